@@ -1,0 +1,38 @@
+/** The expected failures of every use case, as values. `http/problem.ts` is the one place that turns them into answers. */
+
+/** One wrong part of a request: where (dotted path) and why. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type ConflictReason =
+  | 'illegal_transition'
+  | 'conversation_archived'
+  | 'turn_conflict'
+  | 'turn_closed'
+  | 'turn_aborted'
+  | 'name_taken'
+  | 'alias_taken'
+  | 'request_in_progress';
+
+export type MemoryError =
+  | { readonly code: 'invalid'; readonly fields: readonly FieldError[] }
+  | { readonly code: 'unauthorized' }
+  | { readonly code: 'forbidden'; readonly message: string }
+  /** The thing does not exist for this caller; whether it exists for another is not told. */
+  | { readonly code: 'not_found'; readonly what: string }
+  | { readonly code: 'conflict'; readonly reason: ConflictReason; readonly message: string }
+  | { readonly code: 'too_large'; readonly limitBytes: number }
+  | { readonly code: 'idempotency_mismatch' }
+  | { readonly code: 'busy'; readonly retryAfterSeconds: number }
+  | { readonly code: 'unavailable'; readonly part: string };
+
+/** A request whose field is wrong. */
+export const invalid = (field: string, message: string): MemoryError => ({ code: 'invalid', fields: [{ field, message }] });
+
+/** Nothing there for this caller. */
+export const notFound = (what: string): MemoryError => ({ code: 'not_found', what });
+
+/** A request that the current state forbids. */
+export const conflict = (reason: ConflictReason, message: string): MemoryError => ({ code: 'conflict', reason, message });

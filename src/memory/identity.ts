@@ -1,0 +1,17 @@
+/** Session identity, version 2: one conversation for one (workspace, channel, chat, user), for ever. */
+import { base64Url, lengthPrefixed, sha256Bytes } from '../lib/hash.ts';
+
+export interface SessionIdentity {
+  readonly workspaceId: string;
+  readonly channelId: string;
+  readonly chatId: string;
+  /** Null for a conversation that a group shares. */
+  readonly userId: string | null;
+}
+
+/** `v2:` and 43 characters of base64url; each part carries its length, so no two identities collide. */
+export function sessionKey(identity: SessionIdentity): string {
+  const user = identity.userId === null ? ['shared'] : ['user', identity.userId];
+  const parts = [identity.workspaceId, identity.channelId, identity.chatId, ...user];
+  return `v2:${base64Url(sha256Bytes(lengthPrefixed(parts)))}`;
+}

@@ -1,0 +1,34 @@
+/** Every hard limit of the service, with its unit and its reason. Tunable values are settings instead. */
+
+/** Longest message (DESIGN 4.1): a page of a book, far under D1's 2 MB a row. */
+export const MESSAGE_MAX_BYTES = 32 * 1024;
+/** Longest memory: one statement, not a document. */
+export const MEMORY_MAX_BYTES = 8 * 1024;
+/** Body of any call but ingest: one message, JSON-escaped at its worst, with its metadata and tool results. */
+export const BODY_MAX_BYTES = 512 * 1024;
+/** Body of an ingest call; larger imports come in several calls, which are idempotent. */
+export const INGEST_BODY_MAX_BYTES = 8 * 1024 * 1024;
+export const INGEST_MAX_MESSAGES = 500;
+/** Bytes of one bound JSON array: D1 allows 2 MB a value, less what escaping may add. */
+export const STATEMENT_JSON_MAX_BYTES = 512 * 1024;
+/** Identity parts and other names chosen by clients. */
+export const NAME_MAX_CHARS = 200;
+export const METADATA_MAX_BYTES = 4 * 1024;
+export const TOOL_RESULTS_MAX = 20;
+export const QUERY_MAX_CHARS = 4_000;
+export const LIST_MAX_ITEMS = 200;
+export const SEARCH_MAX_RESULTS = 100;
+/** Callers waiting for one conversation; more means a client loop, not a chat. */
+export const TURN_QUEUE_MAX = 100;
+/** Answers of recent turns that a session keeps for retries. */
+export const TURN_ANSWERS_KEPT = 200;
+/** Live messages kept when nothing is compacted: the trigger (30) and the verbatim tail (20) of DESIGN 9. */
+export const LIVE_HISTORY_MAX_MESSAGES = 50;
+/** How long a trace answers "why". */
+export const TRACE_TTL_MS = 24 * 60 * 60 * 1000;
+/** How long an Idempotency-Key is remembered. */
+export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
+/** After this a reservation counts as abandoned by a process that died, and the retry runs. */
+export const IDEMPOTENCY_LEASE_MS = 30 * 1000;
+/** How long an isolate trusts a key it has seen; a revoked key works elsewhere for at most so long. */
+export const KEY_CACHE_TTL_MS = 30 * 1000;

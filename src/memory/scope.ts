@@ -1,0 +1,83 @@
+/**
+ * Who sees what. Every stored item has one scope; a reader has a list of them. An item is visible exactly when its scope
+ * is in the reader's list, in SQL, in full-text search and in the vector index alike. No other rule decides visibility.
+ */
+import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import type { Tier, Visibility } from './types.ts';
+
+/** Where an item lives and whose it is. */
+export interface ItemScope {
+  readonly workspaceId: string;
+  readonly tier: Exclude<Tier, 'account'>;
+  readonly channelId: string | null;
+  readonly conversationId: string | null;
+  /** The owner of a private item; ignored for a shared one. */
+  readonly userId: string | null;
+  readonly visibility: Visibility;
+}
+
+/** Who asks, and from where. `audience: 'group'` means that others read the answer too. */
+export interface Reader {
+  readonly workspaceId: string;
+  readonly userId: string | null;
+  readonly channelId: string | null;
+  readonly conversationId: string | null;
+  readonly audience: 'user' | 'group';
+}
+
+/** Length of a scope token: 60 bits, so that two scopes practically never share posting lists. */
+const SCOPE_TOKEN_CHARS = 12;
+
+/**
+ * The token of an item's scope: 12 lower-case letters and digits, safe in FTS5 and within Vectorize's 64 bytes. Two
+ * tenants never share one, because the workspace is part of what is hashed.
+ */
+export function scopeOf(item: ItemScope): string {
+  const place =
+    item.tier === 'workspace' ? '' : ((item.tier === 'channel' ? item.channelId : item.conversationId) ?? '');
+  const owner = item.visibility === 'private' ? (item.userId ?? '') : '';
+  return scopeToken(['memory', item.workspaceId, item.tier, place, item.visibility, owner]);
+}
+
+/** The scopes of the memories that a reader may see: shared ones and their own, in the tiers they stand in. */
+export function readableScopes(reader: Reader): string[] {
+  const tiers: Pick<ItemScope, 'tier' | 'channelId' | 'conversationId'>[] = [
+    { tier: 'workspace', channelId: null, conversationId: null },
+  ];
+  if (reader.channelId) tiers.push({ tier: 'channel', channelId: reader.channelId, conversationId: null });
+  if (reader.conversationId) {
+    tiers.push({ tier: 'conversation', channelId: null, conversationId: reader.conversationId });
+  }
+  const visibilities: Visibility[] =
+    reader.userId !== null && reader.audience === 'user' ? ['shared', 'private'] : ['shared'];
+  return tiers.flatMap((tier) =>
+    visibilities.map((visibility) =>
+      scopeOf({ workspaceId: reader.workspaceId, userId: reader.userId, visibility, ...tier }),
+    ),
+  );
+}
+
+/** The scope of a conversation's events and chunks: its user's, or the conversation's own when a group shares it. */
+export function transcriptScope(conversation: {
+  readonly workspaceId: string;
+  readonly id: string;
+  readonly userId: string | null;
+}): string {
+  return conversation.userId === null
+    ? scopeToken(['transcript', conversation.workspaceId, 'conversation', conversation.id])
+    : scopeToken(['transcript', conversation.workspaceId, 'user', conversation.userId]);
+}
+
+/** The scopes of the events that a reader may see: one user's conversations, and the group they stand in. */
+export function readableTranscripts(reader: Reader): string[] {
+  const scopes: string[] = [];
+  if (reader.conversationId && reader.audience === 'group') {
+    scopes.push(transcriptScope({ workspaceId: reader.workspaceId, id: reader.conversationId, userId: null }));
+  } else if (reader.userId !== null) {
+    scopes.push(transcriptScope({ workspaceId: reader.workspaceId, id: '', userId: reader.userId }));
+  }
+  return scopes;
+}
+
+const scopeToken = (parts: readonly string[]): string =>
+  BigInt(`0x${sha256Hex(lengthPrefixed(parts)).slice(0, 16)}`).toString(36).padStart(13, '0').slice(-SCOPE_TOKEN_CHARS);

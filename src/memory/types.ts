@@ -1,0 +1,122 @@
+/** The nouns of the domain, as plain data. Times are integer milliseconds since 1970, UTC. */
+
+export const ROLES = ['user', 'assistant', 'tool', 'system'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const TIERS = ['conversation', 'channel', 'workspace', 'account'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const VISIBILITIES = ['private', 'shared'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const MEMORY_KINDS = ['fact', 'preference', 'instruction', 'procedure', 'decision', 'event', 'summary'] as const;
+export type MemoryKind = (typeof MEMORY_KINDS)[number];
+
+export const FACT_CATEGORIES = [
+  'personality', 'hobby', 'relationship', 'milestone', 'occupation', 'preference', 'habit', 'other',
+] as const;
+export type FactCategory = (typeof FACT_CATEGORIES)[number];
+
+export const LIFETIMES = ['long_term', 'short_term', 'conversation'] as const;
+export type Lifetime = (typeof LIFETIMES)[number];
+
+export const MEMORY_STATUSES = ['active', 'superseded', 'quarantined', 'deleted'] as const;
+export type MemoryStatus = (typeof MEMORY_STATUSES)[number];
+
+export const CONVERSATION_STATUSES = ['active', 'idle', 'archived'] as const;
+export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
+
+export const KEY_ROLES = ['read', 'member', 'admin'] as const;
+export type KeyRole = (typeof KEY_ROLES)[number];
+
+/** A workspace as every request needs it. `placement` names the D1 binding that holds its data. */
+export interface Workspace {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly placement: string;
+  readonly settings: unknown;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly isDefault: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** One session in a channel. `userId` is null in a group conversation, whose messages name their own users. */
+export interface Conversation {
+  readonly id: string;
+  readonly refCode: string;
+  readonly workspaceId: string;
+  readonly channelId: string;
+  readonly sessionKey: string;
+  readonly chatId: string;
+  readonly userId: string | null;
+  readonly subjectId: string | null;
+  readonly personaId: string | null;
+  readonly status: ConversationStatus;
+  /** Number of the last stored event; events are numbered from 1 without gaps. */
+  readonly lastSeq: number;
+  /** Grows with every change of the transcript; a live history with another revision catches up first. */
+  readonly revision: number;
+  readonly rollingSummary: string | null;
+  readonly metadata: Record<string, unknown>;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly lastActiveAt: number;
+}
+
+/** One stored message. */
+export interface ConversationEvent {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly conversationId: string;
+  readonly seq: number;
+  readonly turnId: string | null;
+  readonly role: Role;
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly content: string;
+  readonly tokens: number;
+  readonly session: string | null;
+  readonly externalId: string | null;
+  readonly status: 'active' | 'aborted';
+  readonly metadata: Record<string, unknown>;
+  readonly occurredAt: number;
+  readonly createdAt: number;
+}
+
+/** One normalised long-term item. */
+export interface Memory {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly tier: Exclude<Tier, 'account'>;
+  readonly channelId: string | null;
+  readonly conversationId: string | null;
+  readonly userId: string | null;
+  readonly visibility: Visibility;
+  readonly subjectId: string | null;
+  readonly kind: MemoryKind;
+  readonly category: FactCategory | null;
+  readonly topicKey: string | null;
+  readonly content: string;
+  readonly importance: number;
+  readonly lifetime: Lifetime;
+  readonly source: string;
+  readonly tags: readonly string[];
+  readonly status: MemoryStatus;
+  readonly accessCount: number;
+  readonly accessedAt: number;
+  readonly validFrom: number | null;
+  readonly validTo: number | null;
+  readonly expiresAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}

@@ -1,0 +1,95 @@
+/** ACCOUNT_DB: who may do what, and account-tier memories. No workspace content and no embeddings are kept here. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { KEY_ROLES } from '../../memory/types.ts';
+import { at, idempotencyTable, isJson, oneOf } from '../columns.ts';
+
+export const accounts = sqliteTable('accounts', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const workspaces = sqliteTable(
+  'workspaces',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull().references(() => accounts.id),
+    name: text('name').notNull(),
+    placement: text('placement').notNull(),
+    settings: text('settings', { mode: 'json' }).notNull().default({}),
+    status: text('status').notNull().default('active'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('workspaces_by_account').on(t.accountId, t.createdAt),
+    check('workspaces_status', oneOf(t.status, ['active', 'erasing'])),
+    check('workspaces_settings', isJson(t.settings)),
+    check('workspaces_placement', sql`${t.placement} glob 'WORKSPACE_DB*'`),
+  ],
+);
+
+export const apiKeys = sqliteTable(
+  'api_keys',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull().references(() => workspaces.id),
+    name: text('name').notNull(),
+    role: text('role', { enum: KEY_ROLES }).notNull(),
+    keyHash: text('key_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at'),
+    revokedAt: at('revoked_at'),
+  },
+  (t) => [
+    uniqueIndex('api_keys_by_hash').on(t.keyHash),
+    index('api_keys_by_workspace').on(t.workspaceId, t.id),
+    check('api_keys_role', oneOf(t.role, KEY_ROLES)),
+  ],
+);
+
+export const accountMemories = sqliteTable(
+  'account_memories',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull().references(() => accounts.id),
+    userId: text('user_id'),
+    kind: text('kind').notNull(),
+    content: text('content').notNull(),
+    /** Digest of account, user and normalised content. */
+    contentKey: text('content_key').notNull(),
+    importance: real('importance').notNull(),
+    accessCount: integer('access_count').notNull().default(0),
+    accessedAt: at('accessed_at').notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('account_memories_content').on(t.contentKey),
+    index('account_memories_by_account').on(t.accountId, t.userId),
+    check('account_memories_kind', oneOf(t.kind, ['preference', 'procedure'])),
+    check('account_memories_content_length', sql`length(${t.content}) > 0`),
+    check('account_memories_importance', sql`${t.importance} between 0 and 1`),
+  ],
+);
+
+export const accountAuditLog = sqliteTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    workspaceId: text('workspace_id'),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    targetId: text('target_id').notNull(),
+    detail: text('detail', { mode: 'json' }).notNull().default({}),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('audit_log_by_account').on(t.accountId, t.createdAt),
+    check('audit_log_detail', isJson(t.detail)),
+  ],
+);
+
+export const idempotencyRecords = idempotencyTable();

@@ -1,0 +1,28 @@
+/** Column idioms that the tables of both databases share. */
+import { type SQL, sql } from 'drizzle-orm';
+import { integer, type SQLiteColumn, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** A moment: integer milliseconds since 1970, from the caller's clock. */
+export const at = (name: string) => integer(name);
+
+/** CHECK body: the column holds one of a fixed list (NULL passes where the column allows it). */
+export const oneOf = (column: SQLiteColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** CHECK body: valid JSON. */
+export const isJson = (column: SQLiteColumn): SQL => sql`json_valid(${column})`;
+
+/**
+ * Requests seen with an Idempotency-Key. `key_hash` covers the caller and the key; the answer is encrypted under both,
+ * so that this table reveals nothing that was said, nor a key that was shown once.
+ */
+export const idempotencyTable = () =>
+  sqliteTable('idempotency_records', {
+    keyHash: text('key_hash').primaryKey(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    answer: text('answer'),
+    createdAt: at('created_at').notNull(),
+    leaseUntil: at('lease_until').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  });

@@ -1,0 +1,86 @@
+/**
+ * One D1 database for one request. Every access is a `batch`: one round trip, one transaction, metered under the name
+ * of its step, so that a trace can tell what each step read and wrote.
+ */
+import { sql } from 'drizzle-orm';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+
+/** What one round trip cost. */
+export interface QueryStep {
+  readonly name: string;
+  readonly ms: number;
+  readonly rowsRead: number;
+  readonly rowsWritten: number;
+}
+
+export type Statement = BatchItem<'sqlite'>;
+
+/** A statement of hand-written SQL, for a batch. */
+export type RawStatement<T> = ReturnType<DrizzleD1Database['all']> & { readonly _: { readonly result: T[] } };
+
+export class Database {
+  /** Builds statements; they run in `batch` only. */
+  readonly orm: DrizzleD1Database;
+  readonly steps: QueryStep[] = [];
+  readonly #session: D1DatabaseSession;
+  readonly #now: () => number;
+
+  constructor(binding: D1Database, now: () => number) {
+    this.#session = binding.withSession('first-primary');
+    this.#now = now;
+    this.orm = this.#metered('unnamed');
+  }
+
+  /** Runs the statements in order, all or none. */
+  batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(step: string, statements: T): Promise<BatchResponse<T>> {
+    return this.#metered(step).batch(statements);
+  }
+
+  /** The same for a list whose length is only known at run time; results are not typed. */
+  async write(step: string, statements: readonly Statement[]): Promise<void> {
+    const [first, ...rest] = statements;
+    if (first) await this.batch(step, [first, ...rest]);
+  }
+
+  /** A hand-written SELECT for a batch; the caller vouches for the row type. */
+  select<T>(query: Parameters<DrizzleD1Database['all']>[0]): RawStatement<T> {
+    return this.orm.all(query) as RawStatement<T>;
+  }
+
+  #metered(name: string): DrizzleD1Database {
+    const session = this.#session;
+    const client = {
+      prepare: (query: string) => session.prepare(query),
+      batch: async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
+        const startedAt = this.#now();
+        const results = await session.batch<T>(statements);
+        this.steps.push({
+          name,
+          ms: this.#now() - startedAt,
+          rowsRead: results.reduce((sum, result) => sum + (result.meta.rows_read ?? 0), 0),
+          rowsWritten: results.reduce((sum, result) => sum + (result.meta.rows_written ?? 0), 0),
+        });
+        return results;
+      },
+    };
+    // drizzle asks for a whole D1Database and uses exactly these two of its methods.
+    return drizzle(client as unknown as D1Database);
+  }
+}
+
+/** Fails the whole batch unless the statement before it changed exactly one row (compare and set). */
+export const requireOneChange = (db: Database): Statement =>
+  db.select(sql`select case when changes() = 1 then 1 else json('CONFLICT') end as changed`);
+
+/** Whether a batch failed because `requireOneChange` found another writer there first. */
+export const isLostRace = (error: unknown): boolean => messageOf(error).includes('malformed JSON');
+
+/** Whether a batch failed on the named unique index or its columns, e.g. `conversations.session_key`. */
+export const isUniqueViolation = (error: unknown, columns = ''): boolean =>
+  messageOf(error).includes('UNIQUE constraint failed') && messageOf(error).includes(columns);
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return `${error.message} ${messageOf(error.cause)}`;
+}

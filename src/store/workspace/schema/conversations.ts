@@ -1,0 +1,193 @@
+/** Channels, conversations and their durable record. FTS5 over events and chunks is in the hand-written migration. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { CONVERSATION_STATUSES, ROLES } from '../../../memory/types.ts';
+import { at, isJson, oneOf } from '../../columns.ts';
+
+export const channels = sqliteTable(
+  'channels',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    isDefault: integer('is_default', { mode: 'boolean' }).notNull().default(false),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('channels_name').on(t.workspaceId, t.name),
+    uniqueIndex('channels_one_default').on(t.workspaceId).where(sql`is_default = 1`),
+    check('channels_is_default', sql`${t.isDefault} in (0, 1)`),
+    check('channels_name_length', sql`length(${t.name}) > 0`),
+  ],
+);
+
+export const conversations = sqliteTable(
+  'conversations',
+  {
+    id: text('id').primaryKey(),
+    refCode: text('ref_code').notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    channelId: text('channel_id').notNull().references(() => channels.id),
+    sessionKey: text('session_key').notNull(),
+    chatId: text('chat_id').notNull(),
+    userId: text('user_id'),
+    subjectId: text('subject_id'),
+    personaId: text('persona_id'),
+    status: text('status', { enum: CONVERSATION_STATUSES }).notNull().default('active'),
+    lastSeq: integer('last_seq').notNull().default(0),
+    /** Grows with every change of the transcript: writers compare and set it, the live history compares it. */
+    revision: integer('revision').notNull().default(0),
+    summarisedSeq: integer('summarised_seq').notNull().default(0),
+    rollingSummary: text('rolling_summary'),
+    metadata: text('metadata', { mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
+    startedAt: at('started_at').notNull(),
+    endedAt: at('ended_at'),
+    lastActiveAt: at('last_active_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('conversations_ref_code').on(t.refCode),
+    uniqueIndex('conversations_session_key').on(t.workspaceId, t.sessionKey),
+    index('conversations_by_status').on(t.workspaceId, t.status, t.id),
+    index('conversations_by_user').on(t.workspaceId, t.userId, t.id),
+    index('conversations_by_channel').on(t.workspaceId, t.channelId, t.id),
+    check('conversations_status', oneOf(t.status, CONVERSATION_STATUSES)),
+    check('conversations_ended', sql`(${t.status} = 'active') = (${t.endedAt} is null)`),
+    check('conversations_seq', sql`${t.summarisedSeq} between 0 and ${t.lastSeq} and ${t.lastSeq} <= ${t.revision}`),
+    check('conversations_metadata', isJson(t.metadata)),
+  ],
+);
+
+export const sessionAliases = sqliteTable(
+  'session_aliases',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    legacyKey: text('legacy_key').notNull(),
+    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.legacyKey] }),
+    index('session_aliases_by_conversation').on(t.conversationId),
+  ],
+);
+
+export const events = sqliteTable(
+  'events',
+  {
+    rowId: integer('row_id').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    scope: text('scope').notNull(),
+    seq: integer('seq').notNull(),
+    turnId: text('turn_id'),
+    role: text('role', { enum: ROLES }).notNull(),
+    userId: text('user_id'),
+    name: text('name'),
+    content: text('content').notNull(),
+    tokens: integer('tokens').notNull(),
+    session: text('session'),
+    externalId: text('external_id'),
+    dedupeKey: text('dedupe_key').notNull(),
+    status: text('status', { enum: ['active', 'aborted'] }).notNull().default('active'),
+    metadata: text('metadata', { mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
+    occurredAt: at('occurred_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('events_id').on(t.id),
+    uniqueIndex('events_seq').on(t.conversationId, t.seq),
+    uniqueIndex('events_dedupe').on(t.conversationId, t.dedupeKey),
+    index('events_by_turn').on(t.conversationId, t.turnId).where(sql`turn_id is not null`),
+    index('events_by_user').on(t.workspaceId, t.userId),
+    check('events_role', oneOf(t.role, ROLES)),
+    check('events_seq_positive', sql`${t.seq} > 0`),
+    check('events_status', oneOf(t.status, ['active', 'aborted'])),
+    check('events_metadata', isJson(t.metadata)),
+  ],
+);
+
+export const chunks = sqliteTable(
+  'chunks',
+  {
+    rowId: integer('row_id').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    conversationId: text('conversation_id').references(() => conversations.id),
+    scope: text('scope').notNull(),
+    kind: text('kind', { enum: ['summary', 'document'] }).notNull(),
+    /** Events (from, to) that a summary covers; place of a piece in its document. */
+    startSeq: integer('start_seq').notNull(),
+    endSeq: integer('end_seq').notNull(),
+    source: text('source'),
+    content: text('content').notNull(),
+    tokens: integer('tokens').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('chunks_id').on(t.id),
+    uniqueIndex('chunks_summary_range').on(t.conversationId, t.startSeq, t.endSeq).where(sql`kind = 'summary'`),
+    uniqueIndex('chunks_document_piece').on(t.workspaceId, t.scope, t.source, t.startSeq).where(sql`kind = 'document'`),
+    check('chunks_kind', oneOf(t.kind, ['summary', 'document'])),
+    check('chunks_summary_conversation', sql`${t.kind} = 'document' or ${t.conversationId} is not null`),
+    check('chunks_range', sql`${t.startSeq} <= ${t.endSeq}`),
+    check('chunks_content_length', sql`length(${t.content}) > 0`),
+  ],
+);
+
+export const compactions = sqliteTable(
+  'compactions',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    startSeq: integer('start_seq').notNull(),
+    endSeq: integer('end_seq').notNull(),
+    status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    model: text('model'),
+    error: text('error'),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('compactions_range').on(t.conversationId, t.startSeq, t.endSeq),
+    check('compactions_status', oneOf(t.status, ['pending', 'done', 'failed'])),
+    check('compactions_range_order', sql`${t.startSeq} <= ${t.endSeq}`),
+  ],
+);
+
+export const snapshots = sqliteTable(
+  'snapshots',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    /** Last event that the snapshot knows of. */
+    seq: integer('seq').notNull(),
+    content: text('content', { mode: 'json' }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('snapshots_seq').on(t.conversationId, t.seq),
+    check('snapshots_content', isJson(t.content)),
+  ],
+);
+
+export const scratchpads = sqliteTable(
+  'scratchpads',
+  {
+    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    key: text('key').notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    value: text('value', { mode: 'json' }).notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.key] }),
+    check('scratchpads_value', isJson(t.value)),
+  ],
+);

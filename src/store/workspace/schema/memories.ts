@@ -1,0 +1,141 @@
+/** Long-term memory with its evidence and what is derived from it. FTS5 over memories is in the hand-written migration. */
+import { sql } from 'drizzle-orm';
+import { blob, check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { FACT_CATEGORIES, LIFETIMES, MEMORY_KINDS, MEMORY_STATUSES, VISIBILITIES } from '../../../memory/types.ts';
+import { at, isJson, oneOf } from '../../columns.ts';
+import { channels, conversations } from './conversations.ts';
+
+/** Account-tier memories live in the other database. */
+const WORKSPACE_TIERS = ['conversation', 'channel', 'workspace'] as const;
+
+export const memories = sqliteTable(
+  'memories',
+  {
+    rowId: integer('row_id').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    scope: text('scope').notNull(),
+    tier: text('tier', { enum: WORKSPACE_TIERS }).notNull(),
+    channelId: text('channel_id').references(() => channels.id),
+    conversationId: text('conversation_id').references(() => conversations.id),
+    userId: text('user_id'),
+    visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
+    subjectId: text('subject_id'),
+    kind: text('kind', { enum: MEMORY_KINDS }).notNull(),
+    category: text('category', { enum: FACT_CATEGORIES }),
+    topicKey: text('topic_key'),
+    content: text('content').notNull(),
+    /** Digest of scope, subject and normalised content: what makes two statements the same memory. */
+    contentKey: text('content_key').notNull(),
+    /** Digest of scope, user, subject and topic key: the place that one current value holds. */
+    topicSlot: text('topic_slot'),
+    importance: real('importance').notNull(),
+    lifetime: text('lifetime', { enum: LIFETIMES }).notNull(),
+    source: text('source').notNull(),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    status: text('status', { enum: MEMORY_STATUSES }).notNull().default('active'),
+    accessCount: integer('access_count').notNull().default(0),
+    accessedAt: at('accessed_at').notNull(),
+    validFrom: at('valid_from'),
+    validTo: at('valid_to'),
+    expiresAt: at('expires_at'),
+    supersededBy: text('superseded_by'),
+    sourceConversationId: text('source_conversation_id'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('memories_id').on(t.id),
+    // Upsert keys: the same words in one scope are one memory; one topic of a subject has one current value.
+    uniqueIndex('memories_content').on(t.contentKey).where(sql`status = 'active'`),
+    uniqueIndex('memories_topic').on(t.topicSlot).where(sql`status = 'active' and topic_slot is not null`),
+    index('memories_by_scope').on(t.scope, t.status, t.accessedAt),
+    index('memories_by_workspace').on(t.workspaceId, t.id),
+    index('memories_by_subject').on(t.workspaceId, t.subjectId, t.kind).where(sql`subject_id is not null`),
+    index('memories_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
+    index('memories_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
+    index('memories_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
+    check('memories_tier', oneOf(t.tier, WORKSPACE_TIERS)),
+    check('memories_tier_channel', sql`(${t.tier} = 'channel') = (${t.channelId} is not null)`),
+    check('memories_tier_conversation', sql`(${t.tier} = 'conversation') = (${t.conversationId} is not null)`),
+    check('memories_topic', sql`(${t.topicKey} is null) = (${t.topicSlot} is null)`),
+    check('memories_visibility', oneOf(t.visibility, VISIBILITIES)),
+    check('memories_private_owner', sql`${t.visibility} = 'shared' or ${t.userId} is not null`),
+    check('memories_kind', oneOf(t.kind, MEMORY_KINDS)),
+    check('memories_category', oneOf(t.category, FACT_CATEGORIES)),
+    check('memories_content_length', sql`length(trim(${t.content})) > 0`),
+    check('memories_importance', sql`${t.importance} between 0 and 1`),
+    check('memories_lifetime', oneOf(t.lifetime, LIFETIMES)),
+    check('memories_tags', isJson(t.tags)),
+    check('memories_status', oneOf(t.status, MEMORY_STATUSES)),
+    check('memories_access_count', sql`${t.accessCount} >= 0`),
+    check('memories_validity', sql`${t.validTo} is null or ${t.validFrom} is null or ${t.validTo} >= ${t.validFrom}`),
+  ],
+);
+
+/** Immutable evidence: which event produced or changed a memory. */
+export const memoryObservations = sqliteTable(
+  'memory_observations',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    memoryId: text('memory_id').notNull().references(() => memories.id),
+    eventId: text('event_id'),
+    action: text('action').notNull(),
+    source: text('source').notNull(),
+    content: text('content').notNull(),
+    observedAt: at('observed_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('memory_observations_by_memory').on(t.memoryId, t.observedAt),
+    uniqueIndex('memory_observations_once').on(t.memoryId, t.eventId, t.action).where(sql`event_id is not null`),
+    check('memory_observations_action', oneOf(t.action, ['created', 'confirmed', 'changed', 'superseded', 'merged', 'withdrawn'])),
+  ],
+);
+
+/** The truth behind the vector index. `embedding` is little-endian float32, unit norm. */
+export const memoryEmbeddings = sqliteTable(
+  'memory_embeddings',
+  {
+    ownerId: text('owner_id').notNull(),
+    model: text('model').notNull(),
+    owner: text('owner', { enum: ['memory', 'chunk', 'event'] }).notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    scope: text('scope').notNull(),
+    dimensions: integer('dimensions').notNull(),
+    embedding: blob('embedding', { mode: 'buffer' }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerId, t.model] }),
+    index('memory_embeddings_by_workspace').on(t.workspaceId, t.model, t.ownerId),
+    check('memory_embeddings_owner', oneOf(t.owner, ['memory', 'chunk', 'event'])),
+    check('memory_embeddings_length', sql`length(${t.embedding}) = ${t.dimensions} * 4`),
+  ],
+);
+
+/** Grows with every write in a scope; cached recalls of older versions are no longer used. */
+export const scopeVersions = sqliteTable('scope_versions', {
+  scope: text('scope').primaryKey(),
+  workspaceId: text('workspace_id').notNull(),
+  version: integer('version').notNull(),
+});
+
+export const retrievalCache = sqliteTable(
+  'retrieval_cache',
+  {
+    cacheKey: text('cache_key').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    userId: text('user_id'),
+    conversationId: text('conversation_id'),
+    result: text('result', { mode: 'json' }).notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    index('retrieval_cache_by_workspace').on(t.workspaceId, t.userId),
+    index('retrieval_cache_by_expiry').on(t.expiresAt),
+    check('retrieval_cache_result', isJson(t.result)),
+  ],
+);

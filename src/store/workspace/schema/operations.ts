@@ -1,0 +1,120 @@
+/** What keeps the rest honest: audit, outbox, maintenance, deliveries, traces and remembered requests. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { at, idempotencyTable, isJson, oneOf } from '../../columns.ts';
+
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    /** The key, token or task that acted. */
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    targetId: text('target_id').notNull(),
+    userId: text('user_id'),
+    detail: text('detail', { mode: 'json' }).notNull().default({}),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('audit_log_by_target').on(t.workspaceId, t.targetId, t.createdAt),
+    index('audit_log_by_time').on(t.createdAt),
+    check('audit_log_detail', isJson(t.detail)),
+  ],
+);
+
+/** Work that a committed batch owes to another store. `id` orders writers: vectors carry it as their version. */
+export const outboxJobs = sqliteTable(
+  'outbox_jobs',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    workspaceId: text('workspace_id').notNull(),
+    kind: text('kind').notNull(),
+    targetId: text('target_id').notNull(),
+    payload: text('payload', { mode: 'json' }).notNull().default({}),
+    status: text('status').notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    runAfter: at('run_after').notNull(),
+    leaseUntil: at('lease_until'),
+    lastError: text('last_error'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('outbox_jobs_due').on(t.status, t.runAfter),
+    index('outbox_jobs_by_workspace').on(t.workspaceId, t.status, t.id),
+    index('outbox_jobs_by_target').on(t.targetId),
+    check('outbox_jobs_kind', oneOf(t.kind, ['vector_upsert', 'vector_delete', 'compact', 'extract', 'persona_apply', 'deliver'])),
+    check('outbox_jobs_status', oneOf(t.status, ['pending', 'parked'])),
+    check('outbox_jobs_attempts', sql`${t.attempts} >= 0`),
+    check('outbox_jobs_payload', isJson(t.payload)),
+  ],
+);
+
+export const maintenanceRuns = sqliteTable(
+  'maintenance_runs',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    task: text('task').notNull(),
+    dueAt: at('due_at').notNull(),
+    status: text('status').notNull(),
+    leaseUntil: at('lease_until'),
+    cursor: text('cursor'),
+    stats: text('stats', { mode: 'json' }).notNull().default({}),
+    error: text('error'),
+    startedAt: at('started_at'),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('maintenance_runs_once').on(t.workspaceId, t.task, t.dueAt),
+    index('maintenance_runs_due').on(t.status, t.dueAt),
+    check('maintenance_runs_status', oneOf(t.status, ['due', 'running', 'done', 'failed', 'needs_confirmation'])),
+    check('maintenance_runs_stats', isJson(t.stats)),
+  ],
+);
+
+export const webhookDeliveries = sqliteTable(
+  'webhook_deliveries',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    adapter: text('adapter').notNull(),
+    direction: text('direction').notNull(),
+    externalEventId: text('external_event_id').notNull(),
+    status: text('status').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    payload: text('payload', { mode: 'json' }).notNull().default({}),
+    lastError: text('last_error'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('webhook_deliveries_once').on(t.workspaceId, t.adapter, t.direction, t.externalEventId),
+    index('webhook_deliveries_by_status').on(t.workspaceId, t.status, t.createdAt),
+    check('webhook_deliveries_direction', oneOf(t.direction, ['in', 'out'])),
+    check('webhook_deliveries_status', oneOf(t.status, ['received', 'done', 'failed', 'parked'])),
+    check('webhook_deliveries_payload', isJson(t.payload)),
+  ],
+);
+
+export const traces = sqliteTable(
+  'traces',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    conversationId: text('conversation_id'),
+    turnId: text('turn_id'),
+    userId: text('user_id'),
+    body: text('body', { mode: 'json' }).notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    index('traces_by_workspace').on(t.workspaceId, t.id),
+    index('traces_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
+    index('traces_by_expiry').on(t.expiresAt),
+    check('traces_body', isJson(t.body)),
+  ],
+);
+
+export const idempotencyRecords = idempotencyTable();
