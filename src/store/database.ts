@@ -2,7 +2,7 @@
  * One D1 database for one request. Every access is a `batch`: one round trip, one transaction, metered under the name
  * of its step, so that a trace can tell what each step read and wrote.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 
@@ -15,9 +15,6 @@ export interface QueryStep {
 }
 
 export type Statement = BatchItem<'sqlite'>;
-
-/** A statement of hand-written SQL, for a batch. */
-export type RawStatement<T> = ReturnType<DrizzleD1Database['all']> & { readonly _: { readonly result: T[] } };
 
 export class Database {
   /** Builds statements; they run in `batch` only. */
@@ -44,8 +41,8 @@ export class Database {
   }
 
   /** A hand-written SELECT for a batch; the caller vouches for the row type. */
-  select<T>(query: Parameters<DrizzleD1Database['all']>[0]): RawStatement<T> {
-    return this.orm.all(query) as RawStatement<T>;
+  select<T>(query: SQL) {
+    return this.orm.all<T>(query);
   }
 
   #metered(name: string): DrizzleD1Database {

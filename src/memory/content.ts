@@ -1,0 +1,31 @@
+/** Keys by which the database knows that two statements are one, and limits on what may be stored. */
+import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import { foldText } from '../lib/words.ts';
+
+/** Size of a text as stored, in bytes of UTF-8. */
+export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Text as compared for equality: folded, one space between words, no closing punctuation. */
+export const normalisedContent = (text: string): string =>
+  foldText(text).replace(/\s+/gu, ' ').trim().replace(/[.!。！]+$/u, '');
+
+/** What makes two statements the same memory: scope, subject and words. */
+export const contentKey = (scope: string, subjectId: string | null, content: string): string =>
+  sha256Hex(lengthPrefixed([scope, subjectId ?? '', normalisedContent(content)]));
+
+/** The place that one current value holds: scope, user, subject and topic. */
+export const topicSlot = (scope: string, userId: string | null, subjectId: string | null, topicKey: string): string =>
+  sha256Hex(lengthPrefixed([scope, userId ?? '', subjectId ?? '', foldText(topicKey)]));
+
+/** What makes two ingested messages the same: the platform's id, else who said what and when. */
+export function dedupeKey(message: {
+  readonly role: string;
+  readonly userId: string | null;
+  readonly content: string;
+  readonly occurredAt: number;
+  readonly externalId: string | null;
+}): string {
+  if (message.externalId !== null) return `external:${message.externalId}`;
+  const parts = [message.role, message.userId ?? '', String(message.occurredAt), message.content];
+  return `content:${sha256Hex(lengthPrefixed(parts))}`;
+}

@@ -1,0 +1,36 @@
+/** What recall weighs: memories and events in one shape, with the score that each source gave. */
+import type { Memory } from '../memory/types.ts';
+
+export const RECALL_SOURCES = ['memories', 'events', 'chunks', 'documents'] as const;
+export type RecallSource = (typeof RECALL_SOURCES)[number];
+
+interface CandidateBase {
+  readonly id: string;
+  readonly content: string;
+  readonly conversationId: string | null;
+  readonly occurredAt: number;
+}
+
+export interface MemoryCandidate extends CandidateBase {
+  readonly type: 'memory';
+  readonly memory: Memory;
+}
+
+export interface EventCandidate extends CandidateBase {
+  readonly type: 'event';
+  readonly seq: number;
+  readonly role: string;
+  readonly name: string | null;
+  readonly userId: string | null;
+  readonly externalId: string | null;
+  readonly session: string | null;
+}
+
+export type Candidate = MemoryCandidate | EventCandidate;
+
+/** A candidate after fusion. `parts` adds up to `score`. */
+export interface RecalledItem {
+  readonly candidate: Candidate;
+  readonly score: number;
+  readonly parts: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,71 @@
+/** Channels: topics inside a workspace. Exactly one is the default. */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { MemoryError } from '../../memory/errors.ts';
+import { conflict } from '../../memory/errors.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import type { Channel } from '../../memory/types.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { type Database, isUniqueViolation, type Statement } from '../database.ts';
+import { channels } from './schema/conversations.ts';
+
+/** Name of the channel that every workspace has from its first moment. */
+const DEFAULT_CHANNEL_NAME = 'general';
+
+/** The statement that gives a workspace its default channel; harmless when there is one. */
+export const insertDefaultChannel = (db: Database, channel: { id: string; workspaceId: string; now: number }): Statement =>
+  db.orm
+    .insert(channels)
+    .values({
+      id: channel.id,
+      workspaceId: channel.workspaceId,
+      name: DEFAULT_CHANNEL_NAME,
+      isDefault: true,
+      createdAt: channel.now,
+      updatedAt: channel.now,
+    })
+    .onConflictDoNothing();
+
+/** Adds a channel; its name is unique in the workspace. The same id again returns the channel as it is. */
+export async function createChannel(db: Database, channel: Channel): Promise<Result<Channel, MemoryError>> {
+  try {
+    const [, rows] = await db.batch('channel.create', [
+      db.orm.insert(channels).values(channel).onConflictDoNothing({ target: channels.id }),
+      selectChannel(db, channel.workspaceId, channel.id),
+    ]);
+    return ok(rows[0] ?? channel);
+  } catch (error) {
+    if (isUniqueViolation(error, 'channels.name')) return err(conflict('name_taken', 'a channel of that name exists'));
+    throw error;
+  }
+}
+
+/** One channel of the workspace, or null. */
+export async function getChannel(db: Database, workspaceId: string, id: string): Promise<Channel | null> {
+  const [rows] = await db.batch('channel.get', [selectChannel(db, workspaceId, id)]);
+  return rows[0] ?? null;
+}
+
+/** The named channel, or the default one when none is named; null when there is no such channel. */
+export async function resolveChannel(db: Database, workspaceId: string, id: string | null): Promise<Channel | null> {
+  if (id !== null) return getChannel(db, workspaceId, id);
+  const [rows] = await db.batch('channel.default', [
+    db.orm.select().from(channels).where(and(eq(channels.workspaceId, workspaceId), eq(channels.isDefault, true))).limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The channels of a workspace, oldest first. */
+export async function listChannels(db: Database, workspaceId: string, page: PageRequest): Promise<Page<Channel>> {
+  const [rows] = await db.batch('channel.list', [
+    db.orm
+      .select()
+      .from(channels)
+      .where(and(eq(channels.workspaceId, workspaceId), page.after === null ? undefined : gt(channels.id, page.after)))
+      .orderBy(asc(channels.id))
+      .limit(page.limit + 1),
+  ]);
+  return pageOf(rows, page, (channel) => channel.id);
+}
+
+const selectChannel = (db: Database, workspaceId: string, id: string) =>
+  db.orm.select().from(channels).where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id))).limit(1);

@@ -1,0 +1,182 @@
+/** Events: the append-only record of a conversation, written by its session object and by nobody else. */
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { STATEMENT_JSON_MAX_BYTES } from '../../memory/limits.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { transcriptScope } from '../../memory/scope.ts';
+import type { Conversation, ConversationEvent } from '../../memory/types.ts';
+import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { scopedTerms } from '../terms.ts';
+import { conversations, events } from './schema/conversations.ts';
+
+/** An event to store; `dedupeKey` is unique in its conversation and makes a repeated write one write. */
+export interface NewEvent extends ConversationEvent {
+  readonly dedupeKey: string;
+}
+
+/**
+ * The statements that append events and move the conversation on. They fail as a whole (`isLostRace`) when the
+ * transcript is no longer at `conversation.revision`, or the conversation was archived meanwhile.
+ */
+export function appendEvents(
+  db: Database,
+  conversation: Conversation,
+  newEvents: readonly NewEvent[],
+  options: { readonly now: number; readonly wakes: boolean },
+): Statement[] {
+  const lastSeq = newEvents.at(-1)?.seq ?? conversation.lastSeq;
+  const wake = options.wakes ? { status: 'active' as const, endedAt: null } : {};
+  const advance = db.orm
+    .update(conversations)
+    .set({ lastSeq, revision: conversation.revision + newEvents.length, lastActiveAt: options.now, ...wake })
+    .where(
+      and(
+        eq(conversations.id, conversation.id),
+        eq(conversations.revision, conversation.revision),
+        sql`${conversations.status} <> 'archived'`,
+      ),
+    );
+  const scope = transcriptScope(conversation);
+  const inserts = inSlices(newEvents, (event) => eventRow(event, scope)).flatMap((rows) => insertRows(db, rows));
+  return [advance, requireOneChange(db), ...inserts];
+}
+
+/** The statements that take the events of a turn out of recall. The rows stay: the record is append-only. */
+export function markTurnAborted(db: Database, conversation: Conversation, turnId: string): Statement[] {
+  return [
+    db.orm
+      .update(conversations)
+      .set({ revision: conversation.revision + 1 })
+      .where(and(eq(conversations.id, conversation.id), eq(conversations.revision, conversation.revision))),
+    requireOneChange(db),
+    db.orm.run(sql`delete from events_fts where rowid in
+      (select row_id from events where conversation_id = ${conversation.id} and turn_id = ${turnId})`),
+    db.orm
+      .update(events)
+      .set({ status: 'aborted' })
+      .where(and(eq(events.conversationId, conversation.id), eq(events.turnId, turnId))),
+  ];
+}
+
+/** Events of one turn, in order, for a batch. */
+export const selectTurnEvents = (db: Database, conversationId: string, turnId: string) =>
+  db.orm
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(and(eq(events.conversationId, conversationId), eq(events.turnId, turnId)))
+    .orderBy(asc(events.seq))
+    .limit(TURN_EVENTS_MAX);
+
+/** The newest `limit` active events, oldest first. */
+export async function tailEvents(db: Database, conversationId: string, limit: number): Promise<ConversationEvent[]> {
+  const [rows] = await db.batch('events.tail', [
+    db.orm
+      .select(EVENT_COLUMNS)
+      .from(events)
+      .where(and(eq(events.conversationId, conversationId), eq(events.status, 'active')))
+      .orderBy(desc(events.seq))
+      .limit(limit),
+  ]);
+  return rows.reverse();
+}
+
+/** A page of the record, aborted events included, in order. */
+export async function listEvents(db: Database, conversationId: string, page: PageRequest): Promise<Page<ConversationEvent>> {
+  const after = page.after === null ? 0 : Number(page.after);
+  const [rows] = await db.batch('events.list', [
+    db.orm
+      .select(EVENT_COLUMNS)
+      .from(events)
+      .where(and(eq(events.conversationId, conversationId), gt(events.seq, after)))
+      .orderBy(asc(events.seq))
+      .limit(page.limit + 1),
+  ]);
+  return pageOf(rows, page, (event) => String(event.seq));
+}
+
+/** Which of these dedupe keys the conversation already has, for a batch. */
+export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys: readonly string[]) =>
+  db.select<{ dedupe_key: string }>(sql`select e.dedupe_key from json_each(${JSON.stringify(keys)}) as k
+    join events e on e.conversation_id = ${conversationId} and e.dedupe_key = k.value`);
+
+/** A user message, its reply and the tool results that a reply may carry, with room to spare. */
+const TURN_EVENTS_MAX = 50;
+
+const EVENT_COLUMNS = {
+  id: events.id,
+  workspaceId: events.workspaceId,
+  conversationId: events.conversationId,
+  seq: events.seq,
+  turnId: events.turnId,
+  role: events.role,
+  userId: events.userId,
+  name: events.name,
+  content: events.content,
+  tokens: events.tokens,
+  session: events.session,
+  externalId: events.externalId,
+  status: events.status,
+  metadata: events.metadata,
+  occurredAt: events.occurredAt,
+  createdAt: events.createdAt,
+};
+
+const eventRow = (event: NewEvent, scope: string) => ({
+  id: event.id,
+  workspace_id: event.workspaceId,
+  conversation_id: event.conversationId,
+  scope,
+  seq: event.seq,
+  turn_id: event.turnId,
+  role: event.role,
+  user_id: event.userId,
+  name: event.name,
+  content: event.content,
+  tokens: event.tokens,
+  session: event.session,
+  external_id: event.externalId,
+  dedupe_key: event.dedupeKey,
+  metadata: JSON.stringify(event.metadata),
+  occurred_at: event.occurredAt,
+  created_at: event.createdAt,
+  terms: scopedTerms(scope, event.content),
+});
+
+type EventRow = ReturnType<typeof eventRow>;
+
+/** One bound JSON array a statement: 500 messages stay far from the limit of 100 parameters. */
+function insertRows(db: Database, rows: readonly EventRow[]): Statement[] {
+  const fields = rows.map(({ terms: _, ...fieldsOnly }) => fieldsOnly);
+  const terms = rows.map(({ id, terms }) => ({ id, terms }));
+  return [
+    db.orm.run(sql`insert into events (id, workspace_id, conversation_id, scope, seq, turn_id, role, user_id, name, content,
+        tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at)
+      select value->>'$.id', value->>'$.workspace_id', value->>'$.conversation_id', value->>'$.scope', value->>'$.seq',
+        value->>'$.turn_id', value->>'$.role', value->>'$.user_id', value->>'$.name', value->>'$.content',
+        value->>'$.tokens', value->>'$.session', value->>'$.external_id', value->>'$.dedupe_key', value->>'$.metadata',
+        value->>'$.occurred_at', value->>'$.created_at'
+      from json_each(${JSON.stringify(fields)})`),
+    db.orm.run(sql`insert into events_fts (rowid, terms, conversation)
+      select e.row_id, j.value->>'$.terms', e.conversation_id
+      from json_each(${JSON.stringify(terms)}) as j join events e on e.id = j.value->>'$.id'`),
+  ];
+}
+
+/** Cuts rows into lists whose JSON stays under the limit of one bound value. */
+function inSlices<T, R>(items: readonly T[], toRow: (item: T) => R): R[][] {
+  const slices: R[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const row = toRow(item);
+    const size = JSON.stringify(row).length * UTF8_BYTES_PER_UNIT;
+    if (bytes + size > STATEMENT_JSON_MAX_BYTES) {
+      slices.push([]);
+      bytes = 0;
+    }
+    slices.at(-1)?.push(row);
+    bytes += size;
+  }
+  return slices;
+}
+
+/** A UTF-16 unit takes at most three bytes of UTF-8. */
+const UTF8_BYTES_PER_UNIT = 3;

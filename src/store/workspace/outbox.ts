@@ -1,0 +1,85 @@
+/**
+ * The outbox: work that a committed batch owes to another store. Jobs are written in the batch that causes them, done
+ * soon after, swept by cron, and parked after too many attempts. A job's id is its version: of two writers the later
+ * one wins, in whatever order they arrive.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { VectorDeletion, VectorOwner, VectorRecord } from '../../memory/ports.ts';
+import type { Database, Statement } from '../database.ts';
+
+/** Attempts before a job is parked for a person to look at. */
+const OUTBOX_MAX_ATTEMPTS = 10;
+const OUTBOX_RETRY_BASE_MS = 5_000;
+const OUTBOX_RETRY_MAX_MS = 60 * 60 * 1000;
+const OUTBOX_ERROR_MAX_CHARS = 300;
+
+/** The statement that owes a vector change for each row of `from` (which names `id` and `workspace_id`). */
+export const enqueueVectorJob = (db: Database, kind: 'vector_upsert' | 'vector_delete', from: SQL, now: number): Statement =>
+  db.orm.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, run_after, created_at)
+    select workspace_id, ${kind}, id, ${now}, ${now} ${from}`);
+
+/** A slice of due vector work, split by what the index must do. */
+export interface VectorWork {
+  readonly jobIds: readonly number[];
+  readonly upserts: readonly VectorRecord[];
+  readonly deletions: readonly VectorDeletion[];
+}
+
+interface VectorJobRow {
+  readonly id: number;
+  readonly target_id: string;
+  readonly owner: VectorOwner | null;
+  readonly scope: string;
+  readonly model: string;
+  readonly embedding: ArrayBuffer | readonly number[] | null;
+}
+
+/**
+ * The oldest due vector jobs of a workspace. What a job does is read from the embeddings as they are now: a row that is
+ * gone is a deletion, whatever the job once wanted.
+ */
+export async function dueVectorWork(db: Database, workspaceId: string, now: number, limit: number): Promise<VectorWork> {
+  const [rows] = await db.batch('outbox.due', [
+    db.select<VectorJobRow>(sql`select j.id, j.target_id, e.owner, e.scope, e.model, e.embedding from outbox_jobs j
+      left join memory_embeddings e on e.owner_id = j.target_id
+      where j.workspace_id = ${workspaceId} and j.status = 'pending' and j.kind in ('vector_upsert', 'vector_delete')
+        and j.run_after <= ${now} order by j.id limit ${limit}`),
+  ]);
+  return {
+    jobIds: [...new Set(rows.map((row) => row.id))],
+    upserts: rows.flatMap((row) => (row.owner === null || row.embedding === null ? [] : [rowToRecord(row, row.owner, row.embedding)])),
+    deletions: rows.filter((row) => row.owner === null).map((row) => ({ id: row.target_id, version: row.id })),
+  };
+}
+
+/** Forgets jobs that are done. */
+export const settleJobs = (db: Database, jobIds: readonly number[]): Promise<void> =>
+  db.write('outbox.settle', [
+    db.orm.run(sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+  ]);
+
+/** Puts jobs off with growing delay; after the last attempt they are parked, visible, and no longer tried. */
+export const postponeJobs = (db: Database, jobIds: readonly number[], error: string, now: number): Promise<void> =>
+  db.write('outbox.postpone', [
+    db.orm.run(sql`update outbox_jobs set attempts = attempts + 1, last_error = ${error.slice(0, OUTBOX_ERROR_MAX_CHARS)},
+        run_after = ${now} + min(${OUTBOX_RETRY_MAX_MS}, ${OUTBOX_RETRY_BASE_MS} * (1 << min(attempts, 16))),
+        status = iif(attempts + 1 >= ${OUTBOX_MAX_ATTEMPTS}, 'parked', 'pending')
+      where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+  ]);
+
+/** Workspaces of this database with due work, at most `limit`. */
+export async function workspacesWithDueWork(db: Database, now: number, limit: number): Promise<string[]> {
+  const [rows] = await db.batch('outbox.workspaces', [
+    db.select<{ workspace_id: string }>(sql`select distinct workspace_id from outbox_jobs
+      where status = 'pending' and run_after <= ${now} limit ${limit}`),
+  ]);
+  return rows.map((row) => row.workspace_id);
+}
+
+function rowToRecord(row: VectorJobRow, owner: VectorOwner, embedding: ArrayBuffer | readonly number[]): VectorRecord {
+  // D1 hands BLOBs over as arrays of numbers.
+  const bytes = embedding instanceof ArrayBuffer ? new Uint8Array(embedding) : Uint8Array.from(embedding);
+  const view = new DataView(bytes.buffer);
+  const vector = Float32Array.from({ length: bytes.length / 4 }, (_, i) => view.getFloat32(i * 4, true));
+  return { id: row.target_id, owner, scope: row.scope, model: row.model, version: row.id, vector };
+}
