@@ -6,7 +6,20 @@ import { v7 } from 'uuid';
 import { base64Url, sha256Bytes } from './hash.ts';
 
 export type IdPrefix =
-  | 'acc' | 'ws' | 'key' | 'ch' | 'conv' | 'evt' | 'mem' | 'obs' | 'aud' | 'trn' | 'trc' | 'chk' | 'job' | 'req';
+  | 'acc'
+  | 'ws'
+  | 'key'
+  | 'ch'
+  | 'conv'
+  | 'evt'
+  | 'mem'
+  | 'obs'
+  | 'aud'
+  | 'trn'
+  | 'trc'
+  | 'chk'
+  | 'job'
+  | 'req';
 
 /** Makes ids; one source per request. */
 export interface IdSource {
@@ -24,7 +37,10 @@ export const randomIds = (now: () => number): IdSource =>
 /** A source whose n-th id depends only on `seed`, `now` and n. */
 export function seededIds(now: number, seed: string): IdSource {
   let n = 0;
-  return idsFrom(() => now, () => sha256Bytes(`${seed}:${n++}`));
+  return idsFrom(
+    () => now,
+    () => sha256Bytes(`${seed}:${n++}`),
+  );
 }
 
 /** The id that `seed` names: the same for the same seed, and no secret. */

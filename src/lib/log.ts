@@ -3,7 +3,11 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /** Writes one line. */
-export function log(level: LogLevel, event: string, fields: Record<string, string | number | boolean | null>): void {
+export function log(
+  level: LogLevel,
+  event: string,
+  fields: Record<string, string | number | boolean | null>,
+): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 

@@ -5,13 +5,15 @@
 import { stemmer } from 'stemmer';
 
 /** Scripts that write words without spaces between them. */
-const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const UNSPACED_RUN = new RegExp(`[${UNSPACED}ー]+`, 'gu');
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** A word with its marks and a language suffix such as C++ or C#; or one pictograph. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?|\p{Extended_Pictographic}/gu;
 /** Marks are letters in Thai or Devanagari and accents here. */
-const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+const ACCENTED =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 const PLAIN_LATIN = /^[a-z]+$/;
 /** A longer run is not a word anyone searches for (base64, minified code); its beginning is enough to find it. */

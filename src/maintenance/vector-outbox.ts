@@ -28,7 +28,11 @@ export async function drainVectorOutbox(
     if (work.upserts.length > 0) await vectors.upsert(work.upserts);
     if (work.deletions.length > 0) await vectors.delete(work.deletions);
   } catch (error) {
-    log('warn', 'vector_outbox_postponed', { workspace_id: workspaceId, jobs: count, error: describeError(error) });
+    log('warn', 'vector_outbox_postponed', {
+      workspace_id: workspaceId,
+      jobs: count,
+      error: describeError(error),
+    });
     await postponeJobs(db, work.jobIds, describeError(error), now);
     return { applied: 0, postponed: count, more: false };
   }

@@ -7,15 +7,22 @@ export const byteLength = (text: string): number => new TextEncoder().encode(tex
 
 /** Text as compared for equality: folded, one space between words, no closing punctuation. */
 export const normalisedContent = (text: string): string =>
-  foldText(text).replace(/\s+/gu, ' ').trim().replace(/[.!。！]+$/u, '');
+  foldText(text)
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.!。！]+$/u, '');
 
 /** What makes two statements the same memory: scope, subject and words. */
 export const contentKey = (scope: string, subjectId: string | null, content: string): string =>
   sha256Hex(lengthPrefixed([scope, subjectId ?? '', normalisedContent(content)]));
 
 /** The place that one current value holds: scope, user, subject and topic. */
-export const topicSlot = (scope: string, userId: string | null, subjectId: string | null, topicKey: string): string =>
-  sha256Hex(lengthPrefixed([scope, userId ?? '', subjectId ?? '', foldText(topicKey)]));
+export const topicSlot = (
+  scope: string,
+  userId: string | null,
+  subjectId: string | null,
+  topicKey: string,
+): string => sha256Hex(lengthPrefixed([scope, userId ?? '', subjectId ?? '', foldText(topicKey)]));
 
 /** What makes two ingested messages the same: the platform's id, else who said what and when. */
 export function dedupeKey(message: {

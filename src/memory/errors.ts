@@ -29,10 +29,17 @@ export type MemoryError =
   | { readonly code: 'unavailable'; readonly part: string };
 
 /** A request whose field is wrong. */
-export const invalid = (field: string, message: string): MemoryError => ({ code: 'invalid', fields: [{ field, message }] });
+export const invalid = (field: string, message: string): MemoryError => ({
+  code: 'invalid',
+  fields: [{ field, message }],
+});
 
 /** Nothing there for this caller. */
 export const notFound = (what: string): MemoryError => ({ code: 'not_found', what });
 
 /** A request that the current state forbids. */
-export const conflict = (reason: ConflictReason, message: string): MemoryError => ({ code: 'conflict', reason, message });
+export const conflict = (reason: ConflictReason, message: string): MemoryError => ({
+  code: 'conflict',
+  reason,
+  message,
+});

@@ -72,7 +72,9 @@ export function transcriptScope(conversation: {
 export function readableTranscripts(reader: Reader): string[] {
   const scopes: string[] = [];
   if (reader.conversationId && reader.audience === 'group') {
-    scopes.push(transcriptScope({ workspaceId: reader.workspaceId, id: reader.conversationId, userId: null }));
+    scopes.push(
+      transcriptScope({ workspaceId: reader.workspaceId, id: reader.conversationId, userId: null }),
+    );
   } else if (reader.userId !== null) {
     scopes.push(transcriptScope({ workspaceId: reader.workspaceId, id: '', userId: reader.userId }));
   }
@@ -80,4 +82,7 @@ export function readableTranscripts(reader: Reader): string[] {
 }
 
 const scopeToken = (parts: readonly string[]): string =>
-  BigInt(`0x${sha256Hex(lengthPrefixed(parts)).slice(0, 16)}`).toString(36).padStart(13, '0').slice(-SCOPE_TOKEN_CHARS);
+  BigInt(`0x${sha256Hex(lengthPrefixed(parts)).slice(0, 16)}`)
+    .toString(36)
+    .padStart(13, '0')
+    .slice(-SCOPE_TOKEN_CHARS);

@@ -19,11 +19,20 @@ export const Settings = z.strictObject({
 
 export type Settings = z.infer<typeof Settings>;
 
-/** The settings that a stored JSON value stands for; names unknown to this version are ignored, not an error. */
+/** A change of some settings; what it leaves out stays as it is. */
+export const SettingsPatch = z.strictObject(
+  Object.fromEntries(
+    Object.entries(Settings.shape).map(([name, field]) => [name, field.unwrap().optional()]),
+  ) as {
+    [Name in keyof typeof Settings.shape]: z.ZodOptional<ReturnType<(typeof Settings.shape)[Name]['unwrap']>>;
+  },
+);
+
+/** The settings in force for a stored change. A name or value that this version does not know falls back to its default. */
 export function readSettings(stored: unknown): Settings {
-  const known = Object.fromEntries(
-    Object.entries(stored ?? {}).filter(([name]) => name in Settings.shape),
+  const known = Object.entries(stored ?? {}).filter(
+    ([name, value]) =>
+      name in Settings.shape && Settings.shape[name as keyof Settings].safeParse(value).success,
   );
-  const parsed = Settings.safeParse(known);
-  return parsed.success ? parsed.data : Settings.parse({});
+  return Settings.parse(Object.fromEntries(known));
 }

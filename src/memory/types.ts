@@ -9,11 +9,26 @@ export type Tier = (typeof TIERS)[number];
 export const VISIBILITIES = ['private', 'shared'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export const MEMORY_KINDS = ['fact', 'preference', 'instruction', 'procedure', 'decision', 'event', 'summary'] as const;
+export const MEMORY_KINDS = [
+  'fact',
+  'preference',
+  'instruction',
+  'procedure',
+  'decision',
+  'event',
+  'summary',
+] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
 export const FACT_CATEGORIES = [
-  'personality', 'hobby', 'relationship', 'milestone', 'occupation', 'preference', 'habit', 'other',
+  'personality',
+  'hobby',
+  'relationship',
+  'milestone',
+  'occupation',
+  'preference',
+  'habit',
+  'other',
 ] as const;
 export type FactCategory = (typeof FACT_CATEGORIES)[number];
 

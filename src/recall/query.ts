@@ -6,7 +6,9 @@ import { termOf, wordsOf } from '../lib/words.ts';
 const QUERY_MAX_TERMS = 32;
 
 /** Function words, folded as queries are; without them a question is scored by what it is about. */
-const STOP_WORDS = new Set([...eng, ...['im', 'ive', 'ill', 'id', 'dont', 'didnt', 'whats', 'hes', 'shes', 'thats']].flatMap(wordsOf));
+const STOP_WORDS = new Set(
+  [...eng, ...['im', 'ive', 'ill', 'id', 'dont', 'didnt', 'whats', 'hes', 'shes', 'thats']].flatMap(wordsOf),
+);
 
 export interface RecallQuery {
   readonly text: string;

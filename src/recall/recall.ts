@@ -43,7 +43,10 @@ export interface Recalled {
 }
 
 /** How much a vector rank counts beside a lexical one (1): a weak embedder must not drag a good rank down. */
-const VECTOR_WEIGHTS: Readonly<Record<string, number>> = { 'strata-chargram-384-v1': 0.4, 'strata-hash-256-v1': 0.2 };
+const VECTOR_WEIGHTS: Readonly<Record<string, number>> = {
+  'strata-chargram-384-v1': 0.4,
+  'strata-hash-256-v1': 0.2,
+};
 const VECTOR_WEIGHT_DEFAULT = 1;
 /** Vector hits asked for; Vectorize gives at most 50 with metadata. */
 const VECTOR_TOP_K = 50;
@@ -60,7 +63,9 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
       return [];
     }),
   ]);
-  const known = new Map<string, Candidate>([...lexical.memories, ...lexical.events].map((found) => [found.id, found]));
+  const known = new Map<string, Candidate>(
+    [...lexical.memories, ...lexical.events].map((found) => [found.id, found]),
+  );
   const unknown = hits.map((hit) => hit.id).filter((id) => !known.has(id));
   const checked = unknown.length === 0 ? [] : await ports.memoriesByIds(request.reader, unknown);
   for (const candidate of checked) known.set(candidate.id, candidate);
@@ -68,7 +73,11 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
   const fused = reciprocalRankFusion([
     { source: 'lexical', weight: 1, ids: lexical.memories.map((candidate) => candidate.id) },
     { source: 'lexical', weight: 1, ids: lexical.events.map((candidate) => candidate.id) },
-    { source: 'vector', weight: VECTOR_WEIGHTS[ports.embedder.model] ?? VECTOR_WEIGHT_DEFAULT, ids: hits.map((hit) => hit.id) },
+    {
+      source: 'vector',
+      weight: VECTOR_WEIGHTS[ports.embedder.model] ?? VECTOR_WEIGHT_DEFAULT,
+      ids: hits.map((hit) => hit.id),
+    },
   ]);
   const items = fused.flatMap(({ id, score, parts }) => {
     const candidate = known.get(id);
@@ -77,7 +86,11 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
   return { query, items: items.slice(0, request.limit), degraded };
 }
 
-async function vectorHits(query: RecallQuery, request: RecallRequest, ports: RecallPorts): Promise<VectorHit[]> {
+async function vectorHits(
+  query: RecallQuery,
+  request: RecallRequest,
+  ports: RecallPorts,
+): Promise<VectorHit[]> {
   if (query.terms.length === 0 || !request.sources.includes('memories')) return [];
   const [vector] = await ports.embedder.embed([query.text], 'query');
   if (vector === undefined) return [];

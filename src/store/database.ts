@@ -1,6 +1,7 @@
 /**
  * One D1 database for one request. Every access is a `batch`: one round trip, one transaction, metered under the name
- * of its step, so that a trace can tell what each step read and wrote.
+ * of its step, so that a trace can tell what each step read and wrote. A batch returns rows as objects by column name:
+ * a join must name its columns apart, or use a subquery, because columns of one name would overwrite each other.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
@@ -30,7 +31,10 @@ export class Database {
   }
 
   /** Runs the statements in order, all or none. */
-  batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(step: string, statements: T): Promise<BatchResponse<T>> {
+  batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(
+    step: string,
+    statements: T,
+  ): Promise<BatchResponse<T>> {
     return this.#metered(step).batch(statements);
   }
 
@@ -42,7 +46,20 @@ export class Database {
 
   /** A hand-written SELECT for a batch; the caller vouches for the row type. */
   select<T>(query: SQL) {
-    return this.orm.all<T>(query);
+    return this.#preparable(this.orm.all<T>(query));
+  }
+
+  /** A hand-written write for a batch. */
+  run(query: SQL): Statement {
+    return this.#preparable(this.orm.run(query));
+  }
+
+  /** Drizzle's batch binds a statement that its raw queries do not bring along. */
+  #preparable<R extends { getQuery(): { sql: string } }>(raw: R): R {
+    const stmt = {
+      bind: (...values: unknown[]) => this.#session.prepare(raw.getQuery().sql).bind(...values),
+    };
+    return Object.assign(raw, { stmt });
   }
 
   #metered(name: string): DrizzleD1Database {

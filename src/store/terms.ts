@@ -8,13 +8,19 @@ const SEPARATOR = '·';
 
 /** The index row of a text: its scoped terms, repetitions kept. */
 export const scopedTerms = (scope: string, text: string): string =>
-  termsOf(text).map((term) => scope + SEPARATOR + term).join(' ');
+  termsOf(text)
+    .map((term) => scope + SEPARATOR + term)
+    .join(' ');
 
 /**
  * A MATCH expression: any of the terms in any of the scopes, within one conversation if given. Every token is quoted,
  * so that no input is syntax. Null when there is nothing to ask: the caller then runs no search at all.
  */
-export function scopedMatch(scopes: readonly string[], terms: readonly string[], conversationId?: string): string | null {
+export function scopedMatch(
+  scopes: readonly string[],
+  terms: readonly string[],
+  conversationId?: string,
+): string | null {
   const tokens = scopes.flatMap((scope) => terms.map((term) => quote(scope + SEPARATOR + term)));
   if (tokens.length === 0) return null;
   const match = `terms : (${tokens.join(' OR ')})`;

@@ -14,7 +14,9 @@ export const workspaces = sqliteTable(
   'workspaces',
   {
     id: text('id').primaryKey(),
-    accountId: text('account_id').notNull().references(() => accounts.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
     name: text('name').notNull(),
     placement: text('placement').notNull(),
     settings: text('settings', { mode: 'json' }).notNull().default({}),
@@ -34,7 +36,9 @@ export const apiKeys = sqliteTable(
   'api_keys',
   {
     id: text('id').primaryKey(),
-    workspaceId: text('workspace_id').notNull().references(() => workspaces.id),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
     name: text('name').notNull(),
     role: text('role', { enum: KEY_ROLES }).notNull(),
     keyHash: text('key_hash').notNull(),
@@ -53,7 +57,9 @@ export const accountMemories = sqliteTable(
   'account_memories',
   {
     id: text('id').primaryKey(),
-    accountId: text('account_id').notNull().references(() => accounts.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
     userId: text('user_id'),
     kind: text('kind').notNull(),
     content: text('content').notNull(),

@@ -14,4 +14,7 @@ export interface AuditEntry {
 
 /** The statement that records an action. */
 export const insertAudit = (db: Database, { now, ...entry }: AuditEntry): Statement =>
-  db.orm.insert(auditLog).values({ ...entry, createdAt: now }).onConflictDoNothing();
+  db.orm
+    .insert(auditLog)
+    .values({ ...entry, createdAt: now })
+    .onConflictDoNothing();

@@ -1,10 +1,10 @@
 /** Channels: topics inside a workspace. Exactly one is the default. */
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { err, ok, type Result } from '../../lib/result.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import { conflict } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Channel } from '../../memory/types.ts';
-import { err, ok, type Result } from '../../lib/result.ts';
 import { type Database, isUniqueViolation, type Statement } from '../database.ts';
 import { channels } from './schema/conversations.ts';
 
@@ -12,7 +12,10 @@ import { channels } from './schema/conversations.ts';
 const DEFAULT_CHANNEL_NAME = 'general';
 
 /** The statement that gives a workspace its default channel; harmless when there is one. */
-export const insertDefaultChannel = (db: Database, channel: { id: string; workspaceId: string; now: number }): Statement =>
+export const insertDefaultChannel = (
+  db: Database,
+  channel: { id: string; workspaceId: string; now: number },
+): Statement =>
   db.orm
     .insert(channels)
     .values({
@@ -34,7 +37,8 @@ export async function createChannel(db: Database, channel: Channel): Promise<Res
     ]);
     return ok(rows[0] ?? channel);
   } catch (error) {
-    if (isUniqueViolation(error, 'channels.name')) return err(conflict('name_taken', 'a channel of that name exists'));
+    if (isUniqueViolation(error, 'channels.name'))
+      return err(conflict('name_taken', 'a channel of that name exists'));
     throw error;
   }
 }
@@ -46,21 +50,38 @@ export async function getChannel(db: Database, workspaceId: string, id: string):
 }
 
 /** The named channel, or the default one when none is named; null when there is no such channel. */
-export async function resolveChannel(db: Database, workspaceId: string, id: string | null): Promise<Channel | null> {
+export async function resolveChannel(
+  db: Database,
+  workspaceId: string,
+  id: string | null,
+): Promise<Channel | null> {
   if (id !== null) return getChannel(db, workspaceId, id);
   const [rows] = await db.batch('channel.default', [
-    db.orm.select().from(channels).where(and(eq(channels.workspaceId, workspaceId), eq(channels.isDefault, true))).limit(1),
+    db.orm
+      .select()
+      .from(channels)
+      .where(and(eq(channels.workspaceId, workspaceId), eq(channels.isDefault, true)))
+      .limit(1),
   ]);
   return rows[0] ?? null;
 }
 
 /** The channels of a workspace, oldest first. */
-export async function listChannels(db: Database, workspaceId: string, page: PageRequest): Promise<Page<Channel>> {
+export async function listChannels(
+  db: Database,
+  workspaceId: string,
+  page: PageRequest,
+): Promise<Page<Channel>> {
   const [rows] = await db.batch('channel.list', [
     db.orm
       .select()
       .from(channels)
-      .where(and(eq(channels.workspaceId, workspaceId), page.after === null ? undefined : gt(channels.id, page.after)))
+      .where(
+        and(
+          eq(channels.workspaceId, workspaceId),
+          page.after === null ? undefined : gt(channels.id, page.after),
+        ),
+      )
       .orderBy(asc(channels.id))
       .limit(page.limit + 1),
   ]);
@@ -68,4 +89,8 @@ export async function listChannels(db: Database, workspaceId: string, page: Page
 }
 
 const selectChannel = (db: Database, workspaceId: string, id: string) =>
-  db.orm.select().from(channels).where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id))).limit(1);
+  db.orm
+    .select()
+    .from(channels)
+    .where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id)))
+    .limit(1);

@@ -1,10 +1,10 @@
 /** Conversations: creation by identity, look-up by id or reference code, transitions by compare and set. */
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import { type MemoryError, conflict, notFound } from '../../memory/errors.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Conversation, ConversationStatus } from '../../memory/types.ts';
-import { err, ok, type Result } from '../../lib/result.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { eraseConversationMemories } from './memories.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
@@ -34,8 +34,8 @@ export async function openConversation(
     selectBySessionKey(db, workspaceId, candidate.sessionKey),
     selectByLegacyKeys(db, workspaceId, legacyKeys),
   ]);
-  const existing = known[0] ?? named[0]?.conversations;
-  if (named.some((row) => row.conversations.id !== existing?.id)) {
+  const existing = known[0] ?? named[0];
+  if (named.some((row) => row.id !== existing?.id)) {
     return err(conflict('alias_taken', 'the legacy keys belong to another conversation'));
   }
   if (existing) {
@@ -46,13 +46,19 @@ export async function openConversation(
     db.orm.insert(conversations).values(candidate).onConflictDoNothing(),
     ...aliasStatements(db, candidate.id, candidate, legacyKeys),
   ]);
-  const [[stored]] = await db.batch('conversation.find', [selectBySessionKey(db, workspaceId, candidate.sessionKey)]);
+  const [[stored]] = await db.batch('conversation.find', [
+    selectBySessionKey(db, workspaceId, candidate.sessionKey),
+  ]);
   if (!stored) throw new Error('a conversation just written was not found');
   return ok({ conversation: stored, created: stored.id === candidate.id });
 }
 
 /** The conversation with this id or reference code in the workspace, or null. */
-export async function getConversation(db: Database, workspaceId: string, idOrRef: string): Promise<Conversation | null> {
+export async function getConversation(
+  db: Database,
+  workspaceId: string,
+  idOrRef: string,
+): Promise<Conversation | null> {
   const [rows] = await db.batch('conversation.get', [selectConversation(db, workspaceId, idOrRef)]);
   return rows[0] ?? null;
 }
@@ -90,7 +96,9 @@ export async function listConversations(
       .where(
         and(
           eq(conversations.workspaceId, workspaceId),
-          filter.status === null ? ne(conversations.status, 'archived') : eq(conversations.status, filter.status),
+          filter.status === null
+            ? ne(conversations.status, 'archived')
+            : eq(conversations.status, filter.status),
           filter.channelId === null ? undefined : eq(conversations.channelId, filter.channelId),
           filter.userId === null ? undefined : eq(conversations.userId, filter.userId),
           page.after === null ? undefined : gt(conversations.id, page.after),
@@ -122,7 +130,8 @@ export async function moveConversation(
   try {
     await db.write('conversation.move', [move, requireOneChange(db), ...clear]);
   } catch (error) {
-    if (isLostRace(error)) return err(conflict('illegal_transition', 'the conversation changed at the same moment'));
+    if (isLostRace(error))
+      return err(conflict('illegal_transition', 'the conversation changed at the same moment'));
     throw error;
   }
   const after = await getConversation(db, workspaceId, before.id);
@@ -130,7 +139,12 @@ export async function moveConversation(
 }
 
 /** Aliases that were taken at the same moment stay with whom they went to. */
-const aliasStatements = (db: Database, conversationId: string, at: Conversation, legacyKeys: readonly string[]): Statement[] =>
+const aliasStatements = (
+  db: Database,
+  conversationId: string,
+  at: Conversation,
+  legacyKeys: readonly string[],
+): Statement[] =>
   legacyKeys.map((legacyKey) =>
     db.orm
       .insert(sessionAliases)
@@ -158,7 +172,22 @@ const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
 const selectByLegacyKeys = (db: Database, workspaceId: string, legacyKeys: readonly string[]) =>
   db.orm
     .select()
-    .from(sessionAliases)
-    .innerJoin(conversations, eq(conversations.id, sessionAliases.conversationId))
-    .where(and(eq(sessionAliases.workspaceId, workspaceId), inArray(sessionAliases.legacyKey, [...legacyKeys])))
-    .limit(20);
+    .from(conversations)
+    .where(
+      inArray(
+        conversations.id,
+        db.orm
+          .select({ id: sessionAliases.conversationId })
+          .from(sessionAliases)
+          .where(
+            and(
+              eq(sessionAliases.workspaceId, workspaceId),
+              inArray(sessionAliases.legacyKey, [...legacyKeys]),
+            ),
+          ),
+      ),
+    )
+    .limit(LEGACY_CONVERSATIONS_MAX);
+
+/** More than one is a conflict already. */
+const LEGACY_CONVERSATIONS_MAX = 2;

@@ -1,5 +1,5 @@
 /** Events: the append-only record of a conversation, written by its session object and by nobody else. */
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { STATEMENT_JSON_MAX_BYTES } from '../../memory/limits.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { transcriptScope } from '../../memory/scope.ts';
@@ -36,7 +36,9 @@ export function appendEvents(
       ),
     );
   const scope = transcriptScope(conversation);
-  const inserts = inSlices(newEvents, (event) => eventRow(event, scope)).flatMap((rows) => insertRows(db, rows));
+  const inserts = inSlices(newEvents, (event) => eventRow(event, scope)).flatMap((rows) =>
+    insertRows(db, rows),
+  );
   return [advance, requireOneChange(db), ...inserts];
 }
 
@@ -48,7 +50,7 @@ export function markTurnAborted(db: Database, conversation: Conversation, turnId
       .set({ revision: conversation.revision + 1 })
       .where(and(eq(conversations.id, conversation.id), eq(conversations.revision, conversation.revision))),
     requireOneChange(db),
-    db.orm.run(sql`delete from events_fts where rowid in
+    db.run(sql`delete from events_fts where rowid in
       (select row_id from events where conversation_id = ${conversation.id} and turn_id = ${turnId})`),
     db.orm
       .update(events)
@@ -66,8 +68,25 @@ export const selectTurnEvents = (db: Database, conversationId: string, turnId: s
     .orderBy(asc(events.seq))
     .limit(TURN_EVENTS_MAX);
 
+/** The user event that a turn stored before, by its turn id or by the platform's id of its message, for a batch. */
+export const selectEarlierEvent = (db: Database, conversationId: string, turnId: string, dedupeKey: string) =>
+  db.orm
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(
+      and(
+        eq(events.conversationId, conversationId),
+        or(and(eq(events.turnId, turnId), eq(events.role, 'user')), eq(events.dedupeKey, dedupeKey)),
+      ),
+    )
+    .limit(1);
+
 /** The newest `limit` active events, oldest first. */
-export async function tailEvents(db: Database, conversationId: string, limit: number): Promise<ConversationEvent[]> {
+export async function tailEvents(
+  db: Database,
+  conversationId: string,
+  limit: number,
+): Promise<ConversationEvent[]> {
   const [rows] = await db.batch('events.tail', [
     db.orm
       .select(EVENT_COLUMNS)
@@ -80,7 +99,11 @@ export async function tailEvents(db: Database, conversationId: string, limit: nu
 }
 
 /** A page of the record, aborted events included, in order. */
-export async function listEvents(db: Database, conversationId: string, page: PageRequest): Promise<Page<ConversationEvent>> {
+export async function listEvents(
+  db: Database,
+  conversationId: string,
+  page: PageRequest,
+): Promise<Page<ConversationEvent>> {
   const after = page.after === null ? 0 : Number(page.after);
   const [rows] = await db.batch('events.list', [
     db.orm
@@ -148,14 +171,14 @@ function insertRows(db: Database, rows: readonly EventRow[]): Statement[] {
   const fields = rows.map(({ terms: _, ...fieldsOnly }) => fieldsOnly);
   const terms = rows.map(({ id, terms }) => ({ id, terms }));
   return [
-    db.orm.run(sql`insert into events (id, workspace_id, conversation_id, scope, seq, turn_id, role, user_id, name, content,
+    db.run(sql`insert into events (id, workspace_id, conversation_id, scope, seq, turn_id, role, user_id, name, content,
         tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at)
       select value->>'$.id', value->>'$.workspace_id', value->>'$.conversation_id', value->>'$.scope', value->>'$.seq',
         value->>'$.turn_id', value->>'$.role', value->>'$.user_id', value->>'$.name', value->>'$.content',
         value->>'$.tokens', value->>'$.session', value->>'$.external_id', value->>'$.dedupe_key', value->>'$.metadata',
         value->>'$.occurred_at', value->>'$.created_at'
       from json_each(${JSON.stringify(fields)})`),
-    db.orm.run(sql`insert into events_fts (rowid, terms, conversation)
+    db.run(sql`insert into events_fts (rowid, terms, conversation)
       select e.row_id, j.value->>'$.terms', e.conversation_id
       from json_each(${JSON.stringify(terms)}) as j join events e on e.id = j.value->>'$.id'`),
   ];

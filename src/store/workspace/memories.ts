@@ -1,11 +1,11 @@
 /** Memories: upsert with evidence, reads within a reader's scope, erasure of every derived row. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
 import { contentKey, topicSlot } from '../../memory/content.ts';
+import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Reader, scopeOf } from '../../memory/scope.ts';
 import type { Memory, MemoryKind, Tier } from '../../memory/types.ts';
-import { err, ok, type Result } from '../../lib/result.ts';
 import type { Database, Statement } from '../database.ts';
 import { scopedTerms } from '../terms.ts';
 import { insertAudit } from './audit.ts';
@@ -39,7 +39,9 @@ export async function upsertMemory(db: Database, input: NewMemory): Promise<Stor
   const key = contentKey(scopeOf(memory), memory.subjectId, memory.content);
   await db.write('memory.upsert', upsertStatements(db, input));
   const [rows] = await db.batch('memory.get', [
-    db.select<MemoryRow>(sql`select * from memories as m where m.content_key = ${key} and m.status = 'active' limit 1`),
+    db.select<MemoryRow>(
+      sql`select * from memories as m where m.content_key = ${key} and m.status = 'active' limit 1`,
+    ),
   ]);
   const row = rows[0];
   if (!row) throw new Error('a memory just written was not found');
@@ -50,14 +52,15 @@ export async function upsertMemory(db: Database, input: NewMemory): Promise<Stor
 export function upsertStatements(db: Database, { memory, embedding, ...input }: NewMemory): Statement[] {
   const scope = scopeOf(memory);
   const key = contentKey(scope, memory.subjectId, memory.content);
-  const slot = memory.topicKey === null ? null : topicSlot(scope, memory.userId, memory.subjectId, memory.topicKey);
+  const slot =
+    memory.topicKey === null ? null : topicSlot(scope, memory.userId, memory.subjectId, memory.topicKey);
   const isNew = sql`from memories where id = ${memory.id}`;
   return [
-    db.orm.run(sql`update memories
+    db.run(sql`update memories
       set status = 'superseded', superseded_by = ${memory.id}, valid_to = coalesce(valid_to, ${memory.createdAt}),
         updated_at = ${memory.createdAt}
       where topic_slot = ${slot} and status = 'active' and content_key <> ${key} and id <> ${memory.id}`),
-    db.orm.run(sql`insert into memories (id, workspace_id, scope, tier, channel_id, conversation_id, user_id, visibility,
+    db.run(sql`insert into memories (id, workspace_id, scope, tier, channel_id, conversation_id, user_id, visibility,
         subject_id, kind, category, topic_key, topic_slot, content, content_key, importance, lifetime, source, tags, status,
         access_count, accessed_at, valid_from, valid_to, expires_at, created_at, updated_at)
       values (${memory.id}, ${memory.workspaceId}, ${scope}, ${memory.tier}, ${memory.channelId}, ${memory.conversationId},
@@ -66,17 +69,17 @@ export function upsertStatements(db: Database, { memory, embedding, ...input }: 
         ${JSON.stringify(memory.tags)}, ${memory.status}, 0, ${memory.accessedAt}, ${memory.validFrom}, ${memory.validTo},
         ${memory.expiresAt}, ${memory.createdAt}, ${memory.updatedAt})
       on conflict do nothing`),
-    db.orm.run(sql`insert into memories_fts (rowid, terms) select row_id, ${scopedTerms(scope, memory.content)} ${isNew}
+    db.run(sql`insert into memories_fts (rowid, terms) select row_id, ${scopedTerms(scope, memory.content)} ${isNew}
       and row_id not in (select rowid from memories_fts where rowid = memories.row_id)`),
     ...(embedding === null
       ? []
       : [
-          db.orm.run(sql`insert into memory_embeddings (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
+          db.run(sql`insert into memory_embeddings (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
             select id, ${embedding.model}, 'memory', workspace_id, scope, ${embedding.vector.length},
               unhex(${toHex(embedding.vector)}), ${memory.createdAt} ${isNew} on conflict do nothing`),
           enqueueVectorJob(db, 'vector_upsert', isNew, memory.createdAt),
         ]),
-    db.orm.run(sql`insert into memory_observations (id, workspace_id, memory_id, event_id, action, source, content, observed_at, created_at)
+    db.run(sql`insert into memory_observations (id, workspace_id, memory_id, event_id, action, source, content, observed_at, created_at)
       select ${input.observationId}, workspace_id, id, ${input.eventId}, iif(id = ${memory.id}, 'created', 'confirmed'),
         ${memory.source}, ${memory.content}, ${memory.createdAt}, ${memory.createdAt}
       from memories where content_key = ${key} and status = 'active' on conflict do nothing`),
@@ -94,7 +97,12 @@ export function upsertStatements(db: Database, { memory, embedding, ...input }: 
 }
 
 /** One memory that the reader may see, or null. */
-export async function getMemory(db: Database, reader: Reader, id: string, now: number): Promise<Memory | null> {
+export async function getMemory(
+  db: Database,
+  reader: Reader,
+  id: string,
+  now: number,
+): Promise<Memory | null> {
   const [rows] = await db.batch('memory.get', [selectMemories(db, reader, [id], now)]);
   return rows[0] ? rowToMemory(rows[0]) : null;
 }
@@ -150,13 +158,24 @@ export async function eraseMemory(
       (select count(*) from outbox_jobs where target_id = ${id}) as jobs,
       (select count(*) from retrieval_cache where workspace_id = ${reader.workspaceId}) as cached_recalls`),
     ...eraseMemoriesWhere(db, reader.workspaceId, which, audit.now),
-    insertAudit(db, { ...audit, workspaceId: reader.workspaceId, action: 'memory.erase', targetId: id, userId: memory.userId }),
+    insertAudit(db, {
+      ...audit,
+      workspaceId: reader.workspaceId,
+      action: 'memory.erase',
+      targetId: id,
+      userId: memory.userId,
+    }),
   ] as const);
   return ok((counts as Record<string, number>[])[0] ?? {});
 }
 
 /** The statements that clear the working memory of a conversation. */
-export const eraseConversationMemories = (db: Database, workspaceId: string, conversationId: string, now: number): Statement[] =>
+export const eraseConversationMemories = (
+  db: Database,
+  workspaceId: string,
+  conversationId: string,
+  now: number,
+): Statement[] =>
   eraseMemoriesWhere(
     db,
     workspaceId,
@@ -168,13 +187,13 @@ export const eraseConversationMemories = (db: Database, workspaceId: string, con
 function eraseMemoriesWhere(db: Database, workspaceId: string, which: SQL, now: number): Statement[] {
   const ids = sql`(select id from memories where ${which})`;
   return [
-    db.orm.run(sql`delete from outbox_jobs where target_id in ${ids}`),
+    db.run(sql`delete from outbox_jobs where target_id in ${ids}`),
     enqueueVectorJob(db, 'vector_delete', sql`from memories where ${which}`, now),
-    db.orm.run(sql`delete from memories_fts where rowid in (select row_id from memories where ${which})`),
-    db.orm.run(sql`delete from memory_embeddings where owner_id in ${ids}`),
-    db.orm.run(sql`delete from memory_observations where memory_id in ${ids}`),
-    db.orm.run(sql`delete from memories where ${which}`),
-    db.orm.run(sql`delete from retrieval_cache where workspace_id = ${workspaceId}`),
+    db.run(sql`delete from memories_fts where rowid in (select row_id from memories where ${which})`),
+    db.run(sql`delete from memory_embeddings where owner_id in ${ids}`),
+    db.run(sql`delete from memory_observations where memory_id in ${ids}`),
+    db.run(sql`delete from memories where ${which}`),
+    db.run(sql`delete from retrieval_cache where workspace_id = ${workspaceId}`),
   ];
 }
 

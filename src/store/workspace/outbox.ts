@@ -14,8 +14,13 @@ const OUTBOX_RETRY_MAX_MS = 60 * 60 * 1000;
 const OUTBOX_ERROR_MAX_CHARS = 300;
 
 /** The statement that owes a vector change for each row of `from` (which names `id` and `workspace_id`). */
-export const enqueueVectorJob = (db: Database, kind: 'vector_upsert' | 'vector_delete', from: SQL, now: number): Statement =>
-  db.orm.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, run_after, created_at)
+export const enqueueVectorJob = (
+  db: Database,
+  kind: 'vector_upsert' | 'vector_delete',
+  from: SQL,
+  now: number,
+): Statement =>
+  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, run_after, created_at)
     select workspace_id, ${kind}, id, ${now}, ${now} ${from}`);
 
 /** A slice of due vector work, split by what the index must do. */
@@ -38,7 +43,12 @@ interface VectorJobRow {
  * The oldest due vector jobs of a workspace. What a job does is read from the embeddings as they are now: a row that is
  * gone is a deletion, whatever the job once wanted.
  */
-export async function dueVectorWork(db: Database, workspaceId: string, now: number, limit: number): Promise<VectorWork> {
+export async function dueVectorWork(
+  db: Database,
+  workspaceId: string,
+  now: number,
+  limit: number,
+): Promise<VectorWork> {
   const [rows] = await db.batch('outbox.due', [
     db.select<VectorJobRow>(sql`select j.id, j.target_id, e.owner, e.scope, e.model, e.embedding from outbox_jobs j
       left join memory_embeddings e on e.owner_id = j.target_id
@@ -47,21 +57,30 @@ export async function dueVectorWork(db: Database, workspaceId: string, now: numb
   ]);
   return {
     jobIds: [...new Set(rows.map((row) => row.id))],
-    upserts: rows.flatMap((row) => (row.owner === null || row.embedding === null ? [] : [rowToRecord(row, row.owner, row.embedding)])),
-    deletions: rows.filter((row) => row.owner === null).map((row) => ({ id: row.target_id, version: row.id })),
+    upserts: rows.flatMap((row) =>
+      row.owner === null || row.embedding === null ? [] : [rowToRecord(row, row.owner, row.embedding)],
+    ),
+    deletions: rows
+      .filter((row) => row.owner === null)
+      .map((row) => ({ id: row.target_id, version: row.id })),
   };
 }
 
 /** Forgets jobs that are done. */
 export const settleJobs = (db: Database, jobIds: readonly number[]): Promise<void> =>
   db.write('outbox.settle', [
-    db.orm.run(sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+    db.run(sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
   ]);
 
 /** Puts jobs off with growing delay; after the last attempt they are parked, visible, and no longer tried. */
-export const postponeJobs = (db: Database, jobIds: readonly number[], error: string, now: number): Promise<void> =>
+export const postponeJobs = (
+  db: Database,
+  jobIds: readonly number[],
+  error: string,
+  now: number,
+): Promise<void> =>
   db.write('outbox.postpone', [
-    db.orm.run(sql`update outbox_jobs set attempts = attempts + 1, last_error = ${error.slice(0, OUTBOX_ERROR_MAX_CHARS)},
+    db.run(sql`update outbox_jobs set attempts = attempts + 1, last_error = ${error.slice(0, OUTBOX_ERROR_MAX_CHARS)},
         run_after = ${now} + min(${OUTBOX_RETRY_MAX_MS}, ${OUTBOX_RETRY_BASE_MS} * (1 << min(attempts, 16))),
         status = iif(attempts + 1 >= ${OUTBOX_MAX_ATTEMPTS}, 'parked', 'pending')
       where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
@@ -76,7 +95,11 @@ export async function workspacesWithDueWork(db: Database, now: number, limit: nu
   return rows.map((row) => row.workspace_id);
 }
 
-function rowToRecord(row: VectorJobRow, owner: VectorOwner, embedding: ArrayBuffer | readonly number[]): VectorRecord {
+function rowToRecord(
+  row: VectorJobRow,
+  owner: VectorOwner,
+  embedding: ArrayBuffer | readonly number[],
+): VectorRecord {
   // D1 hands BLOBs over as arrays of numbers.
   const bytes = embedding instanceof ArrayBuffer ? new Uint8Array(embedding) : Uint8Array.from(embedding);
   const view = new DataView(bytes.buffer);

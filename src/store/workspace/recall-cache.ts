@@ -4,5 +4,5 @@ import type { Database, Statement } from '../database.ts';
 
 /** The statement that raises a scope's version. */
 export const bumpScopeVersion = (db: Database, workspaceId: string, scope: string): Statement =>
-  db.orm.run(sql`insert into scope_versions (scope, workspace_id, version) values (${scope}, ${workspaceId}, 1)
+  db.run(sql`insert into scope_versions (scope, workspace_id, version) values (${scope}, ${workspaceId}, 1)
     on conflict (scope) do update set version = version + 1`);

@@ -45,14 +45,21 @@ export function selectLexicalEvents(db: Database, query: RecallQuery, request: R
 /** Memories that match any term, best first by bm25. */
 export function selectLexicalMemories(db: Database, query: RecallQuery, request: RecallRequest, now: number) {
   const { reader } = request;
-  const match = request.sources.includes('memories') ? scopedMatch(readableScopes(reader), query.terms) : null;
+  const match = request.sources.includes('memories')
+    ? scopedMatch(readableScopes(reader), query.terms)
+    : null;
   return db.select<MemoryRow>(sql`select m.* from memories_fts join memories m on m.row_id = memories_fts.rowid
     where memories_fts match ${match ?? MATCH_NOTHING} and ${visibleMemories(reader, now)}
     order by bm25(memories_fts) limit ${LEXICAL_MAX_ROWS}`);
 }
 
 /** Memories by id within the reader's scope, as candidates. */
-export async function memoryCandidatesByIds(db: Database, reader: Reader, ids: readonly string[], now: number) {
+export async function memoryCandidatesByIds(
+  db: Database,
+  reader: Reader,
+  ids: readonly string[],
+  now: number,
+) {
   const [rows] = await db.batch('recall.check', [selectMemories(db, reader, ids, now)]);
   return rows.map(rowToMemoryCandidate);
 }

@@ -27,7 +27,9 @@ export async function getTrace(db: Database, workspaceId: string, id: string, no
     db.orm
       .select()
       .from(traces)
-      .where(sql`${traces.id} = ${id} and ${traces.workspaceId} = ${workspaceId} and ${traces.expiresAt} > ${now}`)
+      .where(
+        sql`${traces.id} = ${id} and ${traces.workspaceId} = ${workspaceId} and ${traces.expiresAt} > ${now}`,
+      )
       .limit(1),
   ]);
   return rows[0] ?? null;

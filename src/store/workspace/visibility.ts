@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
 
 /** Memories `m` that the reader may see and that hold at `now`. */
-export const visibleMemories = (reader: Reader, now: number): SQL => sql`m.workspace_id = ${reader.workspaceId}
+export const visibleMemories = (
+  reader: Reader,
+  now: number,
+): SQL => sql`m.workspace_id = ${reader.workspaceId}
   and m.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))
   and m.status = 'active'
   and (m.expires_at is null or m.expires_at > ${now})

@@ -29,7 +29,9 @@ export const conversations = sqliteTable(
     id: text('id').primaryKey(),
     refCode: text('ref_code').notNull(),
     workspaceId: text('workspace_id').notNull(),
-    channelId: text('channel_id').notNull().references(() => channels.id),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id),
     sessionKey: text('session_key').notNull(),
     chatId: text('chat_id').notNull(),
     userId: text('user_id'),
@@ -54,7 +56,10 @@ export const conversations = sqliteTable(
     index('conversations_by_channel').on(t.workspaceId, t.channelId, t.id),
     check('conversations_status', oneOf(t.status, CONVERSATION_STATUSES)),
     check('conversations_ended', sql`(${t.status} = 'active') = (${t.endedAt} is null)`),
-    check('conversations_seq', sql`${t.summarisedSeq} between 0 and ${t.lastSeq} and ${t.lastSeq} <= ${t.revision}`),
+    check(
+      'conversations_seq',
+      sql`${t.summarisedSeq} between 0 and ${t.lastSeq} and ${t.lastSeq} <= ${t.revision}`,
+    ),
     check('conversations_metadata', isJson(t.metadata)),
   ],
 );
@@ -64,7 +69,9 @@ export const sessionAliases = sqliteTable(
   {
     workspaceId: text('workspace_id').notNull(),
     legacyKey: text('legacy_key').notNull(),
-    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
@@ -79,7 +86,9 @@ export const events = sqliteTable(
     rowId: integer('row_id').primaryKey({ autoIncrement: true }),
     id: text('id').notNull(),
     workspaceId: text('workspace_id').notNull(),
-    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
     scope: text('scope').notNull(),
     seq: integer('seq').notNull(),
     turnId: text('turn_id'),
@@ -91,7 +100,9 @@ export const events = sqliteTable(
     session: text('session'),
     externalId: text('external_id'),
     dedupeKey: text('dedupe_key').notNull(),
-    status: text('status', { enum: ['active', 'aborted'] }).notNull().default('active'),
+    status: text('status', { enum: ['active', 'aborted'] })
+      .notNull()
+      .default('active'),
     metadata: text('metadata', { mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
     occurredAt: at('occurred_at').notNull(),
     createdAt: at('created_at').notNull(),
@@ -128,8 +139,12 @@ export const chunks = sqliteTable(
   },
   (t) => [
     uniqueIndex('chunks_id').on(t.id),
-    uniqueIndex('chunks_summary_range').on(t.conversationId, t.startSeq, t.endSeq).where(sql`kind = 'summary'`),
-    uniqueIndex('chunks_document_piece').on(t.workspaceId, t.scope, t.source, t.startSeq).where(sql`kind = 'document'`),
+    uniqueIndex('chunks_summary_range')
+      .on(t.conversationId, t.startSeq, t.endSeq)
+      .where(sql`kind = 'summary'`),
+    uniqueIndex('chunks_document_piece')
+      .on(t.workspaceId, t.scope, t.source, t.startSeq)
+      .where(sql`kind = 'document'`),
     check('chunks_kind', oneOf(t.kind, ['summary', 'document'])),
     check('chunks_summary_conversation', sql`${t.kind} = 'document' or ${t.conversationId} is not null`),
     check('chunks_range', sql`${t.startSeq} <= ${t.endSeq}`),
@@ -142,7 +157,9 @@ export const compactions = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
     startSeq: integer('start_seq').notNull(),
     endSeq: integer('end_seq').notNull(),
     status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
@@ -164,7 +181,9 @@ export const snapshots = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
     /** Last event that the snapshot knows of. */
     seq: integer('seq').notNull(),
     content: text('content', { mode: 'json' }).notNull(),
@@ -179,15 +198,14 @@ export const snapshots = sqliteTable(
 export const scratchpads = sqliteTable(
   'scratchpads',
   {
-    conversationId: text('conversation_id').notNull().references(() => conversations.id),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
     key: text('key').notNull(),
     workspaceId: text('workspace_id').notNull(),
     value: text('value', { mode: 'json' }).notNull(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.conversationId, t.key] }),
-    check('scratchpads_value', isJson(t.value)),
-  ],
+  (t) => [primaryKey({ columns: [t.conversationId, t.key] }), check('scratchpads_value', isJson(t.value))],
 );

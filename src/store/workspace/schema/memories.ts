@@ -1,7 +1,23 @@
 /** Long-term memory with its evidence and what is derived from it. FTS5 over memories is in the hand-written migration. */
 import { sql } from 'drizzle-orm';
-import { blob, check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { FACT_CATEGORIES, LIFETIMES, MEMORY_KINDS, MEMORY_STATUSES, VISIBILITIES } from '../../../memory/types.ts';
+import {
+  blob,
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import {
+  FACT_CATEGORIES,
+  LIFETIMES,
+  MEMORY_KINDS,
+  MEMORY_STATUSES,
+  VISIBILITIES,
+} from '../../../memory/types.ts';
 import { at, isJson, oneOf } from '../../columns.ts';
 import { channels, conversations } from './conversations.ts';
 
@@ -57,7 +73,10 @@ export const memories = sqliteTable(
     index('memories_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     check('memories_tier', oneOf(t.tier, WORKSPACE_TIERS)),
     check('memories_tier_channel', sql`(${t.tier} = 'channel') = (${t.channelId} is not null)`),
-    check('memories_tier_conversation', sql`(${t.tier} = 'conversation') = (${t.conversationId} is not null)`),
+    check(
+      'memories_tier_conversation',
+      sql`(${t.tier} = 'conversation') = (${t.conversationId} is not null)`,
+    ),
     check('memories_topic', sql`(${t.topicKey} is null) = (${t.topicSlot} is null)`),
     check('memories_visibility', oneOf(t.visibility, VISIBILITIES)),
     check('memories_private_owner', sql`${t.visibility} = 'shared' or ${t.userId} is not null`),
@@ -69,7 +88,10 @@ export const memories = sqliteTable(
     check('memories_tags', isJson(t.tags)),
     check('memories_status', oneOf(t.status, MEMORY_STATUSES)),
     check('memories_access_count', sql`${t.accessCount} >= 0`),
-    check('memories_validity', sql`${t.validTo} is null or ${t.validFrom} is null or ${t.validTo} >= ${t.validFrom}`),
+    check(
+      'memories_validity',
+      sql`${t.validTo} is null or ${t.validFrom} is null or ${t.validTo} >= ${t.validFrom}`,
+    ),
   ],
 );
 
@@ -79,7 +101,9 @@ export const memoryObservations = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    memoryId: text('memory_id').notNull().references(() => memories.id),
+    memoryId: text('memory_id')
+      .notNull()
+      .references(() => memories.id),
     eventId: text('event_id'),
     action: text('action').notNull(),
     source: text('source').notNull(),
@@ -89,8 +113,13 @@ export const memoryObservations = sqliteTable(
   },
   (t) => [
     index('memory_observations_by_memory').on(t.memoryId, t.observedAt),
-    uniqueIndex('memory_observations_once').on(t.memoryId, t.eventId, t.action).where(sql`event_id is not null`),
-    check('memory_observations_action', oneOf(t.action, ['created', 'confirmed', 'changed', 'superseded', 'merged', 'withdrawn'])),
+    uniqueIndex('memory_observations_once')
+      .on(t.memoryId, t.eventId, t.action)
+      .where(sql`event_id is not null`),
+    check(
+      'memory_observations_action',
+      oneOf(t.action, ['created', 'confirmed', 'changed', 'superseded', 'merged', 'withdrawn']),
+    ),
   ],
 );
 

@@ -43,7 +43,10 @@ export const outboxJobs = sqliteTable(
     index('outbox_jobs_due').on(t.status, t.runAfter),
     index('outbox_jobs_by_workspace').on(t.workspaceId, t.status, t.id),
     index('outbox_jobs_by_target').on(t.targetId),
-    check('outbox_jobs_kind', oneOf(t.kind, ['vector_upsert', 'vector_delete', 'compact', 'extract', 'persona_apply', 'deliver'])),
+    check(
+      'outbox_jobs_kind',
+      oneOf(t.kind, ['vector_upsert', 'vector_delete', 'compact', 'extract', 'persona_apply', 'deliver']),
+    ),
     check('outbox_jobs_status', oneOf(t.status, ['pending', 'parked'])),
     check('outbox_jobs_attempts', sql`${t.attempts} >= 0`),
     check('outbox_jobs_payload', isJson(t.payload)),
@@ -68,7 +71,10 @@ export const maintenanceRuns = sqliteTable(
   (t) => [
     uniqueIndex('maintenance_runs_once').on(t.workspaceId, t.task, t.dueAt),
     index('maintenance_runs_due').on(t.status, t.dueAt),
-    check('maintenance_runs_status', oneOf(t.status, ['due', 'running', 'done', 'failed', 'needs_confirmation'])),
+    check(
+      'maintenance_runs_status',
+      oneOf(t.status, ['due', 'running', 'done', 'failed', 'needs_confirmation']),
+    ),
     check('maintenance_runs_stats', isJson(t.stats)),
   ],
 );

@@ -1,6 +1,15 @@
 /** Personas: the profile in force, what was proposed, every revision, and the evidence for each change. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { at, isJson, oneOf } from '../../columns.ts';
 
 export const personaProfiles = sqliteTable(
@@ -26,7 +35,9 @@ export const personaCandidates = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    personaId: text('persona_id').notNull().references(() => personaProfiles.id),
+    personaId: text('persona_id')
+      .notNull()
+      .references(() => personaProfiles.id),
     turnId: text('turn_id').notNull(),
     userId: text('user_id'),
     field: text('field').notNull(),
@@ -48,7 +59,9 @@ export const personaCandidates = sqliteTable(
 export const personaRevisions = sqliteTable(
   'persona_revisions',
   {
-    personaId: text('persona_id').notNull().references(() => personaProfiles.id),
+    personaId: text('persona_id')
+      .notNull()
+      .references(() => personaProfiles.id),
     revision: integer('revision').notNull(),
     workspaceId: text('workspace_id').notNull(),
     profile: text('profile', { mode: 'json' }).notNull(),
@@ -66,7 +79,9 @@ export const personaEvidence = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    personaId: text('persona_id').notNull().references(() => personaProfiles.id),
+    personaId: text('persona_id')
+      .notNull()
+      .references(() => personaProfiles.id),
     candidateId: text('candidate_id').references(() => personaCandidates.id),
     eventId: text('event_id'),
     signal: text('signal').notNull(),

@@ -1,0 +1,66 @@
+/** The application: the order of the middleware, the routes, and what happens to errors. */
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import { createRouter } from './http/context.ts';
+import { accessLog } from './http/middleware/access-log.ts';
+import { authenticate } from './http/middleware/authenticate.ts';
+import { idempotency } from './http/middleware/idempotency.ts';
+import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
+import { internalProblem, problem } from './http/problem.ts';
+import { channelRoutes } from './http/routes/channels.ts';
+import { conversationRoutes } from './http/routes/conversations.ts';
+import { eventRoutes } from './http/routes/events.ts';
+import { keyRoutes } from './http/routes/keys.ts';
+import { memoryRoutes } from './http/routes/memories.ts';
+import { searchRoutes } from './http/routes/search.ts';
+import { systemRoutes } from './http/routes/system.ts';
+import { turnRoutes } from './http/routes/turns.ts';
+import { workspaceRoutes } from './http/routes/workspaces.ts';
+import { describeError, log } from './lib/log.ts';
+import { invalid, notFound } from './memory/errors.ts';
+import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES } from './memory/limits.ts';
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => problem(c, { code: 'too_large', limitBytes: maxSize }) });
+
+/** Builds the application; it keeps no state between requests. */
+export function createApp() {
+  const app = createRouter();
+  const ordinaryBody = limitBody(BODY_MAX_BYTES);
+  const ingestBody = limitBody(INGEST_BODY_MAX_BYTES);
+
+  app.use(requestId(), accessLog, secureHeaders(), provideBasics);
+  app.use('/v1/*', authenticate, provideWorkspace);
+  app.use('/v1/*', (c, next) => (c.req.path === '/v1/ingest' ? ingestBody : ordinaryBody)(c, next));
+  // Turns remember their own answers, in their session.
+  app.use('/v1/*', (c, next) => (/\/turns(\/|$)/.test(c.req.path) ? next() : idempotency(c, next)));
+
+  app.route('/', systemRoutes);
+  app.route('/', workspaceRoutes);
+  app.route('/', keyRoutes);
+  app.route('/', channelRoutes);
+  app.route('/', conversationRoutes);
+  app.route('/', turnRoutes);
+  app.route('/', eventRoutes);
+  app.route('/', memoryRoutes);
+  app.route('/', searchRoutes);
+
+  app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
+    security: [{ key: [] }],
+  });
+
+  app.notFound((c) => problem(c, notFound('route')));
+  app.onError((error, c) => {
+    // Hono's own refusals: a body that is no JSON.
+    if (error instanceof HTTPException && error.status === 400)
+      return problem(c, invalid('body', error.message));
+    log('error', 'request_failed', { request_id: c.get('requestId'), error: describeError(error) });
+    return internalProblem(c);
+  });
+  return app;
+}

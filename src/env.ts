@@ -1,0 +1,58 @@
+/** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
+import { z } from 'zod';
+import type { VectorIndexObject } from './models/vector-index-object.ts';
+import type { SessionObject } from './session/session-object.ts';
+
+/** What wrangler.toml binds. Shards beyond the first are further `WORKSPACE_DB_…` bindings. */
+export interface Env {
+  readonly ACCOUNT_DB: D1Database;
+  readonly WORKSPACE_DB: D1Database;
+  readonly SESSION: DurableObjectNamespace<SessionObject>;
+  readonly VECTOR_INDEX: DurableObjectNamespace<VectorIndexObject>;
+  readonly JOBS: Queue<QueueJob>;
+  readonly ASSETS: Fetcher;
+  readonly ROOT_SECRET?: string;
+  readonly LOG_LEVEL?: string;
+}
+
+/** A message of the queue: one slice of work for one workspace. */
+export interface QueueJob {
+  readonly task: 'vector_outbox';
+  readonly workspaceId: string;
+  readonly placement: string;
+}
+
+/** The shape of a placement: the name of a D1 binding. */
+export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;
+export const DEFAULT_PLACEMENT = 'WORKSPACE_DB';
+
+const Config = z.object({
+  /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
+  ROOT_SECRET: z
+    .string('is missing: wrangler secret put ROOT_SECRET')
+    .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces'),
+});
+
+export interface Config {
+  readonly rootSecret: string;
+}
+
+/** The configuration of a deployment; throws with the name of the wrong variable. */
+export function parseConfig(env: Env): Config {
+  const parsed = Config.safeParse(env);
+  if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
+  return { rootSecret: parsed.data.ROOT_SECRET };
+}
+
+/** The database that a placement names, or null when this deployment has no such binding. */
+export function databaseAt(env: Env, placement: string): D1Database | null {
+  if (!PLACEMENT.test(placement)) return null;
+  const binding: unknown = (env as unknown as Record<string, unknown>)[placement];
+  return typeof binding === 'object' && binding !== null && 'prepare' in binding
+    ? (binding as D1Database)
+    : null;
+}
+
+/** Names of all workspace databases of this deployment. */
+export const placementsOf = (env: Env): string[] =>
+  Object.keys(env).filter((name) => databaseAt(env, name) !== null);

@@ -1,0 +1,69 @@
+/** What a request carries through the middleware: who calls, and the services made for this one request. */
+import { OpenAPIHono, type z } from '@hono/zod-openapi';
+import type { Config, Env } from '../env.ts';
+import type { IdSource } from '../lib/ids.ts';
+import type { MemoryError } from '../memory/errors.ts';
+import type { Embedder, VectorIndex } from '../memory/ports.ts';
+import type { Settings } from '../memory/settings.ts';
+import type { KeyRole, Workspace } from '../memory/types.ts';
+import type { SessionCall } from '../session/session.ts';
+import type { SessionObject } from '../session/session-object.ts';
+import type { Database } from '../store/database.ts';
+import { problem } from './problem.ts';
+
+/** Who calls. The root makes workspaces and sees no content. */
+export type Principal =
+  | { readonly kind: 'root' }
+  | { readonly kind: 'key'; readonly keyId: string; readonly role: KeyRole; readonly workspace: Workspace };
+
+/** The services of one request of a workspace. */
+export interface WorkspaceServices {
+  readonly workspace: Workspace;
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly embedder: Embedder;
+  readonly vectors: VectorIndex;
+  /** Who acts, for the audit log. */
+  readonly actor: string;
+  /** A conversation's object and the call that goes with it. */
+  session(conversationId: string): {
+    readonly object: DurableObjectStub<SessionObject>;
+    readonly call: SessionCall;
+  };
+}
+
+export interface AppEnv {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    config: Config;
+    now: () => number;
+    ids: IdSource;
+    accountDb: Database;
+    principal: Principal;
+    services: WorkspaceServices;
+  };
+}
+
+/** A router whose validation errors name their field, as problem details. */
+export const createRouter = () =>
+  new OpenAPIHono<AppEnv>({
+    defaultHook: (result, c) => {
+      if (!result.success) return problem(c, invalidRequest(result.error));
+      return undefined;
+    },
+  });
+
+/** A failed validation as a domain error; an unknown field is named by itself. */
+function invalidRequest(error: z.ZodError): MemoryError {
+  return {
+    code: 'invalid',
+    fields: error.issues.flatMap((issue) => {
+      const at = issue.path.map(String);
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      if (keys.length > 0)
+        return keys.map((key) => ({ field: [...at, key].join('.'), message: 'is not a known field' }));
+      return [{ field: at.join('.') || 'body', message: issue.message }];
+    }),
+  };
+}

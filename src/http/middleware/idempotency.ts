@@ -1,0 +1,91 @@
+/**
+ * `Idempotency-Key`: a repeated POST answers as the first did, with `Idempotent-Replayed: true`, and writes nothing. The
+ * first answer is stored encrypted under the caller's secret and the key, which are not stored. A request that died
+ * half-way is run again with the same ids, so that it finds what it wrote instead of writing it twice.
+ */
+import { createMiddleware } from 'hono/factory';
+import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { seededIds } from '../../lib/ids.ts';
+import { conflict } from '../../memory/errors.ts';
+import { NAME_MAX_CHARS } from '../../memory/limits.ts';
+import { release, reserve, settle } from '../../store/idempotency.ts';
+import type { AppEnv } from '../context.ts';
+import { problem } from '../problem.ts';
+
+export const REPLAYED_HEADER = 'Idempotent-Replayed';
+
+/** Remembers POST requests that carry the header. Turns keep their own answers (see `routes/turns.ts`). */
+export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
+  const key = c.req.header('idempotency-key');
+  if (c.req.method !== 'POST' || key === undefined) return next();
+  if (key.length === 0 || key.length > NAME_MAX_CHARS) {
+    return problem(c, {
+      code: 'invalid',
+      fields: [{ field: 'Idempotency-Key', message: `must have 1 to ${NAME_MAX_CHARS} characters` }],
+    });
+  }
+  const { principal, now } = c.var;
+  const db = principal.kind === 'root' ? c.var.accountDb : c.var.services.db;
+  const caller = principal.kind === 'root' ? 'root' : principal.keyId;
+  const secret = lengthPrefixed([c.req.header('authorization') ?? '', key]);
+  const keyHash = sha256Hex(lengthPrefixed([caller, key]));
+  const requestHash = sha256Hex(lengthPrefixed([c.req.method, c.req.path, await c.req.text()]));
+
+  const { reserved, record } = await reserve(db, keyHash, requestHash, now());
+  if (record.request_hash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
+  if (!reserved && (record.status === null || record.answer === null)) {
+    return problem(
+      c,
+      conflict('request_in_progress', 'the first request with this Idempotency-Key is still running'),
+    );
+  }
+  if (!reserved && record.answer !== null)
+    return replay(record.status ?? 200, await decrypt(secret, record.answer));
+
+  c.set('ids', seededIds(record.created_at, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
+  await next();
+  const answer = c.res.clone();
+  if (answer.status >= 500) return release(db, keyHash);
+  const stored = JSON.stringify({ type: answer.headers.get('content-type'), body: await answer.text() });
+  return settle(db, keyHash, answer.status, await encrypt(secret, stored));
+});
+
+function replay(status: number, stored: string): Response {
+  const { type, body } = JSON.parse(stored) as { type: string | null; body: string };
+  const headers = new Headers({ [REPLAYED_HEADER]: 'true' });
+  if (type !== null) headers.set('content-type', type);
+  return new Response(status === 204 ? null : body, { status, headers });
+}
+
+const IV_BYTES = 12;
+
+const cipherKey = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', hmacSha256(secret, 'strata idempotent answer'), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ]);
+
+async function encrypt(secret: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await cipherKey(secret),
+    new TextEncoder().encode(text),
+  );
+  return JSON.stringify([base64Url(iv), base64Url(new Uint8Array(sealed))]);
+}
+
+async function decrypt(secret: string, stored: string): Promise<string> {
+  const [iv, sealed] = (JSON.parse(stored) as [string, string]).map(fromBase64Url) as [
+    Uint8Array,
+    Uint8Array,
+  ];
+  return new TextDecoder().decode(
+    await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await cipherKey(secret), sealed),
+  );
+}
+
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );

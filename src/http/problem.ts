@@ -1,0 +1,110 @@
+/** Errors on the wire: RFC 9457 problem details. The one place where a failure gets its status and its words. */
+import { z } from '@hono/zod-openapi';
+import type { Context, TypedResponse } from 'hono';
+import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status';
+import type { MemoryError } from '../memory/errors.ts';
+
+export const Problem = z
+  .object({
+    type: z.string().openapi({ example: 'urn:strata:problem:invalid' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    request_id: z.string(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    reason: z.string().optional(),
+  })
+  .openapi('Problem');
+
+type ErrorStatus = Exclude<ClientErrorStatusCode | ServerErrorStatusCode, -1>;
+
+/** One response type a status, so that it fits routes that declare their errors as the ranges 4XX and 5XX. */
+type ProblemResponse = {
+  [Status in ErrorStatus]: Response & TypedResponse<z.infer<typeof Problem>, Status, 'json'>;
+}[ErrorStatus];
+
+interface ProblemParts {
+  readonly status: ErrorStatus;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  readonly reason?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The answer to an expected failure. */
+export function problem(c: Context, error: MemoryError) {
+  return respond(c, error.code, partsOf(error));
+}
+
+/** The answer to a bug: nothing of it is told. */
+export const internalProblem = (c: Context) =>
+  respond(c, 'internal', {
+    status: 500,
+    title: 'Internal error',
+    detail: 'The request failed on our side. It is safe to retry.',
+  });
+
+function partsOf(error: MemoryError): ProblemParts {
+  switch (error.code) {
+    case 'invalid': {
+      const [first] = error.fields;
+      const detail = first ? `${first.field}: ${first.message}` : 'The request is invalid.';
+      return { status: 422, title: 'Invalid request', detail, errors: error.fields };
+    }
+    case 'unauthorized':
+      return {
+        status: 401,
+        title: 'Unauthorized',
+        detail: 'Send a valid key: Authorization: Bearer <key>.',
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      };
+    case 'forbidden':
+      return { status: 403, title: 'Forbidden', detail: error.message };
+    case 'not_found':
+      return { status: 404, title: 'Not found', detail: `There is no such ${error.what}.` };
+    case 'conflict':
+      return { status: 409, title: 'Conflict', detail: `${error.message}.`, reason: error.reason };
+    case 'too_large':
+      return {
+        status: 413,
+        title: 'Body too large',
+        detail: `The body may have ${error.limitBytes} bytes at most.`,
+      };
+    case 'idempotency_mismatch':
+      return {
+        status: 422,
+        title: 'Idempotency-Key reused',
+        detail: 'This Idempotency-Key was sent with another request.',
+      };
+    case 'busy':
+      return {
+        status: 503,
+        title: 'Busy',
+        detail: 'Too many requests wait for this conversation.',
+        headers: { 'Retry-After': String(error.retryAfterSeconds) },
+      };
+    case 'unavailable':
+      return {
+        status: 503,
+        title: 'Unavailable',
+        detail: `The ${error.part} did not answer. Nothing was half-written; it is safe to retry.`,
+        headers: { 'Retry-After': '1' },
+      };
+  }
+}
+
+function respond(
+  c: Context,
+  code: string,
+  { headers, errors, status, ...parts }: ProblemParts,
+): ProblemResponse {
+  const body: z.infer<typeof Problem> = {
+    type: `urn:strata:problem:${code}`,
+    status,
+    ...parts,
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+    request_id: c.get('requestId'),
+  };
+  return c.json(body, status, { 'Content-Type': 'application/problem+json', ...headers }) as ProblemResponse;
+}

@@ -1,0 +1,107 @@
+/** Channels: topics inside a workspace. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { notFound } from '../../memory/errors.ts';
+import type { Channel } from '../../memory/types.ts';
+import { createChannel, getChannel, listChannels } from '../../store/workspace/channels.ts';
+import { createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  isoTime,
+  jsonAnswer,
+  jsonBody,
+  listOf,
+  Name,
+  PageQuery,
+  problemAnswers,
+  textUpTo,
+  toList,
+  toPageRequest,
+} from '../schemas.ts';
+
+const DESCRIPTION_MAX_BYTES = 2_000;
+
+const ChannelAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    is_default: z.boolean(),
+    created_at: z.string(),
+  })
+  .openapi('Channel');
+
+const toAnswer = (channel: Channel): z.infer<typeof ChannelAnswer> => ({
+  id: channel.id,
+  name: channel.name,
+  description: channel.description,
+  is_default: channel.isDefault,
+  created_at: isoTime(channel.createdAt),
+});
+
+export const channelRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/channels',
+      tags: ['channels'],
+      summary: 'Make a channel',
+      middleware: [allow('member')] as const,
+      request: {
+        headers: IdempotencyHeader,
+        ...jsonBody(z.strictObject({ name: Name, description: textUpTo(DESCRIPTION_MAX_BYTES).optional() })),
+      },
+      responses: { 201: jsonAnswer(ChannelAnswer, 'The channel'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { name, description = null } = c.req.valid('json');
+      const now = c.var.now();
+      const { db, workspace } = c.var.services;
+      const made = await createChannel(db, {
+        id: c.var.ids.next('ch'),
+        workspaceId: workspace.id,
+        name,
+        description,
+        isDefault: false,
+        createdAt: now,
+        updatedAt: now,
+      });
+      return made.ok ? c.json(toAnswer(made.value), 201) : problem(c, made.error);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/channels',
+      tags: ['channels'],
+      summary: 'Channels of the workspace',
+      middleware: [allow('read')] as const,
+      request: { query: PageQuery },
+      responses: { 200: jsonAnswer(listOf(ChannelAnswer), 'Channels, oldest first'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      return c.json(
+        toList(await listChannels(db, workspace.id, toPageRequest(c.req.valid('query'))), toAnswer),
+        200,
+      );
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/channels/{id}',
+      tags: ['channels'],
+      summary: 'A channel',
+      middleware: [allow('read')] as const,
+      request: { params: IdParam },
+      responses: { 200: jsonAnswer(ChannelAnswer, 'The channel'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      const channel = await getChannel(db, workspace.id, c.req.valid('param').id);
+      return channel ? c.json(toAnswer(channel), 200) : problem(c, notFound('channel'));
+    },
+  );

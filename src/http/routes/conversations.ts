@@ -1,0 +1,221 @@
+/** Conversations: opened by identity, listed, moved through their life. */
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { err, type Result } from '../../lib/result.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { sessionKey } from '../../memory/identity.ts';
+import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
+import { resolveChannel } from '../../store/workspace/channels.ts';
+import {
+  getConversation,
+  listConversations,
+  moveConversation,
+  type OpenedConversation,
+  openConversation,
+} from '../../store/workspace/conversations.ts';
+import { type AppEnv, createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  isoTime,
+  isoTimeOrNull,
+  jsonAnswer,
+  jsonBody,
+  listOf,
+  Metadata,
+  Name,
+  PageQuery,
+  problemAnswers,
+  toList,
+  toPageRequest,
+} from '../schemas.ts';
+
+const LEGACY_KEYS_MAX = 10;
+
+/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own. */
+export const Identity = z
+  .strictObject({
+    chat_id: Name,
+    user_id: Name.optional(),
+    channel_id: Name.optional(),
+    shared: z.boolean().default(false),
+    subject_id: Name.optional(),
+    persona_id: Name.optional(),
+    legacy_keys: z.array(Name).max(LEGACY_KEYS_MAX).default([]),
+    metadata: Metadata.default({}),
+  })
+  .refine((identity) => identity.shared || identity.user_id !== undefined, {
+    path: ['user_id'],
+    message: 'is required unless the conversation is shared',
+  });
+
+const ConversationAnswer = z
+  .object({
+    id: z.string(),
+    ref_code: z.string(),
+    session_key: z.string(),
+    channel_id: z.string(),
+    chat_id: z.string(),
+    user_id: z.string().nullable(),
+    shared: z.boolean(),
+    subject_id: z.string().nullable(),
+    persona_id: z.string().nullable(),
+    status: z.enum(CONVERSATION_STATUSES),
+    events: z.int(),
+    metadata: z.record(z.string(), z.unknown()),
+    started_at: z.string(),
+    ended_at: z.string().nullable(),
+    last_active_at: z.string(),
+  })
+  .openapi('Conversation');
+
+const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
+  id: conversation.id,
+  ref_code: conversation.refCode,
+  session_key: conversation.sessionKey,
+  channel_id: conversation.channelId,
+  chat_id: conversation.chatId,
+  user_id: conversation.userId,
+  shared: conversation.userId === null,
+  subject_id: conversation.subjectId,
+  persona_id: conversation.personaId,
+  status: conversation.status,
+  events: conversation.lastSeq,
+  metadata: conversation.metadata,
+  started_at: isoTime(conversation.startedAt),
+  ended_at: isoTimeOrNull(conversation.endedAt),
+  last_active_at: isoTime(conversation.lastActiveAt),
+});
+
+/** Opens the conversation of an identity: the known one, or a new one. */
+export async function openByIdentity(
+  c: Context<AppEnv>,
+  identity: z.output<typeof Identity>,
+): Promise<Result<OpenedConversation, MemoryError>> {
+  const { db, workspace } = c.var.services;
+  const channel = await resolveChannel(db, workspace.id, identity.channel_id ?? null);
+  if (!channel) return err(invalid('channel_id', 'is not a channel of this workspace'));
+  const userId = identity.shared ? null : (identity.user_id ?? null);
+  const now = c.var.now();
+  const conversation: Conversation = {
+    id: c.var.ids.next('conv'),
+    refCode: c.var.ids.code(REF_CODE_CHARS),
+    workspaceId: workspace.id,
+    channelId: channel.id,
+    sessionKey: sessionKey({
+      workspaceId: workspace.id,
+      channelId: channel.id,
+      chatId: identity.chat_id,
+      userId,
+    }),
+    chatId: identity.chat_id,
+    userId,
+    subjectId: identity.subject_id ?? null,
+    personaId: identity.persona_id ?? null,
+    status: 'active',
+    lastSeq: 0,
+    revision: 0,
+    rollingSummary: null,
+    metadata: identity.metadata,
+    startedAt: now,
+    endedAt: null,
+    lastActiveAt: now,
+  };
+  return openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
+}
+
+/** 11 characters of base62 are 65 bits: no guessing, no collisions. */
+const REF_CODE_CHARS = 11;
+
+const move = (to: 'idle' | 'archived', path: string, summary: string) =>
+  createRoute({
+    method: 'post',
+    path,
+    tags: ['conversations'],
+    summary,
+    middleware: [allow('member')] as const,
+    request: { headers: IdempotencyHeader, params: IdParam },
+    responses: { 200: jsonAnswer(ConversationAnswer, `The conversation, ${to}`), ...problemAnswers },
+  });
+
+async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
+  const { db, workspace } = c.var.services;
+  const moved = await moveConversation(db, workspace.id, id, to, c.var.now());
+  return moved.ok ? c.json(toAnswer(moved.value), 200) : problem(c, moved.error);
+}
+
+export const conversationRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/conversations',
+      tags: ['conversations'],
+      summary: 'Open a conversation by its identity',
+      middleware: [allow('member')] as const,
+      request: { headers: IdempotencyHeader, ...jsonBody(Identity) },
+      responses: {
+        201: jsonAnswer(ConversationAnswer, 'A new conversation'),
+        200: jsonAnswer(ConversationAnswer, 'The conversation that this identity has'),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const opened = await openByIdentity(c, c.req.valid('json'));
+      if (!opened.ok) return problem(c, opened.error);
+      return c.json(toAnswer(opened.value.conversation), opened.value.created ? 201 : 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/conversations',
+      tags: ['conversations'],
+      summary: 'Conversations, oldest first; archived ones only when asked for',
+      middleware: [allow('read')] as const,
+      request: {
+        query: PageQuery.extend({
+          status: z.enum(CONVERSATION_STATUSES).optional(),
+          channel_id: z.string().optional(),
+          user_id: z.string().optional(),
+        }),
+      },
+      responses: { 200: jsonAnswer(listOf(ConversationAnswer), 'Conversations'), ...problemAnswers },
+    }),
+    async (c) => {
+      const query = c.req.valid('query');
+      const { db, workspace } = c.var.services;
+      const filter = {
+        status: query.status ?? null,
+        channelId: query.channel_id ?? null,
+        userId: query.user_id ?? null,
+      };
+      return c.json(
+        toList(await listConversations(db, workspace.id, filter, toPageRequest(query)), toAnswer),
+        200,
+      );
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/conversations/{id}',
+      tags: ['conversations'],
+      summary: 'A conversation by id or reference code',
+      middleware: [allow('read')] as const,
+      request: { params: IdParam },
+      responses: { 200: jsonAnswer(ConversationAnswer, 'The conversation'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
+      return conversation ? c.json(toAnswer(conversation), 200) : problem(c, notFound('conversation'));
+    },
+  )
+  .openapi(move('idle', '/v1/conversations/{id}/idle', 'End a session; a new turn wakes it'), (c) =>
+    moveTo(c, c.req.valid('param').id, 'idle'),
+  )
+  .openapi(move('archived', '/v1/conversations/{id}/archive', 'Archive a conversation for good'), (c) =>
+    moveTo(c, c.req.valid('param').id, 'archived'),
+  );

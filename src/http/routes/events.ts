@@ -1,0 +1,148 @@
+/** The durable record of a conversation: read it, or import what was said elsewhere. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { notFound } from '../../memory/errors.ts';
+import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
+import { type ConversationEvent, ROLES } from '../../memory/types.ts';
+import { getConversation } from '../../store/workspace/conversations.ts';
+import { listEvents } from '../../store/workspace/events.ts';
+import { createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  isoTime,
+  jsonAnswer,
+  jsonBody,
+  listOf,
+  MessageText,
+  Moment,
+  Name,
+  PageQuery,
+  problemAnswers,
+  toList,
+  toPageRequest,
+} from '../schemas.ts';
+import { Identity, openByIdentity } from './conversations.ts';
+
+const EventAnswer = z
+  .object({
+    id: z.string(),
+    seq: z.int(),
+    turn_id: z.string().nullable(),
+    role: z.enum(ROLES),
+    user_id: z.string().nullable(),
+    name: z.string().nullable(),
+    content: z.string(),
+    tokens: z.int(),
+    session: z.string().nullable(),
+    external_id: z.string().nullable(),
+    status: z.enum(['active', 'aborted']),
+    metadata: z.record(z.string(), z.unknown()),
+    occurred_at: z.string(),
+    created_at: z.string(),
+  })
+  .openapi('Event');
+
+const toAnswer = (event: ConversationEvent): z.infer<typeof EventAnswer> => ({
+  id: event.id,
+  seq: event.seq,
+  turn_id: event.turnId,
+  role: event.role,
+  user_id: event.userId,
+  name: event.name,
+  content: event.content,
+  tokens: event.tokens,
+  session: event.session,
+  external_id: event.externalId,
+  status: event.status,
+  metadata: event.metadata,
+  occurred_at: isoTime(event.occurredAt),
+  created_at: isoTime(event.createdAt),
+});
+
+const IngestMessage = z.strictObject({
+  role: z.enum(['user', 'assistant', 'tool', 'system']),
+  user_id: Name.optional(),
+  name: Name.optional(),
+  content: MessageText,
+  occurred_at: Moment,
+  external_id: Name.optional(),
+  session: Name.optional(),
+});
+
+export const eventRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/conversations/{id}/events',
+      tags: ['events'],
+      summary: 'Stored messages, in order',
+      middleware: [allow('read')] as const,
+      request: {
+        params: IdParam,
+        query: PageQuery.extend({
+          cursor: z
+            .string()
+            .regex(/^\d{1,15}$/, 'is not a cursor')
+            .optional(),
+        }),
+      },
+      responses: {
+        200: jsonAnswer(listOf(EventAnswer), 'Events; aborted ones carry their status'),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
+      if (!conversation) return problem(c, notFound('conversation'));
+      const page = await listEvents(db, conversation.id, toPageRequest(c.req.valid('query')));
+      return c.json(toList(page, toAnswer), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/ingest',
+      tags: ['events'],
+      summary: 'Import messages of a conversation; safe to send again',
+      middleware: [allow('member')] as const,
+      request: {
+        headers: IdempotencyHeader,
+        ...jsonBody(
+          z.strictObject({
+            conversation: Identity,
+            messages: z.array(IngestMessage).min(1).max(INGEST_MAX_MESSAGES),
+          }),
+        ),
+      },
+      responses: {
+        200: jsonAnswer(
+          z.object({ conversation_id: z.string(), accepted: z.int(), duplicates: z.int() }),
+          'How many were new, and how many were known by external id or by content and time',
+        ),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { conversation: identity, messages } = c.req.valid('json');
+      const opened = await openByIdentity(c, identity);
+      if (!opened.ok) return problem(c, opened.error);
+      const { object, call } = c.var.services.session(opened.value.conversation.id);
+      const report = await object.ingest(
+        call,
+        messages.map((message) => ({
+          role: message.role,
+          userId: message.user_id ?? null,
+          name: message.name ?? null,
+          content: message.content,
+          occurredAt: message.occurred_at,
+          externalId: message.external_id ?? null,
+          session: message.session ?? null,
+        })),
+      );
+      if (!report.ok) return problem(c, report.error);
+      return c.json({ conversation_id: call.conversationId, ...report.value }, 200);
+    },
+  );

@@ -1,0 +1,122 @@
+/** Keys of a workspace (admin). A secret is shown once and stored as its SHA-256. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { sha256Hex } from '../../lib/hash.ts';
+import { invalid, notFound } from '../../memory/errors.ts';
+import { KEY_ROLES } from '../../memory/types.ts';
+import { type ApiKey, createKey, listKeys, revokeKey } from '../../store/account/workspaces.ts';
+import { createRouter } from '../context.ts';
+import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  isoTime,
+  isoTimeOrNull,
+  jsonAnswer,
+  jsonBody,
+  listOf,
+  Moment,
+  Name,
+  PageQuery,
+  problemAnswers,
+  toList,
+  toPageRequest,
+} from '../schemas.ts';
+import { secretOfKey } from './workspaces.ts';
+
+const KeyAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(KEY_ROLES),
+    created_at: z.string(),
+    expires_at: z.string().nullable(),
+  })
+  .openapi('Key');
+
+const toAnswer = (key: ApiKey): z.infer<typeof KeyAnswer> => ({
+  id: key.id,
+  name: key.name,
+  role: key.role,
+  created_at: isoTime(key.createdAt),
+  expires_at: isoTimeOrNull(key.expiresAt),
+});
+
+export const keyRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/keys',
+      tags: ['keys'],
+      summary: 'Make a key (admin)',
+      middleware: [allow('admin')] as const,
+      request: {
+        headers: IdempotencyHeader,
+        ...jsonBody(z.strictObject({ name: Name, role: z.enum(KEY_ROLES), expires_at: Moment.optional() })),
+      },
+      responses: {
+        201: jsonAnswer(KeyAnswer.extend({ api_key: z.string() }), 'The key, shown this once'),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { name, role, expires_at: expiresAt = null } = c.req.valid('json');
+      const now = c.var.now();
+      if (expiresAt !== null && expiresAt <= now) return problem(c, invalid('expires_at', 'is in the past'));
+      const id = c.var.ids.next('key');
+      const secret = secretOfKey(c.var.config.rootSecret, id);
+      const workspaceId = c.var.services.workspace.id;
+      const key: ApiKey = {
+        id,
+        workspaceId,
+        name,
+        role,
+        keyHash: sha256Hex(secret),
+        createdAt: now,
+        expiresAt,
+        revokedAt: null,
+      };
+      await createKey(c.var.accountDb, key);
+      return c.json({ ...toAnswer(key), api_key: secret }, 201);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/keys',
+      tags: ['keys'],
+      summary: 'Keys in use (admin)',
+      middleware: [allow('admin')] as const,
+      request: { query: PageQuery },
+      responses: { 200: jsonAnswer(listOf(KeyAnswer), 'Keys, oldest first'), ...problemAnswers },
+    }),
+    async (c) => {
+      const page = await listKeys(
+        c.var.accountDb,
+        c.var.services.workspace.id,
+        toPageRequest(c.req.valid('query')),
+      );
+      return c.json(toList(page, toAnswer), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/v1/keys/{id}',
+      tags: ['keys'],
+      summary: 'Revoke a key (admin)',
+      middleware: [allow('admin')] as const,
+      request: { params: IdParam },
+      responses: {
+        204: { description: 'Revoked; other locations forget it within 30 seconds' },
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const workspaceId = c.var.services.workspace.id;
+      const revoked = await revokeKey(c.var.accountDb, workspaceId, id, c.var.now());
+      forgetKeysOf(workspaceId);
+      return revoked === null ? problem(c, notFound('key')) : c.body(null, 204);
+    },
+  );

@@ -1,0 +1,328 @@
+/** Memories: said outright by a client, read within a user's scope, erased with everything derived from them. */
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { drainVectorOutbox } from '../../maintenance/vector-outbox.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { MEMORY_MAX_BYTES } from '../../memory/limits.ts';
+import type { Reader } from '../../memory/scope.ts';
+import {
+  FACT_CATEGORIES,
+  LIFETIMES,
+  MEMORY_KINDS,
+  type Memory,
+  TIERS,
+  VISIBILITIES,
+} from '../../memory/types.ts';
+import { getChannel } from '../../store/workspace/channels.ts';
+import { getConversation } from '../../store/workspace/conversations.ts';
+import { eraseMemory, getMemory, listMemories, upsertMemory } from '../../store/workspace/memories.ts';
+import { type AppEnv, createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  isoTime,
+  isoTimeOrNull,
+  jsonAnswer,
+  jsonBody,
+  listOf,
+  Moment,
+  Name,
+  PageQuery,
+  problemAnswers,
+  textUpTo,
+  toList,
+  toPageRequest,
+} from '../schemas.ts';
+
+const TAGS_MAX = 20;
+/** Tiers that this route writes; the account tier has its own database and its own rules. */
+const WRITABLE_TIERS = ['conversation', 'channel', 'workspace'] as const;
+const IMPORTANCE_DEFAULT = 0.5;
+
+const MemoryBody = z.strictObject({
+  content: textUpTo(MEMORY_MAX_BYTES),
+  kind: z.enum(MEMORY_KINDS),
+  tier: z.enum(WRITABLE_TIERS).default('workspace'),
+  user_id: Name.optional(),
+  visibility: z.enum(VISIBILITIES).default('private'),
+  subject_id: Name.optional(),
+  category: z.enum(FACT_CATEGORIES).optional(),
+  topic_key: Name.optional(),
+  importance: z.number().min(0).max(1).default(IMPORTANCE_DEFAULT),
+  tags: z.array(Name).max(TAGS_MAX).default([]),
+  source: Name.default('api'),
+  lifetime: z.enum(LIFETIMES).default('long_term'),
+  valid_from: Moment.optional(),
+  valid_to: Moment.optional(),
+  expires_at: Moment.optional(),
+  channel_id: Name.optional(),
+  conversation_id: Name.optional(),
+});
+
+/** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
+const ReaderQuery = z.object({
+  user_id: z.string().optional(),
+  channel_id: z.string().optional(),
+  conversation_id: z.string().optional(),
+});
+
+const MemoryAnswer = z
+  .object({
+    id: z.string(),
+    content: z.string(),
+    kind: z.enum(MEMORY_KINDS),
+    tier: z.enum(TIERS),
+    user_id: z.string().nullable(),
+    visibility: z.enum(VISIBILITIES),
+    subject_id: z.string().nullable(),
+    category: z.enum(FACT_CATEGORIES).nullable(),
+    topic_key: z.string().nullable(),
+    importance: z.number(),
+    tags: z.array(z.string()),
+    source: z.string(),
+    lifetime: z.enum(LIFETIMES),
+    channel_id: z.string().nullable(),
+    conversation_id: z.string().nullable(),
+    valid_from: z.string().nullable(),
+    valid_to: z.string().nullable(),
+    expires_at: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .openapi('Memory');
+
+/** A memory on the wire. */
+export const toMemoryAnswer = (memory: Memory): z.infer<typeof MemoryAnswer> => ({
+  id: memory.id,
+  content: memory.content,
+  kind: memory.kind,
+  tier: memory.tier,
+  user_id: memory.userId,
+  visibility: memory.visibility,
+  subject_id: memory.subjectId,
+  category: memory.category,
+  topic_key: memory.topicKey,
+  importance: memory.importance,
+  tags: [...memory.tags],
+  source: memory.source,
+  lifetime: memory.lifetime,
+  channel_id: memory.channelId,
+  conversation_id: memory.conversationId,
+  valid_from: isoTimeOrNull(memory.validFrom),
+  valid_to: isoTimeOrNull(memory.validTo),
+  expires_at: isoTimeOrNull(memory.expiresAt),
+  created_at: isoTime(memory.createdAt),
+  updated_at: isoTime(memory.updatedAt),
+});
+
+export const memoryRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/memories',
+      tags: ['memories'],
+      summary: 'Remember something',
+      middleware: [allow('member')] as const,
+      request: { headers: IdempotencyHeader, ...jsonBody(MemoryBody) },
+      responses: {
+        201: jsonAnswer(MemoryAnswer, 'A new memory'),
+        200: jsonAnswer(MemoryAnswer, 'The same words were known in this scope: they are evidence now'),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const parsed = await toMemory(c, c.req.valid('json'));
+      if (!parsed.ok) return problem(c, parsed.error);
+      const { db, embedder, vectors, workspace, actor } = c.var.services;
+      const memory = parsed.value;
+      const [vector] = await embedder.embed([memory.content], 'document');
+      const stored = await upsertMemory(db, {
+        memory,
+        observationId: c.var.ids.next('obs'),
+        auditId: c.var.ids.next('aud'),
+        actor,
+        eventId: null,
+        embedding: vector === undefined ? null : { model: embedder.model, vector },
+      });
+      if (stored.created) await drainVectorOutbox(db, vectors, workspace.id, c.var.now());
+      return c.json(toMemoryAnswer(stored.memory), stored.created ? 201 : 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/memories',
+      tags: ['memories'],
+      summary: 'Memories that a user may see, oldest first',
+      middleware: [allow('read')] as const,
+      request: {
+        query: PageQuery.extend(ReaderQuery.shape).extend({
+          kind: z.enum(MEMORY_KINDS).optional(),
+          tier: z.enum(TIERS).optional(),
+          subject_id: z.string().optional(),
+        }),
+      },
+      responses: { 200: jsonAnswer(listOf(MemoryAnswer), 'Memories'), ...problemAnswers },
+    }),
+    async (c) => {
+      const query = c.req.valid('query');
+      const reader = await readerOf(c, query);
+      if (!reader.ok) return problem(c, reader.error);
+      const filter = {
+        kind: query.kind ?? null,
+        tier: query.tier ?? null,
+        subjectId: query.subject_id ?? null,
+      };
+      const page = await listMemories(
+        c.var.services.db,
+        reader.value,
+        filter,
+        toPageRequest(query),
+        c.var.now(),
+      );
+      return c.json(toList(page, toMemoryAnswer), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/memories/{id}',
+      tags: ['memories'],
+      summary: 'A memory that a user may see',
+      middleware: [allow('read')] as const,
+      request: { params: IdParam, query: ReaderQuery },
+      responses: { 200: jsonAnswer(MemoryAnswer, 'The memory'), ...problemAnswers },
+    }),
+    async (c) => {
+      const reader = await readerOf(c, c.req.valid('query'));
+      if (!reader.ok) return problem(c, reader.error);
+      const memory = await getMemory(c.var.services.db, reader.value, c.req.valid('param').id, c.var.now());
+      return memory ? c.json(toMemoryAnswer(memory), 200) : problem(c, notFound('memory'));
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/v1/memories/{id}',
+      tags: ['memories'],
+      summary: 'Erase a memory and everything derived from it',
+      middleware: [allow('member')] as const,
+      request: { params: IdParam, query: ReaderQuery },
+      responses: {
+        200: jsonAnswer(
+          z.object({ id: z.string(), erased: z.record(z.string(), z.int()) }),
+          'What was removed',
+        ),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const reader = await readerOf(c, c.req.valid('query'));
+      if (!reader.ok) return problem(c, reader.error);
+      const { db, vectors, workspace, actor } = c.var.services;
+      const { id } = c.req.valid('param');
+      const erased = await eraseMemory(db, reader.value, id, {
+        id: c.var.ids.next('aud'),
+        actor,
+        now: c.var.now(),
+      });
+      if (!erased.ok) return problem(c, erased.error);
+      await drainVectorOutbox(db, vectors, workspace.id, c.var.now());
+      return c.json({ id, erased: { ...erased.value } }, 200);
+    },
+  );
+
+/** A checked body as a memory. Its channel or conversation must exist, and its tier must agree with its ids. */
+async function toMemory(
+  c: Context<AppEnv>,
+  body: z.output<typeof MemoryBody>,
+): Promise<Result<Memory, MemoryError>> {
+  const { db, workspace } = c.var.services;
+  const wrong = inconsistency(body);
+  if (wrong) return err(wrong);
+  let conversationId: string | null = null;
+  if (body.conversation_id !== undefined) {
+    const conversation = await getConversation(db, workspace.id, body.conversation_id);
+    if (!conversation) return err(invalid('conversation_id', 'is not a conversation of this workspace'));
+    conversationId = conversation.id;
+  }
+  if (body.channel_id !== undefined && !(await getChannel(db, workspace.id, body.channel_id))) {
+    return err(invalid('channel_id', 'is not a channel of this workspace'));
+  }
+  const now = c.var.now();
+  return ok({
+    id: c.var.ids.next('mem'),
+    workspaceId: workspace.id,
+    tier: body.tier,
+    channelId: body.channel_id ?? null,
+    conversationId,
+    userId: body.user_id ?? null,
+    visibility: body.visibility,
+    subjectId: body.subject_id ?? null,
+    kind: body.kind,
+    category: body.category ?? null,
+    topicKey: body.topic_key ?? null,
+    content: body.content,
+    importance: body.importance,
+    lifetime: body.lifetime,
+    source: body.source,
+    tags: body.tags,
+    status: 'active',
+    accessCount: 0,
+    accessedAt: now,
+    validFrom: body.valid_from ?? null,
+    validTo: body.valid_to ?? null,
+    expiresAt: body.expires_at ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+function inconsistency(body: z.output<typeof MemoryBody>): MemoryError | null {
+  if (body.visibility === 'private' && body.user_id === undefined)
+    return invalid('user_id', 'is required for a private memory');
+  for (const [field, tier] of [
+    ['channel_id', 'channel'],
+    ['conversation_id', 'conversation'],
+  ] as const) {
+    if (body.tier === tier && body[field] === undefined)
+      return invalid(field, `is required in the ${tier} tier`);
+    if (body.tier !== tier && body[field] !== undefined)
+      return invalid(field, `belongs to the ${tier} tier only`);
+  }
+  const { valid_from: from, valid_to: to } = body;
+  return from !== undefined && to !== undefined && to < from
+    ? invalid('valid_to', 'is before valid_from')
+    : null;
+}
+
+/** The reader that a query names. A conversation brings its channel, and in a group its audience. */
+export async function readerOf(
+  c: Context<AppEnv>,
+  query: {
+    user_id?: string | undefined;
+    channel_id?: string | undefined;
+    conversation_id?: string | undefined;
+  },
+): Promise<Result<Reader, MemoryError>> {
+  const { db, workspace } = c.var.services;
+  const base = { workspaceId: workspace.id, userId: query.user_id ?? null };
+  if (query.conversation_id === undefined) {
+    return ok({ ...base, channelId: query.channel_id ?? null, conversationId: null, audience: 'user' });
+  }
+  const conversation = await getConversation(db, workspace.id, query.conversation_id);
+  if (!conversation) return err(invalid('conversation_id', 'is not a conversation of this workspace'));
+  if (conversation.userId !== null && query.user_id !== undefined && query.user_id !== conversation.userId) {
+    return err(invalid('user_id', 'is not the user of this conversation'));
+  }
+  return ok({
+    workspaceId: workspace.id,
+    userId: query.user_id ?? conversation.userId,
+    channelId: conversation.channelId,
+    conversationId: conversation.id,
+    audience: conversation.userId === null ? 'group' : 'user',
+  });
+}

@@ -1,0 +1,197 @@
+/** Search: recall without a turn, and the traces that explain what recall did. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { describeError, log } from '../../lib/log.ts';
+import { invalid, notFound } from '../../memory/errors.ts';
+import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
+import { RECALL_SOURCES, type RecalledItem } from '../../recall/candidates.ts';
+import { recall } from '../../recall/recall.ts';
+import {
+  memoryCandidatesByIds,
+  rowToEventCandidate,
+  rowToMemoryCandidate,
+  selectLexicalEvents,
+  selectLexicalMemories,
+} from '../../store/workspace/recall-reads.ts';
+import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
+import { createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import { IdParam, isoTime, jsonAnswer, jsonBody, Name, problemAnswers, Steps, toSteps } from '../schemas.ts';
+import { readerOf } from './memories.ts';
+
+const TOP_K_DEFAULT = 10;
+
+const SearchBody = z.strictObject({
+  query: z.string().max(QUERY_MAX_CHARS).regex(/\S/u, 'must not be blank'),
+  user_id: Name.optional(),
+  conversation_id: Name.optional(),
+  channel_id: Name.optional(),
+  sources: z.array(z.enum(RECALL_SOURCES)).min(1).optional(),
+  top_k: z.int().min(1).max(SEARCH_MAX_RESULTS).default(TOP_K_DEFAULT),
+  debug: z.boolean().default(false),
+});
+
+const ResultAnswer = z
+  .object({
+    type: z.enum(['memory', 'event']),
+    id: z.string(),
+    external_id: z.string().nullable(),
+    conversation_id: z.string().nullable(),
+    content: z.string(),
+    score: z.number(),
+    parts: z.record(z.string(), z.number()),
+    occurred_at: z.string(),
+    role: z.string().optional(),
+    name: z.string().nullable().optional(),
+    session: z.string().nullable().optional(),
+    kind: z.string().optional(),
+    visibility: z.string().optional(),
+  })
+  .openapi('SearchResult');
+
+const toAnswer = ({ candidate, score, parts }: RecalledItem): z.infer<typeof ResultAnswer> => ({
+  type: candidate.type,
+  id: candidate.id,
+  external_id: candidate.type === 'event' ? candidate.externalId : null,
+  conversation_id: candidate.conversationId,
+  content: candidate.content,
+  score,
+  parts: { ...parts },
+  occurred_at: isoTime(candidate.occurredAt),
+  ...(candidate.type === 'event'
+    ? { role: candidate.role, name: candidate.name, session: candidate.session }
+    : { kind: candidate.memory.kind, visibility: candidate.memory.visibility }),
+});
+
+export const searchRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/search',
+      tags: ['search'],
+      summary: 'Find what a user may see',
+      middleware: [allow('read')] as const,
+      request: jsonBody(SearchBody),
+      responses: {
+        200: jsonAnswer(
+          z.object({
+            results: z.array(ResultAnswer),
+            degraded: z.array(z.string()),
+            trace_id: z.string(),
+            debug: z.object({ steps: Steps }).optional(),
+          }),
+          'Best first',
+        ),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const body = c.req.valid('json');
+      const { db, embedder, vectors, settings, workspace } = c.var.services;
+      const reader = await readerOf(c, body);
+      if (!reader.ok) return problem(c, reader.error);
+      const { userId, conversationId } = reader.value;
+      if (body.sources?.includes('events') && userId === null && conversationId === null) {
+        return problem(c, invalid('user_id', 'is required to search events outside a conversation'));
+      }
+      const now = c.var.now();
+      const { items, degraded, query } = await recall(
+        {
+          text: body.query,
+          reader: reader.value,
+          sources: body.sources ?? RECALL_SOURCES,
+          limit: body.top_k,
+          similarityThreshold: settings.similarity_threshold,
+        },
+        {
+          lexical: async (parsed, request) => {
+            const [events, memories] = await db.batch('search.read', [
+              selectLexicalEvents(db, parsed, request),
+              selectLexicalMemories(db, parsed, request, now),
+            ]);
+            return { events: events.map(rowToEventCandidate), memories: memories.map(rowToMemoryCandidate) };
+          },
+          memoriesByIds: (who, ids) => memoryCandidatesByIds(db, who, ids, now),
+          embedder,
+          vectors,
+          onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),
+        },
+      );
+      const traceId = c.var.ids.next('trc');
+      const steps = [...db.steps];
+      const trace = {
+        terms: query.terms.length,
+        degraded,
+        candidates: items.map(({ candidate, score, parts }) => ({
+          id: candidate.id,
+          type: candidate.type,
+          score,
+          parts,
+        })),
+        steps,
+      };
+      // The answer does not wait for its explanation.
+      c.executionCtx.waitUntil(
+        db.write('trace.write', [
+          insertTrace(db, {
+            id: traceId,
+            workspaceId: workspace.id,
+            conversationId,
+            turnId: null,
+            userId,
+            body: trace,
+            now,
+          }),
+        ]),
+      );
+      return c.json(
+        {
+          results: items.map(toAnswer),
+          degraded: [...degraded],
+          trace_id: traceId,
+          ...(body.debug ? { debug: { steps: toSteps(steps) } } : {}),
+        },
+        200,
+      );
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/traces/{id}',
+      tags: ['search'],
+      summary: 'Why a prompt or an answer contains what it contains; kept a day',
+      middleware: [allow('read')] as const,
+      request: { params: IdParam },
+      responses: {
+        200: jsonAnswer(
+          z
+            .object({
+              id: z.string(),
+              conversation_id: z.string().nullable(),
+              turn_id: z.string().nullable(),
+              created_at: z.string(),
+              trace: z.unknown(),
+            })
+            .openapi('Trace'),
+          'The trace',
+        ),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      const trace = await getTrace(db, workspace.id, c.req.valid('param').id, c.var.now());
+      if (!trace) return problem(c, notFound('trace'));
+      return c.json(
+        {
+          id: trace.id,
+          conversation_id: trace.conversationId,
+          turn_id: trace.turnId,
+          created_at: isoTime(trace.createdAt),
+          trace: trace.body,
+        },
+        200,
+      );
+    },
+  );

@@ -1,0 +1,292 @@
+/** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { lengthPrefixed } from '../../lib/hash.ts';
+import { namedId } from '../../lib/ids.ts';
+import { NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../../memory/limits.ts';
+import { ROLES } from '../../memory/types.ts';
+import type { HistoryRow } from '../../session/history.ts';
+import type { TurnInput } from '../../session/take-turn.ts';
+import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
+import { createRouter } from '../context.ts';
+import { sessionOf } from '../conversation-session.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  jsonAnswer,
+  jsonBody,
+  MessageText,
+  Metadata,
+  Moment,
+  Name,
+  problemAnswers,
+  Steps,
+  toSteps,
+} from '../schemas.ts';
+
+/** Smallest and largest prompt a turn may ask for, in tokens. */
+const BUDGET_MIN_TOKENS = 200;
+const BUDGET_MAX_TOKENS = 1_000_000;
+
+const TurnId = z
+  .string()
+  .max(NAME_MAX_CHARS)
+  .regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
+
+const TurnBody = z.strictObject({
+  turn_id: TurnId.optional().openapi({
+    description: 'The same one again answers as the first time and writes nothing.',
+  }),
+  user_id: Name.optional().openapi({ description: 'Required in a shared conversation.' }),
+  content: MessageText,
+  name: Name.optional(),
+  occurred_at: Moment.optional(),
+  external_id: Name.optional(),
+  metadata: Metadata.default({}),
+  options: z
+    .strictObject({
+      recall: z.boolean().default(true),
+      budget_tokens: z.int().min(BUDGET_MIN_TOKENS).max(BUDGET_MAX_TOKENS).optional(),
+      debug: z.boolean().default(false),
+    })
+    .prefault({}),
+});
+
+const TurnAnswer = z
+  .object({
+    turn_id: z.string(),
+    conversation_id: z.string(),
+    status: z.literal('ready'),
+    prompt: z.object({
+      system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
+      messages: z.array(z.object({ role: z.enum(ROLES), content: z.string(), name: z.string().optional() })),
+    }),
+    injection: z.object({
+      memory_ids: z.array(z.string()),
+      event_ids: z.array(z.string()),
+      tokens: z.int(),
+      live_blocks: z.int(),
+    }),
+    signals: z.array(z.never()),
+    persona: z.array(z.never()),
+    budget: z.object({ limit: z.int(), used: z.int(), parts: z.record(z.string(), z.int()) }),
+    degraded: z.array(z.string()),
+    trace_id: z.string().nullable(),
+    debug: z.object({ steps: Steps }).optional(),
+  })
+  .openapi('TurnAnswer');
+
+const TurnParams = z.object({ id: z.string().max(NAME_MAX_CHARS), turn_id: z.string().max(NAME_MAX_CHARS) });
+
+const HistoryAnswer = z
+  .object({
+    messages: z.array(
+      z.object({
+        role: z.enum(ROLES),
+        content: z.string(),
+        kind: z.enum(['message', 'injection']),
+        tokens: z.int(),
+        name: z.string().optional(),
+        event_id: z.string().optional(),
+        memory_ids: z.array(z.string()).optional(),
+        event_ids: z.array(z.string()).optional(),
+      }),
+    ),
+    tokens: z.int(),
+    live_blocks: z.int(),
+  })
+  .openapi('History');
+
+export const turnRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/conversations/{id}/turns',
+      tags: ['turns'],
+      summary: 'Take a user message and return the prompt',
+      middleware: [allow('member')] as const,
+      request: { headers: IdempotencyHeader, params: IdParam, ...jsonBody(TurnBody) },
+      responses: { 200: jsonAnswer(TurnAnswer, 'The prompt, ready for any model'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const session = await sessionOf(c, id);
+      if (!session.ok) return problem(c, session.error);
+      const { object, call } = session.value;
+      const input = toInput(
+        c.req.valid('json'),
+        turnIdOfKey(call.conversationId, c.req.valid('header')['idempotency-key']),
+      );
+      const taken = await object.takeTurn(call, input);
+      if (!taken.ok) return problem(c, taken.error);
+      const { answer, replayed } = taken.value;
+      if (replayed) c.header(REPLAYED_HEADER, 'true');
+      return c.json(toAnswer(answer, c.req.valid('json').options.debug), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/conversations/{id}/turns/{turn_id}/reply',
+      tags: ['turns'],
+      summary: 'Commit the reply of the assistant',
+      middleware: [allow('member')] as const,
+      request: {
+        headers: IdempotencyHeader,
+        params: TurnParams,
+        ...jsonBody(
+          z.strictObject({
+            content: MessageText,
+            tool_results: z
+              .array(
+                z.strictObject({
+                  name: Name,
+                  content: MessageText,
+                  source: Name.optional(),
+                  fetched_at: Moment.optional(),
+                }),
+              )
+              .max(TOOL_RESULTS_MAX)
+              .default([]),
+          }),
+        ),
+      },
+      responses: {
+        200: jsonAnswer(
+          z.object({ event_id: z.string(), compaction: z.enum(['none', 'scheduled']) }),
+          'The stored reply',
+        ),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { id, turn_id: turnId } = c.req.valid('param');
+      const session = await sessionOf(c, id);
+      if (!session.ok) return problem(c, session.error);
+      const body = c.req.valid('json');
+      const closed = await session.value.object.reply(session.value.call, {
+        turnId,
+        content: body.content,
+        toolResults: body.tool_results.map((result) => ({
+          name: result.name,
+          content: result.content,
+          source: result.source ?? null,
+          fetchedAt: result.fetched_at ?? null,
+        })),
+      });
+      if (!closed.ok) return problem(c, closed.error);
+      if (closed.value.replayed) c.header(REPLAYED_HEADER, 'true');
+      return c.json({ event_id: closed.value.eventId, compaction: 'none' as const }, 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/conversations/{id}/turns/{turn_id}/abort',
+      tags: ['turns'],
+      summary: 'Take an unanswered turn back',
+      middleware: [allow('member')] as const,
+      request: { headers: IdempotencyHeader, params: TurnParams },
+      responses: {
+        200: jsonAnswer(
+          z.object({ turn_id: z.string(), status: z.literal('aborted') }),
+          'The turn is gone from live history',
+        ),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { id, turn_id: turnId } = c.req.valid('param');
+      const session = await sessionOf(c, id);
+      if (!session.ok) return problem(c, session.error);
+      const aborted = await session.value.object.abort(session.value.call, turnId);
+      if (!aborted.ok) return problem(c, aborted.error);
+      if (aborted.value.replayed) c.header(REPLAYED_HEADER, 'true');
+      return c.json({ turn_id: turnId, status: 'aborted' as const }, 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/conversations/{id}/history',
+      tags: ['turns'],
+      summary: 'Live history as the model sees it',
+      middleware: [allow('read')] as const,
+      request: { params: IdParam },
+      responses: {
+        200: jsonAnswer(HistoryAnswer, 'Messages and injection blocks, oldest first'),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const session = await sessionOf(c, id);
+      if (!session.ok) return problem(c, session.error);
+      const history = await session.value.object.history(session.value.call);
+      if (!history.ok) return problem(c, history.error);
+      const { rows, tokens, liveBlocks } = history.value;
+      return c.json({ messages: rows.map(toHistoryMessage), tokens, live_blocks: liveBlocks }, 200);
+    },
+  );
+
+/** An Idempotency-Key names its turn, so that the session itself remembers the answer. */
+const turnIdOfKey = (conversationId: string, key: string | undefined): string | null =>
+  key === undefined ? null : namedId('trn', lengthPrefixed([conversationId, key]));
+
+const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): TurnInput => ({
+  turnId: body.turn_id ?? keyTurnId,
+  userId: body.user_id ?? null,
+  name: body.name ?? null,
+  content: body.content,
+  occurredAt: body.occurred_at ?? null,
+  externalId: body.external_id ?? null,
+  metadata: body.metadata,
+  recall: body.options.recall,
+  budgetTokens: body.options.budget_tokens ?? null,
+});
+
+const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> => ({
+  turn_id: answer.turnId,
+  conversation_id: answer.conversationId,
+  status: 'ready',
+  prompt: {
+    system: {
+      stable: answer.prompt.system.stable,
+      dynamic: answer.prompt.system.dynamic,
+      prefix_hash: answer.prompt.system.prefixHash,
+    },
+    messages: [...answer.prompt.messages],
+  },
+  injection: { ...byKind(answer.injected), tokens: answer.injectedTokens, live_blocks: answer.liveBlocks },
+  signals: [],
+  persona: [],
+  budget: {
+    limit: answer.budget.limit,
+    used: answer.budget.used,
+    parts: {
+      system_stable: answer.budget.parts.systemStable,
+      system_dynamic: answer.budget.parts.systemDynamic,
+      injection: answer.budget.parts.injection,
+      history: answer.budget.parts.history,
+    },
+  },
+  degraded: [...answer.degraded],
+  trace_id: answer.traceId,
+  ...(debug ? { debug: { steps: toSteps(answer.steps) } } : {}),
+});
+
+const toHistoryMessage = (row: HistoryRow): z.infer<typeof HistoryAnswer>['messages'][number] => ({
+  role: row.role,
+  content: row.content,
+  kind: row.kind,
+  tokens: row.tokens,
+  ...(row.name === null ? {} : { name: row.name }),
+  ...(row.eventId === null ? byKind(row.itemIds) : { event_id: row.eventId }),
+});
+
+const byKind = (ids: readonly string[]) => ({
+  memory_ids: ids.filter((id) => id.startsWith('mem_')),
+  event_ids: ids.filter((id) => id.startsWith('evt_')),
+});

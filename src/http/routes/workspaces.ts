@@ -1,0 +1,211 @@
+/** Workspaces and their settings. The root makes them; a key sees and changes its own. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { DEFAULT_PLACEMENT, databaseAt, PLACEMENT } from '../../env.ts';
+import { base64Url, hmacSha256, sha256Hex } from '../../lib/hash.ts';
+import { invalid, notFound } from '../../memory/errors.ts';
+import { readSettings, Settings, SettingsPatch } from '../../memory/settings.ts';
+import type { Workspace } from '../../memory/types.ts';
+import {
+  createWorkspace,
+  getWorkspace,
+  hasAccount,
+  updateWorkspace,
+} from '../../store/account/workspaces.ts';
+import { Database } from '../../store/database.ts';
+import { insertDefaultChannel } from '../../store/workspace/channels.ts';
+import { createRouter, type Principal } from '../context.ts';
+import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  isoTime,
+  jsonAnswer,
+  jsonBody,
+  Name,
+  problemAnswers,
+} from '../schemas.ts';
+
+const WorkspaceAnswer = z
+  .object({
+    id: z.string(),
+    account_id: z.string(),
+    name: z.string(),
+    placement: z.string(),
+    settings: Settings,
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .openapi('Workspace');
+
+const toAnswer = (workspace: Workspace): z.infer<typeof WorkspaceAnswer> => ({
+  id: workspace.id,
+  account_id: workspace.accountId,
+  name: workspace.name,
+  placement: workspace.placement,
+  settings: readSettings(workspace.settings),
+  created_at: isoTime(workspace.createdAt),
+  updated_at: isoTime(workspace.updatedAt),
+});
+
+/** The secret of a key: made from its id and the root secret, so that a replayed request can show it again. */
+export const secretOfKey = (rootSecret: string, keyId: string): string =>
+  `sk_strata_${base64Url(hmacSha256(rootSecret, `api key ${keyId}`))}`;
+
+/** Whether the caller may see the workspace: the root, or a key of it. */
+const mayAccess = (principal: Principal, id: string): boolean =>
+  principal.kind === 'root' || principal.workspace.id === id;
+
+export const workspaceRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/workspaces',
+      tags: ['workspaces'],
+      summary: 'Make a workspace with its first key (root)',
+      request: {
+        headers: IdempotencyHeader,
+        ...jsonBody(
+          z.strictObject({
+            name: Name,
+            account_id: z
+              .string()
+              .optional()
+              .openapi({ description: 'An existing account; left out, a new one is made.' }),
+            settings: SettingsPatch.optional(),
+            placement: z
+              .string()
+              .regex(PLACEMENT, 'must name a D1 binding such as WORKSPACE_DB')
+              .default(DEFAULT_PLACEMENT),
+          }),
+        ),
+      },
+      responses: {
+        201: jsonAnswer(
+          WorkspaceAnswer.extend({ api_key: z.string() }),
+          'The workspace; the key is shown this once',
+        ),
+        ...problemAnswers,
+      },
+    }),
+    async (c) => {
+      const { principal, accountDb, ids, config } = c.var;
+      if (principal.kind !== 'root')
+        return problem(c, { code: 'forbidden', message: 'Only the root secret makes workspaces.' });
+      const body = c.req.valid('json');
+      const binding = databaseAt(c.env, body.placement);
+      if (!binding) return problem(c, invalid('placement', 'names no database of this deployment'));
+      if (body.account_id !== undefined && !(await hasAccount(accountDb, body.account_id))) {
+        return problem(c, invalid('account_id', 'is not an account'));
+      }
+      const now = c.var.now();
+      const workspace: Workspace = {
+        id: ids.next('ws'),
+        accountId: body.account_id ?? ids.next('acc'),
+        name: body.name,
+        placement: body.placement,
+        settings: body.settings ?? {},
+        createdAt: now,
+        updatedAt: now,
+      };
+      const keyId = ids.next('key');
+      const secret = secretOfKey(config.rootSecret, keyId);
+      const key = {
+        id: keyId,
+        workspaceId: workspace.id,
+        name: 'first key',
+        role: 'admin' as const,
+        keyHash: sha256Hex(secret),
+        createdAt: now,
+        expiresAt: null,
+        revokedAt: null,
+      };
+      // The channel first: a workspace that answers always has its default channel, whatever dies in between.
+      const db = new Database(binding, c.var.now);
+      await db.write('channel.create', [
+        insertDefaultChannel(db, { id: ids.next('ch'), workspaceId: workspace.id, now }),
+      ]);
+      await createWorkspace(accountDb, {
+        workspace,
+        newAccount: body.account_id === undefined,
+        key,
+        auditId: ids.next('aud'),
+      });
+      return c.json({ ...toAnswer(workspace), api_key: secret }, 201);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/workspaces/{id}',
+      tags: ['workspaces'],
+      summary: 'A workspace',
+      request: { params: IdParam },
+      responses: { 200: jsonAnswer(WorkspaceAnswer, 'The workspace'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const workspace = mayAccess(c.var.principal, id) ? await getWorkspace(c.var.accountDb, id) : null;
+      return workspace ? c.json(toAnswer(workspace), 200) : problem(c, notFound('workspace'));
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/v1/workspaces/{id}',
+      tags: ['workspaces'],
+      summary: 'Change name or settings (root, admin)',
+      request: {
+        params: IdParam,
+        ...jsonBody(z.strictObject({ name: Name.optional(), settings: SettingsPatch.optional() })),
+      },
+      responses: { 200: jsonAnswer(WorkspaceAnswer, 'The workspace'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { principal } = c.var;
+      const { id } = c.req.valid('param');
+      if (!mayAccess(principal, id)) return problem(c, notFound('workspace'));
+      if (principal.kind === 'key' && principal.role !== 'admin') {
+        return problem(c, { code: 'forbidden', message: 'This call needs a key of role admin.' });
+      }
+      const workspace = await updateWorkspace(c.var.accountDb, id, c.req.valid('json'), c.var.now());
+      forgetKeysOf(id);
+      return workspace ? c.json(toAnswer(workspace), 200) : problem(c, notFound('workspace'));
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/settings',
+      tags: ['workspaces'],
+      summary: 'Settings in force',
+      middleware: [allow('read')] as const,
+      responses: {
+        200: jsonAnswer(Settings.openapi('Settings'), 'All settings with their values'),
+        ...problemAnswers,
+      },
+    }),
+    (c) => c.json(c.var.services.settings, 200),
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/v1/settings',
+      tags: ['workspaces'],
+      summary: 'Change settings (admin)',
+      middleware: [allow('admin')] as const,
+      request: jsonBody(SettingsPatch),
+      responses: { 200: jsonAnswer(Settings, 'All settings with their values'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id } = c.var.services.workspace;
+      const workspace = await updateWorkspace(
+        c.var.accountDb,
+        id,
+        { settings: c.req.valid('json') },
+        c.var.now(),
+      );
+      forgetKeysOf(id);
+      return workspace ? c.json(readSettings(workspace.settings), 200) : problem(c, notFound('workspace'));
+    },
+  );

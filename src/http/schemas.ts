@@ -1,0 +1,123 @@
+/** Schemas that several routes share. Outside data is parsed here once; behind it, types are trusted. */
+import { z } from '@hono/zod-openapi';
+import { byteLength } from '../memory/content.ts';
+import { LIST_MAX_ITEMS, MESSAGE_MAX_BYTES, METADATA_MAX_BYTES, NAME_MAX_CHARS } from '../memory/limits.ts';
+import type { Page, PageRequest } from '../memory/paging.ts';
+import type { QueryStep } from '../store/database.ts';
+import { Problem } from './problem.ts';
+
+/** Text as storage keeps it: lone surrogates and NUL have no form in UTF-8 or SQLite and become U+FFFD. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+/** A name or an id that a client chose. */
+export const Name = z
+  .string()
+  .min(1)
+  .max(NAME_MAX_CHARS)
+  .regex(/\S/u, 'must not be blank')
+  .transform(storable);
+
+/** A text of at most `maxBytes` bytes of UTF-8, not blank. */
+export const textUpTo = (maxBytes: number) =>
+  z
+    .string()
+    .regex(/\S/u, 'must not be blank')
+    .refine((text) => byteLength(text) <= maxBytes, `must not exceed ${maxBytes} bytes`)
+    .transform(storable);
+
+/** One message. */
+export const MessageText = textUpTo(MESSAGE_MAX_BYTES);
+
+/** A moment in ISO 8601, as integer milliseconds. */
+export const Moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => Date.parse(text))
+  .openapi({ example: '2026-03-01T09:30:00Z' });
+
+/** Free JSON of a client, bounded. */
+export const Metadata = z
+  .record(z.string().max(NAME_MAX_CHARS), z.json())
+  .refine(
+    (value) => byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES,
+    `must not exceed ${METADATA_MAX_BYTES} bytes`,
+  );
+
+/** An id in a path. What it means is looked up; what it looks like does not matter. */
+export const IdParam = z.object({ id: z.string().max(NAME_MAX_CHARS) });
+
+export const PageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(LIST_MAX_ITEMS).default(50),
+  cursor: z.string().max(NAME_MAX_CHARS).optional(),
+});
+
+/** The page that a query asks for. */
+export const toPageRequest = (query: z.infer<typeof PageQuery>): PageRequest => ({
+  limit: query.limit,
+  after: query.cursor ?? null,
+});
+
+/** A list on the wire. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), next_cursor: z.string().nullable() });
+
+/** A page on the wire. */
+export const toList = <T, W>(
+  page: Page<T>,
+  toWire: (item: T) => W,
+): { data: W[]; next_cursor: string | null } => ({
+  data: page.data.map(toWire),
+  next_cursor: page.nextCursor,
+});
+
+/** A moment on the wire. */
+export const isoTime = (at: number): string => new Date(at).toISOString();
+
+/** A moment on the wire that may be missing. */
+export const isoTimeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at));
+
+/** A JSON body, required: without this, a request with another content type would skip validation. */
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+});
+
+/** One JSON answer. */
+export const jsonAnswer = <T extends z.ZodType>(schema: T, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** What every route may answer besides. */
+export const problemAnswers = {
+  '4XX': {
+    description: 'The request cannot be done',
+    content: { 'application/problem+json': { schema: Problem } },
+  },
+  '5XX': {
+    description: 'A part failed; safe to retry',
+    content: { 'application/problem+json': { schema: Problem } },
+  },
+} as const;
+
+/** The header that makes a POST safe to repeat. */
+export const IdempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(NAME_MAX_CHARS)
+    .optional()
+    .openapi({ description: 'Makes a retry safe for a day.' }),
+});
+
+/** What each round trip of a call cost, for `debug`. */
+export const Steps = z.array(
+  z.object({ name: z.string(), ms: z.number(), rows_read: z.int(), rows_written: z.int() }),
+);
+
+/** Round trips on the wire. */
+export const toSteps = (steps: readonly QueryStep[]): z.infer<typeof Steps> =>
+  steps.map((step) => ({
+    name: step.name,
+    ms: step.ms,
+    rows_read: step.rowsRead,
+    rows_written: step.rowsWritten,
+  }));

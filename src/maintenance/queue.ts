@@ -1,0 +1,43 @@
+/** Cron finds the workspaces with due work and sends each a queue message; the consumer works it off in slices. */
+import { databaseAt, type Env, placementsOf, type QueueJob } from '../env.ts';
+import { log } from '../lib/log.ts';
+import { ObjectVectorIndex } from '../models/object-vector-index.ts';
+import { Database } from '../store/database.ts';
+import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
+import { drainVectorOutbox } from './vector-outbox.ts';
+
+/** Workspaces woken by one run, and messages of one queue batch. */
+const SWEEP_MAX_WORKSPACES = 100;
+/** Slices of one message; what is left goes on in a new one, far from the limit of queries an invocation. */
+const SLICES_PER_MESSAGE = 20;
+
+/** Cron: sends a message for each workspace whose outbox has due jobs. */
+export async function sweepOutboxes(env: Env, now: number): Promise<void> {
+  for (const placement of placementsOf(env)) {
+    const binding = databaseAt(env, placement);
+    if (!binding) continue;
+    const db = new Database(binding, () => now);
+    const workspaceIds = await workspacesWithDueWork(db, now, SWEEP_MAX_WORKSPACES);
+    const jobs = workspaceIds.map((workspaceId) => ({
+      body: { task: 'vector_outbox' as const, workspaceId, placement },
+    }));
+    if (jobs.length > 0) await env.JOBS.sendBatch(jobs);
+    log('info', 'outbox_sweep', { placement, workspaces: jobs.length });
+  }
+}
+
+/** Queue: works one message off. Delivered twice, it finds nothing left to do. */
+export async function runJob(env: Env, job: QueueJob, now: () => number): Promise<void> {
+  const binding = databaseAt(env, job.placement);
+  if (!binding) {
+    log('error', 'job_without_database', { placement: job.placement, workspace_id: job.workspaceId });
+    return;
+  }
+  const db = new Database(binding, now);
+  const vectors = new ObjectVectorIndex(env.VECTOR_INDEX, job.workspaceId);
+  for (let slice = 0; slice < SLICES_PER_MESSAGE; slice++) {
+    const { more } = await drainVectorOutbox(db, vectors, job.workspaceId, now());
+    if (!more) return;
+  }
+  await env.JOBS.send(job);
+}

@@ -1,0 +1,150 @@
+/** The end of a turn: the assistant's reply is committed, or the turn is taken back. Both are safe to repeat. */
+import { err, ok, type Result } from '../lib/result.ts';
+import { countTokens } from '../lib/tokens.ts';
+import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
+import type { Conversation, ConversationEvent, Role } from '../memory/types.ts';
+import { selectConversation } from '../store/workspace/conversations.ts';
+import { appendEvents, markTurnAborted, type NewEvent, selectTurnEvents } from '../store/workspace/events.ts';
+import { eventToRow } from './conversation-rows.ts';
+import { trimHistory, withoutTurn } from './history.ts';
+import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
+
+export interface ToolResult {
+  readonly name: string;
+  readonly content: string;
+  readonly source: string | null;
+  readonly fetchedAt: number | null;
+}
+
+export interface ReplyInput {
+  readonly turnId: string;
+  readonly content: string;
+  readonly toolResults: readonly ToolResult[];
+}
+
+export interface ClosedTurn {
+  readonly eventId: string;
+  readonly replayed: boolean;
+}
+
+export interface AbortedTurn {
+  readonly replayed: boolean;
+}
+
+/** Commits the assistant's message, after the tool results that led to it. */
+export const replyToTurn = (
+  deps: SessionDeps,
+  call: SessionCall,
+  input: ReplyInput,
+): Promise<Result<ClosedTurn, MemoryError>> =>
+  withRetry<ClosedTurn>(async () => {
+    const open = await readTurn(deps, call, input.turnId);
+    if (!open.ok) return open;
+    const { conversation, turn } = open.value;
+    const reply = turn.find((event) => event.role === 'assistant');
+    if (turn[0]?.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
+    if (reply) {
+      return reply.content === input.content
+        ? ok({ eventId: reply.id, replayed: true })
+        : err(conflict('turn_closed', 'the turn has another reply'));
+    }
+    if (conversation.status === 'archived')
+      return err(conflict('conversation_archived', 'the conversation is archived'));
+
+    const now = deps.now();
+    const events = replyEvents(deps, conversation, input, now);
+    await deps.db.write('reply.write', appendEvents(deps.db, conversation, events, { now, wakes: false }));
+    const rows = [...deps.store.history(), ...events.map((event) => eventToRow(conversation, event))];
+    const seenSeq = conversation.lastSeq + events.length;
+    deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
+    return ok({ eventId: events.at(-1)?.id ?? '', replayed: false });
+  });
+
+/** Takes an unanswered turn back: its messages leave live history, its events are marked and no longer recalled. */
+export const abortTurn = (
+  deps: SessionDeps,
+  call: SessionCall,
+  turnId: string,
+): Promise<Result<AbortedTurn, MemoryError>> =>
+  withRetry<AbortedTurn>(async () => {
+    const open = await readTurn(deps, call, turnId);
+    if (!open.ok) return open;
+    const { conversation, turn } = open.value;
+    if (turn[0]?.status === 'aborted') return ok({ replayed: true });
+    if (turn.some((event) => event.role === 'assistant'))
+      return err(conflict('turn_closed', 'the turn was answered'));
+
+    await deps.db.write('abort.write', markTurnAborted(deps.db, conversation, turnId));
+    const { seenSeq } = deps.store.state();
+    deps.store.save(withoutTurn(deps.store.history(), turnId), {
+      seenSeq,
+      revision: conversation.revision + 1,
+    });
+    return ok({ replayed: false });
+  });
+
+interface OpenTurn {
+  readonly conversation: Conversation;
+  readonly turn: readonly ConversationEvent[];
+}
+
+async function readTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  turnId: string,
+): Promise<Result<OpenTurn, MemoryError>> {
+  const [conversations, turn] = await deps.db.batch('turn.events', [
+    selectConversation(deps.db, call.workspaceId, call.conversationId),
+    selectTurnEvents(deps.db, call.conversationId, turnId),
+  ]);
+  const conversation = requireConversation(conversations[0]);
+  if (!conversation.ok) return conversation;
+  if (turn.length === 0) return err(notFound('turn'));
+  await catchUp(deps, conversation.value);
+  return ok({ conversation: conversation.value, turn });
+}
+
+function replyEvents(
+  deps: SessionDeps,
+  conversation: Conversation,
+  input: ReplyInput,
+  now: number,
+): NewEvent[] {
+  const messages: {
+    role: Role;
+    name: string | null;
+    content: string;
+    key: string;
+    metadata: Record<string, unknown>;
+    at: number;
+  }[] = [
+    ...input.toolResults.map((result, i) => ({
+      role: 'tool' as const,
+      name: result.name,
+      content: result.content,
+      key: `tool:${i}`,
+      metadata: result.source === null ? {} : { source: result.source },
+      at: result.fetchedAt ?? now,
+    })),
+    { role: 'assistant', name: null, content: input.content, key: 'assistant', metadata: {}, at: now },
+  ];
+  return messages.map((message, i) => ({
+    id: deps.ids.next('evt'),
+    workspaceId: conversation.workspaceId,
+    conversationId: conversation.id,
+    seq: conversation.lastSeq + 1 + i,
+    turnId: input.turnId,
+    role: message.role,
+    userId: null,
+    name: message.name,
+    content: message.content,
+    tokens: countTokens(message.content),
+    session: null,
+    externalId: null,
+    dedupeKey: `turn:${input.turnId}:${message.key}`,
+    status: 'active',
+    metadata: message.metadata,
+    occurredAt: message.at,
+    createdAt: now,
+  }));
+}

@@ -1,0 +1,37 @@
+/** How events and turns become live history rows, and events to store. Pure. */
+import { countTokens } from '../lib/tokens.ts';
+import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import type { HistoryRow } from './history.ts';
+import { neutralise } from './neutralise.ts';
+
+/** The live history row of an event. In a group each message says whose it is. */
+export function eventToRow(conversation: Conversation, event: ConversationEvent): HistoryRow {
+  const content = neutralise(event.content);
+  const name = conversation.userId === null && event.role === 'user' ? (event.name ?? event.userId) : null;
+  return {
+    kind: 'message',
+    role: event.role,
+    name,
+    content,
+    tokens: content === event.content ? event.tokens : countTokens(content),
+    turnId: event.turnId,
+    eventId: event.id,
+    itemIds: [],
+  };
+}
+
+/** The live history row of an injection block. Models see it as a user message: every provider accepts one there. */
+export const blockToRow = (
+  turnId: string | null,
+  content: string,
+  itemIds: readonly string[],
+): HistoryRow => ({
+  kind: 'injection',
+  role: 'user',
+  name: null,
+  content,
+  tokens: countTokens(content),
+  turnId,
+  eventId: null,
+  itemIds,
+});

@@ -1,0 +1,121 @@
+/**
+ * The injection block: which recalled items a turn shows the model, and how they read. Pure. Item text is quoted as data
+ * on one line each, so that nothing in it can end the block or pass for an instruction of ours.
+ */
+import { countTokens, truncateToTokens } from '../lib/tokens.ts';
+import { normalisedContent } from '../memory/content.ts';
+import type { Settings } from '../memory/settings.ts';
+import type { Candidate, RecalledItem } from '../recall/candidates.ts';
+import { blockToRow } from './conversation-rows.ts';
+import { type HistoryRow, pruneBlocks, trimHistory } from './history.ts';
+import { INJECTION_PREFIX } from './neutralise.ts';
+
+/** A longer item shows its beginning; the id leads to the rest. */
+const INJECTION_LINE_MAX_TOKENS = 160;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type DropReason = 'already_live' | 'duplicate' | 'rank' | 'budget';
+
+/** What became of one candidate, for the trace. */
+export interface InjectionDecision {
+  readonly id: string;
+  readonly type: Candidate['type'];
+  readonly score: number;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly decision: 'injected' | DropReason;
+  readonly tokens: number;
+}
+
+export interface Injection {
+  /** The whole block, or null when nothing passed. */
+  readonly content: string | null;
+  readonly tokens: number;
+  readonly itemIds: readonly string[];
+  readonly decisions: readonly InjectionDecision[];
+}
+
+/** Chooses what to inject, best first: at most `final_top_k` of each kind, within the token budget. */
+export function decideInjection(
+  items: readonly RecalledItem[],
+  history: readonly HistoryRow[],
+  settings: Pick<Settings, 'final_top_k' | 'memory_budget_tokens'>,
+  now: number,
+): Injection {
+  const live = new Set(history.flatMap((row) => (row.eventId === null ? row.itemIds : [row.eventId])));
+  const texts = new Set<string>();
+  const perType = new Map<string, number>();
+  const lines: string[] = [];
+  const itemIds: string[] = [];
+  let tokens = countTokens(INJECTION_PREFIX);
+  const decisions = items.map(({ candidate, score, parts }): InjectionDecision => {
+    const text = normalisedContent(candidate.content);
+    const line = renderLine(candidate, now);
+    const lineTokens = countTokens(line) + 1;
+    const taken = perType.get(candidate.type) ?? 0;
+    const reason = ((): DropReason | null => {
+      if (live.has(candidate.id)) return 'already_live';
+      if (texts.has(text)) return 'duplicate';
+      if (taken >= settings.final_top_k) return 'rank';
+      return tokens + lineTokens > settings.memory_budget_tokens ? 'budget' : null;
+    })();
+    if (reason === null) {
+      texts.add(text);
+      perType.set(candidate.type, taken + 1);
+      lines.push(line);
+      itemIds.push(candidate.id);
+      tokens += lineTokens;
+    }
+    return {
+      id: candidate.id,
+      type: candidate.type,
+      score,
+      parts,
+      decision: reason ?? 'injected',
+      tokens: lineTokens,
+    };
+  });
+  if (lines.length === 0) return { content: null, tokens: 0, itemIds, decisions };
+  const content = [INJECTION_PREFIX, ...lines].join('\n');
+  return { content, tokens: countTokens(content), itemIds, decisions };
+}
+
+/**
+ * Puts the block before the new message. `live` is what stays, never with more than `cap` blocks; `shown` is what this
+ * prompt shows. They differ only when the cap is 0: the block is then shown once and not kept.
+ */
+export function placeBlock(
+  history: readonly HistoryRow[],
+  { content, itemIds }: Pick<Injection, 'content' | 'itemIds'>,
+  message: HistoryRow,
+  cap: number,
+): { readonly live: HistoryRow[]; readonly shown: HistoryRow[] } {
+  if (content === null) {
+    const live = trimHistory([...pruneBlocks(history, cap), message]);
+    return { live, shown: live };
+  }
+  const block = blockToRow(message.turnId, content, itemIds);
+  const before = pruneBlocks(history, Math.max(0, cap - 1));
+  const shown = trimHistory([...before, block, message]);
+  return { live: cap === 0 ? trimHistory([...before, message]) : shown, shown };
+}
+
+/** One item: `- "text" (who, age, date) [id]`. */
+function renderLine(candidate: Candidate, now: number): string {
+  const text = truncateToTokens(candidate.content.replace(/\s+/gu, ' ').trim(), INJECTION_LINE_MAX_TOKENS);
+  const what =
+    candidate.type === 'memory' ? candidate.memory.kind : `${candidate.name ?? candidate.role} said`;
+  const label = what.replace(/[\s"()[\]]+/gu, ' ').trim();
+  const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
+  return `- ${JSON.stringify(text)} (${label}, ${describeAge(now - candidate.occurredAt)}, ${date}) [${candidate.id}]`;
+}
+
+/** An age in the largest unit that fits: "today", "3 days ago", "5 weeks ago", "14 months ago". */
+export function describeAge(ageMs: number): string {
+  const days = Math.floor(ageMs / DAY_MS);
+  if (days < 0) return 'in the future';
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days < 14) return `${days} days ago`;
+  if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
+  return days < 730 ? `${Math.floor(days / 30.44)} months ago` : `${Math.floor(days / 365.25)} years ago`;
+}

@@ -1,0 +1,101 @@
+/**
+ * Keeps the injection prefix ours: wherever a message, a reply or a tool result begins a line with something that reads
+ * like it, the brackets become parentheses in live history. The record keeps the text as it was sent.
+ */
+
+/** First line of every injection block. Changing it changes what old live histories mean. */
+export const INJECTION_PREFIX = '[Context from memory]';
+
+/** Invisible characters, marks and spaces that may stand between the letters of a disguise. */
+const NOISE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\p{Z}\s]/u;
+
+/** Letters of other scripts that look like those of the prefix, and bracket shapes that NFKC leaves alone. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  с: 'c',
+  ϲ: 'c',
+  ᴄ: 'c',
+  о: 'o',
+  ο: 'o',
+  օ: 'o',
+  ᴏ: 'o',
+  '0': 'o',
+  п: 'n',
+  ո: 'n',
+  ɴ: 'n',
+  т: 't',
+  τ: 't',
+  ᴛ: 't',
+  е: 'e',
+  ε: 'e',
+  ҽ: 'e',
+  ᴇ: 'e',
+  х: 'x',
+  χ: 'x',
+  ғ: 'f',
+  ϝ: 'f',
+  ꜰ: 'f',
+  г: 'r',
+  ᴦ: 'r',
+  ʀ: 'r',
+  м: 'm',
+  μ: 'm',
+  ᴍ: 'm',
+  у: 'y',
+  γ: 'y',
+  ү: 'y',
+  ʏ: 'y',
+  '【': '[',
+  '〔': '[',
+  '〖': '[',
+  '〚': '[',
+  '⟦': '[',
+  '⁅': '[',
+  '❲': '[',
+  '⦋': '[',
+  '⌈': '[',
+  '「': '[',
+  '『': '[',
+  '】': ']',
+  '〕': ']',
+  '〗': ']',
+  '〛': ']',
+  '⟧': ']',
+  '⁆': ']',
+  '❳': ']',
+  '⦌': ']',
+  '⌉': ']',
+  '」': ']',
+  '』': ']',
+};
+
+const SKELETON = skeletonOf(INJECTION_PREFIX);
+const LINE_BREAK = /(\r\n|[\n\r\v\f\u0085\u2028\u2029])/;
+
+/** The text with every spoofed prefix made harmless; other texts come back unchanged. */
+export function neutralise(text: string): string {
+  return text
+    .split(LINE_BREAK)
+    .map((line) => neutraliseLine(line))
+    .join('');
+}
+
+function neutraliseLine(line: string): string {
+  let seen = '';
+  let end = 0;
+  for (const character of line) {
+    seen += skeletonOf(character);
+    if (!SKELETON.startsWith(seen)) return line;
+    end += character.length;
+    if (seen === SKELETON) return `(Context from memory)${line.slice(end)}`;
+  }
+  return line;
+}
+
+/** What a text looks like: width, case, look-alikes and invisible characters folded away. */
+function skeletonOf(text: string): string {
+  let skeleton = '';
+  for (const character of text.normalize('NFKD').toLowerCase()) {
+    if (!NOISE.test(character)) skeleton += LOOKALIKES[character] ?? character;
+  }
+  return skeleton;
+}

@@ -1,0 +1,109 @@
+/**
+ * The Durable Object of one conversation. It owns the live history and lets one use case at a time touch it: awaiting D1
+ * lets other requests in, so they queue here. All rules live beside it; this file only wires and guards.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import pLimit from 'p-limit';
+import { databaseAt, type Env } from '../env.ts';
+import { randomIds } from '../lib/ids.ts';
+import { describeError, log } from '../lib/log.ts';
+import { err, ok, type Result } from '../lib/result.ts';
+import type { MemoryError } from '../memory/errors.ts';
+import { notFound } from '../memory/errors.ts';
+import { TURN_QUEUE_MAX } from '../memory/limits.ts';
+import type { Conversation } from '../memory/types.ts';
+import { ChargramEmbedder } from '../models/chargram-embedder.ts';
+import { ObjectVectorIndex } from '../models/object-vector-index.ts';
+import { Database } from '../store/database.ts';
+import { getConversation } from '../store/workspace/conversations.ts';
+import { type AbortedTurn, abortTurn, type ClosedTurn, type ReplyInput, replyToTurn } from './close-turn.ts';
+import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
+import { catchUp, type SessionCall, type SessionDeps } from './session.ts';
+import { SessionStore } from './session-store.ts';
+import { type TurnInput, takeTurn } from './take-turn.ts';
+import type { TakenTurn } from './turn-answer.ts';
+
+/** The live history as it stands. */
+export interface LiveHistory {
+  readonly rows: readonly HistoryRow[];
+  readonly tokens: number;
+  readonly liveBlocks: number;
+}
+
+/** Name of a conversation's object: the workspace is part of it, so that no id reaches another tenant's object. */
+export const sessionName = (workspaceId: string, conversationId: string): string =>
+  `${workspaceId}/${conversationId}`;
+
+export class SessionObject extends DurableObject<Env> {
+  readonly #oneAtATime = pLimit(1);
+  readonly #store = new SessionStore(this.ctx.storage);
+  readonly #embedder = new ChargramEmbedder();
+  #identity: Conversation | undefined;
+
+  /** See `take-turn.ts`. */
+  takeTurn(call: SessionCall, input: TurnInput): Promise<Result<TakenTurn, MemoryError>> {
+    return this.#exclusive(call, (deps) => takeTurn(deps, call, input));
+  }
+
+  /** See `close-turn.ts`. */
+  reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
+    return this.#exclusive(call, (deps) => replyToTurn(deps, call, input));
+  }
+
+  /** See `close-turn.ts`. */
+  abort(call: SessionCall, turnId: string): Promise<Result<AbortedTurn, MemoryError>> {
+    return this.#exclusive(call, (deps) => abortTurn(deps, call, turnId));
+  }
+
+  /** See `ingest.ts`. */
+  ingest(call: SessionCall, messages: readonly IngestMessage[]): Promise<Result<IngestReport, MemoryError>> {
+    return this.#exclusive(call, (deps) => ingestMessages(deps, call, messages));
+  }
+
+  /** The live history, caught up with the record. */
+  history(call: SessionCall): Promise<Result<LiveHistory, MemoryError>> {
+    return this.#exclusive(call, async (deps) => {
+      const conversation = await getConversation(deps.db, call.workspaceId, call.conversationId);
+      if (!conversation) return err(notFound('conversation'));
+      await catchUp(deps, conversation);
+      const rows = deps.store.history();
+      return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
+    });
+  }
+
+  /** Runs a use case alone. What it throws is a fault of a part behind it: logged here, told as `unavailable`. */
+  async #exclusive<T>(
+    call: SessionCall,
+    useCase: (deps: SessionDeps) => Promise<Result<T, MemoryError>>,
+  ): Promise<Result<T, MemoryError>> {
+    if (this.#oneAtATime.pendingCount >= TURN_QUEUE_MAX) return err({ code: 'busy', retryAfterSeconds: 1 });
+    const binding = databaseAt(this.env, call.placement);
+    if (!binding) return err({ code: 'unavailable', part: 'database' });
+    return this.#oneAtATime(async () => {
+      try {
+        return await useCase(this.#deps(call, binding));
+      } catch (error) {
+        log('error', 'session_failed', { conversation_id: call.conversationId, error: describeError(error) });
+        return err<MemoryError>({ code: 'unavailable', part: 'database' });
+      }
+    });
+  }
+
+  #deps(call: SessionCall, binding: D1Database): SessionDeps {
+    const now = () => Date.now();
+    const db = new Database(binding, now);
+    return {
+      store: this.#store,
+      db,
+      embedder: this.#embedder,
+      vectors: new ObjectVectorIndex(this.env.VECTOR_INDEX, call.workspaceId),
+      now,
+      ids: randomIds(now),
+      identity: async ({ workspaceId, conversationId }) => {
+        this.#identity ??= (await getConversation(db, workspaceId, conversationId)) ?? undefined;
+        return this.#identity;
+      },
+    };
+  }
+}

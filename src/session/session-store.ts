@@ -1,0 +1,172 @@
+/**
+ * The SQLite of one session object: its live history, what it knows of its conversation, and recent answers for retries.
+ * Everything here can be rebuilt from D1 but the blocks and the answers; losing those loses no memory.
+ */
+import { migrateObject } from '../lib/object-migrations.ts';
+import type { HistoryRow } from './history.ts';
+
+/** Append-only: a step that has shipped is never edited. */
+const MIGRATIONS = [
+  `CREATE TABLE history (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL CHECK (kind IN ('message', 'injection')),
+    role TEXT NOT NULL,
+    name TEXT,
+    content TEXT NOT NULL,
+    tokens INTEGER NOT NULL CHECK (tokens >= 0),
+    turn_id TEXT,
+    event_id TEXT,
+    item_ids TEXT NOT NULL CHECK (json_valid(item_ids)),
+    CHECK ((kind = 'injection') = (event_id IS NULL))
+  ) STRICT;
+  CREATE TABLE answers (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    turn_id TEXT NOT NULL UNIQUE,
+    answer TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE state (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    seen_seq INTEGER NOT NULL,
+    revision INTEGER NOT NULL
+  ) STRICT;`,
+];
+
+/** Answers kept for retries; an older turn that is retried is answered from the record. */
+const ANSWERS_KEPT = 20;
+/** A row of an object's SQLite holds 2 MB; a larger answer is assembled again instead of kept. */
+const ANSWER_MAX_CHARS = 500_000;
+
+/** Where the live history stands in the record. */
+export interface SessionState {
+  /** Number of the last event that live history has taken in. */
+  readonly seenSeq: number;
+  /** The conversation's revision at that moment. */
+  readonly revision: number;
+}
+
+export class SessionStore {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    migrateObject(storage, MIGRATIONS);
+  }
+
+  /** Zeroes when nothing was taken in yet, or the storage was lost. */
+  state(): SessionState {
+    const [row] = this.#storage.sql
+      .exec<{ seen_seq: number; revision: number }>('SELECT seen_seq, revision FROM state')
+      .toArray();
+    return { seenSeq: row?.seen_seq ?? 0, revision: row?.revision ?? 0 };
+  }
+
+  /** The live history, oldest first. */
+  history(): HistoryRow[] {
+    return this.#storage.sql
+      .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
+      .toArray()
+      .map(recordToRow);
+  }
+
+  /** Replaces the live history and its state, and keeps an answer, in one transaction. Unchanged rows are not rewritten. */
+  save(
+    rows: readonly HistoryRow[],
+    state: SessionState,
+    answer?: { readonly turnId: string; readonly body: unknown },
+  ): void {
+    this.#storage.transactionSync(() => {
+      const before = this.#storage.sql
+        .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
+        .toArray();
+      const same = commonTail(before, rows);
+      const keep = new Set(same.map((record) => record.position));
+      for (const { position } of before) {
+        if (!keep.has(position)) this.#storage.sql.exec('DELETE FROM history WHERE position = ?', position);
+      }
+      for (const row of rows.slice(same.length)) this.#insert(row);
+      this.#storage.sql.exec(
+        `INSERT INTO state (id, seen_seq, revision) VALUES (1, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET seen_seq = excluded.seen_seq, revision = excluded.revision`,
+        state.seenSeq,
+        state.revision,
+      );
+      if (answer) this.#keepAnswer(answer.turnId, JSON.stringify(answer.body));
+    });
+  }
+
+  /** The answer that a turn got, if it is still kept. */
+  answer(turnId: string): unknown {
+    const [row] = this.#storage.sql
+      .exec<{ answer: string }>('SELECT answer FROM answers WHERE turn_id = ?', turnId)
+      .toArray();
+    return row === undefined ? null : JSON.parse(row.answer);
+  }
+
+  #insert(row: HistoryRow): void {
+    this.#storage.sql.exec(
+      'INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      row.kind,
+      row.role,
+      row.name,
+      row.content,
+      row.tokens,
+      row.turnId,
+      row.eventId,
+      JSON.stringify(row.itemIds),
+    );
+  }
+
+  #keepAnswer(turnId: string, answer: string): void {
+    if (answer.length > ANSWER_MAX_CHARS) return;
+    this.#storage.sql.exec(
+      'INSERT INTO answers (turn_id, answer) VALUES (?, ?) ON CONFLICT DO NOTHING',
+      turnId,
+      answer,
+    );
+    this.#storage.sql.exec(
+      'DELETE FROM answers WHERE position <= (SELECT max(position) FROM answers) - ?',
+      ANSWERS_KEPT,
+    );
+  }
+}
+
+type HistoryRecord = {
+  position: number;
+  kind: HistoryRow['kind'];
+  role: HistoryRow['role'];
+  name: string | null;
+  content: string;
+  tokens: number;
+  turn_id: string | null;
+  event_id: string | null;
+  item_ids: string;
+};
+
+const recordToRow = (record: HistoryRecord): HistoryRow => ({
+  kind: record.kind,
+  role: record.role,
+  name: record.name,
+  content: record.content,
+  tokens: record.tokens,
+  turnId: record.turn_id,
+  eventId: record.event_id,
+  itemIds: JSON.parse(record.item_ids) as string[],
+});
+
+/** The stored records that the first of the new rows equal, in order: what pruning and appending leave alone. */
+function commonTail(before: readonly HistoryRecord[], rows: readonly HistoryRow[]): HistoryRecord[] {
+  const same: HistoryRecord[] = [];
+  for (const record of before) {
+    const row = rows[same.length];
+    if (
+      row &&
+      row.kind === record.kind &&
+      row.eventId === record.event_id &&
+      row.turnId === record.turn_id &&
+      row.content === record.content
+    ) {
+      same.push(record);
+    }
+  }
+  return same;
+}

@@ -1,0 +1,70 @@
+/** What every use case of a session works with: the call, its dependencies, and the one way to catch up with D1. */
+import type { IdSource } from '../lib/ids.ts';
+import { err, ok, type Result } from '../lib/result.ts';
+import { type MemoryError, notFound } from '../memory/errors.ts';
+import type { Embedder, VectorIndex } from '../memory/ports.ts';
+import type { Settings } from '../memory/settings.ts';
+import type { Conversation } from '../memory/types.ts';
+import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
+import { tailEvents } from '../store/workspace/events.ts';
+import { eventToRow } from './conversation-rows.ts';
+import { LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Who calls and with what settings; the Worker has checked the key and the workspace. */
+export interface SessionCall {
+  readonly workspaceId: string;
+  readonly placement: string;
+  readonly settings: Settings;
+  readonly conversationId: string;
+}
+
+export interface SessionDeps {
+  readonly store: SessionStore;
+  readonly db: Database;
+  readonly embedder: Embedder;
+  readonly vectors: VectorIndex;
+  readonly now: () => number;
+  readonly ids: IdSource;
+  /**
+   * The conversation as first read by this object: whose it is and where, which never changes. Everything that may change
+   * is read again by each use case.
+   */
+  identity(call: SessionCall): Promise<Conversation | undefined>;
+}
+
+/**
+ * Takes into live history what D1 has and it has not: a crash between the two writes, an abort, or the loss of the
+ * object's storage. Costs nothing when the revisions agree.
+ */
+export async function catchUp({ db, store }: SessionDeps, conversation: Conversation): Promise<void> {
+  const state = store.state();
+  if (state.revision === conversation.revision) return;
+  const tail = await tailEvents(db, conversation.id, LIVE_HISTORY_MAX_MESSAGES);
+  const ahead = state.revision > conversation.revision;
+  const rows = reconcileHistory(ahead ? [] : store.history(), tail, ahead ? 0 : state.seenSeq, (event) =>
+    eventToRow(conversation, event),
+  );
+  store.save(trimHistory(rows), { seenSeq: conversation.lastSeq, revision: conversation.revision });
+}
+
+/** Attempts of a write that another writer overtook; the lock makes even a second one rare. */
+const WRITE_ATTEMPTS = 3;
+
+/** Runs a read-decide-write step again when its compare and set lost. */
+export async function withRetry<T>(
+  step: () => Promise<Result<T, MemoryError>>,
+): Promise<Result<T, MemoryError>> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step();
+    } catch (error) {
+      if (attempt >= WRITE_ATTEMPTS || !(isLostRace(error) || isUniqueViolation(error, 'events.')))
+        throw error;
+    }
+  }
+}
+
+/** The conversation that a batch read, if the workspace has it. */
+export const requireConversation = (row: Conversation | undefined): Result<Conversation, MemoryError> =>
+  row === undefined ? err(notFound('conversation')) : ok(row);

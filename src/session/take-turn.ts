@@ -1,0 +1,143 @@
+/**
+ * A user turn: recall, decide, write once, inject, assemble. Two reads at most and one write; the write is one batch, and
+ * live history follows it. A turn that was taken before answers as it did and writes nothing.
+ */
+import { err, ok, type Result } from '../lib/result.ts';
+import { countTokens } from '../lib/tokens.ts';
+import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
+import type { Conversation } from '../memory/types.ts';
+import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
+import { insertTrace } from '../store/workspace/traces.ts';
+import { eventToRow } from './conversation-rows.ts';
+import { countBlocks } from './history.ts';
+import { decideInjection, placeBlock } from './injection.ts';
+import { assemblePrompt } from './prompt.ts';
+import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
+import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
+import { readForTurn } from './turn-reads.ts';
+
+/** A user message; null where the client left the choice to us. */
+export interface TurnInput {
+  readonly turnId: string | null;
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly content: string;
+  readonly occurredAt: number | null;
+  /** The platform's id of the message; the same one again is the same turn. */
+  readonly externalId: string | null;
+  readonly metadata: Record<string, unknown>;
+  readonly recall: boolean;
+  readonly budgetTokens: number | null;
+}
+
+/** A turn whose id, owner and uniqueness are settled. */
+export interface Turn extends TurnInput {
+  readonly turnId: string;
+  readonly userId: string;
+  readonly dedupeKey: string;
+}
+
+/** Takes a user message into the conversation and returns the prompt for the model. */
+export async function takeTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  input: TurnInput,
+): Promise<Result<TakenTurn, MemoryError>> {
+  const turnId = input.turnId ?? deps.ids.next('trn');
+  const identity = requireConversation(await deps.identity(call));
+  if (!identity.ok) return identity;
+  const userId = decideOwner(identity.value, input);
+  if (!userId.ok) return userId;
+  const dedupeKey = input.externalId === null ? `turn:${turnId}:user` : `external:${input.externalId}`;
+  const turn: Turn = { ...input, turnId, userId: userId.value, dedupeKey };
+  return withRetry(() => attemptTurn(deps, call, turn, identity.value));
+}
+
+async function attemptTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  turn: Turn,
+  identity: Conversation,
+): Promise<Result<TakenTurn, MemoryError>> {
+  const now = deps.now();
+  const { conversation, earlier, recalled } = await readForTurn(deps, call, turn, identity, now);
+  if (!conversation) return err(notFound('conversation'));
+  await catchUp(deps, conversation);
+  if (earlier) return answerAgain(deps, call, turn, conversation, earlier);
+  if (conversation.status === 'archived')
+    return err(conflict('conversation_archived', 'the conversation is archived'));
+
+  const event = toUserEvent(deps, turn, conversation, now);
+  const before = deps.store.history();
+  const injection = decideInjection(recalled.items, before, call.settings, event.occurredAt);
+  const cap = call.settings.max_injected_blocks_in_history;
+  const { live, shown } = placeBlock(before, injection, eventToRow(conversation, event), cap);
+  const assembled = assemblePrompt({
+    settings: call.settings,
+    rollingSummary: conversation.rollingSummary,
+    history: shown,
+    limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
+  });
+  const traceId = deps.ids.next('trc');
+  const answer: TurnAnswer = {
+    turnId: turn.turnId,
+    conversationId: conversation.id,
+    ...assembled,
+    injected: injection.itemIds,
+    injectedTokens: injection.tokens,
+    liveBlocks: countBlocks(live),
+    degraded: recalled.degraded,
+    traceId,
+    steps: [],
+  };
+  await deps.db.write('turn.write', [
+    ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
+    insertTrace(deps.db, {
+      id: traceId,
+      workspaceId: call.workspaceId,
+      conversationId: conversation.id,
+      turnId: turn.turnId,
+      userId: turn.userId,
+      body: traceBody(recalled, injection.decisions, assembled.budget, deps.db.steps),
+      now,
+    }),
+  ]);
+  deps.store.save(
+    live,
+    { seenSeq: event.seq, revision: conversation.revision + 1 },
+    { turnId: turn.turnId, body: answer },
+  );
+  return ok({ answer: { ...answer, steps: deps.db.steps }, replayed: false });
+}
+
+/** Whose message it is: a private conversation has one user, a group names one each time. */
+function decideOwner(conversation: Conversation, input: TurnInput): Result<string, MemoryError> {
+  if (conversation.userId === null) {
+    return input.userId === null
+      ? err(invalid('user_id', 'is required: a shared conversation has many users'))
+      : ok(input.userId);
+  }
+  return input.userId === null || input.userId === conversation.userId
+    ? ok(conversation.userId)
+    : err(invalid('user_id', 'is not the user of this conversation'));
+}
+
+const toUserEvent = (deps: SessionDeps, turn: Turn, conversation: Conversation, now: number): NewEvent => ({
+  id: deps.ids.next('evt'),
+  workspaceId: conversation.workspaceId,
+  conversationId: conversation.id,
+  seq: conversation.lastSeq + 1,
+  turnId: turn.turnId,
+  role: 'user',
+  userId: turn.userId,
+  name: turn.name,
+  content: turn.content,
+  tokens: countTokens(turn.content),
+  session: null,
+  externalId: turn.externalId,
+  dedupeKey: turn.dedupeKey,
+  status: 'active',
+  metadata: turn.metadata,
+  occurredAt: turn.occurredAt ?? now,
+  createdAt: now,
+});

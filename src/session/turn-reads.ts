@@ -1,0 +1,76 @@
+/** What a turn reads: one batch with the conversation, any earlier event of this turn, and the lexical candidates. */
+import { describeError, log } from '../lib/log.ts';
+import type { Reader } from '../memory/scope.ts';
+import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import { type Recalled, recall } from '../recall/recall.ts';
+import { selectConversation } from '../store/workspace/conversations.ts';
+import { selectEarlierEvent } from '../store/workspace/events.ts';
+import {
+  memoryCandidatesByIds,
+  rowToEventCandidate,
+  rowToMemoryCandidate,
+  selectLexicalEvents,
+  selectLexicalMemories,
+} from '../store/workspace/recall-reads.ts';
+import type { SessionCall, SessionDeps } from './session.ts';
+import type { Turn } from './take-turn.ts';
+
+export interface TurnReads {
+  readonly conversation: Conversation | undefined;
+  /** The user event of this turn, when it was stored before. */
+  readonly earlier: ConversationEvent | undefined;
+  readonly recalled: Recalled;
+}
+
+/** Candidates that fusion hands on: two kinds, each up to `rerank_top_n`. */
+const KINDS_RECALLED = 2;
+
+/** Reads everything that a turn decides on. */
+export async function readForTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  turn: Turn,
+  identity: Conversation,
+  now: number,
+): Promise<TurnReads> {
+  const { db } = deps;
+  const reader = readerOf(identity, turn.userId);
+  let conversation: Conversation | undefined;
+  let earlier: ConversationEvent | undefined;
+  const recalled = await recall(
+    {
+      text: turn.recall ? turn.content : '',
+      reader,
+      sources: ['memories', 'events'],
+      limit: call.settings.rerank_top_n * KINDS_RECALLED,
+      similarityThreshold: call.settings.similarity_threshold,
+    },
+    {
+      lexical: async (query, request) => {
+        const [conversations, earlierEvents, events, memories] = await db.batch('turn.read', [
+          selectConversation(db, call.workspaceId, call.conversationId),
+          selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+          selectLexicalEvents(db, query, request),
+          selectLexicalMemories(db, query, request, now),
+        ]);
+        conversation = conversations[0];
+        earlier = earlierEvents[0];
+        return { events: events.map(rowToEventCandidate), memories: memories.map(rowToMemoryCandidate) };
+      },
+      memoriesByIds: (who, ids) => memoryCandidatesByIds(db, who, ids, now),
+      embedder: deps.embedder,
+      vectors: deps.vectors,
+      onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),
+    },
+  );
+  return { conversation, earlier, recalled };
+}
+
+/** Who reads the prompt: the user of a private conversation, or everybody in a group. */
+const readerOf = (conversation: Conversation, userId: string): Reader => ({
+  workspaceId: conversation.workspaceId,
+  userId,
+  channelId: conversation.channelId,
+  conversationId: conversation.id,
+  audience: conversation.userId === null ? 'group' : 'user',
+});

@@ -1,0 +1,151 @@
+/** Accounts, workspaces and their keys, in ACCOUNT_DB. */
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import type { KeyRole, Workspace } from '../../memory/types.ts';
+import type { Database } from '../database.ts';
+import { accountAuditLog, accounts, apiKeys, workspaces } from './schema.ts';
+
+/** A key as stored: only its SHA-256 is known here. */
+export interface ApiKey {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly role: KeyRole;
+  readonly keyHash: string;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+export interface NewWorkspace {
+  readonly workspace: Workspace;
+  /** Name of the account, when it is to be made. */
+  readonly newAccount: boolean;
+  readonly key: ApiKey;
+  readonly auditId: string;
+}
+
+/** Makes a workspace, its first key and, if asked, its account: all or nothing, and once for the same ids. */
+export async function createWorkspace(
+  db: Database,
+  { workspace, newAccount, key, auditId }: NewWorkspace,
+): Promise<void> {
+  const { createdAt } = workspace;
+  await db.write('workspace.create', [
+    ...(newAccount
+      ? [
+          db.orm
+            .insert(accounts)
+            .values({ id: workspace.accountId, name: workspace.name, createdAt })
+            .onConflictDoNothing(),
+        ]
+      : []),
+    db.orm.insert(workspaces).values(workspace).onConflictDoNothing(),
+    db.orm.insert(apiKeys).values(key).onConflictDoNothing(),
+    db.orm
+      .insert(accountAuditLog)
+      .values({
+        id: auditId,
+        accountId: workspace.accountId,
+        workspaceId: workspace.id,
+        actor: 'root',
+        action: 'workspace.create',
+        targetId: workspace.id,
+        createdAt,
+      })
+      .onConflictDoNothing(),
+  ]);
+}
+
+/** Whether an account exists. */
+export async function hasAccount(db: Database, id: string): Promise<boolean> {
+  const [rows] = await db.batch('account.get', [
+    db.orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)),
+  ]);
+  return rows.length > 0;
+}
+
+/** One workspace, or null. */
+export async function getWorkspace(db: Database, id: string): Promise<Workspace | null> {
+  const [rows] = await db.batch('workspace.get', [
+    db.orm.select().from(workspaces).where(eq(workspaces.id, id)).limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Changes a name or settings. `settings` is merged over the stored ones in the database, so that two writers do not undo each other. */
+export async function updateWorkspace(
+  db: Database,
+  id: string,
+  change: { readonly name?: string | undefined; readonly settings?: Record<string, unknown> | undefined },
+  now: number,
+): Promise<Workspace | null> {
+  const [, rows] = await db.batch('workspace.update', [
+    db.orm
+      .update(workspaces)
+      .set({
+        ...(change.name === undefined ? {} : { name: change.name }),
+        ...(change.settings === undefined
+          ? {}
+          : { settings: sql`json_patch(${workspaces.settings}, ${JSON.stringify(change.settings)})` }),
+        updatedAt: now,
+      })
+      .where(eq(workspaces.id, id)),
+    db.orm.select().from(workspaces).where(eq(workspaces.id, id)).limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The key with this hash and its workspace, or null. Whether it still works is for the caller's clock to say. */
+export async function findKey(
+  db: Database,
+  keyHash: string,
+): Promise<{ key: ApiKey; workspace: Workspace } | null> {
+  const working = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
+  const workspaceOfKey = db.orm.select({ id: apiKeys.workspaceId }).from(apiKeys).where(working);
+  const [[key], [workspace]] = await db.batch('key.find', [
+    db.orm.select().from(apiKeys).where(working).limit(1),
+    db.orm.select().from(workspaces).where(inArray(workspaces.id, workspaceOfKey)).limit(1),
+  ]);
+  return key && workspace ? { key, workspace } : null;
+}
+
+/** Stores a key; the same id again changes nothing. */
+export const createKey = (db: Database, key: ApiKey): Promise<void> =>
+  db.write('key.create', [db.orm.insert(apiKeys).values(key).onConflictDoNothing()]);
+
+/** The keys of a workspace that were not revoked, oldest first. */
+export async function listKeys(db: Database, workspaceId: string, page: PageRequest): Promise<Page<ApiKey>> {
+  const [rows] = await db.batch('key.list', [
+    db.orm
+      .select()
+      .from(apiKeys)
+      .where(
+        and(
+          eq(apiKeys.workspaceId, workspaceId),
+          isNull(apiKeys.revokedAt),
+          page.after === null ? undefined : gt(apiKeys.id, page.after),
+        ),
+      )
+      .orderBy(asc(apiKeys.id))
+      .limit(page.limit + 1),
+  ]);
+  return pageOf(rows, page, (key) => key.id);
+}
+
+/** Revokes a key of the workspace; null when it has no such key. Returns the hash, for caches to forget it. */
+export async function revokeKey(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  now: number,
+): Promise<string | null> {
+  const [rows] = await db.batch('key.revoke', [
+    db.orm
+      .update(apiKeys)
+      .set({ revokedAt: now })
+      .where(and(eq(apiKeys.id, id), eq(apiKeys.workspaceId, workspaceId), isNull(apiKeys.revokedAt)))
+      .returning({ keyHash: apiKeys.keyHash }),
+  ]);
+  return rows[0]?.keyHash ?? null;
+}

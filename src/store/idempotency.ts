@@ -1,0 +1,56 @@
+/** Remembered requests, in either database. Reservation, answer and release are single statements the database decides. */
+import { sql } from 'drizzle-orm';
+import { IDEMPOTENCY_LEASE_MS, IDEMPOTENCY_TTL_MS } from '../memory/limits.ts';
+import type { Database } from './database.ts';
+
+/** A request as remembered; `status` and `answer` are null while it runs. */
+export interface IdempotencyRecord {
+  readonly request_hash: string;
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly created_at: number;
+  readonly lease_until: number;
+}
+
+/**
+ * Reserves a key, or tells who has it. A reservation whose lease ran out belongs to a process that died: it is taken over
+ * with its first `created_at`, so that the same ids are made again.
+ */
+export async function reserve(
+  db: Database,
+  keyHash: string,
+  requestHash: string,
+  now: number,
+): Promise<{ readonly reserved: boolean; readonly record: IdempotencyRecord }> {
+  const [taken, rows] = await db.batch('idempotency.reserve', [
+    db.select<{
+      reserved: number;
+    }>(sql`insert into idempotency_records (key_hash, request_hash, created_at, lease_until, expires_at)
+      values (${keyHash}, ${requestHash}, ${now}, ${now + IDEMPOTENCY_LEASE_MS}, ${now + IDEMPOTENCY_TTL_MS})
+      on conflict (key_hash) do update
+        set lease_until = excluded.lease_until,
+          created_at = iif(expires_at <= ${now}, excluded.created_at, created_at),
+          request_hash = excluded.request_hash, status = null, answer = null, expires_at = excluded.expires_at
+        where expires_at <= ${now} or (status is null and lease_until <= ${now} and request_hash = excluded.request_hash)
+      returning 1 as reserved`),
+    db.select<IdempotencyRecord>(sql`select request_hash, status, answer, created_at, lease_until
+      from idempotency_records where key_hash = ${keyHash}`),
+  ]);
+  const record = rows[0];
+  if (!record) throw new Error('a reservation just written was not found');
+  return { reserved: taken.length > 0, record };
+}
+
+/** Remembers the answer of a reserved request. */
+export const settle = (db: Database, keyHash: string, status: number, answer: string): Promise<void> =>
+  db.write('idempotency.settle', [
+    db.run(
+      sql`update idempotency_records set status = ${status}, answer = ${answer} where key_hash = ${keyHash}`,
+    ),
+  ]);
+
+/** Gives a reservation back, so that a retry runs at once. */
+export const release = (db: Database, keyHash: string): Promise<void> =>
+  db.write('idempotency.release', [
+    db.run(sql`delete from idempotency_records where key_hash = ${keyHash} and status is null`),
+  ]);

@@ -1,0 +1,90 @@
+/** The turn loop end to end: what a chat frontend relies on. */
+import { describe, expect, it } from 'vitest';
+import {
+  createWorkspace,
+  exchange,
+  liveHistory,
+  openConversation,
+  remember,
+  storedEvents,
+  takeTurn,
+  testEnv,
+} from '../support/workspace.ts';
+
+describe('a turn', () => {
+  it('returns a prompt that ends with the message, and stores message and reply in order', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'Hello, I moved to Lisbon.', 'Welcome to Lisbon!');
+    const turn = await takeTurn(workspace, conversation, 'What is the weather there?');
+
+    expect(turn.status).toBe(200);
+    expect(turn.body.prompt.messages.map((message) => [message.role, message.content])).toEqual([
+      ['user', 'Hello, I moved to Lisbon.'],
+      ['assistant', 'Welcome to Lisbon!'],
+      ['user', 'What is the weather there?'],
+    ]);
+    expect((await storedEvents(workspace, conversation)).map((event) => [event.seq, event.role])).toEqual([
+      [1, 'user'],
+      [2, 'assistant'],
+      [3, 'user'],
+    ]);
+  });
+
+  it('injects what was remembered right before the message, and keeps the block in live history', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const memory = await remember(workspace, 'Ana is allergic to peanuts.');
+    const turn = await takeTurn(workspace, conversation, 'Can I eat peanuts?');
+
+    expect(turn.body.injection).toMatchObject({ memory_ids: [memory], live_blocks: 1 });
+    const [block, message] = turn.body.prompt.messages;
+    expect(block?.content).toMatch(/^\[Context from memory\]\n- "Ana is allergic to peanuts\."/);
+    expect(message?.content).toBe('Can I eat peanuts?');
+    expect((await liveHistory(workspace, conversation)).messages.map((row) => row.kind)).toEqual([
+      'injection',
+      'message',
+    ]);
+    expect(await storedEvents(workspace, conversation)).toHaveLength(1);
+  });
+
+  it('recalls what was said long ago, once it has left live history', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'My sister Ivana keeps bees in Porto.', 'How lovely.');
+    for (let i = 0; i < 30; i++)
+      await exchange(workspace, conversation, `Small talk number ${i}.`, `Indeed, ${i}.`);
+    const turn = await takeTurn(workspace, conversation, 'Where does Ivana keep her bees?');
+    expect(turn.body.prompt.messages.at(-2)?.content).toContain('My sister Ivana keeps bees in Porto.');
+    expect(turn.body.injection.event_ids).toHaveLength(1);
+  });
+
+  it('costs at most two round trips to read and one to write', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await remember(workspace, 'Ana likes green tea.');
+    await exchange(workspace, conversation, 'Good morning!', 'Good morning.');
+    const turn = await takeTurn(workspace, conversation, 'Which tea do I like?', {
+      options: { debug: true },
+    });
+    expect(turn.body.debug?.steps.map((step) => step.name)).toEqual(['turn.read', 'turn.write']);
+  });
+});
+
+describe('two shards', () => {
+  it('keep two workspaces in two databases', async () => {
+    const [first, second] = await Promise.all([
+      createWorkspace(),
+      createWorkspace({ placement: 'WORKSPACE_DB_2' }),
+    ]);
+    for (const workspace of [first, second])
+      await takeTurn(workspace, await openConversation(workspace), `I am ${workspace.id}`);
+    const owners = async (db: D1Database) =>
+      (await db.prepare('SELECT DISTINCT workspace_id AS id FROM events').all<{ id: string }>()).results.map(
+        (row) => row.id,
+      );
+    expect(await owners(testEnv.WORKSPACE_DB)).toContain(first.id);
+    expect(await owners(testEnv.WORKSPACE_DB)).not.toContain(second.id);
+    expect(await owners(testEnv.WORKSPACE_DB_2)).toEqual([second.id]);
+  });
+});
