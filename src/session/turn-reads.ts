@@ -1,17 +1,10 @@
 /** What a turn reads: one batch with the conversation, any earlier event of this turn, and the lexical candidates. */
-import { describeError, log } from '../lib/log.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectEarlierEvent } from '../store/workspace/events.ts';
-import {
-  memoryCandidatesByIds,
-  rowToEventCandidate,
-  rowToMemoryCandidate,
-  selectLexicalEvents,
-  selectLexicalMemories,
-} from '../store/workspace/recall-reads.ts';
+import { recallPorts } from '../store/workspace/recall-ports.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
 
@@ -45,23 +38,16 @@ export async function readForTurn(
       limit: call.settings.rerank_top_n * KINDS_RECALLED,
       similarityThreshold: call.settings.similarity_threshold,
     },
-    {
-      lexical: async (query, request) => {
-        const [conversations, earlierEvents, events, memories] = await db.batch('turn.read', [
-          selectConversation(db, call.workspaceId, call.conversationId),
-          selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
-          selectLexicalEvents(db, query, request),
-          selectLexicalMemories(db, query, request, now),
-        ]);
-        conversation = conversations[0];
-        earlier = earlierEvents[0];
-        return { events: events.map(rowToEventCandidate), memories: memories.map(rowToMemoryCandidate) };
-      },
-      memoriesByIds: (who, ids) => memoryCandidatesByIds(db, who, ids, now),
-      embedder: deps.embedder,
-      vectors: deps.vectors,
-      onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),
-    },
+    recallPorts(deps, now, async (reads) => {
+      const [conversations, earlierEvents, ...lexical] = await db.batch('turn.read', [
+        selectConversation(db, call.workspaceId, call.conversationId),
+        selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+        ...reads,
+      ]);
+      conversation = conversations[0];
+      earlier = earlierEvents[0];
+      return lexical;
+    }),
   );
   return { conversation, earlier, recalled };
 }

@@ -12,16 +12,24 @@ export const scopedTerms = (scope: string, text: string): string =>
     .map((term) => scope + SEPARATOR + term)
     .join(' ');
 
+/** Every term in every scope, as the index knows it. */
+export const scopedTokens = (scopes: readonly string[], terms: readonly string[]): string[] =>
+  scopes.flatMap((scope) => terms.map((term) => scope + SEPARATOR + term));
+
+/** The term of a token. */
+export const termOfToken = (token: string): string =>
+  token.slice(token.indexOf(SEPARATOR) + SEPARATOR.length);
+
 /**
  * A MATCH expression: any of the terms in any of the scopes, within one conversation if given. Every token is quoted,
- * so that no input is syntax. Null when there is nothing to ask: the caller then runs no search at all.
+ * so that no input is syntax. Null when there is nothing to ask for.
  */
 export function scopedMatch(
   scopes: readonly string[],
   terms: readonly string[],
   conversationId?: string,
 ): string | null {
-  const tokens = scopes.flatMap((scope) => terms.map((term) => quote(scope + SEPARATOR + term)));
+  const tokens = scopedTokens(scopes, terms).map(quote);
   if (tokens.length === 0) return null;
   const match = `terms : (${tokens.join(' OR ')})`;
   return conversationId === undefined ? match : `${match} AND conversation : ${quote(conversationId)}`;

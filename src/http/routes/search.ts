@@ -1,17 +1,10 @@
 /** Search: recall without a turn, and the traces that explain what recall did. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { describeError, log } from '../../lib/log.ts';
 import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
 import { RECALL_SOURCES, type RecalledItem } from '../../recall/candidates.ts';
 import { recall } from '../../recall/recall.ts';
-import {
-  memoryCandidatesByIds,
-  rowToEventCandidate,
-  rowToMemoryCandidate,
-  selectLexicalEvents,
-  selectLexicalMemories,
-} from '../../store/workspace/recall-reads.ts';
+import { recallPorts } from '../../store/workspace/recall-ports.ts';
 import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -87,7 +80,7 @@ export const searchRoutes = createRouter()
     }),
     async (c) => {
       const body = c.req.valid('json');
-      const { db, embedder, vectors, settings, workspace } = c.var.services;
+      const { db, settings, workspace } = c.var.services;
       const reader = await readerOf(c, body);
       if (!reader.ok) return problem(c, reader.error);
       const { userId, conversationId } = reader.value;
@@ -103,19 +96,7 @@ export const searchRoutes = createRouter()
           limit: body.top_k,
           similarityThreshold: settings.similarity_threshold,
         },
-        {
-          lexical: async (parsed, request) => {
-            const [events, memories] = await db.batch('search.read', [
-              selectLexicalEvents(db, parsed, request),
-              selectLexicalMemories(db, parsed, request, now),
-            ]);
-            return { events: events.map(rowToEventCandidate), memories: memories.map(rowToMemoryCandidate) };
-          },
-          memoriesByIds: (who, ids) => memoryCandidatesByIds(db, who, ids, now),
-          embedder,
-          vectors,
-          onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),
-        },
+        recallPorts(c.var.services, now, (reads) => db.batch('search.read', reads)),
       );
       const traceId = c.var.ids.next('trc');
       const steps = [...db.steps];

@@ -1,21 +1,27 @@
-/** The lexical half of recall: two full-text searches, made to run in one batch with whatever else a caller reads. */
-import { sql } from 'drizzle-orm';
-import type { Reader } from '../../memory/scope.ts';
-import { readableScopes, readableTranscripts } from '../../memory/scope.ts';
+/**
+ * The lexical half of recall: full-text candidates with their terms, and the statistics to rank them by. One list of
+ * statements, made to run in one batch with whatever else a caller reads.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
+import { type CollectionStatistics, scoreByBm25 } from '../../recall/bm25.ts';
 import type { EventCandidate, MemoryCandidate } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/query.ts';
-import type { RecallRequest } from '../../recall/recall.ts';
+import type { LexicalCandidates, RecallRequest } from '../../recall/recall.ts';
+import { speakerHints } from '../../recall/speakers.ts';
 import type { Database } from '../database.ts';
-import { scopedMatch } from '../terms.ts';
+import { scopedMatch, scopedTokens, termOfToken } from '../terms.ts';
 import { type MemoryRow, rowToMemory, selectMemories } from './memories.ts';
 import { visibleEvents, visibleMemories } from './visibility.ts';
 
-/** Rows that one full-text search returns; the eval looks at 50. */
-const LEXICAL_MAX_ROWS = 100;
+/** Rows that one full-text search hands to ranking; four times what the widest search returns in the eval. */
+const LEXICAL_MAX_ROWS = 200;
 /** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
 const MATCH_NOTHING = '"·"';
+/** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
+const MEMORY_COLLECTION_DOCUMENTS = 10_000;
 
-export interface EventRow {
+interface EventRow {
   readonly id: string;
   readonly conversation_id: string;
   readonly seq: number;
@@ -28,30 +34,97 @@ export interface EventRow {
   readonly occurred_at: number;
 }
 
-/** Events that match any term, best first by bm25. */
-export function selectLexicalEvents(db: Database, query: RecallQuery, request: RecallRequest) {
-  const { reader } = request;
-  const match = request.sources.includes('events')
-    ? scopedMatch(readableTranscripts(reader), query.terms, reader.conversationId ?? undefined)
-    : null;
-  return db.select<EventRow>(sql`select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.content, e.session,
-      e.external_id, e.occurred_at
-    from events_fts join events e on e.row_id = events_fts.rowid
-    where events_fts match ${match ?? MATCH_NOTHING} and ${visibleEvents(reader)}
-      and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)
-    order by bm25(events_fts, 1.0, 0.0) limit ${LEXICAL_MAX_ROWS}`);
+/** A row found by full-text search, with its index terms. */
+type Found<Row> = Row & { readonly terms: string };
+
+interface FrequencyRow {
+  readonly token: string;
+  readonly documents: number;
 }
 
-/** Memories that match any term, best first by bm25. */
-export function selectLexicalMemories(db: Database, query: RecallQuery, request: RecallRequest, now: number) {
-  const { reader } = request;
-  const match = request.sources.includes('memories')
-    ? scopedMatch(readableScopes(reader), query.terms)
-    : null;
-  return db.select<MemoryRow>(sql`select m.* from memories_fts join memories m on m.row_id = memories_fts.rowid
-    where memories_fts match ${match ?? MATCH_NOTHING} and ${visibleMemories(reader, now)}
-    order by bm25(memories_fts) limit ${LEXICAL_MAX_ROWS}`);
+/** The statements of the lexical half, in the order in which `toLexicalCandidates` takes their results. */
+export function lexicalReads(db: Database, query: RecallQuery, request: RecallRequest, now: number) {
+  const { reader, sources } = request;
+  const transcripts = sources.includes('events') ? readableTranscripts(reader) : [];
+  const scopes = sources.includes('memories') ? readableScopes(reader) : [];
+  const eventMatch = scopedMatch(transcripts, query.terms, reader.conversationId ?? undefined);
+  return [
+    db.select<
+      Found<EventRow>
+    >(sql`select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.content, e.session,
+        e.external_id, e.occurred_at, events_fts.terms
+      from events_fts join events e on e.row_id = events_fts.rowid
+      where events_fts match ${eventMatch ?? MATCH_NOTHING} and ${visibleEvents(reader)}
+        and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)
+      order by bm25(events_fts, 1.0, 0.0) limit ${LEXICAL_MAX_ROWS}`),
+    db.select<Found<MemoryRow>>(sql`select m.*, memories_fts.terms
+      from memories_fts join memories m on m.row_id = memories_fts.rowid
+      where memories_fts match ${scopedMatch(scopes, query.terms) ?? MATCH_NOTHING} and ${visibleMemories(reader, now)}
+      order by bm25(memories_fts) limit ${LEXICAL_MAX_ROWS}`),
+    db.select<FrequencyRow>(sql`${frequencies(sql`events_vocab`, scopedTokens(transcripts, query.terms))}
+      union all ${frequencies(sql`memories_vocab`, scopedTokens(scopes, query.terms))}`),
+    db.select<{ documents: number | null }>(sql`select sum(last_seq) as documents from conversations
+      where workspace_id = ${reader.workspaceId}
+        and iif(${reader.conversationId} is null, user_id = ${reader.userId}, id = ${reader.conversationId})`),
+  ] as const;
 }
+
+/** The rows that `lexicalReads` returned. */
+export type LexicalResults = readonly [
+  readonly Found<EventRow>[],
+  readonly Found<MemoryRow>[],
+  readonly FrequencyRow[],
+  readonly { documents: number | null }[],
+];
+
+/** Ranks what the reads found with the statistics of the reader's own scope. */
+export function toLexicalCandidates(
+  query: RecallQuery,
+  [events, memories, frequencyRows, [size]]: LexicalResults,
+): LexicalCandidates {
+  const documentFrequency = new Map<string, number>();
+  for (const { token, documents } of frequencyRows) {
+    const term = termOfToken(token);
+    documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + documents);
+  }
+  const hints = speakerHints(
+    query.terms,
+    events.map((row) => row.name),
+  );
+  const rankedEvents = rank(
+    events,
+    hints.terms,
+    { documents: size?.documents ?? 0, documentFrequency },
+    (row) => hints.weightOf(row.name),
+  );
+  const rankedMemories = rank(
+    memories,
+    query.terms,
+    { documents: MEMORY_COLLECTION_DOCUMENTS, documentFrequency },
+    () => 1,
+  );
+  return {
+    events: rankedEvents.map(rowToEventCandidate),
+    memories: rankedMemories.map(rowToMemoryCandidate),
+  };
+}
+
+function rank<Row extends { readonly id: string }>(
+  rows: readonly Found<Row>[],
+  terms: readonly string[],
+  statistics: CollectionStatistics,
+  weightOf: (row: Row) => number,
+): Row[] {
+  const documents = rows.map((row) => ({ id: row.id, terms: row.terms.split(' ').map(termOfToken) }));
+  const scores = new Map(scoreByBm25(documents, terms, statistics).map(({ id, score }) => [id, score]));
+  return rows
+    .map((row) => ({ row, score: (scores.get(row.id) ?? 0) * weightOf(row) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ row }) => row);
+}
+
+const frequencies = (vocabulary: SQL, tokens: readonly string[]): SQL =>
+  sql`select v.term as token, v.doc as documents from json_each(${JSON.stringify(tokens)}) as t join ${vocabulary} v on v.term = t.value`;
 
 /** Memories by id within the reader's scope, as candidates. */
 export async function memoryCandidatesByIds(
@@ -64,7 +137,7 @@ export async function memoryCandidatesByIds(
   return rows.map(rowToMemoryCandidate);
 }
 
-export const rowToEventCandidate = (row: EventRow): EventCandidate => ({
+const rowToEventCandidate = (row: EventRow): EventCandidate => ({
   type: 'event',
   id: row.id,
   content: row.content,
@@ -78,7 +151,7 @@ export const rowToEventCandidate = (row: EventRow): EventCandidate => ({
   session: row.session,
 });
 
-export function rowToMemoryCandidate(row: MemoryRow): MemoryCandidate {
+function rowToMemoryCandidate(row: MemoryRow): MemoryCandidate {
   const memory = rowToMemory(row);
   return {
     type: 'memory',

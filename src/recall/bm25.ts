@@ -1,0 +1,48 @@
+/**
+ * BM25 (Robertson and Zaragoza 2009) over candidates, with the statistics of the reader's own scope. The index's built-in
+ * `bm25()` only chooses the candidates: it counts documents over the whole store, so its ranks would change with what
+ * other tenants write. Pure.
+ */
+
+/**
+ * Saturation of term frequency (the usual value) and strength of length normalisation: chat lines are short, so a long one
+ * is rich rather than padded. LoCoMo, R@10 for B = 0.4 / 0.75 / 0.9: 0.644 / 0.636 / 0.623.
+ */
+const K1 = 1.2;
+const B = 0.4;
+
+/** One document: its index terms, repetitions kept. */
+export interface Document {
+  readonly id: string;
+  readonly terms: readonly string[];
+}
+
+/** How common the query's terms are where the reader may look. */
+export interface CollectionStatistics {
+  /** Number of documents, at least that of any term. */
+  readonly documents: number;
+  readonly documentFrequency: ReadonlyMap<string, number>;
+}
+
+/** The score of each document, 0 without any query term. */
+export function scoreByBm25(
+  documents: readonly Document[],
+  queryTerms: readonly string[],
+  { documents: total, documentFrequency }: CollectionStatistics,
+): { readonly id: string; readonly score: number }[] {
+  const averageLength =
+    documents.reduce((sum, document) => sum + document.terms.length, 0) / Math.max(1, documents.length);
+  const wanted = new Set(queryTerms);
+  const idf = (term: string): number => {
+    const df = documentFrequency.get(term) ?? 0;
+    return Math.log(1 + (Math.max(total, df) - df + 0.5) / (df + 0.5));
+  };
+  return documents.map(({ id, terms }) => {
+    const frequency = new Map<string, number>();
+    for (const term of terms) if (wanted.has(term)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    const norm = K1 * (1 - B + (B * terms.length) / Math.max(1, averageLength));
+    let score = 0;
+    for (const [term, tf] of frequency) score += (idf(term) * tf * (K1 + 1)) / (tf + norm);
+    return { id, score };
+  });
+}
