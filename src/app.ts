@@ -56,8 +56,8 @@ export function createApp() {
 
   app.notFound((c) => problem(c, notFound('route')));
   app.onError((error, c) => {
-    // Hono's own refusals: a body that is no JSON.
-    if (error instanceof HTTPException && error.status === 400)
+    // Hono's own refusals: a body that is no JSON, or is not sent as JSON.
+    if (error instanceof HTTPException && error.status < 500)
       return problem(c, invalid('body', error.message));
     log('error', 'request_failed', { request_id: c.get('requestId'), error: describeError(error) });
     return internalProblem(c);

@@ -12,3 +12,6 @@ CREATE VIRTUAL TABLE memories_vocab USING fts5vocab(memories_fts, row);
 INSERT INTO events_fts (events_fts, rank) VALUES ('secure-delete', 1);
 INSERT INTO chunks_fts (chunks_fts, rank) VALUES ('secure-delete', 1);
 INSERT INTO memories_fts (memories_fts, rank) VALUES ('secure-delete', 1);
+-- The token of the conversation only narrows a search; it does not score.
+INSERT INTO events_fts (events_fts, rank) VALUES ('rank', 'bm25(1.0, 0.0)');
+INSERT INTO chunks_fts (chunks_fts, rank) VALUES ('rank', 'bm25(1.0, 0.0)');

@@ -36,7 +36,7 @@ export const Moment = z.iso
 
 /** Free JSON of a client, bounded. */
 export const Metadata = z
-  .record(z.string().max(NAME_MAX_CHARS), z.json())
+  .record(z.string().max(NAME_MAX_CHARS), z.unknown())
   .refine(
     (value) => byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES,
     `must not exceed ${METADATA_MAX_BYTES} bytes`,

@@ -37,8 +37,8 @@ export const sessionName = (workspaceId: string, conversationId: string): string
 
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
-  readonly #store = new SessionStore(this.ctx.storage);
   readonly #embedder = new ChargramEmbedder();
+  #store: SessionStore | undefined;
   #identity: Conversation | undefined;
 
   /** See `take-turn.ts`. */
@@ -93,8 +93,15 @@ export class SessionObject extends DurableObject<Env> {
   #deps(call: SessionCall, binding: D1Database): SessionDeps {
     const now = () => Date.now();
     const db = new Database(binding, now);
+    const openStore = () => {
+      this.#store ??= new SessionStore(this.ctx.storage);
+      return this.#store;
+    };
     return {
-      store: this.#store,
+      // Opened on first use: an id that names no conversation leaves nothing behind.
+      get store() {
+        return openStore();
+      },
       db,
       embedder: this.#embedder,
       vectors: new ObjectVectorIndex(this.env.VECTOR_INDEX, call.workspaceId),

@@ -19,20 +19,3 @@ export const scopedTokens = (scopes: readonly string[], terms: readonly string[]
 /** The term of a token. */
 export const termOfToken = (token: string): string =>
   token.slice(token.indexOf(SEPARATOR) + SEPARATOR.length);
-
-/**
- * A MATCH expression: any of the terms in any of the scopes, within one conversation if given. Every token is quoted,
- * so that no input is syntax. Null when there is nothing to ask for.
- */
-export function scopedMatch(
-  scopes: readonly string[],
-  terms: readonly string[],
-  conversationId?: string,
-): string | null {
-  const tokens = scopedTokens(scopes, terms).map(quote);
-  if (tokens.length === 0) return null;
-  const match = `terms : (${tokens.join(' OR ')})`;
-  return conversationId === undefined ? match : `${match} AND conversation : ${quote(conversationId)}`;
-}
-
-const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`;

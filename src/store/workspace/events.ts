@@ -1,5 +1,6 @@
 /** Events: the append-only record of a conversation, written by its session object and by nobody else. */
-import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import { STATEMENT_JSON_MAX_BYTES } from '../../memory/limits.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { transcriptScope } from '../../memory/scope.ts';
@@ -70,16 +71,19 @@ export const selectTurnEvents = (db: Database, conversationId: string, turnId: s
 
 /** The user event that a turn stored before, by its turn id or by the platform's id of its message, for a batch. */
 export const selectEarlierEvent = (db: Database, conversationId: string, turnId: string, dedupeKey: string) =>
-  db.orm
-    .select(EVENT_COLUMNS)
-    .from(events)
-    .where(
-      and(
-        eq(events.conversationId, conversationId),
-        or(and(eq(events.turnId, turnId), eq(events.role, 'user')), eq(events.dedupeKey, dedupeKey)),
+  // Two look-ups, each on its index: an OR would read the whole conversation.
+  unionAll(
+    db.orm
+      .select(EVENT_COLUMNS)
+      .from(events)
+      .where(
+        and(eq(events.conversationId, conversationId), eq(events.turnId, turnId), eq(events.role, 'user')),
       ),
-    )
-    .limit(1);
+    db.orm
+      .select(EVENT_COLUMNS)
+      .from(events)
+      .where(and(eq(events.conversationId, conversationId), eq(events.dedupeKey, dedupeKey))),
+  ).limit(1);
 
 /** The newest `limit` active events, oldest first. */
 export async function tailEvents(
@@ -116,10 +120,10 @@ export async function listEvents(
   return pageOf(rows, page, (event) => String(event.seq));
 }
 
-/** Which of these dedupe keys the conversation already has, for a batch. */
+/** Which of these dedupe keys the conversation already has, for a batch. Without the hint SQLite reads the whole conversation. */
 export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys: readonly string[]) =>
-  db.select<{ dedupe_key: string }>(sql`select e.dedupe_key from json_each(${JSON.stringify(keys)}) as k
-    join events e on e.conversation_id = ${conversationId} and e.dedupe_key = k.value`);
+  db.select<{ dedupe_key: string }>(sql`select dedupe_key from events indexed by events_dedupe
+    where conversation_id = ${conversationId} and dedupe_key in (select value from json_each(${JSON.stringify(keys)}))`);
 
 /** A user message, its reply and the tool results that a reply may carry, with room to spare. */
 const TURN_EVENTS_MAX = 50;

@@ -10,12 +10,16 @@ import type { RecallQuery } from '../../recall/query.ts';
 import type { LexicalCandidates, RecallRequest } from '../../recall/recall.ts';
 import { speakerHints } from '../../recall/speakers.ts';
 import type { Database } from '../database.ts';
-import { scopedMatch, scopedTokens, termOfToken } from '../terms.ts';
+import { scopedTokens, termOfToken } from '../terms.ts';
 import { type MemoryRow, rowToMemory, selectMemories } from './memories.ts';
 import { visibleEvents, visibleMemories } from './visibility.ts';
 
 /** Rows that one full-text search hands to ranking; four times what the widest search returns in the eval. */
 const LEXICAL_MAX_ROWS = 200;
+/** Documents that one search may score inside the index: some milliseconds of work. */
+const SCORED_ROWS_MAX = 3_000;
+/** Conversations whose sizes are added up for the statistics of a user's transcripts. */
+const SIZED_CONVERSATIONS_MAX = 100;
 /** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
 const MATCH_NOTHING = '"·"';
 /** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
@@ -38,6 +42,7 @@ interface EventRow {
 type Found<Row> = Row & { readonly terms: string };
 
 interface FrequencyRow {
+  readonly collection: 'events' | 'memories';
   readonly token: string;
   readonly documents: number;
 }
@@ -47,27 +52,75 @@ export function lexicalReads(db: Database, query: RecallQuery, request: RecallRe
   const { reader, sources } = request;
   const transcripts = sources.includes('events') ? readableTranscripts(reader) : [];
   const scopes = sources.includes('memories') ? readableScopes(reader) : [];
-  const eventMatch = scopedMatch(transcripts, query.terms, reader.conversationId ?? undefined);
+  const eventTerms = { vocabulary: sql`events_vocab`, tokens: scopedTokens(transcripts, query.terms) };
+  const memoryTerms = { vocabulary: sql`memories_vocab`, tokens: scopedTokens(scopes, query.terms) };
+  const size = transcriptSize(reader);
   return [
     db.select<
       Found<EventRow>
     >(sql`select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.content, e.session,
-        e.external_id, e.occurred_at, events_fts.terms
-      from events_fts join events e on e.row_id = events_fts.rowid
-      where events_fts match ${eventMatch ?? MATCH_NOTHING} and ${visibleEvents(reader)}
-        and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)
-      order by bm25(events_fts, 1.0, 0.0) limit ${LEXICAL_MAX_ROWS}`),
-    db.select<Found<MemoryRow>>(sql`select m.*, memories_fts.terms
-      from memories_fts join memories m on m.row_id = memories_fts.rowid
-      where memories_fts match ${scopedMatch(scopes, query.terms) ?? MATCH_NOTHING} and ${visibleMemories(reader, now)}
-      order by bm25(memories_fts) limit ${LEXICAL_MAX_ROWS}`),
-    db.select<FrequencyRow>(sql`${frequencies(sql`events_vocab`, scopedTokens(transcripts, query.terms))}
-      union all ${frequencies(sql`memories_vocab`, scopedTokens(scopes, query.terms))}`),
-    db.select<{ documents: number | null }>(sql`select sum(last_seq) as documents from conversations
-      where workspace_id = ${reader.workspaceId}
-        and iif(${reader.conversationId} is null, user_id = ${reader.userId}, id = ${reader.conversationId})`),
+        e.external_id, e.occurred_at, (select terms from events_fts where rowid = found.rowid) as terms
+      from (${matchedRows(sql`events_fts`, eventTerms, size, reader.conversationId)}) as found
+        cross join events e on e.row_id = found.rowid
+      where ${visibleEvents(reader)} and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)`),
+    db.select<
+      Found<MemoryRow>
+    >(sql`select m.*, (select terms from memories_fts where rowid = found.rowid) as terms
+      from (${matchedRows(sql`memories_fts`, memoryTerms, sql`null`, null)}) as found
+        cross join memories m on m.row_id = found.rowid
+      where ${visibleMemories(reader, now)}`),
+    db.select<FrequencyRow>(sql`select 'events' as collection, * from (${frequencies(eventTerms)})
+      union all select 'memories' as collection, * from (${frequencies(memoryTerms)})`),
+    db.select<{ documents: number | null }>(sql`select ${size} as documents`),
   ] as const;
 }
+
+/** Query tokens and the vocabulary that knows how many documents hold each. */
+interface TermLookup {
+  readonly vocabulary: SQL;
+  readonly tokens: readonly string[];
+}
+
+/** How many documents hold each token; tokens that none holds are left out. */
+const frequencies = ({
+  vocabulary,
+  tokens,
+}: TermLookup): SQL => sql`select v.term as token, v.doc as documents
+  from json_each(${JSON.stringify(tokens)}) as t join ${vocabulary} v on v.term = t.value`;
+
+/**
+ * Rows of an index that hold any of the tokens: the best of those with the rarer ones, and for a question whose every
+ * word is common, the newest of those with the rarest word. Either way the cost has a bound, whatever the store holds. The
+ * MATCH expressions are made inside SQL from what the vocabulary says, so that no round trip goes before the search.
+ */
+const matchedRows = (index: SQL, lookup: TermLookup, size: SQL, conversationId: string | null): SQL => {
+  const small = sql`coalesce(${size} <= ${SCORED_ROWS_MAX}, false)`;
+  const rare = matchExpression(lookup, sql`running <= ${SCORED_ROWS_MAX} or ${small}`, conversationId);
+  const common = matchExpression(
+    lookup,
+    sql`place = 1 and running > ${SCORED_ROWS_MAX} and not ${small}`,
+    conversationId,
+  );
+  return sql`select rowid from (select rowid from ${index} where ${index} match ${rare} order by rank limit ${LEXICAL_MAX_ROWS})
+    union all select rowid from (select rowid from ${index} where ${index} match ${common} order by rowid desc limit ${LEXICAL_MAX_ROWS})`;
+};
+
+/** The tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */
+const matchExpression = (lookup: TermLookup, which: SQL, conversationId: string | null): SQL => {
+  const within =
+    conversationId === null ? '' : ` AND conversation : "${conversationId.replaceAll('"', '""')}"`;
+  return sql`(select coalesce('terms : (' || group_concat('"' || replace(token, '"', '""') || '"', ' OR ') || ')' || ${within}, ${MATCH_NOTHING})
+    from (select token, sum(documents) over rarest as running, row_number() over rarest as place
+      from (${frequencies(lookup)}) window rarest as (order by documents, token))
+    where ${which})`;
+};
+
+/** Events that a reader's transcripts hold: of one conversation, or of the user's newest ones. */
+const transcriptSize = (reader: Reader): SQL =>
+  reader.conversationId === null
+    ? sql`(select sum(last_seq) from (select last_seq from conversations
+        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX}))`
+    : sql`(select last_seq from conversations where id = ${reader.conversationId})`;
 
 /** The rows that `lexicalReads` returned. */
 export type LexicalResults = readonly [
@@ -82,11 +135,14 @@ export function toLexicalCandidates(
   query: RecallQuery,
   [events, memories, frequencyRows, [size]]: LexicalResults,
 ): LexicalCandidates {
-  const documentFrequency = new Map<string, number>();
-  for (const { token, documents } of frequencyRows) {
-    const term = termOfToken(token);
-    documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + documents);
-  }
+  const frequenciesOf = (collection: FrequencyRow['collection']) => {
+    const frequency = new Map<string, number>();
+    for (const row of frequencyRows.filter((candidate) => candidate.collection === collection)) {
+      const term = termOfToken(row.token);
+      frequency.set(term, (frequency.get(term) ?? 0) + row.documents);
+    }
+    return frequency;
+  };
   const hints = speakerHints(
     query.terms,
     events.map((row) => row.name),
@@ -94,13 +150,13 @@ export function toLexicalCandidates(
   const rankedEvents = rank(
     events,
     hints.terms,
-    { documents: size?.documents ?? 0, documentFrequency },
+    { documents: size?.documents ?? 0, documentFrequency: frequenciesOf('events') },
     (row) => hints.weightOf(row.name),
   );
   const rankedMemories = rank(
     memories,
     query.terms,
-    { documents: MEMORY_COLLECTION_DOCUMENTS, documentFrequency },
+    { documents: MEMORY_COLLECTION_DOCUMENTS, documentFrequency: frequenciesOf('memories') },
     () => 1,
   );
   return {
@@ -122,9 +178,6 @@ function rank<Row extends { readonly id: string }>(
     .sort((a, b) => b.score - a.score)
     .map(({ row }) => row);
 }
-
-const frequencies = (vocabulary: SQL, tokens: readonly string[]): SQL =>
-  sql`select v.term as token, v.doc as documents from json_each(${JSON.stringify(tokens)}) as t join ${vocabulary} v on v.term = t.value`;
 
 /** Memories by id within the reader's scope, as candidates. */
 export async function memoryCandidatesByIds(

@@ -1,0 +1,191 @@
+/**
+ * Runs the Worker in the local runtime for `npm start` and for the demo, the evaluation and the benchmark: migrations
+ * first, then `wrangler dev` until it answers. Whatever ends this process, its server ends too. Nothing here leaves
+ * the machine or needs a login.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { CommandFailure } from './failure.ts';
+import { requireFreePort } from './port.ts';
+import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
+import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
+import { causeOf, DEFAULT_CONFIG, wranglerEnvironment, wranglerRunner, wranglerScript } from './wrangler.ts';
+import { readBoundResources } from './wrangler-config.ts';
+
+export { freePort } from './port.ts';
+export { temporaryStateDir } from './state-folder.ts';
+
+/** How to start a server. */
+export interface LocalServerOptions {
+  port: number;
+  /** Data and credentials; made when absent. One server at a time. */
+  stateDir: string;
+  /** Path of a wrangler configuration; the project's by default. */
+  config?: string;
+  /** Hides what the Worker logs. */
+  quiet?: boolean;
+  /** Called when the server ends without `stop`, with the last of its output. */
+  onExit?: (output: string) => void;
+}
+
+/** A server that answers. */
+export interface LocalServer {
+  url: string;
+  /** May make workspaces. */
+  rootSecret: string;
+  /** Ends the server and all its processes; may be called more than once. */
+  stop(): Promise<void>;
+}
+
+/** A first build on a slow machine takes about 20 s. */
+const READY_TIMEOUT_MS = 60_000;
+const READY_POLL_MS = 150;
+const READY_REQUEST_TIMEOUT_MS = 2_000;
+
+/** As much of the output as is worth reading after a failure. */
+const OUTPUT_TAIL_CHARS = 4_000;
+
+/** What SQLite and the file system say about files that are damaged or out of reach. */
+const BROKEN_STATE =
+  /file is not a database|database disk image is malformed|unable to open database file|attempt to write a readonly database|(?:EACCES|ENOTDIR|EROFS|ENOSPC|EIO)\b[^"\n]*/;
+
+/** After this wrangler waits for the source to change, which would only look like a slow start. */
+const BUILD_FAILED = /Build failed with \d+ error/;
+
+/**
+ * Starts the Worker and resolves when GET /healthz answers 200. Throws a `CommandFailure` with reason `port_in_use`,
+ * `state_in_use`, `state_unusable`, `config_invalid` or `server_failed`.
+ */
+export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
+  const state = await openStateFolder(options.stateDir, options.port, Date.now());
+  try {
+    await requireFreePort(options.port);
+    const config = resolve(options.config ?? DEFAULT_CONFIG);
+    await migrate(config, state);
+    return await serve(config, state, options);
+  } catch (error) {
+    state.release();
+    throw error;
+  }
+}
+
+async function migrate(config: string, state: StateFolder): Promise<void> {
+  const { d1_databases } = await readBoundResources(config);
+  const isNew = !existsSync(join(state.path, 'v3'));
+  const run = wranglerRunner({ echo: false, env: localEnvironment(state) });
+  for (const { binding } of d1_databases) {
+    const place = ['--local', '--persist-to', resolve(state.path), '--config', config];
+    const outcome = await run(['d1', 'migrations', 'apply', binding, ...place]);
+    if (outcome.code === 0) continue;
+    const output = outcome.stdout + outcome.stderr;
+    const cause = BROKEN_STATE.exec(output)?.[0] ?? `migrating ${binding} failed (${causeOf(output)})`;
+    // A folder made a moment ago cannot be what is wrong.
+    throw isNew ? new CommandFailure('server_failed', cause) : unusableState(state.path, cause);
+  }
+}
+
+async function serve(config: string, state: StateFolder, options: LocalServerOptions): Promise<LocalServer> {
+  const url = `http://127.0.0.1:${options.port}`;
+  const child = spawnServer(config, state, options.port);
+  const output = collectOutput(child);
+  let ready = false;
+  let stopping = false;
+  const stop = once(async () => {
+    stopping = true;
+    await stopGroup(child);
+    state.release();
+  });
+  const forget = endWithThisProcess(child, stop);
+  child.once('exit', () => {
+    killGroup(child); // the leader may have crashed and left the runtime behind
+    forget();
+    state.release();
+    if (ready && !stopping) options.onExit?.(output.tail());
+  });
+  const hasFailed = () => hasEnded(child) || BUILD_FAILED.test(output.tail());
+  ready = await isReady(`${url}/healthz`, hasFailed);
+  if (!ready) {
+    const failed = hasFailed();
+    await stop();
+    throw notReady(state, failed, output.tail());
+  }
+  if (!options.quiet) output.show();
+  return { url, rootSecret: state.rootSecret, stop };
+}
+
+function spawnServer(config: string, state: StateFolder, port: number): ChildProcess {
+  // With --env-file wrangler no longer looks for .dev.vars itself; the file given last wins.
+  const settings = join(dirname(config), '.dev.vars');
+  const files = [...(existsSync(settings) ? [settings] : []), resolve(state.secretFile)];
+  const envFiles = files.flatMap((file) => ['--env-file', file]);
+  const args = ['dev', '--local', '--config', config, '--persist-to', resolve(state.path), ...envFiles];
+  // Inspector port 0: any free one, so that servers can run side by side.
+  const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
+  const output = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
+  const guard = new URL('./end-with-parent.ts', import.meta.url).href;
+  return spawn(process.execPath, ['--import', guard, wranglerScript(), ...args, ...ports, ...output], {
+    cwd: dirname(config),
+    env: localEnvironment(state),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true, // the leader of its own process group, which `killGroup` ends as a whole
+  });
+}
+
+/** Each server has a registry of its own: two Workers of one name would otherwise find each other. */
+const localEnvironment = (state: StateFolder): NodeJS.ProcessEnv =>
+  wranglerEnvironment({
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_REGISTRY_PATH: join(resolve(state.path), 'registry'),
+  });
+
+function collectOutput(child: ChildProcess): { tail(): string; show(): void } {
+  let tail = '';
+  let shown = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      tail = (tail + text).slice(-OUTPUT_TAIL_CHARS);
+      if (shown) process.stderr.write(text);
+    });
+  }
+  return {
+    tail: () => stripVTControlCharacters(tail).trim(),
+    show: () => {
+      shown = true;
+    },
+  };
+}
+
+async function isReady(health: string, hasFailed: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline && !hasFailed()) {
+    try {
+      const answer = await fetch(health, { signal: AbortSignal.timeout(READY_REQUEST_TIMEOUT_MS) });
+      if (answer.status === 200) return true;
+    } catch {
+      // Not listening yet: fetch rejects until it is.
+    }
+    await delay(READY_POLL_MS);
+  }
+  return false;
+}
+
+function notReady(state: StateFolder, failed: boolean, output: string): CommandFailure {
+  const broken = BROKEN_STATE.exec(output)?.[0];
+  if (broken !== undefined) return unusableState(state.path, broken);
+  const what = failed
+    ? 'The server failed to start.'
+    : `The server did not answer /healthz with 200 within ${READY_TIMEOUT_MS / 1000} s.`;
+  return new CommandFailure('server_failed', `${what} The last of its output:\n${output || '(none)'}`);
+}
+
+/** The action, done the first time only; every caller gets its promise. */
+function once(action: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= action();
+    return done;
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * The folder that holds a local server's data, its root secret and the mark of the server that uses it. Two servers on
+ * one folder would overwrite each other, so a second one is refused. A broken folder is reported and never deleted.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { CommandFailure } from './failure.ts';
+import { isPortFree, otherPort } from './port.ts';
+
+/** An opened state folder. `release` lets another server use it. */
+export interface StateFolder {
+  path: string;
+  rootSecret: string;
+  /** File with the line `ROOT_SECRET=…`, for wrangler's --env-file. */
+  secretFile: string;
+  release(): void;
+}
+
+/** Readable and writable by the owner only: both files hold credentials. */
+export const PRIVATE_FILE_MODE = 0o600;
+
+/** A server that marked the folder but does not live long enough to answer is believed to be starting this long. */
+const STARTING_MS = 90_000;
+
+const ROOT_SECRET_BYTES = 32;
+
+/** An empty folder that is removed when this process ends. */
+export function temporaryStateDir(): string {
+  const path = mkdtempSync(join(tmpdir(), 'strata-'));
+  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** The failure of a folder that cannot be used, with the way out. */
+export const unusableState = (path: string, cause: string): CommandFailure =>
+  new CommandFailure(
+    'state_unusable',
+    `The state in ${path} cannot be used: ${cause}. Deleting ${path} starts afresh, without the memories in it; ` +
+      'STRATA_STATE names another folder.',
+  );
+
+/** Makes or opens the folder and marks it as used by this process. */
+export async function openStateFolder(path: string, port: number, now: number): Promise<StateFolder> {
+  try {
+    mkdirSync(path, { recursive: true });
+    const mark = await markAsUsed(path, port, now);
+    const secretFile = join(path, 'root-secret.env');
+    return {
+      path,
+      secretFile,
+      rootSecret: readOrMakeSecret(secretFile, path),
+      release: () => rmSync(mark, { force: true }),
+    };
+  } catch (error) {
+    if (error instanceof CommandFailure) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw unusableState(path, code === 'EEXIST' || code === 'ENOTDIR' ? 'it is not a folder' : message);
+  }
+}
+
+/** The text of a file, or undefined when there is none. */
+export function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+/** The parsed text, or undefined when there is none or it is not JSON. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined; // JSON.parse throws a SyntaxError only
+  }
+}
+
+function readOrMakeSecret(file: string, folder: string): string {
+  const text = readIfPresent(file);
+  if (text === undefined) {
+    const secret = randomBytes(ROOT_SECRET_BYTES).toString('hex');
+    writeFileSync(file, `ROOT_SECRET=${secret}\n`, { mode: PRIVATE_FILE_MODE, flag: 'wx' });
+    return secret;
+  }
+  const secret = /^ROOT_SECRET=([0-9a-f]{64})$/m.exec(text)?.[1];
+  if (secret === undefined) throw unusableState(folder, `${file} holds no root secret`);
+  return secret;
+}
+
+const usageMark = z.object({ pid: z.number(), port: z.number(), since: z.number() });
+
+/** Returns the mark's path. A mark left by a process that died is taken over. */
+async function markAsUsed(folder: string, port: number, now: number): Promise<string> {
+  const file = join(folder, 'server.json');
+  const holder = usageMark.safeParse(parseJson(readIfPresent(file))).data;
+  if (holder !== undefined && (await isInUse(holder, now))) {
+    throw new CommandFailure(
+      'state_in_use',
+      `A server already runs at http://127.0.0.1:${holder.port} with the state in ${folder} (process ${holder.pid}). ` +
+        `A second one needs its own port and folder: ${otherPort(holder.port)} STRATA_STATE=${folder}-2 npm start`,
+    );
+  }
+  writeFileSync(file, `${JSON.stringify({ pid: process.pid, port, since: now })}\n`);
+  return file;
+}
+
+/** Process ids are used again, in containers at once: a living process must also hold the port, or be just starting. */
+async function isInUse(holder: z.infer<typeof usageMark>, now: number): Promise<boolean> {
+  if (!isAlive(holder.pid)) return false;
+  const starting = holder.pid !== process.pid && now - holder.since < STARTING_MS;
+  return starting || !(await isPortFree(holder.port));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it lives, and belongs to another user
+  }
+}

@@ -1,0 +1,224 @@
+/**
+ * Time and D1 rows of a turn, a reply, a search and an ingest as the store grows, each beside a bare baseline of the same
+ * run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`.
+ *
+ * All events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
+ * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
+ */
+import { join } from 'node:path';
+import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
+import { INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
+import {
+  type Client,
+  createClient,
+  type IngestAnswer,
+  type SearchAnswer,
+  type TurnAnswer,
+} from '../support/client.ts';
+import { startService } from '../support/open-service.ts';
+import { parseCount, parseOptions } from '../support/options.ts';
+import { createProgress } from '../support/progress.ts';
+import { quantile, type Rows, summarise } from './statistics.ts';
+import { createTextSource, type TextSource } from './synthetic-text.ts';
+import { type BenchResult, renderResult, type SizeResult } from './table.ts';
+
+const CONFIG = join(import.meta.dirname, 'wrangler.toml');
+const DEFAULT_SIZES = '1000,10000';
+const DEFAULT_SEED = 20_260_301;
+const DEFAULT_ROUNDS = 30;
+/** Calls whose rows are counted, per operation and size. */
+const COUNTED_ROUNDS = 3;
+/** Time for what an answer leaves to the background, such as its trace; the service is idle otherwise. */
+const BACKGROUND_MS = 150;
+/** Calls before the first timed one, which pay for compilation and cold caches. */
+const WARM_UP_ROUNDS = 5;
+/** Timing of one size stops after this, with the rounds it has. */
+const MEASURE_MAX_MS = 45_000;
+/** One measured ingest: a handful of messages, as an adapter would send them. */
+const INGEST_MESSAGES = 10;
+/** A round stores a turn, its reply and an ingest. */
+const EVENTS_PER_ROUND = 2 + INGEST_MESSAGES;
+const SEARCH_TOP_K = 10;
+const MESSAGE_INTERVAL_MS = 60_000;
+const USER = 'bench-user';
+const CHAT = 'bench-chat';
+
+/** The conversation under test and how many events it holds. */
+interface Subject {
+  readonly client: Client;
+  readonly text: TextSource;
+  conversationId: string;
+  events: number;
+}
+
+const OPERATIONS = ['search', 'turn', 'reply', 'ingest'] as const;
+type Operation = (typeof OPERATIONS)[number];
+/** Milliseconds of the timed calls. */
+type Times = Record<Operation | 'baseline', number[]>;
+const createTimes = (): Times => ({ baseline: [], search: [], turn: [], reply: [], ingest: [] });
+
+async function main(): Promise<void> {
+  const { values } = parseOptions({
+    options: {
+      sizes: { type: 'string', default: DEFAULT_SIZES },
+      seed: { type: 'string', default: String(DEFAULT_SEED) },
+      rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const sizes = values.sizes.split(',').map((size) => parseCount('--sizes', size, 1));
+  const seed = parseCount('--seed', values.seed, 0);
+  const rounds = parseCount('--rounds', values.rounds, 1);
+  console.error(`seed ${seed}`);
+  const service = await startService({ config: CONFIG });
+  try {
+    const result = await run(createClient(service), seed, sizes, rounds);
+    console.log(values.json ? JSON.stringify(result) : renderResult(result));
+  } finally {
+    await service.stop();
+  }
+}
+
+async function run(client: Client, seed: number, sizes: number[], rounds: number): Promise<BenchResult> {
+  const text = createTextSource(seed);
+  const { id } = await client.request<{ id: string }>('POST', '/v1/conversations', {
+    body: { chat_id: CHAT, user_id: USER },
+  });
+  const subject: Subject = { client, text, conversationId: id, events: 0 };
+  for (let i = 0; i < WARM_UP_ROUNDS; i++) await timeRound(subject, createTimes());
+  const results: SizeResult[] = [];
+  for (const size of sizes.toSorted((a, b) => a - b)) results.push(await measureSize(subject, size, rounds));
+  return { seed, ingest_messages: INGEST_MESSAGES, sizes: results };
+}
+
+/** Fills the conversation so that it holds `size` events when the measurement ends. */
+async function measureSize(subject: Subject, size: number, rounds: number): Promise<SizeResult> {
+  const fill = await fillTo(subject, size - (rounds + COUNTED_ROUNDS) * EVENTS_PER_ROUND);
+  const progress = createProgress(`measure at ${size}`, rounds);
+  const times = createTimes();
+  const startedAt = performance.now();
+  for (let i = 0; i < rounds && performance.now() - startedAt < MEASURE_MAX_MS; i++) {
+    await timeRound(subject, times);
+    progress.advance();
+  }
+  progress.end();
+  const rows = await countRows(subject);
+  const baselineMs = quantile(times.baseline, 0.5) ?? Number.NaN;
+  const figures = (name: keyof Times) => summarise(times[name], rows[name], baselineMs);
+  return {
+    events: subject.events,
+    fill,
+    baseline: figures('baseline'),
+    operations: Object.fromEntries(OPERATIONS.map((name) => [name, figures(name)])),
+  };
+}
+
+async function fillTo(subject: Subject, events: number): Promise<SizeResult['fill']> {
+  const missing = Math.max(0, events - subject.events);
+  const progress = createProgress(`fill to ${events}`, missing);
+  const startedAt = performance.now();
+  for (let left = missing; left > 0; ) {
+    const count = Math.min(left, INGEST_MAX_MESSAGES);
+    await ingest(subject, count);
+    progress.advance(count);
+    left -= count;
+  }
+  progress.end();
+  return { messages: missing, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** Every operation once, each after a baseline call. */
+async function timeRound(subject: Subject, times: Times): Promise<void> {
+  const time = async <T>(name: keyof Times, call: () => Promise<T>): Promise<T> => {
+    const startedAt = performance.now();
+    const answer = await call();
+    times[name].push(performance.now() - startedAt);
+    return answer;
+  };
+  const compare = async <T>(name: Operation, call: () => Promise<T>): Promise<T> => {
+    await time('baseline', () => baseline(subject));
+    return time(name, call);
+  };
+  await compare('search', () => search(subject));
+  const { turn_id } = await compare('turn', () => turn(subject));
+  await compare('reply', () => reply(subject, turn_id));
+  await compare('ingest', () => ingest(subject, INGEST_MESSAGES));
+}
+
+async function baseline({ client, text }: Subject): Promise<Rows> {
+  const rows = await client.request<{ rows_read: number; rows_written: number }>('POST', '/bench/baseline', {
+    body: { content: text.message() },
+  });
+  return { read: rows.rows_read, written: rows.rows_written };
+}
+
+const search = ({ client, text, conversationId }: Subject): Promise<SearchAnswer> =>
+  client.request('POST', '/v1/search', {
+    body: {
+      query: text.question(),
+      user_id: USER,
+      conversation_id: conversationId,
+      sources: ['events'],
+      top_k: SEARCH_TOP_K,
+    },
+  });
+
+async function turn(subject: Subject): Promise<TurnAnswer> {
+  const { client, text, conversationId } = subject;
+  const answer = await client.request<TurnAnswer>('POST', `/v1/conversations/${conversationId}/turns`, {
+    body: { user_id: USER, content: text.message() },
+  });
+  subject.events += 1;
+  return answer;
+}
+
+async function reply(subject: Subject, turnId: string): Promise<void> {
+  const { client, text, conversationId } = subject;
+  await client.request('POST', `/v1/conversations/${conversationId}/turns/${turnId}/reply`, {
+    body: { content: text.message() },
+  });
+  subject.events += 1;
+}
+
+async function ingest(subject: Subject, count: number): Promise<IngestAnswer> {
+  const { client, text } = subject;
+  const startAt = Date.now() - count * MESSAGE_INTERVAL_MS;
+  const messages = Array.from({ length: count }, (_, i) => ({
+    role: i % 2 === 0 ? 'user' : 'assistant',
+    content: text.message(),
+    occurred_at: new Date(startAt + i * MESSAGE_INTERVAL_MS).toISOString(),
+    external_id: `bench-${subject.events + i}`,
+    ...(i % 2 === 0 ? { user_id: USER } : {}),
+  }));
+  const answer = await client.request<IngestAnswer>('POST', '/v1/ingest', {
+    body: { conversation: { chat_id: CHAT, user_id: USER }, messages },
+  });
+  if (answer.accepted !== count)
+    throw new CommandFailure('server_failed', `ingest accepted ${answer.accepted} of ${count} messages`);
+  subject.events += count;
+  return answer;
+}
+
+/** Rows of a few calls of each kind, with what they leave to the background. */
+async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>> {
+  const rows: Record<keyof Times, Rows[]> = { baseline: [], search: [], turn: [], reply: [], ingest: [] };
+  const count = async <T>(name: Operation, call: () => Promise<T>): Promise<T> => {
+    await takeRows(subject);
+    const answer = await call();
+    await new Promise((resolve) => setTimeout(resolve, BACKGROUND_MS));
+    rows[name].push(await takeRows(subject));
+    return answer;
+  };
+  for (let i = 0; i < COUNTED_ROUNDS; i++) {
+    rows.baseline.push(await baseline(subject));
+    await count('search', () => search(subject));
+    const { turn_id } = await count('turn', () => turn(subject));
+    await count('reply', () => reply(subject, turn_id));
+    await count('ingest', () => ingest(subject, INGEST_MESSAGES));
+  }
+  return rows;
+}
+
+const takeRows = ({ client }: Subject): Promise<Rows> => client.request('POST', '/bench/rows');
+
+await runCommand(main);

@@ -1,0 +1,42 @@
+/** What a table says about repeated calls. Pure. */
+
+/** D1 rows of one call. */
+export interface Rows {
+  readonly read: number;
+  readonly written: number;
+}
+
+/** Many calls of one kind; `ratio` is the median over the baseline's median. Rows are null when none were counted. */
+export interface Figures {
+  readonly calls: number;
+  readonly median_ms: number;
+  readonly p95_ms: number;
+  readonly ratio: number;
+  readonly rows_read: number | null;
+  readonly rows_written: number | null;
+}
+
+/** The value below which the given share lies (nearest rank); null without values. */
+export function quantile(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
+
+/** Sums up timed calls beside the baseline's median (ms), and counted ones by their median. */
+export function summarise(times: readonly number[], rows: readonly Rows[], baselineMs: number): Figures {
+  const median = quantile(times, 0.5) ?? Number.NaN;
+  return {
+    calls: times.length,
+    median_ms: median,
+    p95_ms: quantile(times, 0.95) ?? Number.NaN,
+    ratio: median / baselineMs,
+    rows_read: quantile(
+      rows.map(({ read }) => read),
+      0.5,
+    ),
+    rows_written: quantile(
+      rows.map(({ written }) => written),
+      0.5,
+    ),
+  };
+}

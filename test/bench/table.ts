@@ -1,0 +1,65 @@
+/** The benchmark's result and how it reads as a table. */
+import type { Figures } from './statistics.ts';
+
+/** Figures at one size of the store; `fill` is the bulk ingest that led there. */
+export interface SizeResult {
+  readonly events: number;
+  readonly fill: { readonly messages: number; readonly seconds: number };
+  readonly baseline: Figures;
+  readonly operations: Readonly<Record<string, Figures>>;
+}
+
+/** A whole run; `ingest_messages` is the size of a measured ingest. */
+export interface BenchResult {
+  readonly seed: number;
+  readonly ingest_messages: number;
+  readonly sizes: readonly SizeResult[];
+}
+
+const COLUMNS = [
+  ['events', 8],
+  ['operation', 12],
+  ['calls', 6],
+  ['median ms', 10],
+  ['p95 ms', 9],
+  ['x baseline', 11],
+  ['rows read', 10],
+  ['rows written', 13],
+] as const;
+
+/** The table that `npm run bench` prints. */
+export function renderResult({ seed, ingest_messages, sizes }: BenchResult): string {
+  const lines = sizes.flatMap(({ events, baseline, operations }) => [
+    row(events, 'baseline', baseline),
+    ...Object.entries(operations).map(([name, figures]) =>
+      row(events, name === 'ingest' ? `ingest ${ingest_messages}` : name, figures),
+    ),
+    '',
+  ]);
+  const fills = sizes
+    .filter(({ fill }) => fill.messages > 0)
+    .map(
+      ({ events, fill }) =>
+        `bulk ingest on the way to ${events}: ${fill.messages} messages in ${fill.seconds.toFixed(1)} s, ` +
+        `${Math.round(fill.messages / fill.seconds)} a second`,
+    );
+  return [cells(COLUMNS.map(([name]) => name)), ...lines, ...fills, `seed ${seed}`].join('\n');
+}
+
+function row(events: number, name: string, figures: Figures): string {
+  return cells([
+    String(events),
+    name,
+    String(figures.calls),
+    figures.median_ms.toFixed(1),
+    figures.p95_ms.toFixed(1),
+    figures.ratio.toFixed(1),
+    count(figures.rows_read),
+    count(figures.rows_written),
+  ]);
+}
+
+const count = (rows: number | null): string => (rows === null ? '–' : String(rows));
+
+const cells = (texts: readonly string[]): string =>
+  texts.map((text, i) => text.padStart(COLUMNS[i]?.[1] ?? 0)).join(' ');

@@ -1,0 +1,56 @@
+/**
+ * Strata with two more routes. `POST /bench/baseline` calls a Durable Object that inserts one row into D1, the least that
+ * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows. Only the benchmark runs this Worker.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import type { Env, QueueJob } from '../../src/env.ts';
+import strata, { SessionObject as StrataSessionObject } from '../../src/index.ts';
+import { meterDatabases, takeRows } from './row-meter.ts';
+
+export * from '../../src/index.ts';
+
+interface BaselineBindings {
+  readonly WORKSPACE_DB: D1Database;
+  readonly BASELINE: DurableObjectNamespace<BaselineObject>;
+}
+
+/** Strata's session object, whose rows are counted. */
+export class SessionObject extends StrataSessionObject {
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, meterDatabases(env));
+  }
+}
+
+/** Inserts into a table of its own, so that no index of Strata's weighs on the baseline. */
+export class BaselineObject extends DurableObject<BaselineBindings> {
+  constructor(state: DurableObjectState, env: BaselineBindings) {
+    super(state, env);
+    state.blockConcurrencyWhile(() =>
+      env.WORKSPACE_DB.prepare('CREATE TABLE IF NOT EXISTS bench_baseline (content TEXT NOT NULL)').run(),
+    );
+  }
+
+  /** Stores one text. */
+  async insert(content: string): Promise<{ rows_read: number; rows_written: number }> {
+    const { meta } = await this.env.WORKSPACE_DB.prepare('INSERT INTO bench_baseline (content) VALUES (?)')
+      .bind(content)
+      .run();
+    return { rows_read: meta.rows_read, rows_written: meta.rows_written };
+  }
+}
+
+export default {
+  ...strata,
+  async fetch(request, env, context) {
+    switch (new URL(request.url).pathname) {
+      case '/bench/baseline': {
+        const { content } = await request.json<{ content: string }>();
+        return Response.json(await env.BASELINE.getByName('baseline').insert(content));
+      }
+      case '/bench/rows':
+        return Response.json(takeRows());
+      default:
+        return strata.fetch(request, meterDatabases(env), context);
+    }
+  },
+} satisfies ExportedHandler<Env & BaselineBindings, QueueJob>;

@@ -1,0 +1,170 @@
+/**
+ * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json]`.
+ *
+ * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
+ * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file.
+ */
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
+import { INGEST_BODY_MAX_BYTES, INGEST_MAX_MESSAGES, QUERY_MAX_CHARS } from '../../src/memory/limits.ts';
+import { type Client, createClient, type IngestAnswer, type SearchAnswer } from '../support/client.ts';
+import { openService } from '../support/open-service.ts';
+import { parseOptions } from '../support/options.ts';
+import { createProgress } from '../support/progress.ts';
+import {
+  batchMessages,
+  readTranscripts,
+  type Transcript,
+  toMessages,
+  turnOf,
+} from '../support/transcript.ts';
+import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
+
+const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
+const TOP_K = 50;
+/** Questions under way at once; more would measure the queue, not the service. */
+const CONCURRENT_SEARCHES = 4;
+/** Text of one call: JSON escapes and metadata need room below the limit of the body. */
+const BATCH_TEXT_MAX_BYTES = INGEST_BODY_MAX_BYTES / 4;
+
+interface IngestFigures {
+  readonly messages: number;
+  readonly seconds: number;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseOptions({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, state: { type: 'string' } },
+  });
+  const transcripts = await readTranscripts(positionals[0] ?? DEFAULT_FILE);
+  if (!transcripts.ok) throw new CommandFailure('invalid_setting', transcripts.error);
+  const service = await openService({ stateDir: values.state });
+  try {
+    const client = createClient(service);
+    const { conversations, ingest } = await ingestAll(client, transcripts.value);
+    const questions = await searchAll(client, transcripts.value, conversations);
+    const result = { ...report(questions), ingest };
+    console.log(values.json ? JSON.stringify(result) : renderTable(result));
+  } finally {
+    await service.stop();
+  }
+}
+
+const identity = (transcript: Transcript) => ({
+  chat_id: `eval-${transcript.sampleId}`,
+  user_id: `eval-${transcript.sampleId}-user`,
+});
+
+async function ingestAll(
+  client: Client,
+  transcripts: readonly Transcript[],
+): Promise<{ conversations: Map<Transcript, string>; ingest: IngestFigures }> {
+  const messages = new Map(transcripts.map((transcript) => [transcript, toMessages(transcript)]));
+  const total = [...messages.values()].reduce((sum, list) => sum + list.length, 0);
+  const progress = createProgress('ingest', total);
+  const conversations = new Map<Transcript, string>();
+  const startedAt = performance.now();
+  for (const [transcript, list] of messages) {
+    const { chat_id, user_id } = identity(transcript);
+    for (const batch of batchMessages(list, INGEST_MAX_MESSAGES, BATCH_TEXT_MAX_BYTES)) {
+      const answer = await client.request<IngestAnswer>('POST', '/v1/ingest', {
+        body: {
+          conversation: { chat_id, user_id },
+          messages: batch.map(({ role, name, content, occurredAt, externalId, session }) => ({
+            role,
+            name,
+            content,
+            occurred_at: occurredAt,
+            external_id: externalId,
+            session: String(session),
+            ...(role === 'user' ? { user_id } : {}),
+          })),
+        },
+      });
+      if (answer.accepted + answer.duplicates !== batch.length) {
+        throw new CommandFailure(
+          'server_failed',
+          `ingest took ${answer.accepted} + ${answer.duplicates} of ${batch.length} messages`,
+        );
+      }
+      conversations.set(transcript, answer.conversation_id);
+      progress.advance(batch.length);
+    }
+  }
+  progress.end();
+  return { conversations, ingest: { messages: total, seconds: (performance.now() - startedAt) / 1000 } };
+}
+
+async function searchAll(
+  client: Client,
+  transcripts: readonly Transcript[],
+  conversations: ReadonlyMap<Transcript, string>,
+): Promise<RankedQuestion[]> {
+  const limit = pLimit(CONCURRENT_SEARCHES);
+  const tasks = transcripts.flatMap((transcript) => {
+    const turns = new Set(transcript.sessions.flatMap((session) => session.turns.map((turn) => turn.diaId)));
+    return transcript.questions
+      .filter((question) => question.evidence.some((id) => turns.has(id)))
+      .map((question) => ({ transcript, question, turns }));
+  });
+  const progress = createProgress('search', tasks.length);
+  let degraded = 0;
+  const ranked = await Promise.all(
+    tasks.map(({ transcript, question, turns }) =>
+      limit(async () => {
+        const answer = await client.request<SearchAnswer>('POST', '/v1/search', {
+          body: {
+            query: question.question.slice(0, QUERY_MAX_CHARS),
+            user_id: identity(transcript).user_id,
+            conversation_id: conversations.get(transcript),
+            sources: ['events'],
+            top_k: TOP_K,
+          },
+        });
+        if (answer.degraded.length > 0) degraded++;
+        progress.advance();
+        return rankedQuestion(
+          question,
+          answer.results.flatMap(({ external_id }) => (external_id ? turnOf(external_id) : [])),
+          turns,
+        );
+      }),
+    ),
+  );
+  progress.end();
+  if (degraded > 0) console.error(`${degraded} of ${tasks.length} searches were degraded`);
+  return ranked.filter((question) => question !== null);
+}
+
+function renderTable({
+  questions,
+  overall,
+  by_category,
+  ingest,
+}: Report & { ingest: IngestFigures }): string {
+  const row = (label: string, count: number, scores: Report['overall']) =>
+    [
+      label.padEnd(12),
+      String(count).padStart(9),
+      ...RECALL_CUTOFFS.map((k) => (scores.recall_at[k] ?? 0).toFixed(3).padStart(8)),
+      scores.ndcg_at_10.toFixed(3).padStart(8),
+      scores.all_evidence_at_10.toFixed(3).padStart(8),
+    ].join(' ');
+  const header = [
+    'category'.padEnd(12),
+    'questions',
+    ...RECALL_CUTOFFS.map((k) => `R@${k}`.padStart(8)),
+    'nDCG@10'.padStart(8),
+    'all@10'.padStart(8),
+  ].join(' ');
+  return [
+    header,
+    ...Object.entries(by_category).map(([category, scores]) => row(category, scores.questions, scores)),
+    row('overall', questions, overall),
+    `\n${ingest.messages} messages ingested in ${ingest.seconds.toFixed(1)} s`,
+  ].join('\n');
+}
+
+await runCommand(main);

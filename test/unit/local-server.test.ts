@@ -1,0 +1,97 @@
+/**
+ * The first minute with Strata: a port in use or a broken folder must be told in words, and what the folder holds must
+ * survive whatever happens. The server itself is tried by `npm start`.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ensureDevelopmentWorkspace } from '../../src/cli/development-workspace.ts';
+import { freePort, startLocalServer, temporaryStateDir } from '../../src/cli/local-server.ts';
+import { openStateFolder } from '../../src/cli/state-folder.ts';
+
+const NOW = Date.UTC(2026, 10, 27);
+const open: Server[] = [];
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+describe('startLocalServer', () => {
+  it('names a port in use and how to choose another, and leaves the folder free', async () => {
+    const port = await occupiedPort();
+    const stateDir = temporaryStateDir();
+    await expect(startLocalServer({ port, stateDir })).rejects.toMatchObject({
+      reason: 'port_in_use',
+      message: expect.stringMatching(new RegExp(`Port ${port} is in use.*PORT=\\d+ npm start`)),
+    });
+    expect(existsSync(join(stateDir, 'server.json'))).toBe(false);
+  });
+
+  it('says that a state path is not a folder, and does not delete it', async () => {
+    const stateDir = join(temporaryStateDir(), 'state');
+    writeFileSync(stateDir, 'precious');
+    await expect(startLocalServer({ port: await freePort(), stateDir })).rejects.toMatchObject({
+      reason: 'state_unusable',
+      message: expect.stringContaining(`Deleting ${stateDir} starts afresh`),
+    });
+    expect(readFileSync(stateDir, 'utf8')).toBe('precious');
+  });
+});
+
+describe('openStateFolder', () => {
+  it('keeps one root secret, for its owner only', async () => {
+    const path = temporaryStateDir();
+    const first = await openStateFolder(path, 8787, NOW);
+    first.release();
+    const second = await openStateFolder(path, 8787, NOW);
+    expect(second.rootSecret).toBe(first.rootSecret);
+    expect(statSync(first.secretFile).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a damaged root secret, which keys may depend on', async () => {
+    const path = temporaryStateDir();
+    writeFileSync(join(path, 'root-secret.env'), 'ROOT_SECRET=short\n');
+    await expect(openStateFolder(path, 8787, NOW)).rejects.toMatchObject({ reason: 'state_unusable' });
+  });
+
+  it('refuses a folder whose server runs', async () => {
+    const path = temporaryStateDir();
+    const port = await occupiedPort();
+    writeFileSync(join(path, 'server.json'), JSON.stringify({ pid: process.pid, port, since: 0 }));
+    await expect(openStateFolder(path, 8787, NOW)).rejects.toMatchObject({
+      reason: 'state_in_use',
+      message: expect.stringContaining(`http://127.0.0.1:${port}`),
+    });
+  });
+
+  it('takes over a folder whose server died, even where its process id lives again', async () => {
+    const path = temporaryStateDir();
+    const mark = JSON.stringify({ pid: process.ppid, port: await freePort(), since: 0 });
+    writeFileSync(join(path, 'server.json'), mark);
+    await expect(openStateFolder(path, 8787, NOW)).resolves.toMatchObject({ path });
+  });
+});
+
+describe('ensureDevelopmentWorkspace', () => {
+  it('does not replace a damaged file, which names the workspace with the memories', async () => {
+    const path = temporaryStateDir();
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'development-workspace.json'), '{"workspaceId":');
+    const server = { url: 'http://127.0.0.1:9', rootSecret: 'unused' };
+    await expect(ensureDevelopmentWorkspace(server, path)).rejects.toMatchObject({
+      reason: 'state_unusable',
+    });
+  });
+});
+
+function occupiedPort(): Promise<number> {
+  return new Promise((settle) => {
+    const server = createServer();
+    open.push(server);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      settle(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}
