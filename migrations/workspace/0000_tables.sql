@@ -114,7 +114,7 @@ CREATE TABLE `events` (
 CREATE UNIQUE INDEX `events_id` ON `events` (`id`);
 CREATE UNIQUE INDEX `events_seq` ON `events` (`conversation_id`,`seq`);
 CREATE UNIQUE INDEX `events_dedupe` ON `events` (`conversation_id`,`dedupe_key`);
-CREATE INDEX `events_by_turn` ON `events` (`conversation_id`,`turn_id`) WHERE turn_id is not null;
+CREATE INDEX `events_by_turn` ON `events` (`conversation_id`,`turn_id`,`seq`) WHERE turn_id is not null;
 CREATE INDEX `events_by_user` ON `events` (`workspace_id`,`user_id`);
 CREATE TABLE `scratchpads` (
 	`conversation_id` text NOT NULL,

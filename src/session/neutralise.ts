@@ -9,16 +9,19 @@ export const INJECTION_PREFIX = '[Context from memory]';
 /** Invisible characters, marks and spaces that may stand between the letters of a disguise. */
 const NOISE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\p{Z}\s]/u;
 
-/** Letters of other scripts that look like those of the prefix, and bracket shapes that NFKC leaves alone. */
+/** Letters of other scripts that look like those of the prefix, as NFKD leaves them (a lunate sigma becomes a
+ * sigma), and bracket shapes that it leaves alone. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   с: 'c',
-  ϲ: 'c',
+  ς: 'c',
+  σ: 'c',
   ᴄ: 'c',
   о: 'o',
   ο: 'o',
   օ: 'o',
   ᴏ: 'o',
   '0': 'o',
+  ν: 'n',
   п: 'n',
   ո: 'n',
   ɴ: 'n',
@@ -42,6 +45,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ᴍ: 'm',
   у: 'y',
   γ: 'y',
+  υ: 'y',
   ү: 'y',
   ʏ: 'y',
   '【': '[',

@@ -111,7 +111,7 @@ export const events = sqliteTable(
     uniqueIndex('events_id').on(t.id),
     uniqueIndex('events_seq').on(t.conversationId, t.seq),
     uniqueIndex('events_dedupe').on(t.conversationId, t.dedupeKey),
-    index('events_by_turn').on(t.conversationId, t.turnId).where(sql`turn_id is not null`),
+    index('events_by_turn').on(t.conversationId, t.turnId, t.seq).where(sql`turn_id is not null`),
     index('events_by_user').on(t.workspaceId, t.userId),
     check('events_role', oneOf(t.role, ROLES)),
     check('events_seq_positive', sql`${t.seq} > 0`),
