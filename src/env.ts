@@ -1,5 +1,6 @@
 /** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
 import { z } from 'zod';
+import { EMBEDDED_MODELS, type EmbeddedModel } from './models/embedders.ts';
 import type { VectorIndexObject } from './models/vector-index-object.ts';
 import type { SessionObject } from './session/session-object.ts';
 
@@ -12,7 +13,7 @@ export interface Env {
   readonly JOBS: Queue<QueueJob>;
   readonly ASSETS: Fetcher;
   readonly ROOT_SECRET?: string;
-  readonly LOG_LEVEL?: string;
+  readonly EMBEDDER?: string;
 }
 
 /** A message of the queue: one slice of work for one workspace. */
@@ -31,17 +32,20 @@ const Config = z.object({
   ROOT_SECRET: z
     .string('is missing: wrangler secret put ROOT_SECRET')
     .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces'),
+  /** Model that embeds memories and questions. */
+  EMBEDDER: z.enum(EMBEDDED_MODELS).default('strata-chargram-384-v1'),
 });
 
 export interface Config {
   readonly rootSecret: string;
+  readonly embedder: EmbeddedModel;
 }
 
 /** The configuration of a deployment; throws with the name of the wrong variable. */
 export function parseConfig(env: Env): Config {
   const parsed = Config.safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
-  return { rootSecret: parsed.data.ROOT_SECRET };
+  return { rootSecret: parsed.data.ROOT_SECRET, embedder: parsed.data.EMBEDDER };
 }
 
 /** The database that a placement names, or null when this deployment has no such binding. */

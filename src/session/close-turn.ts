@@ -19,6 +19,8 @@ export interface ToolResult {
 export interface ReplyInput {
   readonly turnId: string;
   readonly content: string;
+  readonly name: string | null;
+  readonly occurredAt: number | null;
   readonly toolResults: readonly ToolResult[];
 }
 
@@ -126,7 +128,14 @@ function replyEvents(
       metadata: result.source === null ? {} : { source: result.source },
       at: result.fetchedAt ?? now,
     })),
-    { role: 'assistant', name: null, content: input.content, key: 'assistant', metadata: {}, at: now },
+    {
+      role: 'assistant',
+      name: input.name,
+      content: input.content,
+      key: 'assistant',
+      metadata: {},
+      at: input.occurredAt ?? now,
+    },
   ];
   return messages.map((message, i) => ({
     id: deps.ids.next('evt'),

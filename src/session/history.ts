@@ -51,7 +51,9 @@ export function cutOldest(
     i === 0 || row.turnId === null || row.turnId !== rows[i - 1]?.turnId ? [i] : [],
   );
   const start = starts.find((i) => fits(rows.slice(i))) ?? starts.at(-1) ?? 0;
-  return rows.slice(start);
+  // Turns overlap when a reply comes late: what is left of a turn whose beginning is cut leaves with it.
+  const cut = new Set(rows.slice(0, start).map((row) => row.turnId));
+  return rows.slice(start).filter((row) => row.turnId === null || !cut.has(row.turnId));
 }
 
 /**

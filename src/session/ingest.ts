@@ -32,7 +32,7 @@ export const ingestMessages = (
   messages: readonly IngestMessage[],
 ): Promise<Result<IngestReport, MemoryError>> =>
   withRetry(async () => {
-    const keyed = new Map(messages.map((message) => [dedupeKey(message), message]));
+    const keyed = Map.groupBy(messages, dedupeKey);
     const [conversations, known] = await deps.db.batch('ingest.read', [
       selectConversation(deps.db, call.workspaceId, call.conversationId),
       selectKnownDedupeKeys(deps.db, call.conversationId, [...keyed.keys()]),
@@ -48,7 +48,9 @@ export const ingestMessages = (
     await catchUp(deps, conversation);
 
     const seen = new Set(known.map((row) => row.dedupe_key));
-    const fresh = [...keyed].filter(([key]) => !seen.has(key));
+    const fresh = [...keyed].flatMap(([key, [first]]) =>
+      first && !seen.has(key) ? [[key, first] as const] : [],
+    );
     if (fresh.length > 0) await append(deps, conversation, fresh);
     return ok({ accepted: fresh.length, duplicates: messages.length - fresh.length });
   });

@@ -101,10 +101,10 @@ export function placeBlock(
 
 /** One item: `- "text" (who, age, date) [id]`. */
 function renderLine(candidate: Candidate, now: number): string {
-  const text = truncateToTokens(candidate.content.replace(/\s+/gu, ' ').trim(), INJECTION_LINE_MAX_TOKENS);
+  const text = truncateToTokens(candidate.content.replace(/[\s\p{Cc}]+/gu, ' ').trim(), INJECTION_LINE_MAX_TOKENS);
   const what =
     candidate.type === 'memory' ? candidate.memory.kind : `${candidate.name ?? candidate.role} said`;
-  const label = what.replace(/[\s"()[\]]+/gu, ' ').trim();
+  const label = what.replace(/[\s\p{Cc}"()[\]]+/gu, ' ').trim();
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
   return `- ${JSON.stringify(text)} (${label}, ${describeAge(now - candidate.occurredAt)}, ${date}) [${candidate.id}]`;
 }
@@ -117,5 +117,5 @@ export function describeAge(ageMs: number): string {
   if (days === 1) return 'yesterday';
   if (days < 14) return `${days} days ago`;
   if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
-  return days < 730 ? `${Math.floor(days / 30.44)} months ago` : `${Math.floor(days / 365.25)} years ago`;
+  return days < 731 ? `${Math.floor(days / 30.44)} months ago` : `${Math.floor(days / 365.25)} years ago`;
 }

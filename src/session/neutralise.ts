@@ -9,8 +9,10 @@ export const INJECTION_PREFIX = '[Context from memory]';
 /** Invisible characters, marks and spaces that may stand between the letters of a disguise. */
 const NOISE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\p{Z}\s]/u;
 
-/** Letters of other scripts that look like those of the prefix, as NFKD leaves them (a lunate sigma becomes a
- * sigma), and bracket shapes that it leaves alone. */
+/**
+ * Letters of other scripts that look like those of the prefix, as NFKD leaves them (a lunate sigma comes out as a sigma),
+ * and bracket shapes that it leaves alone.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   с: 'c',
   ς: 'c',

@@ -4,7 +4,7 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import pLimit from 'p-limit';
-import { databaseAt, type Env } from '../env.ts';
+import { databaseAt, type Env, parseConfig } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
@@ -12,7 +12,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import { notFound } from '../memory/errors.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { Conversation } from '../memory/types.ts';
-import { ChargramEmbedder } from '../models/chargram-embedder.ts';
+import { createEmbedder } from '../models/embedders.ts';
 import { ObjectVectorIndex } from '../models/object-vector-index.ts';
 import { Database } from '../store/database.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
@@ -37,7 +37,7 @@ export const sessionName = (workspaceId: string, conversationId: string): string
 
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
-  readonly #embedder = new ChargramEmbedder();
+  readonly #embedder = createEmbedder(parseConfig(this.env).embedder);
   #store: SessionStore | undefined;
   #identity: Conversation | undefined;
 

@@ -118,11 +118,7 @@ export class SessionStore {
 
   #keepAnswer(turnId: string, answer: string): void {
     if (answer.length > ANSWER_MAX_CHARS) return;
-    this.#storage.sql.exec(
-      'INSERT INTO answers (turn_id, answer) VALUES (?, ?) ON CONFLICT DO NOTHING',
-      turnId,
-      answer,
-    );
+    this.#storage.sql.exec('INSERT OR REPLACE INTO answers (turn_id, answer) VALUES (?, ?)', turnId, answer);
     this.#storage.sql.exec(
       'DELETE FROM answers WHERE position <= (SELECT max(position) FROM answers) - ?',
       ANSWERS_KEPT,

@@ -40,7 +40,8 @@ export interface SessionDeps {
 export async function catchUp({ db, store }: SessionDeps, conversation: Conversation): Promise<void> {
   const state = store.state();
   if (state.revision === conversation.revision) return;
-  const tail = await tailEvents(db, conversation.id, LIVE_HISTORY_MAX_MESSAGES);
+  // One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one.
+  const tail = await tailEvents(db, conversation.id, LIVE_HISTORY_MAX_MESSAGES + 1);
   const ahead = state.revision > conversation.revision;
   const rows = reconcileHistory(ahead ? [] : store.history(), tail, ahead ? 0 : state.seenSeq, (event) =>
     eventToRow(conversation, event),

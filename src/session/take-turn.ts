@@ -9,7 +9,7 @@ import type { Conversation } from '../memory/types.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { countBlocks } from './history.ts';
+import { countBlocks, pruneBlocks } from './history.ts';
 import { decideInjection, placeBlock } from './injection.ts';
 import { assemblePrompt } from './prompt.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
@@ -68,9 +68,11 @@ async function attemptTurn(
     return err(conflict('conversation_archived', 'the conversation is archived'));
 
   const event = toUserEvent(deps, turn, conversation, now);
-  const before = deps.store.history();
-  const injection = decideInjection(recalled.items, before, call.settings, event.occurredAt);
   const cap = call.settings.max_injected_blocks_in_history;
+  // The block that makes room for a new one shows nothing any more: what it carried may be injected again.
+  const before = deps.store.history();
+  const remaining = pruneBlocks(before, Math.max(0, cap - 1));
+  const injection = decideInjection(recalled.items, remaining, call.settings, event.occurredAt);
   const { live, shown } = placeBlock(before, injection, eventToRow(conversation, event), cap);
   const assembled = assemblePrompt({
     settings: call.settings,

@@ -110,7 +110,7 @@ async function send(client: Client, replay: Replay, exchange: Exchange): Promise
     });
     return;
   }
-  const { turnId, message, reply } = exchange;
+  const { turnId, message, reply, answer } = exchange;
   const turns = `/v1/conversations/${replay.conversationId}/turns`;
   await client.request<TurnAnswer>('POST', turns, {
     body: {
@@ -124,7 +124,7 @@ async function send(client: Client, replay: Replay, exchange: Exchange): Promise
   });
   if (reply === null) return;
   await client.request('POST', `${turns}/${turnId}/reply`, {
-    body: { content: reply },
+    body: { content: reply, name: answer?.name, occurred_at: answer?.occurredAt },
     idempotencyKey: `${replay.conversationId}-${turnId}-reply`,
   });
 }
@@ -148,6 +148,9 @@ function spread<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: n }, (_, i) => items[Math.floor(((i + 0.5) * items.length) / n)] as T);
 }
 
+/** When the dialogue ended: the questions are asked then, so that ages read as they would have. */
+const lastMoment = (replay: Replay): string | undefined => toMessages(replay.transcript).at(-1)?.occurredAt;
+
 /** Asks as a turn and takes it back, so that the history stays as the dialogue left it. */
 async function askOne(client: Client, replay: Replay, question: Question): Promise<TurnAnswer> {
   const turnId = `${QUESTION_PREFIX}${randomUUID()}`;
@@ -158,6 +161,7 @@ async function askOne(client: Client, replay: Replay, question: Question): Promi
       external_id: turnId,
       user_id: replay.userId,
       content: question.question,
+      occurred_at: lastMoment(replay),
       options: { debug: true },
     },
   });

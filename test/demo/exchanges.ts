@@ -23,6 +23,8 @@ export type Exchange =
       readonly turnId: string;
       readonly message: TranscriptMessage;
       readonly reply: string | null;
+      /** Who replied and when: of the first message that the reply joins. */
+      readonly answer: TranscriptMessage | null;
       /** The turns of the dialogue that the reply joins. */
       readonly replyTurns: readonly string[];
     }
@@ -125,7 +127,14 @@ function answeredTurn(
   const [reply, ...rest] = splitText(answers.map(({ content }) => content).join('\n\n'), replyMaxBytes);
   const replyTurns = [...new Set(answers.map(({ externalId }) => turnOf(externalId)))];
   const turnId = `${safeId(sampleId)}-${safeId(message.externalId)}`;
-  const turn: Exchange = { kind: 'turn', turnId, message, reply: reply ?? null, replyTurns };
+  const turn: Exchange = {
+    kind: 'turn',
+    turnId,
+    message,
+    reply: reply ?? null,
+    answer: answers[0] ?? null,
+    replyTurns,
+  };
   const last = answers.at(-1);
   if (!last || rest.length === 0) return [turn];
   const pieces = rest.map((content, i) => ({

@@ -19,7 +19,7 @@ export function renderAnswer(question: Question, answer: TurnAnswer, sources: So
   const places = question.evidence.map((id) => `${id} ${placeOf(id, answer, sources)}`);
   return [
     question.question,
-    label('answer of file', question.answer ?? '(none: adversarial)'),
+    label('answer of file', question.answer ?? '(none)'),
     label('evidence', places.join(', ') || '(none)'),
     ...(answer.prompt ? promptLines(answer, answer.prompt, sources) : lostLines(answer)),
     ...stepLines(answer),

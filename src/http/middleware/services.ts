@@ -3,15 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import { databaseAt, parseConfig } from '../../env.ts';
 import { randomIds } from '../../lib/ids.ts';
 import { readSettings } from '../../memory/settings.ts';
-import { ChargramEmbedder } from '../../models/chargram-embedder.ts';
+import { createEmbedder } from '../../models/embedders.ts';
 import { ObjectVectorIndex } from '../../models/object-vector-index.ts';
 import { sessionName } from '../../session/session-object.ts';
 import { Database } from '../../store/database.ts';
 import type { AppEnv } from '../context.ts';
 import { problem } from '../problem.ts';
-
-/** One embedder an isolate: it has tables and no state. */
-const embedder = new ChargramEmbedder();
 
 /** What every request needs, known or unknown caller. */
 export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
@@ -35,7 +32,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
     workspace,
     settings,
     db: new Database(binding, now),
-    embedder,
+    embedder: createEmbedder(c.var.config.embedder),
     vectors: new ObjectVectorIndex(c.env.VECTOR_INDEX, workspace.id),
     actor: principal.keyId,
     session: (conversationId) => ({

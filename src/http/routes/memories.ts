@@ -1,6 +1,7 @@
 /** Memories: said outright by a client, read within a user's scope, erased with everything derived from them. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { drainVectorOutbox } from '../../maintenance/vector-outbox.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
@@ -136,7 +137,7 @@ export const memoryRoutes = createRouter()
     async (c) => {
       const parsed = await toMemory(c, c.req.valid('json'));
       if (!parsed.ok) return problem(c, parsed.error);
-      const { db, embedder, vectors, workspace, actor } = c.var.services;
+      const { db, embedder, actor } = c.var.services;
       const memory = parsed.value;
       const [vector] = await embedder.embed([memory.content], 'document');
       const stored = await upsertMemory(db, {
@@ -147,7 +148,7 @@ export const memoryRoutes = createRouter()
         eventId: null,
         embedding: vector === undefined ? null : { model: embedder.model, vector },
       });
-      if (stored.created) await drainVectorOutbox(db, vectors, workspace.id, c.var.now());
+      if (stored.created) await syncVectors(c);
       return c.json(toMemoryAnswer(stored.memory), stored.created ? 201 : 200);
     },
   )
@@ -222,7 +223,7 @@ export const memoryRoutes = createRouter()
     async (c) => {
       const reader = await readerOf(c, c.req.valid('query'));
       if (!reader.ok) return problem(c, reader.error);
-      const { db, vectors, workspace, actor } = c.var.services;
+      const { db, actor } = c.var.services;
       const { id } = c.req.valid('param');
       const erased = await eraseMemory(db, reader.value, id, {
         id: c.var.ids.next('aud'),
@@ -230,10 +231,21 @@ export const memoryRoutes = createRouter()
         now: c.var.now(),
       });
       if (!erased.ok) return problem(c, erased.error);
-      await drainVectorOutbox(db, vectors, workspace.id, c.var.now());
+      await syncVectors(c);
       return c.json({ id, erased: { ...erased.value } }, 200);
     },
   );
+
+/** Brings the vector index up to date before the answer, so that the next search agrees with it. What fails stays owed. */
+async function syncVectors(c: Context<AppEnv>): Promise<void> {
+  const { db, vectors, workspace } = c.var.services;
+  try {
+    await drainVectorOutbox(db, vectors, workspace.id, c.var.now());
+  } catch (error) {
+    // The write is committed: a failure here must not look like one of the write.
+    log('warn', 'vector_outbox_left', { workspace_id: workspace.id, error: describeError(error) });
+  }
+}
 
 /** A checked body as a memory. Its channel or conversation must exist, and its tier must agree with its ids. */
 async function toMemory(

@@ -94,7 +94,10 @@ export const systemRoutes = createRouter()
 
 systemRoutes.get('/docs', (c) => c.html(DOCS_PAGE));
 
-systemRoutes.get('/docs/:file', (c) => {
+systemRoutes.get('/docs/:file', async (c) => {
   const file = c.req.param('file');
-  return DOCS_FILES.includes(file) ? c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url)) : c.notFound();
+  if (!DOCS_FILES.includes(file)) return c.notFound();
+  const asset = await c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url));
+  // A fetched answer has immutable headers, and the middleware adds some.
+  return new Response(asset.body, asset);
 });

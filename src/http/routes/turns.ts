@@ -139,6 +139,8 @@ export const turnRoutes = createRouter()
         ...jsonBody(
           z.strictObject({
             content: MessageText,
+            name: Name.optional(),
+            occurred_at: Moment.optional(),
             tool_results: z
               .array(
                 z.strictObject({
@@ -169,6 +171,8 @@ export const turnRoutes = createRouter()
       const closed = await session.value.object.reply(session.value.call, {
         turnId,
         content: body.content,
+        name: body.name ?? null,
+        occurredAt: body.occurred_at ?? null,
         toolResults: body.tool_results.map((result) => ({
           name: result.name,
           content: result.content,
