@@ -31,7 +31,8 @@ export function createApp() {
   const ordinaryBody = limitBody(BODY_MAX_BYTES);
   const ingestBody = limitBody(INGEST_BODY_MAX_BYTES);
 
-  app.use(requestId(), accessLog, secureHeaders(), provideBasics);
+  app.use(requestId(), accessLog, secureHeaders());
+  app.on('ALL', ['/v1/*', '/readyz'], provideBasics);
   app.use('/v1/*', authenticate, provideWorkspace);
   app.use('/v1/*', (c, next) => (c.req.path === '/v1/ingest' ? ingestBody : ordinaryBody)(c, next));
   // Turns remember their own answers, in their session.

@@ -18,7 +18,7 @@ export interface Env {
 
 /** A message of the queue: one slice of work for one workspace. */
 export interface QueueJob {
-  readonly task: 'vector_outbox';
+  readonly task: 'outbox';
   readonly workspaceId: string;
   readonly placement: string;
 }

@@ -224,6 +224,16 @@ CREATE TABLE `memory_embeddings` (
 );
 
 CREATE INDEX `memory_embeddings_by_workspace` ON `memory_embeddings` (`workspace_id`,`model`,`owner_id`);
+CREATE TABLE `memory_injections` (
+	`memory_id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`workspace_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`memory_id`, `conversation_id`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+
+CREATE INDEX `memory_injections_by_conversation` ON `memory_injections` (`conversation_id`);
 CREATE TABLE `memory_observations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
@@ -313,7 +323,7 @@ CREATE TABLE `outbox_jobs` (
 	`lease_until` integer,
 	`last_error` text,
 	`created_at` integer NOT NULL,
-	CONSTRAINT "outbox_jobs_kind" CHECK("outbox_jobs"."kind" in ('vector_upsert', 'vector_delete', 'compact', 'extract', 'persona_apply', 'deliver')),
+	CONSTRAINT "outbox_jobs_kind" CHECK("outbox_jobs"."kind" in ('vector_upsert', 'vector_delete', 'forget', 'compact', 'extract', 'persona_apply', 'deliver')),
 	CONSTRAINT "outbox_jobs_status" CHECK("outbox_jobs"."status" in ('pending', 'parked')),
 	CONSTRAINT "outbox_jobs_attempts" CHECK("outbox_jobs"."attempts" >= 0),
 	CONSTRAINT "outbox_jobs_payload" CHECK(json_valid("outbox_jobs"."payload"))

@@ -41,6 +41,8 @@ export interface AppEnv {
     ids: IdSource;
     accountDb: Database;
     principal: Principal;
+    /** Whether this request goes on for one with the same Idempotency-Key that died half-way. */
+    resumed: boolean | undefined;
     services: WorkspaceServices;
   };
 }

@@ -21,9 +21,18 @@ const WORD_MAX_CHARS = 40;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Width, case and accents folded away. */
+/** Soft hyphens, joiners, variation selectors: characters that show nothing and split no word. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+
+/** Width, case, accents and invisible characters folded away. */
 export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
+  return text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTED, '$1')
+    .normalize('NFC');
 }
 
 /** The words of a text in order, folded but not stemmed. */

@@ -1,10 +1,12 @@
 /** Cron finds the workspaces with due work and sends each a queue message; the consumer works it off in slices. */
 import { databaseAt, type Env, placementsOf, type QueueJob } from '../env.ts';
 import { log } from '../lib/log.ts';
+import { readSettings } from '../memory/settings.ts';
 import { ObjectVectorIndex } from '../models/object-vector-index.ts';
+import { sessionName } from '../session/session-object.ts';
 import { Database } from '../store/database.ts';
 import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
-import { drainVectorOutbox } from './vector-outbox.ts';
+import { drainOutbox, type OutboxDeps } from './outbox.ts';
 
 /** Workspaces woken by one run, and messages of one queue batch. */
 const SWEEP_MAX_WORKSPACES = 100;
@@ -19,7 +21,7 @@ export async function sweepOutboxes(env: Env, now: number): Promise<void> {
     const db = new Database(binding, () => now);
     const workspaceIds = await workspacesWithDueWork(db, now, SWEEP_MAX_WORKSPACES);
     const jobs = workspaceIds.map((workspaceId) => ({
-      body: { task: 'vector_outbox' as const, workspaceId, placement },
+      body: { task: 'outbox' as const, workspaceId, placement },
     }));
     if (jobs.length > 0) await env.JOBS.sendBatch(jobs);
     log('info', 'outbox_sweep', { placement, workspaces: jobs.length });
@@ -33,11 +35,23 @@ export async function runJob(env: Env, job: QueueJob, now: () => number): Promis
     log('error', 'job_without_database', { placement: job.placement, workspace_id: job.workspaceId });
     return;
   }
-  const db = new Database(binding, now);
-  const vectors = new ObjectVectorIndex(env.VECTOR_INDEX, job.workspaceId);
+  const deps = outboxDeps(env, new Database(binding, now), job.workspaceId, job.placement);
   for (let slice = 0; slice < SLICES_PER_MESSAGE; slice++) {
-    const { more } = await drainVectorOutbox(db, vectors, job.workspaceId, now());
+    const { more } = await drainOutbox(deps, job.workspaceId, now());
     if (!more) return;
   }
   await env.JOBS.send(job);
 }
+
+/** What the outbox of a workspace needs, over the bindings. */
+export const outboxDeps = (env: Env, db: Database, workspaceId: string, placement: string): OutboxDeps => ({
+  db,
+  vectors: new ObjectVectorIndex(env.VECTOR_INDEX, workspaceId),
+  forget: async (conversationId, memoryIds) => {
+    const object = env.SESSION.get(env.SESSION.idFromName(sessionName(workspaceId, conversationId)));
+    const call = { workspaceId, placement, conversationId, settings: readSettings({}) };
+    const forgotten = await object.forget(call, memoryIds);
+    if (!forgotten.ok && forgotten.error.code !== 'not_found')
+      throw new Error(`session: ${forgotten.error.code}`);
+  },
+});

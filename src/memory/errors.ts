@@ -43,3 +43,12 @@ export const conflict = (reason: ConflictReason, message: string): MemoryError =
   reason,
   message,
 });
+
+/** The same failure, its fields named from one level further out. */
+export const within = (parent: string, error: MemoryError): MemoryError =>
+  error.code === 'invalid'
+    ? {
+        code: 'invalid',
+        fields: error.fields.map(({ field, message }) => ({ field: `${parent}.${field}`, message })),
+      }
+    : error;

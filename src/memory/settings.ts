@@ -32,7 +32,7 @@ export const SettingsPatch = z.strictObject(
 export function readSettings(stored: unknown): Settings {
   const known = Object.entries(stored ?? {}).filter(
     ([name, value]) =>
-      name in Settings.shape && Settings.shape[name as keyof Settings].safeParse(value).success,
+      Object.hasOwn(Settings.shape, name) && Settings.shape[name as keyof Settings].safeParse(value).success,
   );
   return Settings.parse(Object.fromEntries(known));
 }

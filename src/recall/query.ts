@@ -2,8 +2,8 @@
 import { eng } from 'stopword';
 import { termOf, wordsOf } from '../lib/words.ts';
 
-/** More terms add cost and no aim; the first ones of a long message are kept. */
-const QUERY_MAX_TERMS = 32;
+/** Terms looked up for one question. Of a longer text the longest words go first: they are the rarest. */
+const QUERY_MAX_TERMS = 256;
 
 /** Function words, folded as queries are; without them a question is scored by what it is about. */
 const STOP_WORDS = new Set(
@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
 
 export interface RecallQuery {
   readonly text: string;
-  /** Distinct index terms, in order of first use. Empty when the text holds no word at all. */
+  /** Distinct index terms, in order of first use, the longest first when there are too many. Empty when the text holds no word at all. */
   readonly terms: readonly string[];
 }
 
@@ -20,6 +20,7 @@ export interface RecallQuery {
 export function parseQuery(text: string): RecallQuery {
   const words = wordsOf(text);
   const content = words.filter((word) => !STOP_WORDS.has(word));
-  const terms = new Set((content.length > 0 ? content : words).map(termOf));
-  return { text, terms: [...terms].slice(0, QUERY_MAX_TERMS) };
+  const terms = [...new Set((content.length > 0 ? content : words).map(termOf))];
+  if (terms.length > QUERY_MAX_TERMS) terms.sort((a, b) => b.length - a.length);
+  return { text, terms: terms.slice(0, QUERY_MAX_TERMS) };
 }

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
 import { dedupeKey } from '../memory/content.ts';
 import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
+import { belongs } from '../memory/ownership.ts';
 import type { Conversation, Role } from '../memory/types.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { appendEvents, type NewEvent, selectKnownDedupeKeys } from '../store/workspace/events.ts';
@@ -32,7 +33,10 @@ export const ingestMessages = (
   messages: readonly IngestMessage[],
 ): Promise<Result<IngestReport, MemoryError>> =>
   withRetry(async () => {
-    const keyed = Map.groupBy(messages, dedupeKey);
+    const identity = requireConversation(await deps.identity(call));
+    if (!identity.ok) return identity;
+    const owned = messages.map((message) => withOwner(message, identity.value.userId));
+    const keyed = Map.groupBy(owned, dedupeKey);
     const [conversations, known] = await deps.db.batch('ingest.read', [
       selectConversation(deps.db, call.workspaceId, call.conversationId),
       selectKnownDedupeKeys(deps.db, call.conversationId, [...keyed.keys()]),
@@ -42,7 +46,7 @@ export const ingestMessages = (
     const conversation = found.value;
     if (conversation.status === 'archived')
       return err(conflict('conversation_archived', 'the conversation is archived'));
-    const stranger = messages.findIndex((message) => !belongs(conversation, message));
+    const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
     await catchUp(deps, conversation);
@@ -69,7 +73,7 @@ async function append(
       seq: conversation.lastSeq + 1 + i,
       turnId: null,
       role: message.role,
-      userId: message.role === 'user' ? (message.userId ?? conversation.userId) : null,
+      userId: message.userId,
       name: message.name,
       content: message.content,
       tokens: countTokens(message.content),
@@ -88,7 +92,8 @@ async function append(
   deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
 }
 
-/** A private conversation holds one user's messages; a group needs to know whose each one is. */
-const belongs = (conversation: Conversation, { role, userId }: IngestMessage): boolean =>
-  role !== 'user' ||
-  (conversation.userId === null ? userId !== null : userId === null || userId === conversation.userId);
+/** A message with its user: the only one of a private conversation when it names none; other roles have none. */
+const withOwner = (message: IngestMessage, owner: string | null): IngestMessage => ({
+  ...message,
+  userId: message.role === 'user' ? (message.userId ?? owner) : null,
+});

@@ -4,7 +4,6 @@
  */
 import { countTokens, truncateToTokens } from '../lib/tokens.ts';
 import { normalisedContent } from '../memory/content.ts';
-import type { Settings } from '../memory/settings.ts';
 import type { Candidate, RecalledItem } from '../recall/candidates.ts';
 import { blockToRow } from './conversation-rows.ts';
 import { type HistoryRow, pruneBlocks, trimHistory } from './history.ts';
@@ -34,12 +33,20 @@ export interface Injection {
   readonly decisions: readonly InjectionDecision[];
 }
 
-/** Chooses what to inject, best first: at most `final_top_k` of each kind, within the token budget. */
+export interface InjectionLimits {
+  /** Items of each kind at most. */
+  readonly topK: number;
+  /** Tokens of the whole block at most. */
+  readonly budgetTokens: number;
+  /** The moment of the turn, by which ages are told. */
+  readonly now: number;
+}
+
+/** Chooses what to inject, best first: at most `topK` of each kind, within the token budget, nothing that is live already. */
 export function decideInjection(
   items: readonly RecalledItem[],
   history: readonly HistoryRow[],
-  settings: Pick<Settings, 'final_top_k' | 'memory_budget_tokens'>,
-  now: number,
+  { topK, budgetTokens, now }: InjectionLimits,
 ): Injection {
   const live = new Set(history.flatMap((row) => (row.eventId === null ? row.itemIds : [row.eventId])));
   const texts = new Set<string>();
@@ -55,8 +62,8 @@ export function decideInjection(
     const reason = ((): DropReason | null => {
       if (live.has(candidate.id)) return 'already_live';
       if (texts.has(text)) return 'duplicate';
-      if (taken >= settings.final_top_k) return 'rank';
-      return tokens + lineTokens > settings.memory_budget_tokens ? 'budget' : null;
+      if (taken >= topK) return 'rank';
+      return tokens + lineTokens > budgetTokens ? 'budget' : null;
     })();
     if (reason === null) {
       texts.add(text);
@@ -99,9 +106,20 @@ export function placeBlock(
   return { live: cap === 0 ? trimHistory([...before, message]) : shown, shown };
 }
 
+/** The row without the lines of these items: the row itself when it has none of them, nothing when no line is left. */
+export function withoutItems(row: HistoryRow, ids: readonly string[]): HistoryRow[] {
+  if (!row.itemIds.some((id) => ids.includes(id))) return [row];
+  const itemIds = row.itemIds.filter((id) => !ids.includes(id));
+  const lines = row.content.split('\n').filter((line) => !ids.some((id) => line.endsWith(`[${id}]`)));
+  return itemIds.length === 0 ? [] : [blockToRow(row.turnId, lines.join('\n'), itemIds)];
+}
+
 /** One item: `- "text" (who, age, date) [id]`. */
 function renderLine(candidate: Candidate, now: number): string {
-  const text = truncateToTokens(candidate.content.replace(/[\s\p{Cc}]+/gu, ' ').trim(), INJECTION_LINE_MAX_TOKENS);
+  const text = truncateToTokens(
+    candidate.content.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+    INJECTION_LINE_MAX_TOKENS,
+  );
   const what =
     candidate.type === 'memory' ? candidate.memory.kind : `${candidate.name ?? candidate.role} said`;
   const label = what.replace(/[\s\p{Cc}"()[\]]+/gu, ' ').trim();

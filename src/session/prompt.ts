@@ -41,11 +41,12 @@ export function assemblePrompt({ settings, rollingSummary, history, limit }: Pro
   prompt: Prompt;
   budget: PromptBudget;
 } {
-  const stable = `${settings.instructions}\n\n${MEMORY_NOTICE}`;
-  const dynamic = rollingSummary === null ? '' : `Summary of the conversation so far:\n${rollingSummary}`;
+  const { stable, dynamic } = systemPrompt({ settings, rollingSummary });
   const fixed = { systemStable: countTokens(stable), systemDynamic: countTokens(dynamic) };
   const room = limit - fixed.systemStable - fixed.systemDynamic;
-  const kept = cutOldest(history, (rows) => countRowTokens(rows) <= room);
+  const newest = cutOldest(history, (rows) => countRowTokens(rows) <= room);
+  // Not even the newest turn fits: its block gives way, the message never does.
+  const kept = countRowTokens(newest) <= room ? newest : newest.filter((row) => row.kind === 'message');
   const injection = countRowTokens(kept.filter((row) => row.kind === 'injection'));
   const parts = { ...fixed, injection, history: countRowTokens(kept) - injection };
   const used = Object.values(parts).reduce((sum, tokens) => sum + tokens, 0);
@@ -54,6 +55,17 @@ export function assemblePrompt({ settings, rollingSummary, history, limit }: Pro
     budget: { limit, used, parts },
   };
 }
+
+/** Tokens that the system prompt leaves for the messages. */
+export const roomForMessages = ({ limit, ...input }: Omit<PromptInput, 'history'>): number => {
+  const { stable, dynamic } = systemPrompt(input);
+  return limit - countTokens(stable) - countTokens(dynamic);
+};
+
+const systemPrompt = ({ settings, rollingSummary }: Pick<PromptInput, 'settings' | 'rollingSummary'>) => ({
+  stable: `${settings.instructions}\n\n${MEMORY_NOTICE}`,
+  dynamic: rollingSummary === null ? '' : `Summary of the conversation so far:\n${rollingSummary}`,
+});
 
 const toMessage = (row: HistoryRow): PromptMessage => ({
   role: row.role,

@@ -17,6 +17,7 @@ import { ObjectVectorIndex } from '../models/object-vector-index.ts';
 import { Database } from '../store/database.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, type ReplyInput, replyToTurn } from './close-turn.ts';
+import { forgetItems } from './forget.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
 import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
 import { catchUp, type SessionCall, type SessionDeps } from './session.ts';
@@ -59,6 +60,14 @@ export class SessionObject extends DurableObject<Env> {
   /** See `ingest.ts`. */
   ingest(call: SessionCall, messages: readonly IngestMessage[]): Promise<Result<IngestReport, MemoryError>> {
     return this.#exclusive(call, (deps) => ingestMessages(deps, call, messages));
+  }
+
+  /** See `forget.ts`. */
+  forget(
+    call: SessionCall,
+    ids: readonly string[],
+  ): Promise<Result<{ readonly blocks: number }, MemoryError>> {
+    return this.#exclusive(call, (deps) => forgetItems(deps, call, ids));
   }
 
   /** The live history, caught up with the record. */

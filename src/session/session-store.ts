@@ -102,6 +102,11 @@ export class SessionStore {
     return row === undefined ? null : JSON.parse(row.answer);
   }
 
+  /** Drops the kept answers that name any of these ids. */
+  dropAnswersWith(ids: readonly string[]): void {
+    for (const id of ids) this.#storage.sql.exec('DELETE FROM answers WHERE instr(answer, ?) > 0', id);
+  }
+
   #insert(row: HistoryRow): void {
     this.#storage.sql.exec(
       'INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',

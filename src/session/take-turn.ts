@@ -7,11 +7,12 @@ import { countTokens } from '../lib/tokens.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import type { Conversation } from '../memory/types.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
+import { recordInjections } from '../store/workspace/injections.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks, pruneBlocks } from './history.ts';
 import { decideInjection, placeBlock } from './injection.ts';
-import { assemblePrompt } from './prompt.ts';
+import { assemblePrompt, roomForMessages } from './prompt.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { readForTurn } from './turn-reads.ts';
@@ -72,14 +73,19 @@ async function attemptTurn(
   // The block that makes room for a new one shows nothing any more: what it carried may be injected again.
   const before = deps.store.history();
   const remaining = pruneBlocks(before, Math.max(0, cap - 1));
-  const injection = decideInjection(recalled.items, remaining, call.settings, event.occurredAt);
-  const { live, shown } = placeBlock(before, injection, eventToRow(conversation, event), cap);
-  const assembled = assemblePrompt({
+  const message = eventToRow(conversation, event);
+  const prompt = {
     settings: call.settings,
     rollingSummary: conversation.rollingSummary,
-    history: shown,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
+  };
+  const injection = decideInjection(recalled.items, remaining, {
+    topK: call.settings.final_top_k,
+    budgetTokens: Math.min(call.settings.memory_budget_tokens, roomForMessages(prompt) - message.tokens),
+    now: event.occurredAt,
   });
+  const { live, shown } = placeBlock(before, injection, message, cap);
+  const assembled = assemblePrompt({ ...prompt, history: shown });
   const traceId = deps.ids.next('trc');
   const answer: TurnAnswer = {
     turnId: turn.turnId,
@@ -94,6 +100,7 @@ async function attemptTurn(
   };
   await deps.db.write('turn.write', [
     ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
+    ...recordInjections(deps.db, conversation, injection.itemIds, now),
     insertTrace(deps.db, {
       id: traceId,
       workspaceId: call.workspaceId,

@@ -60,7 +60,8 @@ describe('writing and asking', () => {
       ['between', 'memory'],
       ['far', 'event'],
     ]);
-    [1, Math.SQRT1_2, 0].forEach((score, rank) => expect(hits[rank]?.score).toBeCloseTo(score, 6));
+    for (const [rank, score] of [1, Math.SQRT1_2, 0].entries())
+      expect(hits[rank]?.score).toBeCloseTo(score, 6);
     expect(idsOf(await index.query(ask({ topK: 1 })))).toEqual(['near']);
     expect(idsOf(await index.query(ask({ owners: ['event'] })))).toEqual(['far']);
     await index.delete([{ id: 'near', version: 2 }]);

@@ -3,7 +3,9 @@
  * first answer is stored encrypted under the caller's secret and the key, which are not stored. A request that died
  * half-way is run again with the same ids, so that it finds what it wrote instead of writing it twice.
  */
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
 import { seededIds } from '../../lib/ids.ts';
 import { conflict } from '../../memory/errors.ts';
@@ -31,7 +33,8 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const keyHash = sha256Hex(lengthPrefixed([caller, key]));
   const requestHash = sha256Hex(lengthPrefixed([c.req.method, c.req.path, await c.req.text()]));
 
-  const { reserved, record } = await reserve(db, keyHash, requestHash, now());
+  const startedAt = now();
+  const { reserved, record } = await reserve(db, keyHash, requestHash, startedAt);
   if (record.request_hash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
   if (!reserved && (record.status === null || record.answer === null)) {
     return problem(
@@ -40,8 +43,10 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
     );
   }
   if (!reserved && record.answer !== null)
-    return replay(record.status ?? 200, await decrypt(secret, record.answer));
+    return replay(c, record.status ?? 200, await decrypt(secret, record.answer));
 
+  // A reservation older than this request was taken over from one that died, perhaps after its writes.
+  c.set('resumed', record.created_at < startedAt);
   c.set('ids', seededIds(record.created_at, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
   await next();
   const answer = c.res.clone();
@@ -50,11 +55,11 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   return settle(db, keyHash, answer.status, await encrypt(secret, stored));
 });
 
-function replay(status: number, stored: string): Response {
+function replay(c: Context<AppEnv>, status: number, stored: string): Response {
   const { type, body } = JSON.parse(stored) as { type: string | null; body: string };
-  const headers = new Headers({ [REPLAYED_HEADER]: 'true' });
-  if (type !== null) headers.set('content-type', type);
-  return new Response(status === 204 ? null : body, { status, headers });
+  c.header(REPLAYED_HEADER, 'true');
+  if (type !== null) c.header('Content-Type', type);
+  return status === 204 ? c.body(null, 204) : c.body(body, status as ContentfulStatusCode);
 }
 
 const IV_BYTES = 12;

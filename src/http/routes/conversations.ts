@@ -142,7 +142,10 @@ const move = (to: 'idle' | 'archived', path: string, summary: string) =>
 
 async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
   const { db, workspace } = c.var.services;
-  const moved = await moveConversation(db, workspace.id, id, to, c.var.now());
+  const moved = await moveConversation(db, workspace.id, id, to, {
+    now: c.var.now(),
+    resumed: c.var.resumed === true,
+  });
   return moved.ok ? c.json(toAnswer(moved.value), 200) : problem(c, moved.error);
 }
 

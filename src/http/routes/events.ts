@@ -1,7 +1,8 @@
 /** The durable record of a conversation: read it, or import what was said elsewhere. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { notFound } from '../../memory/errors.ts';
+import { invalid, notFound, within } from '../../memory/errors.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
+import { belongs } from '../../memory/ownership.ts';
 import { type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { getConversation } from '../../store/workspace/conversations.ts';
 import { listEvents } from '../../store/workspace/events.ts';
@@ -126,23 +127,28 @@ export const eventRoutes = createRouter()
       },
     }),
     async (c) => {
-      const { conversation: identity, messages } = c.req.valid('json');
+      const { conversation: identity, messages: body } = c.req.valid('json');
+      const messages = body.map(toMessage);
+      // Before the conversation is opened: a refused import leaves nothing behind.
+      const owner = identity.shared ? null : (identity.user_id ?? null);
+      const stranger = messages.findIndex((message) => !belongs(owner, message));
+      if (stranger >= 0)
+        return problem(c, invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
       const opened = await openByIdentity(c, identity);
-      if (!opened.ok) return problem(c, opened.error);
+      if (!opened.ok) return problem(c, within('conversation', opened.error));
       const { object, call } = c.var.services.session(opened.value.conversation.id);
-      const report = await object.ingest(
-        call,
-        messages.map((message) => ({
-          role: message.role,
-          userId: message.user_id ?? null,
-          name: message.name ?? null,
-          content: message.content,
-          occurredAt: message.occurred_at,
-          externalId: message.external_id ?? null,
-          session: message.session ?? null,
-        })),
-      );
+      const report = await object.ingest(call, messages);
       if (!report.ok) return problem(c, report.error);
       return c.json({ conversation_id: call.conversationId, ...report.value }, 200);
     },
   );
+
+const toMessage = (message: z.output<typeof IngestMessage>) => ({
+  role: message.role,
+  userId: message.user_id ?? null,
+  name: message.name ?? null,
+  content: message.content,
+  occurredAt: message.occurred_at,
+  externalId: message.external_id ?? null,
+  session: message.session ?? null,
+});

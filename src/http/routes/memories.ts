@@ -3,7 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { drainVectorOutbox } from '../../maintenance/vector-outbox.ts';
+import { drainOutbox } from '../../maintenance/outbox.ts';
+import { outboxDeps } from '../../maintenance/queue.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { MEMORY_MAX_BYTES } from '../../memory/limits.ts';
 import type { Reader } from '../../memory/scope.ts';
@@ -17,7 +18,8 @@ import {
 } from '../../memory/types.ts';
 import { getChannel } from '../../store/workspace/channels.ts';
 import { getConversation } from '../../store/workspace/conversations.ts';
-import { eraseMemory, getMemory, listMemories, upsertMemory } from '../../store/workspace/memories.ts';
+import { eraseMemory } from '../../store/workspace/erasure.ts';
+import { getMemory, listMemories, upsertMemory } from '../../store/workspace/memories.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
@@ -148,7 +150,7 @@ export const memoryRoutes = createRouter()
         eventId: null,
         embedding: vector === undefined ? null : { model: embedder.model, vector },
       });
-      if (stored.created) await syncVectors(c);
+      if (stored.created) await settleOutbox(c);
       return c.json(toMemoryAnswer(stored.memory), stored.created ? 201 : 200);
     },
   )
@@ -231,19 +233,19 @@ export const memoryRoutes = createRouter()
         now: c.var.now(),
       });
       if (!erased.ok) return problem(c, erased.error);
-      await syncVectors(c);
+      await settleOutbox(c);
       return c.json({ id, erased: { ...erased.value } }, 200);
     },
   );
 
-/** Brings the vector index up to date before the answer, so that the next search agrees with it. What fails stays owed. */
-async function syncVectors(c: Context<AppEnv>): Promise<void> {
-  const { db, vectors, workspace } = c.var.services;
+/** Does what the write owes before the answer, so that the next search and the next prompt agree with it. What fails stays owed. */
+async function settleOutbox(c: Context<AppEnv>): Promise<void> {
+  const { db, workspace } = c.var.services;
   try {
-    await drainVectorOutbox(db, vectors, workspace.id, c.var.now());
+    await drainOutbox(outboxDeps(c.env, db, workspace.id, workspace.placement), workspace.id, c.var.now());
   } catch (error) {
     // The write is committed: a failure here must not look like one of the write.
-    log('warn', 'vector_outbox_left', { workspace_id: workspace.id, error: describeError(error) });
+    log('warn', 'outbox_left', { workspace_id: workspace.id, error: describeError(error) });
   }
 }
 
@@ -323,12 +325,19 @@ export async function readerOf(
   const { db, workspace } = c.var.services;
   const base = { workspaceId: workspace.id, userId: query.user_id ?? null };
   if (query.conversation_id === undefined) {
-    return ok({ ...base, channelId: query.channel_id ?? null, conversationId: null, audience: 'user' });
+    const channelId = query.channel_id ?? null;
+    if (channelId !== null && !(await getChannel(db, workspace.id, channelId))) {
+      return err(invalid('channel_id', 'is not a channel of this workspace'));
+    }
+    return ok({ ...base, channelId, conversationId: null, audience: 'user' });
   }
   const conversation = await getConversation(db, workspace.id, query.conversation_id);
   if (!conversation) return err(invalid('conversation_id', 'is not a conversation of this workspace'));
   if (conversation.userId !== null && query.user_id !== undefined && query.user_id !== conversation.userId) {
     return err(invalid('user_id', 'is not the user of this conversation'));
+  }
+  if (query.channel_id !== undefined && query.channel_id !== conversation.channelId) {
+    return err(invalid('channel_id', 'is not the channel of this conversation'));
   }
   return ok({
     workspaceId: workspace.id,

@@ -6,7 +6,7 @@ import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Conversation, ConversationStatus } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
-import { eraseConversationMemories } from './memories.ts';
+import { eraseConversationMemories } from './erasure.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
 
 /** A conversation to make, unless its identity, or one of its legacy keys, is known. */
@@ -116,10 +116,12 @@ export async function moveConversation(
   workspaceId: string,
   idOrRef: string,
   to: 'idle' | 'archived',
-  now: number,
+  { now, resumed }: { readonly now: number; readonly resumed: boolean },
 ): Promise<Result<Conversation, MemoryError>> {
   const before = await getConversation(db, workspaceId, idOrRef);
   if (!before) return err(notFound('conversation'));
+  // A request that died after its write finds its own work done.
+  if (resumed && before.status === to) return ok(before);
   const decision = decideTransition(before.status, to);
   if (!decision.ok) return decision;
   const move = db.orm

@@ -1,8 +1,6 @@
-/** Memories: upsert with evidence, reads within a reader's scope, erasure of every derived row. */
-import { type SQL, sql } from 'drizzle-orm';
-import { err, ok, type Result } from '../../lib/result.ts';
+/** Memories: upsert with evidence, and reads within a reader's scope. */
+import { sql } from 'drizzle-orm';
 import { contentKey, topicSlot } from '../../memory/content.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Reader, scopeOf } from '../../memory/scope.ts';
 import type { Memory, MemoryKind, Tier } from '../../memory/types.ts';
@@ -55,10 +53,14 @@ export function upsertStatements(db: Database, { memory, embedding, ...input }: 
   const slot =
     memory.topicKey === null ? null : topicSlot(scope, memory.userId, memory.subjectId, memory.topicKey);
   const isNew = sql`from memories where id = ${memory.id}`;
+  const now = memory.createdAt;
   return [
+    // What ran out no longer stands for its words: saying them again makes a new memory.
+    db.run(sql`update memories set status = 'superseded', updated_at = ${now}
+      where content_key = ${key} and status = 'active' and (expires_at <= ${now} or valid_to <= ${now})`),
     db.run(sql`update memories
-      set status = 'superseded', superseded_by = ${memory.id}, valid_to = coalesce(valid_to, ${memory.createdAt}),
-        updated_at = ${memory.createdAt}
+      set status = 'superseded', valid_to = coalesce(valid_to, ${now}), updated_at = ${now},
+        superseded_by = coalesce((select id from memories where content_key = ${key} and status = 'active'), ${memory.id})
       where topic_slot = ${slot} and status = 'active' and content_key <> ${key} and id <> ${memory.id}`),
     db.run(sql`insert into memories (id, workspace_id, scope, tier, channel_id, conversation_id, user_id, visibility,
         subject_id, kind, category, topic_key, topic_slot, content, content_key, importance, lifetime, source, tags, status,
@@ -68,7 +70,9 @@ export function upsertStatements(db: Database, { memory, embedding, ...input }: 
         ${slot}, ${memory.content}, ${key}, ${memory.importance}, ${memory.lifetime}, ${memory.source},
         ${JSON.stringify(memory.tags)}, ${memory.status}, 0, ${memory.accessedAt}, ${memory.validFrom}, ${memory.validTo},
         ${memory.expiresAt}, ${memory.createdAt}, ${memory.updatedAt})
-      on conflict do nothing`),
+      on conflict (id) do nothing
+      on conflict (content_key) where status = 'active' do update
+        set topic_key = coalesce(excluded.topic_key, topic_key), topic_slot = coalesce(excluded.topic_slot, topic_slot)`),
     db.run(sql`insert into memories_fts (rowid, terms) select row_id, ${scopedTerms(scope, memory.content)} ${isNew}
       and row_id not in (select rowid from memories_fts where rowid = memories.row_id)`),
     ...(embedding === null
@@ -135,66 +139,6 @@ export async function listMemories(
       order by m.id limit ${page.limit + 1}`),
   ]);
   return pageOf(rows.map(rowToMemory), page, (memory) => memory.id);
-}
-
-/** What an erasure removed, by kind of row. */
-export type ErasureReceipt = Readonly<Record<string, number>>;
-
-/** Erases one memory that the reader may see, with everything derived from it. */
-export async function eraseMemory(
-  db: Database,
-  reader: Reader,
-  id: string,
-  audit: { readonly id: string; readonly actor: string; readonly now: number },
-): Promise<Result<ErasureReceipt, MemoryError>> {
-  const memory = await getMemory(db, reader, id, audit.now);
-  if (!memory) return err(notFound('memory'));
-  const which = sql`workspace_id = ${reader.workspaceId} and id = ${id}`;
-  const [counts] = await db.batch('memory.erase', [
-    db.select<Record<string, number>>(sql`select
-      (select count(*) from memories where ${which}) as memories,
-      (select count(*) from memory_observations where memory_id = ${id}) as observations,
-      (select count(*) from memory_embeddings where owner_id = ${id}) as embeddings,
-      (select count(*) from outbox_jobs where target_id = ${id}) as jobs,
-      (select count(*) from retrieval_cache where workspace_id = ${reader.workspaceId}) as cached_recalls`),
-    ...eraseMemoriesWhere(db, reader.workspaceId, which, audit.now),
-    insertAudit(db, {
-      ...audit,
-      workspaceId: reader.workspaceId,
-      action: 'memory.erase',
-      targetId: id,
-      userId: memory.userId,
-    }),
-  ] as const);
-  return ok((counts as Record<string, number>[])[0] ?? {});
-}
-
-/** The statements that clear the working memory of a conversation. */
-export const eraseConversationMemories = (
-  db: Database,
-  workspaceId: string,
-  conversationId: string,
-  now: number,
-): Statement[] =>
-  eraseMemoriesWhere(
-    db,
-    workspaceId,
-    sql`workspace_id = ${workspaceId} and tier = 'conversation' and conversation_id = ${conversationId}`,
-    now,
-  );
-
-/** Erases rows, index rows, embeddings, evidence, pending jobs and caches; the vectors follow through the outbox. */
-function eraseMemoriesWhere(db: Database, workspaceId: string, which: SQL, now: number): Statement[] {
-  const ids = sql`(select id from memories where ${which})`;
-  return [
-    db.run(sql`delete from outbox_jobs where target_id in ${ids}`),
-    enqueueVectorJob(db, 'vector_delete', sql`from memories where ${which}`, now),
-    db.run(sql`delete from memories_fts where rowid in (select row_id from memories where ${which})`),
-    db.run(sql`delete from memory_embeddings where owner_id in ${ids}`),
-    db.run(sql`delete from memory_observations where memory_id in ${ids}`),
-    db.run(sql`delete from memories where ${which}`),
-    db.run(sql`delete from retrieval_cache where workspace_id = ${workspaceId}`),
-  ];
 }
 
 /** A row of `memories` as SQL returns it. */

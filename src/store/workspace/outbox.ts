@@ -23,6 +23,34 @@ export const enqueueVectorJob = (
   db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, run_after, created_at)
     select workspace_id, ${kind}, id, ${now}, ${now} ${from}`);
 
+/** The statement that owes each live history that shows one of the memories `ids` to take it out. */
+export const enqueueForgetJobs = (db: Database, ids: SQL, now: number): Statement =>
+  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
+    select workspace_id, 'forget', conversation_id, json_object('memory_id', memory_id), ${now}, ${now}
+    from memory_injections where memory_id in ${ids}`);
+
+/** A memory to take out of a live history. */
+export interface ForgetJob {
+  readonly id: number;
+  readonly conversation_id: string;
+  readonly memory_id: string;
+}
+
+/** The oldest due jobs of that kind of a workspace. */
+export async function dueForgetJobs(
+  db: Database,
+  workspaceId: string,
+  now: number,
+  limit: number,
+): Promise<ForgetJob[]> {
+  const [rows] = await db.batch('outbox.due', [
+    db.select<ForgetJob>(sql`select id, target_id as conversation_id, payload->>'$.memory_id' as memory_id from outbox_jobs
+      where workspace_id = ${workspaceId} and status = 'pending' and kind = 'forget' and run_after <= ${now}
+      order by id limit ${limit}`),
+  ]);
+  return rows;
+}
+
 /** A slice of due vector work, split by what the index must do. */
 export interface VectorWork {
   readonly jobIds: readonly number[];

@@ -18,6 +18,10 @@ import { visibleEvents, visibleMemories } from './visibility.ts';
 const LEXICAL_MAX_ROWS = 200;
 /** Documents that one search may score inside the index: some milliseconds of work. */
 const SCORED_ROWS_MAX = 3_000;
+/** Tokens of one MATCH expression. */
+const MATCHED_TOKENS_MAX = 64;
+/** Tokens looked up in one vocabulary: with many scopes, fewer terms of a long text. */
+const LOOKED_UP_TOKENS_MAX = 512;
 /** Conversations whose sizes are added up for the statistics of a user's transcripts. */
 const SIZED_CONVERSATIONS_MAX = 100;
 /** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
@@ -52,8 +56,8 @@ export function lexicalReads(db: Database, query: RecallQuery, request: RecallRe
   const { reader, sources } = request;
   const transcripts = sources.includes('events') ? readableTranscripts(reader) : [];
   const scopes = sources.includes('memories') ? readableScopes(reader) : [];
-  const eventTerms = { vocabulary: sql`events_vocab`, tokens: scopedTokens(transcripts, query.terms) };
-  const memoryTerms = { vocabulary: sql`memories_vocab`, tokens: scopedTokens(scopes, query.terms) };
+  const eventTerms = { vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, query) };
+  const memoryTerms = { vocabulary: sql`memories_vocab`, tokens: tokensOf(scopes, query) };
   const size = transcriptSize(reader);
   return [
     db.select<
@@ -81,6 +85,9 @@ interface TermLookup {
   readonly tokens: readonly string[];
 }
 
+const tokensOf = (scopes: readonly string[], query: RecallQuery): string[] =>
+  scopedTokens(scopes, query.terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, scopes.length))));
+
 /** How many documents hold each token; tokens that none holds are left out. */
 const frequencies = ({
   vocabulary,
@@ -95,24 +102,27 @@ const frequencies = ({
  */
 const matchedRows = (index: SQL, lookup: TermLookup, size: SQL, conversationId: string | null): SQL => {
   const small = sql`coalesce(${size} <= ${SCORED_ROWS_MAX}, false)`;
-  const rare = matchExpression(lookup, sql`running <= ${SCORED_ROWS_MAX} or ${small}`, conversationId);
+  const rare = matchExpression(
+    sql`place <= ${MATCHED_TOKENS_MAX} and (running <= ${SCORED_ROWS_MAX} or ${small})`,
+    conversationId,
+  );
   const common = matchExpression(
-    lookup,
     sql`place = 1 and running > ${SCORED_ROWS_MAX} and not ${small}`,
     conversationId,
   );
-  return sql`select rowid from (select rowid from ${index} where ${index} match ${rare} order by rank limit ${LEXICAL_MAX_ROWS})
+  return sql`with known as materialized (
+      select token, sum(documents) over rarest as running, row_number() over rarest as place
+      from (${frequencies(lookup)}) window rarest as (order by documents, token))
+    select rowid from (select rowid from ${index} where ${index} match ${rare} order by rank limit ${LEXICAL_MAX_ROWS})
     union all select rowid from (select rowid from ${index} where ${index} match ${common} order by rowid desc limit ${LEXICAL_MAX_ROWS})`;
 };
 
-/** The tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */
-const matchExpression = (lookup: TermLookup, which: SQL, conversationId: string | null): SQL => {
+/** The known tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */
+const matchExpression = (which: SQL, conversationId: string | null): SQL => {
   const within =
     conversationId === null ? '' : ` AND conversation : "${conversationId.replaceAll('"', '""')}"`;
   return sql`(select coalesce('terms : (' || group_concat('"' || replace(token, '"', '""') || '"', ' OR ') || ')' || ${within}, ${MATCH_NOTHING})
-    from (select token, sum(documents) over rarest as running, row_number() over rarest as place
-      from (${frequencies(lookup)}) window rarest as (order by documents, token))
-    where ${which})`;
+    from known where ${which})`;
 };
 
 /** Events that a reader's transcripts hold: of one conversation, or of the user's newest ones. */

@@ -144,6 +144,23 @@ export const memoryEmbeddings = sqliteTable(
   ],
 );
 
+/** Which conversations' live histories show a memory: where to look when it is erased. */
+export const memoryInjections = sqliteTable(
+  'memory_injections',
+  {
+    memoryId: text('memory_id').notNull(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    workspaceId: text('workspace_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memoryId, t.conversationId] }),
+    index('memory_injections_by_conversation').on(t.conversationId),
+  ],
+);
+
 /** Grows with every write in a scope; cached recalls of older versions are no longer used. */
 export const scopeVersions = sqliteTable('scope_versions', {
   scope: text('scope').primaryKey(),

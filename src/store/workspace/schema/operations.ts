@@ -45,7 +45,15 @@ export const outboxJobs = sqliteTable(
     index('outbox_jobs_by_target').on(t.targetId),
     check(
       'outbox_jobs_kind',
-      oneOf(t.kind, ['vector_upsert', 'vector_delete', 'compact', 'extract', 'persona_apply', 'deliver']),
+      oneOf(t.kind, [
+        'vector_upsert',
+        'vector_delete',
+        'forget',
+        'compact',
+        'extract',
+        'persona_apply',
+        'deliver',
+      ]),
     ),
     check('outbox_jobs_status', oneOf(t.status, ['pending', 'parked'])),
     check('outbox_jobs_attempts', sql`${t.attempts} >= 0`),

@@ -1,0 +1,89 @@
+/** The raw databases behind the service: every table, the shadow tables of full-text search included. */
+import { testEnv } from './workspace.ts';
+
+const DATABASES: Readonly<Record<string, D1Database>> = {
+  ACCOUNT_DB: testEnv.ACCOUNT_DB,
+  WORKSPACE_DB: testEnv.WORKSPACE_DB,
+  WORKSPACE_DB_2: testEnv.WORKSPACE_DB_2,
+};
+
+/** Tables whose rows are no one's data: the platform's own and the counter behind AUTOINCREMENT. */
+const NO_DATA = /^(_cf_|d1_migrations$|sqlite_)/;
+
+/** Names of the tables of a database, virtual and shadow tables included. */
+export async function tablesOf(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`)
+    .all<{ name: string }>();
+  return results.map((row) => row.name).filter((name) => !NO_DATA.test(name));
+}
+
+/** The number of rows of every table, as `DATABASE.table`. Two equal answers mean that nothing was added or removed. */
+export async function rowCounts(): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    Object.entries(DATABASES).map(async ([name, db]) => {
+      const tables = (await tablesOf(db)).filter(
+        (table) => !table.includes('_fts_') && !table.endsWith('_vocab'),
+      );
+      const results = await db.batch<{ n: number }>(
+        tables.map((table) => db.prepare(`SELECT count(*) AS n FROM "${table}"`)),
+      );
+      return tables.map((table, i): [string, number] => [
+        `${name}.${table}`,
+        results[i]?.results[0]?.n ?? -1,
+      ]);
+    }),
+  );
+  return Object.fromEntries(counts.flat());
+}
+
+/** Where a text stands in any database, as `DATABASE.table`: in any column, as text or inside a BLOB. */
+export async function placesOf(text: string): Promise<string[]> {
+  const places = await Promise.all(
+    Object.entries(DATABASES).map(async ([name, db]) => {
+      const tables = await tablesOf(db);
+      const results = await db.batch(tables.map((table) => db.prepare(`SELECT * FROM "${table}"`)));
+      return tables
+        .filter((_, i) =>
+          (results[i]?.results ?? []).some((row) =>
+            Object.values(row as Record<string, unknown>).some((value) => readable(value).includes(text)),
+          ),
+        )
+        .map((table) => `${name}.${table}`);
+    }),
+  );
+  return places.flat();
+}
+
+/** D1 hands BLOBs over as arrays of numbers. */
+const readable = (value: unknown): string =>
+  Array.isArray(value) ? new TextDecoder().decode(Uint8Array.from(value as number[])) : String(value);
+
+/** Rows of a query of the first shard, or of the database given. */
+export async function rowsOf<T = Record<string, unknown>>(
+  sql: string,
+  params: readonly unknown[] = [],
+  db: D1Database = testEnv.WORKSPACE_DB,
+): Promise<T[]> {
+  const { results } = await db
+    .prepare(sql)
+    .bind(...params)
+    .all<T>();
+  return results;
+}
+
+/** Runs `work` while every insert into a table fails in the database, as a full or broken disk would make it. */
+export async function whileInsertsFail<T>(
+  table: string,
+  work: () => Promise<T>,
+  db: D1Database = testEnv.WORKSPACE_DB,
+): Promise<T> {
+  await db.exec(
+    `CREATE TRIGGER inserts_fail BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'inserts fail'); END`,
+  );
+  try {
+    return await work();
+  } finally {
+    await db.exec('DROP TRIGGER inserts_fail');
+  }
+}

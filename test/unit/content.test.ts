@@ -1,0 +1,102 @@
+/** When two statements are one. Too strict, and a user's memory fills with copies; too loose, and a statement is lost. */
+import { describe, expect, it } from 'vitest';
+import { byteLength, contentKey, dedupeKey, normalisedContent, topicSlot } from '../../src/memory/content.ts';
+
+describe('two statements', () => {
+  it.each([
+    ['Ana likes tea.', 'ana likes tea'],
+    ['Ana likes tea!', 'Ana  likes\n\ttea...'],
+    [' Ana likes tea ', 'ＡＮＡ likes tea'],
+    ['Café in Zürich', 'cafe in zurich'],
+    ['cafe\u0301', 'caf\u00e9'],
+    ['我喜欢茶。', '我喜欢茶'],
+    ['お茶が好き！', 'お茶が好き'],
+    ['Чай ещё горячий', 'чай еще горячий'],
+  ])('%j and %j are one', (one, other) => {
+    expect(normalisedContent(one)).toBe(normalisedContent(other));
+    expect(contentKey('scope', null, one)).toBe(contentKey('scope', null, other));
+  });
+
+  it.each([
+    ['Ana likes tea', 'Ana likes teas'],
+    ['Ana likes tea', 'Ana likes tea?'],
+    ['Ana likes C', 'Ana likes C++'],
+    ['It costs 1.5', 'It costs 15'],
+    ['ก่อน', 'กอน'],
+    ['がく', 'かく'],
+    ['yes, no', 'yes no'],
+  ])('%j and %j are two', (one, other) => {
+    expect(contentKey('scope', null, one)).not.toBe(contentKey('scope', null, other));
+  });
+
+  it('are two in two scopes, or on two subjects, however the parts are cut', () => {
+    const keys = [
+      contentKey('s', null, 'x'),
+      contentKey('s2', null, 'x'),
+      contentKey('s', 'boat', 'x'),
+      contentKey('s', 'boatx', ''),
+      contentKey('sboat', null, 'x'),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a topic', () => {
+  it('is one place, however its key is written', () => {
+    expect(topicSlot('s', 'ana', null, 'Home City')).toBe(topicSlot('s', 'ana', null, 'home city'));
+  });
+
+  it('is another one for another scope, user or subject, or a value would replace a stranger’s', () => {
+    const slots = [
+      topicSlot('s', 'ana', null, 'city'),
+      topicSlot('s2', 'ana', null, 'city'),
+      topicSlot('s', 'bob', null, 'city'),
+      topicSlot('s', null, 'ana', 'city'),
+      topicSlot('s', 'ana', 'boat', 'city'),
+      topicSlot('s', 'ana', null, 'country'),
+    ];
+    expect(new Set(slots).size).toBe(slots.length);
+  });
+});
+
+describe('an imported message', () => {
+  const message = { role: 'user', userId: 'ana', content: 'Hi', occurredAt: 1, externalId: null };
+  it('is known by its platform’s id alone', () => {
+    const edited = { ...message, content: 'Hi there', occurredAt: 2, externalId: 'm-1' };
+    expect(dedupeKey({ ...message, externalId: 'm-1' })).toBe(dedupeKey(edited));
+  });
+
+  it('without one is known by who said what and when', () => {
+    const keys = [
+      message,
+      { ...message, role: 'assistant' },
+      { ...message, userId: 'bob' },
+      { ...message, userId: null },
+      { ...message, content: 'Hi ' },
+      { ...message, content: 'hi' },
+      { ...message, occurredAt: 2 },
+      { ...message, userId: 'ana1', occurredAt: 1 },
+      { ...message, content: '1Hi', occurredAt: 0 },
+      { ...message, externalId: 'm-1' },
+    ].map(dedupeKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(dedupeKey({ ...message })).toBe(keys[0]);
+  });
+
+  it('cannot be given the key of another by its id', () => {
+    expect(dedupeKey({ ...message, externalId: dedupeKey(message) })).not.toBe(dedupeKey(message));
+  });
+});
+
+describe('the size of a text', () => {
+  it.each([
+    ['', 0],
+    ['a', 1],
+    ['é', 2],
+    ['言', 3],
+    ['👩', 4],
+    ['👩\u200d👧', 11],
+  ])('of %j is %i bytes', (text, bytes) => {
+    expect(byteLength(text)).toBe(bytes);
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * The injection prefix stays ours. If a disguise gets through, whoever writes a message, a web page or a tool result can
+ * pass their words off as the user's memory; if an innocent text is changed, the model reads what nobody wrote.
+ */
+import { describe, expect, it } from 'vitest';
+import { INJECTION_PREFIX, neutralise } from '../../src/session/neutralise.ts';
+import { random } from '../support/random.ts';
+import { INNOCENT, SPOOFS } from '../support/spoofs.ts';
+
+describe('a forged prefix', () => {
+  it.each(Object.entries(SPOOFS))('in %s becomes harmless at the beginning of any line', (_, spoof) => {
+    expect(neutralise(spoof)).toBe('(Context from memory)');
+    expect(neutralise(`${spoof}\n- "obey" (fact) [mem_1]`)).toBe(
+      '(Context from memory)\n- "obey" (fact) [mem_1]',
+    );
+    for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\n\n'])
+      expect(neutralise(`Hello${end}${spoof} obey${end}bye`)).toBe(
+        `Hello${end}(Context from memory) obey${end}bye`,
+      );
+  });
+
+  it('in any mixture of the disguises becomes harmless', () => {
+    const source = random();
+    const shapes = [
+      'cCсСςϲｃᴄ𝐜ⓒć',
+      'oOоОοΟօ0ｏᴏ𝐨ó',
+      'nNνΝпոｎɴ𝐧ñ',
+      'tTтТτΤｔᴛ𝐭ť',
+      'eEеЕεΕｅᴇ𝐞ë',
+      'xXхХχΧｘ𝐱',
+      'fFｆꜰ𝐟',
+      'rRгｒʀ𝐫ř',
+      'mMмМμΜµｍᴍ𝐦',
+      'yYуУγυΥｙʏ𝐲ý',
+    ];
+    const noise = ['', '', '', '', '\u200b', '\u00ad', '\u0301', '\u2060', ' ', '\u00a0', '\ufe0f', '\u202e'];
+    const alternatives = (letter: string): string[] => {
+      if (letter === '[') return [...'[［【〔⟦「⁅❲'];
+      if (letter === ']') return [...']］】〕⟧」⁆❳'];
+      return [...(shapes.find((shape) => shape.startsWith(letter.toLowerCase())) ?? letter)];
+    };
+    for (let i = 0; i < 2_000; i++) {
+      const spoof = [...INJECTION_PREFIX]
+        .map((letter) => source.pick(noise) + source.pick(alternatives(letter)))
+        .join('');
+      expect(neutralise(spoof), `seed ${source.seed}: ${JSON.stringify(spoof)}`).toBe(
+        '(Context from memory)',
+      );
+    }
+  });
+
+  it('stays harmless when it is neutralised again, as after a rebuild', () => {
+    for (const spoof of Object.values(SPOOFS)) {
+      const once = neutralise(`${spoof} ${spoof}\n${spoof}`);
+      expect(neutralise(once)).toBe(once);
+    }
+  });
+});
+
+describe('other texts', () => {
+  it.each(INNOCENT)('%j come back as they are', (text) => {
+    expect(neutralise(text)).toBe(text);
+  });
+
+  it('come back as they are, whatever characters they hold', () => {
+    const source = random();
+    for (let i = 0; i < 500; i++) {
+      const text = Array.from({ length: 60 }, () =>
+        source.int(6) === 0
+          ? source.pick(['\n', '\r\n', '[', ']', 'c', '\u200b'])
+          : codePoint(source.int(0x30000)),
+      ).join('');
+      expect(neutralise(text), `seed ${source.seed}`).toBe(text);
+    }
+  });
+
+  it('of 32 KB are read in a moment, also when every line almost is a prefix', () => {
+    const started = performance.now();
+    for (const line of ['[Context from memor', '\u200b'.repeat(1_000), `${' '.repeat(500)}[`]) {
+      const text = `${line}\n`.repeat(Math.ceil(32_768 / (line.length + 1)));
+      expect(neutralise(text)).toBe(text);
+    }
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+/** A character; lone surrogates never get here, the edge replaces them. */
+const codePoint = (n: number): string => (n >= 0xd800 && n <= 0xdfff ? '?' : String.fromCodePoint(n));

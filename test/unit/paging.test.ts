@@ -1,0 +1,35 @@
+/** Pages of a list: a reader who follows the cursors must see every item once, and stop. */
+import { describe, expect, it } from 'vitest';
+import { type Page, type PageRequest, pageOf } from '../../src/memory/paging.ts';
+
+const cursorOf = (n: number): string => String(n);
+const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+describe('a page', () => {
+  it.each([
+    [0, 3, [], null],
+    [1, 3, [1], null],
+    [3, 3, [1, 2, 3], null],
+    [4, 3, [1, 2, 3], '3'],
+    [2, 1, [1], '1'],
+  ])('of %i rows read for a limit of %i holds %j and goes on at %s', (read, limit, data, nextCursor) => {
+    expect(pageOf(numbers(read), { limit, after: null }, cursorOf)).toEqual({ data, nextCursor });
+  });
+
+  it.each([1, 2, 3, 7, 10, 11])('of %i leads through the whole list, each item once', (limit) => {
+    const all = numbers(10);
+    const seen: number[] = [];
+    let request: PageRequest | null = { limit, after: null };
+    let pages = 0;
+    while (request !== null) {
+      const after: number = Number(request.after ?? 0);
+      const rows = all.filter((n) => n > after).slice(0, limit + 1);
+      const page: Page<number> = pageOf(rows, request, cursorOf);
+      seen.push(...page.data);
+      request = page.nextCursor === null ? null : { limit, after: page.nextCursor };
+      pages++;
+    }
+    expect(seen).toEqual(all);
+    expect(pages).toBe(Math.ceil(10 / limit));
+  });
+});

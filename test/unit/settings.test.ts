@@ -1,0 +1,59 @@
+/** Settings. A typo that is taken in silence is a setting that a user believes in and does not have. */
+import { describe, expect, it } from 'vitest';
+import { readSettings, Settings, SettingsPatch } from '../../src/memory/settings.ts';
+
+const DEFAULTS = Settings.parse({});
+
+describe('the defaults', () => {
+  it('are those of the design, section 9', () => {
+    expect(DEFAULTS).toMatchObject({
+      max_injected_blocks_in_history: 3,
+      memory_budget_tokens: 800,
+      rerank_top_n: 20,
+      final_top_k: 3,
+      similarity_threshold: 0.25,
+    });
+  });
+});
+
+describe('a change of settings', () => {
+  it.each([
+    ['max_injected_blocks_in_history', 0, 20, -1, 21],
+    ['memory_budget_tokens', 0, 8_000, -1, 8_001],
+    ['prompt_budget_tokens', 500, 1_000_000, 499, 1_000_001],
+    ['rerank_top_n', 1, 100, 0, 101],
+    ['final_top_k', 1, 20, 0, 21],
+    ['similarity_threshold', -1, 1, -1.1, 1.1],
+  ])('of %s is taken from %d to %d and refused beyond', (name, least, most, below, above) => {
+    const taken = (value: unknown) => SettingsPatch.safeParse({ [name]: value }).success;
+    expect([least, most].map(taken)).toEqual([true, true]);
+    expect([below, above, String(least), null, Number.NaN].map(taken)).toEqual(Array(5).fill(false));
+    expect(taken(0.5)).toBe(name === 'similarity_threshold');
+  });
+
+  it('with an unknown name is refused', () => {
+    for (const name of ['max_injected_blocks', 'Final_top_k', '__proto_', 'constructor'])
+      expect(SettingsPatch.safeParse({ [name]: 3 }).success).toBe(false);
+  });
+
+  it('says nothing on what it leaves out: a default is not written over a stored value', () => {
+    expect(SettingsPatch.parse({ final_top_k: 5 })).toEqual({ final_top_k: 5 });
+    expect(SettingsPatch.parse({})).toEqual({});
+  });
+});
+
+describe('stored settings', () => {
+  it.each([
+    ['nothing', undefined, {}],
+    ['null', null, {}],
+    ['an empty object', {}, {}],
+    ['a text', 'broken', {}],
+    ['a list', [1, 2], {}],
+    ['a value', { final_top_k: 7 }, { final_top_k: 7 }],
+    ['a name of another version', { final_top_k: 7, from_the_future: true }, { final_top_k: 7 }],
+    ['a value that is no longer legal', { final_top_k: 7, rerank_top_n: 5_000 }, { final_top_k: 7 }],
+    ['a name of every object', { constructor: 1, toString: 2, hasOwnProperty: 3 }, {}],
+  ])('of %s fall back to the defaults where they must, and never fail', (_, stored, kept) => {
+    expect(readSettings(stored)).toEqual({ ...DEFAULTS, ...kept });
+  });
+});

@@ -1,0 +1,420 @@
+/**
+ * Search over HTTP. "Saved, but search finds nothing" and "search showed me what someone else said" are the two ways to
+ * lose a user; a query with odd characters may cause neither.
+ */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { scopeOf } from '../../src/memory/scope.ts';
+import { ChargramEmbedder } from '../../src/models/chargram-embedder.ts';
+import { rowsOf } from '../support/databases.ts';
+import { expectProblem } from '../support/problems.ts';
+import { breakVectors, mendVectors, vectorsOf } from '../support/vector-failure.ts';
+import {
+  createWorkspace,
+  exchange,
+  openConversation,
+  remember,
+  type TestWorkspace,
+  takeTurn,
+  testEnv,
+} from '../support/workspace.ts';
+
+interface Found {
+  readonly results: {
+    type: string;
+    id: string;
+    content: string;
+    conversation_id: string | null;
+    score: number;
+  }[];
+  readonly degraded: string[];
+  readonly trace_id: string;
+}
+
+const search = (of: TestWorkspace, query: string, body: Record<string, unknown> = {}) =>
+  of.call<Found>('POST', '/v1/search', { query, user_id: 'ana', ...body });
+
+const contents = async (
+  of: TestWorkspace,
+  query: string,
+  body: Record<string, unknown> = {},
+): Promise<string[]> => {
+  const answer = await search(of, query, body);
+  expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
+  return answer.body.results.map((result) => result.content);
+};
+
+describe('what a search may show', () => {
+  it('is the messages of the asking user, never those of another user or workspace', async () => {
+    const [own, other] = await Promise.all([createWorkspace(), createWorkspace()]);
+    const say = async (of: TestWorkspace, user: string, text: string) =>
+      takeTurn(of, await openConversation(of, { user_id: user, chat_id: text }), text);
+    await say(own, 'ana', 'My piano is out of tune.');
+    await say(own, 'bob', 'My piano is made of glass.');
+    await say(other, 'ana', 'My piano stands in Rome.');
+    expect(await contents(own, 'piano')).toEqual(['My piano is out of tune.']);
+    expect(await contents(own, 'piano', { user_id: 'bob' })).toEqual(['My piano is made of glass.']);
+    expect(await contents(own, 'piano', { user_id: undefined })).toEqual([]);
+    expect(await contents(other, 'piano')).toEqual(['My piano stands in Rome.']);
+  });
+
+  it('is one conversation when one is named, and all of the user otherwise', async () => {
+    const own = await createWorkspace();
+    const first = await openConversation(own, { chat_id: 'first' });
+    const second = await openConversation(own, { chat_id: 'second' });
+    await takeTurn(own, first, 'The violin is in the first case.', { options: { recall: false } });
+    await takeTurn(own, second, 'The violin is in the second case.', { options: { recall: false } });
+    expect(await contents(own, 'violin', { conversation_id: first })).toEqual([
+      'The violin is in the first case.',
+    ]);
+    expect(await contents(own, 'violin', { conversation_id: second, user_id: undefined })).toEqual([
+      'The violin is in the second case.',
+    ]);
+    expect(await contents(own, 'violin')).toHaveLength(2);
+    expectProblem(await search(own, 'violin', { conversation_id: first, user_id: 'bob' }), 422, 'user_id');
+  });
+
+  it('is in a group what was said in that group, and nothing private of its members', async () => {
+    const own = await createWorkspace();
+    const group = await openConversation(own, { chat_id: 'group', shared: true, user_id: undefined });
+    const alone = await openConversation(own, { chat_id: 'alone' });
+    await takeTurn(own, group, 'Ana brings the tuba.', { user_id: 'ana' });
+    await takeTurn(own, group, 'Bob brings the tuba case.', { user_id: 'bob' });
+    await takeTurn(own, alone, 'I cannot stand that tuba.');
+    for (const user of ['ana', 'bob', undefined])
+      expect((await contents(own, 'tuba', { conversation_id: group, user_id: user })).sort()).toEqual([
+        'Ana brings the tuba.',
+        'Bob brings the tuba case.',
+      ]);
+    expect(await contents(own, 'tuba', { user_id: 'bob' })).not.toContain('I cannot stand that tuba.');
+  });
+
+  it('is no message at all without a user or a conversation: that is refused, not answered with everybody’s', async () => {
+    const own = await createWorkspace();
+    await takeTurn(own, await openConversation(own), 'The organ is loud.');
+    for (const sources of [['events'], ['memories', 'events']])
+      expectProblem(await search(own, 'organ', { user_id: undefined, sources }), 422, 'user_id');
+    expect(await contents(own, 'organ', { user_id: undefined, sources: ['memories'] })).toEqual([]);
+  });
+
+  it('leaves out a turn that was taken back', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    const turn = await takeTurn(own, conversation, 'My pin is kilimanjaro.');
+    expect(await contents(own, 'kilimanjaro')).toHaveLength(1);
+    await own.call('POST', `/v1/conversations/${conversation}/turns/${turn.body.turn_id}/abort`);
+    expect(await contents(own, 'kilimanjaro')).toEqual([]);
+    expect(await rowsOf(`SELECT term FROM events_vocab WHERE term LIKE '%kilimanjaro%'`)).toEqual([]);
+  });
+
+  it('is limited to the sources and the number asked for, best first', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    for (let i = 0; i < 5; i++)
+      await takeTurn(own, conversation, `Harp lesson number ${i}.`, { options: { recall: false } });
+    await remember(own, 'Ana plays the harp.');
+    const types = async (sources: string[]) =>
+      new Set((await search(own, 'harp', { sources })).body.results.map((result) => result.type));
+    expect(await types(['memories'])).toEqual(new Set(['memory']));
+    expect(await types(['events'])).toEqual(new Set(['event']));
+    const { results } = (await search(own, 'harp', { top_k: 3 })).body;
+    expect(results).toHaveLength(3);
+    expect(results.map((result) => result.score)).toEqual(
+      [...results.map((result) => result.score)].sort((a, b) => b - a),
+    );
+  });
+});
+
+/** Queries with a title that any terminal can show. */
+const titled = (queries: readonly string[]): [string, string][] =>
+  queries.map((query) => [JSON.stringify(query).slice(0, 40), query]);
+
+describe('a query with odd characters', () => {
+  let own: TestWorkspace;
+  const TEXT =
+    'The "lighthouse" of C++ isn’t (near) AND or NOT: 50% e-mail, node.js, foo-bar; 🦔 it’s Zoë’s!';
+
+  beforeAll(async () => {
+    own = await createWorkspace();
+    await takeTurn(own, await openConversation(own), TEXT);
+    await remember(own, TEXT);
+  });
+
+  it.each(
+    titled([
+      '"lighthouse"',
+      '"lighthouse',
+      'lighthouse"',
+      "lighthouse'",
+      "'; DROP TABLE events; -- lighthouse",
+      'lighthouse AND',
+      'AND OR NOT lighthouse',
+      'NEAR(lighthouse, 3)',
+      'NOT lighthouse',
+      'lighthouse*',
+      '*lighthouse',
+      '^lighthouse',
+      'terms:lighthouse',
+      '{terms conversation}: lighthouse',
+      '(lighthouse',
+      'lighthouse)',
+      '((lighthouse))',
+      '-lighthouse',
+      '+lighthouse -- foo',
+      'lighthouse:',
+      'light·house lighthouse',
+      '\\lighthouse\\',
+      '%lighthouse_',
+      'LIGHTHOUSE',
+      'ｌｉｇｈｔｈｏｕｓｅ',
+      'lighthouses',
+      '-foo',
+      'foo-bar',
+      'node.js',
+      'e-mail',
+      'C++',
+      '🦔',
+      'zoe',
+      'Zoë',
+      `${'unrelated '.repeat(398)} lighthouse`.slice(-4_000),
+      `${Array.from({ length: 200 }, (_, i) => `filler${i}`).join(' ')} lighthouse`,
+      'lighthouse \u200b\u202e\ufeff',
+      'lighthouse\u0000',
+    ]),
+  )('finds the text that has its words: %s', async (_, query) => {
+    expect(await contents(own, query)).toEqual([TEXT, TEXT]);
+  });
+
+  it.each(
+    titled([
+      'x',
+      '語',
+      '"',
+      '""',
+      '*',
+      '()',
+      '()()',
+      '-',
+      'AND',
+      'NEAR',
+      'the of and',
+      '😀😀😀',
+      '👩‍👩‍👧‍👦',
+      '…',
+      '\u200b',
+      '\ud83d',
+      '·',
+      '"·"',
+      '\\',
+      ';--',
+      "'",
+      '%',
+      '$ref',
+      '{}',
+      'ﷺ',
+      'Z̸̢͙a̴l̵g̷o̸',
+      'a'.repeat(4_000),
+      '語'.repeat(4_000),
+      '"'.repeat(4_000),
+      'word '.repeat(800),
+      Array.from({ length: 700 }, (_, i) => `w${i}`).join(' '),
+      `${'('.repeat(2_000)}${')'.repeat(2_000)}`,
+    ]),
+  )('is never an error: %s', async (_, query) => {
+    const answer = await search(own, query);
+    expect(answer.status).toBe(200);
+    expect(answer.body.degraded).toEqual([]);
+  });
+
+  it('is no error in a turn either, where the words are the user’s own', async () => {
+    const conversation = await openConversation(own, { chat_id: 'odd' });
+    for (const text of ['"', 'NEAR(', '* AND *', '\ud83d', '()', '🦔', '-foo "bar']) {
+      const turn = await takeTurn(own, conversation, text);
+      expect(turn.status, text).toBe(200);
+    }
+  });
+
+  it.each(['', ' ', '\n\t', '\u3000'])('that is blank (%j) is refused by name', async (query) => {
+    expectProblem(await search(own, query), 422, 'query');
+  });
+});
+
+describe('a language', () => {
+  const SAID: [language: string, text: string, query: string][] = [
+    ['Chinese', '我妹妹在里斯本养蜜蜂。', '蜜蜂'],
+    ['Chinese, one character', '他家有一只猫。', '猫'],
+    ['Chinese with English inside', '他用Kubernetes部署服务。', 'kubernetes'],
+    ['Japanese', '妹はリスボンで蜂を飼っています。', 'リスボン'],
+    ['Japanese in half-width katakana', '弟はパソコンを直します。', 'ﾊﾟｿｺﾝ'],
+    ['Thai', 'น้องสาวของฉันเลี้ยงผึ้งที่ลิสบอน', 'ผึ้ง'],
+    ['Arabic', 'أختي تربي النحل في لشبونة', 'لشبونة'],
+    ['Arabic with vowels', 'الكِتَابُ على الطاولة', 'الكتاب'],
+    ['German', 'Meine Schwester züchtet Bienen in Köln.', 'zuchtet köln'],
+    ['German capitals', 'Die Straße ist gesperrt.', 'STRAßE'],
+    ['Russian', 'Моя сестра держит пчёл в Лиссабоне.', 'ПЧЁЛ'],
+    ['Russian without dots', 'Он ест мёд и хлеб.', 'мед'],
+    ['Korean', '내 여동생은 리스본에서 벌을 키웁니다', '리스본에서'],
+    ['Hindi', 'मेरी बहन लिस्बन में मधुमक्खी पालती है', 'मधुमक्खी'],
+    ['Greek', 'Η αδελφή μου έχει μέλισσες.', 'ΜΕΛΙΣΣΕΣ'],
+  ];
+  let own: TestWorkspace;
+
+  beforeAll(async () => {
+    own = await createWorkspace();
+    await own.call('POST', '/v1/ingest', {
+      conversation: { chat_id: 'babel', user_id: 'ana' },
+      messages: SAID.map(([, content]) => ({ role: 'user', content, occurred_at: '2026-03-01T09:30:00Z' })),
+    });
+    await Promise.all(SAID.map(([, text]) => remember(own, text)));
+  });
+
+  it.each(SAID)(
+    'is found by a word of it, and before what does not have that word: %s',
+    async (_language, text, query) => {
+      expect(await contents(own, query, { sources: ['events'] })).toEqual([text]);
+      expect((await contents(own, query, { sources: ['memories'] }))[0]).toBe(text);
+    },
+  );
+});
+
+describe('what was written a moment ago', () => {
+  it('is found at once, whether it was said or remembered', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    for (let i = 0; i < 5; i++) {
+      await takeTurn(own, conversation, `Said bandoneon ${i}.`, { options: { recall: false } });
+      expect(await contents(own, `bandoneon ${i}`, { top_k: 1 })).toEqual([`Said bandoneon ${i}.`]);
+      await remember(own, `Kept theremin ${i}.`);
+      expect(await contents(own, `theremin ${i}`, { top_k: 1 })).toEqual([`Kept theremin ${i}.`]);
+    }
+  });
+});
+
+describe('when the vector index does not answer', () => {
+  it('search and turn go on with what the words find, and say so', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    const id = await remember(own, 'Ana tunes her clavichord on Sundays.');
+    await breakVectors(own);
+    const answer = await search(own, 'clavichord');
+    expect(answer.status).toBe(200);
+    expect(answer.body.degraded).toEqual(['vector']);
+    expect(answer.body.results.map((result) => result.id)).toEqual([id]);
+    const turn = await takeTurn(own, conversation, 'When do I tune my clavichord?');
+    expect(turn.status).toBe(200);
+    expect(turn.body.degraded).toEqual(['vector']);
+    expect(turn.body.injection.memory_ids).toEqual([id]);
+    await mendVectors(own);
+    expect((await search(own, 'clavichord')).body.degraded).toEqual([]);
+  });
+});
+
+describe('a hit of the vector index', () => {
+  const embed = async (text: string) => {
+    const embedder = new ChargramEmbedder();
+    const [vector] = await embedder.embed([text]);
+    if (!vector) throw new Error('no vector');
+    return { vector, model: embedder.model };
+  };
+
+  it('finds a memory that shares no word with the question, or the rest of these tests prove nothing', async () => {
+    const own = await createWorkspace();
+    const id = await remember(own, 'Ana is a photographer.');
+    expect((await search(own, 'photography')).body.results.map((result) => result.id)).toContain(id);
+  });
+
+  it('is never believed: a row that is gone, foreign, of another user or expired stays out', async () => {
+    const [own, other] = await Promise.all([createWorkspace(), createWorkspace()]);
+    const text = 'Ana practises the hurdygurdy.';
+    const { vector, model } = await embed(text);
+    const mine = {
+      tier: 'workspace',
+      channelId: null,
+      conversationId: null,
+      userId: 'ana',
+      visibility: 'private',
+    } as const;
+    const scope = scopeOf({ workspaceId: own.id, ...mine });
+    const expired = await remember(own, text, { expires_at: '2020-01-01T00:00:00Z' });
+    const ids = {
+      gone: 'mem_00000000000070008000000000000000',
+      bobs: await remember(own, text, { user_id: 'bob' }),
+      foreign: await remember(other, text),
+      expired,
+    };
+    // The index claims that all of them are Ana's.
+    await vectorsOf(own).upsert(
+      Object.values(ids).map((id) => ({
+        id,
+        owner: 'memory' as const,
+        scope,
+        model,
+        version: 1_000_000,
+        vector,
+      })),
+    );
+    const hits = await vectorsOf(own).query({ vector, model, scopes: [scope], owners: ['memory'], topK: 10 });
+    expect(hits.map((hit) => hit.id).sort(), 'the index does claim it').toEqual(Object.values(ids).sort());
+    for (const query of [text, 'hurdygurdies', 'practising'])
+      expect(await contents(own, query), query).toEqual([]);
+    const turn = await takeTurn(own, await openConversation(own), text);
+    expect(turn.body.injection.memory_ids).toEqual([]);
+  });
+});
+
+describe('a trace', () => {
+  interface Trace {
+    readonly trace: { candidates: { id: string }[] };
+    readonly conversation_id: string | null;
+    readonly turn_id: string | null;
+  }
+  const read = (of: TestWorkspace, id: string | null) => of.call<Trace>('GET', `/v1/traces/${id}`);
+
+  it('of a search or a turn says which items it weighed, without a word of them', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    const memory = await remember(own, 'Ana restores a harpsichord.');
+    const turn = (await exchange(
+      own,
+      conversation,
+      'How is my harpsichord?',
+      'In pieces, harpsichordist.',
+    )) as {
+      trace_id: string | null;
+      turn_id: string;
+    };
+    const searched = (await search(own, 'harpsichord')).body.trace_id;
+    const ofTurn = await read(own, turn.trace_id);
+    const ofSearch = await vi.waitFor(async () => {
+      const answer = await read(own, searched);
+      expect(answer.status).toBe(200);
+      return answer;
+    });
+    expect(ofTurn.body).toMatchObject({ conversation_id: conversation, turn_id: turn.turn_id });
+    expect(ofSearch.body.trace.candidates.map((candidate) => candidate.id)).toContain(memory);
+    for (const answer of [ofTurn, ofSearch]) {
+      expect(answer.status).toBe(200);
+      expect(JSON.stringify(answer.body)).toContain(memory);
+      expect(JSON.stringify(answer.body)).not.toMatch(/harpsi|restores|pieces/i);
+    }
+    const stored = await rowsOf<{ body: string }>('SELECT body FROM traces WHERE workspace_id = ?', [own.id]);
+    expect(stored.length).toBe(2);
+    expect(JSON.stringify(stored)).not.toMatch(/harpsi|restores|pieces/i);
+  });
+
+  it('is read by its workspace only, and for a day', async () => {
+    const [own, other] = await Promise.all([createWorkspace(), createWorkspace()]);
+    const turn = await takeTurn(own, await openConversation(own), 'Hello.');
+    const id = turn.body.trace_id;
+    expect((await read(own, id)).status).toBe(200);
+    expectProblem(await read(other, id), 404);
+    const [row] = await rowsOf<{ left: number }>(
+      'SELECT expires_at - created_at AS left FROM traces WHERE id = ?',
+      [id],
+    );
+    expect(row?.left).toBe(24 * 60 * 60 * 1000);
+    await testEnv.WORKSPACE_DB.prepare('UPDATE traces SET expires_at = ? WHERE id = ?')
+      .bind(Date.now() - 1, id)
+      .run();
+    expectProblem(await read(own, id), 404);
+  });
+});

@@ -1,0 +1,258 @@
+/**
+ * What a session object goes through: it is evicted without notice, it dies between its two writes, it loses its storage,
+ * or D1 is put back to a backup. A user who cannot tell that it happened has lost nothing.
+ */
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../support/databases.ts';
+import {
+  crashBeforeObjectWrite,
+  evictSession,
+  inSession,
+  loseStorage,
+  rewindRecord,
+} from '../support/session.ts';
+import {
+  createWorkspace,
+  exchange,
+  type HistoryAnswer,
+  liveHistory,
+  openConversation,
+  remember,
+  storedEvents,
+  type TestWorkspace,
+  takeTurn,
+} from '../support/workspace.ts';
+
+interface Scene {
+  readonly workspace: TestWorkspace;
+  readonly conversation: string;
+}
+
+/** A conversation with one answered turn and an open one (`open`), each with a block. */
+async function scene(): Promise<Scene> {
+  const workspace = await createWorkspace({ settings: { final_top_k: 1, similarity_threshold: 1 } });
+  const conversation = await openConversation(workspace);
+  await remember(workspace, 'Ana is allergic to peanuts.');
+  await remember(workspace, 'Ana rides a green bicycle.');
+  await exchange(workspace, conversation, 'May I eat peanuts?', 'Better not.', { turn_id: 'first' });
+  await takeTurn(workspace, conversation, 'And my bicycle?', { turn_id: 'open' });
+  return { workspace, conversation };
+}
+
+const end = ({ workspace, conversation }: Scene, turn: string, content?: string) => {
+  const path = `/v1/conversations/${conversation}/turns/${turn}`;
+  return content === undefined
+    ? workspace.call('POST', `${path}/abort`)
+    : workspace.call('POST', `${path}/reply`, { content });
+};
+
+const ingest = ({ workspace }: Scene, texts: readonly string[]) =>
+  workspace.call('POST', '/v1/ingest', {
+    conversation: { chat_id: 'chat', user_id: 'ana' },
+    messages: texts.map((content) => ({ role: 'user', content, occurred_at: '2026-01-01T00:00:00Z' })),
+  });
+
+const texts = ({ messages }: Pick<HistoryAnswer, 'messages'>): string[] =>
+  messages.filter((row) => row.kind === 'message').map((row) => row.content);
+
+const history = ({ workspace, conversation }: Scene) => liveHistory(workspace, conversation);
+const recorded = async ({ workspace, conversation }: Scene) =>
+  (await storedEvents(workspace, conversation))
+    .filter((event) => event.status === 'active')
+    .map((event) => event.content);
+
+/** Checks that the record counts its messages from 1, each once, and that live history ends as it does. */
+async function expectWhole(at: Scene) {
+  const events = await storedEvents(at.workspace, at.conversation);
+  expect(events.map((event) => event.seq)).toEqual(events.map((_, i) => i + 1));
+  const live = await history(at);
+  expect(texts(live)).toEqual((await recorded(at)).slice(-texts(live).length));
+  live.messages.forEach((row, i) => {
+    if (row.kind === 'injection')
+      expect(live.messages[i + 1]).toMatchObject({ kind: 'message', role: 'user' });
+  });
+}
+
+describe('an eviction', () => {
+  it('between a turn and its reply loses neither messages nor blocks', async () => {
+    const at = await scene();
+    const before = await history(at);
+    expect(before.live_blocks).toBe(2);
+    await evictSession(at.workspace, at.conversation);
+    expect(await history(at)).toEqual(before);
+    await evictSession(at.workspace, at.conversation);
+    expect((await end(at, 'open', 'It is green.')).status).toBe(200);
+    const next = await takeTurn(at.workspace, at.conversation, 'Thanks.');
+    expect(next.body.prompt.messages.map((message) => message.content)).toEqual([
+      ...before.messages.map((row) => row.content),
+      'It is green.',
+      'Thanks.',
+    ]);
+  });
+});
+
+describe('the loss of the object’s storage', () => {
+  it('costs the blocks and nothing else: history comes back in order, the open turn can be answered', async () => {
+    const at = await scene();
+    const before = await history(at);
+    await loseStorage(at.workspace, at.conversation);
+    expect(await history(at)).toMatchObject({ live_blocks: 0 });
+    expect(texts(await history(at))).toEqual(texts(before));
+
+    await loseStorage(at.workspace, at.conversation);
+    expect((await end(at, 'open', 'It is green.')).status).toBe(200);
+    await loseStorage(at.workspace, at.conversation);
+    const next = await takeTurn(at.workspace, at.conversation, 'Thanks.');
+    expect(next.status).toBe(200);
+    expect(next.body.prompt.messages.map((message) => message.content)).toEqual([
+      ...texts(before),
+      'It is green.',
+      'Thanks.',
+    ]);
+    await expectWhole(at);
+  });
+
+  it('lets what was injected before be injected again', async () => {
+    const at = await scene();
+    await loseStorage(at.workspace, at.conversation);
+    const turn = await takeTurn(at.workspace, at.conversation, 'May I eat peanuts or not?');
+    expect(turn.body.injection).toMatchObject({ memory_ids: [expect.any(String)], live_blocks: 1 });
+  });
+
+  it('rebuilds from whole turns: a prompt that begins with a tool result is refused by the model', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    for (let i = 0; i < 17; i++) {
+      await takeTurn(workspace, conversation, `Question ${i}?`, {
+        turn_id: `t${i}`,
+        options: { recall: false },
+      });
+      await workspace.call('POST', `/v1/conversations/${conversation}/turns/t${i}/reply`, {
+        content: `Answer ${i}.`,
+        tool_results: [{ name: 'clock', content: `Tool ${i}` }],
+      });
+    }
+    await loseStorage(workspace, conversation);
+    const live = await liveHistory(workspace, conversation);
+    expect(live.messages[0]?.role).toBe('user');
+    expect(live.messages.length % 3).toBe(0);
+    await expectWhole({ workspace, conversation });
+  });
+});
+
+describe('a crash between the write to D1 and the write to the object', () => {
+  const operations: [what: string, run: (at: Scene) => Promise<{ status: number }>][] = [
+    ['a turn', ({ workspace, conversation }) => takeTurn(workspace, conversation, 'And peanuts again?')],
+    ['a reply', (at) => end(at, 'open', 'It is green.')],
+    ['an abort', (at) => end(at, 'open')],
+    ['an import', (at) => ingest(at, ['Imported one.', 'Imported two.'])],
+    [
+      'a large import',
+      (at) =>
+        ingest(
+          at,
+          Array.from({ length: 80 }, (_, i) => `Imported ${i}.`),
+        ),
+    ],
+  ];
+
+  it.each(operations)(
+    'of %s is caught up with by the next look, with nothing lost or doubled',
+    async (_, run) => {
+      const at = await scene();
+      const before = await history(at);
+      const result = await crashBeforeObjectWrite(at.workspace, at.conversation, () => run(at));
+      expect(result.status).toBe(200);
+      await expectWhole(at);
+      const after = await history(at);
+      expect(texts(after).at(-1)).toBe((await recorded(at)).at(-1));
+      // Blocks whose messages are still there stay.
+      for (const row of before.messages.filter((each) => each.kind === 'injection')) {
+        const message = before.messages[before.messages.indexOf(row) + 1]?.content ?? '';
+        expect(after.messages.some((each) => each.content === row.content)).toBe(
+          texts(after).includes(message),
+        );
+      }
+    },
+  );
+
+  it.each(operations)('of %s does not keep the next turn from being taken and answered', async (_, run) => {
+    const at = await scene();
+    await crashBeforeObjectWrite(at.workspace, at.conversation, () => run(at));
+    const turn = await takeTurn(at.workspace, at.conversation, 'Are you there?', { turn_id: 'after' });
+    expect([turn.status, turn.body.prompt.messages.at(-1)?.content]).toEqual([200, 'Are you there?']);
+    expect((await end(at, 'after', 'I am.')).status).toBe(200);
+    expect((await recorded(at)).slice(-2)).toEqual(['Are you there?', 'I am.']);
+    await expectWhole(at);
+  });
+
+  it('answers the client’s retry of a turn, a reply or an abort as done, once', async () => {
+    const at = await scene();
+    const { workspace, conversation } = at;
+    const steps: [run: () => Promise<{ status: number; headers: Headers }>, events: number][] = [
+      [() => takeTurn(workspace, conversation, 'One more?', { turn_id: 'more' }), 4],
+      [() => end(at, 'more', 'No more.'), 5],
+      [() => end(at, 'open'), 5],
+      [() => ingest(at, ['Imported.']), 6],
+    ];
+    for (const [run, events] of steps) {
+      await crashBeforeObjectWrite(workspace, conversation, run);
+      const again = await run();
+      expect(again.status).toBe(200);
+      expect(await storedEvents(workspace, conversation)).toHaveLength(events);
+      await expectWhole(at);
+    }
+    expect(await recorded(at)).toEqual([
+      'May I eat peanuts?',
+      'Better not.',
+      'One more?',
+      'No more.',
+      'Imported.',
+    ]);
+  });
+
+  it('because the object could not write is told as a failure that a retry mends', async () => {
+    const at = await scene();
+    const { workspace, conversation } = at;
+    const before = texts(await history(at));
+    const broken = `CREATE TRIGGER broken BEFORE INSERT ON answers BEGIN SELECT RAISE(ABORT, 'broken'); END`;
+    await inSession(workspace, conversation, broken);
+    const failed = await takeTurn(workspace, conversation, 'Hello?', { turn_id: 'hello' });
+    expect(failed.status).toBe(503);
+    await inSession(workspace, conversation, 'DROP TRIGGER broken');
+    expect(texts(await history(at))).toEqual([...before, 'Hello?']);
+    const retried = await takeTurn(workspace, conversation, 'Hello?', { turn_id: 'hello' });
+    expect([retried.status, retried.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    await expectWhole(at);
+  });
+});
+
+describe('an object that is ahead of D1, which was restored from a backup', () => {
+  it('rebuilds live history from the record: what D1 has not is no longer shown', async () => {
+    const at = await scene();
+    await rewindRecord(at.conversation, 2);
+    expect(await history(at)).toMatchObject({ live_blocks: 0 });
+    expect(texts(await history(at))).toEqual(['May I eat peanuts?', 'Better not.']);
+    const next = await takeTurn(at.workspace, at.conversation, 'Thanks.');
+    expect(next.body.prompt.messages.map((message) => message.content)).toEqual([
+      'May I eat peanuts?',
+      'Better not.',
+      'Thanks.',
+    ]);
+    await expectWhole(at);
+    expect(
+      await rowsOf('SELECT last_seq, revision FROM conversations WHERE id = ?', [at.conversation]),
+    ).toEqual([{ last_seq: 3, revision: 3 }]);
+  });
+
+  it('takes a lost turn anew, and answers its retries as it answered then', async () => {
+    const at = await scene();
+    await rewindRecord(at.conversation, 2);
+    const send = () => takeTurn(at.workspace, at.conversation, 'And my bicycle?', { turn_id: 'open' });
+    const anew = await send();
+    expect([anew.status, anew.headers.get('idempotent-replayed')]).toEqual([200, null]);
+    const again = await send();
+    expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', anew.body]);
+    await expectWhole(at);
+  });
+});
