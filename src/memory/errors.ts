@@ -14,6 +14,7 @@ export type ConflictReason =
   | 'turn_aborted'
   | 'name_taken'
   | 'alias_taken'
+  | 'last_admin_key'
   | 'request_in_progress';
 
 export type MemoryError =

@@ -20,10 +20,6 @@ export const LIST_MAX_ITEMS = 200;
 export const SEARCH_MAX_RESULTS = 100;
 /** Callers waiting for one conversation; more means a client loop, not a chat. */
 export const TURN_QUEUE_MAX = 100;
-/** Answers of recent turns that a session keeps for retries. */
-export const TURN_ANSWERS_KEPT = 200;
-/** Live messages kept when nothing is compacted: the trigger (30) and the verbatim tail (20) of DESIGN 9. */
-export const LIVE_HISTORY_MAX_MESSAGES = 50;
 /** How long a trace answers "why". */
 export const TRACE_TTL_MS = 24 * 60 * 60 * 1000;
 /** How long an Idempotency-Key is remembered. */

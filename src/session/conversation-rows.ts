@@ -7,7 +7,8 @@ import { neutralise } from './neutralise.ts';
 /** The live history row of an event. In a group each message says whose it is. */
 export function eventToRow(conversation: Conversation, event: ConversationEvent): HistoryRow {
   const content = neutralise(event.content);
-  const name = conversation.userId === null && event.role === 'user' ? (event.name ?? event.userId) : null;
+  const name =
+    conversation.userId === null && event.role === 'user' ? speakerName(event.name ?? event.userId) : null;
   return {
     kind: 'message',
     role: event.role,
@@ -19,6 +20,10 @@ export function eventToRow(conversation: Conversation, event: ConversationEvent)
     itemIds: [],
   };
 }
+
+/** A name as the model sees it: one line, and never the injection prefix. */
+const speakerName = (name: string | null): string | null =>
+  name === null ? null : neutralise(name.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 
 /** The live history row of an injection block. Models see it as a user message: every provider accepts one there. */
 export const blockToRow = (

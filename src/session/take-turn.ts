@@ -70,20 +70,24 @@ async function attemptTurn(
 
   const event = toUserEvent(deps, turn, conversation, now);
   const cap = call.settings.max_injected_blocks_in_history;
-  // The block that makes room for a new one shows nothing any more: what it carried may be injected again.
   const before = deps.store.history();
-  const remaining = pruneBlocks(before, Math.max(0, cap - 1));
   const message = eventToRow(conversation, event);
   const prompt = {
     settings: call.settings,
     rollingSummary: conversation.rollingSummary,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
-  const injection = decideInjection(recalled.items, remaining, {
+  const limits = {
     topK: call.settings.final_top_k,
     budgetTokens: Math.min(call.settings.memory_budget_tokens, roomForMessages(prompt) - message.tokens),
     now: event.occurredAt,
-  });
+  };
+  const fresh = decideInjection(recalled.items, before, limits);
+  // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.
+  const injection =
+    fresh.content === null
+      ? fresh
+      : decideInjection(recalled.items, pruneBlocks(before, Math.max(0, cap - 1)), limits);
   const { live, shown } = placeBlock(before, injection, message, cap);
   const assembled = assemblePrompt({ ...prompt, history: shown });
   const traceId = deps.ids.next('trc');
@@ -98,6 +102,7 @@ async function attemptTurn(
     traceId,
     steps: [],
   };
+  const steps = deps.db.steps;
   await deps.db.write('turn.write', [
     ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
     ...recordInjections(deps.db, conversation, injection.itemIds, now),
@@ -114,9 +119,9 @@ async function attemptTurn(
   deps.store.save(
     live,
     { seenSeq: event.seq, revision: conversation.revision + 1 },
-    { turnId: turn.turnId, body: answer },
+    { turnId: turn.turnId, body: { ...answer, steps } },
   );
-  return ok({ answer: { ...answer, steps: deps.db.steps }, replayed: false });
+  return ok({ answer: { ...answer, steps }, replayed: false });
 }
 
 /** Whose message it is: a private conversation has one user, a group names one each time. */

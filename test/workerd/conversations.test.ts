@@ -169,17 +169,38 @@ describe('a legacy key', () => {
     );
   });
 
-  it('that belongs to another conversation is refused, and claims nothing, or two histories would be mixed', async () => {
+  it('stays with whom it belongs to when an identity with a conversation of its own sends it again', async () => {
+    const workspace = await createWorkspace();
+    const first = await open(workspace, { chat_id: 'first', legacy_keys: ['taken'] });
+    const second = await open(workspace, { chat_id: 'second' });
+    const again = await open(workspace, { chat_id: 'second', legacy_keys: ['taken'] });
+    expect([again.status, again.body.id]).toEqual([200, second.body.id]);
+    expect((await open(workspace, { chat_id: 'third', legacy_keys: ['taken'] })).body.id).toBe(first.body.id);
+  });
+
+  it('leads to the same conversation for ever: without the old key too, once it was found by it', async () => {
+    const workspace = await createWorkspace();
+    const old = await open(workspace, { chat_id: 'old', legacy_keys: ['session-17'] });
+    await open(workspace, { chat_id: 'new', legacy_keys: ['session-17'] });
+    const later = await open(workspace, { chat_id: 'new' });
+    expect([later.status, later.body.id]).toEqual([200, old.body.id]);
+  });
+
+  it('of another user opens nothing, or one user would read what another said', async () => {
+    const workspace = await createWorkspace();
+    await open(workspace, { user_id: 'ana', legacy_keys: ['cookie'] });
+    const problem = expectProblem(await open(workspace, { user_id: 'bo', legacy_keys: ['cookie'] }), 409);
+    expect(problem.reason).toBe('alias_taken');
+    expect(await listed(workspace)).toHaveLength(1);
+  });
+
+  it('of each of two conversations is refused, and claims nothing, or two histories would be mixed', async () => {
     const workspace = await createWorkspace();
     const first = await open(workspace, { chat_id: 'first', legacy_keys: ['taken-1'] });
     await open(workspace, { chat_id: 'second', legacy_keys: ['taken-2'] });
-    for (const identity of [
-      { chat_id: 'second', legacy_keys: ['fresh', 'taken-1'] },
-      { chat_id: 'third', legacy_keys: ['fresh', 'taken-1', 'taken-2'] },
-    ]) {
-      const problem = expectProblem(await open(workspace, identity), 409);
-      expect(problem.reason).toBe('alias_taken');
-    }
+    const identity = { chat_id: 'third', legacy_keys: ['fresh', 'taken-1', 'taken-2'] };
+    const problem = expectProblem(await open(workspace, identity), 409);
+    expect(problem.reason).toBe('alias_taken');
     expect(
       await rowsOf('SELECT legacy_key FROM session_aliases WHERE workspace_id = ? ORDER BY 1', [
         workspace.id,

@@ -60,6 +60,16 @@ describe('a key', () => {
     expectProblem(await own.call('GET', '/v1/keys'), 401);
   });
 
+  it('that is the last of role admin cannot be revoked, or the workspace is locked for ever', async () => {
+    const own = await createWorkspace();
+    const [first] = await listKeys(own);
+    const expiring = await makeKey(own, 'admin', { expires_at: new Date(Date.now() + 60_000).toISOString() });
+    expect((await own.call('DELETE', `/v1/keys/${expiring.id}`)).status).toBe(204);
+    const problem = expectProblem(await own.call('DELETE', `/v1/keys/${first?.id}`), 409);
+    expect(problem.reason).toBe('last_admin_key');
+    expect((await own.call('GET', '/v1/keys')).status).toBe(200);
+  });
+
   it('stops working when it expires, although this isolate still trusts it', async () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const { api_key: secret } = await makeKey(workspace, 'read', { expires_at: expiresAt });

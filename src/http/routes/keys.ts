@@ -1,7 +1,7 @@
 /** Keys of a workspace (admin). A secret is shown once and stored as its SHA-256. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { sha256Hex } from '../../lib/hash.ts';
-import { invalid, notFound } from '../../memory/errors.ts';
+import { invalid } from '../../memory/errors.ts';
 import { KEY_ROLES } from '../../memory/types.ts';
 import { type ApiKey, createKey, listKeys, revokeKey } from '../../store/account/workspaces.ts';
 import { createRouter } from '../context.ts';
@@ -117,6 +117,6 @@ export const keyRoutes = createRouter()
       const workspaceId = c.var.services.workspace.id;
       const revoked = await revokeKey(c.var.accountDb, workspaceId, id, c.var.now());
       forgetKeysOf(workspaceId);
-      return revoked === null ? problem(c, notFound('key')) : c.body(null, 204);
+      return revoked.ok ? c.body(null, 204) : problem(c, revoked.error);
     },
   );

@@ -1,5 +1,7 @@
 /** Accounts, workspaces and their keys, in ACCOUNT_DB. */
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
@@ -133,19 +135,38 @@ export async function listKeys(db: Database, workspaceId: string, page: PageRequ
   return pageOf(rows, page, (key) => key.id);
 }
 
-/** Revokes a key of the workspace; null when it has no such key. Returns the hash, for caches to forget it. */
+/** Revokes a key of the workspace. The last admin key stays: without one, nobody could make another. */
 export async function revokeKey(
   db: Database,
   workspaceId: string,
   id: string,
   now: number,
-): Promise<string | null> {
-  const [rows] = await db.batch('key.revoke', [
+): Promise<Result<ApiKey, MemoryError>> {
+  const working = and(eq(apiKeys.workspaceId, workspaceId), isNull(apiKeys.revokedAt));
+  const [[key], [revoked]] = await db.batch('key.revoke', [
+    db.orm
+      .select()
+      .from(apiKeys)
+      .where(and(working, eq(apiKeys.id, id)))
+      .limit(1),
     db.orm
       .update(apiKeys)
       .set({ revokedAt: now })
-      .where(and(eq(apiKeys.id, id), eq(apiKeys.workspaceId, workspaceId), isNull(apiKeys.revokedAt)))
-      .returning({ keyHash: apiKeys.keyHash }),
+      .where(
+        and(
+          working,
+          eq(apiKeys.id, id),
+          or(
+            ne(apiKeys.role, 'admin'),
+            sql`exists (select 1 from api_keys as other where other.workspace_id = ${workspaceId} and other.role = 'admin'
+              and other.id <> ${id} and other.revoked_at is null and (other.expires_at is null or other.expires_at > ${now}))`,
+          ),
+        ),
+      )
+      .returning({ id: apiKeys.id }),
   ]);
-  return rows[0]?.keyHash ?? null;
+  if (!key) return err(notFound('key'));
+  return revoked
+    ? ok(key)
+    : err(conflict('last_admin_key', 'this is the last working admin key of the workspace'));
 }

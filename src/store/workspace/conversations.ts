@@ -22,33 +22,38 @@ export interface OpenedConversation {
 }
 
 /**
- * The conversation of an identity: the one with its v2 key, else the one that a legacy key names, else a new one. The
- * database decides between concurrent creators. The legacy keys become aliases of whichever it is.
+ * The conversation of an identity: the one with its v2 key, else the one that an alias names, else a new one. The
+ * database decides between concurrent creators. The legacy keys become aliases of whichever it is, and so does the v2 key
+ * of an identity that was known by a legacy key only; aliases that are taken stay with whom they went to.
  */
 export async function openConversation(
   db: Database,
   { conversation: candidate, legacyKeys }: NewConversation,
 ): Promise<Result<OpenedConversation, MemoryError>> {
-  const { workspaceId } = candidate;
-  const [known, named] = await db.batch('conversation.find', [
-    selectBySessionKey(db, workspaceId, candidate.sessionKey),
-    selectByLegacyKeys(db, workspaceId, legacyKeys),
+  const { workspaceId, sessionKey } = candidate;
+  const keys = [sessionKey, ...legacyKeys];
+  const [[known], named] = await db.batch('conversation.find', [
+    selectBySessionKey(db, workspaceId, sessionKey),
+    selectByAliases(db, workspaceId, keys),
   ]);
-  const existing = known[0] ?? named[0];
-  if (named.some((row) => row.id !== existing?.id)) {
-    return err(conflict('alias_taken', 'the legacy keys belong to another conversation'));
+  // An old key never opens another user's conversation, nor one of two.
+  if (!known && (named.length > 1 || named.some((row) => row.userId !== candidate.userId))) {
+    return err(conflict('alias_taken', 'the legacy keys belong to other conversations'));
   }
+  const existing = known ?? named[0];
+  const home = existing?.sessionKey ?? sessionKey;
+  const aliases = keys
+    .filter((key) => key !== home)
+    .map((key) => aliasStatement(db, { workspaceId, sessionKey: home }, key, candidate.startedAt));
   if (existing) {
-    await db.write('conversation.alias', aliasStatements(db, existing.id, candidate, legacyKeys));
+    await db.write('conversation.alias', aliases);
     return ok({ conversation: existing, created: false });
   }
   await db.write('conversation.create', [
     db.orm.insert(conversations).values(candidate).onConflictDoNothing(),
-    ...aliasStatements(db, candidate.id, candidate, legacyKeys),
+    ...aliases,
   ]);
-  const [[stored]] = await db.batch('conversation.find', [
-    selectBySessionKey(db, workspaceId, candidate.sessionKey),
-  ]);
+  const [[stored]] = await db.batch('conversation.find', [selectBySessionKey(db, workspaceId, sessionKey)]);
   if (!stored) throw new Error('a conversation just written was not found');
   return ok({ conversation: stored, created: stored.id === candidate.id });
 }
@@ -140,29 +145,17 @@ export async function moveConversation(
   return after ? ok(after) : err(notFound('conversation'));
 }
 
-/** Aliases that were taken at the same moment stay with whom they went to. */
-const aliasStatements = (
+/** The statement that makes a key an alias of the conversation that has this session key, whoever created it. */
+const aliasStatement = (
   db: Database,
-  conversationId: string,
-  at: Conversation,
-  legacyKeys: readonly string[],
-): Statement[] =>
-  legacyKeys.map((legacyKey) =>
-    db.orm
-      .insert(sessionAliases)
-      .select(
-        db.orm
-          .select({
-            workspaceId: conversations.workspaceId,
-            legacyKey: sql<string>`${legacyKey}`.as('legacy_key'),
-            conversationId: conversations.id,
-            createdAt: sql<number>`${at.startedAt}`.as('created_at'),
-          })
-          .from(conversations)
-          .where(eq(conversations.id, conversationId)),
-      )
-      .onConflictDoNothing(),
-  );
+  home: { readonly workspaceId: string; readonly sessionKey: string },
+  key: string,
+  now: number,
+): Statement =>
+  db.run(sql`insert into session_aliases (workspace_id, legacy_key, conversation_id, created_at)
+    select workspace_id, ${key}, id, ${now} from conversations
+    where workspace_id = ${home.workspaceId} and session_key = ${home.sessionKey}
+    on conflict do nothing`);
 
 const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
   db.orm
@@ -171,7 +164,7 @@ const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
     .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.sessionKey, key)))
     .limit(1);
 
-const selectByLegacyKeys = (db: Database, workspaceId: string, legacyKeys: readonly string[]) =>
+const selectByAliases = (db: Database, workspaceId: string, aliases: readonly string[]) =>
   db.orm
     .select()
     .from(conversations)
@@ -182,14 +175,11 @@ const selectByLegacyKeys = (db: Database, workspaceId: string, legacyKeys: reado
           .select({ id: sessionAliases.conversationId })
           .from(sessionAliases)
           .where(
-            and(
-              eq(sessionAliases.workspaceId, workspaceId),
-              inArray(sessionAliases.legacyKey, [...legacyKeys]),
-            ),
+            and(eq(sessionAliases.workspaceId, workspaceId), inArray(sessionAliases.legacyKey, [...aliases])),
           ),
       ),
     )
-    .limit(LEGACY_CONVERSATIONS_MAX);
+    .limit(ALIASED_CONVERSATIONS_MAX);
 
 /** More than one is a conflict already. */
-const LEGACY_CONVERSATIONS_MAX = 2;
+const ALIASED_CONVERSATIONS_MAX = 2;
