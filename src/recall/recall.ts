@@ -4,8 +4,9 @@
  */
 import type { Embedder, VectorHit, VectorIndex } from '../memory/ports.ts';
 import { type Reader, readableScopes } from '../memory/scope.ts';
-import type { Candidate, EventCandidate, MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
+import type { Candidate, MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
 import { reciprocalRankFusion } from './fusion.ts';
+import { type LexicalFindings, rankLexical } from './lexical.ts';
 import { parseQuery, type RecallQuery } from './query.ts';
 
 export interface RecallRequest {
@@ -18,16 +19,10 @@ export interface RecallRequest {
   readonly similarityThreshold: number;
 }
 
-/** Candidates that full-text search found, each list best first. */
-export interface LexicalCandidates {
-  readonly memories: readonly MemoryCandidate[];
-  readonly events: readonly EventCandidate[];
-}
-
 /** What recall needs from outside. */
 export interface RecallPorts {
   /** One round trip for everything lexical. */
-  lexical(query: RecallQuery, request: RecallRequest): Promise<LexicalCandidates>;
+  lexical(query: RecallQuery, request: RecallRequest): Promise<LexicalFindings>;
   /** Memories by id, within the reader's scope only: the re-check of vector hits. */
   memoriesByIds(reader: Reader, ids: readonly string[]): Promise<readonly MemoryCandidate[]>;
   readonly embedder: Embedder;
@@ -55,7 +50,7 @@ const VECTOR_TOP_K = 50;
 export async function recall(request: RecallRequest, ports: RecallPorts): Promise<Recalled> {
   const query = parseQuery(request.text);
   const degraded: string[] = [];
-  const [lexical, hits] = await Promise.all([
+  const [findings, hits] = await Promise.all([
     ports.lexical(query, request),
     vectorHits(query, request, ports).catch((error: unknown) => {
       ports.onDegraded('vector', error);
@@ -63,6 +58,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
       return [];
     }),
   ]);
+  const lexical = rankLexical(query, findings);
   const known = new Map<string, Candidate>(
     [...lexical.memories, ...lexical.events].map((found) => [found.id, found]),
   );

@@ -7,7 +7,6 @@ import { drainOutbox } from '../../maintenance/outbox.ts';
 import { outboxDeps } from '../../maintenance/queue.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { MEMORY_MAX_BYTES } from '../../memory/limits.ts';
-import type { Reader } from '../../memory/scope.ts';
 import {
   FACT_CATEGORIES,
   LIFETIMES,
@@ -23,6 +22,7 @@ import { getMemory, listMemories, upsertMemory } from '../../store/workspace/mem
 import { type AppEnv, createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
+import { ReaderQuery, readerOf } from '../reader.ts';
 import {
   IdempotencyHeader,
   IdParam,
@@ -63,13 +63,6 @@ const MemoryBody = z.strictObject({
   expires_at: Moment.optional(),
   channel_id: Name.optional(),
   conversation_id: Name.optional(),
-});
-
-/** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
-const ReaderQuery = z.object({
-  user_id: z.string().optional(),
-  channel_id: z.string().optional(),
-  conversation_id: z.string().optional(),
 });
 
 const MemoryAnswer = z
@@ -311,39 +304,4 @@ function inconsistency(body: z.output<typeof MemoryBody>): MemoryError | null {
   return from !== undefined && to !== undefined && to < from
     ? invalid('valid_to', 'is before valid_from')
     : null;
-}
-
-/** The reader that a query names. A conversation brings its channel, and in a group its audience. */
-export async function readerOf(
-  c: Context<AppEnv>,
-  query: {
-    user_id?: string | undefined;
-    channel_id?: string | undefined;
-    conversation_id?: string | undefined;
-  },
-): Promise<Result<Reader, MemoryError>> {
-  const { db, workspace } = c.var.services;
-  const base = { workspaceId: workspace.id, userId: query.user_id ?? null };
-  if (query.conversation_id === undefined) {
-    const channelId = query.channel_id ?? null;
-    if (channelId !== null && !(await getChannel(db, workspace.id, channelId))) {
-      return err(invalid('channel_id', 'is not a channel of this workspace'));
-    }
-    return ok({ ...base, channelId, conversationId: null, audience: 'user' });
-  }
-  const conversation = await getConversation(db, workspace.id, query.conversation_id);
-  if (!conversation) return err(invalid('conversation_id', 'is not a conversation of this workspace'));
-  if (conversation.userId !== null && query.user_id !== undefined && query.user_id !== conversation.userId) {
-    return err(invalid('user_id', 'is not the user of this conversation'));
-  }
-  if (query.channel_id !== undefined && query.channel_id !== conversation.channelId) {
-    return err(invalid('channel_id', 'is not the channel of this conversation'));
-  }
-  return ok({
-    workspaceId: workspace.id,
-    userId: query.user_id ?? conversation.userId,
-    channelId: conversation.channelId,
-    conversationId: conversation.id,
-    audience: conversation.userId === null ? 'group' : 'user',
-  });
 }

@@ -9,8 +9,8 @@ import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
+import { readerOf } from '../reader.ts';
 import { IdParam, isoTime, jsonAnswer, jsonBody, Name, problemAnswers, Steps, toSteps } from '../schemas.ts';
-import { readerOf } from './memories.ts';
 
 const TOP_K_DEFAULT = 10;
 

@@ -3,12 +3,7 @@ import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, VectorIndex } from '../../memory/ports.ts';
 import type { RecallPorts } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import {
-  type LexicalResults,
-  lexicalReads,
-  memoryCandidatesByIds,
-  toLexicalCandidates,
-} from './recall-reads.ts';
+import { type LexicalResults, lexicalReads, memoryCandidatesByIds, toFindings } from './recall-reads.ts';
 
 export interface RecallDeps {
   readonly db: Database;
@@ -25,8 +20,7 @@ export const recallPorts = (
   now: number,
   run: RunLexicalReads,
 ): RecallPorts => ({
-  lexical: async (query, request) =>
-    toLexicalCandidates(query, await run(lexicalReads(db, query, request, now))),
+  lexical: async (query, request) => toFindings(await run(lexicalReads(db, query, request, now))),
   memoriesByIds: (reader, ids) => memoryCandidatesByIds(db, reader, ids, now),
   embedder,
   vectors,

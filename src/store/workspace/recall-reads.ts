@@ -4,11 +4,10 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
-import { type CollectionStatistics, scoreByBm25 } from '../../recall/bm25.ts';
 import type { EventCandidate, MemoryCandidate } from '../../recall/candidates.ts';
+import type { LexicalFindings } from '../../recall/lexical.ts';
 import type { RecallQuery } from '../../recall/query.ts';
-import type { LexicalCandidates, RecallRequest } from '../../recall/recall.ts';
-import { speakerHints } from '../../recall/speakers.ts';
+import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { scopedTokens, termOfToken } from '../terms.ts';
 import { type MemoryRow, rowToMemory, selectMemories } from './memories.ts';
@@ -51,7 +50,7 @@ interface FrequencyRow {
   readonly documents: number;
 }
 
-/** The statements of the lexical half, in the order in which `toLexicalCandidates` takes their results. */
+/** The statements of the lexical half, in the order in which `toFindings` takes their results. */
 export function lexicalReads(db: Database, query: RecallQuery, request: RecallRequest, now: number) {
   const { reader, sources } = request;
   const transcripts = sources.includes('events') ? readableTranscripts(reader) : [];
@@ -140,11 +139,8 @@ export type LexicalResults = readonly [
   readonly { documents: number | null }[],
 ];
 
-/** Ranks what the reads found with the statistics of the reader's own scope. */
-export function toLexicalCandidates(
-  query: RecallQuery,
-  [events, memories, frequencyRows, [size]]: LexicalResults,
-): LexicalCandidates {
+/** What the reads found, as recall takes it. */
+export function toFindings([events, memories, frequencyRows, [size]]: LexicalResults): LexicalFindings {
   const frequenciesOf = (collection: FrequencyRow['collection']) => {
     const frequency = new Map<string, number>();
     for (const row of frequencyRows.filter((candidate) => candidate.collection === collection)) {
@@ -153,41 +149,21 @@ export function toLexicalCandidates(
     }
     return frequency;
   };
-  const hints = speakerHints(
-    query.terms,
-    events.map((row) => row.name),
-  );
-  const rankedEvents = rank(
-    events,
-    hints.terms,
-    { documents: size?.documents ?? 0, documentFrequency: frequenciesOf('events') },
-    (row) => hints.weightOf(row.name),
-  );
-  const rankedMemories = rank(
-    memories,
-    query.terms,
-    { documents: MEMORY_COLLECTION_DOCUMENTS, documentFrequency: frequenciesOf('memories') },
-    () => 1,
-  );
   return {
-    events: rankedEvents.map(rowToEventCandidate),
-    memories: rankedMemories.map(rowToMemoryCandidate),
+    events: {
+      found: events.map((row) => ({ candidate: rowToEventCandidate(row), terms: termsOfRow(row) })),
+      documents: size?.documents ?? 0,
+      documentFrequency: frequenciesOf('events'),
+    },
+    memories: {
+      found: memories.map((row) => ({ candidate: rowToMemoryCandidate(row), terms: termsOfRow(row) })),
+      documents: MEMORY_COLLECTION_DOCUMENTS,
+      documentFrequency: frequenciesOf('memories'),
+    },
   };
 }
 
-function rank<Row extends { readonly id: string }>(
-  rows: readonly Found<Row>[],
-  terms: readonly string[],
-  statistics: CollectionStatistics,
-  weightOf: (row: Row) => number,
-): Row[] {
-  const documents = rows.map((row) => ({ id: row.id, terms: row.terms.split(' ').map(termOfToken) }));
-  const scores = new Map(scoreByBm25(documents, terms, statistics).map(({ id, score }) => [id, score]));
-  return rows
-    .map((row) => ({ row, score: (scores.get(row.id) ?? 0) * weightOf(row) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ row }) => row);
-}
+const termsOfRow = (row: Found<object>): string[] => row.terms.split(' ').map(termOfToken);
 
 /** Memories by id within the reader's scope, as candidates. */
 export async function memoryCandidatesByIds(
