@@ -14,7 +14,8 @@ export default defineConfig({
     projects: [
       {
         root: '.',
-        test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' },
+        // Pure rules share nothing, so the files may share their workers.
+        test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', isolate: false },
       },
       {
         root: '.',
