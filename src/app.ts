@@ -14,6 +14,7 @@ import { conversationRoutes } from './http/routes/conversations.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
+import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
 import { turnRoutes } from './http/routes/turns.ts';
@@ -46,6 +47,7 @@ export function createApp() {
   app.route('/', turnRoutes);
   app.route('/', eventRoutes);
   app.route('/', memoryRoutes);
+  app.route('/', scratchpadRoutes);
   app.route('/', searchRoutes);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });

@@ -35,24 +35,26 @@ export const Moment = z.iso
   .openapi({ example: '2026-03-01T09:30:00Z' });
 
 /** SQLite refuses JSON that nests a thousand levels; nobody means more than a few. */
-const METADATA_MAX_DEPTH = 32;
+const JSON_MAX_DEPTH = 32;
 
 function isNoDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((item) => isNoDeeperThan(item, depth - 1));
 }
 
-/** Free JSON of a client, bounded. */
-export const Metadata = z
-  .record(z.string().max(NAME_MAX_CHARS), z.unknown())
-  .refine(
-    (value) => byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES,
-    `must not exceed ${METADATA_MAX_BYTES} bytes`,
-  )
-  .refine(
-    (value) => isNoDeeperThan(value, METADATA_MAX_DEPTH),
-    `must not nest deeper than ${METADATA_MAX_DEPTH}`,
-  );
+const bounded = <T extends z.ZodType>(schema: T, maxBytes: number) =>
+  schema
+    .refine((value) => isNoDeeperThan(value, JSON_MAX_DEPTH), `must not nest deeper than ${JSON_MAX_DEPTH}`)
+    .refine(
+      (value) => byteLength(JSON.stringify(value) ?? '') <= maxBytes,
+      `must not exceed ${maxBytes} bytes`,
+    );
+
+/** Any JSON value of a client. */
+export const jsonUpTo = (maxBytes: number) => bounded(z.unknown(), maxBytes);
+
+/** Free JSON of a client, by name. */
+export const Metadata = bounded(z.record(z.string().max(NAME_MAX_CHARS), z.unknown()), METADATA_MAX_BYTES);
 
 /** An id in a path. What it means is looked up; what it looks like does not matter. */
 export const IdParam = z.object({ id: z.string().max(NAME_MAX_CHARS) });

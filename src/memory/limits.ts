@@ -14,6 +14,8 @@ export const STATEMENT_JSON_MAX_BYTES = 512 * 1024;
 /** Identity parts and other names chosen by clients. */
 export const NAME_MAX_CHARS = 200;
 export const METADATA_MAX_BYTES = 4 * 1024;
+/** One note of a scratchpad: working state, not a document. */
+export const SCRATCHPAD_VALUE_MAX_BYTES = 64 * 1024;
 export const TOOL_RESULTS_MAX = 20;
 export const QUERY_MAX_CHARS = 4_000;
 export const LIST_MAX_ITEMS = 200;

@@ -104,6 +104,27 @@ const ROUTES: Record<string, Route> = {
     path: '/v1/conversations/{conversation}/events',
     answers: EVERY_KEY,
   },
+  'PUT /v1/conversations/{id}/scratchpad/{key}': {
+    path: '/v1/conversations/{conversation}/scratchpad/plan',
+    body: { step: 2 },
+    answers: WRITERS,
+  },
+  'GET /v1/conversations/{id}/scratchpad/{key}': {
+    path: '/v1/conversations/{conversation}/scratchpad/plan',
+    answers: EVERY_KEY,
+  },
+  'GET /v1/conversations/{id}/scratchpad': {
+    path: '/v1/conversations/{conversation}/scratchpad',
+    answers: EVERY_KEY,
+  },
+  'DELETE /v1/conversations/{id}/scratchpad/{key}': {
+    path: '/v1/conversations/{conversation}/scratchpad/plan',
+    answers: { read: 403, member: 204, admin: 204, root: 403 },
+  },
+  'DELETE /v1/conversations/{id}/scratchpad': {
+    path: '/v1/conversations/{conversation}/scratchpad',
+    answers: WRITERS,
+  },
   'POST /v1/ingest': {
     path: '/v1/ingest',
     body: { conversation: { chat_id: 'imported', user_id: 'ana' }, messages: [MESSAGE] },
@@ -155,6 +176,7 @@ async function thingsOf(workspace: TestWorkspace): Promise<Things> {
     workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${++uniques}` }),
     makeKey(workspace, 'read'),
     workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`),
+    workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/plan`, { step: 1 }),
   ]);
   return {
     conversation,

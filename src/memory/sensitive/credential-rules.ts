@@ -1,0 +1,131 @@
+/**
+ * Credentials known by their form: private key blocks, JSON web tokens, authorization headers, addresses and connection
+ * strings that carry a password. Every quantifier that could run twice over the same characters has an upper bound.
+ */
+import type { SensitiveMatch } from './kinds.ts';
+import { isTemplate } from './placeholder.ts';
+import { patternRule, type Rule } from './rule.ts';
+import { decodeBase64 } from './vendor-keys.ts';
+
+const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?-----/g;
+/** What the lines of a key without its end hold; prose stops it. */
+const KEY_BODY =
+  /(?:\s|\\[nr]|["'>,]|(?:Proc-Type|DEK-Info|Version|Comment): [^\n]{0,200}|[A-Za-z0-9+/=]{16,})*/y;
+/** Names under which passwords are called the example's, in an address. */
+const SAMPLE_PASSWORDS = new Set(['password', 'passwd', 'pass', 'pwd', 'pw', 'secret', 'mypassword']);
+const MIXED = /(?=.*[0-9])(?=.*[A-Za-z])/;
+
+/** From BEGIN to END; a block that was cut off goes as far as its lines do. */
+function* privateKeys(text: string): Generator<SensitiveMatch> {
+  let start: number | null = null;
+  let bodyEnd = 0;
+  for (const edge of text.matchAll(KEY_EDGE)) {
+    const end = edge.index + edge[0].length;
+    if (edge[1] === 'END') {
+      if (start !== null) yield { kind: 'private_key', start, end };
+      start = null;
+      continue;
+    }
+    if (start !== null) yield { kind: 'private_key', start, end: bodyEnd };
+    start = edge.index;
+    KEY_BODY.lastIndex = end;
+    bodyEnd = end + (KEY_BODY.exec(text)?.[0].length ?? 0);
+  }
+  if (start !== null) yield { kind: 'private_key', start, end: bodyEnd };
+}
+
+const ageKey = patternRule('private_key', /AGE-SECRET-KEY-1[A-Z0-9]{58}/);
+
+const jwt = patternRule('jwt', /(?<![\w.-])e[yw][\w-]{8,}\.[\w-]{2,}(?:\.[\w-]*){1,3}/, (token) =>
+  namesAlgorithm(decodeBase64(token.split('.', 1)[0] ?? '')),
+);
+
+function namesAlgorithm(header: string | null): boolean {
+  if (header === null || !header.trimStart().startsWith('{')) return false;
+  try {
+    const parsed: unknown = JSON.parse(header);
+    return typeof parsed === 'object' && parsed !== null && 'alg' in parsed && typeof parsed.alg === 'string';
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+const bearer = patternRule(
+  'authorization',
+  /(?<![A-Za-z])bearer[ :]{1,3}["']?(?<secret>[\w~+/.-]{16,}={0,2})/i,
+  (token) => MIXED.test(token) && !isTemplate(token),
+);
+
+const authorizationHeader = patternRule(
+  'authorization',
+  /authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:(?:bearer|token|apikey|negotiate) {1,3})?(?<secret>[\w~+/.-]{12,}={0,2})/i,
+  (token) => MIXED.test(token) && !isTemplate(token),
+);
+
+const basic = patternRule(
+  'authorization',
+  /(?<![A-Za-z])basic {1,3}(?<secret>[A-Za-z0-9+/]{6,}={0,2})/i,
+  (pair) => /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(decodeBase64(pair) ?? ''),
+);
+
+/** `curl -u user:password`; the ids of a container's user are numbers. */
+const commandLinePair = patternRule(
+  'authorization',
+  /(?<!\S)(?:-u|--user)[ =]["']?(?<secret>[^\s:"'$<{]{1,64}:[^\s"'$<{]{4,128})/,
+  (pair) => MIXED.test(pair.slice(pair.indexOf(':'))),
+);
+
+/** Any address with a user's password in it, whole: its host and database say where the password fits. */
+const addressWithPassword = patternRule(
+  'connection_string',
+  /(?<![A-Za-z])[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'<>]{0,128}:[^\s/"'<>]{1,256}@[^\s"'<>)\]]{1,512}/i,
+  (address) => {
+    const [, password] = /:\/\/[^:]*:(.+)@/.exec(address) ?? [];
+    return password !== undefined && !isTemplate(password) && !SAMPLE_PASSWORDS.has(password.toLowerCase());
+  },
+);
+
+const PASSWORD_FIELD = '(?:password|passwd|pwd|accountkey|sharedaccesskey)';
+
+/** `Server=…;Password=…`, as ADO.NET, ODBC and the Azure libraries write it. */
+const keyValueString = patternRule(
+  'connection_string',
+  new RegExp(
+    `(?<![A-Za-z])(?:server|data source|host|hostname|endpoint|driver|provider|defaultendpointsprotocol) ?= ?[^;\\n]{1,128};` +
+      `(?: ?[a-z][a-z _]{1,40}=[^;\\n]{0,128};){0,12} ?${PASSWORD_FIELD} ?= ?(?:"[^"\\n]{1,128}"|[^\\s;"']{1,128})(?:; ?[a-z][a-z ]{1,40}=[^;\\s"']{1,128}){0,12}`,
+    'i',
+  ),
+  hasGivenPassword,
+);
+
+/** `jdbc:…?user=…&password=…` and `jdbc:…;password=…`. */
+const jdbc = patternRule(
+  'connection_string',
+  /(?<![A-Za-z])jdbc:[a-z0-9:]{2,40}(?:\/\/|@)?[^\s"'<>]{1,512}/i,
+  (address) => /[?&;]password=/i.test(address) && hasGivenPassword(address),
+);
+
+function hasGivenPassword(pairs: string): boolean {
+  const field = new RegExp(`${PASSWORD_FIELD} ?= ?["']?([^;&\\s"']+)`, 'i').exec(pairs);
+  const password = field?.[1];
+  return password !== undefined && !isTemplate(password) && !SAMPLE_PASSWORDS.has(password.toLowerCase());
+}
+
+/** Signatures of shared access: whoever holds the address holds the file. */
+const signedAddress = patternRule('api_key', /[?&]sig=(?<secret>[A-Za-z0-9%+/]{40,}={0,2})/);
+
+/** Credentials known by their form. */
+export const credentialRules: readonly Rule[] = [
+  privateKeys,
+  ageKey,
+  jwt,
+  bearer,
+  authorizationHeader,
+  basic,
+  commandLinePair,
+  addressWithPassword,
+  keyValueString,
+  jdbc,
+  signedAddress,
+];

@@ -1,0 +1,23 @@
+/** What counts as sensitive, and what a finding is. A finding holds a kind and a place, never the content. */
+
+export const SENSITIVE_KINDS = [
+  'private_key',
+  'api_key',
+  'jwt',
+  'connection_string',
+  'authorization',
+  'card_number',
+  'iban',
+  'national_id',
+  'password',
+] as const;
+
+/** Kinds in the order in which they name a finding that several rules made: the most specific first. */
+export type SensitiveKind = (typeof SENSITIVE_KINDS)[number];
+
+/** A place in the text as it was given, in UTF-16 units, `end` exclusive. */
+export interface SensitiveMatch {
+  readonly kind: SensitiveKind;
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,15 @@
+/** Tells a secret from what manuals and templates write in its place: redacting those would only hide the manual. */
+
+const TEMPLATE = /^(?:[$<{[%(*•.…]|xx|\.\.\.|process\.env|os\.environ|env\.|import\.meta|secrets\.)/i;
+const CALL = /^[a-z_$][\w$]*(?:\.[a-z_$][\w$]*)*\(/i;
+const PLACEHOLDER_WORD =
+  /x{4}|0{8}|1234567890123|\byour|your[-_]|placeholder|example|redacted|change-?me|insert|dummy|<|\.\.\./i;
+const DISTINCT_CHARS_MIN = 6;
+
+/** Whether the text stands for a value instead of being one: `${TOKEN}`, `<password>`, `getToken()`, `****`. */
+export const isTemplate = (value: string): boolean =>
+  TEMPLATE.test(value) || CALL.test(value) || new Set(value).size < 2;
+
+/** Whether a key of a vendor's shape is only the shape: `ghp_xxxx…`, `sk-your-key-here`, `AKIA…EXAMPLE`. */
+export const isSampleKey = (key: string): boolean =>
+  PLACEHOLDER_WORD.test(key) || new Set(key.toLowerCase()).size < DISTINCT_CHARS_MIN;

@@ -1,0 +1,33 @@
+/** What all rules share: a rule reads folded text and yields places in it, in time linear in its length. */
+import type { SensitiveKind, SensitiveMatch } from './kinds.ts';
+
+/** Finds one family of secrets in folded text; matches may overlap. */
+export type Rule = (text: string) => Iterable<SensitiveMatch>;
+
+/** Characters before a match that may say what it is. */
+const CONTEXT_BEFORE_CHARS = 64;
+/** Characters after a match that may say what it is ("… is my card number"). */
+const CONTEXT_AFTER_CHARS = 32;
+
+/** A rule of one pattern: the group `secret` is what is sensitive, or the whole match; `accept` has the last word. */
+export function patternRule(
+  kind: SensitiveKind,
+  pattern: RegExp,
+  accept: (secret: string) => boolean = () => true,
+): Rule {
+  const indexed = new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
+  return function* (text) {
+    for (const match of text.matchAll(indexed)) {
+      const [start, end] = match.indices?.groups?.secret ?? [match.index, match.index + match[0].length];
+      if (accept(text.slice(start, end))) yield { kind, start, end };
+    }
+  };
+}
+
+/** The text around a place, in which a word may say what stands there. */
+export const around = (text: string, start: number, end: number): string =>
+  `${text.slice(Math.max(0, start - CONTEXT_BEFORE_CHARS), start)} ${text.slice(end, end + CONTEXT_AFTER_CHARS)}`;
+
+/** A pattern that finds any of the words, given as they are written; longer ones win. */
+export const oneOf = (words: readonly string[]): string =>
+  [...words].sort((a, b) => b.length - a.length).join('|');
