@@ -1,7 +1,7 @@
 /** Entry of the Worker: assembly only. */
 import { createApp } from './app.ts';
 import type { Env, QueueJob } from './env.ts';
-import { runJob, sweepOutboxes } from './maintenance/queue.ts';
+import { runJob, sweep } from './maintenance/queue.ts';
 
 export { VectorIndexObject } from './models/vector-index-object.ts';
 export { SessionObject } from './session/session-object.ts';
@@ -12,7 +12,7 @@ export default {
   fetch: app.fetch,
 
   async scheduled(controller, env) {
-    await sweepOutboxes(env, controller.scheduledTime);
+    await sweep(env, controller.scheduledTime);
   },
 
   async queue(batch, env) {

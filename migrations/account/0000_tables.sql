@@ -55,6 +55,7 @@ CREATE INDEX `api_keys_by_workspace` ON `api_keys` (`workspace_id`,`id`);
 CREATE TABLE `idempotency_records` (
 	`key_hash` text PRIMARY KEY NOT NULL,
 	`request_hash` text NOT NULL,
+	`resource_id` text,
 	`status` integer,
 	`answer` text,
 	`created_at` integer NOT NULL,
@@ -62,6 +63,8 @@ CREATE TABLE `idempotency_records` (
 	`expires_at` integer NOT NULL
 );
 
+CREATE INDEX `idempotency_records_by_resource` ON `idempotency_records` (`resource_id`);
+CREATE INDEX `idempotency_records_by_expiry` ON `idempotency_records` (`expires_at`);
 CREATE TABLE `workspaces` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

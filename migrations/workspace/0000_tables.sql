@@ -204,6 +204,7 @@ CREATE UNIQUE INDEX `memories_id` ON `memories` (`id`);
 CREATE UNIQUE INDEX `memories_content` ON `memories` (`content_key`) WHERE status = 'active';
 CREATE UNIQUE INDEX `memories_topic` ON `memories` (`topic_slot`) WHERE status = 'active' and topic_slot is not null;
 CREATE INDEX `memories_by_scope` ON `memories` (`scope`,`status`,`accessed_at`);
+CREATE INDEX `memories_by_scope_id` ON `memories` (`scope`,`id`);
 CREATE INDEX `memories_by_workspace` ON `memories` (`workspace_id`,`id`);
 CREATE INDEX `memories_by_subject` ON `memories` (`workspace_id`,`subject_id`,`kind`) WHERE subject_id is not null;
 CREATE INDEX `memories_by_user` ON `memories` (`workspace_id`,`user_id`) WHERE user_id is not null;
@@ -286,6 +287,7 @@ CREATE INDEX `audit_log_by_time` ON `audit_log` (`created_at`);
 CREATE TABLE `idempotency_records` (
 	`key_hash` text PRIMARY KEY NOT NULL,
 	`request_hash` text NOT NULL,
+	`resource_id` text,
 	`status` integer,
 	`answer` text,
 	`created_at` integer NOT NULL,
@@ -293,6 +295,8 @@ CREATE TABLE `idempotency_records` (
 	`expires_at` integer NOT NULL
 );
 
+CREATE INDEX `idempotency_records_by_resource` ON `idempotency_records` (`resource_id`);
+CREATE INDEX `idempotency_records_by_expiry` ON `idempotency_records` (`expires_at`);
 CREATE TABLE `maintenance_runs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,

@@ -45,6 +45,9 @@ const READY_TIMEOUT_MS = 60_000;
 const READY_POLL_MS = 150;
 const READY_REQUEST_TIMEOUT_MS = 2_000;
 
+/** Locally more often than deployed (every 30 minutes): whoever tries something out does not wait so long. */
+const CRON_INTERVAL_MS = 60_000;
+
 /** As much of the output as is worth reading after a failure. */
 const OUTPUT_TAIL_CHARS = 4_000;
 
@@ -113,7 +116,21 @@ async function serve(config: string, state: StateFolder, options: LocalServerOpt
     throw notReady(state, failed, output.tail());
   }
   if (!options.quiet) output.show();
+  const cron = startCron(url);
+  child.once('exit', () => clearInterval(cron));
   return { url, rootSecret: state.rootSecret, stop };
+}
+
+/** The local runtime has cron handlers and no clock that calls them; this is the clock. */
+function startCron(url: string): NodeJS.Timeout {
+  const run = async () => {
+    try {
+      await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal: AbortSignal.timeout(CRON_INTERVAL_MS) });
+    } catch {
+      // The server is stopping, or busy: the next run does the same work.
+    }
+  };
+  return setInterval(() => void run(), CRON_INTERVAL_MS).unref();
 }
 
 function spawnServer(config: string, state: StateFolder, port: number): ChildProcess {

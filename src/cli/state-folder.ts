@@ -117,9 +117,13 @@ async function isInUse(holder: z.infer<typeof usageMark>, now: number): Promise<
   return starting || !(await isPortFree(holder.port));
 }
 
+/** Linux tells the state after the name in parentheses; elsewhere there is no such file, and no answer. */
+const isZombie = (pid: number): boolean => /\) Z /.test(readIfPresent(`/proc/${pid}/stat`) ?? '');
+
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    // A killed process whose parent has not taken note of it still answers, and holds nothing any more.
+    return process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'; // it lives, and belongs to another user
   }

@@ -2,7 +2,13 @@
 import { describeError, log } from '../lib/log.ts';
 import type { VectorIndex } from '../memory/ports.ts';
 import type { Database } from '../store/database.ts';
-import { dueForgetJobs, dueVectorWork, postponeJobs, settleJobs } from '../store/workspace/outbox.ts';
+import {
+  dueForgetJobs,
+  dueVectorJobs,
+  postponeJobs,
+  settleJobs,
+  type VectorJob,
+} from '../store/workspace/outbox.ts';
 
 /** Jobs of one kind in one slice: well under the 1,000 of a Vectorize upsert and the size of one query answer. */
 const SLICE_JOBS = 100;
@@ -26,24 +32,40 @@ export interface DrainReport {
 export async function drainOutbox(deps: OutboxDeps, workspaceId: string, now: number): Promise<DrainReport> {
   const vectors = await drainVectors(deps, workspaceId, now);
   const live = await drainLiveHistories(deps, workspaceId, now);
-  return {
-    applied: vectors.applied + live.applied,
-    postponed: vectors.postponed + live.postponed,
-    more: vectors.more || live.more,
-  };
+  return sum([vectors, live], vectors.more || live.more);
 }
 
+/** Deletions first and apart: no upsert that the index refuses may hold back an erasure. */
 async function drainVectors(
   { db, vectors }: OutboxDeps,
   workspaceId: string,
   now: number,
 ): Promise<DrainReport> {
-  const work = await dueVectorWork(db, workspaceId, now, SLICE_JOBS);
-  return settleOrPostpone(db, work.jobIds, now, async () => {
-    if (work.upserts.length > 0) await vectors.upsert(work.upserts);
-    if (work.deletions.length > 0) await vectors.delete(work.deletions);
-  });
+  const jobs = await dueVectorJobs(db, workspaceId, now, SLICE_JOBS);
+  const deletions = jobs.flatMap((job) => (job.deletion === null ? [] : [job.deletion]));
+  const deleted = await settleOrPostpone(db, idsOf(jobs.filter((job) => job.deletion !== null)), now, () =>
+    vectors.delete(deletions),
+  );
+  const upserts = jobs.filter((job) => job.deletion === null);
+  const upserted = await settleOrPostpone(db, idsOf(upserts.filter((job) => !isRetried(job))), now, () =>
+    vectors.upsert(upserts.filter((job) => !isRetried(job)).flatMap((job) => job.upserts)),
+  );
+  // One bad record fails its whole batch: what failed before is tried by itself.
+  const retried = [];
+  for (const job of upserts.filter(isRetried)) {
+    retried.push(await settleOrPostpone(db, [job.id], now, () => vectors.upsert(job.upserts)));
+  }
+  return sum([deleted, upserted, ...retried], jobs.length >= SLICE_JOBS);
 }
+
+const isRetried = (job: VectorJob): boolean => job.attempts > 0;
+const idsOf = (jobs: readonly VectorJob[]): number[] => jobs.map((job) => job.id);
+
+const sum = (reports: readonly DrainReport[], more: boolean): DrainReport => ({
+  applied: reports.reduce((total, report) => total + report.applied, 0),
+  postponed: reports.reduce((total, report) => total + report.postponed, 0),
+  more,
+});
 
 async function drainLiveHistories(
   { db, forget }: OutboxDeps,
@@ -58,11 +80,7 @@ async function drainLiveHistories(
     const memoryIds = own.map((job) => job.memory_id);
     reports.push(await settleOrPostpone(db, ids, now, () => forget(conversationId, memoryIds)));
   }
-  return {
-    applied: reports.reduce((sum, report) => sum + report.applied, 0),
-    postponed: reports.reduce((sum, report) => sum + report.postponed, 0),
-    more: jobs.length >= SLICE_JOBS,
-  };
+  return sum(reports, jobs.length >= SLICE_JOBS);
 }
 
 async function settleOrPostpone(

@@ -7,18 +7,21 @@ import { sessionName } from '../session/session-object.ts';
 import { Database } from '../store/database.ts';
 import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
 import { drainOutbox, type OutboxDeps } from './outbox.ts';
+import { removeExpired } from './retention.ts';
 
 /** Workspaces woken by one run, and messages of one queue batch. */
 const SWEEP_MAX_WORKSPACES = 100;
 /** Slices of one message; what is left goes on in a new one, far from the limit of queries an invocation. */
 const SLICES_PER_MESSAGE = 20;
 
-/** Cron: sends a message for each workspace whose outbox has due jobs. */
-export async function sweepOutboxes(env: Env, now: number): Promise<void> {
+/** Cron: removes what has expired, and sends a message for each workspace whose outbox has due jobs. */
+export async function sweep(env: Env, now: number): Promise<void> {
+  await removeExpired(new Database(env.ACCOUNT_DB, () => now), 'account', now);
   for (const placement of placementsOf(env)) {
     const binding = databaseAt(env, placement);
     if (!binding) continue;
     const db = new Database(binding, () => now);
+    await removeExpired(db, 'workspace', now);
     const workspaceIds = await workspacesWithDueWork(db, now, SWEEP_MAX_WORKSPACES);
     const jobs = workspaceIds.map((workspaceId) => ({
       body: { task: 'outbox' as const, workspaceId, placement },

@@ -7,6 +7,7 @@ import { selectConversation } from '../store/workspace/conversations.ts';
 import { appendEvents, markTurnAborted, type NewEvent, selectTurnEvents } from '../store/workspace/events.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { trimHistory, withoutTurn } from './history.ts';
+import { withoutItems } from './injection.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
 export interface ToolResult {
@@ -56,7 +57,10 @@ export const replyToTurn = (
     const now = deps.now();
     const events = replyEvents(deps, conversation, input, now);
     await deps.db.write('reply.write', appendEvents(deps.db, conversation, events, { now, wakes: false }));
-    const rows = [...deps.store.history(), ...events.map((event) => eventToRow(conversation, event))];
+    const before = deps.store.history();
+    // A reply whose question has left live history stays out of it too: no model takes an answer to nothing.
+    const asked = before.some((row) => row.turnId === input.turnId);
+    const rows = asked ? [...before, ...events.map((event) => eventToRow(conversation, event))] : before;
     const seenSeq = conversation.lastSeq + events.length;
     deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
     return ok({ eventId: events.at(-1)?.id ?? '', replayed: false });
@@ -78,7 +82,10 @@ export const abortTurn = (
 
     await deps.db.write('abort.write', markTurnAborted(deps.db, conversation, turnId));
     const { seenSeq } = deps.store.state();
-    deps.store.save(withoutTurn(deps.store.history(), turnId), {
+    const eventIds = turn.map((event) => event.id);
+    const rows = withoutTurn(deps.store.history(), turnId).flatMap((row) => withoutItems(row, eventIds));
+    deps.store.dropAnswersWith(eventIds);
+    deps.store.save(rows, {
       seenSeq,
       revision: conversation.revision + 1,
     });

@@ -4,13 +4,14 @@
  */
 import { countTokens, truncateToTokens } from '../lib/tokens.ts';
 import { normalisedContent } from '../memory/content.ts';
-import type { Candidate, RecalledItem } from '../recall/candidates.ts';
+import type { Candidate, EventCandidate, RecalledItem } from '../recall/candidates.ts';
 import { blockToRow } from './conversation-rows.ts';
 import { type HistoryRow, pruneBlocks, trimHistory } from './history.ts';
 import { INJECTION_PREFIX } from './neutralise.ts';
 
 /** A longer item shows its beginning; the id leads to the rest. */
 const INJECTION_LINE_MAX_TOKENS = 160;
+const SPEAKER_MAX_CHARS = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type DropReason = 'already_live' | 'duplicate' | 'rank' | 'budget';
@@ -120,11 +121,15 @@ function renderLine(candidate: Candidate, now: number): string {
     candidate.content.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
     INJECTION_LINE_MAX_TOKENS,
   );
-  const what =
-    candidate.type === 'memory' ? candidate.memory.kind : `${candidate.name ?? candidate.role} said`;
-  const label = what.replace(/[\s\p{Cc}"()[\]]+/gu, ' ').trim();
+  const label = candidate.type === 'memory' ? candidate.memory.kind : `${speakerOf(candidate)} said`;
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
   return `- ${JSON.stringify(text)} (${label}, ${describeAge(now - candidate.occurredAt)}, ${date}) [${candidate.id}]`;
+}
+
+/** A name is chosen by who bears it, so it is quoted as text is, and short. */
+function speakerOf({ name, role }: EventCandidate): string {
+  if (name === null) return `the ${role}`;
+  return JSON.stringify([...name.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, SPEAKER_MAX_CHARS).join(''));
 }
 
 /** An age in the largest unit that fits: "today", "3 days ago", "5 weeks ago", "14 months ago". */

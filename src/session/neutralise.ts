@@ -7,7 +7,7 @@
 export const INJECTION_PREFIX = '[Context from memory]';
 
 /** Invisible characters, marks and spaces that may stand between the letters of a disguise. */
-const NOISE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\p{Z}\s]/u;
+const NOISE = /[\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\p{Z}\s]/u;
 
 /**
  * Letters of other scripts that look like those of the prefix, as NFKD leaves them (a lunate sigma comes out as a sigma),
@@ -51,6 +51,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ү: 'y',
   ʏ: 'y',
   '【': '[',
+  '〘': '[',
   '〔': '[',
   '〖': '[',
   '〚': '[',
@@ -62,6 +63,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '「': '[',
   '『': '[',
   '】': ']',
+  '〙': ']',
   '〕': ']',
   '〗': ']',
   '〛': ']',

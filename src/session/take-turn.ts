@@ -98,7 +98,8 @@ async function attemptTurn(
     injected: injection.itemIds,
     injectedTokens: injection.tokens,
     liveBlocks: countBlocks(live),
-    degraded: recalled.degraded,
+    // The message and the system prompt are never cut: a budget too small for them is passed, and said so.
+    degraded: [...recalled.degraded, ...(assembled.budget.used > assembled.budget.limit ? ['budget'] : [])],
     traceId,
     steps: [],
   };

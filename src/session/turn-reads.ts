@@ -15,7 +15,7 @@ export interface TurnReads {
   readonly recalled: Recalled;
 }
 
-/** Candidates that fusion hands on: two kinds, each up to `rerank_top_n`. */
+/** Fusion hands on room for `rerank_top_n` candidates of each of the two kinds. */
 const KINDS_RECALLED = 2;
 
 /** Reads everything that a turn decides on. */

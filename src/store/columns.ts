@@ -1,6 +1,6 @@
 /** Column idioms that the tables of both databases share. */
 import { type SQL, sql } from 'drizzle-orm';
-import { integer, type SQLiteColumn, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, type SQLiteColumn, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** A moment: integer milliseconds since 1970, from the caller's clock. */
 export const at = (name: string) => integer(name);
@@ -17,12 +17,21 @@ export const isJson = (column: SQLiteColumn): SQL => sql`json_valid(${column})`;
  * so that this table reveals nothing that was said, nor a key that was shown once.
  */
 export const idempotencyTable = () =>
-  sqliteTable('idempotency_records', {
-    keyHash: text('key_hash').primaryKey(),
-    requestHash: text('request_hash').notNull(),
-    status: integer('status'),
-    answer: text('answer'),
-    createdAt: at('created_at').notNull(),
-    leaseUntil: at('lease_until').notNull(),
-    expiresAt: at('expires_at').notNull(),
-  });
+  sqliteTable(
+    'idempotency_records',
+    {
+      keyHash: text('key_hash').primaryKey(),
+      requestHash: text('request_hash').notNull(),
+      /** What the answer shows, whose erasure takes it along: the one thing with that id, else anything of the workspace. */
+      resourceId: text('resource_id'),
+      status: integer('status'),
+      answer: text('answer'),
+      createdAt: at('created_at').notNull(),
+      leaseUntil: at('lease_until').notNull(),
+      expiresAt: at('expires_at').notNull(),
+    },
+    (t) => [
+      index('idempotency_records_by_resource').on(t.resourceId),
+      index('idempotency_records_by_expiry').on(t.expiresAt),
+    ],
+  );

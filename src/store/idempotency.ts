@@ -42,10 +42,19 @@ export async function reserve(
 }
 
 /** Remembers the answer of a reserved request. */
-export const settle = (db: Database, keyHash: string, status: number, answer: string): Promise<void> =>
+export const settle = (
+  db: Database,
+  keyHash: string,
+  {
+    status,
+    answer,
+    resourceId,
+  }: { readonly status: number; readonly answer: string; readonly resourceId: string | null },
+): Promise<void> =>
   db.write('idempotency.settle', [
     db.run(
-      sql`update idempotency_records set status = ${status}, answer = ${answer} where key_hash = ${keyHash}`,
+      sql`update idempotency_records set status = ${status}, answer = ${answer},
+        resource_id = ${resourceId} where key_hash = ${keyHash}`,
     ),
   ]);
 

@@ -29,6 +29,7 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const { principal, now } = c.var;
   const db = principal.kind === 'root' ? c.var.accountDb : c.var.services.db;
   const caller = principal.kind === 'root' ? 'root' : principal.keyId;
+  const workspaceId = principal.kind === 'root' ? null : principal.workspace.id;
   const secret = lengthPrefixed([c.req.header('authorization') ?? '', key]);
   const keyHash = sha256Hex(lengthPrefixed([caller, key]));
   const requestHash = sha256Hex(lengthPrefixed([c.req.method, c.req.path, await c.req.text()]));
@@ -51,9 +52,20 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const answer = c.res.clone();
   if (answer.status >= 500) return release(db, keyHash);
-  const stored = JSON.stringify({ type: answer.headers.get('content-type'), body: await answer.text() });
-  return settle(db, keyHash, answer.status, await encrypt(secret, stored));
+  const body = await answer.text();
+  const stored = await encrypt(secret, JSON.stringify({ type: answer.headers.get('content-type'), body }));
+  return settle(db, keyHash, {
+    status: answer.status,
+    answer: stored,
+    resourceId: idOf(body) ?? workspaceId,
+  });
 });
+
+/** The id of the thing that an answer shows, if it shows one. */
+function idOf(body: string): string | null {
+  const { id } = (body.startsWith('{') ? JSON.parse(body) : {}) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
+}
 
 function replay(c: Context<AppEnv>, status: number, stored: string): Response {
   const { type, body } = JSON.parse(stored) as { type: string | null; body: string };

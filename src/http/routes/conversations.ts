@@ -31,6 +31,7 @@ import {
   toList,
   toPageRequest,
 } from '../schemas.ts';
+import { settleOutbox } from '../settle-outbox.ts';
 
 const LEGACY_KEYS_MAX = 10;
 
@@ -146,7 +147,9 @@ async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
     now: c.var.now(),
     resumed: c.var.resumed === true,
   });
-  return moved.ok ? c.json(toAnswer(moved.value), 200) : problem(c, moved.error);
+  if (!moved.ok) return problem(c, moved.error);
+  if (to === 'archived') await settleOutbox(c);
+  return c.json(toAnswer(moved.value), 200);
 }
 
 export const conversationRoutes = createRouter()

@@ -1,10 +1,7 @@
 /** Memories: said outright by a client, read within a user's scope, erased with everything derived from them. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { drainOutbox } from '../../maintenance/outbox.ts';
-import { outboxDeps } from '../../maintenance/queue.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { MEMORY_MAX_BYTES } from '../../memory/limits.ts';
 import {
@@ -39,6 +36,7 @@ import {
   toList,
   toPageRequest,
 } from '../schemas.ts';
+import { settleOutbox } from '../settle-outbox.ts';
 
 const TAGS_MAX = 20;
 /** Tiers that this route writes; the account tier has its own database and its own rules. */
@@ -230,17 +228,6 @@ export const memoryRoutes = createRouter()
       return c.json({ id, erased: { ...erased.value } }, 200);
     },
   );
-
-/** Does what the write owes before the answer, so that the next search and the next prompt agree with it. What fails stays owed. */
-async function settleOutbox(c: Context<AppEnv>): Promise<void> {
-  const { db, workspace } = c.var.services;
-  try {
-    await drainOutbox(outboxDeps(c.env, db, workspace.id, workspace.placement), workspace.id, c.var.now());
-  } catch (error) {
-    // The write is committed: a failure here must not look like one of the write.
-    log('warn', 'outbox_left', { workspace_id: workspace.id, error: describeError(error) });
-  }
-}
 
 /** A checked body as a memory. Its channel or conversation must exist, and its tier must agree with its ids. */
 async function toMemory(

@@ -62,6 +62,7 @@ function eraseMemoriesWhere(db: Database, workspaceId: string, which: SQL, now: 
     enqueueVectorJob(db, 'vector_delete', sql`from memories where ${which}`, now),
     enqueueForgetJobs(db, ids, now),
     db.run(sql`delete from memory_injections where memory_id in ${ids}`),
+    db.run(sql`delete from idempotency_records where resource_id in ${ids} or resource_id = ${workspaceId}`),
     db.run(sql`delete from memories_fts where rowid in (select row_id from memories where ${which})`),
     db.run(sql`delete from memory_embeddings where owner_id in ${ids}`),
     db.run(sql`delete from memory_observations where memory_id in ${ids}`),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { contentKey, topicSlot } from '../../memory/content.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
-import { type Reader, scopeOf } from '../../memory/scope.ts';
+import { type Reader, readableScopes, scopeOf } from '../../memory/scope.ts';
 import type { Memory, MemoryKind, Tier } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { scopedTerms } from '../terms.ts';
@@ -130,13 +130,16 @@ export async function listMemories(
   page: PageRequest,
   now: number,
 ): Promise<Page<Memory>> {
+  // One bounded look-up per scope: a page costs no more in a large workspace.
   const [rows] = await db.batch('memory.list', [
-    db.select<MemoryRow>(sql`select m.* from memories m where ${visibleMemories(reader, now)}
-      and m.id > ${page.after ?? ''}
-      and (${filter.kind} is null or m.kind = ${filter.kind})
-      and (${filter.tier} is null or m.tier = ${filter.tier})
-      and (${filter.subjectId} is null or m.subject_id = ${filter.subjectId})
-      order by m.id limit ${page.limit + 1}`),
+    db.select<MemoryRow>(sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
+      cross join memories as found on found.row_id in (
+        select m.row_id from memories m where m.scope = s.value and ${visibleMemories(reader, now)}
+          and m.id > ${page.after ?? ''}
+          and m.kind = coalesce(${filter.kind}, m.kind) and m.tier = coalesce(${filter.tier}, m.tier)
+          and m.subject_id is coalesce(${filter.subjectId}, m.subject_id)
+        order by m.id limit ${page.limit + 1})
+      order by found.id limit ${page.limit + 1}`),
   ]);
   return pageOf(rows.map(rowToMemory), page, (memory) => memory.id);
 }

@@ -51,15 +51,18 @@ export async function dueForgetJobs(
   return rows;
 }
 
-/** A slice of due vector work, split by what the index must do. */
-export interface VectorWork {
-  readonly jobIds: readonly number[];
+/** What one vector job asks of the index: the embeddings of its owner as they are now, or its deletion. */
+export interface VectorJob {
+  readonly id: number;
+  /** How often it failed before. */
+  readonly attempts: number;
   readonly upserts: readonly VectorRecord[];
-  readonly deletions: readonly VectorDeletion[];
+  readonly deletion: VectorDeletion | null;
 }
 
 interface VectorJobRow {
   readonly id: number;
+  readonly attempts: number;
   readonly target_id: string;
   readonly owner: VectorOwner | null;
   readonly scope: string;
@@ -71,27 +74,30 @@ interface VectorJobRow {
  * The oldest due vector jobs of a workspace. What a job does is read from the embeddings as they are now: a row that is
  * gone is a deletion, whatever the job once wanted.
  */
-export async function dueVectorWork(
+export async function dueVectorJobs(
   db: Database,
   workspaceId: string,
   now: number,
   limit: number,
-): Promise<VectorWork> {
+): Promise<VectorJob[]> {
   const [rows] = await db.batch('outbox.due', [
-    db.select<VectorJobRow>(sql`select j.id, j.target_id, e.owner, e.scope, e.model, e.embedding from outbox_jobs j
+    db.select<VectorJobRow>(sql`select j.id, j.attempts, j.target_id, e.owner, e.scope, e.model, e.embedding from outbox_jobs j
       left join memory_embeddings e on e.owner_id = j.target_id
       where j.workspace_id = ${workspaceId} and j.status = 'pending' and j.kind in ('vector_upsert', 'vector_delete')
         and j.run_after <= ${now} order by j.id limit ${limit}`),
   ]);
-  return {
-    jobIds: [...new Set(rows.map((row) => row.id))],
-    upserts: rows.flatMap((row) =>
+  return [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => {
+    const upserts = own.flatMap((row) =>
       row.owner === null || row.embedding === null ? [] : [rowToRecord(row, row.owner, row.embedding)],
-    ),
-    deletions: rows
-      .filter((row) => row.owner === null)
-      .map((row) => ({ id: row.target_id, version: row.id })),
-  };
+    );
+    const targetId = own[0]?.target_id ?? '';
+    return {
+      id,
+      attempts: own[0]?.attempts ?? 0,
+      upserts,
+      deletion: upserts.length === 0 ? { id: targetId, version: id } : null,
+    };
+  });
 }
 
 /** Forgets jobs that are done. */

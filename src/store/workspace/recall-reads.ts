@@ -15,6 +15,8 @@ import { visibleEvents, visibleMemories } from './visibility.ts';
 
 /** Rows that one full-text search hands to ranking; four times what the widest search returns in the eval. */
 const LEXICAL_MAX_ROWS = 200;
+/** Text that one search hands over, best rows first: long messages are fewer, or some of them would fill an object's memory. */
+const LEXICAL_MAX_CHARS = 2_000_000;
 /** Documents that one search may score inside the index: some milliseconds of work. */
 const SCORED_ROWS_MAX = 3_000;
 /** Tokens of one MATCH expression. */
@@ -59,13 +61,14 @@ export function lexicalReads(db: Database, query: RecallQuery, request: RecallRe
   const memoryTerms = { vocabulary: sql`memories_vocab`, tokens: tokensOf(scopes, query) };
   const size = transcriptSize(reader);
   return [
-    db.select<
-      Found<EventRow>
-    >(sql`select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.content, e.session,
-        e.external_id, e.occurred_at, (select terms from events_fts where rowid = found.rowid) as terms
-      from (${matchedRows(sql`events_fts`, eventTerms, size, reader.conversationId)}) as found
-        cross join events e on e.row_id = found.rowid
-      where ${visibleEvents(reader)} and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)`),
+    db.select<Found<EventRow>>(sql`select * from (
+        select *, sum(length(content) + length(terms)) over (order by score rows unbounded preceding) as running from (
+          select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.content, e.session, e.external_id,
+            e.occurred_at, found.score, (select terms from events_fts where rowid = found.rowid) as terms
+          from (${matchedRows(sql`events_fts`, eventTerms, size, reader.conversationId)}) as found
+            cross join events e on e.row_id = found.rowid
+          where ${visibleEvents(reader)} and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)))
+      where running <= ${LEXICAL_MAX_CHARS}`),
     db.select<
       Found<MemoryRow>
     >(sql`select m.*, (select terms from memories_fts where rowid = found.rowid) as terms
@@ -112,8 +115,8 @@ const matchedRows = (index: SQL, lookup: TermLookup, size: SQL, conversationId: 
   return sql`with known as materialized (
       select token, sum(documents) over rarest as running, row_number() over rarest as place
       from (${frequencies(lookup)}) window rarest as (order by documents, token))
-    select rowid from (select rowid from ${index} where ${index} match ${rare} order by rank limit ${LEXICAL_MAX_ROWS})
-    union all select rowid from (select rowid from ${index} where ${index} match ${common} order by rowid desc limit ${LEXICAL_MAX_ROWS})`;
+    select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${rare} order by rank limit ${LEXICAL_MAX_ROWS})
+    union all select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${common} order by rowid desc limit ${LEXICAL_MAX_ROWS})`;
 };
 
 /** The known tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */

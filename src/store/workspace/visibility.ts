@@ -2,6 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
 
+/** Later than any moment, for bounds that are not set. */
+const FOR_EVER = sql.raw(String(Number.MAX_SAFE_INTEGER));
+
 /** Memories `m` that the reader may see and that hold at `now`. */
 export const visibleMemories = (
   reader: Reader,
@@ -9,9 +12,8 @@ export const visibleMemories = (
 ): SQL => sql`m.workspace_id = ${reader.workspaceId}
   and m.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))
   and m.status = 'active'
-  and (m.expires_at is null or m.expires_at > ${now})
-  and (m.valid_from is null or m.valid_from <= ${now})
-  and (m.valid_to is null or m.valid_to > ${now})`;
+  and ${now} >= coalesce(m.valid_from, ${now})
+  and min(coalesce(m.valid_to, ${FOR_EVER}), coalesce(m.expires_at, ${FOR_EVER})) > ${now}`;
 
 /** Events `e` that the reader may see. */
 export const visibleEvents = (reader: Reader): SQL => sql`e.workspace_id = ${reader.workspaceId}

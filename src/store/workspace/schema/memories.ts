@@ -66,6 +66,7 @@ export const memories = sqliteTable(
     uniqueIndex('memories_content').on(t.contentKey).where(sql`status = 'active'`),
     uniqueIndex('memories_topic').on(t.topicSlot).where(sql`status = 'active' and topic_slot is not null`),
     index('memories_by_scope').on(t.scope, t.status, t.accessedAt),
+    index('memories_by_scope_id').on(t.scope, t.id),
     index('memories_by_workspace').on(t.workspaceId, t.id),
     index('memories_by_subject').on(t.workspaceId, t.subjectId, t.kind).where(sql`subject_id is not null`),
     index('memories_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),

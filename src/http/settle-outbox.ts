@@ -1,0 +1,17 @@
+/** What a write owes to other stores, done before its answer. */
+import type { Context } from 'hono';
+import { describeError, log } from '../lib/log.ts';
+import { drainOutbox } from '../maintenance/outbox.ts';
+import { outboxDeps } from '../maintenance/queue.ts';
+import type { AppEnv } from './context.ts';
+
+/** So that the next search and the next prompt agree with the write. What fails stays owed, to the next sweep. */
+export async function settleOutbox(c: Context<AppEnv>): Promise<void> {
+  const { db, workspace } = c.var.services;
+  try {
+    await drainOutbox(outboxDeps(c.env, db, workspace.id, workspace.placement), workspace.id, c.var.now());
+  } catch (error) {
+    // The write is committed: a failure here must not look like one of the write.
+    log('warn', 'outbox_left', { workspace_id: workspace.id, error: describeError(error) });
+  }
+}
