@@ -243,6 +243,33 @@ describe('an erased memory', () => {
   });
 });
 
+describe('a vector that the index refuses', () => {
+  it('holds back neither the erasure of another memory nor, the second time, anything else', async () => {
+    const own = await createWorkspace();
+    await remember(own, 'Ana paints.');
+    const erased = await remember(own, 'Ana is a photographer.');
+    await breakVectors(own);
+    const bad = await remember(own, 'Ana plays the cello.');
+    const good = await remember(own, 'Ana grows tomatoes.');
+    await own.call('DELETE', `/v1/memories/${erased}?user_id=ana`);
+    await mendVectors(own);
+    // Another dimension than the rest of its model: the index refuses it, and the batch that it comes in.
+    await rowsOf(
+      'UPDATE memory_embeddings SET embedding = zeroblob(8), dimensions = 2 WHERE owner_id = ? RETURNING 1',
+      [bad],
+    );
+    for (let run = 0; run < 2; run++) {
+      await letTimePass(own);
+      await runJob(testEnv, job(own), () => Date.now());
+    }
+    expect((await jobsOf(own)).map(({ kind, target_id }) => [kind, target_id])).toEqual([
+      ['vector_upsert', bad],
+    ]);
+    expect((await foundByMeaning(own, 'growing tomatoes'))[0]).toBe(good);
+    expect(await vectorsOf(own).count(), 'the one that stayed, and the good one').toBe(2);
+  });
+});
+
 describe('cron', () => {
   it('wakes each workspace of each shard that has due work, and no other', async () => {
     const [first, second, idle] = await Promise.all([

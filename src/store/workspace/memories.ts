@@ -134,7 +134,7 @@ export async function listMemories(
   const [rows] = await db.batch('memory.list', [
     db.select<MemoryRow>(sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
       cross join memories as found on found.row_id in (
-        select m.row_id from memories m where m.scope = s.value and ${visibleMemories(reader, now)}
+        select m.row_id from memories m indexed by memories_by_scope_id where m.scope = s.value and ${visibleMemories(reader, now)}
           and m.id > ${page.after ?? ''}
           and m.kind = coalesce(${filter.kind}, m.kind) and m.tier = coalesce(${filter.tier}, m.tier)
           and m.subject_id is coalesce(${filter.subjectId}, m.subject_id)

@@ -1,0 +1,135 @@
+/** Bounds: what one user stores must not slow down, fill up or crash what others ask. */
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
+import { describe, expect, it } from 'vitest';
+import worker from '../../src/index.ts';
+import { MESSAGE_MAX_BYTES } from '../../src/memory/limits.ts';
+import { parseQuery } from '../../src/recall/query.ts';
+import { Database } from '../../src/store/database.ts';
+import { listMemories } from '../../src/store/workspace/memories.ts';
+import { lexicalReads } from '../../src/store/workspace/recall-reads.ts';
+import { rowsOf } from '../support/databases.ts';
+import { createWorkspace, openConversation, remember, takeTurn, testEnv } from '../support/workspace.ts';
+
+describe('a search', () => {
+  it('hands over a bounded amount of text, however long the messages are that match', async () => {
+    const workspace = await createWorkspace();
+    const content = 'q w '.repeat(MESSAGE_MAX_BYTES / 4);
+    const message = (i: number) => ({
+      role: 'user',
+      content,
+      occurred_at: '2026-03-01T09:30:00Z',
+      external_id: `m${i}`,
+    });
+    for (let slice = 0; slice < 3; slice++) {
+      const messages = Array.from({ length: 30 }, (_, i) => message(slice * 30 + i));
+      await workspace.call('POST', '/v1/ingest', {
+        conversation: { chat_id: 'long', user_id: 'ana' },
+        messages,
+      });
+    }
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const reader = {
+      workspaceId: workspace.id,
+      userId: 'ana',
+      channelId: null,
+      conversationId: null,
+      audience: 'user',
+    } as const;
+    const request = { text: 'q', reader, sources: ['events'], limit: 10, similarityThreshold: 0.25 } as const;
+    const [events] = await db.batch('read', lexicalReads(db, parseQuery('q'), request, Date.now()));
+    const chars = events.reduce((sum, row) => sum + row.content.length + row.terms.length, 0);
+    expect(events.length).toBeGreaterThan(0);
+    expect(chars).toBeLessThanOrEqual(2_000_000);
+  });
+
+  it('reads no more rows in a large conversation, even for words that stand in every message', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace, { chat_id: 'large' });
+    let written = 0;
+    const fill = async (count: number) => {
+      const messages = Array.from({ length: count }, () => ({
+        role: 'user',
+        content: `green tea and honey, cup ${written++}`,
+        occurred_at: '2026-03-01T09:30:00Z',
+        external_id: `m${written}`,
+      }));
+      await workspace.call('POST', '/v1/ingest', {
+        conversation: { chat_id: 'large', user_id: 'ana' },
+        messages,
+      });
+    };
+    const rowsRead = async () => {
+      const turn = await takeTurn(workspace, conversation, 'Green tea and honey?', {
+        options: { debug: true },
+      });
+      return turn.body.debug?.steps.find((step) => step.name === 'turn.read')?.rows_read ?? Number.NaN;
+    };
+    await fill(500);
+    const small = await rowsRead();
+    for (let i = 0; i < 9; i++) await fill(500);
+    const large = await rowsRead();
+    expect(small).toBeGreaterThan(0);
+    expect(large).toBeLessThan(2_000);
+    expect(large).toBeLessThan(small * 2);
+  });
+});
+
+describe('a list of memories', () => {
+  it('reads what its reader may see, not the workspace', async () => {
+    const workspace = await createWorkspace();
+    await Promise.all(
+      Array.from({ length: 120 }, (_, i) => remember(workspace, `Bo likes number ${i}.`, { user_id: 'bo' })),
+    );
+    await remember(workspace, 'Ana likes tea.');
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const reader = {
+      workspaceId: workspace.id,
+      userId: 'ana',
+      channelId: null,
+      conversationId: null,
+      audience: 'user',
+    } as const;
+    const filter = { kind: null, tier: null, subjectId: null };
+    const page = await listMemories(db, reader, filter, { limit: 50, after: null }, Date.now());
+    expect(page.data.map((memory) => memory.content)).toEqual(['Ana likes tea.']);
+    expect(db.steps[0]?.rowsRead).toBeLessThan(40);
+  });
+});
+
+describe('a prompt whose message does not fit its budget', () => {
+  it('keeps the message and says that it is over: the caller must know before the model refuses', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const turn = await takeTurn(workspace, conversation, 'long story '.repeat(2_000), {
+      options: { budget_tokens: 500 },
+    });
+    expect(turn.body.budget.used).toBeGreaterThan(500);
+    expect(turn.body.degraded).toEqual(['budget']);
+  });
+});
+
+describe('what is kept for a day', () => {
+  it('is gone after it: traces and remembered requests do not pile up', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await takeTurn(workspace, conversation, 'Hello.');
+    await workspace.call('POST', '/v1/channels', { name: 'x' }, { headers: { 'Idempotency-Key': 'k' } });
+    const count = async () =>
+      [
+        ...(await rowsOf<{ n: number }>('SELECT count(*) AS n FROM traces')),
+        ...(await rowsOf<{ n: number }>('SELECT count(*) AS n FROM idempotency_records')),
+      ].map((row) => row.n);
+    const sweepAt = async (at: number) => {
+      const context = createExecutionContext();
+      await worker.scheduled(
+        createScheduledController({ scheduledTime: new Date(at), cron: '*/30 * * * *' }),
+        testEnv,
+      );
+      await waitOnExecutionContext(context);
+    };
+    await sweepAt(Date.now());
+    expect(Math.min(...(await count()))).toBeGreaterThan(0);
+    await sweepAt(Date.now() + 25 * 60 * 60 * 1000);
+    expect(await count()).toEqual([0, 0]);
+  });
+});

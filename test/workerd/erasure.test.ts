@@ -1,0 +1,112 @@
+/** Forgetting: what was taken back or erased must not be told again, by no block, no retry and no remembered answer. */
+import { describe, expect, it } from 'vitest';
+import {
+  createWorkspace,
+  exchange,
+  liveHistory,
+  openConversation,
+  remember,
+  type TestWorkspace,
+  takeTurn,
+} from '../support/workspace.ts';
+
+const shownIn = async (workspace: TestWorkspace, conversation: string) =>
+  JSON.stringify((await liveHistory(workspace, conversation)).messages);
+
+describe('archiving a conversation', () => {
+  it('takes its working memory out of live history at once, not with the next sweep', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await remember(workspace, 'The zeppelin model needs glue.', {
+      tier: 'conversation',
+      conversation_id: conversation,
+    });
+    await takeTurn(workspace, conversation, 'What does the zeppelin need?', { turn_id: 't1' });
+    expect(await shownIn(workspace, conversation)).toContain('needs glue');
+    await workspace.call('POST', `/v1/conversations/${conversation}/archive`);
+    expect(await shownIn(workspace, conversation)).not.toContain('needs glue');
+    const again = await takeTurn(workspace, conversation, 'What does the zeppelin need?', { turn_id: 't1' });
+    expect(JSON.stringify(again.body)).not.toContain('needs glue');
+  });
+});
+
+describe('an erased memory', () => {
+  it('leaves the live histories that show it, and only its lines', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const gone = await remember(workspace, 'Ana keeps bees on the roof.');
+    const kept = await remember(workspace, 'Ana keeps bees since 2019.');
+    await takeTurn(workspace, conversation, 'Tell me of my bees.', { turn_id: 't1' });
+    await workspace.call('DELETE', `/v1/memories/${gone}?user_id=ana`);
+    const history = await liveHistory(workspace, conversation);
+    expect(history.live_blocks).toBe(1);
+    expect(history.messages[0]?.memory_ids).toEqual([kept]);
+    expect(history.messages[0]?.content).toContain('since 2019');
+    expect(history.messages[0]?.content).not.toContain('roof');
+  });
+
+  it('is not told again by the remembered answer of a request that showed it', async () => {
+    const workspace = await createWorkspace();
+    const headers = { 'Idempotency-Key': 'again' };
+    const search = () => workspace.call('POST', '/v1/search', { query: 'bees', user_id: 'ana' }, { headers });
+    const make = () =>
+      workspace.call<{ id: string }>(
+        'POST',
+        '/v1/memories',
+        { content: 'Ana keeps bees on the roof.', kind: 'fact', user_id: 'ana' },
+        { headers: { 'Idempotency-Key': 'made' } },
+      );
+    const made = await make();
+    expect(JSON.stringify((await search()).body)).toContain('roof');
+    await workspace.call('DELETE', `/v1/memories/${made.body.id}?user_id=ana`);
+    const after = await search();
+    expect(after.headers.get('Idempotent-Replayed')).toBeNull();
+    expect(JSON.stringify(after.body)).not.toContain('roof');
+  });
+
+  it('is in no prompt of a turn that was under way when it was erased', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => remember(workspace, `Ana keeps bees in hive number ${i}.`)),
+    );
+    await Promise.all(
+      ids.flatMap((id, i) => [
+        takeTurn(workspace, conversation, `What is in hive number ${i}?`),
+        workspace.call('DELETE', `/v1/memories/${id}?user_id=ana`),
+      ]),
+    );
+    expect(await shownIn(workspace, conversation)).not.toContain('keeps bees');
+  });
+});
+
+describe('an aborted turn', () => {
+  it('leaves the blocks that already quote it', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await takeTurn(workspace, conversation, 'My locker code hint is marmalade.', { turn_id: 'secret' });
+    for (let i = 0; i < 30; i++) await exchange(workspace, conversation, `Small talk ${i}.`, `Indeed ${i}.`);
+    const quoting = await takeTurn(workspace, conversation, 'What was my locker hint?');
+    expect(quoting.body.injection.event_ids).toHaveLength(1);
+    await workspace.call('POST', `/v1/conversations/${conversation}/turns/secret/abort`);
+    expect(await shownIn(workspace, conversation)).not.toContain('marmalade');
+  });
+});
+
+describe('a reply that comes after its question has left live history', () => {
+  it('is recorded and stays out of the prompt: models refuse an answer to nothing', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await takeTurn(workspace, conversation, 'What is the weather?', { turn_id: 'late' });
+    for (let i = 0; i < 30; i++) await exchange(workspace, conversation, `Small talk ${i}.`, `Indeed ${i}.`);
+    const reply = { content: 'It rains.', tool_results: [{ name: 'weather', content: 'rain' }] };
+    const closed = await workspace.call('POST', `/v1/conversations/${conversation}/turns/late/reply`, reply);
+    expect(closed.status).toBe(200);
+    expect(await shownIn(workspace, conversation)).not.toMatch(/It rains|"tool"/);
+    const found = await workspace.call<{ results: { content: string }[] }>('POST', '/v1/search', {
+      query: 'rains',
+      conversation_id: conversation,
+    });
+    expect(found.body.results.map((result) => result.content)).toContain('It rains.');
+  });
+});
