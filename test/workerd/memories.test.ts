@@ -379,6 +379,21 @@ describe('a list', () => {
   });
 });
 
+describe('a secret', () => {
+  it.each([
+    ['password', 'My password is Tr0ub4dor&3'],
+    ['card number', 'Ana pays with 4242 4242 4242 4242'],
+    ['iban', 'Ana’s account is DE89 3704 0044 0532 0130 00'],
+  ])('is no memory: a %s would come back in prompts for ever', async (kind, content) => {
+    const own = await createWorkspace();
+    const refused = await own.call('POST', '/v1/memories', { content, kind: 'fact', user_id: 'ana' });
+    const problem = expectProblem(refused, 422, 'content');
+    expect(problem.detail).toContain(kind);
+    expect(JSON.stringify(problem)).not.toContain(content.slice(-8));
+    expect(await listed(own, 'user_id=ana')).toEqual([]);
+  });
+});
+
 describe('erasing a memory', () => {
   /** A word that nothing else holds; its inside is found even where an index keeps only the end of a term. */
   const SECRET = 'Qwyzbraxolin';

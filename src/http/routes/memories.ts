@@ -1,9 +1,11 @@
 /** Memories: said outright by a client, read within a user's scope, erased with everything derived from them. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { MEMORY_MAX_BYTES } from '../../memory/limits.ts';
+import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import {
   FACT_CATEGORIES,
   LIFETIMES,
@@ -237,6 +239,13 @@ async function toMemory(
   const { db, workspace } = c.var.services;
   const wrong = inconsistency(body);
   if (wrong) return err(wrong);
+  const kinds = [...new Set(findSensitive(body.content).map((match) => match.kind))];
+  if (kinds.length > 0) {
+    log('info', 'sensitive_refused', { workspace_id: workspace.id, kinds: kinds.join(' ') });
+    return err(
+      invalid('content', `holds what is never kept in memory: ${kinds.join(', ').replaceAll('_', ' ')}`),
+    );
+  }
   let conversationId: string | null = null;
   if (body.conversation_id !== undefined) {
     const conversation = await getConversation(db, workspace.id, body.conversation_id);

@@ -3,7 +3,7 @@
  * strings that carry a password. Every quantifier that could run twice over the same characters has an upper bound.
  */
 import type { SensitiveMatch } from './kinds.ts';
-import { isTemplate } from './placeholder.ts';
+import { isSamplePassword, isTemplate } from './placeholder.ts';
 import { patternRule, type Rule } from './rule.ts';
 import { decodeBase64 } from './vendor-keys.ts';
 
@@ -11,8 +11,6 @@ const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?----
 /** What the lines of a key without its end hold; prose stops it. */
 const KEY_BODY =
   /(?:\s|\\[nr]|["'>,]|(?:Proc-Type|DEK-Info|Version|Comment): [^\n]{0,200}|[A-Za-z0-9+/=]{16,})*/y;
-/** Names under which passwords are called the example's, in an address. */
-const SAMPLE_PASSWORDS = new Set(['password', 'passwd', 'pass', 'pwd', 'pw', 'secret', 'mypassword']);
 const MIXED = /(?=.*[0-9])(?=.*[A-Za-z])/;
 
 /** From BEGIN to END; a block that was cut off goes as far as its lines do. */
@@ -82,11 +80,12 @@ const addressWithPassword = patternRule(
   /(?<![A-Za-z])[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'<>]{0,128}:[^\s/"'<>]{1,256}@[^\s"'<>)\]]{1,512}/i,
   (address) => {
     const [, password] = /:\/\/[^:]*:(.+)@/.exec(address) ?? [];
-    return password !== undefined && !isTemplate(password) && !SAMPLE_PASSWORDS.has(password.toLowerCase());
+    return password !== undefined && !isTemplate(password) && !isSamplePassword(password);
   },
 );
 
 const PASSWORD_FIELD = '(?:password|passwd|pwd|accountkey|sharedaccesskey)';
+const GIVEN_PASSWORD = new RegExp(`${PASSWORD_FIELD} ?= ?["']?([^;&\\s"']+)`, 'i');
 
 /** `Server=…;Password=…`, as ADO.NET, ODBC and the Azure libraries write it. */
 const keyValueString = patternRule(
@@ -107,9 +106,8 @@ const jdbc = patternRule(
 );
 
 function hasGivenPassword(pairs: string): boolean {
-  const field = new RegExp(`${PASSWORD_FIELD} ?= ?["']?([^;&\\s"']+)`, 'i').exec(pairs);
-  const password = field?.[1];
-  return password !== undefined && !isTemplate(password) && !SAMPLE_PASSWORDS.has(password.toLowerCase());
+  const password = GIVEN_PASSWORD.exec(pairs)?.[1];
+  return password !== undefined && !isTemplate(password) && !isSamplePassword(password);
 }
 
 /** Signatures of shared access: whoever holds the address holds the file. */

@@ -2,12 +2,12 @@
 
 export const SENSITIVE_KINDS = [
   'private_key',
-  'api_key',
   'jwt',
   'connection_string',
+  'api_key',
   'authorization',
-  'card_number',
   'iban',
+  'card_number',
   'national_id',
   'password',
 ] as const;

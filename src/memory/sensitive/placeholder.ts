@@ -5,6 +5,8 @@ const CALL = /^[a-z_$][\w$]*(?:\.[a-z_$][\w$]*)*\(/i;
 const PLACEHOLDER_WORD =
   /x{4}|0{8}|1234567890123|\byour|your[-_]|placeholder|example|redacted|change-?me|insert|dummy|<|\.\.\./i;
 const DISTINCT_CHARS_MIN = 6;
+/** What manuals call a password. */
+const SAMPLE_PASSWORDS = new Set(['password', 'passwd', 'pass', 'pwd', 'pw', 'secret', 'mypassword']);
 
 /** Whether the text stands for a value instead of being one: `${TOKEN}`, `<password>`, `getToken()`, `****`. */
 export const isTemplate = (value: string): boolean =>
@@ -13,3 +15,6 @@ export const isTemplate = (value: string): boolean =>
 /** Whether a key of a vendor's shape is only the shape: `ghp_xxxx…`, `sk-your-key-here`, `AKIA…EXAMPLE`. */
 export const isSampleKey = (key: string): boolean =>
   PLACEHOLDER_WORD.test(key) || new Set(key.toLowerCase()).size < DISTINCT_CHARS_MIN;
+
+/** Whether the password is the word "password" or the like. */
+export const isSamplePassword = (password: string): boolean => SAMPLE_PASSWORDS.has(password.toLowerCase());

@@ -1,4 +1,5 @@
 /** What all rules share: a rule reads folded text and yields places in it, in time linear in its length. */
+import { foldWord } from './folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from './kinds.ts';
 
 /** Finds one family of secrets in folded text; matches may overlap. */
@@ -28,6 +29,18 @@ export function patternRule(
 export const around = (text: string, start: number, end: number): string =>
   `${text.slice(Math.max(0, start - CONTEXT_BEFORE_CHARS), start)} ${text.slice(end, end + CONTEXT_AFTER_CHARS)}`;
 
-/** A pattern that finds any of the words, given as they are written; longer ones win. */
+/** A pattern source that finds any of the words, given as they are written; longer ones win. */
 export const oneOf = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');
+
+/** Words from text in which commas part them. */
+export const wordList = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);
+
+/** Finds any of the words, folded, at the beginning of a word; each argument is a list parted by commas. */
+export const anyWord = (...lists: readonly string[]): RegExp =>
+  new RegExp(`(?<![A-Za-z])(?:${oneOf(lists.flatMap(wordList).map(foldWord))})`, 'i');
+
+/** A number begins here: neither inside a longer number or word, nor after the dot or dash of one. */
+export const NUMBER_START = '(?<![A-Za-z0-9_#/+]|[A-Za-z0-9_][.+-])';
+/** A number ends here. */
+export const NUMBER_END = '(?![A-Za-z0-9_]|[.-][0-9]|-[A-Za-z_])';
