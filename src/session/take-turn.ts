@@ -9,10 +9,9 @@ import type { Conversation } from '../memory/types.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
 import { recordInjections } from '../store/workspace/injections.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
+import { composeTurn } from './compose-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { countBlocks, pruneBlocks } from './history.ts';
-import { decideInjection, placeBlock } from './injection.ts';
-import { assemblePrompt, roomForMessages } from './prompt.ts';
+import { countBlocks } from './history.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { readForTurn } from './turn-reads.ts';
@@ -69,41 +68,16 @@ async function attemptTurn(
     return err(conflict('conversation_archived', 'the conversation is archived'));
 
   const event = toUserEvent(deps, turn, conversation, now);
-  const cap = call.settings.max_injected_blocks_in_history;
-  const before = deps.store.history();
-  const message = eventToRow(conversation, event);
-  const prompt = {
+  const { injection, live, prompt, budget, degraded } = composeTurn({
+    before: deps.store.history(),
+    message: eventToRow(conversation, event),
+    recalled: recalled.items,
     settings: call.settings,
     rollingSummary: conversation.rollingSummary,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
-  };
-  const limits = {
-    topK: call.settings.final_top_k,
-    budgetTokens: Math.min(call.settings.memory_budget_tokens, roomForMessages(prompt) - message.tokens),
     now: event.occurredAt,
-  };
-  const fresh = decideInjection(recalled.items, before, limits);
-  // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.
-  const injection =
-    fresh.content === null
-      ? fresh
-      : decideInjection(recalled.items, pruneBlocks(before, Math.max(0, cap - 1)), limits);
-  const { live, shown } = placeBlock(before, injection, message, cap);
-  const assembled = assemblePrompt({ ...prompt, history: shown });
+  });
   const traceId = deps.ids.next('trc');
-  const answer: TurnAnswer = {
-    turnId: turn.turnId,
-    conversationId: conversation.id,
-    ...assembled,
-    injected: injection.itemIds,
-    injectedTokens: injection.tokens,
-    liveBlocks: countBlocks(live),
-    // The message and the system prompt are never cut: a budget too small for them is passed, and said so.
-    degraded: [...recalled.degraded, ...(assembled.budget.used > assembled.budget.limit ? ['budget'] : [])],
-    traceId,
-    steps: [],
-  };
-  const steps = deps.db.steps;
   await deps.db.write('turn.write', [
     ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
     ...recordInjections(deps.db, conversation, injection.itemIds, now),
@@ -113,16 +87,25 @@ async function attemptTurn(
       conversationId: conversation.id,
       turnId: turn.turnId,
       userId: turn.userId,
-      body: traceBody(recalled, injection.decisions, assembled.budget, deps.db.steps),
+      body: traceBody(recalled, injection.decisions, budget, deps.db.steps),
       now,
     }),
   ]);
-  deps.store.save(
-    live,
-    { seenSeq: event.seq, revision: conversation.revision + 1 },
-    { turnId: turn.turnId, body: { ...answer, steps } },
-  );
-  return ok({ answer: { ...answer, steps }, replayed: false });
+  const answer: TurnAnswer = {
+    turnId: turn.turnId,
+    conversationId: conversation.id,
+    prompt,
+    budget,
+    injected: injection.itemIds,
+    injectedTokens: injection.tokens,
+    liveBlocks: countBlocks(live),
+    degraded: [...recalled.degraded, ...degraded],
+    traceId,
+    steps: deps.db.steps,
+  };
+  const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
+  deps.store.save(live, state, { turnId: turn.turnId, body: answer });
+  return ok({ answer, replayed: false });
 }
 
 /** Whose message it is: a private conversation has one user, a group names one each time. */

@@ -44,6 +44,19 @@ export class Database {
     if (first) await this.batch(step, [first, ...rest]);
   }
 
+  /** Writes, and reads in the same transaction what became of it. */
+  async writeThenRead<S extends Statement>(
+    step: string,
+    writes: readonly Statement[],
+    read: S,
+  ): Promise<BatchResponse<[S]>[0]> {
+    const results = await this.batch(step, [...writes, read] as unknown as readonly [
+      Statement,
+      ...Statement[],
+    ]);
+    return results.at(-1) as BatchResponse<[S]>[0];
+  }
+
   /** A hand-written SELECT for a batch; the caller vouches for the row type. */
   select<T>(query: SQL) {
     return this.#preparable(this.orm.all<T>(query));

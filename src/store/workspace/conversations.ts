@@ -49,11 +49,11 @@ export async function openConversation(
     await db.write('conversation.alias', aliases);
     return ok({ conversation: existing, created: false });
   }
-  await db.write('conversation.create', [
-    db.orm.insert(conversations).values(candidate).onConflictDoNothing(),
-    ...aliases,
-  ]);
-  const [[stored]] = await db.batch('conversation.find', [selectBySessionKey(db, workspaceId, sessionKey)]);
+  const [stored] = await db.writeThenRead(
+    'conversation.create',
+    [db.orm.insert(conversations).values(candidate).onConflictDoNothing(), ...aliases],
+    selectBySessionKey(db, workspaceId, sessionKey),
+  );
   if (!stored) throw new Error('a conversation just written was not found');
   return ok({ conversation: stored, created: stored.id === candidate.id });
 }
@@ -135,14 +135,17 @@ export async function moveConversation(
     .where(and(eq(conversations.id, before.id), inArray(conversations.status, [...ENTERED_FROM[to]])));
   const clear = to === 'archived' ? eraseConversationMemories(db, workspaceId, before.id, now) : [];
   try {
-    await db.write('conversation.move', [move, requireOneChange(db), ...clear]);
+    const [after] = await db.writeThenRead(
+      'conversation.move',
+      [move, requireOneChange(db), ...clear],
+      selectConversation(db, workspaceId, before.id),
+    );
+    return after ? ok(after) : err(notFound('conversation'));
   } catch (error) {
     if (isLostRace(error))
       return err(conflict('illegal_transition', 'the conversation changed at the same moment'));
     throw error;
   }
-  const after = await getConversation(db, workspaceId, before.id);
-  return after ? ok(after) : err(notFound('conversation'));
 }
 
 /** The statement that makes a key an alias of the conversation that has this session key, whoever created it. */

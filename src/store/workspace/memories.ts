@@ -35,12 +35,13 @@ export interface StoredMemory {
 export async function upsertMemory(db: Database, input: NewMemory): Promise<StoredMemory> {
   const { memory } = input;
   const key = contentKey(scopeOf(memory), memory.subjectId, memory.content);
-  await db.write('memory.upsert', upsertStatements(db, input));
-  const [rows] = await db.batch('memory.get', [
+  const rows = await db.writeThenRead(
+    'memory.upsert',
+    upsertStatements(db, input),
     db.select<MemoryRow>(
-      sql`select * from memories as m where m.content_key = ${key} and m.status = 'active' limit 1`,
+      sql`select * from memories where content_key = ${key} and status = 'active' limit 1`,
     ),
-  ]);
+  );
   const row = rows[0];
   if (!row) throw new Error('a memory just written was not found');
   return { memory: rowToMemory(row), created: row.id === memory.id };
