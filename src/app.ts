@@ -14,6 +14,7 @@ import { conversationRoutes } from './http/routes/conversations.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
+import { memoryHistoryRoutes } from './http/routes/memory-history.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
@@ -47,6 +48,7 @@ export function createApp() {
   app.route('/', turnRoutes);
   app.route('/', eventRoutes);
   app.route('/', memoryRoutes);
+  app.route('/', memoryHistoryRoutes);
   app.route('/', scratchpadRoutes);
   app.route('/', searchRoutes);
 

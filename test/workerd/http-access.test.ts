@@ -137,6 +137,10 @@ const ROUTES: Record<string, Route> = {
   },
   'GET /v1/memories': { path: '/v1/memories', answers: EVERY_KEY },
   'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: EVERY_KEY },
+  'GET /v1/memories/{id}/history': {
+    path: '/v1/memories/{memory}/history?user_id=ana',
+    answers: EVERY_KEY,
+  },
   'DELETE /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: WRITERS },
   'POST /v1/search': { path: '/v1/search', body: { query: 'tea', user_id: 'ana' }, answers: EVERY_KEY },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },

@@ -379,6 +379,47 @@ describe('a list', () => {
   });
 });
 
+describe('the history of a memory', () => {
+  interface History {
+    readonly status: string;
+    readonly superseded_by: string | null;
+    readonly observations: { action: string; content: string }[];
+    readonly audit: { actor: string; action: string }[];
+  }
+  const historyOf = (own: TestWorkspace, id: string, user = 'ana') =>
+    own.call<History>('GET', `/v1/memories/${id}/history?user_id=${user}`);
+
+  it('shows each time it was said, and by which key it came, or nobody can tell why it is believed', async () => {
+    const own = await createWorkspace();
+    const id = await remember(own, 'Ana lives in Porto.', { topic_key: 'home' });
+    await remember(own, 'ana lives in Porto', { topic_key: 'home' });
+    const { status, body } = await historyOf(own, id);
+    expect(status).toBe(200);
+    expect(body.observations.map(({ action, content }) => [action, content])).toEqual([
+      ['confirmed', 'ana lives in Porto'],
+      ['created', 'Ana lives in Porto.'],
+    ]);
+    expect(body.audit.map((entry) => entry.action)).toContain('memory.upsert');
+    expect(body.audit[0]?.actor).toMatch(/^key_/);
+  });
+
+  it('is kept of a value that was replaced, and leads to the one that replaced it', async () => {
+    const own = await createWorkspace();
+    const old = await remember(own, 'Ana lives in Porto.', { topic_key: 'home' });
+    const next = await remember(own, 'Ana lives in Faro.', { topic_key: 'home' });
+    expect((await historyOf(own, old)).body).toMatchObject({ status: 'superseded', superseded_by: next });
+    expect((await historyOf(own, next)).body).toMatchObject({ status: 'active', superseded_by: null });
+  });
+
+  it('does not exist for another user, and goes with the memory', async () => {
+    const own = await createWorkspace();
+    const id = await remember(own, 'Ana lives in Porto.');
+    expectProblem(await historyOf(own, id, 'bo'), 404);
+    await own.call('DELETE', `/v1/memories/${id}?user_id=ana`);
+    expectProblem(await historyOf(own, id), 404);
+  });
+});
+
 describe('a secret', () => {
   it.each([
     ['password', 'My password is Tr0ub4dor&3'],
