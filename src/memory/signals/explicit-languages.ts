@@ -1,0 +1,287 @@
+/**
+ * How one asks to remember or to forget in each language: what opens the request, and for languages that put the verb last,
+ * what closes it. What is to be kept stands between and is never translated. `|` separates forms, `(…)` may be left out.
+ */
+
+/** One way of asking: what stands before and after the content. */
+export interface RequestForm {
+  readonly language: string;
+  readonly action: 'remember' | 'forget';
+  readonly pattern: RegExp;
+}
+
+/** Openings: "merk dir( bitte)" and a link such as "dass" or a colon. The link is required: "recuerda" alone is a verb. */
+interface Openings {
+  readonly language: string;
+  readonly polite: string;
+  readonly remember: readonly string[];
+  readonly link: string;
+  readonly forget: readonly string[];
+  readonly forgetLink: string;
+}
+
+const SPACED: readonly Openings[] = [
+  {
+    language: 'de',
+    polite: 'bitte',
+    remember: [
+      'merke? dir',
+      'merken sie sich',
+      'vergiss(?: bitte)? nicht',
+      'vergessen sie(?: bitte)? nicht',
+      'denk(?:e)? daran',
+      'denk dran',
+      'behalte(?: bitte)? im kopf',
+      'notiere? dir',
+      'speichere? dir',
+    ],
+    link: '(?:dass|das)',
+    forget: ['vergiss', 'vergessen sie'],
+    forgetLink:
+      '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
+  },
+  {
+    language: 'fr',
+    polite: "s'il te plaît|s'il vous plaît|stp|svp",
+    remember: [
+      'souviens[- ]toi(?: bien)?',
+      'souvenez[- ]vous',
+      'rappelle[- ]toi(?: bien)?',
+      'rappelez[- ]vous',
+      'retiens(?: bien)?',
+      'retenez(?: bien)?',
+      "n'oublie pas",
+      "n'oubliez pas",
+      'note(?: bien)?',
+      'notez(?: bien)?',
+      'mémorise',
+      'mémorisez',
+      'garde en mémoire',
+      "garde à l'esprit",
+    ],
+    link: "(?:que |qu')",
+    forget: ['oublie', 'oubliez'],
+    forgetLink:
+      "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
+  },
+  {
+    language: 'es',
+    polite: 'por favor',
+    remember: [
+      'recuerda',
+      'recuerde',
+      'acuérdate(?: de)?',
+      'acuérdese(?: de)?',
+      '(?:no )(?:te )?olvides(?: de)?',
+      'no olvide',
+      'ten en cuenta',
+      'tenga en cuenta',
+      'ten presente',
+      'anota',
+      'apunta',
+      'memoriza',
+    ],
+    link: 'que',
+    forget: ['olvida', 'olvídate de', 'olvide'],
+    forgetLink:
+      '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
+  },
+  {
+    language: 'pt',
+    polite: 'por favor',
+    remember: [
+      'lembra(?:-te| te)?(?: de)?',
+      'lembre(?:-se| se)?(?: de)?',
+      'não (?:te )?esqueças?(?: de)?',
+      'não se esqueça(?: de)?',
+      'tenha em mente',
+      'tem em mente',
+      'anota(?: aí)?',
+      'anote(?: aí)?',
+      'memoriza',
+      'memorize',
+      'guarda na memória',
+    ],
+    link: 'que',
+    forget: ['esquece', 'esqueça'],
+    forgetLink:
+      '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
+  },
+  {
+    language: 'it',
+    polite: 'per favore',
+    remember: [
+      'ricorda(?:ti)?',
+      'si ricordi',
+      'non (?:ti )?(?:dimenticare|scordare)(?:ti)?',
+      'tieni (?:a mente|presente|conto)',
+      'segna(?:ti)?',
+      'annota(?:ti)?',
+      'memorizza',
+    ],
+    link: 'che',
+    forget: ['dimentica', 'dimenticati'],
+    forgetLink:
+      '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
+  },
+  {
+    language: 'nl',
+    polite: 'alsjeblieft|alstublieft',
+    remember: [
+      'onthoud(?: goed)?',
+      'vergeet niet',
+      'denk eraan',
+      'noteer',
+      'hou in gedachten',
+      'houd in gedachten',
+    ],
+    link: 'dat',
+    forget: ['vergeet'],
+    forgetLink:
+      '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
+  },
+  {
+    language: 'ru',
+    polite: 'пожалуйста',
+    remember: [
+      'запомни(?:те)?',
+      'не забудь(?:те)?',
+      'не забывай(?:те)?',
+      'помни(?:те)?',
+      'имей(?:те)? в виду',
+      'учти(?:те)?',
+      'запиши(?:те)?',
+    ],
+    link: 'что',
+    forget: ['забудь(?:те)?'],
+    forgetLink:
+      '(?:что|(?:всё|все),? что я (?:тебе |вам )?(?:говорил|говорила|сказал|сказала|рассказал|рассказала|рассказывал) (?:о|об|про) (?<topic>.+))',
+  },
+  {
+    language: 'uk',
+    polite: 'будь ласка',
+    remember: ["запам'ятай(?:те)?", 'не забудь(?:те)?', "пам'ятай(?:те)?", 'май на увазі'],
+    link: 'що',
+    forget: ['забудь(?:те)?'],
+    forgetLink: 'що',
+  },
+  {
+    language: 'pl',
+    polite: 'proszę',
+    remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
+    link: 'że',
+    forget: ['zapomnij'],
+    forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
+  },
+  {
+    language: 'sv',
+    polite: 'snälla',
+    remember: ['kom ihåg', 'glöm inte', 'tänk på', 'husk', 'glem ikke', 'ikke glem'],
+    link: '(?:att|at)',
+    forget: ['glöm', 'glem'],
+    forgetLink: '(?:att|at)',
+  },
+  {
+    language: 'tr',
+    polite: 'lütfen',
+    remember: [
+      'unutma(?:yın)?',
+      'aklında tut',
+      'aklında olsun',
+      'hatırla',
+      'şunu (?:hatırla|unutma|aklında tut)',
+    ],
+    link: 'ki',
+    forget: [],
+    forgetLink: '',
+  },
+  {
+    language: 'id',
+    polite: 'tolong|mohon',
+    remember: ['ingat(?:lah)?', 'jangan lupa', 'catat'],
+    link: 'bahwa',
+    forget: ['lupakan'],
+    forgetLink: 'bahwa',
+  },
+  {
+    language: 'ar',
+    polite: 'من فضلك',
+    remember: ['تذكر', 'تذكّر', 'تذكري', 'لا تنس', 'لا تنسَ', 'لا تنسى'],
+    link: '(?:أن|أنّ|ان|أنني|أني|بأن)',
+    forget: ['انس', 'انسَ', 'انسى'],
+    forgetLink: '(?:أن|أنني)',
+  },
+  {
+    language: 'hi',
+    polite: 'कृपया',
+    remember: ['याद रखना', 'याद रखो', 'याद रखें', 'याद रखिए', 'मत भूलना'],
+    link: 'कि',
+    forget: ['भूल जाओ', 'भूल जाइए'],
+    forgetLink: 'कि',
+  },
+];
+
+const CONTENT = '(?<content>.+)$';
+
+function spacedForms({ language, polite, remember, link, forget, forgetLink }: Openings): RequestForm[] {
+  const asked = `(?:(?:${polite}),? )?`;
+  const gap = `(?:,? (?:${polite}))?`;
+  const linked = `(?:,? ${/[' ]\)$/.test(link) ? link : `${link} `}| ?: ?)`;
+  const forms: RequestForm[] = [
+    {
+      language,
+      action: 'remember',
+      pattern: new RegExp(`^${asked}(?:${remember.join('|')})${gap}${linked}${CONTENT}`, 'du'),
+    },
+  ];
+  if (forget.length > 0) {
+    const pattern = `^${asked}(?:${forget.join('|')})${gap},? (?:${forgetLink})(?: ?${CONTENT}|$)`;
+    forms.push({ language, action: 'forget', pattern: new RegExp(pattern, 'du') });
+  }
+  return forms;
+}
+
+/** Languages without spaces, and Korean, whose request may come last. */
+const UNSPACED: readonly (readonly [string, RequestForm['action'], string])[] = [
+  [
+    'zh',
+    'remember',
+    '^(?:请|請|麻烦|麻煩)?(?:你)?(?:帮我|幫我)?(?:记住|記住|记得|記得|记下|記下|别忘了|別忘了|不要忘记|不要忘記)(?:一下)?[，,：:]? ?(?<content>.{2,})$',
+  ],
+  [
+    'zh',
+    'forget',
+    '^(?:请|請)?(?:忘记|忘記|忘掉|忘了)(?:我(?:之前)?(?:说过?|說過?)的?(?:关于|關於)(?<topic>.+?)的?(?:事情?|话|話|内容)?|(?:关于|關於)(?<about>.+?)的?(?:一切|所有.*|事情?))$',
+  ],
+  [
+    'ja',
+    'remember',
+    '^(?:これを)?(?:覚えておいて|覚えて|記憶して|メモして)(?:ください|下さい|ね)?[：:、] ?(?<content>.{2,})$',
+  ],
+  [
+    'ja',
+    'remember',
+    '^(?<content>.{2,}?)(?:ということ|こと|の)?(?:を|は|と)、?(?:ちゃんと)?(?:覚えておいて|覚えといて|覚えていて|覚えて|記憶して|忘れないで)(?:ください|下さい|ね|よ|くれる)?$',
+  ],
+  [
+    'ja',
+    'forget',
+    '^(?<topic>.{2,}?)(?:について(?:言った|話した)こと|のこと|の件)(?:を|は)忘れて(?:ください|下さい|ね)?$',
+  ],
+  [
+    'ko',
+    'remember',
+    '^(?:기억해|기억해줘|기억해 줘|기억해주세요|기억해 주세요|기억해둬|잊지 마|잊지마|잊지 마세요)[：:,] ?(?<content>.{2,})$',
+  ],
+  [
+    'ko',
+    'remember',
+    '^(?<content>.{2,}?)(?:는 것을|는 걸|는 거|라는 걸|다는 걸|다는 것을|을|를) ?(?:꼭 )?(?:기억해줘|기억해 줘|기억해주세요|기억해 주세요|기억해둬|잊지 마|잊지 마세요)$',
+  ],
+];
+
+/** Every form of asking, English left out: it is read together with the other English rules. */
+export const REQUEST_FORMS: readonly RequestForm[] = [
+  ...SPACED.flatMap(spacedForms),
+  ...UNSPACED.map(([language, action, source]) => ({ language, action, pattern: new RegExp(source, 'du') })),
+];

@@ -1,0 +1,141 @@
+/**
+ * Explicit requests: what the user asks to be remembered or forgotten, in their own words and language. A request reaches to
+ * the end of its sentence; when what it holds is itself something a rule understands ("remember I live in Lisbon"), that
+ * rule's signal stands instead, with its topic.
+ */
+
+import type { Clause, Message } from './clauses.ts';
+import { dateAt } from './dates.ts';
+import { REQUEST_FORMS } from './explicit-languages.ts';
+import { anyOf, opening } from './patterns.ts';
+import { inRest, phrase } from './phrase.ts';
+import { type Draft, remember, type SignalContext } from './signal.ts';
+import { capitalise, countWords, sentence, trimValue } from './values.ts';
+
+export const REQUEST_IMPORTANCE = 0.9;
+
+/** A request, and where what it holds begins in the message. */
+export interface Request {
+  readonly draft: Draft;
+  readonly contentStart: number;
+}
+
+const ASKED = `(?:${anyOf(
+  'please|pls|also|always|you can|you should|you must|can you|could you',
+  "i want you to|i'd like you to|i would like you to|i need you to",
+)} )*`;
+const TO_KEEP = anyOf(
+  "remember|memori[sz]e|don't forget|dont forget|do not forget|never forget|keep in mind|bear in mind",
+  'take note|make a (?:mental )?note|write down|note down|save|store|note',
+  '(?:add|save|put) (?:it|this|that) (?:to|in) (?:your )?memory',
+);
+const ASIDES = '(?: this| the following| it| down| of this| please| for (?:later|me|next time))*';
+/** Without "that" or a colon only a first person shows that a statement follows: "remember me", "remember the Alamo". */
+const LINK = '(?:,? that |,? ?[:–—-] ?)';
+const FIRST_PERSON = "(?:i|i'm|im|i've|my|we|we're|our)\\b";
+const REMEMBER = [
+  phrase(`${ASKED}${TO_KEEP}${ASIDES}${LINK}{content}`),
+  phrase(`${ASKED}(?:remember|don't forget|dont forget|do not forget) (?<content>${FIRST_PERSON} .+?)`),
+  phrase("(?:i want|i need|i'd like|i would like) you to know that {content}"),
+  phrase('for (?:future|later|your) reference[,:]? {content}'),
+];
+/** "Keep in mind that it's 2 a.m. there": said in passing, unless it is about the user. "Note that …" always is. */
+const IN_PASSING = new RegExp(`^${ASKED}(?:keep|bear) in mind(?! ?:)`, 'i');
+const NOTE_THAT = new RegExp(`^${ASKED}(?:note|take note),? that `, 'i');
+const ABOUT_ONESELF = /\b(?:i|i'm|im|i've|i'll|me|my|mine|we|we're|we've|us|our)\b/i;
+/** "Can you remember that …?" asks about a film as often as it asks a favour: only a please, or "for me", decides. */
+const ASKING = /^(?:can|could|would|will) you (?!please|kindly|pls)(?!.*\b(?:please|for me|for later)\b)/i;
+/** "Remember that time when …": calls to mind, orders nothing. */
+const CALLING_TO_MIND = opening(
+  'time|day|night|one|guy|girl|movie|film|song|episode|place|restaurant|summer|trip|scene|show|thing|book|game|feeling',
+  'remember|when|how|who|where|to|me|this|it',
+);
+const OWN_WORDS_BEFORE = opening("i|i'm|i've|my|we|we're|our|it|it's|the|please|ok|hi|hey|thanks");
+const NOTE_TO_SELF = /\bto self\b/i;
+
+const ABOUT = anyOf(
+  "(?:that )?(?:i(?:'ve| have)? (?:just |ever )?(?:said|told you|mentioned|wrote|shared)|you know) about",
+  'about',
+);
+const FORGET = [
+  phrase(
+    `${ASKED}forget (?:about )?(?:everything|anything|all|what|whatever|the things?|the stuff) ${ABOUT} {content}`,
+  ),
+  phrase(
+    `${ASKED}forget (?:that|the fact that) (?:i(?:'ve| have)? (?:said|told you|mentioned)(?: that)? )?(?<content>${FIRST_PERSON}.+?)`,
+  ),
+  phrase(`${ASKED}forget (?<content>my (?!words|question|last|previous|message|point|english)\\S.*?)`),
+  phrase(
+    `${ASKED}(?:delete|erase|remove|wipe|clear|drop) (?:${anyOf(
+      'everything (?:you (?:know|remember|have) )?about|what (?:you know|i said|i told you) about',
+      'all (?:memories|info|information|data) (?:about|on|of)',
+    )} )?{content} (?:from|out of|in) (?:your |the )?(?:memory|memories|records)`,
+  ),
+  phrase(
+    `${ASKED}(?:don't|do not|stop) remember(?:ing)? (?:anything about |that )?(?<content>${FIRST_PERSON} .+?)`,
+  ),
+];
+/** "Forget it", "forget what I just said": no words to look for. */
+const NOTHING_NAMED = /^(?:it|that|this|them|him|her|these|those|everything|all(?: of (?:it|that))?)$/i;
+/** "Forget the budget for a second": a turn of conversation. */
+const FOR_NOW = /\bfor (?:a|one) (?:second|sec|moment|minute|bit)\b|\bfor now\b|, let'?s\b/i;
+
+/** The request that a clause makes, or null. */
+export function readRequest(clause: Clause, message: Message, context: SignalContext): Request | null {
+  if (NOTE_TO_SELF.test(clause.rest)) return null;
+  return forgets(clause, message) ?? remembers(clause, message, context) ?? inOtherLanguages(clause, message);
+}
+
+function remembers(clause: Clause, message: Message, context: SignalContext): Request | null {
+  const { rest } = clause;
+  // "Stay motivated and remember that anything is possible": the second half of a pep talk, not a request.
+  if (clause.before !== '' && !OWN_WORDS_BEFORE.test(clause.before)) return null;
+  if (NOTE_THAT.test(rest) || ASKING.test(rest)) return null;
+  for (const pattern of REMEMBER) {
+    const content = trimValue(inRest(pattern, clause, message)?.content ?? '');
+    if (countWords(content) < 2 || CALLING_TO_MIND.test(content)) continue;
+    if (IN_PASSING.test(rest) && !ABOUT_ONESELF.test(content)) return null;
+    const kept = sentence(capitalise(dated(content, context.occurredAt)));
+    return requested('remember', 'explicit.remember', kept, content, clause, message);
+  }
+  return null;
+}
+
+/** "Tomorrow" is another day when it is read again: the date is put beside it. */
+const dated = (content: string, occurredAt: number): string =>
+  content.replace(/\b(?:today|tonight|tomorrow)\b/i, (word) => {
+    const date = dateAt(/tomorrow/i.test(word) ? 'tomorrow' : 'today', occurredAt);
+    return date ? `${word} (${date.text})` : word;
+  });
+
+function forgets(clause: Clause, message: Message): Request | null {
+  for (const pattern of FORGET) {
+    const content = trimValue(inRest(pattern, clause, message)?.content ?? '');
+    if (content === '' || NOTHING_NAMED.test(content) || FOR_NOW.test(clause.rest)) continue;
+    return requested('forget', 'explicit.forget', content, content, clause, message);
+  }
+  return null;
+}
+
+function inOtherLanguages(clause: Clause, message: Message): Request | null {
+  for (const { action, pattern, language } of REQUEST_FORMS) {
+    const parts = inRest(pattern, clause, message);
+    const content = trimValue(parts?.topic ?? parts?.about ?? parts?.content ?? '');
+    if (content !== '')
+      return requested(action, `explicit.${action}_${language}`, content, content, clause, message);
+  }
+  return null;
+}
+
+function requested(
+  action: 'remember' | 'forget',
+  rule: string,
+  content: string,
+  value: string,
+  clause: Clause,
+  message: Message,
+): Request {
+  const draft = remember(rule, 'fact', content, { category: 'other', value, importance: REQUEST_IMPORTANCE });
+  const at = message.masked.plain.indexOf(value, clause.start);
+  return { draft: { ...draft, action }, contentStart: at < 0 ? clause.start : at };
+}

@@ -1,0 +1,142 @@
+/**
+ * Immediate signals: what a user said of themselves in one message, found by rules and without a model. Precision goes
+ * first: a question, a condition, a quotation, a role, a joke or somebody else's affairs give nothing. Pure: the same text
+ * and moment give the same signals; work is linear in the length of the text.
+ */
+import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './clauses.ts';
+import { readCorrections } from './corrections.ts';
+import { readDeadlines } from './deadlines.ts';
+import { readDecisions } from './decisions.ts';
+import { REQUEST_IMPORTANCE, readRequest } from './explicit.ts';
+import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
+import { readInstructions } from './instructions.ts';
+import { readNames } from './names.ts';
+import { readPlaces } from './places.ts';
+import { readPreferences } from './preferences.ts';
+import { CLAUSE_MAX_CHARS, type Draft, SIGNALS_MAX, type Signal, type SignalContext } from './signal.ts';
+import { countWords } from './values.ts';
+import { readWork } from './work.ts';
+
+interface Family {
+  readonly read: (clause: Clause, message: Message, context: SignalContext) => Draft[];
+  readonly guards: Readonly<Record<string, Guard>>;
+}
+
+/** In this order: the first family that understands a clause has it ("I prefer to be called Liz" is a name, not a taste). */
+const FAMILIES: readonly Family[] = [
+  { read: readNames, guards: STATEMENT_GUARDS },
+  { read: readCorrections, guards: STATEMENT_GUARDS },
+  { read: readPlaces, guards: STATEMENT_GUARDS },
+  { read: readWork, guards: STATEMENT_GUARDS },
+  { read: readDeadlines, guards: STATEMENT_GUARDS },
+  { read: readInstructions, guards: ORDER_GUARDS },
+  { read: readDecisions, guards: STATEMENT_GUARDS },
+  { read: readPreferences, guards: STATEMENT_GUARDS },
+];
+
+/** Rules that read to the end of the sentence: its later clauses are theirs. */
+const TO_THE_END = /^(?:explicit|corrections|deadlines\.announced|instructions\.(?:whenever|from_now_on))/;
+/** Clauses that are tried; a message with more is no remark. It bounds the work of hostile texts. */
+const CLAUSES_MAX = 200;
+
+/** The signals of one message, in the order they were said; at most `SIGNALS_MAX`, the most important ones. */
+export function extractSignals(text: string, context: SignalContext): Signal[] {
+  const message = readMessage(text);
+  const found: Signal[] = [];
+  let tried = 0;
+  for (let i = 0; i < message.sentences.length && tried < CLAUSES_MAX; i++) {
+    const clauses = splitClauses(message, i);
+    tried += clauses.length;
+    found.push(...readSentence(clauses, message, context));
+  }
+  return mostImportant(lastOfEach(found));
+}
+
+function readSentence(clauses: readonly Clause[], message: Message, context: SignalContext): Signal[] {
+  const found: Signal[] = [];
+  for (const clause of clauses) {
+    const signals = readClause(clause, message, context);
+    found.push(...signals);
+    if (signals.some((signal) => TO_THE_END.test(signal.rule))) break;
+  }
+  return found;
+}
+
+function readClause(clause: Clause, message: Message, context: SignalContext): Signal[] {
+  const request = readRequest(clause, message, context);
+  if (request) {
+    if (reasonAgainst(REQUEST_GUARDS, clause, message)) return [];
+    const end = Math.min(clause.sentence.end, clause.start + CLAUSE_MAX_CHARS);
+    return (
+      understood(request.draft, request.contentStart, clause, message, context) ?? [
+        placed(request.draft, clause.start, end),
+      ]
+    );
+  }
+  return readStatement(clause, message, context);
+}
+
+/** What a request to remember holds, as the other families understand it, or null when they do not, or not all of it. */
+function understood(
+  draft: Draft,
+  from: number,
+  clause: Clause,
+  message: Message,
+  context: SignalContext,
+): Signal[] | null {
+  if (draft.action === 'forget') return null;
+  const signals: Signal[] = [];
+  for (const part of splitClauses(message, clause.sentenceIndex)) {
+    if (part.end <= from) continue;
+    const inner = clauseAt(message, clause.sentenceIndex, Math.max(from, part.start), part.end);
+    const told = inner ? readStatement({ ...inner, before: '' }, message, context) : [];
+    const last = told.at(-1);
+    if (!inner || !last || leavesOut(inner.text, last.value)) return null;
+    signals.push(
+      ...told.map((signal) => ({ ...signal, importance: Math.max(signal.importance, REQUEST_IMPORTANCE) })),
+    );
+  }
+  return signals.length > 0 ? signals : null;
+}
+
+/** Words behind the value that are still trimming ("now", "by the way"); more of them are something to keep. */
+const TRIMMINGS_MAX = 2;
+const leavesOut = (text: string, value: string): boolean => {
+  const at = text.lastIndexOf(value);
+  return at >= 0 && countWords(text.slice(at + value.length)) > TRIMMINGS_MAX;
+};
+
+function readStatement(clause: Clause, message: Message, context: SignalContext): Signal[] {
+  for (const { read, guards } of FAMILIES) {
+    const drafts = read(clause, message, context);
+    if (drafts.length === 0) continue;
+    if (reasonAgainst(guards, clause, message)) return [];
+    return drafts.map((draft) =>
+      placed(draft, clause.start, TO_THE_END.test(draft.rule) ? clause.sentence.end : clause.end),
+    );
+  }
+  return [];
+}
+
+const placed = (draft: Draft, start: number, end: number): Signal => ({ ...draft, start, end });
+
+/** One signal a statement, one value a topic: who corrects themselves in one breath means the last one. */
+function lastOfEach(signals: readonly Signal[]): Signal[] {
+  const last = new Map<string, Signal>();
+  for (const signal of signals) {
+    const key =
+      signal.action === 'remember' && signal.topicKey
+        ? `topic ${signal.topicKey}`
+        : `${signal.action} ${signal.content}`;
+    last.delete(key);
+    last.set(key, signal);
+  }
+  return [...last.values()];
+}
+
+function mostImportant(signals: readonly Signal[]): Signal[] {
+  const kept = new Set(
+    [...signals].sort((a, b) => b.importance - a.importance || a.start - b.start).slice(0, SIGNALS_MAX),
+  );
+  return signals.filter((signal) => kept.has(signal));
+}
