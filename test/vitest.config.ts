@@ -9,6 +9,8 @@ const [accountMigrations, workspaceMigrations] = await Promise.all([
 
 export default defineConfig({
   test: {
+    // By default one core of two would stay idle.
+    maxWorkers: 2,
     // The service's own log lines; a failing test is told by its assertion.
     onConsoleLog: (line) => !line.startsWith('{"level":'),
     projects: [
