@@ -13,6 +13,7 @@ import { channelRoutes } from './http/routes/channels.ts';
 import { conversationRoutes } from './http/routes/conversations.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { keyRoutes } from './http/routes/keys.ts';
+import { maintenanceRoutes } from './http/routes/maintenance.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
 import { memoryHistoryRoutes } from './http/routes/memory-history.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
@@ -51,6 +52,7 @@ export function createApp() {
   app.route('/', memoryHistoryRoutes);
   app.route('/', scratchpadRoutes);
   app.route('/', searchRoutes);
+  app.route('/', maintenanceRoutes);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
   app.doc31('/openapi.json', {

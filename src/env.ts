@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EMBEDDED_MODELS, type EmbeddedModel } from './models/embedders.ts';
 import type { VectorIndexObject } from './models/vector-index-object.ts';
 import type { SessionObject } from './session/session-object.ts';
+import type { EmbeddingCursor } from './store/workspace/embeddings.ts';
 
 /** What wrangler.toml binds. Shards beyond the first are further `WORKSPACE_DB_…` bindings. */
 export interface Env {
@@ -16,12 +17,11 @@ export interface Env {
   readonly EMBEDDER?: string;
 }
 
-/** A message of the queue: one slice of work for one workspace. */
-export interface QueueJob {
-  readonly task: 'outbox';
-  readonly workspaceId: string;
-  readonly placement: string;
-}
+/** A message of the queue: work for one workspace, done in slices. `cursor` is where a rebuild goes on. */
+export type QueueJob = { readonly workspaceId: string; readonly placement: string } & (
+  | { readonly task: 'outbox' }
+  | { readonly task: 'vector_rebuild'; readonly cursor: EmbeddingCursor | null }
+);
 
 /** The shape of a placement: the name of a D1 binding. */
 export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;

@@ -7,6 +7,7 @@ import { sessionName } from '../session/session-object.ts';
 import { Database } from '../store/database.ts';
 import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
 import { drainOutbox, type OutboxDeps } from './outbox.ts';
+import { rebuildVectorSlice } from './rebuild-vectors.ts';
 import { removeExpired } from './retention.ts';
 
 /** Workspaces woken by one run, and messages of one queue batch. */
@@ -31,7 +32,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
   }
 }
 
-/** Queue: works one message off. Delivered twice, it finds nothing left to do. */
+/** Queue: works one message off, and sends what is left as a new one. Safe to deliver twice. */
 export async function runJob(env: Env, job: QueueJob, now: () => number): Promise<void> {
   const binding = databaseAt(env, job.placement);
   if (!binding) {
@@ -39,11 +40,28 @@ export async function runJob(env: Env, job: QueueJob, now: () => number): Promis
     return;
   }
   const deps = outboxDeps(env, new Database(binding, now), job.workspaceId, job.placement);
+  const rest = job.task === 'outbox' ? await runOutbox(deps, job, now) : await runRebuild(deps, job);
+  if (rest) await env.JOBS.send(rest);
+}
+
+async function runOutbox(deps: OutboxDeps, job: QueueJob, now: () => number): Promise<QueueJob | null> {
   for (let slice = 0; slice < SLICES_PER_MESSAGE; slice++) {
     const { more } = await drainOutbox(deps, job.workspaceId, now());
-    if (!more) return;
+    if (!more) return null;
   }
-  await env.JOBS.send(job);
+  return job;
+}
+
+async function runRebuild(
+  { db, vectors }: OutboxDeps,
+  job: Extract<QueueJob, { task: 'vector_rebuild' }>,
+): Promise<QueueJob | null> {
+  let { cursor } = job;
+  for (let slice = 0; slice < SLICES_PER_MESSAGE; slice++) {
+    cursor = await rebuildVectorSlice(db, vectors, job.workspaceId, cursor);
+    if (cursor === null) return null;
+  }
+  return { ...job, cursor };
 }
 
 /** What the outbox of a workspace needs, over the bindings. */

@@ -125,6 +125,10 @@ const ROUTES: Record<string, Route> = {
     path: '/v1/conversations/{conversation}/scratchpad',
     answers: WRITERS,
   },
+  'POST /v1/maintenance/{task}': {
+    path: '/v1/maintenance/outbox',
+    answers: { read: 403, member: 403, admin: 202, root: 403 },
+  },
   'POST /v1/ingest': {
     path: '/v1/ingest',
     body: { conversation: { chat_id: 'imported', user_id: 'ana' }, messages: [MESSAGE] },

@@ -13,6 +13,7 @@ import type { QueueJob } from '../../src/env.ts';
 import worker from '../../src/index.ts';
 import { runJob } from '../../src/maintenance/queue.ts';
 import { Database } from '../../src/store/database.ts';
+import { listEmbeddings, rowToRecord } from '../../src/store/workspace/embeddings.ts';
 import { dueVectorJobs } from '../../src/store/workspace/outbox.ts';
 import { rowsOf, whileInsertsFail } from '../support/databases.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../support/vector-failure.ts';
@@ -267,6 +268,64 @@ describe('a vector that the index refuses', () => {
     ]);
     expect((await foundByMeaning(own, 'growing tomatoes'))[0]).toBe(good);
     expect(await vectorsOf(own).count(), 'the one that stayed, and the good one').toBe(2);
+  });
+});
+
+describe('a vector index that lost everything', () => {
+  const rebuild = (own: TestWorkspace): QueueJob => ({
+    task: 'vector_rebuild',
+    workspaceId: own.id,
+    placement: 'WORKSPACE_DB',
+    cursor: null,
+  });
+
+  it('is filled again from the database, more than a slice of it, and only with its own workspace', async () => {
+    const [own, other] = [await createWorkspace(), await createWorkspace()];
+    const id = await remember(own, 'Ana is a photographer.');
+    await remember(other, 'Ana is a photographer.');
+    // More than one slice: copies of the embedding under other owners, in between and after.
+    await rowsOf(
+      `INSERT INTO memory_embeddings SELECT 'mem_copy_' || value, model, owner, workspace_id, scope, dimensions, embedding, created_at
+       FROM memory_embeddings, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 1100) SELECT value FROM n)
+       WHERE owner_id = ? RETURNING 1`,
+      [id],
+    );
+    await vectorsOf(own).clear();
+    expect(await foundByMeaning(own, 'photography')).toEqual([]);
+    await runJob(testEnv, rebuild(own), () => Date.now());
+    expect(await vectorsOf(own).count()).toBe(1101);
+    expect(await vectorsOf(other).count()).toBe(1);
+    await runJob(testEnv, rebuild(own), () => Date.now());
+    expect(await vectorsOf(own).count(), 'delivered twice').toBe(1101);
+  });
+
+  it('finds by meaning again what it had found before', async () => {
+    const own = await createWorkspace();
+    const id = await remember(own, 'Ana is a photographer.');
+    await vectorsOf(own).clear();
+    await runJob(testEnv, rebuild(own), () => Date.now());
+    expect(await foundByMeaning(own, 'photography')).toEqual([id]);
+  });
+
+  it('does not get back what was erased while it was being filled', async () => {
+    const own = await createWorkspace();
+    const id = await remember(own, 'Ana is a photographer.');
+    const rows = await listEmbeddings(new Database(testEnv.WORKSPACE_DB, Date.now), own.id, null, 10);
+    await vectorsOf(own).clear();
+    await own.call('DELETE', `/v1/memories/${id}?user_id=ana`);
+    await vectorsOf(own).upsert(rows.map((row) => rowToRecord(row, 0)));
+    expect(await vectorsOf(own).count()).toBe(0);
+  });
+
+  it('is filled by the queue when an admin asks for it', async () => {
+    const own = await createWorkspace();
+    await remember(own, 'Ana is a photographer.');
+    await vectorsOf(own).clear();
+    expect((await own.call('POST', '/v1/maintenance/vector_rebuild')).status).toBe(202);
+    await vi.waitFor(async () => expect(await vectorsOf(own).count()).toBe(1), {
+      timeout: 10_000,
+      interval: 100,
+    });
   });
 });
 

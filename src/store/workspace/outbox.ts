@@ -4,8 +4,9 @@
  * one wins, in whatever order they arrive.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { VectorDeletion, VectorOwner, VectorRecord } from '../../memory/ports.ts';
+import type { VectorDeletion, VectorRecord } from '../../memory/ports.ts';
 import type { Database, Statement } from '../database.ts';
+import { type EmbeddingRow, rowToRecord } from './embeddings.ts';
 
 /** Attempts before a job is parked for a person to look at. */
 const OUTBOX_MAX_ATTEMPTS = 10;
@@ -60,15 +61,11 @@ export interface VectorJob {
   readonly deletion: VectorDeletion | null;
 }
 
-interface VectorJobRow {
-  readonly id: number;
-  readonly attempts: number;
-  readonly target_id: string;
-  readonly owner: VectorOwner | null;
-  readonly scope: string;
-  readonly model: string;
-  readonly embedding: ArrayBuffer | readonly number[] | null;
-}
+/** A job beside the embedding of its owner, if there is one. */
+type VectorJobRow = { readonly id: number; readonly attempts: number; readonly target_id: string } & (
+  | EmbeddingRow
+  | { readonly [column in keyof EmbeddingRow]: null }
+);
 
 /**
  * The oldest due vector jobs of a workspace. What a job does is read from the embeddings as they are now: a row that is
@@ -81,15 +78,13 @@ export async function dueVectorJobs(
   limit: number,
 ): Promise<VectorJob[]> {
   const [rows] = await db.batch('outbox.due', [
-    db.select<VectorJobRow>(sql`select j.id, j.attempts, j.target_id, e.owner, e.scope, e.model, e.embedding from outbox_jobs j
+    db.select<VectorJobRow>(sql`select j.id, j.attempts, j.target_id, e.owner_id, e.owner, e.scope, e.model, e.embedding from outbox_jobs j
       left join memory_embeddings e on e.owner_id = j.target_id
       where j.workspace_id = ${workspaceId} and j.status = 'pending' and j.kind in ('vector_upsert', 'vector_delete')
         and j.run_after <= ${now} order by j.id limit ${limit}`),
   ]);
   return [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => {
-    const upserts = own.flatMap((row) =>
-      row.owner === null || row.embedding === null ? [] : [rowToRecord(row, row.owner, row.embedding)],
-    );
+    const upserts = own.flatMap((row) => (row.owner_id === null ? [] : [rowToRecord(row, row.id)]));
     const targetId = own[0]?.target_id ?? '';
     return {
       id,
@@ -127,16 +122,4 @@ export async function workspacesWithDueWork(db: Database, now: number, limit: nu
       where status = 'pending' and run_after <= ${now} limit ${limit}`),
   ]);
   return rows.map((row) => row.workspace_id);
-}
-
-function rowToRecord(
-  row: VectorJobRow,
-  owner: VectorOwner,
-  embedding: ArrayBuffer | readonly number[],
-): VectorRecord {
-  // D1 hands BLOBs over as arrays of numbers.
-  const bytes = embedding instanceof ArrayBuffer ? new Uint8Array(embedding) : Uint8Array.from(embedding);
-  const view = new DataView(bytes.buffer);
-  const vector = Float32Array.from({ length: bytes.length / 4 }, (_, i) => view.getFloat32(i * 4, true));
-  return { id: row.target_id, owner, scope: row.scope, model: row.model, version: row.id, vector };
 }
