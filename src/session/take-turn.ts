@@ -1,6 +1,6 @@
 /**
- * A user turn: recall, decide, write once, inject, assemble. Two reads at most and one write; the write is one batch, and
- * live history follows it. A turn that was taken before answers as it did and writes nothing.
+ * A user turn: recall, decide, write once, inject, assemble. Two reads at most and one write (an object's first turn
+ * reads its identity besides, and one that is behind D1 catches up); the write is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
