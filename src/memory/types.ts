@@ -20,6 +20,9 @@ export const MEMORY_KINDS = [
 ] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
+/** Kinds that may cross workspaces: how a user likes to work, never what a workspace is about. */
+export const ACCOUNT_MEMORY_KINDS = ['preference', 'procedure'] as const satisfies readonly MemoryKind[];
+
 export const FACT_CATEGORIES = [
   'personality',
   'hobby',

@@ -1,7 +1,7 @@
 /** ACCOUNT_DB: who may do what, and account-tier memories. No workspace content and no embeddings are kept here. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { KEY_ROLES } from '../../memory/types.ts';
+import { ACCOUNT_MEMORY_KINDS, KEY_ROLES, LIFETIMES, VISIBILITIES } from '../../memory/types.ts';
 import { at, idempotencyTable, isJson, oneOf } from '../columns.ts';
 
 export const accounts = sqliteTable('accounts', {
@@ -60,12 +60,18 @@ export const accountMemories = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
+    /** Whose it is; null for one that all users of the account share. */
     userId: text('user_id'),
-    kind: text('kind').notNull(),
+    visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('private'),
+    kind: text('kind', { enum: ACCOUNT_MEMORY_KINDS }).notNull(),
     content: text('content').notNull(),
     /** Digest of account, user and normalised content. */
     contentKey: text('content_key').notNull(),
     importance: real('importance').notNull(),
+    lifetime: text('lifetime', { enum: LIFETIMES }).notNull().default('long_term'),
+    source: text('source').notNull().default('api'),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    expiresAt: at('expires_at'),
     accessCount: integer('access_count').notNull().default(0),
     accessedAt: at('accessed_at').notNull(),
     createdAt: at('created_at').notNull(),
@@ -74,8 +80,12 @@ export const accountMemories = sqliteTable(
   (t) => [
     uniqueIndex('account_memories_content').on(t.contentKey),
     index('account_memories_by_account').on(t.accountId, t.userId),
-    check('account_memories_kind', oneOf(t.kind, ['preference', 'procedure'])),
-    check('account_memories_content_length', sql`length(${t.content}) > 0`),
+    check('account_memories_kind', oneOf(t.kind, ACCOUNT_MEMORY_KINDS)),
+    check('account_memories_visibility', oneOf(t.visibility, VISIBILITIES)),
+    check('account_memories_private_owner', sql`${t.visibility} = 'shared' or ${t.userId} is not null`),
+    check('account_memories_lifetime', oneOf(t.lifetime, LIFETIMES)),
+    check('account_memories_tags', isJson(t.tags)),
+    check('account_memories_content_length', sql`length(trim(${t.content})) > 0`),
     check('account_memories_importance', sql`${t.importance} between 0 and 1`),
   ],
 );

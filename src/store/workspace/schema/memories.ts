@@ -56,6 +56,8 @@ export const memories = sqliteTable(
     validTo: at('valid_to'),
     expiresAt: at('expires_at'),
     supersededBy: text('superseded_by'),
+    /** Grows with every change of the row: a writer that decided on an older one is overtaken, and decides again. */
+    revision: integer('revision').notNull().default(1),
     sourceConversationId: text('source_conversation_id'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -65,6 +67,10 @@ export const memories = sqliteTable(
     // Upsert keys: the same words in one scope are one memory; one topic of a subject has one current value.
     uniqueIndex('memories_content').on(t.contentKey).where(sql`status = 'active'`),
     uniqueIndex('memories_topic').on(t.topicSlot).where(sql`status = 'active' and topic_slot is not null`),
+    // The timeline of a topic: what held before and after a moment is one look-up.
+    index('memories_by_topic').on(t.topicSlot, t.validFrom).where(sql`topic_slot is not null`),
+    index('memories_by_successor').on(t.supersededBy).where(sql`superseded_by is not null`),
+    index('memories_by_source').on(t.sourceConversationId).where(sql`source_conversation_id is not null`),
     index('memories_by_scope').on(t.scope, t.status, t.accessedAt),
     index('memories_by_scope_id').on(t.scope, t.id),
     index('memories_by_workspace').on(t.workspaceId, t.id),
@@ -114,6 +120,7 @@ export const memoryObservations = sqliteTable(
   },
   (t) => [
     index('memory_observations_by_memory').on(t.memoryId, t.observedAt),
+    index('memory_observations_by_event').on(t.eventId).where(sql`event_id is not null`),
     uniqueIndex('memory_observations_once')
       .on(t.memoryId, t.eventId, t.action)
       .where(sql`event_id is not null`),

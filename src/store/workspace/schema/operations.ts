@@ -18,6 +18,7 @@ export const auditLog = sqliteTable(
   },
   (t) => [
     index('audit_log_by_target').on(t.workspaceId, t.targetId, t.createdAt),
+    index('audit_log_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
     index('audit_log_by_time').on(t.createdAt),
     check('audit_log_detail', isJson(t.detail)),
   ],
@@ -126,8 +127,34 @@ export const traces = sqliteTable(
   (t) => [
     index('traces_by_workspace').on(t.workspaceId, t.id),
     index('traces_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
+    index('traces_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
     index('traces_by_expiry').on(t.expiresAt),
     check('traces_body', isJson(t.body)),
+  ],
+);
+
+/**
+ * Erasures of more than one memory: begun before anything is removed, so that one that was cut short goes on, and kept
+ * as the receipt. `target_id` is forgotten too once all is gone.
+ */
+export const erasures = sqliteTable(
+  'erasures',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    kind: text('kind', { enum: ['conversation', 'channel', 'user', 'workspace'] }).notNull(),
+    targetId: text('target_id'),
+    /** Rows removed so far, by kind of row. */
+    counts: text('counts', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('erasures_open').on(t.workspaceId, t.kind, t.targetId).where(sql`finished_at is null`),
+    index('erasures_due').on(t.createdAt).where(sql`finished_at is null`),
+    check('erasures_kind', oneOf(t.kind, ['conversation', 'channel', 'user', 'workspace'])),
+    check('erasures_counts', isJson(t.counts)),
+    check('erasures_target', sql`(${t.targetId} is null) = (${t.finishedAt} is not null)`),
   ],
 );
 
