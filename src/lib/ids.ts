@@ -15,6 +15,7 @@ export type IdPrefix =
   | 'mem'
   | 'obs'
   | 'aud'
+  | 'era'
   | 'trn'
   | 'trc'
   | 'chk'

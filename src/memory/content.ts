@@ -1,6 +1,7 @@
 /** Keys by which the database knows that two statements are one, and limits on what may be stored. */
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { foldText } from '../lib/words.ts';
+import { type ItemScope, scopeOf } from './scope.ts';
 
 /** Size of a text as stored, in bytes of UTF-8. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
@@ -23,6 +24,30 @@ export const topicSlot = (
   subjectId: string | null,
   topicKey: string,
 ): string => sha256Hex(lengthPrefixed([scope, userId ?? '', subjectId ?? '', foldText(topicKey)]));
+
+/** The keys of a memory: its scope, its words in that scope, and the topic whose value it is. */
+export interface MemoryKeys {
+  readonly scope: string;
+  readonly contentKey: string;
+  readonly topicSlot: string | null;
+}
+
+/** The keys that the database compares memories by. */
+export function keysOf(
+  memory: ItemScope & {
+    readonly subjectId: string | null;
+    readonly topicKey: string | null;
+    readonly content: string;
+  },
+): MemoryKeys {
+  const scope = scopeOf(memory);
+  return {
+    scope,
+    contentKey: contentKey(scope, memory.subjectId, memory.content),
+    topicSlot:
+      memory.topicKey === null ? null : topicSlot(scope, memory.userId, memory.subjectId, memory.topicKey),
+  };
+}
 
 /** What makes two ingested messages the same: the platform's id, else who said what and when. */
 export function dedupeKey(message: {

@@ -132,9 +132,16 @@ export interface Memory {
   readonly status: MemoryStatus;
   readonly accessCount: number;
   readonly accessedAt: number;
+  /** Since when and until when it holds; set for every value of a topic. */
   readonly validFrom: number | null;
   readonly validTo: number | null;
+  /** The value that took its place. */
+  readonly supersededBy: string | null;
   readonly expiresAt: number | null;
+  /** The conversation in which it was first said, if it was in one. */
+  readonly sourceConversationId: string | null;
+  /** Grows with every change. */
+  readonly revision: number;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

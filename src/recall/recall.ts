@@ -13,6 +13,8 @@ export interface RecallRequest {
   readonly text: string;
   readonly reader: Reader;
   readonly sources: readonly RecallSource[];
+  /** A moment of the past whose truth is asked for; null for the present. */
+  readonly asOf: number | null;
   /** Items to return at most. */
   readonly limit: number;
   /** Cosine below which a vector hit is no candidate. */
@@ -23,8 +25,8 @@ export interface RecallRequest {
 export interface RecallPorts {
   /** One round trip for everything lexical. */
   lexical(query: RecallQuery, request: RecallRequest): Promise<LexicalFindings>;
-  /** Memories by id, within the reader's scope only: the re-check of vector hits. */
-  memoriesByIds(reader: Reader, ids: readonly string[]): Promise<readonly MemoryCandidate[]>;
+  /** Memories by id, as far as the request's reader may see them: the re-check of vector hits. */
+  memoriesByIds(request: RecallRequest, ids: readonly string[]): Promise<readonly MemoryCandidate[]>;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
   /** Called with what a failing source threw. */
@@ -63,7 +65,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     [...lexical.memories, ...lexical.events].map((found) => [found.id, found]),
   );
   const unknown = hits.map((hit) => hit.id).filter((id) => !known.has(id));
-  const checked = unknown.length === 0 ? [] : await ports.memoriesByIds(request.reader, unknown);
+  const checked = unknown.length === 0 ? [] : await ports.memoriesByIds(request, unknown);
   for (const candidate of checked) known.set(candidate.id, candidate);
 
   const fused = reciprocalRankFusion([

@@ -116,6 +116,10 @@ export class SessionObject extends DurableObject<Env> {
       vectors: new ObjectVectorIndex(this.env.VECTOR_INDEX, call.workspaceId),
       now,
       ids: randomIds(now),
+      wakeOutbox: () => {
+        const { workspaceId, placement } = call;
+        this.ctx.waitUntil(this.env.JOBS.send({ task: 'outbox', workspaceId, placement }));
+      },
       identity: async ({ workspaceId, conversationId }) => {
         this.#identity ??= (await getConversation(db, workspaceId, conversationId)) ?? undefined;
         return this.#identity;

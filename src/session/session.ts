@@ -26,6 +26,8 @@ export interface SessionDeps {
   readonly vectors: VectorIndex;
   readonly now: () => number;
   readonly ids: IdSource;
+  /** Has the outbox worked off soon, without waiting for it. */
+  wakeOutbox(): void;
   /**
    * The conversation as first read by this object: whose it is and where, which never changes. Everything that may change
    * is read again by each use case.

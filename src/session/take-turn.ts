@@ -1,17 +1,26 @@
 /**
- * A user turn: recall, decide, write once, inject, assemble. Two reads at most and one write (an object's first turn
- * reads its identity besides, and one that is behind D1 catches up); the write is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
+ * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most and one write (an
+ * object's first turn reads its identity besides, and one that is behind D1 catches up); the write is one batch, and live
+ * history follows it. A turn that was taken before answers as it did and writes nothing.
  */
+
+import { log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
+import { outdatedBy } from '../memory/changes.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
-import type { Conversation } from '../memory/types.ts';
+import { planChanges } from '../memory/plan-changes.ts';
+import type { Conversation, Memory } from '../memory/types.ts';
+import type { Recalled } from '../recall/recall.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
-import { recordInjections } from '../store/workspace/injections.ts';
+import { recordInjections, settleForgetting } from '../store/workspace/injections.ts';
+import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn } from './compose-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks } from './history.ts';
+import { type Injection, withoutItems } from './injection.ts';
+import { learntSignals, readLesson } from './learn.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { readForTurn } from './turn-reads.ts';
@@ -33,6 +42,8 @@ export interface TurnInput {
 /** A turn whose id, owner and uniqueness are settled. */
 export interface Turn extends TurnInput {
   readonly turnId: string;
+  /** The id that its user event gets. */
+  readonly eventId: string;
   readonly userId: string;
   readonly dedupeKey: string;
 }
@@ -49,7 +60,7 @@ export async function takeTurn(
   const userId = decideOwner(identity.value, input);
   if (!userId.ok) return userId;
   const dedupeKey = input.externalId === null ? `turn:${turnId}:user` : `external:${input.externalId}`;
-  const turn: Turn = { ...input, turnId, userId: userId.value, dedupeKey };
+  const turn: Turn = { ...input, turnId, eventId: deps.ids.next('evt'), userId: userId.value, dedupeKey };
   return withRetry(() => attemptTurn(deps, call, turn, identity.value));
 }
 
@@ -60,37 +71,64 @@ async function attemptTurn(
   identity: Conversation,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
-  const { conversation, earlier, recalled } = await readForTurn(deps, call, turn, identity, now);
+  const { userId, eventId, content } = turn;
+  const occurredAt = turn.occurredAt ?? now;
+  const lesson = readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
+  const { conversation, earlier, recalled, ...learnt } = await readForTurn(
+    deps,
+    call,
+    turn,
+    identity,
+    lesson,
+    now,
+  );
   if (!conversation) return err(notFound('conversation'));
   await catchUp(deps, conversation);
   if (earlier) return answerAgain(deps, call, turn, conversation, earlier);
   if (conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
 
-  const event = toUserEvent(deps, turn, conversation, now);
+  const plan = planChanges(learnt.changes, learnt.known, now, deps.ids);
+  const gone = [...outdatedBy(plan), ...learnt.owed.flatMap(({ memory_id: id }) => id ?? [])];
+  const event = toUserEvent(turn, conversation, now);
   const { injection, live, prompt, budget, degraded } = composeTurn({
-    before: deps.store.history(),
+    before: deps.store.history().flatMap((row) => withoutItems(row, gone)),
     message: eventToRow(conversation, event),
-    recalled: recalled.items,
+    recalled: recalled.items.filter(({ candidate }) => !gone.includes(candidate.id)),
     settings: call.settings,
     rollingSummary: conversation.rollingSummary,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
     now: event.occurredAt,
   });
   const traceId = deps.ids.next('trc');
+  const signals = learntSignals(plan);
+  const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('turn.write', [
     ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
-    ...recordInjections(deps.db, conversation, injection.itemIds, now),
+    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now }),
+    ...recordInjections(deps.db, conversation, injectedMemories(recalled, injection), now),
+    ...settleForgetting(
+      deps.db,
+      learnt.owed.map(({ job }) => job),
+    ),
     insertTrace(deps.db, {
       id: traceId,
       workspaceId: call.workspaceId,
       conversationId: conversation.id,
       turnId: turn.turnId,
       userId: turn.userId,
-      body: traceBody(recalled, injection.decisions, budget, deps.db.steps),
+      body: traceBody(
+        recalled,
+        injection.decisions,
+        budget,
+        { signals, filtered: lesson.filtered },
+        deps.db.steps,
+      ),
       now,
     }),
   ]);
+  if (Object.keys(lesson.filtered).length > 0) log('info', 'sensitive_filtered', { ...lesson.filtered });
+  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   const answer: TurnAnswer = {
     turnId: turn.turnId,
     conversationId: conversation.id,
@@ -99,14 +137,25 @@ async function attemptTurn(
     injected: injection.itemIds,
     injectedTokens: injection.tokens,
     liveBlocks: countBlocks(live),
+    signals,
     degraded: [...recalled.degraded, ...degraded],
     traceId,
     steps: deps.db.steps,
   };
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
+  deps.store.dropAnswersWith(gone);
   deps.store.save(live, state, { turnId: turn.turnId, body: answer });
   return ok({ answer, replayed: false });
 }
+
+/** Who acts when a message itself changes memory, for the audit log. */
+const ACTOR = 'turn';
+
+/** The memories of a block, as they were recalled. */
+const injectedMemories = ({ items }: Recalled, { itemIds }: Injection): Memory[] =>
+  items.flatMap(({ candidate }) =>
+    candidate.type === 'memory' && itemIds.includes(candidate.id) ? [candidate.memory] : [],
+  );
 
 /** Whose message it is: a private conversation has one user, a group names one each time. */
 function decideOwner(conversation: Conversation, input: TurnInput): Result<string, MemoryError> {
@@ -120,8 +169,8 @@ function decideOwner(conversation: Conversation, input: TurnInput): Result<strin
     : err(invalid('user_id', 'is not the user of this conversation'));
 }
 
-const toUserEvent = (deps: SessionDeps, turn: Turn, conversation: Conversation, now: number): NewEvent => ({
-  id: deps.ids.next('evt'),
+const toUserEvent = (turn: Turn, conversation: Conversation, now: number): NewEvent => ({
+  id: turn.eventId,
   workspaceId: conversation.workspaceId,
   conversationId: conversation.id,
   seq: conversation.lastSeq + 1,

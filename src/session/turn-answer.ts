@@ -7,6 +7,7 @@ import type { QueryStep } from '../store/database.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks, type HistoryRow } from './history.ts';
 import type { InjectionDecision } from './injection.ts';
+import type { LearntSignal } from './learn.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from './prompt.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
@@ -21,6 +22,8 @@ export interface TurnAnswer {
   readonly injected: readonly string[];
   readonly injectedTokens: number;
   readonly liveBlocks: number;
+  /** What the message did to the user's memory; empty when the answer was made again from the record. */
+  readonly signals: readonly LearntSignal[];
   readonly degraded: readonly string[];
   /** Null when the answer was made again from the record. */
   readonly traceId: string | null;
@@ -38,12 +41,14 @@ export const traceBody = (
   recalled: Recalled,
   candidates: readonly InjectionDecision[],
   budget: PromptBudget,
+  learnt: { readonly signals: readonly LearntSignal[]; readonly filtered: Readonly<Record<string, number>> },
   steps: readonly QueryStep[],
 ) => ({
   terms: recalled.query.terms.length,
   degraded: recalled.degraded,
   candidates,
   budget,
+  ...learnt,
   steps: [...steps],
 });
 
@@ -81,6 +86,7 @@ export function answerAgain(
     injected: block?.itemIds ?? [],
     injectedTokens: block?.tokens ?? 0,
     liveBlocks: countBlocks(live),
+    signals: [],
     degraded: [],
     traceId: null,
     steps: [],

@@ -1,10 +1,17 @@
-/** What a turn reads: one batch with the conversation, any earlier event of this turn, and the lexical candidates. */
+/** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
+import type { Changes, Known } from '../memory/changes.ts';
+import { NO_CHANGES } from '../memory/changes.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectEarlierEvent } from '../store/workspace/events.ts';
+import { type OwedForgetting, selectOwedForgetting } from '../store/workspace/injections.ts';
+import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
+import { selectKnown, toKnown } from '../store/workspace/memory-changes.ts';
+import { rowToStored } from '../store/workspace/memory-rows.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
+import { FORGOTTEN_AT_ONCE_MAX, type Lesson, toChanges } from './learn.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
 
@@ -13,6 +20,11 @@ export interface TurnReads {
   /** The user event of this turn, when it was stored before. */
   readonly earlier: ConversationEvent | undefined;
   readonly recalled: Recalled;
+  /** What the message changes, and what is known of it. */
+  readonly changes: Changes;
+  readonly known: Known;
+  /** What the live history has not taken out yet. */
+  readonly owed: readonly OwedForgetting[];
 }
 
 /** Fusion hands on room for `rerank_top_n` candidates of each of the two kinds. */
@@ -24,32 +36,49 @@ export async function readForTurn(
   call: SessionCall,
   turn: Turn,
   identity: Conversation,
+  lesson: Lesson,
   now: number,
 ): Promise<TurnReads> {
   const { db } = deps;
   const reader = readerOf(identity, turn.userId);
-  let conversation: Conversation | undefined;
-  let earlier: ConversationEvent | undefined;
+  let read: Omit<TurnReads, 'recalled'> | undefined;
   const recalled = await recall(
     {
       text: turn.recall ? turn.content : '',
       reader,
       sources: ['memories', 'events'],
+      asOf: null,
       limit: call.settings.rerank_top_n * KINDS_RECALLED,
       similarityThreshold: call.settings.similarity_threshold,
     },
     recallPorts(deps, now, async (reads) => {
-      const [conversations, earlierEvents, ...lexical] = await db.batch('turn.read', [
-        selectConversation(db, call.workspaceId, call.conversationId),
-        selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
-        ...reads,
-      ]);
-      conversation = conversations[0];
-      earlier = earlierEvents[0];
+      const asked = { ...NO_CHANGES, statements: lesson.statements, endings: lesson.endings };
+      const own = { ...reader, audience: 'user' as const };
+      const [conversations, earlier, owed, same, byId, around, named, ...lexical] = await db.batch(
+        'turn.read',
+        [
+          selectConversation(db, call.workspaceId, call.conversationId),
+          selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+          selectOwedForgetting(db, call.conversationId),
+          ...selectKnown(db, asked),
+          selectMemoriesNaming(db, own, lesson.forget, FORGOTTEN_AT_ONCE_MAX + 1, now),
+          ...reads,
+        ],
+      );
+      const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i).map(({ id }) => id));
+      const known = toKnown(asked, [same, byId, around]);
+      read = {
+        conversation: conversations[0],
+        earlier: earlier[0],
+        owed,
+        changes: toChanges(lesson, meant, turn.eventId),
+        known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
+      };
       return lexical;
     }),
   );
-  return { conversation, earlier, recalled };
+  if (!read) throw new Error('recall did not read');
+  return { ...read, recalled };
 }
 
 /** Who reads the prompt: the user of a private conversation, or everybody in a group. */

@@ -35,7 +35,14 @@ describe('a search', () => {
       conversationId: null,
       audience: 'user',
     } as const;
-    const request = { text: 'q', reader, sources: ['events'], limit: 10, similarityThreshold: 0.25 } as const;
+    const request = {
+      text: 'q',
+      reader,
+      sources: ['events'],
+      limit: 10,
+      asOf: null,
+      similarityThreshold: 0.25,
+    } as const;
     const [events] = await db.batch('read', lexicalReads(db, parseQuery('q'), request, Date.now()));
     const chars = events.reduce((sum, row) => sum + row.content.length + row.terms.length, 0);
     expect(events.length).toBeGreaterThan(0);
@@ -90,7 +97,13 @@ describe('a list of memories', () => {
       audience: 'user',
     } as const;
     const filter = { kind: null, tier: null, subjectId: null };
-    const page = await listMemories(db, reader, filter, { limit: 50, after: null }, Date.now());
+    const page = await listMemories(
+      db,
+      reader,
+      filter,
+      { limit: 50, after: null },
+      { now: Date.now(), asOf: null },
+    );
     expect(page.data.map((memory) => memory.content)).toEqual(['Ana likes tea.']);
     expect(db.steps[0]?.rowsRead).toBeLessThan(40);
   });

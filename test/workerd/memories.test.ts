@@ -399,7 +399,7 @@ describe('the history of a memory', () => {
       ['confirmed', 'ana lives in Porto'],
       ['created', 'Ana lives in Porto.'],
     ]);
-    expect(body.audit.map((entry) => entry.action)).toContain('memory.upsert');
+    expect(body.audit.map((entry) => entry.action)).toContain('memory.create');
     expect(body.audit[0]?.actor).toMatch(/^key_/);
   });
 
@@ -512,7 +512,7 @@ describe('erasing a memory', () => {
       [own.id],
     );
     expect(rows.map((row) => [row.action, row.target_id])).toEqual([
-      ['memory.upsert', id],
+      ['memory.create', id],
       ['memory.erase', id],
     ]);
     expect(rows[0]?.actor).toMatch(/^key_/);

@@ -3,8 +3,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
+import { NO_CHANGES } from '../../memory/changes.ts';
+import { keysOf } from '../../memory/content.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { MEMORY_MAX_BYTES } from '../../memory/limits.ts';
+import { newMemory } from '../../memory/new-memory.ts';
+import type { Reader } from '../../memory/scope.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import {
   FACT_CATEGORIES,
@@ -17,7 +21,8 @@ import {
 import { getChannel } from '../../store/workspace/channels.ts';
 import { getConversation } from '../../store/workspace/conversations.ts';
 import { eraseMemory } from '../../store/workspace/erasure.ts';
-import { getMemory, listMemories, upsertMemory } from '../../store/workspace/memories.ts';
+import { getMemory, listMemories } from '../../store/workspace/memories.ts';
+import { type ChangeContext, changeMemories } from '../../store/workspace/memory-changes.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
@@ -132,19 +137,21 @@ export const memoryRoutes = createRouter()
     async (c) => {
       const parsed = await toMemory(c, c.req.valid('json'));
       if (!parsed.ok) return problem(c, parsed.error);
-      const { db, embedder, actor } = c.var.services;
       const memory = parsed.value;
-      const [vector] = await embedder.embed([memory.content], 'document');
-      const stored = await upsertMemory(db, {
+      const statement = {
         memory,
-        observationId: c.var.ids.next('obs'),
-        auditId: c.var.ids.next('aud'),
-        actor,
+        keys: keysOf(memory),
+        statedFor: memory.validFrom ?? memory.createdAt,
         eventId: null,
-        embedding: vector === undefined ? null : { model: embedder.model, vector },
-      });
-      if (stored.created) await settleOutbox(c);
-      return c.json(toMemoryAnswer(stored.memory), stored.created ? 201 : 200);
+      };
+      const { db } = c.var.services;
+      const plan = await changeMemories(db, { ...NO_CHANGES, statements: [statement] }, changeContext(c));
+      await settleOutbox(c);
+      const [outcome] = plan.outcomes.statements;
+      const reader = readerOfMemory(memory);
+      const stored = outcome && (await getMemory(db, reader, outcome.memoryId, null));
+      if (!stored) return problem(c, notFound('memory'));
+      return c.json(toMemoryAnswer(stored), outcome.action === 'confirmed' ? 200 : 201);
     },
   )
   .openapi(
@@ -172,13 +179,10 @@ export const memoryRoutes = createRouter()
         tier: query.tier ?? null,
         subjectId: query.subject_id ?? null,
       };
-      const page = await listMemories(
-        c.var.services.db,
-        reader.value,
-        filter,
-        toPageRequest(query),
-        c.var.now(),
-      );
+      const page = await listMemories(c.var.services.db, reader.value, filter, toPageRequest(query), {
+        now: c.var.now(),
+        asOf: null,
+      });
       return c.json(toList(page, toMemoryAnswer), 200);
     },
   )
@@ -195,7 +199,10 @@ export const memoryRoutes = createRouter()
     async (c) => {
       const reader = await readerOf(c, c.req.valid('query'));
       if (!reader.ok) return problem(c, reader.error);
-      const memory = await getMemory(c.var.services.db, reader.value, c.req.valid('param').id, c.var.now());
+      const memory = await getMemory(c.var.services.db, reader.value, c.req.valid('param').id, {
+        now: c.var.now(),
+        asOf: null,
+      });
       return memory ? c.json(toMemoryAnswer(memory), 200) : problem(c, notFound('memory'));
     },
   )
@@ -256,33 +263,43 @@ async function toMemory(
     return err(invalid('channel_id', 'is not a channel of this workspace'));
   }
   const now = c.var.now();
-  return ok({
-    id: c.var.ids.next('mem'),
-    workspaceId: workspace.id,
-    tier: body.tier,
-    channelId: body.channel_id ?? null,
-    conversationId,
-    userId: body.user_id ?? null,
-    visibility: body.visibility,
-    subjectId: body.subject_id ?? null,
-    kind: body.kind,
-    category: body.category ?? null,
-    topicKey: body.topic_key ?? null,
-    content: body.content,
-    importance: body.importance,
-    lifetime: body.lifetime,
-    source: body.source,
-    tags: body.tags,
-    status: 'active',
-    accessCount: 0,
-    accessedAt: now,
-    validFrom: body.valid_from ?? null,
-    validTo: body.valid_to ?? null,
-    expiresAt: body.expires_at ?? null,
-    createdAt: now,
-    updatedAt: now,
-  });
+  return ok(
+    newMemory(
+      {
+        id: c.var.ids.next('mem'),
+        workspaceId: workspace.id,
+        tier: body.tier,
+        channelId: body.channel_id ?? null,
+        conversationId,
+        userId: body.user_id ?? null,
+        visibility: body.visibility,
+        subjectId: body.subject_id ?? null,
+        kind: body.kind,
+        category: body.category ?? null,
+        topicKey: body.topic_key ?? null,
+        content: body.content,
+        importance: body.importance,
+        lifetime: body.lifetime,
+        source: body.source,
+        tags: body.tags,
+        validFrom: body.valid_from ?? null,
+        validTo: body.valid_to ?? null,
+        expiresAt: body.expires_at ?? null,
+        sourceConversationId: null,
+      },
+      now,
+    ),
+  );
 }
+
+/** Who sees a memory by writing it. */
+const readerOfMemory = (memory: Memory): Reader => ({ ...memory, audience: 'user' });
+
+/** Who changes memories in this request. */
+const changeContext = (c: Context<AppEnv>): ChangeContext => {
+  const { workspace, embedder, actor } = c.var.services;
+  return { workspaceId: workspace.id, actor, now: c.var.now(), ids: c.var.ids, embedder };
+};
 
 function inconsistency(body: z.output<typeof MemoryBody>): MemoryError | null {
   if (body.visibility === 'private' && body.user_id === undefined)

@@ -10,7 +10,17 @@ import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { readerOf } from '../reader.ts';
-import { IdParam, isoTime, jsonAnswer, jsonBody, Name, problemAnswers, Steps, toSteps } from '../schemas.ts';
+import {
+  IdParam,
+  isoTime,
+  jsonAnswer,
+  jsonBody,
+  Moment,
+  Name,
+  problemAnswers,
+  Steps,
+  toSteps,
+} from '../schemas.ts';
 
 const TOP_K_DEFAULT = 10;
 
@@ -21,6 +31,7 @@ const SearchBody = z.strictObject({
   channel_id: Name.optional(),
   sources: z.array(z.enum(RECALL_SOURCES)).min(1).optional(),
   top_k: z.int().min(1).max(SEARCH_MAX_RESULTS).default(TOP_K_DEFAULT),
+  as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
   debug: z.boolean().default(false),
 });
 
@@ -93,6 +104,7 @@ export const searchRoutes = createRouter()
           text: body.query,
           reader: reader.value,
           sources: body.sources ?? RECALL_SOURCES,
+          asOf: body.as_of ?? null,
           limit: body.top_k,
           similarityThreshold: settings.similarity_threshold,
         },

@@ -2,8 +2,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { lengthPrefixed } from '../../lib/hash.ts';
 import { namedId } from '../../lib/ids.ts';
+import { OUTCOME_ACTIONS } from '../../memory/changes.ts';
 import { NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../../memory/limits.ts';
-import { ROLES } from '../../memory/types.ts';
+import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
 import type { HistoryRow } from '../../session/history.ts';
 import type { TurnInput } from '../../session/take-turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
@@ -69,7 +70,13 @@ const TurnAnswer = z
       tokens: z.int(),
       live_blocks: z.int(),
     }),
-    signals: z.array(z.unknown()),
+    signals: z.array(
+      z.object({
+        memory_id: z.string(),
+        action: z.enum(OUTCOME_ACTIONS),
+        kind: z.enum(MEMORY_KINDS),
+      }),
+    ),
     persona: z.array(z.unknown()),
     budget: z.object({ limit: z.int(), used: z.int(), parts: z.record(z.string(), z.int()) }),
     degraded: z.array(z.string()),
@@ -264,7 +271,7 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
     messages: [...answer.prompt.messages],
   },
   injection: { ...byKind(answer.injected), tokens: answer.injectedTokens, live_blocks: answer.liveBlocks },
-  signals: [],
+  signals: answer.signals.map(({ memoryId, action, kind }) => ({ memory_id: memoryId, action, kind })),
   persona: [],
   budget: {
     limit: answer.budget.limit,

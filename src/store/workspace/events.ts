@@ -1,11 +1,11 @@
 /** Events: the append-only record of a conversation, written by its session object and by nobody else. */
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
-import { STATEMENT_JSON_MAX_BYTES } from '../../memory/limits.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { jsonSlices } from '../json-slices.ts';
 import { scopedTerms } from '../terms.ts';
 import { conversations, events } from './schema/conversations.ts';
 
@@ -37,9 +37,8 @@ export function appendEvents(
       ),
     );
   const scope = transcriptScope(conversation);
-  const inserts = inSlices(newEvents, (event) => eventRow(event, scope)).flatMap((rows) =>
-    insertRows(db, rows),
-  );
+  const rows = newEvents.map((event) => eventRow(event, scope));
+  const inserts = jsonSlices(rows).flatMap((slice) => insertRows(db, slice));
   return [advance, requireOneChange(db), ...inserts];
 }
 
@@ -187,23 +186,3 @@ function insertRows(db: Database, rows: readonly EventRow[]): Statement[] {
       from json_each(${JSON.stringify(terms)}) as j join events e on e.id = j.value->>'$.id'`),
   ];
 }
-
-/** Cuts rows into lists whose JSON stays under the limit of one bound value. */
-function inSlices<T, R>(items: readonly T[], toRow: (item: T) => R): R[][] {
-  const slices: R[][] = [];
-  let bytes = Number.POSITIVE_INFINITY;
-  for (const item of items) {
-    const row = toRow(item);
-    const size = JSON.stringify(row).length * UTF8_BYTES_PER_UNIT;
-    if (bytes + size > STATEMENT_JSON_MAX_BYTES) {
-      slices.push([]);
-      bytes = 0;
-    }
-    slices.at(-1)?.push(row);
-    bytes += size;
-  }
-  return slices;
-}
-
-/** A UTF-16 unit takes at most three bytes of UTF-8. */
-const UTF8_BYTES_PER_UNIT = 3;

@@ -1,26 +1,51 @@
-/** Which live histories show which memories. */
+/** Which live histories show which memories, and which of these they still have to take out. */
 import { sql } from 'drizzle-orm';
-import type { Conversation } from '../../memory/types.ts';
+import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 
 /**
  * The statements that note what a turn injects. They fail the batch (`isLostRace`) when one of the memories was erased or
- * replaced since it was recalled: the turn is then decided again, so that no block ever shows what is already gone.
+ * changed since it was recalled: the turn is then decided again, so that no block ever shows what is already gone.
  */
 export function recordInjections(
   db: Database,
   conversation: Conversation,
-  itemIds: readonly string[],
+  memories: readonly Pick<Memory, 'id' | 'revision'>[],
   now: number,
 ): Statement[] {
-  const memoryIds = itemIds.filter((id) => id.startsWith('mem_'));
-  if (memoryIds.length === 0) return [];
-  const known = sql`from json_each(${JSON.stringify(memoryIds)}) as i join memories m on m.id = i.value where m.status = 'active'`;
+  if (memories.length === 0) return [];
+  const shown = JSON.stringify(memories.map(({ id, revision }) => ({ id, revision })));
+  const unchanged = sql`from json_each(${shown}) as i
+    join memories m on m.id = i.value->>'$.id' and m.revision = i.value->>'$.revision'`;
   return [
     db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
-      select m.id, ${conversation.id}, ${conversation.workspaceId}, ${now} ${known} on conflict do nothing`),
+      select m.id, ${conversation.id}, ${conversation.workspaceId}, ${now} ${unchanged} where true on conflict do nothing`),
     db.select(
-      sql`select case when (select count(*) ${known}) = ${memoryIds.length} then 1 else json('CONFLICT') end as known`,
+      sql`select case when (select count(*) ${unchanged}) = ${memories.length} then 1 else json('CONFLICT') end as known`,
     ),
   ];
 }
+
+/** A memory that a live history has to take out. */
+export interface OwedForgetting {
+  readonly job: number;
+  readonly memory_id: string | null;
+}
+
+/** What a live history has not taken out yet, for a batch: a turn must not show it, however late the outbox is. */
+export const selectOwedForgetting = (db: Database, conversationId: string) =>
+  db.select<OwedForgetting>(sql`select id as job, payload->>'$.memory_id' as memory_id from outbox_jobs
+    where target_id = ${conversationId} and kind = 'forget' order by id limit ${OWED_MAX}`);
+
+/** A live history shows far fewer memories at a time; more jobs than this wait for the outbox. */
+const OWED_MAX = 200;
+
+/** The statement that notes that a live history has taken out what it owed. */
+export const settleForgetting = (db: Database, jobs: readonly number[]): Statement[] =>
+  jobs.length === 0
+    ? []
+    : [
+        db.run(
+          sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobs)}))`,
+        ),
+      ];

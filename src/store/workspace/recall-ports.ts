@@ -21,7 +21,7 @@ export const recallPorts = (
   run: RunLexicalReads,
 ): RecallPorts => ({
   lexical: async (query, request) => toFindings(await run(lexicalReads(db, query, request, now))),
-  memoriesByIds: (reader, ids) => memoryCandidatesByIds(db, reader, ids, now),
+  memoriesByIds: ({ reader, asOf }, ids) => memoryCandidatesByIds(db, reader, ids, { now, asOf }),
   embedder,
   vectors,
   onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),

@@ -10,8 +10,9 @@ import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { scopedTokens, termOfToken } from '../terms.ts';
-import { type MemoryRow, rowToMemory, selectMemories } from './memories.ts';
-import { visibleEvents, visibleMemories } from './visibility.ts';
+import { selectMemories } from './memories.ts';
+import { type MemoryRow, rowToMemory } from './memory-rows.ts';
+import { type Moment, visibleEvents, visibleMemories } from './visibility.ts';
 
 /** Rows that one full-text search hands to ranking; four times what the widest search returns in the eval. */
 const LEXICAL_MAX_ROWS = 200;
@@ -55,6 +56,7 @@ interface FrequencyRow {
 /** The statements of the lexical half, in the order in which `toFindings` takes their results. */
 export function lexicalReads(db: Database, query: RecallQuery, request: RecallRequest, now: number) {
   const { reader, sources } = request;
+  const moment = { now, asOf: request.asOf };
   const transcripts = sources.includes('events') ? readableTranscripts(reader) : [];
   const scopes = sources.includes('memories') ? readableScopes(reader) : [];
   const eventTerms = { vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, query) };
@@ -67,14 +69,14 @@ export function lexicalReads(db: Database, query: RecallQuery, request: RecallRe
             e.occurred_at, found.score, (select terms from events_fts where rowid = found.rowid) as terms
           from (${matchedRows(sql`events_fts`, eventTerms, size, reader.conversationId)}) as found
             cross join events e on e.row_id = found.rowid
-          where ${visibleEvents(reader)} and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)))
+          where ${visibleEvents(reader, moment)} and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)))
       where running <= ${LEXICAL_MAX_CHARS}`),
     db.select<
       Found<MemoryRow>
     >(sql`select m.*, (select terms from memories_fts where rowid = found.rowid) as terms
       from (${matchedRows(sql`memories_fts`, memoryTerms, sql`null`, null)}) as found
         cross join memories m on m.row_id = found.rowid
-      where ${visibleMemories(reader, now)}`),
+      where ${visibleMemories(reader, moment)}`),
     db.select<FrequencyRow>(sql`select 'events' as collection, * from (${frequencies(eventTerms)})
       union all select 'memories' as collection, * from (${frequencies(memoryTerms)})`),
     db.select<{ documents: number | null }>(sql`select ${size} as documents`),
@@ -173,9 +175,9 @@ export async function memoryCandidatesByIds(
   db: Database,
   reader: Reader,
   ids: readonly string[],
-  now: number,
+  moment: Moment,
 ) {
-  const [rows] = await db.batch('recall.check', [selectMemories(db, reader, ids, now)]);
+  const [rows] = await db.batch('recall.check', [selectMemories(db, reader, ids, moment)]);
   return rows.map(rowToMemoryCandidate);
 }
 

@@ -1,21 +1,35 @@
-/** The reader's filter in SQL. Every read of memories or events for a reader carries one of these two predicates. */
+/** The reader's filter in SQL. Every read of memories or events for a reader carries one of these predicates. */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
 
 /** Later than any moment, for bounds that are not set. */
 const FOR_EVER = sql.raw(String(Number.MAX_SAFE_INTEGER));
 
-/** Memories `m` that the reader may see and that hold at `now`. */
-export const visibleMemories = (
-  reader: Reader,
-  now: number,
-): SQL => sql`m.workspace_id = ${reader.workspaceId}
-  and m.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))
-  and m.status = 'active'
-  and ${now} >= coalesce(m.valid_from, ${now})
-  and min(coalesce(m.valid_to, ${FOR_EVER}), coalesce(m.expires_at, ${FOR_EVER})) > ${now}`;
+/** The moment that a reader asks about. */
+export interface Moment {
+  readonly now: number;
+  /** A moment of the past whose truth is asked for; null for the present. */
+  readonly asOf: number | null;
+}
 
-/** Events `e` that the reader may see. */
-export const visibleEvents = (reader: Reader): SQL => sql`e.workspace_id = ${reader.workspaceId}
+/** Memories `m` that the reader may see and that hold at the moment. History holds only while nothing had replaced it. */
+export function visibleMemories(reader: Reader, { now, asOf }: Moment): SQL {
+  const at = asOf ?? now;
+  // Without a date of its own a memory holds since it was made; one made this moment is there at once.
+  const since = asOf === null ? sql`${now}` : sql`m.created_at`;
+  return sql`${readableMemories(reader)} and m.status in ('active', 'superseded')
+    and ${at} >= coalesce(m.valid_from, ${since})
+    and min(coalesce(m.valid_to, ${FOR_EVER}), coalesce(m.expires_at, ${FOR_EVER})) > ${at}`;
+}
+
+/** Memories `m` in the reader's scopes, whatever their status: for their history and for erasing them. */
+export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${reader.workspaceId}
+  and m.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
+
+/** Events `e` that the reader may see and that had happened at the moment. */
+export const visibleEvents = (
+  reader: Reader,
+  { asOf }: Moment,
+): SQL => sql`e.workspace_id = ${reader.workspaceId}
   and e.scope in (select value from json_each(${JSON.stringify(readableTranscripts(reader))}))
-  and e.status = 'active'`;
+  and e.status = 'active' and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;

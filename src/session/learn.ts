@@ -1,0 +1,152 @@
+/**
+ * What a user message teaches: its immediate signals as changes of that user's memory. Pure. What holds a secret is
+ * counted and goes no further; what was learnt is private to its user, in a group too.
+ */
+import type { IdSource } from '../lib/ids.ts';
+import { termsOf } from '../lib/words.ts';
+import type { Changes, Ending, MemoryPlan, Outcome, Statement, Withdrawal } from '../memory/changes.ts';
+import { keysOf, topicSlot } from '../memory/content.ts';
+import { newMemory } from '../memory/new-memory.ts';
+import { scopeOf } from '../memory/scope.ts';
+import type { SensitiveKind } from '../memory/sensitive/kinds.ts';
+import { findSensitive } from '../memory/sensitive/sensitive.ts';
+import { extractSignals } from '../memory/signals/extract-signals.ts';
+import type { Signal, SignalAction } from '../memory/signals/signal.ts';
+import type { Conversation, MemoryKind } from '../memory/types.ts';
+import { parseQuery } from '../recall/query.ts';
+
+/** Where what a user says of themselves is noted as coming from. */
+const SOURCE = 'user';
+/** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
+export const FORGOTTEN_AT_ONCE_MAX = 5;
+
+/** What a message teaches, before the store was asked what is known. */
+export interface Lesson {
+  readonly statements: readonly Statement[];
+  readonly endings: readonly Ending[];
+  /** For each wish to forget, the index terms that a memory must hold to be meant. */
+  readonly forget: readonly (readonly string[])[];
+  /** Signals that held what is never kept, by kind. */
+  readonly filtered: Partial<Record<SensitiveKind, number>>;
+}
+
+/** One thing that a turn did to a memory, as its answer says it. */
+export interface LearntSignal {
+  readonly memoryId: string;
+  readonly action: Outcome['action'];
+  readonly kind: MemoryKind;
+}
+
+/** The message that is read, and where it stands. */
+export interface TaughtBy {
+  readonly conversation: Conversation;
+  readonly userId: string;
+  readonly eventId: string;
+  readonly content: string;
+  readonly occurredAt: number;
+}
+
+/** Reads the signals of a message. */
+export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
+  const { occurredAt } = message;
+  const { kept, filtered } = withoutSensitive(
+    message.content,
+    extractSignals(message.content, { occurredAt }).filter(
+      ({ expiresAt }) => expiresAt === null || expiresAt > now,
+    ),
+  );
+  const signalsTo = (action: SignalAction) => kept.filter((signal) => signal.action === action);
+  return {
+    statements: signalsTo('remember').map((signal) => toStatement(signal, message, now, ids)),
+    endings: signalsTo('end').map((signal) => toEnding(signal, message)),
+    forget: signalsTo('forget')
+      .map(({ content }) => [...parseQuery(content).terms])
+      .filter((terms) => terms.length > 0),
+    filtered,
+  };
+}
+
+/** The changes that a lesson asks for, once it is known which memories each wish to forget names. */
+export function toChanges(lesson: Lesson, named: readonly (readonly string[])[], eventId: string): Changes {
+  const meant = named.filter((ids) => ids.length <= FORGOTTEN_AT_ONCE_MAX).flat();
+  const withdrawals = [...new Set(meant)].map((id): Withdrawal => ({ id, eventId, source: SOURCE }));
+  return { statements: lesson.statements, endings: lesson.endings, edits: [], withdrawals };
+}
+
+/** What the plan of a lesson did, in the order statements, endings, wishes. */
+export function learntSignals({ inserts, reliesOn, outcomes }: MemoryPlan): LearntSignal[] {
+  const kinds = new Map([...reliesOn, ...inserts].map(({ memory }) => [memory.id, memory.kind]));
+  return [...outcomes.statements, ...outcomes.endings, ...outcomes.withdrawals].flatMap((outcome) => {
+    const kind = outcome === null ? undefined : kinds.get(outcome.memoryId);
+    return outcome === null || kind === undefined ? [] : [{ ...outcome, kind }];
+  });
+}
+
+/** Signals without those that hold, or were said in the same breath as, something that is never kept. */
+function withoutSensitive(text: string, signals: readonly Signal[]) {
+  const filtered: Partial<Record<SensitiveKind, number>> = {};
+  if (signals.length === 0) return { kept: [], filtered };
+  const places = findSensitive(text);
+  const kept = signals.filter((signal) => {
+    const near = places.filter(({ start, end }) => start < signal.end && end > signal.start);
+    const [secret] = [...near, ...findSensitive(signal.content), ...findSensitive(signal.value)];
+    if (secret) filtered[secret.kind] = (filtered[secret.kind] ?? 0) + 1;
+    return secret === undefined;
+  });
+  return { kept, filtered };
+}
+
+/** Where a user's own memory is kept: with them, wherever in the workspace they say it. */
+const privatePlace = ({ conversation, userId }: TaughtBy) =>
+  ({
+    workspaceId: conversation.workspaceId,
+    tier: 'workspace',
+    channelId: null,
+    conversationId: null,
+    userId,
+    visibility: 'private',
+  }) as const;
+
+function toStatement(signal: Signal, message: TaughtBy, now: number, ids: IdSource): Statement {
+  const { conversation, eventId, occurredAt } = message;
+  const statedFor = signal.validFrom ?? occurredAt;
+  // A wish that no rule takes for being about the user is about what the conversation is about.
+  const isOfSubject = signal.rule.startsWith('explicit');
+  const memory = newMemory(
+    {
+      ...privatePlace(message),
+      id: ids.next('mem'),
+      subjectId: isOfSubject ? conversation.subjectId : null,
+      kind: signal.kind,
+      category: signal.category,
+      topicKey: signal.topicKey,
+      content: signal.content,
+      importance: signal.importance,
+      lifetime: 'long_term',
+      source: SOURCE,
+      tags: [],
+      validFrom: statedFor,
+      validTo: null,
+      expiresAt: signal.expiresAt,
+      sourceConversationId: conversation.id,
+    },
+    now,
+  );
+  return { memory, keys: keysOf(memory), statedFor, eventId };
+}
+
+/** An ending concerns the current value only if that is the one named: "no longer in Berlin" ends no life in Rome. */
+function toEnding(signal: Signal, message: TaughtBy): Ending {
+  const place = privatePlace(message);
+  const named = termsOf(signal.value);
+  return {
+    topicSlot: topicSlot(scopeOf(place), place.userId, null, signal.topicKey ?? ''),
+    concerns: (content) => {
+      const words = new Set(termsOf(content));
+      return named.length > 0 && named.every((term) => words.has(term));
+    },
+    endedAt: signal.validFrom ?? message.occurredAt,
+    eventId: message.eventId,
+    source: SOURCE,
+  };
+}

@@ -1,0 +1,317 @@
+/**
+ * Reads what changes of memory may touch, and writes the plan made of it. Every statement takes its rows as one JSON
+ * array: a turn with eight signals and an import of five hundred memories cost the same number of statements.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { IdSource } from '../../lib/ids.ts';
+import { describeError, log } from '../../lib/log.ts';
+import {
+  type Changes,
+  type Known,
+  type MemoryPlan,
+  type Neighbours,
+  outdatedBy,
+  type PlannedUpdate,
+} from '../../memory/changes.ts';
+import { planChanges } from '../../memory/plan-changes.ts';
+import type { Embedder } from '../../memory/ports.ts';
+import { type Database, isLostRace, isUniqueViolation, type Statement } from '../database.ts';
+import { jsonSlices } from '../json-slices.ts';
+import { scopedTerms } from '../terms.ts';
+import {
+  INSERTED_COLUMNS,
+  type MemoryRow,
+  memoryToRow,
+  rowToStored,
+  UPDATED_COLUMNS,
+} from './memory-rows.ts';
+import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
+import { bumpScopeVersions } from './recall-cache.ts';
+
+/** Who changes memories, and with what. */
+export interface ChangeContext {
+  readonly workspaceId: string;
+  readonly actor: string;
+  readonly now: number;
+  readonly ids: IdSource;
+  readonly embedder: Embedder;
+}
+
+/** A version beside the moment that was asked about. */
+interface NeighbourRow extends MemoryRow {
+  readonly asked_slot: string;
+  readonly asked_at: number;
+  readonly side: 'before' | 'after';
+  readonly stated_again_at: number | null;
+}
+
+/** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
+export function selectKnown(db: Database, changes: Changes) {
+  const contentKeys = changes.statements.map(({ keys }) => keys.contentKey);
+  const editedKeys = changes.edits.map(({ keys }) => keys.contentKey);
+  const named = [
+    ...changes.statements.map(({ memory }) => memory.id),
+    ...[...changes.edits, ...changes.withdrawals].map(({ id }) => id),
+  ];
+  const asked = JSON.stringify(momentsOf(changes));
+  return [
+    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify([...contentKeys, ...editedKeys])}) as k
+      join memories m on m.content_key = k.value where m.status = 'active'`),
+    db.select<MemoryRow>(
+      sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value`,
+    ),
+    db.select<NeighbourRow>(sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
+  ] as const;
+}
+
+/** The rows that the statements of `selectKnown` returned. */
+export type KnownRows = readonly [readonly MemoryRow[], readonly MemoryRow[], readonly NeighbourRow[]];
+
+/** What is known, as the planner takes it. */
+export const toKnown = (changes: Changes, [same, named, around]: KnownRows): Known => ({
+  memories: [...same, ...named].map(rowToStored),
+  neighbours: momentsOf(changes).map(({ slot, at }): Neighbours => {
+    const here = around.filter((row) => row.asked_slot === slot && row.asked_at === at);
+    const before = here.find((row) => row.side === 'before');
+    const after = here.find((row) => row.side === 'after');
+    return {
+      topicSlot: slot,
+      at,
+      before: before ? rowToStored(before) : null,
+      after: after ? rowToStored(after) : null,
+      statedAgainAt: before?.stated_again_at ?? null,
+    };
+  }),
+});
+
+/** Attempts of a change that other writers overtake. Each loses to one that went through, so the store moves on. */
+const CHANGE_ATTEMPTS = 8;
+
+/** Makes changes of memory: reads, plans and writes them, all or nothing; again when another writer came between. */
+export async function changeMemories(
+  db: Database,
+  changes: Changes,
+  context: ChangeContext,
+): Promise<MemoryPlan> {
+  for (let attempt = 1; ; attempt++) {
+    const rows = await db.batch('memory.known', selectKnown(db, changes));
+    const plan = planChanges(changes, toKnown(changes, rows), context.now, context.ids);
+    const vectors = await embedPlan(plan, context.embedder);
+    try {
+      await db.write('memory.change', writePlan(db, plan, vectors, context));
+      return plan;
+    } catch (error) {
+      const overtaken = isLostRace(error) || isUniqueViolation(error, 'memories.');
+      if (attempt >= CHANGE_ATTEMPTS || !overtaken) throw error;
+    }
+  }
+}
+
+/** Vectors by the id of their memory. */
+export type PlannedVectors = ReadonlyMap<string, Float32Array>;
+
+/** Embeds the words that a plan brings. Without an embedder memories are found by their words until the backfill. */
+export async function embedPlan(plan: MemoryPlan, embedder: Embedder): Promise<PlannedVectors> {
+  const fresh = [
+    ...plan.inserts.filter(({ embeddingOf }) => embeddingOf === null),
+    ...plan.updates.filter(hasNewWords),
+  ].map(({ memory }) => memory);
+  if (fresh.length === 0) return new Map();
+  try {
+    const vectors = await embedder.embed(
+      fresh.map(({ content }) => content),
+      'document',
+    );
+    return new Map(fresh.flatMap(({ id }, i) => (vectors[i] ? [[id, vectors[i]] as const] : [])));
+  } catch (error) {
+    log('warn', 'embedding_left', { memories: fresh.length, error: describeError(error) });
+    return new Map();
+  }
+}
+
+/** The statements of a plan, for a batch. They fail it (`isLostRace`) when what the plan relies on has changed. */
+export function writePlan(
+  db: Database,
+  plan: MemoryPlan,
+  vectors: PlannedVectors,
+  { workspaceId, actor, now, ids, embedder }: ChangeContext,
+): Statement[] {
+  const { inserts, updates } = plan;
+  if (inserts.length + updates.length + plan.observations.length === 0) return [];
+  const rekeyed = updates.filter(hasNewPlace);
+  const indexed = [...inserts, ...rekeyed];
+  const outdated = outdatedBy(plan);
+  const scopes = [...indexed, ...updates.map(({ before }) => before)].map(({ keys }) => keys.scope);
+  const embeddings = [...inserts, ...updates.filter(hasNewWords)].flatMap(({ memory }) => {
+    const vector = vectors.get(memory.id);
+    return vector ? [{ id: memory.id, dimensions: vector.length, vector: toHex(vector) }] : [];
+  });
+  const copies = inserts.flatMap(({ memory, embeddingOf }) =>
+    embeddingOf === null ? [] : [{ id: memory.id, of: embeddingOf }],
+  );
+  const audited = [
+    ...inserts.map(({ memory }) => ({ memory, action: 'memory.create' })),
+    ...updates.map(({ before, memory }) => ({
+      memory,
+      action: auditAction(before.memory.status, memory.status),
+    })),
+  ].map(({ memory, action }) => ({ id: ids.next('aud'), action, target: memory.id, user: memory.userId }));
+  return [
+    requireUnchanged(db, plan),
+    // Those that leave their place first: one active memory a topic, and one with the same words.
+    ...updateRows(
+      db,
+      updates.filter(({ memory }) => memory.status !== 'active'),
+    ),
+    ...updateRows(
+      db,
+      updates.filter(({ memory }) => memory.status === 'active'),
+    ),
+    ...each(
+      inserts.map(({ memory, keys }) => memoryToRow(memory, keys)),
+      (rows) =>
+        db.run(sql`insert into memories (${sql.raw(INSERTED_COLUMNS.join(', '))})
+        select ${sql.raw(INSERTED_COLUMNS.map(fieldOf).join(', '))} from json_each(${rows})`),
+    ),
+    ...each(
+      rekeyed.map(({ before }) => before.rowId),
+      (rows) => db.run(sql`delete from memories_fts where rowid in (select value from json_each(${rows}))`),
+    ),
+    ...each(
+      indexed.map(({ memory, keys }) => ({ id: memory.id, terms: scopedTerms(keys.scope, memory.content) })),
+      (rows) =>
+        db.run(sql`insert into memories_fts (rowid, terms) select m.row_id, j.value->>'$.terms'
+        from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
+    ),
+    ...each(
+      updates.filter(hasNewWords).map(({ memory }) => memory.id),
+      (rows) =>
+        db.run(sql`delete from memory_embeddings where owner_id in (select value from json_each(${rows}))`),
+    ),
+    ...each(
+      rekeyed.map(({ memory, keys }) => ({ id: memory.id, scope: keys.scope })),
+      (rows) =>
+        db.run(sql`update memory_embeddings set scope = j.value->>'$.scope' from json_each(${rows}) as j
+        where owner_id = j.value->>'$.id'`),
+    ),
+    ...each(embeddings, (rows) =>
+      db.run(sql`insert into memory_embeddings (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
+        select m.id, ${embedder.model}, 'memory', m.workspace_id, m.scope, j.value->>'$.dimensions', unhex(j.value->>'$.vector'), ${now}
+        from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
+    ),
+    ...each(copies, (rows) =>
+      db.run(sql`insert into memory_embeddings (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
+        select j.value->>'$.id', model, owner, workspace_id, scope, dimensions, embedding, ${now}
+        from json_each(${rows}) as j join memory_embeddings on owner_id = j.value->>'$.of'`),
+    ),
+    ...each(
+      indexed.map(({ memory }) => memory.id),
+      (rows) =>
+        enqueueVectorJob(
+          db,
+          'vector_upsert',
+          sql`from memories where id in (select value from json_each(${rows}))`,
+          now,
+        ),
+    ),
+    ...each(outdated, (rows) => enqueueForgetJobs(db, sql`(select value from json_each(${rows}))`, now)),
+    ...each(outdated, (rows) =>
+      db.run(sql`delete from memory_injections where memory_id in (select value from json_each(${rows}))`),
+    ),
+    ...each(plan.observations, (rows) =>
+      db.run(sql`insert into memory_observations (id, workspace_id, memory_id, event_id, action, source, content, observed_at, created_at)
+        select value->>'$.id', ${workspaceId}, value->>'$.memoryId', value->>'$.eventId', value->>'$.action',
+          value->>'$.source', value->>'$.content', value->>'$.observedAt', ${now}
+        from json_each(${rows}) where true on conflict do nothing`),
+    ),
+    ...each([...new Set(scopes)], (rows) => bumpScopeVersions(db, workspaceId, rows)),
+    ...each(audited, (rows) =>
+      db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
+        select value->>'$.id', ${workspaceId}, ${actor}, value->>'$.action', value->>'$.target', value->>'$.user', ${now}
+        from json_each(${rows})`),
+    ),
+  ];
+}
+
+/** Moments of timelines that the changes ask about, each once. */
+function momentsOf({ statements, edits, endings }: Changes): { slot: string; at: number }[] {
+  const moments = [
+    ...statements.map(({ keys, statedFor }) => ({ slot: keys.topicSlot, at: statedFor })),
+    ...edits.map(({ keys, changed }) => ({ slot: keys.topicSlot, at: changed.validFrom ?? 0 })),
+    ...endings.map(({ topicSlot, endedAt }) => ({ slot: topicSlot, at: endedAt })),
+  ];
+  const once = new Map<string, { slot: string; at: number }>();
+  for (const { slot, at } of moments) if (slot !== null) once.set(`${slot} ${at}`, { slot, at });
+  return [...once.values()];
+}
+
+/** The version before or after each moment asked about, with when its value was next stated. */
+const neighbours = (asked: string, side: 'before' | 'after'): SQL => {
+  const [compare, order] = side === 'before' ? ['<=', 'desc'] : ['>', 'asc'];
+  return sql`select m.*, j.value->>'$.slot' as asked_slot, j.value->>'$.at' as asked_at, ${side} as side,
+      (select min(o.observed_at) from memories v join memory_observations o on o.memory_id = v.id
+        where v.topic_slot = m.topic_slot and v.content_key = m.content_key and o.action in ('created', 'confirmed')
+          and o.observed_at > j.value->>'$.at') as stated_again_at
+    from json_each(${asked}) as j join memories m on m.row_id = (
+      select t.row_id from memories t where t.topic_slot = j.value->>'$.slot' and t.status in ('active', 'superseded')
+        and t.valid_from ${sql.raw(compare ?? '')} j.value->>'$.at'
+      order by t.valid_from ${sql.raw(order ?? '')}, t.row_id ${sql.raw(order ?? '')} limit 1)`;
+};
+
+const FIRST_MOMENT = -Number.MAX_SAFE_INTEGER;
+
+/** Fails the batch unless every row that the plan relies on is as it was read, and no other has come between. */
+function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): Statement {
+  const rows = reliesOn.map(({ memory }) => ({ id: memory.id, revision: memory.revision }));
+  const bounds = gaps.map(({ topicSlot, before, after }) => ({
+    slot: topicSlot,
+    from: before?.memory.validFrom ?? FIRST_MOMENT,
+    fromRow: before?.rowId ?? 0,
+    to: after?.memory.validFrom ?? Number.MAX_SAFE_INTEGER,
+    toRow: after?.rowId ?? 0,
+  }));
+  return db.select(sql`select case when
+      (select count(*) from json_each(${JSON.stringify(rows)}) as r
+        join memories m on m.id = r.value->>'$.id' and m.revision = r.value->>'$.revision') = ${rows.length}
+      and not exists (select 1 from json_each(${JSON.stringify(bounds)}) as b
+        join memories m on m.topic_slot = b.value->>'$.slot' and m.status in ('active', 'superseded')
+          and m.valid_from between b.value->>'$.from' and b.value->>'$.to'
+          and (m.valid_from, m.row_id) > (b.value->>'$.from', b.value->>'$.fromRow')
+          and (m.valid_from, m.row_id) < (b.value->>'$.to', b.value->>'$.toRow'))
+    then 1 else json('CONFLICT') end as unchanged`);
+}
+
+/** One statement per slice of rows, none without rows. */
+const each = <T>(rows: readonly T[], toStatement: (json: string) => Statement): Statement[] =>
+  jsonSlices(rows).map((slice) => toStatement(JSON.stringify(slice)));
+
+const fieldOf = (column: string): string => `value->>'$.${column}'`;
+
+const updateRows = (db: Database, updates: readonly PlannedUpdate[]): Statement[] =>
+  each(
+    updates.map(({ memory, keys }) => memoryToRow(memory, keys)),
+    (rows) =>
+      db.run(sql`update memories set ${sql.raw(UPDATED_COLUMNS.map((column) => `${column} = j.${fieldOf(column)}`).join(', '))}
+        from json_each(${rows}) as j where memories.id = j.value->>'$.id'`),
+  );
+
+const hasNewWords = ({ before, memory }: PlannedUpdate): boolean => memory.content !== before.memory.content;
+
+/** Whether search must look for it elsewhere, or under other words. */
+const hasNewPlace = (update: PlannedUpdate): boolean =>
+  hasNewWords(update) || update.keys.scope !== update.before.keys.scope;
+
+const auditAction = (before: string, after: string): string => {
+  if (before === after) return 'memory.update';
+  return after === 'deleted' ? 'memory.forget' : 'memory.supersede';
+};
+
+/** Little-endian float32 as hexadecimal digits. */
+function toHex(vector: Float32Array): string {
+  const bytes = new Uint8Array(vector.length * 4);
+  const view = new DataView(bytes.buffer);
+  vector.forEach((value, i) => {
+    view.setFloat32(i * 4, value, true);
+  });
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
