@@ -65,6 +65,8 @@ class Draft {
       if (stored === null || this.#versions.has(stored.memory.id)) continue;
       const { memory, keys, rowId: order } = stored;
       this.#versions.set(memory.id, { stored, order, embeddingOf: null, memory, keys });
+      // A version begins when its value was stated, and still was when an earlier statement makes it begin earlier.
+      if (memory.validFrom !== null) this.#noteStated(keys, memory.validFrom);
     }
     for (const { before, statedAgainAt } of known.neighbours)
       if (before !== null && statedAgainAt !== null) this.#noteStated(before.keys, statedAgainAt);
