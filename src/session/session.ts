@@ -51,8 +51,8 @@ export async function catchUp({ db, store }: SessionDeps, conversation: Conversa
   store.save(trimHistory(rows), { seenSeq: conversation.lastSeq, revision: conversation.revision });
 }
 
-/** Attempts of a write that another writer overtook; the lock makes even a second one rare. */
-const WRITE_ATTEMPTS = 3;
+/** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */
+const WRITE_ATTEMPTS = 8;
 
 /** Runs a read-decide-write step again when its compare and set lost. */
 export async function withRetry<T>(
@@ -62,8 +62,8 @@ export async function withRetry<T>(
     try {
       return await step();
     } catch (error) {
-      if (attempt >= WRITE_ATTEMPTS || !(isLostRace(error) || isUniqueViolation(error, 'events.')))
-        throw error;
+      if (!(isLostRace(error) || isUniqueViolation(error))) throw error;
+      if (attempt >= WRITE_ATTEMPTS) return err({ code: 'busy', retryAfterSeconds: 1 });
     }
   }
 }

@@ -107,7 +107,9 @@ export interface PromptMessage {
 /** The parts of a turn's answer that tests look at. */
 export interface TurnAnswer {
   readonly turn_id: string;
+  readonly conversation_id: string;
   readonly status: string;
+  readonly signals: { memory_id: string; action: string; kind: string }[];
   readonly prompt: {
     readonly system: { stable: string; dynamic: string; prefix_hash: string };
     readonly messages: PromptMessage[];
