@@ -1,10 +1,14 @@
 /** The end of a turn: the assistant's reply is committed, or the turn is taken back. Both are safe to repeat. */
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
+import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
+import { planRetraction, type TaughtMemory } from '../memory/plan-retraction.ts';
 import type { Conversation, ConversationEvent, Role } from '../memory/types.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { appendEvents, markTurnAborted, type NewEvent, selectTurnEvents } from '../store/workspace/events.ts';
+import { writePlan } from '../store/workspace/memory-changes.ts';
+import { selectTaught, toTaught } from '../store/workspace/taught-memories.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { trimHistory, withoutTurn } from './history.ts';
 import { withoutItems } from './injection.ts';
@@ -66,7 +70,10 @@ export const replyToTurn = (
     return ok({ eventId: events.at(-1)?.id ?? '', replayed: false });
   });
 
-/** Takes an unanswered turn back: its messages leave live history, its events are marked and no longer recalled. */
+/**
+ * Takes an unanswered turn back: its messages leave live history, its events are marked and no longer recalled, and what
+ * only they taught is withdrawn.
+ */
 export const abortTurn = (
   deps: SessionDeps,
   call: SessionCall,
@@ -75,16 +82,23 @@ export const abortTurn = (
   withRetry<AbortedTurn>(async () => {
     const open = await readTurn(deps, call, turnId);
     if (!open.ok) return open;
-    const { conversation, turn } = open.value;
+    const { conversation, turn, taught } = open.value;
     if (turn[0]?.status === 'aborted') return ok({ replayed: true });
     if (turn.some((event) => event.role === 'assistant'))
       return err(conflict('turn_closed', 'the turn was answered'));
 
-    await deps.db.write('abort.write', markTurnAborted(deps.db, conversation, turnId));
+    const now = deps.now();
+    const plan = planRetraction(taught, now, deps.ids);
+    const context = { ...deps, workspaceId: call.workspaceId, actor: 'abort', now };
+    await deps.db.write('abort.write', [
+      ...markTurnAborted(deps.db, conversation, turnId),
+      ...writePlan(deps.db, plan, new Map(), context),
+    ]);
+    if (plan.updates.length > 0) deps.wakeOutbox();
     const { seenSeq } = deps.store.state();
-    const eventIds = turn.map((event) => event.id);
-    const rows = withoutTurn(deps.store.history(), turnId).flatMap((row) => withoutItems(row, eventIds));
-    deps.store.dropAnswersWith(eventIds);
+    const gone = [...turn.map((event) => event.id), ...outdatedBy(plan)];
+    const rows = withoutTurn(deps.store.history(), turnId).flatMap((row) => withoutItems(row, gone));
+    deps.store.dropAnswersWith(gone);
     deps.store.save(rows, {
       seenSeq,
       revision: conversation.revision + 1,
@@ -95,6 +109,8 @@ export const abortTurn = (
 interface OpenTurn {
   readonly conversation: Conversation;
   readonly turn: readonly ConversationEvent[];
+  /** What the turn taught. */
+  readonly taught: readonly TaughtMemory[];
 }
 
 async function readTurn(
@@ -102,15 +118,16 @@ async function readTurn(
   call: SessionCall,
   turnId: string,
 ): Promise<Result<OpenTurn, MemoryError>> {
-  const [conversations, turn] = await deps.db.batch('turn.events', [
+  const [conversations, turn, ...taught] = await deps.db.batch('turn.events', [
     selectConversation(deps.db, call.workspaceId, call.conversationId),
     selectTurnEvents(deps.db, call.conversationId, turnId),
+    ...selectTaught(deps.db, call.conversationId, turnId),
   ]);
   const conversation = requireConversation(conversations[0]);
   if (!conversation.ok) return conversation;
   if (turn.length === 0) return err(notFound('turn'));
   await catchUp(deps, conversation.value);
-  return ok({ conversation: conversation.value, turn });
+  return ok({ conversation: conversation.value, turn, taught: toTaught(taught) });
 }
 
 function replyEvents(

@@ -27,6 +27,7 @@ interface Listed {
   readonly user_id: string;
   readonly visibility: string;
   readonly valid_from: string | null;
+  readonly valid_to: string | null;
 }
 
 const memoriesOf = async (workspace: TestWorkspace, userId = 'ana') =>
@@ -524,5 +525,65 @@ describe('the vectors of what was learnt', () => {
     const index = testEnv.VECTOR_INDEX.get(testEnv.VECTOR_INDEX.idFromName(workspace.id));
     await expect.poll(() => index.count(), { timeout: 10_000 }).toBe(1);
     expect(await storedEvents(workspace, await openConversation(workspace))).toHaveLength(1);
+  });
+});
+
+describe('a turn that is taken back', () => {
+  const abort = (workspace: TestWorkspace, conversation: string, turnId: string) =>
+    workspace.call('POST', `/v1/conversations/${conversation}/turns/${turnId}/abort`);
+
+  it('takes back what it taught, and what it replaced, ended or forgot is as it was', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    for (const content of ['I live in Porto.', 'I work at Acme.', 'I like jazz.'])
+      await exchange(workspace, conversation, content, 'Ok.');
+    const held = async () =>
+      (await memoriesOf(workspace)).map(({ id, content, valid_from, valid_to }) => [
+        id,
+        content,
+        valid_from,
+        valid_to,
+      ]);
+    const before = await held();
+    const message = 'I moved to Faro. I no longer work at Acme. I like tea. Forget that I like jazz.';
+    await takeTurn(workspace, conversation, message, { turn_id: 'typo' });
+    expect((await contentsOf(workspace)).sort()).toEqual(['Likes tea.', 'Lives in Faro.']);
+    const other = await openConversation(workspace, { chat_id: 'other' });
+    await takeTurn(workspace, other, 'What of Faro, where I live?');
+    expect((await abort(workspace, conversation, 'typo')).status).toBe(200);
+    expect(await held()).toEqual(before);
+    expect(await found(workspace, 'tea Faro')).toEqual([]);
+    const next = await takeTurn(workspace, other, 'And?', { options: { recall: false } });
+    expect(JSON.stringify(next.body.prompt)).not.toContain('Lives in Faro.');
+    expect((await abort(workspace, conversation, 'typo')).headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await held()).toEqual(before);
+  });
+
+  it('leaves what other messages say too, and may be said again', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await takeTurn(workspace, conversation, 'I like jazz.', { turn_id: 't1' });
+    await exchange(workspace, conversation, 'I like jazz.', 'Nice.');
+    await abort(workspace, conversation, 't1');
+    expect(await contentsOf(workspace)).toEqual(['Likes jazz.']);
+    await takeTurn(workspace, conversation, 'I live in Porto.', { turn_id: 't2' });
+    await abort(workspace, conversation, 't2');
+    await exchange(workspace, conversation, 'I live in Porto.', 'Nice.');
+    expect(await contentsOf(workspace)).toEqual(['Likes jazz.', 'Lives in Porto.']);
+  });
+
+  it('does not bring back a value that was stated anew meanwhile', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'I live in Porto.', 'Ok.');
+    await takeTurn(workspace, conversation, 'I moved to Faro.', { turn_id: 'typo' });
+    const other = await openConversation(workspace, { chat_id: 'other' });
+    await exchange(workspace, other, 'I moved to Lagos.', 'Ok.');
+    await abort(workspace, conversation, 'typo');
+    expect(await contentsOf(workspace)).toEqual(['Lives in Lagos.']);
+    await takeTurn(workspace, conversation, 'I no longer live in Lagos.', { turn_id: 'typo_2' });
+    await exchange(workspace, other, 'I live in Braga.', 'Ok.');
+    await abort(workspace, conversation, 'typo_2');
+    expect(await contentsOf(workspace)).toEqual(['Lives in Braga.']);
   });
 });
