@@ -1,5 +1,5 @@
 /**
- * Time and D1 rows of a turn, a reply, a search and an ingest as the store grows, each beside a bare baseline of the same
+ * Time, D1 rows and D1 round trips of a turn, one that changes memory, a reply, a search and an ingest as the store grows, each beside a bare baseline of the same
  * run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`.
  *
  * All events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
@@ -36,8 +36,10 @@ const WARM_UP_ROUNDS = 5;
 const MEASURE_MAX_MS = 45_000;
 /** One measured ingest: a handful of messages, as an adapter would send them. */
 const INGEST_MESSAGES = 10;
-/** A round stores a turn, its reply and an ingest. */
-const EVENTS_PER_ROUND = 2 + INGEST_MESSAGES;
+/** A round stores two turns, a reply and an ingest. */
+const EVENTS_PER_ROUND = 3 + INGEST_MESSAGES;
+/** Where the user moves to, again and again: each time one value takes the place of another. */
+const PLACES = ['Porto', 'Faro', 'Braga', 'Lagos', 'Oslo', 'Bergen', 'Turin', 'Genoa', 'Gdansk', 'Lublin'];
 const SEARCH_TOP_K = 10;
 const MESSAGE_INTERVAL_MS = 60_000;
 const USER = 'bench-user';
@@ -51,11 +53,18 @@ interface Subject {
   events: number;
 }
 
-const OPERATIONS = ['search', 'turn', 'reply', 'ingest'] as const;
+const OPERATIONS = ['search', 'turn', 'learning turn', 'reply', 'ingest'] as const;
 type Operation = (typeof OPERATIONS)[number];
 /** Milliseconds of the timed calls. */
 type Times = Record<Operation | 'baseline', number[]>;
-const createTimes = (): Times => ({ baseline: [], search: [], turn: [], reply: [], ingest: [] });
+const createTimes = (): Times => ({
+  baseline: [],
+  search: [],
+  turn: [],
+  'learning turn': [],
+  reply: [],
+  ingest: [],
+});
 
 async function main(): Promise<void> {
   const { values } = parseOptions({
@@ -140,6 +149,7 @@ async function timeRound(subject: Subject, times: Times): Promise<void> {
     return time(name, call);
   };
   await compare('search', () => search(subject));
+  await compare('learning turn', () => learningTurn(subject));
   const { turn_id } = await compare('turn', () => turn(subject));
   await compare('reply', () => reply(subject, turn_id));
   await compare('ingest', () => ingest(subject, INGEST_MESSAGES));
@@ -149,7 +159,7 @@ async function baseline({ client, text }: Subject): Promise<Rows> {
   const rows = await client.request<{ rows_read: number; rows_written: number }>('POST', '/bench/baseline', {
     body: { content: text.message() },
   });
-  return { read: rows.rows_read, written: rows.rows_written };
+  return { read: rows.rows_read, written: rows.rows_written, read_trips: 0, write_trips: 1 };
 }
 
 const search = ({ client, text, conversationId }: Subject): Promise<SearchAnswer> =>
@@ -163,10 +173,18 @@ const search = ({ client, text, conversationId }: Subject): Promise<SearchAnswer
     },
   });
 
-async function turn(subject: Subject): Promise<TurnAnswer> {
-  const { client, text, conversationId } = subject;
+const turn = (subject: Subject): Promise<TurnAnswer> => say(subject, subject.text.message());
+
+/** A turn whose message changes a value and states a preference. */
+const learningTurn = (subject: Subject): Promise<TurnAnswer> => {
+  const place = PLACES[subject.events % PLACES.length];
+  return say(subject, `I moved to ${place}. I like tea from ${place}. ${subject.text.message()}`);
+};
+
+async function say(subject: Subject, content: string): Promise<TurnAnswer> {
+  const { client, conversationId } = subject;
   const answer = await client.request<TurnAnswer>('POST', `/v1/conversations/${conversationId}/turns`, {
-    body: { user_id: USER, content: text.message() },
+    body: { user_id: USER, content },
   });
   subject.events += 1;
   return answer;
@@ -201,7 +219,14 @@ async function ingest(subject: Subject, count: number): Promise<IngestAnswer> {
 
 /** Rows of a few calls of each kind, with what they leave to the background. */
 async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>> {
-  const rows: Record<keyof Times, Rows[]> = { baseline: [], search: [], turn: [], reply: [], ingest: [] };
+  const rows: Record<keyof Times, Rows[]> = {
+    baseline: [],
+    search: [],
+    turn: [],
+    'learning turn': [],
+    reply: [],
+    ingest: [],
+  };
   const count = async <T>(name: Operation, call: () => Promise<T>): Promise<T> => {
     await takeRows(subject);
     const answer = await call();
@@ -212,6 +237,7 @@ async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>>
   for (let i = 0; i < COUNTED_ROUNDS; i++) {
     rows.baseline.push(await baseline(subject));
     await count('search', () => search(subject));
+    await count('learning turn', () => learningTurn(subject));
     const { turn_id } = await count('turn', () => turn(subject));
     await count('reply', () => reply(subject, turn_id));
     await count('ingest', () => ingest(subject, INGEST_MESSAGES));

@@ -1,20 +1,24 @@
 /**
- * Counts the D1 rows of everything the Worker and its objects do, background writes included, which an answer's own
+ * Counts the D1 rows and round trips of everything the Worker and its objects do, background writes included, which an answer's own
  * `debug` cannot show. Local only: it rests on the Worker and its objects sharing one isolate.
  */
 
-/** Rows since the last `takeRows`. */
+/** Rows and round trips since the last `takeRows`. */
 export interface RowTotals {
   read: number;
   written: number;
+  read_trips: number;
+  write_trips: number;
 }
 
-let totals: RowTotals = { read: 0, written: 0 };
+const nothing = (): RowTotals => ({ read: 0, written: 0, read_trips: 0, write_trips: 0 });
+
+let totals = nothing();
 
 /** The rows counted so far; counting starts again. */
 export function takeRows(): RowTotals {
   const taken = totals;
-  totals = { read: 0, written: 0 };
+  totals = nothing();
   return taken;
 }
 
@@ -35,10 +39,11 @@ function metered(database: D1Database): D1Database {
     const session = database.withSession(...constraint);
     return override(session, 'batch', async (statements: D1PreparedStatement[]) => {
       const results = await session.batch(statements);
-      for (const { meta } of results) {
-        totals.read += meta.rows_read;
-        totals.written += meta.rows_written;
-      }
+      const written = results.reduce((sum, { meta }) => sum + meta.rows_written, 0);
+      totals.read += results.reduce((sum, { meta }) => sum + meta.rows_read, 0);
+      totals.written += written;
+      if (written > 0) totals.write_trips += 1;
+      else totals.read_trips += 1;
       return results;
     });
   });

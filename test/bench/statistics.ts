@@ -1,9 +1,11 @@
 /** What a table says about repeated calls. Pure. */
 
-/** D1 rows of one call. */
+/** D1 rows of one call, and the round trips that only read or wrote too. */
 export interface Rows {
   readonly read: number;
   readonly written: number;
+  readonly read_trips: number;
+  readonly write_trips: number;
 }
 
 /** Many calls of one kind; `ratio` is the median over the baseline's median. Rows are null when none were counted. */
@@ -14,6 +16,8 @@ export interface Figures {
   readonly ratio: number;
   readonly rows_read: number | null;
   readonly rows_written: number | null;
+  readonly read_trips: number | null;
+  readonly write_trips: number | null;
 }
 
 /** The value below which the given share lies (nearest rank); null without values. */
@@ -30,13 +34,15 @@ export function summarise(times: readonly number[], rows: readonly Rows[], basel
     median_ms: median,
     p95_ms: quantile(times, 0.95) ?? Number.NaN,
     ratio: median / baselineMs,
-    rows_read: quantile(
-      rows.map(({ read }) => read),
-      0.5,
-    ),
-    rows_written: quantile(
-      rows.map(({ written }) => written),
-      0.5,
-    ),
+    rows_read: medianOf(rows, 'read'),
+    rows_written: medianOf(rows, 'written'),
+    read_trips: medianOf(rows, 'read_trips'),
+    write_trips: medianOf(rows, 'write_trips'),
   };
 }
+
+const medianOf = (rows: readonly Rows[], name: keyof Rows): number | null =>
+  quantile(
+    rows.map((row) => row[name]),
+    0.5,
+  );

@@ -18,13 +18,15 @@ export interface BenchResult {
 
 const COLUMNS = [
   ['events', 8],
-  ['operation', 12],
+  ['operation', 14],
   ['calls', 6],
   ['median ms', 10],
   ['p95 ms', 9],
   ['x baseline', 11],
   ['rows read', 10],
   ['rows written', 13],
+  ['read trips', 11],
+  ['write trips', 12],
 ] as const;
 
 /** The table that `npm run bench` prints. */
@@ -56,6 +58,8 @@ function row(events: number, name: string, figures: Figures): string {
     figures.ratio.toFixed(1),
     count(figures.rows_read),
     count(figures.rows_written),
+    count(figures.read_trips),
+    count(figures.write_trips),
   ]);
 }
 
