@@ -14,7 +14,9 @@ import { selectMemories } from './memories.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
 import { type Moment, visibleEvents, visibleMemories } from './visibility.ts';
 
-/** Rows that one full-text search hands to ranking; four times what the widest search returns in the eval. */
+/** Rows that one full-text search hands to ranking, for each item that is asked for: ranking only swaps near neighbours. */
+const LEXICAL_ROWS_PER_ITEM = 2;
+const LEXICAL_MIN_ROWS = 50;
 const LEXICAL_MAX_ROWS = 200;
 /** Text that one search hands over, best rows first: long messages are fewer, or some of them would fill an object's memory. */
 const LEXICAL_MAX_CHARS = 2_000_000;
@@ -62,19 +64,20 @@ export function lexicalReads(db: Database, query: RecallQuery, request: RecallRe
   const eventTerms = { vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, query) };
   const memoryTerms = { vocabulary: sql`memories_vocab`, tokens: tokensOf(scopes, query) };
   const size = transcriptSize(reader);
+  const rows = Math.min(LEXICAL_MAX_ROWS, Math.max(LEXICAL_MIN_ROWS, request.limit * LEXICAL_ROWS_PER_ITEM));
   return [
     db.select<Found<EventRow>>(sql`select * from (
         select *, sum(length(content) + length(terms)) over (order by score rows unbounded preceding) as running from (
           select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.content, e.session, e.external_id,
             e.occurred_at, found.score, (select terms from events_fts where rowid = found.rowid) as terms
-          from (${matchedRows(sql`events_fts`, eventTerms, size, reader.conversationId)}) as found
+          from (${matchedRows(sql`events_fts`, eventTerms, size, reader.conversationId, rows)}) as found
             cross join events e on e.row_id = found.rowid
           where ${visibleEvents(reader, moment)} and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)))
       where running <= ${LEXICAL_MAX_CHARS}`),
     db.select<
       Found<MemoryRow>
     >(sql`select m.*, (select terms from memories_fts where rowid = found.rowid) as terms
-      from (${matchedRows(sql`memories_fts`, memoryTerms, sql`null`, null)}) as found
+      from (${matchedRows(sql`memories_fts`, memoryTerms, sql`null`, null, rows)}) as found
         cross join memories m on m.row_id = found.rowid
       where ${visibleMemories(reader, moment)}`),
     db.select<FrequencyRow>(sql`select 'events' as collection, * from (${frequencies(eventTerms)})
@@ -104,7 +107,13 @@ const frequencies = ({
  * word is common, the newest of those with the rarest word. Either way the cost has a bound, whatever the store holds. The
  * MATCH expressions are made inside SQL from what the vocabulary says, so that no round trip goes before the search.
  */
-const matchedRows = (index: SQL, lookup: TermLookup, size: SQL, conversationId: string | null): SQL => {
+const matchedRows = (
+  index: SQL,
+  lookup: TermLookup,
+  size: SQL,
+  conversationId: string | null,
+  rows: number,
+): SQL => {
   const small = sql`coalesce(${size} <= ${SCORED_ROWS_MAX}, false)`;
   const rare = matchExpression(
     sql`place <= ${MATCHED_TOKENS_MAX} and (running <= ${SCORED_ROWS_MAX} or ${small})`,
@@ -117,8 +126,8 @@ const matchedRows = (index: SQL, lookup: TermLookup, size: SQL, conversationId: 
   return sql`with known as materialized (
       select token, sum(documents) over rarest as running, row_number() over rarest as place
       from (${frequencies(lookup)}) window rarest as (order by documents, token))
-    select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${rare} order by rank limit ${LEXICAL_MAX_ROWS})
-    union all select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${common} order by rowid desc limit ${LEXICAL_MAX_ROWS})`;
+    select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${rare} order by rank limit ${rows})
+    union all select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${common} order by rowid desc limit ${rows})`;
 };
 
 /** The known tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */
