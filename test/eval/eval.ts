@@ -2,7 +2,8 @@
  * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json]`.
  *
  * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
- * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file.
+ * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file. Beside it stand precision and
+ * recall of the rules for signals and for what is sensitive, on the labelled sets of this folder.
  */
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -19,6 +20,7 @@ import {
   toMessages,
   turnOf,
 } from '../support/transcript.ts';
+import { measureLabelled, renderLabelled } from './labelled.ts';
 import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
 
 const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
@@ -45,8 +47,8 @@ async function main(): Promise<void> {
     const client = createClient(service);
     const { conversations, ingest } = await ingestAll(client, transcripts.value);
     const questions = await searchAll(client, transcripts.value, conversations);
-    const result = { ...report(questions), ingest };
-    console.log(values.json ? JSON.stringify(result) : renderTable(result));
+    const result = { ...report(questions), ingest, ...measureLabelled() };
+    console.log(values.json ? JSON.stringify(result) : `${renderTable(result)}\n\n${renderLabelled(result)}`);
   } finally {
     await service.stop();
   }
