@@ -42,10 +42,10 @@ function sensitiveIn(part: Parameters<typeof measure>[0]): LabelledFigures {
 }
 
 /** The figures as lines of text. */
-export const renderLabelled = (labelled: Labelled): string =>
-  Object.entries(labelled)
+export const renderLabelled = ({ signals, sensitive }: Labelled): string =>
+  Object.entries({ signals, sensitive })
     .flatMap(([name, sets]) =>
-      Object.entries(sets as Record<string, LabelledFigures>).map(
+      Object.entries(sets).map(
         ([set, { positives, traps, precision, recall }]) =>
           `${name}, ${set.replace('_', ' ')} set: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} ` +
           `(${positives} to find, ${traps} traps)`,
