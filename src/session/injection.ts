@@ -23,6 +23,7 @@ export interface InjectionDecision {
   readonly score: number;
   readonly parts: Readonly<Record<string, number>>;
   readonly decision: 'injected' | DropReason;
+  /** Tokens of its line; 0 when it was refused before it was rendered. */
   readonly tokens: number;
 }
 
@@ -57,15 +58,16 @@ export function decideInjection(
   let tokens = countTokens(INJECTION_PREFIX);
   const decisions = items.map(({ candidate, score, parts }): InjectionDecision => {
     const text = normalisedContent(candidate.content);
-    const line = renderLine(candidate, now);
-    const lineTokens = countTokens(line) + 1;
     const taken = perType.get(candidate.type) ?? 0;
-    const reason = ((): DropReason | null => {
+    const refused = ((): DropReason | null => {
       if (live.has(candidate.id)) return 'already_live';
       if (texts.has(text)) return 'duplicate';
-      if (taken >= topK) return 'rank';
-      return tokens + lineTokens > budgetTokens ? 'budget' : null;
+      return taken >= topK ? 'rank' : null;
     })();
+    // Most candidates are refused already: only what may be shown is rendered and counted.
+    const line = refused === null ? renderLine(candidate, now) : '';
+    const lineTokens = refused === null ? countTokens(line) + 1 : 0;
+    const reason = refused ?? (tokens + lineTokens > budgetTokens ? 'budget' : null);
     if (reason === null) {
       texts.add(text);
       perType.set(candidate.type, taken + 1);
