@@ -151,6 +151,8 @@ export const outdatedBy = ({ updates }: MemoryPlan): string[] =>
       ({ before, memory, keys }) =>
         memory.status !== before.memory.status ||
         memory.content !== before.memory.content ||
+        memory.validTo !== before.memory.validTo ||
+        memory.expiresAt !== before.memory.expiresAt ||
         keys.scope !== before.keys.scope,
     )
     .map(({ before }) => before.memory.id);

@@ -15,6 +15,9 @@ export type ConflictReason =
   | 'name_taken'
   | 'alias_taken'
   | 'last_admin_key'
+  | 'duplicate_memory'
+  | 'memory_superseded'
+  | 'default_channel'
   | 'request_in_progress';
 
 export type MemoryError =

@@ -52,12 +52,12 @@ class Draft {
   /** Versions that the plan adds come after every stored one. */
   #order = Number.MAX_SAFE_INTEGER / 2;
 
-  readonly #known: Known;
+  readonly #neighbours: ReadonlyMap<string, Neighbours>;
   readonly #now: number;
   readonly #ids: IdSource;
 
   constructor(known: Known, now: number, ids: IdSource) {
-    this.#known = known;
+    this.#neighbours = new Map(known.neighbours.map((read) => [momentKey(read.topicSlot, read.at), read]));
     this.#now = now;
     this.#ids = ids;
     const around = known.neighbours.flatMap(({ before, after }) => [before, after]);
@@ -92,7 +92,7 @@ class Draft {
     const held = before !== null && holdsAt(before, from) ? before : null;
     if (held?.keys.contentKey === keys.contentKey) return this.#confirm(held, statement);
     const next = (held && this.#resumeAfter(held, from, memory.source)) ?? after;
-    if (next?.keys.contentKey === keys.contentKey) {
+    if (next?.keys.contentKey === keys.contentKey && comesAfter(next, from, before)) {
       // The same value was known from a later moment: it holds since this one.
       this.#change(next, { validFrom: from });
       this.#close(before, held, from, next.memory.id);
@@ -100,26 +100,33 @@ class Draft {
     }
     const placed = { ...memory, ...placeBefore(next, memory.validTo), validFrom: from };
     const same = next === null ? this.#activeWith(keys.contentKey) : null;
-    if (same && same.keys.topicSlot !== topicSlot && holdsAt(same, this.#now)) {
+    const isElsewhere = same !== null && same.keys.topicSlot !== topicSlot && holdsAt(same, this.#now);
+    if (isElsewhere && comesAfter(same, from, before)) {
       // The words are known without this topic: the memory that has them becomes the topic's value.
       this.#close(before, held, from, same.memory.id);
       const { topicKey, validFrom, validTo } = placed;
       this.#change(same, { topicKey, validFrom, validTo });
       return this.#confirm(same, statement);
     }
-    if (same) this.#change(same, { status: 'superseded' });
+    if (isElsewhere) this.#close(same, same, Math.max(this.#now, startOf(same)), memory.id);
+    else if (same) this.#change(same, { status: 'superseded' });
     this.#close(before, held, from, memory.id);
     return this.#insert(statement, placed);
   }
 
   /** Changes fields of a memory. Words that another active memory of the same scope has merge the two. */
-  edit({ id, changed, keys, source }: Edit): Outcome {
+  edit({ id, changed: asked, source }: Edit): Outcome {
     const version = this.#require(id);
+    // What an earlier change of the same plan did to the other fields stands.
+    const changed = { ...version.memory, ...differences(version.stored?.memory ?? version.memory, asked) };
+    const keys = keysOf(changed);
     const { content } = changed;
-    const twin =
+    const same =
       keys.contentKey === version.keys.contentKey || changed.status !== 'active'
         ? null
         : this.#activeWith(keys.contentKey);
+    const twin = same && holdsAt(same, this.#now) ? same : null;
+    if (same && !twin) this.#change(same, { status: 'superseded' });
     if (twin) {
       const validTo = earliest(changed.validTo, Math.max(this.#now, changed.validFrom ?? this.#now));
       this.#change(version, { ...changed, status: 'superseded', validTo, supersededBy: twin.memory.id });
@@ -127,6 +134,8 @@ class Draft {
       return { memoryId: twin.memory.id, action: 'merged' };
     }
     const moved = keys.topicSlot !== version.keys.topicSlot || changed.validFrom !== version.memory.validFrom;
+    if (keys.topicSlot !== null && keys.topicSlot === version.keys.topicSlot)
+      this.#prolong(version, changed.validFrom ?? this.#now);
     this.#change(version, changed);
     if (moved && changed.status === 'active' && keys.topicSlot !== null)
       this.#replace(version, keys.topicSlot, changed.validFrom ?? this.#now);
@@ -171,9 +180,25 @@ class Draft {
     };
   }
 
+  /** Lets the value that a version replaced hold until the later moment from which the version is to hold. */
+  #prolong({ memory, keys }: Version, until: number): void {
+    const since = memory.validFrom;
+    if (since === null || until <= since) return;
+    for (const earlier of this.#versions.values()) {
+      const { supersededBy, validTo } = earlier.memory;
+      if (supersededBy === memory.id && validTo === since && earlier.keys.topicSlot === keys.topicSlot)
+        this.#change(earlier, { validTo: until });
+    }
+  }
+
   /** Puts an active memory where its moment belongs on another timeline. */
   #replace(version: Version, topicSlot: string, from: number): void {
     const { before, after } = this.#around(topicSlot, from, version);
+    const tied = before !== null && !comesAfter(version, from, before) ? before : null;
+    if (tied) {
+      this.#change(version, { ...placeBefore(tied, version.memory.validTo), validFrom: from });
+      return;
+    }
     const held = before !== null && holdsAt(before, from) ? before : null;
     this.#close(before, held, from, version.memory.id);
     this.#change(version, { ...placeBefore(after, version.memory.validTo), validFrom: from });
@@ -252,7 +277,7 @@ class Draft {
 
   /** The versions before and after a moment. The plan then relies on nothing else lying between them. */
   #around(topicSlot: string, at: number, except?: Version) {
-    const read = this.#known.neighbours.find((known) => known.topicSlot === topicSlot && known.at === at);
+    const read = this.#neighbours.get(momentKey(topicSlot, at));
     if (!read) throw new Error('a plan needs a timeline that was not read');
     this.#gaps.add(read);
     const timeline = [...this.#versions.values()]
@@ -283,6 +308,16 @@ const placeBefore = (next: Version | null, validTo: number | null): Partial<Memo
         validTo: earliest(validTo, next.memory.validFrom),
       };
 
+/** The fields of `after` that `before` has not. */
+const differences = (before: Memory, after: Memory): Partial<Memory> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => value !== before[field as keyof Memory]),
+  );
+
+/** Whether a version that begins at `from` stands behind `before`: of two that begin together, the one stored later does. */
+const comesAfter = (version: Version, from: number, before: Version | null): boolean =>
+  before === null || startOf(before) < from || before.order < version.order;
+
 const holdsAt = ({ memory }: Version, at: number): boolean =>
   (memory.validTo === null || memory.validTo > at) && (memory.expiresAt === null || memory.expiresAt > at);
 
@@ -290,6 +325,8 @@ const isOnTimeline = ({ memory }: Version): boolean =>
   memory.status === 'active' || memory.status === 'superseded';
 
 const startOf = ({ memory }: Version): number => memory.validFrom ?? memory.createdAt;
+
+const momentKey = (topicSlot: string, at: number): string => `${topicSlot} ${at}`;
 
 const valueKey = ({ topicSlot, contentKey }: MemoryKeys): string => `${topicSlot} ${contentKey}`;
 

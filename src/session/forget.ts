@@ -1,22 +1,35 @@
-/** Takes erased memories out of live history: their lines leave the blocks, and kept answers that show them are dropped. */
-import { err, ok, type Result } from '../lib/result.ts';
-import { type MemoryError, notFound } from '../memory/errors.ts';
+/** Takes out of a session object what is no longer in the record: some memories, or whatever it shows that was erased. */
+import { ok, type Result } from '../lib/result.ts';
+import type { MemoryError } from '../memory/errors.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
-import { withoutItems } from './injection.ts';
-import { catchUp, type SessionCall, type SessionDeps } from './session.ts';
+import { listLostItems } from '../store/workspace/erasure-held-items.ts';
+import { catchUp, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 
-/** Forgets the items with these ids. Safe to repeat. */
+/** What left live history. */
+export interface Forgotten {
+  readonly blocks: number;
+}
+
+/**
+ * Forgets the memories with these ids: their lines leave the blocks, and kept answers that show them are dropped. With
+ * null, all that the record has lost goes, and every kept answer; without its conversation the object wipes itself.
+ * Safe to repeat.
+ */
 export async function forgetItems(
   deps: SessionDeps,
   call: SessionCall,
-  ids: readonly string[],
-): Promise<Result<{ readonly blocks: number }, MemoryError>> {
+  ids: readonly string[] | null,
+  wipe: () => Promise<void>,
+): Promise<Result<Forgotten, MemoryError>> {
   const conversation = await getConversation(deps.db, call.workspaceId, call.conversationId);
-  if (!conversation) return err(notFound('conversation'));
+  if (!conversation) {
+    await wipe();
+    return ok({ blocks: 0 });
+  }
   await catchUp(deps, conversation);
   const before = deps.store.history();
-  const after = before.flatMap((row) => withoutItems(row, ids));
-  deps.store.save(after, deps.store.state());
-  deps.store.dropAnswersWith(ids);
-  return ok({ blocks: before.length - after.length });
+  const shown = before.flatMap((row) => row.itemIds);
+  takeOut(deps, ids ?? (await listLostItems(deps.db, call.workspaceId, shown)));
+  if (ids === null) deps.store.dropAnswers();
+  return ok({ blocks: before.length - deps.store.history().length });
 }

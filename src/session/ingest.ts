@@ -1,14 +1,23 @@
-/** Import of messages that were said elsewhere: in order, once each, and safe to send again. */
+/**
+ * Import of messages that were said elsewhere: in order, once each, and safe to send again. They teach what they would have
+ * taught as turns, dated by when they were said; what they asked to forget was asked of another memory.
+ */
+import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
+import { type Changes, type MemoryPlan, outdatedBy } from '../memory/changes.ts';
 import { dedupeKey } from '../memory/content.ts';
 import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import { belongs } from '../memory/ownership.ts';
+import { planChanges } from '../memory/plan-changes.ts';
 import type { Conversation, Role } from '../memory/types.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { appendEvents, type NewEvent, selectKnownDedupeKeys } from '../store/workspace/events.ts';
+import { embedPlan, selectKnown, toKnown, writePlan } from '../store/workspace/memory-changes.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { trimHistory } from './history.ts';
+import { withoutItems } from './injection.ts';
+import { joinLessons, logFiltered, readLesson } from './learn.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
 export interface IngestMessage {
@@ -36,10 +45,20 @@ export const ingestMessages = (
     const identity = requireConversation(await deps.identity(call));
     if (!identity.ok) return identity;
     const owned = messages.map((message) => withOwner(message, identity.value.userId));
-    const keyed = Map.groupBy(owned, dedupeKey);
-    const [conversations, known] = await deps.db.batch('ingest.read', [
+    const entries = [...Map.groupBy(owned, dedupeKey)].flatMap(([key, [message]]) =>
+      message ? [{ key, message, eventId: deps.ids.next('evt') }] : [],
+    );
+    const now = deps.now();
+    const lessons = entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
+    const changes = joinLessons(lessons);
+    const [conversations, known, ...learnt] = await deps.db.batch('ingest.read', [
       selectConversation(deps.db, call.workspaceId, call.conversationId),
-      selectKnownDedupeKeys(deps.db, call.conversationId, [...keyed.keys()]),
+      selectKnownDedupeKeys(
+        deps.db,
+        call.conversationId,
+        entries.map(({ key }) => key),
+      ),
+      ...selectKnown(deps.db, changes),
     ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
@@ -52,22 +71,49 @@ export const ingestMessages = (
     await catchUp(deps, conversation);
 
     const seen = new Set(known.map((row) => row.dedupe_key));
-    const fresh = [...keyed].flatMap(([key, [first]]) =>
-      first && !seen.has(key) ? [[key, first] as const] : [],
-    );
-    if (fresh.length > 0) await append(deps, conversation, fresh);
+    const fresh = entries.filter(({ key }) => !seen.has(key));
+    if (fresh.length > 0) {
+      const plan = planChanges(ofEvents(changes, fresh), toKnown(changes, learnt), now, deps.ids);
+      await append(deps, call, conversation, fresh, plan, now);
+      logFiltered(lessons);
+    }
     return ok({ accepted: fresh.length, duplicates: messages.length - fresh.length });
   });
 
+/** A message with its key and the id that its event gets. */
+interface Entry {
+  readonly key: string;
+  readonly message: IngestMessage;
+  readonly eventId: string;
+}
+
+const lessonOf = ({ message, eventId }: Entry, conversation: Conversation, now: number, ids: IdSource) => {
+  const { role, userId, content, occurredAt } = message;
+  if (role !== 'user' || userId === null) return [];
+  return [readLesson({ conversation, userId, eventId, content, occurredAt }, now, ids)];
+};
+
+/** The changes that some events of a list ask for. */
+function ofEvents(changes: Changes, entries: readonly Entry[]): Changes {
+  const eventIds = new Set<string | null>(entries.map(({ eventId }) => eventId));
+  return {
+    ...changes,
+    statements: changes.statements.filter(({ eventId }) => eventIds.has(eventId)),
+    endings: changes.endings.filter(({ eventId }) => eventIds.has(eventId)),
+  };
+}
+
 async function append(
   deps: SessionDeps,
+  call: SessionCall,
   conversation: Conversation,
-  fresh: readonly (readonly [string, IngestMessage])[],
+  fresh: readonly Entry[],
+  plan: MemoryPlan,
+  now: number,
 ) {
-  const now = deps.now();
   const events = fresh.map(
-    ([key, message], i): NewEvent => ({
-      id: deps.ids.next('evt'),
+    ({ key, message, eventId }, i): NewEvent => ({
+      id: eventId,
       workspaceId: conversation.workspaceId,
       conversationId: conversation.id,
       seq: conversation.lastSeq + 1 + i,
@@ -86,8 +132,15 @@ async function append(
       createdAt: now,
     }),
   );
-  await deps.db.write('ingest.write', appendEvents(deps.db, conversation, events, { now, wakes: false }));
-  const rows = [...deps.store.history(), ...events.map((event) => eventToRow(conversation, event))];
+  const vectors = await embedPlan(plan, deps.embedder);
+  await deps.db.write('ingest.write', [
+    ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
+    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
+  ]);
+  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
+  const rows = [...deps.store.history(), ...events.map((event) => eventToRow(conversation, event))].flatMap(
+    (row) => withoutItems(row, outdatedBy(plan)),
+  );
   const seenSeq = conversation.lastSeq + events.length;
   deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
 }

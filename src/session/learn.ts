@@ -3,8 +3,17 @@
  * counted and goes no further; what was learnt is private to its user, in a group too.
  */
 import type { IdSource } from '../lib/ids.ts';
+import { log } from '../lib/log.ts';
 import { termsOf } from '../lib/words.ts';
-import type { Changes, Ending, MemoryPlan, Outcome, Statement, Withdrawal } from '../memory/changes.ts';
+import {
+  type Changes,
+  type Ending,
+  type MemoryPlan,
+  NO_CHANGES,
+  type Outcome,
+  type Statement,
+  type Withdrawal,
+} from '../memory/changes.ts';
 import { keysOf, topicSlot } from '../memory/content.ts';
 import { newMemory } from '../memory/new-memory.ts';
 import { scopeOf } from '../memory/scope.ts';
@@ -73,6 +82,13 @@ export function toChanges(lesson: Lesson, named: readonly (readonly string[])[],
   return { statements: lesson.statements, endings: lesson.endings, edits: [], withdrawals };
 }
 
+/** The changes that many lessons ask for, but for what they wish forgotten. */
+export const joinLessons = (lessons: readonly Lesson[]): Changes => ({
+  ...NO_CHANGES,
+  statements: lessons.flatMap(({ statements }) => statements),
+  endings: lessons.flatMap(({ endings }) => endings),
+});
+
 /** What the plan of a lesson did, in the order statements, endings, wishes. */
 export function learntSignals({ inserts, reliesOn, outcomes }: MemoryPlan): LearntSignal[] {
   const kinds = new Map([...reliesOn, ...inserts].map(({ memory }) => [memory.id, memory.kind]));
@@ -80,6 +96,14 @@ export function learntSignals({ inserts, reliesOn, outcomes }: MemoryPlan): Lear
     const kind = outcome === null ? undefined : kinds.get(outcome.memoryId);
     return outcome === null || kind === undefined ? [] : [{ ...outcome, kind }];
   });
+}
+
+/** Counts in the log what was not kept, by kind. */
+export function logFiltered(lessons: readonly Lesson[]): void {
+  const counts: Record<string, number> = {};
+  for (const { filtered } of lessons)
+    for (const [kind, count] of Object.entries(filtered)) counts[kind] = (counts[kind] ?? 0) + count;
+  if (Object.keys(counts).length > 0) log('info', 'sensitive_filtered', counts);
 }
 
 /** Signals without those that hold, or were said in the same breath as, something that is never kept. */

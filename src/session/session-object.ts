@@ -15,12 +15,13 @@ import type { Conversation } from '../memory/types.ts';
 import { createEmbedder } from '../models/embedders.ts';
 import { ObjectVectorIndex } from '../models/object-vector-index.ts';
 import { Database } from '../store/database.ts';
-import { getConversation } from '../store/workspace/conversations.ts';
+import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
+import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, type ReplyInput, replyToTurn } from './close-turn.ts';
-import { forgetItems } from './forget.ts';
+import { type Forgotten, forgetItems } from './forget.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
 import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
-import { catchUp, type SessionCall, type SessionDeps } from './session.ts';
+import { catchUp, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 import { SessionStore } from './session-store.ts';
 import { type TurnInput, takeTurn } from './take-turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
@@ -63,19 +64,23 @@ export class SessionObject extends DurableObject<Env> {
   }
 
   /** See `forget.ts`. */
-  forget(
-    call: SessionCall,
-    ids: readonly string[],
-  ): Promise<Result<{ readonly blocks: number }, MemoryError>> {
-    return this.#exclusive(call, (deps) => forgetItems(deps, call, ids));
+  forget(call: SessionCall, ids: readonly string[] | null): Promise<Result<Forgotten, MemoryError>> {
+    return this.#exclusive(call, (deps) => forgetItems(deps, call, ids, () => this.#wipe()));
   }
 
   /** The live history, caught up with the record. */
   history(call: SessionCall): Promise<Result<LiveHistory, MemoryError>> {
     return this.#exclusive(call, async (deps) => {
-      const conversation = await getConversation(deps.db, call.workspaceId, call.conversationId);
+      const [[conversation], owed] = await deps.db.batch('history.read', [
+        selectConversation(deps.db, call.workspaceId, call.conversationId),
+        selectOwedForgetting(deps.db, call.conversationId),
+      ]);
       if (!conversation) return err(notFound('conversation'));
       await catchUp(deps, conversation);
+      takeOut(
+        deps,
+        owed.flatMap(({ memory_id: id }) => id ?? []),
+      );
       const rows = deps.store.history();
       return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
     });
@@ -97,6 +102,14 @@ export class SessionObject extends DurableObject<Env> {
         return err<MemoryError>({ code: 'unavailable', part: 'database' });
       }
     });
+  }
+
+  /** Leaves nothing of the conversation, in memory either; the next call finds a new object. */
+  async #wipe(): Promise<void> {
+    this.#store = undefined;
+    this.#identity = undefined;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 
   #deps(call: SessionCall, binding: D1Database): SessionDeps {

@@ -107,6 +107,11 @@ export class SessionStore {
     for (const id of ids) this.#storage.sql.exec('DELETE FROM answers WHERE instr(answer, ?) > 0', id);
   }
 
+  /** Drops every kept answer. */
+  dropAnswers(): void {
+    this.#storage.sql.exec('DELETE FROM answers');
+  }
+
   #insert(row: HistoryRow): void {
     this.#storage.sql.exec(
       'INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',

@@ -9,6 +9,7 @@ import { type Database, isLostRace, isUniqueViolation } from '../store/database.
 import { tailEvents } from '../store/workspace/events.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
+import { withoutItems } from './injection.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Who calls and with what settings; the Worker has checked the key and the workspace. */
@@ -49,6 +50,16 @@ export async function catchUp({ db, store }: SessionDeps, conversation: Conversa
     eventToRow(conversation, event),
   );
   store.save(trimHistory(rows), { seenSeq: conversation.lastSeq, revision: conversation.revision });
+}
+
+/** Takes items out of live history: their lines leave the blocks, and kept answers that name them are dropped. Safe to repeat. */
+export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  store.save(
+    store.history().flatMap((row) => withoutItems(row, ids)),
+    store.state(),
+  );
+  store.dropAnswersWith(ids);
 }
 
 /** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */

@@ -4,7 +4,6 @@
  * history follows it. A turn that was taken before answers as it did and writes nothing.
  */
 
-import { log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
 import { outdatedBy } from '../memory/changes.ts';
@@ -20,8 +19,15 @@ import { composeTurn } from './compose-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks } from './history.ts';
 import { type Injection, withoutItems } from './injection.ts';
-import { learntSignals, readLesson } from './learn.ts';
-import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
+import { learntSignals, logFiltered, readLesson } from './learn.ts';
+import {
+  catchUp,
+  requireConversation,
+  type SessionCall,
+  type SessionDeps,
+  takeOut,
+  withRetry,
+} from './session.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { readForTurn } from './turn-reads.ts';
 
@@ -84,12 +90,16 @@ async function attemptTurn(
   );
   if (!conversation) return err(notFound('conversation'));
   await catchUp(deps, conversation);
+  takeOut(
+    deps,
+    learnt.owed.flatMap(({ memory_id: id }) => id ?? []),
+  );
   if (earlier) return answerAgain(deps, call, turn, conversation, earlier);
   if (conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
 
   const plan = planChanges(learnt.changes, learnt.known, now, deps.ids);
-  const gone = [...outdatedBy(plan), ...learnt.owed.flatMap(({ memory_id: id }) => id ?? [])];
+  const gone = outdatedBy(plan);
   const event = toUserEvent(turn, conversation, now);
   const { injection, live, prompt, budget, degraded } = composeTurn({
     before: deps.store.history().flatMap((row) => withoutItems(row, gone)),
@@ -127,7 +137,7 @@ async function attemptTurn(
       now,
     }),
   ]);
-  if (Object.keys(lesson.filtered).length > 0) log('info', 'sensitive_filtered', { ...lesson.filtered });
+  logFiltered([lesson]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   const answer: TurnAnswer = {
     turnId: turn.turnId,

@@ -181,6 +181,22 @@ describe('a statement of the user', () => {
     ]);
   });
 
+  it('counts each prompt that told it, so that what is used outlives what is not', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'I live in Porto.', 'Nice.');
+    for (const chat_id of ['one', 'two'])
+      await takeTurn(
+        workspace,
+        await openConversation(workspace, { chat_id }),
+        'What is near Porto, where I live?',
+      );
+    const rows = await rowsOf('SELECT access_count, revision FROM memories WHERE workspace_id = ?', [
+      workspace.id,
+    ]);
+    expect(rows).toEqual([{ access_count: 2, revision: 1 }]);
+  });
+
   it('of a turn that is sent again is not learnt twice, and the answer tells the same', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
@@ -585,5 +601,49 @@ describe('a turn that is taken back', () => {
     await exchange(workspace, other, 'I live in Braga.', 'Ok.');
     await abort(workspace, conversation, 'typo_2');
     expect(await contentsOf(workspace)).toEqual(['Lives in Braga.']);
+  });
+});
+
+describe('imported messages', () => {
+  const ingest = (workspace: TestWorkspace, messages: Record<string, unknown>[]) =>
+    workspace.call<{ accepted: number; duplicates: number }>('POST', '/v1/ingest', {
+      conversation: { chat_id: 'old', user_id: 'ana' },
+      messages,
+    });
+  const said = (content: string, occurred_at: string) => ({ role: 'user', content, occurred_at });
+
+  it('teach what they would have taught as turns, and old ones never replace what is newer', async () => {
+    const workspace = await createWorkspace();
+    await takeTurn(workspace, await openConversation(workspace), 'I live in Faro.');
+    const messages = [
+      said('I live in Porto. I like jazz.', '2020-01-05T10:00:00Z'),
+      { role: 'assistant', content: 'I live in the cloud.', occurred_at: '2020-01-05T10:01:00Z' },
+      said('I moved to Lisbon.', '2021-01-05T10:00:00Z'),
+      said('I no longer like jazz.', '2022-01-05T10:00:00Z'),
+      said('Remember that my password is hunter2secret.', '2022-01-06T10:00:00Z'),
+    ];
+    expect((await ingest(workspace, messages)).body).toMatchObject({ accepted: 5, duplicates: 0 });
+    expect(await contentsOf(workspace)).toEqual(['Lives in Faro.']);
+    const asOf = (as_of: string) => found(workspace, 'lives likes', { as_of });
+    expect((await asOf('2020-06-01T00:00:00Z')).sort()).toEqual(['Likes jazz.', 'Lives in Porto.']);
+    expect((await asOf('2021-06-01T00:00:00Z')).sort()).toEqual(['Likes jazz.', 'Lives in Lisbon.']);
+    expect(await asOf('2023-06-01T00:00:00Z')).toEqual(['Lives in Lisbon.']);
+    const before = await rowCounts();
+    expect((await ingest(workspace, messages)).body).toMatchObject({ accepted: 0, duplicates: 5 });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('of a group teach each member their own', async () => {
+    const workspace = await createWorkspace();
+    const at = '2026-01-05T10:00:00Z';
+    await workspace.call('POST', '/v1/ingest', {
+      conversation: { chat_id: 'group', shared: true },
+      messages: [
+        { ...said('I like jazz.', at), user_id: 'ana' },
+        { ...said('I like tea.', at), user_id: 'bo' },
+      ],
+    });
+    expect(await contentsOf(workspace, 'ana')).toEqual(['Likes jazz.']);
+    expect(await contentsOf(workspace, 'bo')).toEqual(['Likes tea.']);
   });
 });

@@ -71,8 +71,13 @@ describe('a memory', () => {
     expect(made.body).toEqual({
       ...body,
       id: expect.stringMatching(/^mem_[0-9a-f]{32}$/),
+      status: 'active',
+      superseded_by: null,
       channel_id: null,
       conversation_id: null,
+      source_conversation_id: null,
+      access_count: 0,
+      accessed_at: expect.any(String),
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });
@@ -185,14 +190,6 @@ describe('who sees a memory', () => {
     const turn = await takeTurn(own, group, 'What about the circus?', { user_id: 'ana' });
     expect(JSON.stringify(turn.body)).toContain('The circus comes in May.');
     expect(JSON.stringify(turn.body)).not.toContain('owes money');
-  });
-
-  it('may delete it, and nobody else', async () => {
-    const own = await createWorkspace();
-    const id = await remember(own, 'Ana collects stamps.');
-    for (const query of ['user_id=bob', '', 'user_id='])
-      expectProblem(await own.call('DELETE', `/v1/memories/${id}?${query}`), 404);
-    expect(await statusOf(own, id, 'user_id=ana')).toBe(200);
   });
 });
 
@@ -336,14 +333,76 @@ describe('a topic', () => {
     expect(row).toEqual({ status: 'superseded', superseded_by: known });
   });
 
-  it('keeps one value when twenty are written at once', async () => {
+  it('keeps one value and no gap when a hundred are written at once', async () => {
     const own = await createWorkspace();
-    await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
         create(own, { content: `Ana is ${i} years old.`, topic_key: 'age' }),
       ),
     );
+    expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
+    const timeline = await rowsOf<{ status: string; valid_from: number; valid_to: number | null }>(
+      'SELECT status, valid_from, valid_to FROM memories WHERE workspace_id = ? ORDER BY valid_from, row_id',
+      [own.id],
+    );
+    expect(timeline).toHaveLength(answers.filter(({ status }) => status === 201).length);
+    for (const [i, { status, valid_to: to }] of timeline.entries()) {
+      const next = timeline[i + 1];
+      expect([status, to]).toEqual(next ? ['superseded', next.valid_from] : ['active', null]);
+    }
     expect(await listed(own, 'user_id=ana')).toHaveLength(1);
+  });
+
+  it('takes new values whatever moments the known ones have', async () => {
+    const own = await createWorkspace();
+    for (const [place, year] of [
+      ['Porto', 2020],
+      ['Lisbon', 2010],
+      ['Porto', 2010],
+      ['Faro', 2021],
+    ])
+      await remember(own, `Ana lives in ${place}.`, {
+        topic_key: 'home',
+        valid_from: `${year}-01-01T00:00:00Z`,
+      });
+    expect(await listed(own, 'user_id=ana')).toEqual(['Ana lives in Faro.']);
+    await remember(own, 'Ana works in Porto.');
+    await remember(own, 'Ana works in Lisbon.', { topic_key: 'work', valid_from: '2010-01-01T00:00:00Z' });
+    await remember(own, 'Ana works in Porto.', { topic_key: 'work', valid_from: '2010-01-01T00:00:00Z' });
+    await remember(own, 'Ana works in Faro.', { topic_key: 'work' });
+    expect(await listed(own, 'user_id=ana')).toEqual(['Ana lives in Faro.', 'Ana works in Faro.']);
+  });
+});
+
+describe('a moment of the past', () => {
+  it('is answered with what held then, by list and by id', async () => {
+    const own = await createWorkspace();
+    const of = (year: number) => `user_id=ana&as_of=${year}-06-01T00:00:00Z`;
+    const old = await remember(own, 'Ana lives in Porto.', {
+      topic_key: 'home',
+      valid_from: '2010-01-01T00:00:00Z',
+    });
+    const current = await remember(own, 'Ana lives in Lisbon.', {
+      topic_key: 'home',
+      valid_from: '2020-01-01T00:00:00Z',
+    });
+    await remember(own, 'Ana likes tea.');
+    expect(await listed(own, of(2009))).toEqual([]);
+    expect(await listed(own, of(2015))).toEqual(['Ana lives in Porto.']);
+    expect(await listed(own, of(2021))).toEqual(['Ana lives in Lisbon.']);
+    expect(await listed(own, 'user_id=ana')).toEqual(['Ana lives in Lisbon.', 'Ana likes tea.']);
+    expect(await listed(own, of(2015).replace('ana', 'bob'))).toEqual([]);
+    for (const [id, year, status] of [
+      [old, 2015, 200],
+      [old, 2021, 404],
+      [current, 2015, 404],
+      [current, 2021, 200],
+    ] as const)
+      expect(await statusOf(own, id, of(year)), `${id} ${year}`).toBe(status);
+    const past = await own.call('GET', `/v1/memories/${old}?${of(2015)}`);
+    expect(past.body).toMatchObject({ status: 'superseded', superseded_by: current });
+    for (const path of ['/v1/memories', `/v1/memories/${old}`])
+      expectProblem(await own.call('GET', `${path}?user_id=ana&as_of=yesterday`), 422, 'as_of');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 
 /**
- * The statements that note what a turn injects. They fail the batch (`isLostRace`) when one of the memories was erased or
+ * The statements that note what a turn injects, and count it as an access. They fail the batch (`isLostRace`) when one of the memories was erased or
  * changed since it was recalled: the turn is then decided again, so that no block ever shows what is already gone.
  */
 export function recordInjections(
@@ -23,6 +23,8 @@ export function recordInjections(
     db.select(
       sql`select case when (select count(*) ${unchanged}) = ${memories.length} then 1 else json('CONFLICT') end as known`,
     ),
+    db.run(sql`update memories set access_count = access_count + 1, accessed_at = ${now}
+      where id in (select value->>'$.id' from json_each(${shown}))`),
   ];
 }
 

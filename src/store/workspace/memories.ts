@@ -1,27 +1,34 @@
-/** Memories as a reader sees them: one, some by id, or a page. What changes them is in `memory-changes.ts`. */
-import { sql } from 'drizzle-orm';
+/** Memories as a reader sees them: one, some by id, or a page. What changes them is in `change-memories.ts`. */
+import { type SQL, sql } from 'drizzle-orm';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
-import type { Memory, MemoryKind, Tier } from '../../memory/types.ts';
+import type { FactCategory, Memory, MemoryKind, Tier } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
 import { type Moment, readableMemories, visibleMemories } from './visibility.ts';
 
-/** One memory that the reader may see at the moment, or null; with no moment, one that is current or history by now. */
-export async function getMemory(
+/** One memory that the reader may see at the moment, or null. */
+export const getMemory = (db: Database, reader: Reader, id: string, moment: Moment): Promise<Memory | null> =>
+  getWhere(db, id, visibleMemories(reader, moment));
+
+/** One memory of the reader's scopes, whatever its status and its time, for one who wants to change or erase it. */
+export const getStoredMemory = (db: Database, reader: Reader, id: string): Promise<Memory | null> =>
+  getWhere(db, id, readableMemories(reader));
+
+/**
+ * Memories of a workspace by id, whatever their status, place and owner. No reader's view: for a writer who checks
+ * `mayChange` and shows nothing of them.
+ */
+export async function listStoredMemories(
   db: Database,
-  reader: Reader,
-  id: string,
-  moment: Moment | null,
-): Promise<Memory | null> {
-  const visible =
-    moment === null
-      ? sql`${readableMemories(reader)} and m.status in ('active', 'superseded')`
-      : visibleMemories(reader, moment);
-  const [rows] = await db.batch('memory.get', [
-    db.select<MemoryRow>(sql`select m.* from memories m where m.id = ${id} and ${visible}`),
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, Memory>> {
+  const [rows] = await db.batch('memory.stored', [
+    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+      join memories m on m.id = i.value where m.workspace_id = ${workspaceId}`),
   ]);
-  return rows[0] ? rowToMemory(rows[0]) : null;
+  return new Map(rows.map((row) => [row.id, rowToMemory(row)]));
 }
 
 /** The statement that reads memories by id, as far as the reader may see them at the moment, for a batch. */
@@ -33,6 +40,7 @@ export interface MemoryFilter {
   readonly kind: MemoryKind | null;
   readonly tier: Tier | null;
   readonly subjectId: string | null;
+  readonly category?: FactCategory | null;
 }
 
 /** The memories that a reader may see at the moment, by age. */
@@ -51,8 +59,16 @@ export async function listMemories(
           and ${visibleMemories(reader, moment)} and m.id > ${page.after ?? ''}
           and m.kind = coalesce(${filter.kind}, m.kind) and m.tier = coalesce(${filter.tier}, m.tier)
           and m.subject_id is coalesce(${filter.subjectId}, m.subject_id)
+          and m.category is coalesce(${filter.category ?? null}, m.category)
         order by m.id limit ${page.limit + 1})
       order by found.id limit ${page.limit + 1}`),
   ]);
   return pageOf(rows.map(rowToMemory), page, (memory) => memory.id);
+}
+
+async function getWhere(db: Database, id: string, visible: SQL): Promise<Memory | null> {
+  const [rows] = await db.batch('memory.get', [
+    db.select<MemoryRow>(sql`select m.* from memories m where m.id = ${id} and ${visible}`),
+  ]);
+  return rows[0] ? rowToMemory(rows[0]) : null;
 }

@@ -13,9 +13,8 @@ import {
   outdatedBy,
   type PlannedUpdate,
 } from '../../memory/changes.ts';
-import { planChanges } from '../../memory/plan-changes.ts';
 import type { Embedder } from '../../memory/ports.ts';
-import { type Database, isLostRace, isUniqueViolation, type Statement } from '../database.ts';
+import type { Database, Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
 import { scopedTerms } from '../terms.ts';
 import {
@@ -49,17 +48,20 @@ interface NeighbourRow extends MemoryRow {
 export function selectKnown(db: Database, changes: Changes) {
   const contentKeys = changes.statements.map(({ keys }) => keys.contentKey);
   const editedKeys = changes.edits.map(({ keys }) => keys.contentKey);
+  const edited = changes.edits.map(({ id }) => id);
   const named = [
     ...changes.statements.map(({ memory }) => memory.id),
-    ...[...changes.edits, ...changes.withdrawals].map(({ id }) => id),
+    ...edited,
+    ...changes.withdrawals.map(({ id }) => id),
   ];
-  const asked = JSON.stringify(momentsOf(changes));
+  const moments = momentsOf(changes);
+  const asked = JSON.stringify(moments);
   return [
     db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify([...contentKeys, ...editedKeys])}) as k
       join memories m on m.content_key = k.value where m.status = 'active'`),
-    db.select<MemoryRow>(
-      sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value`,
-    ),
+    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
+      union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
+      union all select * from (${versionsAfter(spansOf(moments))})`),
     db.select<NeighbourRow>(sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
   ] as const;
 }
@@ -83,29 +85,6 @@ export const toKnown = (changes: Changes, [same, named, around]: KnownRows): Kno
     };
   }),
 });
-
-/** Attempts of a change that other writers overtake. Each loses to one that went through, so the store moves on. */
-const CHANGE_ATTEMPTS = 8;
-
-/** Makes changes of memory: reads, plans and writes them, all or nothing; again when another writer came between. */
-export async function changeMemories(
-  db: Database,
-  changes: Changes,
-  context: ChangeContext,
-): Promise<MemoryPlan> {
-  for (let attempt = 1; ; attempt++) {
-    const rows = await db.batch('memory.known', selectKnown(db, changes));
-    const plan = planChanges(changes, toKnown(changes, rows), context.now, context.ids);
-    const vectors = await embedPlan(plan, context.embedder);
-    try {
-      await db.write('memory.change', writePlan(db, plan, vectors, context));
-      return plan;
-    } catch (error) {
-      const overtaken = isLostRace(error) || isUniqueViolation(error, 'memories.');
-      if (attempt >= CHANGE_ATTEMPTS || !overtaken) throw error;
-    }
-  }
-}
 
 /** Vectors by the id of their memory. */
 export type PlannedVectors = ReadonlyMap<string, Float32Array>;
@@ -233,17 +212,46 @@ export function writePlan(
   ];
 }
 
+/** A moment of a timeline that changes ask about, and how many of them do. */
+interface AskedMoment {
+  readonly slot: string;
+  readonly at: number;
+  readonly changes: number;
+}
+
 /** Moments of timelines that the changes ask about, each once. */
-function momentsOf({ statements, edits, endings }: Changes): { slot: string; at: number }[] {
+function momentsOf({ statements, edits, endings }: Changes): AskedMoment[] {
   const moments = [
     ...statements.map(({ keys, statedFor }) => ({ slot: keys.topicSlot, at: statedFor })),
     ...edits.map(({ keys, changed }) => ({ slot: keys.topicSlot, at: changed.validFrom ?? 0 })),
     ...endings.map(({ topicSlot, endedAt }) => ({ slot: topicSlot, at: endedAt })),
   ];
-  const once = new Map<string, { slot: string; at: number }>();
-  for (const { slot, at } of moments) if (slot !== null) once.set(`${slot} ${at}`, { slot, at });
+  const once = new Map<string, AskedMoment>();
+  for (const { slot, at } of moments) {
+    if (slot === null) continue;
+    const key = `${slot} ${at}`;
+    once.set(key, { slot, at, changes: (once.get(key)?.changes ?? 0) + 1 });
+  }
   return [...once.values()];
 }
+
+/** Timelines that several of the changes ask about, each from the first of their moments on. */
+const spansOf = (moments: readonly AskedMoment[]): { slot: string; from: number }[] =>
+  [...Map.groupBy(moments, ({ slot }) => slot)].flatMap(([slot, own]) =>
+    own.reduce((sum, { changes }) => sum + changes, 0) > 1
+      ? [{ slot, from: Math.min(...own.map(({ at }) => at)) }]
+      : [],
+  );
+
+/** Versions that one set of changes reads beyond the neighbours of its moments; topics rarely have a hundred. */
+const SPAN_MAX_VERSIONS = 2_000;
+
+/** The versions of timelines: a change that moves its neighbour makes the one behind it the neighbour of the next change. */
+const versionsAfter = (spans: readonly { slot: string; from: number }[]): SQL =>
+  sql`select m.* from json_each(${JSON.stringify(spans)}) as s
+    join memories m on m.topic_slot = s.value->>'$.slot' and m.status in ('active', 'superseded')
+      and m.valid_from >= s.value->>'$.from'
+    limit ${SPAN_MAX_VERSIONS}`;
 
 /** The version before or after each moment asked about, with when its value was next stated. */
 const neighbours = (asked: string, side: 'before' | 'after'): SQL => {

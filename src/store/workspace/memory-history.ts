@@ -1,7 +1,8 @@
 /** The history of a memory: the evidence that made it what it is, and who changed it. Neither can be written over. */
 import { sql } from 'drizzle-orm';
-import { type Reader, readableScopes } from '../../memory/scope.ts';
+import type { Reader } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
+import { readableMemories } from './visibility.ts';
 
 /** Entries of each kind that one call returns, the newest. */
 const HISTORY_MAX_ENTRIES = 200;
@@ -35,8 +36,7 @@ export async function getMemoryHistory(
   reader: Reader,
   id: string,
 ): Promise<MemoryHistory | null> {
-  const visible = sql`select id from memories where id = ${id} and workspace_id = ${reader.workspaceId}
-    and scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
+  const visible = sql`select m.id from memories m where m.id = ${id} and ${readableMemories(reader)}`;
   const [[memory], observations, audit] = await db.batch('memory.history', [
     db.select<{ status: string; supersededBy: string | null }>(
       sql`select status, superseded_by as supersededBy from memories where id in (${visible})`,

@@ -1,0 +1,37 @@
+/** Edits of stored memories: what a patch makes of one, and what the plan made of it. */
+import { err, ok, type Result } from '../lib/result.ts';
+import type { Edit, MemoryPlan } from './changes.ts';
+import { keysOf, normalisedContent } from './content.ts';
+import { type EntryPatch, patchEntry } from './entry.ts';
+import { conflict, type MemoryError, notFound } from './errors.ts';
+import type { Memory } from './types.ts';
+
+/** The edit that a patch makes of a stored memory. Only what is current can be changed: history stays as it was. */
+export function editOf(memory: Memory, patch: EntryPatch, source: string): Result<Edit, MemoryError> {
+  if (memory.status === 'superseded')
+    return err(conflict('memory_superseded', 'the memory has been replaced by another one'));
+  if (memory.status !== 'active') return err(notFound('memory'));
+  const changed = patchEntry(memory, patch);
+  return changed.ok
+    ? ok({ id: memory.id, changed: changed.value, keys: keysOf(changed.value), source })
+    : changed;
+}
+
+/**
+ * The edit, by its place in the list, whose new words another memory of its scope has; -1 when there is none. Only a
+ * change of visibility may make one of two memories: then nobody has asked for other words.
+ */
+export const findRewordedTwin = ({ outcomes, reliesOn }: MemoryPlan, edits: readonly Edit[]): number =>
+  outcomes.edits.findIndex(({ action }, i) => {
+    const edit = edits[i];
+    const before = reliesOn.find(({ memory }) => memory.id === edit?.id)?.memory;
+    return (
+      action === 'merged' &&
+      edit !== undefined &&
+      normalisedContent(before?.content ?? '') !== normalisedContent(edit.changed.content)
+    );
+  });
+
+/** A memory as the plan leaves it; null for one that it does not know. */
+export const memoryAfter = ({ inserts, updates, reliesOn }: MemoryPlan, id: string): Memory | null =>
+  [...updates, ...inserts, ...reliesOn].find(({ memory }) => memory.id === id)?.memory ?? null;

@@ -1,0 +1,310 @@
+/**
+ * Account memories, in ACCOUNT_DB: what one workspace of an account writes, users of its other workspaces read. They are
+ * found by their account and owner only: no embeddings, no full-text index.
+ */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { ACCOUNT_TIER, type AccountMemory, accountContentKey } from '../../memory/account-memory.ts';
+import { normalisedContent } from '../../memory/content.ts';
+import { type EntryPatch, patchEntry } from '../../memory/entry.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
+import { mayChange } from '../../memory/ownership.ts';
+import type { Reader } from '../../memory/scope.ts';
+import type { MemoryKind } from '../../memory/types.ts';
+import {
+  type Database,
+  isLostRace,
+  isUniqueViolation,
+  requireOneChange,
+  type Statement,
+} from '../database.ts';
+import { jsonSlices } from '../json-slices.ts';
+import type { Moment } from '../workspace/visibility.ts';
+import { accountMemories } from './schema.ts';
+
+/** Who asks, in whichever workspace of the account. */
+export interface AccountReader extends Pick<Reader, 'userId' | 'audience'> {
+  readonly accountId: string;
+}
+
+/** Who changes account memories, and through which workspace. */
+export interface AccountContext {
+  readonly accountId: string;
+  readonly workspaceId: string;
+  readonly actor: string;
+  readonly now: number;
+}
+
+/** A memory to store; `auditId` is the id of its audit row, if it is new. */
+export interface NewAccountMemory {
+  readonly memory: AccountMemory;
+  readonly auditId: string;
+}
+
+/** The memory that has the words now, and whether it is the one that was to be stored. */
+export interface StoredAccountMemory {
+  readonly memory: AccountMemory;
+  readonly created: boolean;
+}
+
+/** Stores memories, all or none, each unless its words are known; one that has run out gives its words free. */
+export async function createAccountMemories(
+  db: Database,
+  entries: readonly NewAccountMemory[],
+  context: AccountContext,
+): Promise<StoredAccountMemory[]> {
+  if (entries.length === 0) return [];
+  const { now } = context;
+  const keys = JSON.stringify(entries.map(({ memory }) => accountContentKey(memory)));
+  const rows = await db.writeThenRead(
+    'account_memory.create',
+    [
+      db.run(sql`delete from account_memories
+        where content_key in (select value from json_each(${keys})) and expires_at <= ${now}`),
+      ...jsonSlices(entries.map(toRow)).flatMap((slice) => insertSlice(db, JSON.stringify(slice), context)),
+    ],
+    db.orm.select().from(accountMemories).where(sql`content_key in (select value from json_each(${keys}))`),
+  );
+  const seen = new Set<string>();
+  return entries.map(({ memory }) => {
+    const row = rows.find(({ contentKey }) => contentKey === accountContentKey(memory));
+    if (!row) throw new Error('an account memory just written was not found');
+    const created = row.id === memory.id && !seen.has(row.id);
+    seen.add(row.id);
+    return { memory: rowToAccountMemory(row), created };
+  });
+}
+
+/** Takes memories back that were just created, as if they had never been: the rest of their request failed. */
+export const takeBackAccountMemories = (db: Database, ids: readonly string[]): Promise<void> => {
+  const taken = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  return db.write('account_memory.take_back', [
+    db.run(sql`delete from audit_log where target_id in ${taken} and action = 'memory.create'`),
+    db.run(sql`delete from account_memories where id in ${taken}`),
+  ]);
+};
+
+/** One memory that the reader may see at the moment, or null; with no moment, one that may have run out. */
+export async function getAccountMemory(
+  db: Database,
+  reader: AccountReader,
+  id: string,
+  moment: Moment | null,
+): Promise<AccountMemory | null> {
+  const [rows] = await db.batch('account_memory.get', [
+    db.orm
+      .select()
+      .from(accountMemories)
+      .where(and(eq(accountMemories.id, id), readable(reader), moment ? holdsAt(moment) : undefined)),
+  ]);
+  return rows[0] ? rowToAccountMemory(rows[0]) : null;
+}
+
+/** At most `limit` memories that the reader may see at the moment, by age, from the one after `after`. */
+export async function listAccountMemories(
+  db: Database,
+  reader: AccountReader,
+  {
+    kind,
+    after,
+    limit,
+  }: { readonly kind: MemoryKind | null; readonly after: string; readonly limit: number },
+  moment: Moment,
+): Promise<AccountMemory[]> {
+  const [rows] = await db.batch('account_memory.list', [
+    db.orm
+      .select()
+      .from(accountMemories)
+      .where(and(readable(reader), holdsAt(moment), sql`id > ${after}`, sql`kind = coalesce(${kind}, kind)`))
+      .orderBy(accountMemories.id)
+      .limit(limit),
+  ]);
+  return rows.map(rowToAccountMemory);
+}
+
+/** Attempts of an edit that others overtake: each changes the words or the visibility of this very memory. */
+const EDIT_ATTEMPTS = 5;
+
+/**
+ * Changes fields of a memory. Words that another one has are refused; a change of visibility that meets them makes the
+ * two one, and returns the other.
+ */
+export async function editAccountMemory(
+  db: Database,
+  reader: AccountReader,
+  id: string,
+  patch: EntryPatch,
+  context: AccountContext & { readonly auditId: string },
+): Promise<Result<AccountMemory, MemoryError>> {
+  for (let attempt = 0; attempt < EDIT_ATTEMPTS; attempt++) {
+    const before = await getAccountMemory(db, reader, id, null);
+    if (!before || !mayChange(before, reader.userId)) return err(notFound('memory'));
+    const after = patchEntry(before, patch);
+    if (!after.ok) return after;
+    try {
+      return ok(await writeEdit(db, before, after.value, patch, context));
+    } catch (error) {
+      if (isUniqueViolation(error, 'account_memories.content_key')) {
+        if (normalisedContent(before.content) !== normalisedContent(after.value.content))
+          return err(conflict('duplicate_memory', 'another memory says the same'));
+        const survivor = await mergeInto(db, before, accountContentKey(after.value), context);
+        if (survivor) return ok(survivor);
+      } else if (!isLostRace(error)) throw error;
+    }
+  }
+  return err({ code: 'busy', retryAfterSeconds: 1 });
+}
+
+/** Erases a memory; the caller has checked whose it is. False when it was gone. */
+export async function eraseAccountMemory(
+  db: Database,
+  id: string,
+  context: AccountContext & { readonly auditId: string },
+): Promise<boolean> {
+  const [, erased] = await db.batch('account_memory.erase', [
+    insertAudit(db, 'memory.erase', id, context),
+    db.orm.delete(accountMemories).where(ownId(context, id)).returning({ id: accountMemories.id }),
+  ]);
+  return erased.length > 0;
+}
+
+/** Forgets, in a database of workspaces, the remembered answers that show an account memory. */
+export const forgetAnswersWith = (workspaceDb: Database, id: string): Promise<void> =>
+  workspaceDb.write('account_memory.answers', [
+    workspaceDb.run(sql`delete from idempotency_records where resource_id = ${id}`),
+  ]);
+
+/** What a reader may see of an account: what is shared, and their own. No account memory is read without it. */
+const readable = ({ accountId, userId, audience }: AccountReader): SQL =>
+  sql`account_id = ${accountId} and (visibility = 'shared' or user_id = ${audience === 'user' ? userId : null})`;
+
+const holdsAt = ({ now, asOf }: Moment): SQL =>
+  sql`created_at <= ${asOf ?? now} and (expires_at is null or expires_at > ${asOf ?? now})`;
+
+const ownId = ({ accountId }: AccountContext, id: string): SQL =>
+  sql`id = ${id} and account_id = ${accountId}`;
+
+type Row = typeof accountMemories.$inferSelect;
+
+const rowToAccountMemory = ({ contentKey: _, ...row }: Row): AccountMemory => ({ ...row, ...ACCOUNT_TIER });
+
+const toRow = ({ memory, auditId }: NewAccountMemory) => ({
+  id: memory.id,
+  user_id: memory.userId,
+  visibility: memory.visibility,
+  kind: memory.kind,
+  content: memory.content,
+  content_key: accountContentKey(memory),
+  importance: memory.importance,
+  lifetime: memory.lifetime,
+  source: memory.source,
+  tags: JSON.stringify(memory.tags),
+  expires_at: memory.expiresAt,
+  audit_id: auditId,
+});
+
+const INSERTED_COLUMNS = [
+  'id',
+  'user_id',
+  'visibility',
+  'kind',
+  'content',
+  'content_key',
+  'importance',
+  'lifetime',
+  'source',
+  'tags',
+  'expires_at',
+] as const satisfies readonly (keyof ReturnType<typeof toRow>)[];
+
+/** The statements that store a slice of rows whose words are not known, and note who did. */
+const insertSlice = (db: Database, rows: string, { accountId, workspaceId, actor, now }: AccountContext) => [
+  db.run(sql`insert into account_memories (${sql.raw(INSERTED_COLUMNS.join(', '))}, account_id, accessed_at, created_at, updated_at)
+    select ${sql.raw(INSERTED_COLUMNS.map((column) => `value->>'$.${column}'`).join(', '))}, ${accountId}, ${now}, ${now}, ${now}
+    from json_each(${rows}) where true on conflict do nothing`),
+  db.run(sql`insert into audit_log (id, account_id, workspace_id, actor, action, target_id, created_at)
+    select j.value->>'$.audit_id', ${accountId}, ${workspaceId}, ${actor}, 'memory.create', m.id, ${now}
+    from json_each(${rows}) as j join account_memories m on m.id = j.value->>'$.id' where true on conflict do nothing`),
+];
+
+/** Columns that a patch may name; the others are empty in this tier. */
+const patchedColumns = ({ importance, tags, lifetime, expiresAt }: EntryPatch) => ({
+  ...(importance === undefined ? {} : { importance }),
+  ...(tags === undefined ? {} : { tags: [...tags] }),
+  ...(lifetime === undefined ? {} : { lifetime }),
+  ...(expiresAt === undefined ? {} : { expiresAt }),
+});
+
+/** Writes the patched fields only, so that two edits of different ones both last; words and owner as they were read. */
+async function writeEdit(
+  db: Database,
+  before: AccountMemory,
+  { content, kind, visibility, ...after }: AccountMemory,
+  patch: EntryPatch,
+  context: AccountContext & { readonly auditId: string },
+): Promise<AccountMemory> {
+  const contentKey = accountContentKey({ ...after, content, visibility });
+  const [row] = await db.writeThenRead(
+    'account_memory.edit',
+    [
+      db.run(sql`delete from account_memories
+        where content_key = ${contentKey} and id <> ${before.id} and expires_at <= ${context.now}`),
+      db.orm
+        .update(accountMemories)
+        .set({
+          ...patchedColumns(patch),
+          ...(patch.kind === undefined ? {} : { kind }),
+          content,
+          visibility,
+          contentKey,
+          updatedAt: context.now,
+        })
+        .where(unchanged(before)),
+      requireOneChange(db),
+      insertAudit(db, 'memory.update', before.id, context),
+    ],
+    db.orm.select().from(accountMemories).where(eq(accountMemories.id, before.id)),
+  );
+  if (!row) throw new Error('an account memory just edited was not found');
+  return rowToAccountMemory(row);
+}
+
+/** Removes a memory whose words another one has where it would go, and returns that one; null when it was overtaken. */
+async function mergeInto(
+  db: Database,
+  before: AccountMemory,
+  contentKey: string,
+  context: AccountContext & { readonly auditId: string },
+): Promise<AccountMemory | null> {
+  const other = sql`content_key = ${contentKey} and id <> ${before.id}`;
+  try {
+    const [row] = await db.writeThenRead(
+      'account_memory.merge',
+      [
+        insertAudit(db, 'memory.merge', before.id, context),
+        db.run(sql`delete from account_memories where ${unchanged(before)}
+          and exists (select 1 from account_memories where ${other})`),
+        requireOneChange(db),
+      ],
+      db.orm.select().from(accountMemories).where(other),
+    );
+    return row ? rowToAccountMemory(row) : null;
+  } catch (error) {
+    if (isLostRace(error)) return null;
+    throw error;
+  }
+}
+
+const unchanged = ({ id, content, visibility }: AccountMemory): SQL =>
+  sql`id = ${id} and content = ${content} and visibility = ${visibility}`;
+
+/** The statement that notes who did what to a memory that is there. */
+const insertAudit = (
+  db: Database,
+  action: string,
+  id: string,
+  { accountId, workspaceId, actor, now, auditId }: AccountContext & { readonly auditId: string },
+): Statement =>
+  db.run(sql`insert into audit_log (id, account_id, workspace_id, actor, action, target_id, created_at)
+    select ${auditId}, account_id, ${workspaceId}, ${actor}, ${action}, id, ${now} from account_memories
+    where id = ${id} and account_id = ${accountId} on conflict do nothing`);

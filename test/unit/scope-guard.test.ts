@@ -1,0 +1,59 @@
+/**
+ * No query of memories or events exists without the reader's filter. One that forgets it shows a user what another one
+ * said; this test reads the source, so that a new query must either carry the filter or say here why it needs none.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../../src');
+const READS = /\b(from|join)\s+(memories|events)\b|\bfrom\((memories|events)\)/;
+const FILTERS = /\b(visibleMemories|readableMemories|visibleEvents)\b/;
+
+/** Files that read these tables without a reader, and why nobody sees through them what is not theirs. */
+const WITHOUT_READER: Readonly<Record<string, string>> = {
+  'store/workspace/events.ts': 'the record of one conversation, asked for by its id',
+  'store/workspace/memory-changes.ts': 'looks up keys that hold the scope, to write; nothing is shown',
+  'store/workspace/taught-memories.ts': 'what the events of one turn taught, to take it back',
+  'store/workspace/injections.ts': 'ids that recall found within the scope a moment before',
+  'store/workspace/export-sections.ts': 'everything of one user, for an admin',
+  'store/workspace/erasure.ts': 'takes its filter from the caller',
+  'store/workspace/erasure-begin.ts': 'removes what belongs to one target, shows nothing',
+  'store/workspace/erasure-conversations.ts': 'removes what belongs to conversations, shows nothing',
+  'store/workspace/erasure-groups.ts': 'removes what a user said in groups, shows nothing',
+  'store/workspace/erasure-held-items.ts': 'whether ids still exist',
+  'store/workspace/erasure-removals.ts': 'removes rows by id, shows nothing',
+  'store/workspace/erasure-rows.ts': 'removes rows of one target, shows nothing',
+};
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({ name, text: readFileSync(join(SRC, name), 'utf8') }));
+const reading = sources.filter(({ text }) => READS.test(text));
+
+describe('a query of memories or events', () => {
+  it.each(reading.map(({ name, text }) => [name, text] as const))('in %s is scoped', (name, text) => {
+    expect(FILTERS.test(text) || Object.hasOwn(WITHOUT_READER, name)).toBe(true);
+  });
+
+  it('stands in the store, and the list of exceptions names no file that needs none', () => {
+    expect(reading.filter(({ name }) => !name.startsWith('store/'))).toEqual([]);
+    for (const name of Object.keys(WITHOUT_READER)) {
+      const file = reading.find((source) => source.name === name);
+      expect(file, name).toBeDefined();
+      expect(FILTERS.test(file?.text ?? ''), name).toBe(false);
+    }
+  });
+
+  it('has one place that builds the filter', () => {
+    const building = sources.filter(({ text }) => /\breadableScopes\(|\breadableTranscripts\(/.test(text));
+    expect(building.map(({ name }) => name).sort()).toEqual([
+      'memory/scope.ts',
+      'recall/recall.ts',
+      'store/workspace/memories-by-words.ts',
+      'store/workspace/memories.ts',
+      'store/workspace/recall-reads.ts',
+      'store/workspace/visibility.ts',
+    ]);
+  });
+});
