@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { newAccountMemory } from '../memory/account-memory.ts';
 import { type Edit, type MemoryPlan, NO_CHANGES, type Outcome } from '../memory/changes.ts';
-import { editOf, findRewordedTwin } from '../memory/edit.ts';
+import { editOf, findRewordedTwin, unsharedTopics, unshareVersions } from '../memory/edit.ts';
 import type { Entry, EntryPatch } from '../memory/entry.ts';
 import { invalid, type MemoryError, within } from '../memory/errors.ts';
 import { mayChange } from '../memory/ownership.ts';
@@ -15,7 +15,7 @@ import {
 } from '../store/account/memories.ts';
 import { changeMemories, type Decision } from '../store/workspace/change-memories.ts';
 import type { LeavingMemory } from '../store/workspace/erasure.ts';
-import { listStoredMemories } from '../store/workspace/memories.ts';
+import { listEarlierVersions, listStoredMemories } from '../store/workspace/memories.ts';
 import {
   type BatchReceipt,
   finishBatch,
@@ -123,7 +123,7 @@ function checkItems(c: Context<AppEnv>, { creates, updates, deletes }: BatchRequ
     if (wrong) return within(`create.${i}`, wrong);
   }
   for (const [i, { patch }] of updates.entries()) {
-    const wrong = checkWords(c, patch.content);
+    const wrong = checkWords(c, patch);
     if (wrong) return within(`update.${i}`, wrong);
   }
   const named = new Set<string>();
@@ -157,6 +157,8 @@ async function decidePart(
     if (!edit.ok) return err(within(`update.${i}`, edit.error));
     edits.push(edit.value);
   }
+  const versions = await listEarlierVersions(db, unsharedTopics(edits, [...stored.values()]));
+  edits.push(...unshareVersions(versions, SOURCE_DEFAULT));
   for (const [i, target] of leaving.entries())
     if (!isChangeable(target, stored.get(target.id))) return err(invalid(`delete.${i}.id`, NOT_CHANGEABLE));
   const statements = await toStatements(c, items, now);

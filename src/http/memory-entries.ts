@@ -4,7 +4,7 @@ import { log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { Statement } from '../memory/changes.ts';
 import { keysOf } from '../memory/content.ts';
-import { checkEntry, type Entry, refuseSensitive } from '../memory/entry.ts';
+import { checkEntry, type Entry, type EntryPatch, refuseSensitive } from '../memory/entry.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { newMemory } from '../memory/new-memory.ts';
 import type { Reader } from '../memory/scope.ts';
@@ -47,14 +47,18 @@ export const accountReader = (c: Context<AppEnv>, { userId, audience }: Reader):
 
 /** Why a new memory may not be made, as far as it can be told without looking anything up. */
 export const checkNew = (c: Context<AppEnv>, entry: Entry): MemoryError | null =>
-  checkEntry(entry) ?? checkWords(c, entry.content);
+  checkEntry(entry) ?? checkWords(c, entry);
 
 /** Why words may not be kept: they hold secrets. What they hold is counted in the log, and told to nobody else. */
-export function checkWords(c: Context<AppEnv>, content: string | undefined): MemoryError | null {
-  const kinds = [...new Set(findSensitive(content ?? '').map((match) => match.kind))];
-  if (kinds.length === 0) return null;
-  log('info', 'sensitive_refused', { workspace_id: c.var.services.workspace.id, kinds: kinds.join(' ') });
-  return refuseSensitive(kinds);
+export function checkWords(c: Context<AppEnv>, { content, tags, topicKey }: EntryPatch): MemoryError | null {
+  const words = { content, tags: tags?.join('\n'), topic_key: topicKey };
+  for (const [field, text] of Object.entries(words)) {
+    const kinds = [...new Set(findSensitive(text ?? '').map((match) => match.kind))];
+    if (kinds.length === 0) continue;
+    log('info', 'sensitive_refused', { workspace_id: c.var.services.workspace.id, kinds: kinds.join(' ') });
+    return refuseSensitive(field, kinds);
+  }
+  return null;
 }
 
 /** Checked entries as statements. The channels and conversations that they name must exist: one read for all. */
@@ -89,6 +93,9 @@ function toStatement(
   const conversationId = places.conversations.get(entry.conversationId ?? '') ?? null;
   if (entry.conversationId !== null && conversationId === null)
     return err(invalid('conversation_id', 'is not a conversation of this workspace'));
-  const memory = newMemory({ ...entry, ...identity, tier, conversationId, sourceConversationId: null }, now);
+  const memory = newMemory(
+    { ...entry, ...identity, tier, conversationId, sourceConversationId: conversationId },
+    now,
+  );
   return ok({ memory, keys: keysOf(memory), statedFor: memory.validFrom ?? memory.createdAt, eventId: null });
 }

@@ -4,7 +4,7 @@ import { databaseAt, placementsOf } from '../env.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type AccountMemory, newAccountMemory } from '../memory/account-memory.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
-import { editOf, findRewordedTwin, memoryAfter } from '../memory/edit.ts';
+import { editOf, findRewordedTwin, memoryAfter, unsharedTopics, unshareVersions } from '../memory/edit.ts';
 import type { Entry, EntryPatch } from '../memory/entry.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { mayChange } from '../memory/ownership.ts';
@@ -20,7 +20,7 @@ import {
 import { Database } from '../store/database.ts';
 import { changeMemories } from '../store/workspace/change-memories.ts';
 import { type ErasureReceipt, eraseMemory } from '../store/workspace/erasure.ts';
-import { getStoredMemory } from '../store/workspace/memories.ts';
+import { getStoredMemory, listEarlierVersions } from '../store/workspace/memories.ts';
 import type { AppEnv } from './context.ts';
 import {
   accountContext,
@@ -79,7 +79,7 @@ export async function changeMemory(
   id: string,
   patch: EntryPatch,
 ): Promise<Result<Memory | AccountMemory, MemoryError>> {
-  const wrong = checkWords(c, patch.content);
+  const wrong = checkWords(c, patch);
   if (wrong) return err(wrong);
   const changed = await changeInWorkspace(c, reader, id, patch);
   if (changed.ok || changed.error.code !== 'not_found') return changed;
@@ -101,7 +101,9 @@ export async function changeInWorkspace(
     if (!memory || !isMeant(memory) || !mayChange(memory, reader.userId)) return err(notFound('memory'));
     const edit = editOf(memory, patch, SOURCE_DEFAULT);
     if (!edit.ok) return edit;
-    const edits = [edit.value];
+    const own = [edit.value];
+    const versions = await listEarlierVersions(db, unsharedTopics(own, [memory]));
+    const edits = [...own, ...unshareVersions(versions, SOURCE_DEFAULT)];
     return ok({
       changes: { ...NO_CHANGES, edits },
       refuse: (plan) =>

@@ -81,7 +81,7 @@ function partsOf(error: MemoryError): ProblemParts {
       return {
         status: 503,
         title: 'Busy',
-        detail: 'Too many requests wait for this conversation.',
+        detail: 'Too many requests change the same thing at this moment. Nothing was done; try again.',
         headers: { 'Retry-After': String(error.retryAfterSeconds) },
       };
     case 'unavailable':

@@ -17,6 +17,22 @@ export function editOf(memory: Memory, patch: EntryPatch, source: string): Resul
     : changed;
 }
 
+/** Topics whose value the edits take from the others: what they said before is taken along. */
+export const unsharedTopics = (edits: readonly Edit[], before: readonly Memory[]): string[] =>
+  edits.flatMap(({ id, changed }) => {
+    const memory = before.find((stored) => stored.id === id);
+    return memory?.visibility === 'shared' && changed.visibility === 'private'
+      ? (keysOf(memory).topicSlot ?? [])
+      : [];
+  });
+
+/** The edits that make earlier values of a topic as private as the current one becomes. */
+export const unshareVersions = (versions: readonly Memory[], source: string): Edit[] =>
+  versions.map((version) => {
+    const changed: Memory = { ...version, visibility: 'private' };
+    return { id: version.id, changed, keys: keysOf(changed), source };
+  });
+
 /**
  * The edit, by its place in the list, whose new words another memory of its scope has; -1 when there is none. Only a
  * change of visibility may make one of two memories: then nobody has asked for other words.

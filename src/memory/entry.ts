@@ -69,8 +69,8 @@ export function checkEntry(entry: Entry): MemoryError | null {
 }
 
 /** The refusal of a text that holds secrets: it tells their kinds and repeats none. */
-export const refuseSensitive = (kinds: readonly SensitiveKind[]): MemoryError =>
-  invalid('content', `holds what is never kept in memory: ${kinds.join(', ').replaceAll('_', ' ')}`);
+export const refuseSensitive = (field: string, kinds: readonly SensitiveKind[]): MemoryError =>
+  invalid(field, `holds what is never kept in memory: ${kinds.join(', ').replaceAll('_', ' ')}`);
 
 /** An entry with a patch applied, if the fields then still agree; the refusal names them as a patch does. */
 export function patchEntry<T extends Entry & { readonly createdAt: number }>(

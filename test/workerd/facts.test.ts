@@ -278,6 +278,31 @@ describe('the visibility of a fact', () => {
     expect(await told(own, 'grandma')).toEqual(['Grandma was a dancer.']);
   });
 
+  it('taken back takes back what it said before: the others find no earlier value either', async () => {
+    const own = await createWorkspace();
+    const share = { topic_key: 'home', visibility: 'shared' };
+    await factOf(own, 'grandma', 'Grandma lived in Porto.', { ...share, valid_from: '2020-01-01T00:00:00Z' });
+    const current = await factOf(own, 'grandma', 'Grandma moved to Faro.', {
+      ...share,
+      valid_from: '2022-01-01T00:00:00Z',
+    });
+    const asOf = async (userId: string) =>
+      (
+        await own.call<{ results: { content: string }[] }>('POST', '/v1/search', {
+          query: 'Grandma Porto',
+          user_id: userId,
+          sources: ['memories'],
+          as_of: '2021-01-01T00:00:00Z',
+        })
+      ).body.results.map(({ content }) => content);
+    expect(await asOf('bo')).toEqual(['Grandma lived in Porto.']);
+    expect((await setVisibility(own, current, 'private')).status).toBe(200);
+    expect(await asOf('bo')).toEqual([]);
+    expect(await asOf('ana')).toEqual(['Grandma lived in Porto.']);
+    expect(await told(own, 'grandma', 'user_id=bo')).toEqual([]);
+    expect(await told(own, 'grandma')).toEqual(['Grandma moved to Faro.']);
+  });
+
   it('that is set twice at once, both ways, is one of the two everywhere', async () => {
     const own = await createWorkspace();
     const id = await factOf(own, 'grandma', 'Grandma was a dancer.');

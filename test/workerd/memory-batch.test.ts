@@ -231,7 +231,7 @@ describe('a wrong item', () => {
     ['an unknown list', 'upsert', () => ({ ...good(), upsert: [] })],
   ])('refuses the whole batch and is named: %s', async (_, field, body) => {
     const problem = await refused(body(), field);
-    expect(JSON.stringify(problem)).not.toMatch(/4242|Tr0ub/);
+    expect(JSON.stringify({ ...problem, request_id: '' })).not.toMatch(/4242|Tr0ub/);
   });
 
   it('of another workspace is as if it were not there', async () => {

@@ -80,6 +80,7 @@ export const accountMemories = sqliteTable(
   (t) => [
     uniqueIndex('account_memories_content').on(t.contentKey),
     index('account_memories_by_account').on(t.accountId, t.userId),
+    index('account_memories_by_reader').on(t.accountId, t.visibility, t.userId, t.id),
     check('account_memories_kind', oneOf(t.kind, ACCOUNT_MEMORY_KINDS)),
     check('account_memories_visibility', oneOf(t.visibility, VISIBILITIES)),
     check('account_memories_private_owner', sql`${t.visibility} = 'shared' or ${t.userId} is not null`),

@@ -31,6 +31,18 @@ export async function listStoredMemories(
   return new Map(rows.map((row) => [row.id, rowToMemory(row)]));
 }
 
+/** Earlier values of topics, by the topics' slots; the newest `VERSIONS_MAX` of them. For a writer of their current value. */
+export async function listEarlierVersions(db: Database, topicSlots: readonly string[]): Promise<Memory[]> {
+  if (topicSlots.length === 0) return [];
+  const [rows] = await db.batch('memory.versions', [
+    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(topicSlots)}) as t
+      join memories m on m.topic_slot = t.value where m.status = 'superseded' order by m.valid_from desc limit ${VERSIONS_MAX}`),
+  ]);
+  return rows.map(rowToMemory);
+}
+
+const VERSIONS_MAX = 500;
+
 /** The statement that reads memories by id, as far as the reader may see them at the moment, for a batch. */
 export const selectMemories = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) =>
   db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
@@ -51,14 +63,15 @@ export async function listMemories(
   page: PageRequest,
   moment: Moment,
 ): Promise<Page<Memory>> {
-  // One bounded look-up per scope: a page costs no more in a large workspace.
+  // One bounded look-up per scope: a page costs no more in a large workspace, nor among the facts of many subjects.
+  const index = sql.raw(filter.subjectId === null ? 'memories_by_scope_id' : 'memories_by_scope_subject');
+  const ofSubject = filter.subjectId === null ? sql`true` : sql`m.subject_id = ${filter.subjectId}`;
   const [rows] = await db.batch('memory.list', [
     db.select<MemoryRow>(sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
       cross join memories as found on found.row_id in (
-        select m.row_id from memories m indexed by memories_by_scope_id where m.scope = s.value
+        select m.row_id from memories m indexed by ${index} where m.scope = s.value and ${ofSubject}
           and ${visibleMemories(reader, moment)} and m.id > ${page.after ?? ''}
           and m.kind = coalesce(${filter.kind}, m.kind) and m.tier = coalesce(${filter.tier}, m.tier)
-          and m.subject_id is coalesce(${filter.subjectId}, m.subject_id)
           and m.category is coalesce(${filter.category ?? null}, m.category)
         order by m.id limit ${page.limit + 1})
       order by found.id limit ${page.limit + 1}`),

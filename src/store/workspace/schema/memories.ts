@@ -73,6 +73,7 @@ export const memories = sqliteTable(
     index('memories_by_source').on(t.sourceConversationId).where(sql`source_conversation_id is not null`),
     index('memories_by_scope').on(t.scope, t.status, t.accessedAt),
     index('memories_by_scope_id').on(t.scope, t.id),
+    index('memories_by_scope_subject').on(t.scope, t.subjectId, t.id).where(sql`subject_id is not null`),
     index('memories_by_workspace').on(t.workspaceId, t.id),
     index('memories_by_subject').on(t.workspaceId, t.subjectId, t.kind).where(sql`subject_id is not null`),
     index('memories_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),

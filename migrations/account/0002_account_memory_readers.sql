@@ -1,0 +1,1 @@
+CREATE INDEX `account_memories_by_reader` ON `account_memories` (`account_id`,`visibility`,`user_id`,`id`);

@@ -1,0 +1,1 @@
+CREATE INDEX `memories_by_scope_subject` ON `memories` (`scope`,`subject_id`,`id`) WHERE subject_id is not null;
