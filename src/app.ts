@@ -12,18 +12,24 @@ import { internalProblem, problem } from './http/problem.ts';
 import { channelRoutes } from './http/routes/channels.ts';
 import { conversationRoutes } from './http/routes/conversations.ts';
 import { eventRoutes } from './http/routes/events.ts';
+import { factRoutes } from './http/routes/facts.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
+import { memoryBatchRoutes } from './http/routes/memory-batch.ts';
 import { memoryHistoryRoutes } from './http/routes/memory-history.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
 import { turnRoutes } from './http/routes/turns.ts';
+import { userRoutes } from './http/routes/users.ts';
 import { workspaceRoutes } from './http/routes/workspaces.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
 import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES } from './memory/limits.ts';
+
+/** Calls that take many items at once. */
+const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch']);
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c, { code: 'too_large', limitBytes: maxSize }) });
@@ -37,7 +43,7 @@ export function createApp() {
   app.use(requestId(), accessLog, secureHeaders());
   app.on('ALL', ['/v1/*', '/readyz'], provideBasics);
   app.use('/v1/*', authenticate, provideWorkspace);
-  app.use('/v1/*', (c, next) => (c.req.path === '/v1/ingest' ? ingestBody : ordinaryBody)(c, next));
+  app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
   // Turns remember their own answers, in their session.
   app.use('/v1/*', (c, next) => (/\/turns(\/|$)/.test(c.req.path) ? next() : idempotency(c, next)));
 
@@ -49,9 +55,12 @@ export function createApp() {
   app.route('/', turnRoutes);
   app.route('/', eventRoutes);
   app.route('/', memoryRoutes);
+  app.route('/', memoryBatchRoutes);
   app.route('/', memoryHistoryRoutes);
+  app.route('/', factRoutes);
   app.route('/', scratchpadRoutes);
   app.route('/', searchRoutes);
+  app.route('/', userRoutes);
   app.route('/', maintenanceRoutes);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });

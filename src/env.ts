@@ -21,6 +21,7 @@ export interface Env {
 export type QueueJob = { readonly workspaceId: string; readonly placement: string } & (
   | { readonly task: 'outbox' }
   | { readonly task: 'vector_rebuild'; readonly cursor: EmbeddingCursor | null }
+  | { readonly task: 'erase'; readonly erasureId: string }
 );
 
 /** The shape of a placement: the name of a D1 binding. */

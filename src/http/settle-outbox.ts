@@ -1,8 +1,8 @@
 /** What a write owes to other stores, done before its answer. */
 import type { Context } from 'hono';
 import { describeError, log } from '../lib/log.ts';
+import { outboxDeps } from '../maintenance/job-deps.ts';
 import { drainOutbox } from '../maintenance/outbox.ts';
-import { outboxDeps } from '../maintenance/queue.ts';
 import type { AppEnv } from './context.ts';
 
 /** So that the next search and the next prompt agree with the write. What fails stays owed, to the next sweep. */

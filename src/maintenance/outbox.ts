@@ -1,4 +1,5 @@
 /** Does what committed batches owe to other stores, a slice at a time. Safe to repeat, to overlap and to stop anywhere. */
+import pLimit from 'p-limit';
 import { describeError, log } from '../lib/log.ts';
 import type { VectorIndex } from '../memory/ports.ts';
 import type { Database } from '../store/database.ts';
@@ -12,13 +13,18 @@ import {
 
 /** Jobs of one kind in one slice: well under the 1,000 of a Vectorize upsert and the size of one query answer. */
 const SLICE_JOBS = 100;
+/** Session objects told at the same time; each may have to be woken. */
+const OBJECTS_AT_ONCE = 6;
 
 /** What the jobs of one workspace need. */
 export interface OutboxDeps {
   readonly db: Database;
   readonly vectors: VectorIndex;
-  /** Takes memories out of the live history of a conversation. Throws when the session does not answer. */
-  forget(conversationId: string, memoryIds: readonly string[]): Promise<void>;
+  /**
+   * Takes memories out of the live history of a conversation; with null, whatever the record has lost, and everything
+   * when it has lost the conversation. Throws when the session does not answer.
+   */
+  forget(conversationId: string, memoryIds: readonly string[] | null): Promise<void>;
 }
 
 /** What one slice did; `more` says that it was full. */
@@ -29,9 +35,14 @@ export interface DrainReport {
 }
 
 /** Works off the oldest due jobs of a workspace. A store that fails postpones its jobs; nothing is lost. */
-export async function drainOutbox(deps: OutboxDeps, workspaceId: string, now: number): Promise<DrainReport> {
-  const vectors = await drainVectors(deps, workspaceId, now);
-  const live = await drainLiveHistories(deps, workspaceId, now);
+export async function drainOutbox(
+  deps: OutboxDeps,
+  workspaceId: string,
+  now: number,
+  limit = SLICE_JOBS,
+): Promise<DrainReport> {
+  const vectors = await drainVectors(deps, workspaceId, now, limit);
+  const live = await drainLiveHistories(deps, workspaceId, now, limit);
   return sum([vectors, live], vectors.more || live.more);
 }
 
@@ -40,8 +51,9 @@ async function drainVectors(
   { db, vectors }: OutboxDeps,
   workspaceId: string,
   now: number,
+  limit: number,
 ): Promise<DrainReport> {
-  const jobs = await dueVectorJobs(db, workspaceId, now, SLICE_JOBS);
+  const jobs = await dueVectorJobs(db, workspaceId, now, limit);
   const deletions = jobs.flatMap((job) => (job.deletion === null ? [] : [job.deletion]));
   const deleted = await settleOrPostpone(db, idsOf(jobs.filter((job) => job.deletion !== null)), now, () =>
     vectors.delete(deletions),
@@ -55,7 +67,7 @@ async function drainVectors(
   for (const job of upserts.filter(isRetried)) {
     retried.push(await settleOrPostpone(db, [job.id], now, () => vectors.upsert(job.upserts)));
   }
-  return sum([deleted, upserted, ...retried], jobs.length >= SLICE_JOBS);
+  return sum([deleted, upserted, ...retried], jobs.length >= limit);
 }
 
 const isRetried = (job: VectorJob): boolean => job.attempts > 0;
@@ -71,16 +83,18 @@ async function drainLiveHistories(
   { db, forget }: OutboxDeps,
   workspaceId: string,
   now: number,
+  limit: number,
 ): Promise<DrainReport> {
-  const jobs = await dueForgetJobs(db, workspaceId, now, SLICE_JOBS);
+  const jobs = await dueForgetJobs(db, workspaceId, now, limit);
   const perConversation = Map.groupBy(jobs, (job) => job.conversation_id);
-  const reports = [];
-  for (const [conversationId, own] of perConversation) {
+  const atOnce = pLimit(OBJECTS_AT_ONCE);
+  const reports = [...perConversation].map(([conversationId, own]) => {
     const ids = own.map((job) => job.id);
-    const memoryIds = own.map((job) => job.memory_id);
-    reports.push(await settleOrPostpone(db, ids, now, () => forget(conversationId, memoryIds)));
-  }
-  return sum(reports, jobs.length >= SLICE_JOBS);
+    const memoryIds = own.flatMap((job) => job.memory_id ?? []);
+    const named = memoryIds.length === own.length ? memoryIds : null;
+    return atOnce(() => settleOrPostpone(db, ids, now, () => forget(conversationId, named)));
+  });
+  return sum(await Promise.all(reports), jobs.length >= limit);
 }
 
 async function settleOrPostpone(

@@ -1,21 +1,28 @@
 /** Cron finds the workspaces with due work and sends each a queue message; the consumer works it off in slices. */
 import { databaseAt, type Env, placementsOf, type QueueJob } from '../env.ts';
-import { log } from '../lib/log.ts';
-import { readSettings } from '../memory/settings.ts';
-import { ObjectVectorIndex } from '../models/object-vector-index.ts';
-import { sessionName } from '../session/session-object.ts';
+import { describeError, log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';
+import { openErasures } from '../store/workspace/erasure-records.ts';
 import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
+import { runErasure } from './erase-job.ts';
+import { outboxDeps } from './job-deps.ts';
 import { drainOutbox, type OutboxDeps } from './outbox.ts';
 import { rebuildVectorSlice } from './rebuild-vectors.ts';
 import { removeExpired } from './retention.ts';
+import { tidyIndexes } from './tidy-indexes.ts';
 
-/** Workspaces woken by one run, and messages of one queue batch. */
+/** Workspaces woken by one run. */
 const SWEEP_MAX_WORKSPACES = 100;
+/** Messages that a queue takes at once. */
+const SEND_MAX_MESSAGES = 100;
 /** Slices of one message; what is left goes on in a new one, far from the limit of queries an invocation. */
 const SLICES_PER_MESSAGE = 20;
 
-/** Cron: removes what has expired, and sends a message for each workspace whose outbox has due jobs. */
+/** Erasures begun before this and still open were cut short, or wait for a store that failed. */
+const ERASURE_DUE_AFTER_MS = 60 * 1000;
+const SWEEP_MAX_ERASURES = 100;
+
+/** Cron: removes what has expired, sends a message for each workspace with due jobs and each open erasure, tidies indexes. */
 export async function sweep(env: Env, now: number): Promise<void> {
   await removeExpired(new Database(env.ACCOUNT_DB, () => now), 'account', now);
   for (const placement of placementsOf(env)) {
@@ -24,11 +31,29 @@ export async function sweep(env: Env, now: number): Promise<void> {
     const db = new Database(binding, () => now);
     await removeExpired(db, 'workspace', now);
     const workspaceIds = await workspacesWithDueWork(db, now, SWEEP_MAX_WORKSPACES);
-    const jobs = workspaceIds.map((workspaceId) => ({
-      body: { task: 'outbox' as const, workspaceId, placement },
-    }));
-    if (jobs.length > 0) await env.JOBS.sendBatch(jobs);
-    log('info', 'outbox_sweep', { placement, workspaces: jobs.length });
+    const erasures = await openErasures(db, now - ERASURE_DUE_AFTER_MS, SWEEP_MAX_ERASURES);
+    const jobs: QueueJob[] = [
+      ...workspaceIds.map((workspaceId) => ({ task: 'outbox' as const, workspaceId, placement })),
+      ...erasures.map(({ id, workspaceId }) => ({
+        task: 'erase' as const,
+        erasureId: id,
+        workspaceId,
+        placement,
+      })),
+    ];
+    for (let start = 0; start < jobs.length; start += SEND_MAX_MESSAGES)
+      await env.JOBS.sendBatch(jobs.slice(start, start + SEND_MAX_MESSAGES).map((body) => ({ body })));
+    log('info', 'outbox_sweep', { placement, workspaces: workspaceIds.length, erasures: erasures.length });
+    await tidyOrLeave(db, placement);
+  }
+}
+
+/** An index that cannot be tidied now is tried again by the next run; other databases must not wait for it. */
+async function tidyOrLeave(db: Database, placement: string): Promise<void> {
+  try {
+    await tidyIndexes(db);
+  } catch (error) {
+    log('error', 'index_failed', { placement, error: describeError(error) });
   }
 }
 
@@ -40,8 +65,19 @@ export async function runJob(env: Env, job: QueueJob, now: () => number): Promis
     return;
   }
   const deps = outboxDeps(env, new Database(binding, now), job.workspaceId, job.placement);
-  const rest = job.task === 'outbox' ? await runOutbox(deps, job, now) : await runRebuild(deps, job);
+  const rest = await runTask(env, deps, job, now);
   if (rest) await env.JOBS.send(rest);
+}
+
+function runTask(env: Env, deps: OutboxDeps, job: QueueJob, now: () => number): Promise<QueueJob | null> {
+  switch (job.task) {
+    case 'outbox':
+      return runOutbox(deps, job, now);
+    case 'vector_rebuild':
+      return runRebuild(deps, job);
+    case 'erase':
+      return runErasure(env, job, now);
+  }
 }
 
 async function runOutbox(deps: OutboxDeps, job: QueueJob, now: () => number): Promise<QueueJob | null> {
@@ -63,16 +99,3 @@ async function runRebuild(
   }
   return { ...job, cursor };
 }
-
-/** What the outbox of a workspace needs, over the bindings. */
-export const outboxDeps = (env: Env, db: Database, workspaceId: string, placement: string): OutboxDeps => ({
-  db,
-  vectors: new ObjectVectorIndex(env.VECTOR_INDEX, workspaceId),
-  forget: async (conversationId, memoryIds) => {
-    const object = env.SESSION.get(env.SESSION.idFromName(sessionName(workspaceId, conversationId)));
-    const call = { workspaceId, placement, conversationId, settings: readSettings({}) };
-    const forgotten = await object.forget(call, memoryIds);
-    if (!forgotten.ok && forgotten.error.code !== 'not_found')
-      throw new Error(`session: ${forgotten.error.code}`);
-  },
-});

@@ -14,12 +14,12 @@ import { VectorRows } from './vector-rows.ts';
 
 /** The vectors of one workspace; the methods are those of the `VectorIndex` port, with refusals as values. */
 export class VectorIndexObject extends DurableObject<unknown> {
-  readonly #rows: VectorRows;
+  #opened: VectorRows | undefined;
   #loaded: Int8VectorStore | undefined;
 
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);
-    this.#rows = new VectorRows(ctx.storage);
+    this.#opened = new VectorRows(ctx.storage);
   }
 
   /** Stores up to 1,000 records, all or none; those older than what is stored change nothing. */
@@ -66,9 +66,21 @@ export class VectorIndexObject extends DurableObject<unknown> {
     this.#loaded = new Int8VectorStore();
   }
 
+  /** Empties the storage, tables and all: the workspace is gone. A later call begins anew. */
+  async erase(): Promise<void> {
+    this.#opened = undefined;
+    this.#loaded = undefined;
+    await this.ctx.storage.deleteAll();
+  }
+
   /** Number of live vectors. */
   count(): number {
     return this.#store().size;
+  }
+
+  get #rows(): VectorRows {
+    this.#opened ??= new VectorRows(this.ctx.storage);
+    return this.#opened;
   }
 
   /** Follows a committed transaction in memory. If that fails, memory is dropped and the next call loads it again. */

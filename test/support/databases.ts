@@ -18,12 +18,17 @@ export async function tablesOf(db: D1Database): Promise<string[]> {
   return results.map((row) => row.name).filter((name) => !NO_DATA.test(name));
 }
 
-/** The number of rows of every table, as `DATABASE.table`. Two equal answers mean that nothing was added or removed. */
-export async function rowCounts(): Promise<Record<string, number>> {
+/**
+ * The number of rows of every table, as `DATABASE.table`. Two equal answers mean that nothing was added or removed. Jobs are
+ * left out, because the queue works them off meanwhile; `withJobs` counts them, once the queue has nothing to do.
+ */
+export async function rowCounts({ withJobs = false } = {}): Promise<Record<string, number>> {
+  if (withJobs) await untilJobsAreDone();
   const counts = await Promise.all(
     Object.entries(DATABASES).map(async ([name, db]) => {
       const tables = (await tablesOf(db)).filter(
-        (table) => !table.includes('_fts_') && !table.endsWith('_vocab'),
+        (table) =>
+          !table.includes('_fts_') && !table.endsWith('_vocab') && (withJobs || table !== 'outbox_jobs'),
       );
       const results = await db.batch<{ n: number }>(
         tables.map((table) => db.prepare(`SELECT count(*) AS n FROM "${table}"`)),
@@ -35,6 +40,17 @@ export async function rowCounts(): Promise<Record<string, number>> {
     }),
   );
   return Object.fromEntries(counts.flat());
+}
+
+const JOBS_TIMEOUT_MS = 15_000;
+
+async function untilJobsAreDone(): Promise<void> {
+  const due = `SELECT 1 FROM outbox_jobs WHERE status = 'pending' AND run_after <= ? LIMIT 1`;
+  for (const deadline = Date.now() + JOBS_TIMEOUT_MS; Date.now() < deadline; ) {
+    if ((await rowsOf(due, [Date.now()])).length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the queue does not work off its jobs');
 }
 
 /** Where a text stands in any database, as `DATABASE.table`: in any column, as text or inside a BLOB. */

@@ -50,6 +50,7 @@ describe('a query of memories or events', () => {
     expect(building.map(({ name }) => name).sort()).toEqual([
       'memory/scope.ts',
       'recall/recall.ts',
+      'store/workspace/erasure.ts',
       'store/workspace/memories-by-words.ts',
       'store/workspace/memories.ts',
       'store/workspace/recall-reads.ts',

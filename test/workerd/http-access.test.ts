@@ -70,6 +70,12 @@ const ROUTES: Record<string, Route> = {
   'POST /v1/channels': { path: '/v1/channels', body: { name: '{unique}' }, answers: MAKERS },
   'GET /v1/channels': { path: '/v1/channels', answers: EVERY_KEY },
   'GET /v1/channels/{id}': { path: '/v1/channels/{channel}', answers: EVERY_KEY },
+  'PATCH /v1/channels/{id}': {
+    path: '/v1/channels/{channel}',
+    body: { name: '{unique}' },
+    answers: WRITERS,
+  },
+  'DELETE /v1/channels/{id}': { path: '/v1/channels/{channel}', answers: ADMINS },
   'POST /v1/conversations': {
     path: '/v1/conversations',
     body: { chat_id: '{unique}', user_id: 'ana' },
@@ -77,6 +83,7 @@ const ROUTES: Record<string, Route> = {
   },
   'GET /v1/conversations': { path: '/v1/conversations', answers: EVERY_KEY },
   'GET /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: EVERY_KEY },
+  'DELETE /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: WRITERS },
   'POST /v1/conversations/{id}/idle': { path: '/v1/conversations/{conversation}/idle', answers: WRITERS },
   'POST /v1/conversations/{id}/archive': {
     path: '/v1/conversations/{conversation}/archive',
@@ -145,9 +152,35 @@ const ROUTES: Record<string, Route> = {
     path: '/v1/memories/{memory}/history?user_id=ana',
     answers: EVERY_KEY,
   },
+  'PATCH /v1/memories/{id}': {
+    path: '/v1/memories/{memory}?user_id=ana',
+    body: { importance: 0.9 },
+    answers: WRITERS,
+  },
+  'POST /v1/memories/batch': {
+    path: '/v1/memories/batch',
+    body: { create: [{ content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' }] },
+    answers: WRITERS,
+  },
   'DELETE /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: WRITERS },
+  'GET /v1/subjects/{id}/facts': { path: '/v1/subjects/dog/facts', answers: EVERY_KEY },
+  'POST /v1/subjects/{id}/facts': {
+    path: '/v1/subjects/dog/facts',
+    body: { content: 'The dog likes {unique}.', user_id: 'ana' },
+    answers: MAKERS,
+  },
+  'PATCH /v1/facts/{id}/visibility': {
+    path: '/v1/facts/{memory}/visibility?user_id=ana',
+    body: { visibility: 'shared' },
+    answers: WRITERS,
+  },
+  'DELETE /v1/facts/{id}': { path: '/v1/facts/{memory}?user_id=ana', answers: WRITERS },
   'POST /v1/search': { path: '/v1/search', body: { query: 'tea', user_id: 'ana' }, answers: EVERY_KEY },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
+  'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
+  'GET /v1/users/{user_id}/export': { path: '/v1/users/nobody/export', answers: ADMINS },
+  // Last: nothing of the workspace answers after it.
+  'DELETE /v1/workspaces/{id}': { path: '/v1/workspaces/{workspace}', answers: { ...ADMINS, root: 200 } },
 };
 
 interface OpenApi {
@@ -249,10 +282,11 @@ describe('every route of the API', () => {
   it.each(['read', 'member', 'admin'] as const)(
     'lets a key of role %s do what its role may, and no more',
     async (role) => {
-      const client = withKey(workspace, (await makeKey(workspace, role)).api_key);
+      const own = await createWorkspace();
+      const client = withKey(own, (await makeKey(own, role)).api_key);
       const send = (name: string, route: Route, things: Things) =>
         client.call(methodOf(name), fill(route.path, things), fill(route.body ?? null, things) ?? undefined);
-      const shared = await thingsOf(workspace);
+      const shared = await thingsOf(own);
       const before = await rowCounts();
       for (const [name, route] of Object.entries(ROUTES)) {
         if (route.answers[role] !== 403) continue;
@@ -265,14 +299,14 @@ describe('every route of the API', () => {
         if (route.answers[role] === 403) continue;
         // What a call changes, the next one would miss.
         const spent = methodOf(name) !== 'GET' && route.path.includes('{');
-        const answer = await send(name, route, spent ? await thingsOf(workspace) : shared);
+        const answer = await send(name, route, spent ? await thingsOf(own) : shared);
         expect(`${name} ${answer.status}`).toBe(`${name} ${route.answers[role]}`);
       }
     },
   );
 
   it('shows the root secret no content of a workspace', async () => {
-    const things = await thingsOf(workspace);
+    const things = await thingsOf(await createWorkspace());
     for (const [name, route] of Object.entries(ROUTES)) {
       const answer = await call(
         methodOf(name),
@@ -358,6 +392,35 @@ describe('ids of another workspace', () => {
       'conversation_id',
       { content: 'x', kind: 'fact', user_id: 'ana', tier: 'conversation', conversation_id: '{ref}' },
     ],
+    [
+      'POST /v1/memories/batch',
+      'create.0.channel_id',
+      {
+        create: [{ content: 'x', kind: 'fact', user_id: 'ana', tier: 'channel', channel_id: '{channel}' }],
+      },
+    ],
+    [
+      'POST /v1/memories/batch',
+      'create.0.conversation_id',
+      {
+        create: [
+          {
+            content: 'x',
+            kind: 'fact',
+            user_id: 'ana',
+            tier: 'conversation',
+            conversation_id: '{conversation}',
+          },
+        ],
+      },
+    ],
+    [
+      'POST /v1/memories/batch',
+      'update.0.id',
+      { update: [{ id: '{memory}', user_id: 'ana', importance: 1 }] },
+    ],
+    ['POST /v1/memories/batch', 'delete.0.id', { delete: [{ id: '{memory}', user_id: 'ana' }] }],
+    ['GET /v1/subjects/dog/facts?user_id=ana&channel_id={channel}', 'channel_id', undefined],
     ['POST /v1/search', 'channel_id', { query: 'tea', user_id: 'ana', channel_id: '{channel}' }],
     [
       'POST /v1/search',

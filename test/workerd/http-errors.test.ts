@@ -92,7 +92,7 @@ describe('a bad request', () => {
     ['an item of a list', 'POST /v1/memories', 'tags.1', memory({ tags: ['a', 7] })],
     ['a list that is too long', 'POST /v1/memories', 'tags', memory({ tags: Array(21).fill('t') })],
     ['a word outside its list', 'POST /v1/memories', 'kind', memory({ kind: 'rumour' })],
-    ['a tier that is not written here', 'POST /v1/memories', 'tier', memory({ tier: 'account' })],
+    ['a tier that does not exist', 'POST /v1/memories', 'tier', memory({ tier: 'galaxy' })],
     ['a role that does not exist', 'POST /v1/keys', 'role', { name: 'x', role: 'root' }],
     [
       'a source that does not exist',

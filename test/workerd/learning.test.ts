@@ -430,14 +430,14 @@ describe('the write of a turn', () => {
   it('leaves nothing behind when it fails at any of its statements, and everything when it does not', async () => {
     const workspace = await createWorkspace();
     const conversation = await prepared(workspace);
-    const before = await rowCounts();
+    const before = await rowCounts({ withJobs: true });
     const history = await liveHistory(workspace, conversation);
     const watch: Watch = { statements: 1, longest: 0 };
     for (let after = 0; after <= watch.statements; after++) {
       expect(await inside(workspace, conversation, after, watch), `after ${after}`).toMatch(INJECTED);
     }
     expect(watch.statements).toBeGreaterThan(15);
-    expect(await rowCounts()).toEqual(before);
+    expect(await rowCounts({ withJobs: true })).toEqual(before);
     expect(await liveHistory(workspace, conversation)).toEqual(history);
     expect(await contentsOf(workspace)).toEqual(['Lives in Porto.', 'Works at Acme.', 'Likes jazz.']);
 
@@ -491,7 +491,7 @@ describe('many turns at once', () => {
 
   it('of two users saying the same keep two private memories', async () => {
     const workspace = await createWorkspace();
-    const users = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 'ana' : 'bo'));
+    const users = Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? 'ana' : 'bo'));
     await Promise.all(
       users.map(async (user_id, i) =>
         takeTurn(

@@ -333,10 +333,10 @@ describe('a topic', () => {
     expect(row).toEqual({ status: 'superseded', superseded_by: known });
   });
 
-  it('keeps one value and no gap when a hundred are written at once', async () => {
+  it('keeps one value and no gap when thirty are written at once', async () => {
     const own = await createWorkspace();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
+      Array.from({ length: 30 }, (_, i) =>
         create(own, { content: `Ana is ${i} years old.`, topic_key: 'age' }),
       ),
     );

@@ -286,6 +286,17 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['audit_log.id', {}],
     ],
   },
+  erasures: {
+    good: { id: 'era', workspace_id: WS, kind: 'user', target_id: 'ana', counts: '{}', created_at: 1 },
+    bad: [
+      ['erasures_kind', { ...ids(1), target_id: 'x', kind: 'everything' }],
+      ['erasures_counts', { ...ids(2), target_id: 'x', counts: '{' }],
+      ['erasures_target', { ...ids(3), target_id: null }],
+      ['erasures_target', { ...ids(4), target_id: 'x', finished_at: 2 }],
+      ['erasures.id', { target_id: 'x' }],
+      ['erasures.workspace_id, erasures.kind, erasures.target_id', ids(5)],
+    ],
+  },
   idempotency_records: {
     good: { key_hash: 'k', request_hash: 'r', created_at: 1, lease_until: 2, expires_at: 3 },
     bad: [['idempotency_records.key_hash', {}]],
@@ -438,15 +449,24 @@ const ACCOUNT_TABLES: Record<string, Table> = {
     good: {
       id: 'mem',
       account_id: 'acc',
+      user_id: 'ana',
+      visibility: 'private',
       kind: 'preference',
       content: 'x',
       content_key: 'c',
       importance: 0.5,
+      lifetime: 'long_term',
+      source: 'api',
+      tags: '[]',
       accessed_at: 1,
       created_at: 1,
       updated_at: 1,
     },
     bad: [
+      ['account_memories_visibility', { ...ids('a'), content_key: 'ca', visibility: 'public' }],
+      ['account_memories_private_owner', { ...ids('b'), content_key: 'cb', user_id: null }],
+      ['account_memories_lifetime', { ...ids('c'), content_key: 'cc', lifetime: 'for ever' }],
+      ['account_memories_tags', { ...ids('d'), content_key: 'cd', tags: '[' }],
       ['account_memories_kind', { ...ids(1), content_key: 'c1', kind: 'fact' }],
       ['account_memories_content_length', { ...ids(2), content_key: 'c2', content: '' }],
       ['account_memories_importance', { ...ids(3), content_key: 'c3', importance: 2 }],
@@ -604,6 +624,48 @@ describe('a workspace database', () => {
       );
       expect(column?.notnull, table).toBe(1);
     }
+  });
+
+  it.each([
+    ['memory_observations', 'content'],
+    ['audit_log', 'actor'],
+    ['audit_log', 'created_at'],
+  ])('lets nobody rewrite what was noted: no row of %s gets another %s', async (table, column) => {
+    for (const shard of [testEnv.WORKSPACE_DB, testEnv.WORKSPACE_DB_2]) {
+      const before = await rowsOf(`SELECT * FROM ${table}`, [], shard);
+      expect(before.length).toBeGreaterThan(0);
+      const said = await shard
+        .prepare(`UPDATE ${table} SET ${column} = ${column}`)
+        .run()
+        .then(
+          () => null,
+          (error: Error) => error.message,
+        );
+      expect(said).toMatch(/(is|are) immutable/);
+      expect(await rowsOf(`SELECT * FROM ${table}`, [], shard)).toEqual(before);
+    }
+  });
+
+  it.each(['memory_observations', 'audit_log'])(
+    'lets what was noted leave, by erasure and retention: rows of %s may be deleted',
+    async (table) => {
+      const { good } = WORKSPACE_TABLES[table] as Table;
+      const further = { ...good, ...ids('deletable'), ...('event_id' in good ? { event_id: null } : {}) };
+      expect(await insert(db, table, further)).toBeNull();
+      const gone = await rowsOf(`DELETE FROM ${table} WHERE id = 'id_deletable' RETURNING id`);
+      expect(gone).toEqual([{ id: 'id_deletable' }]);
+    },
+  );
+
+  it('begins an erasure of the same target again once the first is finished, but never two at a time', async () => {
+    const { good } = WORKSPACE_TABLES.erasures as Table;
+    const target = { ...good, target_id: 'twice' };
+    const finished = { finished_at: 2, target_id: null };
+    for (const n of [1, 2])
+      expect(await insert(db, 'erasures', { ...target, ...ids(`done ${n}`), ...finished })).toBeNull();
+    expect(await insert(db, 'erasures', { ...target, ...ids('open') })).toBeNull();
+    expect(await insert(db, 'erasures', { ...target, ...ids('open too') })).toContain('erasures.target_id');
+    expect(await insert(db, 'erasures', { ...target, ...ids('other kind'), kind: 'channel' })).toBeNull();
   });
 
   it('shares no table with the accounts but those that each needs for itself', async () => {

@@ -1,9 +1,10 @@
 /** Channels: topics inside a workspace. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { notFound } from '../../memory/errors.ts';
+import { conflict, notFound } from '../../memory/errors.ts';
 import type { Channel } from '../../memory/types.ts';
-import { createChannel, getChannel, listChannels } from '../../store/workspace/channels.ts';
+import { createChannel, getChannel, listChannels, updateChannel } from '../../store/workspace/channels.ts';
 import { createRouter } from '../context.ts';
+import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from '../schemas.ts';
 
 const DESCRIPTION_MAX_BYTES = 2_000;
+const Description = textUpTo(DESCRIPTION_MAX_BYTES);
 
 const ChannelAnswer = z
   .object({
@@ -51,7 +53,7 @@ export const channelRoutes = createRouter()
       middleware: [allow('member')] as const,
       request: {
         headers: IdempotencyHeader,
-        ...jsonBody(z.strictObject({ name: Name, description: textUpTo(DESCRIPTION_MAX_BYTES).optional() })),
+        ...jsonBody(z.strictObject({ name: Name, description: Description.optional() })),
       },
       responses: { 201: jsonAnswer(ChannelAnswer, 'The channel'), ...problemAnswers },
     }),
@@ -103,5 +105,55 @@ export const channelRoutes = createRouter()
       const { db, workspace } = c.var.services;
       const channel = await getChannel(db, workspace.id, c.req.valid('param').id);
       return channel ? c.json(toAnswer(channel), 200) : problem(c, notFound('channel'));
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/v1/channels/{id}',
+      tags: ['channels'],
+      summary: 'Change name or description',
+      middleware: [allow('member')] as const,
+      request: {
+        params: IdParam,
+        ...jsonBody(
+          z.strictObject({
+            name: Name.optional(),
+            description: Description.nullable().optional().openapi({ description: 'null clears it' }),
+          }),
+        ),
+      },
+      responses: { 200: jsonAnswer(ChannelAnswer, 'The channel'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      const { id } = c.req.valid('param');
+      const changed = await updateChannel(db, workspace.id, id, c.req.valid('json'), c.var.now());
+      return changed.ok ? c.json(toAnswer(changed.value), 200) : problem(c, changed.error);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/v1/channels/{id}',
+      tags: ['channels'],
+      summary: 'Erase a channel with its conversations and memories (admin)',
+      middleware: [allow('admin')] as const,
+      request: { params: IdParam },
+      responses: { ...erasureAnswers, ...problemAnswers },
+    }),
+    async (c) => {
+      const { db, workspace, actor } = c.var.services;
+      const { id } = c.req.valid('param');
+      const channel = await getChannel(db, workspace.id, id);
+      if (channel?.isDefault)
+        return problem(c, conflict('default_channel', 'every workspace keeps its default channel'));
+      return answerErasure(c, workspace.placement, {
+        kind: 'channel',
+        workspaceId: workspace.id,
+        targetId: id,
+        audit: { id: c.var.ids.next('aud'), actor, targetId: id },
+        keepsMemories: false,
+      });
     },
   );

@@ -14,6 +14,7 @@ import {
   openConversation,
 } from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
+import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -224,4 +225,37 @@ export const conversationRoutes = createRouter()
   )
   .openapi(move('archived', '/v1/conversations/{id}/archive', 'Archive a conversation for good'), (c) =>
     moveTo(c, c.req.valid('param').id, 'archived'),
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/v1/conversations/{id}',
+      tags: ['conversations'],
+      summary: 'Erase a conversation by id or reference code',
+      middleware: [allow('member')] as const,
+      request: {
+        params: IdParam,
+        query: z.object({
+          memories: z
+            .enum(['erase', 'keep'])
+            .default('erase')
+            .openapi({ description: 'What becomes of memories that were learnt in it and nowhere else.' }),
+        }),
+      },
+      responses: { ...erasureAnswers, ...problemAnswers },
+    }),
+    async (c) => {
+      const { db, workspace, actor } = c.var.services;
+      const { id: idOrRef } = c.req.valid('param');
+      const conversation = await getConversation(db, workspace.id, idOrRef);
+      // One whose row is gone already may still be an open erasure, by its id.
+      const id = conversation?.id ?? idOrRef;
+      return answerErasure(c, workspace.placement, {
+        kind: 'conversation',
+        workspaceId: workspace.id,
+        targetId: id,
+        audit: { id: c.var.ids.next('aud'), actor, targetId: id },
+        keepsMemories: c.req.valid('query').memories === 'keep',
+      });
+    },
   );

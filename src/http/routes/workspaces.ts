@@ -2,9 +2,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { DEFAULT_PLACEMENT, databaseAt, PLACEMENT } from '../../env.ts';
 import { base64Url, hmacSha256, sha256Hex } from '../../lib/hash.ts';
-import { invalid, notFound } from '../../memory/errors.ts';
+import { namedId } from '../../lib/ids.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { readSettings, Settings, SettingsPatch } from '../../memory/settings.ts';
 import type { Workspace } from '../../memory/types.ts';
+import { closeWorkspace } from '../../store/account/erasure.ts';
 import {
   createWorkspace,
   getWorkspace,
@@ -14,6 +16,7 @@ import {
 import { Database } from '../../store/database.ts';
 import { insertDefaultChannel } from '../../store/workspace/channels.ts';
 import { createRouter, type Principal } from '../context.ts';
+import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -55,6 +58,8 @@ export const secretOfKey = (rootSecret: string, keyId: string): string =>
 /** Whether the caller may see the workspace: the root, or a key of it. */
 const mayAccess = (principal: Principal, id: string): boolean =>
   principal.kind === 'root' || principal.workspace.id === id;
+
+const ADMINS_ONLY: MemoryError = { code: 'forbidden', message: 'This call needs a key of role admin.' };
 
 export const workspaceRoutes = createRouter()
   .openapi(
@@ -165,12 +170,40 @@ export const workspaceRoutes = createRouter()
       const { principal } = c.var;
       const { id } = c.req.valid('param');
       if (!mayAccess(principal, id)) return problem(c, notFound('workspace'));
-      if (principal.kind === 'key' && principal.role !== 'admin') {
-        return problem(c, { code: 'forbidden', message: 'This call needs a key of role admin.' });
-      }
+      if (principal.kind === 'key' && principal.role !== 'admin') return problem(c, ADMINS_ONLY);
       const workspace = await updateWorkspace(c.var.accountDb, id, c.req.valid('json'), c.var.now());
       forgetKeysOf(id);
       return workspace ? c.json(toAnswer(workspace), 200) : problem(c, notFound('workspace'));
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/v1/workspaces/{id}',
+      tags: ['workspaces'],
+      summary: 'Erase a workspace with everything in it (root, admin)',
+      request: { params: IdParam },
+      responses: { ...erasureAnswers, ...problemAnswers },
+    }),
+    async (c) => {
+      const { principal, accountDb } = c.var;
+      const { id } = c.req.valid('param');
+      if (!mayAccess(principal, id)) return problem(c, notFound('workspace'));
+      if (principal.kind === 'key' && principal.role !== 'admin') return problem(c, ADMINS_ONLY);
+      const closed = await closeWorkspace(accountDb, id, {
+        id: namedId('aud', `workspace.erase ${id}`),
+        actor: principal.kind === 'root' ? 'root' : principal.keyId,
+        now: c.var.now(),
+      });
+      forgetKeysOf(id);
+      if (!closed) return problem(c, notFound('workspace'));
+      return answerErasure(c, closed.placement, {
+        kind: 'workspace',
+        workspaceId: id,
+        targetId: id,
+        audit: null,
+        keepsMemories: false,
+      });
     },
   )
   .openapi(

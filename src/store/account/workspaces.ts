@@ -67,11 +67,9 @@ export async function hasAccount(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** One workspace, or null. */
+/** One workspace, or null. One that is being erased is there for nobody. */
 export async function getWorkspace(db: Database, id: string): Promise<Workspace | null> {
-  const [rows] = await db.batch('workspace.get', [
-    db.orm.select().from(workspaces).where(eq(workspaces.id, id)).limit(1),
-  ]);
+  const [rows] = await db.batch('workspace.get', [selectWorkspace(db, id)]);
   return rows[0] ?? null;
 }
 
@@ -92,13 +90,21 @@ export async function updateWorkspace(
           : { settings: sql`json_patch(${workspaces.settings}, ${JSON.stringify(change.settings)})` }),
         updatedAt: now,
       })
-      .where(eq(workspaces.id, id)),
-    db.orm.select().from(workspaces).where(eq(workspaces.id, id)).limit(1),
+      .where(open(id)),
+    selectWorkspace(db, id),
   ]);
   return rows[0] ?? null;
 }
 
-/** The key with this hash and its workspace, or null. Whether it still works is for the caller's clock to say. */
+const open = (id: string) => and(eq(workspaces.id, id), eq(workspaces.status, 'active'));
+
+const selectWorkspace = (db: Database, id: string) =>
+  db.orm.select().from(workspaces).where(open(id)).limit(1);
+
+/**
+ * The key with this hash and its workspace, or null, also when the workspace is being erased. Whether it still works is for
+ * the caller's clock to say.
+ */
 export async function findKey(
   db: Database,
   keyHash: string,
@@ -107,7 +113,11 @@ export async function findKey(
   const workspaceOfKey = db.orm.select({ id: apiKeys.workspaceId }).from(apiKeys).where(working);
   const [[key], [workspace]] = await db.batch('key.find', [
     db.orm.select().from(apiKeys).where(working).limit(1),
-    db.orm.select().from(workspaces).where(inArray(workspaces.id, workspaceOfKey)).limit(1),
+    db.orm
+      .select()
+      .from(workspaces)
+      .where(and(inArray(workspaces.id, workspaceOfKey), eq(workspaces.status, 'active')))
+      .limit(1),
   ]);
   return key && workspace ? { key, workspace } : null;
 }

@@ -1,8 +1,7 @@
 /** Channels: topics inside a workspace. Exactly one is the default. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
-import type { MemoryError } from '../../memory/errors.ts';
-import { conflict } from '../../memory/errors.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Channel } from '../../memory/types.ts';
 import { type Database, isUniqueViolation, type Statement } from '../database.ts';
@@ -37,9 +36,40 @@ export async function createChannel(db: Database, channel: Channel): Promise<Res
     ]);
     return ok(rows[0] ?? channel);
   } catch (error) {
-    if (isUniqueViolation(error, 'channels.name'))
-      return err(conflict('name_taken', 'a channel of that name exists'));
-    throw error;
+    return refuseTakenName(error);
+  }
+}
+
+/** What a change of a channel may change; what it leaves out stays as it is. */
+export interface ChannelChange {
+  readonly name?: string | undefined;
+  /** Null for none. */
+  readonly description?: string | null | undefined;
+}
+
+/** Changes the name or the description of a channel. */
+export async function updateChannel(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  change: ChannelChange,
+  now: number,
+): Promise<Result<Channel, MemoryError>> {
+  try {
+    const rows = await db.writeThenRead(
+      'channel.update',
+      [
+        db.orm
+          .update(channels)
+          // A field that is left out is undefined, which drizzle does not set.
+          .set({ ...change, updatedAt: now })
+          .where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id))),
+      ],
+      selectChannel(db, workspaceId, id),
+    );
+    return rows[0] ? ok(rows[0]) : err(notFound('channel'));
+  } catch (error) {
+    return refuseTakenName(error);
   }
 }
 
@@ -86,6 +116,12 @@ export async function listChannels(
       .limit(page.limit + 1),
   ]);
   return pageOf(rows, page, (channel) => channel.id);
+}
+
+function refuseTakenName(error: unknown): Result<Channel, MemoryError> {
+  if (isUniqueViolation(error, 'channels.name'))
+    return err(conflict('name_taken', 'a channel of that name exists'));
+  throw error;
 }
 
 const selectChannel = (db: Database, workspaceId: string, id: string) =>

@@ -1,11 +1,11 @@
-/** Erasure: a memory leaves with everything derived from it, and the receipt counts what went. */
+/** Erasure of memories by themselves: those that their users name, or the working memory of a conversation that ends. */
 import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from './audit.ts';
-import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
+import { removeMemoriesWhere } from './erasure-removals.ts';
 
 /** What an erasure removed, by kind of row. */
 export type ErasureReceipt = Readonly<Record<string, number>>;
@@ -17,25 +17,60 @@ export async function eraseMemory(
   id: string,
   audit: { readonly id: string; readonly actor: string; readonly now: number },
 ): Promise<Result<ErasureReceipt, MemoryError>> {
-  const which = sql`workspace_id = ${reader.workspaceId} and id = ${id}
+  const { workspaceId } = reader;
+  const which = sql`workspace_id = ${workspaceId} and id = ${id}
     and scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
-  const ids = sql`(select id from memories where ${which})`;
   const [[receipt]] = await db.batch('memory.erase', [
-    db.select<Record<string, number>>(sql`select
-      (select count(*) from memories where ${which}) as memories,
-      (select count(*) from memory_observations where memory_id in ${ids}) as observations,
-      (select count(*) from memory_embeddings where owner_id in ${ids}) as embeddings,
-      (select count(*) from memory_injections where memory_id in ${ids}) as live_histories,
-      (select count(*) from outbox_jobs where target_id in ${ids}) as jobs`),
+    db.select<Record<string, number>>(sql`select ${countLeaving(which)}`),
     insertAuditFor(
       db,
-      { ...audit, workspaceId: reader.workspaceId, action: 'memory.erase', userId: reader.userId },
+      { ...audit, workspaceId, action: 'memory.erase', userId: reader.userId },
       sql`select id from memories where ${which}`,
     ),
-    ...eraseMemoriesWhere(db, reader.workspaceId, which, audit.now),
+    ...removeMemoriesWhere({ db, workspaceId, erasure: null, now: audit.now }, which).map(
+      ({ statement }) => statement,
+    ),
   ]);
   return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
 }
+
+/** A memory to erase on behalf of a user, and the id that its audit row gets. */
+export interface LeavingMemory {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly auditId: string;
+}
+
+/** The statements that erase memories of a workspace, for a batch. Whose they are is for the caller to know. */
+export const eraseMemoriesById = (
+  db: Database,
+  workspaceId: string,
+  memories: readonly LeavingMemory[],
+  { actor, now }: { readonly actor: string; readonly now: number },
+): Statement[] => [
+  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
+    select j.value->>'$.auditId', ${workspaceId}, ${actor}, 'memory.erase', m.id, j.value->>'$.userId', ${now}
+    from json_each(${JSON.stringify(memories)}) as j join memories m on m.id = j.value->>'$.id'
+    where m.workspace_id = ${workspaceId} on conflict do nothing`),
+  ...removeMemoriesWhere({ db, workspaceId, erasure: null, now }, memoriesWithId(workspaceId, memories)).map(
+    ({ statement }) => statement,
+  ),
+];
+
+/** These memories of a workspace, as a condition on `memories`. */
+export const memoriesWithId = (workspaceId: string, memories: readonly { readonly id: string }[]): SQL =>
+  sql`workspace_id = ${workspaceId}
+    and id in (select value from json_each(${JSON.stringify(memories.map(({ id }) => id))}))`;
+
+/** What leaves with the memories that `which` picks, as the columns of a SELECT. */
+export const countLeaving = (which: SQL): SQL => {
+  const ids = sql`(select id from memories where ${which})`;
+  return sql`(select count(*) from memories where ${which}) as memories,
+    (select count(*) from memory_observations where memory_id in ${ids}) as observations,
+    (select count(*) from memory_embeddings where owner_id in ${ids}) as embeddings,
+    (select count(*) from memory_injections where memory_id in ${ids}) as live_histories,
+    (select count(*) from outbox_jobs where target_id in ${ids}) as jobs`;
+};
 
 /** The statements that clear the working memory of a conversation. */
 export const eraseConversationMemories = (
@@ -44,29 +79,7 @@ export const eraseConversationMemories = (
   conversationId: string,
   now: number,
 ): Statement[] =>
-  eraseMemoriesWhere(
-    db,
-    workspaceId,
+  removeMemoriesWhere(
+    { db, workspaceId, erasure: null, now },
     sql`workspace_id = ${workspaceId} and tier = 'conversation' and conversation_id = ${conversationId}`,
-    now,
-  );
-
-/**
- * Erases rows, index rows, embeddings, evidence, pending jobs and caches. Vectors and the live histories that show a
- * memory follow through the outbox, whose jobs are written in this batch.
- */
-function eraseMemoriesWhere(db: Database, workspaceId: string, which: SQL, now: number): Statement[] {
-  const ids = sql`(select id from memories where ${which})`;
-  return [
-    db.run(sql`delete from outbox_jobs where target_id in ${ids}`),
-    enqueueVectorJob(db, 'vector_delete', sql`from memories where ${which}`, now),
-    enqueueForgetJobs(db, ids, now),
-    db.run(sql`delete from memory_injections where memory_id in ${ids}`),
-    db.run(sql`delete from idempotency_records where resource_id in ${ids} or resource_id = ${workspaceId}`),
-    db.run(sql`delete from memories_fts where rowid in (select row_id from memories where ${which})`),
-    db.run(sql`delete from memory_embeddings where owner_id in ${ids}`),
-    db.run(sql`delete from memory_observations where memory_id in ${ids}`),
-    db.run(sql`delete from memories where ${which}`),
-    db.run(sql`delete from retrieval_cache where workspace_id = ${workspaceId}`),
-  ];
-}
+  ).map(({ statement }) => statement);

@@ -20,21 +20,41 @@ export const enqueueVectorJob = (
   kind: 'vector_upsert' | 'vector_delete',
   from: SQL,
   now: number,
+  erasureId: string | null = null,
 ): Statement =>
-  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, run_after, created_at)
-    select workspace_id, ${kind}, id, ${now}, ${now} ${from}`);
+  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
+    select workspace_id, ${kind}, id, ${payloadOf(erasureId)}, ${now}, ${now} ${from}`);
 
 /** The statement that owes each live history that shows one of the memories `ids` to take it out. */
-export const enqueueForgetJobs = (db: Database, ids: SQL, now: number): Statement =>
+export const enqueueForgetJobs = (
+  db: Database,
+  ids: SQL,
+  now: number,
+  erasureId: string | null = null,
+): Statement =>
   db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-    select workspace_id, 'forget', conversation_id, json_object('memory_id', memory_id), ${now}, ${now}
+    select workspace_id, 'forget', conversation_id, json_set(${payloadOf(erasureId)}, '$.memory_id', memory_id), ${now}, ${now}
     from memory_injections where memory_id in ${ids}`);
 
-/** A memory to take out of a live history. */
+/**
+ * The statement that owes the objects of the conversations that `from` names (`id`, `workspace_id`) to forget whatever
+ * the record has lost. Their target is the erasure: a turn settles the jobs that name its conversation as their target
+ * once it has taken the memory out that they name, and these name none.
+ */
+export const enqueueReconcileJobs = (db: Database, from: SQL, now: number, erasureId: string): Statement =>
+  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
+    select workspace_id, 'forget', ${erasureId}, json_set(${payloadOf(erasureId)}, '$.conversation_id', id), ${now}, ${now}
+    ${from}`);
+
+/** What a job carries along: the erasure that is not complete without it. */
+const payloadOf = (erasureId: string | null): string =>
+  JSON.stringify(erasureId === null ? {} : { erasure: erasureId });
+
+/** A memory to take out of a live history; null for whatever the record has lost. */
 export interface ForgetJob {
   readonly id: number;
   readonly conversation_id: string;
-  readonly memory_id: string;
+  readonly memory_id: string | null;
 }
 
 /** The oldest due jobs of that kind of a workspace. */
@@ -45,7 +65,8 @@ export async function dueForgetJobs(
   limit: number,
 ): Promise<ForgetJob[]> {
   const [rows] = await db.batch('outbox.due', [
-    db.select<ForgetJob>(sql`select id, target_id as conversation_id, payload->>'$.memory_id' as memory_id from outbox_jobs
+    db.select<ForgetJob>(sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversation_id,
+        payload->>'$.memory_id' as memory_id from outbox_jobs
       where workspace_id = ${workspaceId} and status = 'pending' and kind = 'forget' and run_after <= ${now}
       order by id limit ${limit}`),
   ]);
@@ -101,7 +122,10 @@ export const settleJobs = (db: Database, jobIds: readonly number[]): Promise<voi
     db.run(sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
   ]);
 
-/** Puts jobs off with growing delay; after the last attempt they are parked, visible, and no longer tried. */
+/**
+ * Puts jobs off with growing delay; after the last attempt they are parked, visible, and no longer tried. Those that take
+ * something away are tried for ever: parked, they would leave behind what was promised to go.
+ */
 export const postponeJobs = (
   db: Database,
   jobIds: readonly number[],
@@ -111,7 +135,7 @@ export const postponeJobs = (
   db.write('outbox.postpone', [
     db.run(sql`update outbox_jobs set attempts = attempts + 1, last_error = ${error.slice(0, OUTBOX_ERROR_MAX_CHARS)},
         run_after = ${now} + min(${OUTBOX_RETRY_MAX_MS}, ${OUTBOX_RETRY_BASE_MS} * (1 << min(attempts, 16))),
-        status = iif(attempts + 1 >= ${OUTBOX_MAX_ATTEMPTS}, 'parked', 'pending')
+        status = iif(attempts + 1 >= ${OUTBOX_MAX_ATTEMPTS} and kind not in ('vector_delete', 'forget'), 'parked', 'pending')
       where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
   ]);
 

@@ -145,6 +145,7 @@ export const chunks = sqliteTable(
     uniqueIndex('chunks_document_piece')
       .on(t.workspaceId, t.scope, t.source, t.startSeq)
       .where(sql`kind = 'document'`),
+    index('chunks_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
     check('chunks_kind', oneOf(t.kind, ['summary', 'document'])),
     check('chunks_summary_conversation', sql`${t.kind} = 'document' or ${t.conversationId} is not null`),
     check('chunks_range', sql`${t.startSeq} <= ${t.endSeq}`),

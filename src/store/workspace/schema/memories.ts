@@ -78,6 +78,7 @@ export const memories = sqliteTable(
     index('memories_by_subject').on(t.workspaceId, t.subjectId, t.kind).where(sql`subject_id is not null`),
     index('memories_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
     index('memories_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
+    index('memories_by_channel').on(t.channelId).where(sql`channel_id is not null`),
     index('memories_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     check('memories_tier', oneOf(t.tier, WORKSPACE_TIERS)),
     check('memories_tier_channel', sql`(${t.tier} = 'channel') = (${t.channelId} is not null)`),
@@ -171,11 +172,15 @@ export const memoryInjections = sqliteTable(
 );
 
 /** Grows with every write in a scope; cached recalls of older versions are no longer used. */
-export const scopeVersions = sqliteTable('scope_versions', {
-  scope: text('scope').primaryKey(),
-  workspaceId: text('workspace_id').notNull(),
-  version: integer('version').notNull(),
-});
+export const scopeVersions = sqliteTable(
+  'scope_versions',
+  {
+    scope: text('scope').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    version: integer('version').notNull(),
+  },
+  (t) => [index('scope_versions_by_workspace').on(t.workspaceId)],
+);
 
 export const retrievalCache = sqliteTable(
   'retrieval_cache',

@@ -1,1 +1,0 @@
-CREATE INDEX `memories_by_scope_subject` ON `memories` (`scope`,`subject_id`,`id`) WHERE subject_id is not null;

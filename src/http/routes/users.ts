@@ -1,0 +1,120 @@
+/** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
+import { createRoute, z } from '@hono/zod-openapi';
+import { base64Url, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { invalid } from '../../memory/errors.ts';
+import {
+  type ExportCursor,
+  type ExportRecord,
+  exportUser,
+  isExportCursor,
+} from '../../store/workspace/export.ts';
+import { EXPORT_TYPES } from '../../store/workspace/export-sections.ts';
+import { createRouter } from '../context.ts';
+import { answerErasure, erasureAnswers } from '../erase.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import { isoTime, jsonAnswer, listOf, Name, PageQuery, problemAnswers } from '../schemas.ts';
+
+/** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
+const UserParam = z.object({ user_id: Name });
+
+/** How the audit log names an erased user: known to whoever knows the id, and to nobody else. */
+const auditNameOf = (workspaceId: string, userId: string): string =>
+  sha256Hex(lengthPrefixed([workspaceId, userId]));
+
+const ExportedRecord = z
+  .looseObject({ type: z.enum(EXPORT_TYPES) })
+  .openapi('ExportedRecord', { description: 'A record of its type, with all its fields.' });
+
+/** Columns that hold a moment besides those that end in `_at`. */
+const MOMENTS = ['valid_from', 'valid_to'];
+
+const toWire = ({ type, fields }: ExportRecord): z.infer<typeof ExportedRecord> => ({
+  type,
+  ...Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'number' && (name.endsWith('_at') || MOMENTS.includes(name)) ? isoTime(value) : value,
+    ]),
+  ),
+});
+
+/** A key of a record may be as long as the name of a note, in base64. */
+const CURSOR_MAX_CHARS = 4_000;
+const CursorParts = z.tuple([z.string()], z.union([z.string(), z.number()]));
+
+const writeCursor = ({ section, key }: ExportCursor): string =>
+  base64Url(new TextEncoder().encode(JSON.stringify([section, ...key])));
+
+/** The place that a cursor names, or null when it is none of ours. */
+function readCursor(text: string): ExportCursor | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const [section, ...key] = CursorParts.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return isExportCursor({ section, key }) ? { section, key } : null;
+  } catch {
+    // No base64, no JSON, or other parts.
+    return null;
+  }
+}
+
+export const userRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: '/v1/users/{user_id}',
+      tags: ['users'],
+      summary: 'Erase everything held about a user (admin)',
+      middleware: [allow('admin')] as const,
+      request: { params: UserParam },
+      responses: { ...erasureAnswers, ...problemAnswers },
+    }),
+    async (c) => {
+      const { workspace, actor } = c.var.services;
+      const { user_id: userId } = c.req.valid('param');
+      return answerErasure(c, workspace.placement, {
+        kind: 'user',
+        workspaceId: workspace.id,
+        targetId: userId,
+        audit: { id: c.var.ids.next('aud'), actor, targetId: auditNameOf(workspace.id, userId) },
+        keepsMemories: false,
+      });
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/users/{user_id}/export',
+      tags: ['users'],
+      summary: 'Everything held about a user (admin)',
+      middleware: [allow('admin')] as const,
+      request: {
+        params: UserParam,
+        query: PageQuery.extend({ cursor: z.string().max(CURSOR_MAX_CHARS).optional() }),
+      },
+      responses: { 200: jsonAnswer(listOf(ExportedRecord), 'Records, kind by kind'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      const { limit, cursor } = c.req.valid('query');
+      const after = cursor === undefined ? null : readCursor(cursor);
+      if (cursor !== undefined && after === null) return problem(c, invalid('cursor', 'is not a cursor'));
+      const page = await exportUser(
+        {
+          db,
+          accountDb: c.var.accountDb,
+          workspaceId: workspace.id,
+          accountId: workspace.accountId,
+          userId: c.req.valid('param').user_id,
+        },
+        { limit, after },
+      );
+      const next = page.nextCursor;
+      return c.json(
+        { data: page.data.map(toWire), next_cursor: next === null ? null : writeCursor(next) },
+        200,
+      );
+    },
+  );

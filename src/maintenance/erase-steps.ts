@@ -1,0 +1,170 @@
+/** The steps of erasures. Each works off its slices until nothing is left for it, or until the run has to stop. */
+import { describeError, log } from '../lib/log.ts';
+import {
+  countAccountMemories,
+  countWorkspaceRows,
+  listKeyIds,
+  removeAccountMemories,
+  removeWorkspace,
+} from '../store/account/erasure.ts';
+import { nextSlice, removeSlice } from '../store/workspace/erasure-conversations.ts';
+import { nextGroupSlice, removeGroupSlice } from '../store/workspace/erasure-groups.ts';
+import { FULL_TEXT_INDEXES } from '../store/workspace/erasure-indexes.ts';
+import { countAtLeast, countOwedJobs, wakeOwedJobs } from '../store/workspace/erasure-records.ts';
+import { type Removal, removeChunks, removeMemories } from '../store/workspace/erasure-removals.ts';
+import {
+  nextDocumentPieces,
+  nextMemories,
+  removeChannel,
+  removeUserRows,
+  removeWorkspaceRows,
+} from '../store/workspace/erasure-rows.ts';
+import type { ErasureRun } from './erasure-run.ts';
+import { drainOutbox } from './outbox.ts';
+import { tidySmallIndex } from './tidy-indexes.ts';
+
+/** How a step ended: nothing is left for it, the queries are used up, or another store does not answer. */
+export type StepEnd = 'done' | 'budget' | 'owed';
+/** One step; it may run again at any time. */
+export type Step = (run: ErasureRun) => Promise<StepEnd>;
+
+/** Queries of one slice at most, by what it removes. */
+const QUERIES = { conversations: 70, group: 35, memories: 25, documents: 15, rows: 35, jobs: 45 } as const;
+/** Jobs of one kind that are drained at once: each may cost a query and a call. */
+const DRAINED_JOBS = 20;
+
+/** Works off slices: `next` finds one (null when none is left), `toRemovals` says what goes with it. */
+const inSlices =
+  <Slice>(
+    name: keyof typeof QUERIES,
+    next: (run: ErasureRun) => Promise<Slice | null>,
+    toRemovals: (run: ErasureRun, slice: Slice) => Removal[],
+  ): Step =>
+  async (run) => {
+    for (;;) {
+      const slice = await next(run);
+      if (slice === null) return 'done';
+      if (!run.fits(QUERIES[name])) return 'budget';
+      await run.remove(`erasure.${name}`, toRemovals(run, slice));
+    }
+  };
+
+/** The same for rows that need no look-up: removes until nothing more goes. */
+const untilNothingGoes =
+  (toRemovals: (run: ErasureRun) => Removal[] | Promise<Removal[]>): Step =>
+  async (run) => {
+    for (;;) {
+      if (!run.fits(QUERIES.rows)) return 'budget';
+      if (!(await run.remove('erasure.rows', await toRemovals(run)))) return 'done';
+    }
+  };
+
+const orNull = <T>(rows: readonly T[]): readonly T[] | null => (rows.length === 0 ? null : rows);
+
+/** Conversations with all that belongs to them. */
+export const eraseConversations = inSlices(
+  'conversations',
+  ({ deps, erasure }) => nextSlice(deps.db, erasure, deps.now()),
+  (run, slice) => removeSlice(run.context, slice),
+);
+
+/** What a user said in groups. */
+export const eraseGroupEvents = inSlices(
+  'group',
+  ({ deps, erasure }) => nextGroupSlice(deps.db, erasure),
+  (run, slice) => removeGroupSlice(run.context, slice),
+);
+
+/** Memories of a channel, a user or a workspace. */
+export const eraseMemories = inSlices(
+  'memories',
+  async ({ deps, erasure }) => orNull(await nextMemories(deps.db, erasure)),
+  (run, ids) => removeMemories(run.context, ids),
+);
+
+/** Pieces of documents of a workspace. */
+export const eraseDocuments = inSlices(
+  'documents',
+  async ({ deps, erasure }) => orNull(await nextDocumentPieces(deps.db, erasure)),
+  (run, ids) => removeChunks(run.context, ids),
+);
+
+/** A channel, once nothing is in it. */
+export const eraseChannel = untilNothingGoes((run) => removeChannel(run.context));
+
+/** Rows that name a user. */
+export const eraseUserRows = untilNothingGoes((run) => removeUserRows(run.context));
+
+/** What else a workspace has in its database. */
+export const eraseWorkspaceRows = untilNothingGoes(async (run) => {
+  const { deps, erasure, context } = run;
+  return removeWorkspaceRows(context, await listKeyIds(deps.accountDb, erasure.workspaceId));
+});
+
+/** Account memories of a user. They are counted before they go: the two databases share no transaction. */
+export const eraseAccountMemories: Step = async (run) => {
+  const { accountDb, accountId, db } = run.deps;
+  const { id, targetId } = run.erasure;
+  if (accountId === null || targetId === null) return 'done';
+  for (;;) {
+    const n = await countAccountMemories(accountDb, accountId, targetId);
+    if (n === 0) return 'done';
+    if (!run.fits(QUERIES.rows)) return 'budget';
+    await run.write('erasure.account', [countAtLeast(db, id, 'account_memories', n)]);
+    await removeAccountMemories(accountDb, accountId, targetId);
+  }
+};
+
+/** The vectors of a workspace, with the storage of their object. */
+export const eraseVectors: Step = async ({ deps, erasure }) => {
+  try {
+    await deps.eraseVectors();
+    return 'done';
+  } catch (error) {
+    // The index may be down; the rest waits, open, for the next run.
+    log('warn', 'erasure_waits', { workspace_id: erasure.workspaceId, error: describeError(error) });
+    return 'owed';
+  }
+};
+
+/** What erased words left in the full-text indexes. */
+export const tidyFullText: Step = async ({ deps, counts }) => {
+  for (const index of FULL_TEXT_INDEXES) if ((counts[index] ?? 0) > 0) await tidySmallIndex(deps.db, index);
+  return 'done';
+};
+
+/** What the slices owe to the vector index and to session objects. */
+export const settleOwed: Step = async (run) => {
+  const { deps, erasure } = run;
+  for (let owed = await wakeOwedJobs(deps.db, erasure, deps.now()); owed > 0; ) {
+    if (!run.fits(QUERIES.jobs)) return 'budget';
+    const { applied, postponed } = await drainOutbox(deps, erasure.workspaceId, deps.now(), DRAINED_JOBS);
+    const [[left]] = await deps.db.batch('erasure.owed', [countOwedJobs(deps.db, erasure)]);
+    owed = left?.n ?? 0;
+    if (owed > 0 && applied + postponed === 0) return 'owed';
+  }
+  return 'done';
+};
+
+/** Two steps that do not wait for each other. */
+export const both =
+  (first: Step, second: Step): Step =>
+  async (run) => {
+    const ends = [await first(run), await second(run)];
+    if (ends.includes('budget')) return 'budget';
+    return ends.includes('owed') ? 'owed' : 'done';
+  };
+
+/** The workspace itself with its keys: the last thing by which a caller could ask for more. */
+export const eraseWorkspaceAccess: Step = async (run) => {
+  const { accountDb, accountId, db } = run.deps;
+  if (accountId === null) return 'done';
+  const ids = { workspaceId: run.erasure.workspaceId, accountId };
+  const counts = Object.entries(await countWorkspaceRows(accountDb, ids)).filter(([, n]) => n > 0);
+  await run.write(
+    'erasure.access',
+    counts.map(([rows, n]) => countAtLeast(db, run.erasure.id, rows, n)),
+  );
+  await removeWorkspace(accountDb, ids);
+  return 'done';
+};

@@ -1,0 +1,61 @@
+/** The beginning of an erasure: its row, and who asked for it, before anything is removed. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { insertAuditFor } from './audit.ts';
+import {
+  type Erasure,
+  KEPT_MEMORIES,
+  NOTHING_ERASED,
+  rowToErasure,
+  selectOpenErasure,
+} from './erasure-records.ts';
+import { leftOf } from './erasure-rows.ts';
+
+export interface NewErasure extends Pick<Erasure, 'id' | 'workspaceId' | 'kind'> {
+  readonly targetId: string;
+  /** Who asked, and how the audit log names the target; null when it is told elsewhere. */
+  readonly audit: { readonly id: string; readonly actor: string; readonly targetId: string } | null;
+  /** Whether what was learnt in a conversation stays. */
+  readonly keepsMemories: boolean;
+  readonly now: number;
+}
+
+/**
+ * Begins an erasure of something that exists, unless one of the same target is open: then that one goes on, as it was
+ * begun. Null when there is neither. A user always exists: nobody is told whether anything is held about them.
+ */
+export async function beginErasure(db: Database, begun: NewErasure): Promise<Erasure | null> {
+  const { id, workspaceId, kind, targetId, audit, keepsMemories, now } = begun;
+  const target = { id, workspaceId, kind, targetId, counts: {}, finishedAt: null };
+  const exists = kind === 'conversation' || kind === 'channel' ? leftOf(target) : sql`select 1`;
+  const kept = keepsMemories ? await countLearnt(db, workspaceId, targetId) : null;
+  const counts = { ...NOTHING_ERASED, ...(kept === null ? {} : { [KEPT_MEMORIES]: kept }) };
+  const rows = await db.writeThenRead(
+    'erasure.begin',
+    [
+      db.run(sql`insert into erasures (id, workspace_id, kind, target_id, counts, created_at)
+        select ${id}, ${workspaceId}, ${kind}, ${targetId}, ${JSON.stringify(counts)}, ${now} where exists (${exists})
+        on conflict do nothing`),
+      ...(audit === null
+        ? []
+        : [
+            insertAuditFor(
+              db,
+              { id: audit.id, workspaceId, actor: audit.actor, action: `${kind}.erase`, userId: null, now },
+              sql`select ${audit.targetId} as id from erasures where id = ${id}`,
+            ),
+          ]),
+    ],
+    selectOpenErasure(db, target),
+  );
+  return rows[0] ? rowToErasure(rows[0]) : null;
+}
+
+/** How many memories were learnt in a conversation. */
+async function countLearnt(db: Database, workspaceId: string, conversationId: string): Promise<number> {
+  const [rows] = await db.batch('erasure.learnt', [
+    db.select<{ n: number }>(sql`select count(*) as n from memories
+      where source_conversation_id = ${conversationId} and workspace_id = ${workspaceId} and conversation_id is null`),
+  ]);
+  return rows[0]?.n ?? 0;
+}

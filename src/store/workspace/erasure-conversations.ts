@@ -1,0 +1,165 @@
+/**
+ * Erasure of conversations, a slice at a time: some of them are closed to turns, then their memories, events and chunks
+ * go, and at last what else names them and they themselves. A slice that is repeated finds what is left.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { type Erasure, KEPT_MEMORIES } from './erasure-records.ts';
+import {
+  follow,
+  idsIn,
+  type Removal,
+  type RemovalContext,
+  remove,
+  removeChunks,
+  removeEvents,
+  removeMemories,
+  removeMentions,
+  removeSome,
+} from './erasure-removals.ts';
+import { enqueueReconcileJobs } from './outbox.ts';
+
+/** Conversations of one slice. */
+const SLICE_CONVERSATIONS = 20;
+const SLICE_EVENTS = 500;
+const SLICE_CHUNKS = 200;
+/** Memories of one slice, wherever they are. */
+export const SLICE_MEMORIES = 200;
+/** Rows of each further table of conversations; a scratchpad's may have 64 KB. */
+const SLICE_ROWS = 200;
+
+/** Tables that belong to conversations, and what a receipt calls their rows. */
+const PARTS = {
+  session_aliases: 'aliases',
+  compactions: 'compactions',
+  snapshots: 'snapshots',
+  scratchpads: 'scratchpads',
+  traces: 'traces',
+  memory_injections: 'live_histories',
+} as const;
+
+/** What one slice found to remove. */
+export interface ConversationSlice {
+  readonly conversationIds: readonly string[];
+  readonly memoryIds: readonly string[];
+  readonly eventIds: readonly string[];
+  readonly chunkIds: readonly string[];
+}
+
+/** Which conversations `c` an erasure is about. */
+export function conversationsOf({ kind, workspaceId, targetId }: Erasure): SQL {
+  const own = sql`c.workspace_id = ${workspaceId}`;
+  switch (kind) {
+    case 'conversation':
+      return sql`${own} and c.id = ${targetId}`;
+    case 'channel':
+      return sql`${own} and c.channel_id = ${targetId}`;
+    case 'user':
+      return sql`${own} and c.user_id = ${targetId}`;
+    case 'workspace':
+      return own;
+  }
+}
+
+/**
+ * Closes the next conversations to turns and reads what of theirs goes first; null when no conversation is left. A turn
+ * that was under way loses its compare and set: whatever it wrote before is read here, and nothing comes after.
+ */
+export async function nextSlice(
+  db: Database,
+  erasure: Erasure,
+  now: number,
+): Promise<ConversationSlice | null> {
+  const [next] = await db.batch('erasure.conversations', [
+    db.select<{ id: string }>(
+      sql`select c.id from conversations c where ${conversationsOf(erasure)} limit ${SLICE_CONVERSATIONS}`,
+    ),
+  ]);
+  if (next.length === 0) return null;
+  const conversationIds = next.map(({ id }) => id);
+  const ids = idsIn(conversationIds);
+  const [, memories, events, chunks] = await db.batch('erasure.slice', [
+    db.run(sql`update conversations set status = 'archived', ended_at = coalesce(ended_at, ${now}), revision = revision + 1
+      where id in ${ids} and status <> 'archived'`),
+    db.select<{ id: string }>(sql`select id from (${memoriesOf(erasure, ids)}) limit ${SLICE_MEMORIES}`),
+    db.select<{ id: string }>(
+      sql`select id from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
+    ),
+    db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
+  ]);
+  return {
+    conversationIds,
+    memoryIds: memories.map(({ id }) => id),
+    eventIds: events.map(({ id }) => id),
+    chunkIds: chunks.map(({ id }) => id),
+  };
+}
+
+/** The removals of a slice. When all three kinds of rows fitted, the conversations go with them. */
+export function removeSlice(
+  context: RemovalContext & { readonly erasure: Erasure },
+  slice: ConversationSlice,
+): Removal[] {
+  const { erasure } = context;
+  const isLast =
+    slice.memoryIds.length < SLICE_MEMORIES &&
+    slice.eventIds.length < SLICE_EVENTS &&
+    slice.chunkIds.length < SLICE_CHUNKS;
+  const keepsEvidence = keepsWhatWasLearnt(erasure);
+  return [
+    ...(slice.memoryIds.length === 0 ? [] : removeMemories(context, slice.memoryIds)),
+    ...(slice.eventIds.length === 0 ? [] : removeEvents(context, slice.eventIds, { keepsEvidence })),
+    ...(slice.chunkIds.length === 0 ? [] : removeChunks(context, slice.chunkIds)),
+    ...(isLast ? removeConversations(context, slice.conversationIds) : []),
+  ];
+}
+
+/** Whether memories stay that were learnt in the conversation. */
+export const keepsWhatWasLearnt = ({ counts }: Erasure): boolean => counts[KEPT_MEMORIES] !== undefined;
+
+/**
+ * The working memory of the conversations, and what was learnt in them and is evident from nowhere else. Evidence that
+ * something no longer holds says nothing for it: it keeps no memory.
+ */
+const memoriesOf = (erasure: Erasure, ids: SQL): SQL => {
+  const { workspaceId } = erasure;
+  const working = sql`select id from memories where conversation_id in ${ids} and workspace_id = ${workspaceId}`;
+  if (keepsWhatWasLearnt(erasure)) return working;
+  return sql`${working} union select m.id from memories m
+    where m.source_conversation_id in ${ids} and m.workspace_id = ${workspaceId}
+      and not exists (select 1 from memory_observations o
+        where o.memory_id = m.id and o.event_id is not null and o.action not in ('superseded', 'withdrawn')
+          and not exists (select 1 from events e join conversations c on c.id = e.conversation_id
+            where e.id = o.event_id and ${conversationsOf(erasure)}))`;
+};
+
+/** The chunks of conversations, kind by kind: each has an index of its own, and there is none over both. */
+const chunksOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
+  sql`select id from chunks where kind = 'summary' and conversation_id in ${ids}
+    union all select id from chunks where kind = 'document' and workspace_id = ${workspaceId} and conversation_id in ${ids}`;
+
+/**
+ * Removes conversations that have nothing left but a slice of their parts, and owes their objects to forget everything.
+ * No other object shows their messages: a turn recalls memories from everywhere, but messages of its own conversation only.
+ */
+function removeConversations(
+  context: RemovalContext & { readonly erasure: Erasure },
+  conversationIds: readonly string[],
+): Removal[] {
+  const { db, erasure, now } = context;
+  const ids = idsIn(conversationIds);
+  const has = (table: string) =>
+    sql`exists (select 1 from ${sql.raw(table)} p where p.conversation_id = c.id)`;
+  const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(PARTS)].map(has), sql` or `)})
+    and not exists (${chunksOf(erasure, sql`(c.id)`)})`;
+  const leaving = sql`(select c.id, c.workspace_id from conversations c where c.id in ${ids} and ${isEmpty})`;
+  return [
+    ...Object.entries(PARTS).map(([table, rows]) =>
+      removeSome(db, rows, table, sql`conversation_id in ${ids}`, SLICE_ROWS),
+    ),
+    ...removeMentions(context, ids),
+    remove(db, null, 'retrieval_cache', sql`workspace_id = ${erasure.workspaceId}`),
+    follow(enqueueReconcileJobs(db, sql`from ${leaving}`, now, erasure.id)),
+    remove(db, 'conversations', 'conversations', sql`id in (select id from ${leaving})`),
+  ];
+}

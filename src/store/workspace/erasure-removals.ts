@@ -1,0 +1,142 @@
+/**
+ * What leaves together: a memory, an event or a chunk with everything derived from it. Children go before parents; the
+ * vectors and the live histories that show a memory follow through the outbox, whose jobs are written in the same batch.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Statement } from '../database.ts';
+import { countRemoved, type Erasure } from './erasure-records.ts';
+import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
+
+/** One statement of a removal, and what a receipt calls the rows that it deletes; null for what only follows from them. */
+export interface Removal {
+  readonly rows: string | null;
+  readonly statement: Statement;
+}
+
+/** In which workspace something is removed, and as part of which erasure, if it is more than one memory. */
+export interface RemovalContext {
+  readonly db: Database;
+  readonly workspaceId: string;
+  readonly erasure: Erasure | null;
+  readonly now: number;
+}
+
+/** The removals with their counts, for a batch. */
+export const counted = (db: Database, erasureId: string, removals: readonly Removal[]): Statement[] =>
+  removals.flatMap(({ rows, statement }) =>
+    rows === null ? [statement] : [statement, countRemoved(db, erasureId, rows)],
+  );
+
+/** A list of ids as SQL takes it. */
+export const idsIn = (ids: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Deletes the rows of a table that `which` picks. */
+export const remove = (db: Database, rows: string | null, table: string, which: SQL): Removal => ({
+  rows,
+  statement: db.run(sql`delete from ${sql.raw(table)} where ${which}`),
+});
+
+/** The same for at most `limit` rows: a slice of what may be many. */
+export const removeSome = (db: Database, rows: string, table: string, which: SQL, limit: number): Removal =>
+  remove(db, rows, table, sql`rowid in (select rowid from ${sql.raw(table)} where ${which} limit ${limit})`);
+
+/** Removes memories. */
+export const removeMemories = (context: RemovalContext, memoryIds: readonly string[]): Removal[] =>
+  removeMemoriesWhere(context, sql`id in ${idsIn(memoryIds)}`);
+
+/** Removes the memories that `which` picks. */
+export function removeMemoriesWhere(context: RemovalContext, which: SQL): Removal[] {
+  const { db, workspaceId, erasure, now } = context;
+  const ids = sql`(select id from memories where ${which})`;
+  const erasureId = erasure?.id ?? null;
+  const owed = [
+    enqueueVectorJob(db, 'vector_delete', sql`from memories where ${which}`, now, erasureId),
+    enqueueForgetJobs(db, ids, now, erasureId),
+  ];
+  return [
+    ...removeMentions(context, ids),
+    ...(owesStores(context) ? owed.map(follow) : []),
+    remove(db, 'live_histories', 'memory_injections', sql`memory_id in ${ids}`),
+    remove(db, null, 'memories_fts', sql`rowid in (select row_id from memories where ${which})`),
+    remove(db, 'embeddings', 'memory_embeddings', sql`owner_id in ${ids}`),
+    remove(db, 'observations', 'memory_observations', sql`memory_id in ${ids}`),
+    follow(
+      db.run(
+        sql`update memories set superseded_by = null, revision = revision + 1 where superseded_by in ${ids}`,
+      ),
+    ),
+    follow(
+      db.run(sql`insert into scope_versions (scope, workspace_id, version)
+        select distinct scope, workspace_id, 1 from memories where ${which}
+        on conflict (scope) do update set version = version + 1`),
+    ),
+    remove(db, 'memories', 'memories', which),
+    remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
+  ];
+}
+
+/** Removes events. With them goes the evidence that they were, unless `keepsEvidence`. */
+export const removeEvents = (
+  context: RemovalContext,
+  eventIds: readonly string[],
+  { keepsEvidence }: { readonly keepsEvidence: boolean },
+): Removal[] => {
+  const { db } = context;
+  const ids = idsIn(eventIds);
+  return [
+    ...removeMentions(context, ids),
+    ...removeEmbeddings(context, ids),
+    remove(db, null, 'events_fts', sql`rowid in (select row_id from events where id in ${ids})`),
+    ...(keepsEvidence ? [] : [remove(db, 'observations', 'memory_observations', sql`event_id in ${ids}`)]),
+    remove(db, 'events', 'events', sql`id in ${ids}`),
+  ];
+};
+
+/** Removes chunks: summaries of messages, pieces of documents. */
+export const removeChunks = (context: RemovalContext, chunkIds: readonly string[]): Removal[] => {
+  const { db } = context;
+  const ids = idsIn(chunkIds);
+  return [
+    ...removeMentions(context, ids),
+    ...removeEmbeddings(context, ids),
+    remove(db, null, 'chunks_fts', sql`rowid in (select row_id from chunks where id in ${ids})`),
+    remove(db, 'chunks', 'chunks', sql`id in ${ids}`),
+  ];
+};
+
+/**
+ * Removes what names one of these things elsewhere: pending jobs, remembered answers, and in an erasure the audit rows.
+ * Of those, who erased what stays.
+ */
+export const removeMentions = ({ db, workspaceId, erasure }: RemovalContext, ids: SQL): Removal[] => [
+  remove(db, 'jobs', 'outbox_jobs', sql`target_id in ${ids}`),
+  remove(db, null, 'idempotency_records', sql`resource_id in ${ids} or resource_id = ${workspaceId}`),
+  ...(erasure === null
+    ? []
+    : [
+        remove(
+          db,
+          'audit_entries',
+          'audit_log',
+          sql`workspace_id = ${workspaceId} and target_id in ${ids} and action not glob '*.erase'`,
+        ),
+      ]),
+];
+
+/** Removes the embeddings of events or chunks; their vectors follow. */
+const removeEmbeddings = (context: RemovalContext, ids: SQL): Removal[] => {
+  const { db, erasure, now } = context;
+  const embedded = sql`from (select distinct workspace_id, owner_id as id from memory_embeddings where owner_id in ${ids})`;
+  const owed = enqueueVectorJob(db, 'vector_delete', embedded, now, erasure?.id ?? null);
+  return [
+    ...(owesStores(context) ? [follow(owed)] : []),
+    remove(db, 'embeddings', 'memory_embeddings', sql`owner_id in ${ids}`),
+  ];
+};
+
+/** A statement that only follows from a removal. */
+export const follow = (statement: Statement): Removal => ({ rows: null, statement });
+
+/** The index and the live histories of a workspace that is erased go as a whole. */
+const owesStores = ({ erasure }: RemovalContext): boolean => erasure?.kind !== 'workspace';
