@@ -16,10 +16,21 @@ import type {
   Outcome,
   PlannedObservation,
   Statement,
-  StoredMemory,
   Withdrawal,
 } from './changes.ts';
 import { keysOf, type MemoryKeys } from './content.ts';
+import {
+  comesAfter,
+  differences,
+  earliest,
+  holdsAt,
+  isOnTimeline,
+  momentKey,
+  placeBefore,
+  startOf,
+  type Version,
+  valueKey,
+} from './timeline.ts';
 import type { Memory } from './types.ts';
 
 /** Decides the changes one after the other; each sees what those before it did. */
@@ -32,15 +43,6 @@ export function planChanges(changes: Changes, known: Known, now: number, ids: Id
     withdrawals: changes.withdrawals.map((withdrawal) => draft.withdraw(withdrawal)),
   };
   return draft.plan(outcomes);
-}
-
-/** A memory while the plan is made; `stored` is null for one that the plan adds. */
-interface Version {
-  readonly stored: StoredMemory | null;
-  readonly order: number;
-  readonly embeddingOf: string | null;
-  memory: Memory;
-  keys: MemoryKeys;
 }
 
 class Draft {
@@ -297,38 +299,3 @@ class Draft {
     return version;
   }
 }
-
-/** How a version stands before the next one of its timeline: as history until then, or as the current one. */
-const placeBefore = (next: Version | null, validTo: number | null): Partial<Memory> =>
-  next === null
-    ? { status: 'active', supersededBy: null }
-    : {
-        status: 'superseded',
-        supersededBy: next.memory.id,
-        validTo: earliest(validTo, next.memory.validFrom),
-      };
-
-/** The fields of `after` that `before` has not. */
-const differences = (before: Memory, after: Memory): Partial<Memory> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => value !== before[field as keyof Memory]),
-  );
-
-/** Whether a version that begins at `from` stands behind `before`: of two that begin together, the one stored later does. */
-const comesAfter = (version: Version, from: number, before: Version | null): boolean =>
-  before === null || startOf(before) < from || before.order < version.order;
-
-const holdsAt = ({ memory }: Version, at: number): boolean =>
-  (memory.validTo === null || memory.validTo > at) && (memory.expiresAt === null || memory.expiresAt > at);
-
-const isOnTimeline = ({ memory }: Version): boolean =>
-  memory.status === 'active' || memory.status === 'superseded';
-
-const startOf = ({ memory }: Version): number => memory.validFrom ?? memory.createdAt;
-
-const momentKey = (topicSlot: string, at: number): string => `${topicSlot} ${at}`;
-
-const valueKey = ({ topicSlot, contentKey }: MemoryKeys): string => `${topicSlot} ${contentKey}`;
-
-const earliest = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b);

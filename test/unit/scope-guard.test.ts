@@ -13,7 +13,8 @@ const FILTERS = /\b(visibleMemories|readableMemories|visibleEvents)\b/;
 /** Files that read these tables without a reader, and why nobody sees through them what is not theirs. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/events.ts': 'the record of one conversation, asked for by its id',
-  'store/workspace/memory-changes.ts': 'looks up keys that hold the scope, to write; nothing is shown',
+  'store/workspace/known-memories.ts': 'looks up keys that hold the scope, to write; nothing is shown',
+  'store/workspace/memory-changes.ts': 'writes rows of a plan, by their ids',
   'store/workspace/taught-memories.ts': 'what the events of one turn taught, to take it back',
   'store/workspace/injections.ts': 'ids that recall found within the scope a moment before',
   'store/workspace/export-sections.ts': 'everything of one user, for an admin',

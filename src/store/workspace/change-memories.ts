@@ -7,7 +7,8 @@ import type { MemoryError } from '../../memory/errors.ts';
 import { planChanges } from '../../memory/plan-changes.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import { type Database, isLostRace, isUniqueViolation, type Statement } from '../database.ts';
-import { type ChangeContext, embedPlan, selectKnown, toKnown, writePlan } from './memory-changes.ts';
+import { selectKnown, toKnown } from './known-memories.ts';
+import { type ChangeContext, embedPlan, writePlan } from './memory-changes.ts';
 
 /** What is to be done, decided on the memories as they stand. */
 export interface Decision {
