@@ -2,7 +2,7 @@
  * Writes the plan of a change of memory. Every statement takes its rows as one JSON array: a turn with eight signals and an
  * import of five hundred memories cost the same number of statements.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { IdSource } from '../../lib/ids.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { type MemoryPlan, outdatedBy, type PlannedUpdate } from '../../memory/changes.ts';
@@ -50,21 +50,129 @@ export function writePlan(
   db: Database,
   plan: MemoryPlan,
   vectors: PlannedVectors,
-  { workspaceId, actor, now, ids, embedder }: ChangeContext,
+  context: ChangeContext,
 ): Statement[] {
-  const { inserts, updates } = plan;
-  if (inserts.length + updates.length + plan.observations.length === 0) return [];
-  const rekeyed = updates.filter(hasNewPlace);
-  const indexed = [...inserts, ...rekeyed];
-  const outdated = outdatedBy(plan);
-  const scopes = [...indexed, ...updates.map(({ before }) => before)].map(({ keys }) => keys.scope);
-  const embeddings = [...inserts, ...updates.filter(hasNewWords)].flatMap(({ memory }) => {
+  const { inserts, updates, observations } = plan;
+  if (inserts.length + updates.length + observations.length === 0) return [];
+  return [
+    requireUnchanged(db, plan),
+    ...writeRows(db, plan),
+    ...writeIndex(db, plan),
+    ...writeEmbeddings(db, plan, vectors, context),
+    ...oweOthers(db, plan, context),
+    ...writeEvidence(db, plan, context),
+  ];
+}
+
+/** Those that leave their place go first: there is one active memory a topic, and one with the same words. */
+const writeRows = (db: Database, { inserts, updates }: MemoryPlan): Statement[] => [
+  ...updateRows(
+    db,
+    updates.filter(({ memory }) => memory.status !== 'active'),
+  ),
+  ...updateRows(
+    db,
+    updates.filter(({ memory }) => memory.status === 'active'),
+  ),
+  ...each(
+    inserts.map(({ memory, keys }) => memoryToRow(memory, keys)),
+    (rows) =>
+      db.run(sql`insert into memories (${sql.raw(INSERTED_COLUMNS.join(', '))})
+        select ${sql.raw(INSERTED_COLUMNS.map(fieldOf).join(', '))} from json_each(${rows})`),
+  ),
+];
+
+const updateRows = (db: Database, updates: readonly PlannedUpdate[]): Statement[] =>
+  each(
+    updates.map(({ memory, keys }) => memoryToRow(memory, keys)),
+    (rows) =>
+      db.run(sql`update memories set ${sql.raw(UPDATED_COLUMNS.map((column) => `${column} = j.${fieldOf(column)}`).join(', '))}
+        from json_each(${rows}) as j where memories.id = j.value->>'$.id'`),
+  );
+
+/** Full-text rows of what is new, and of what is to be found elsewhere or under other words. */
+const writeIndex = (db: Database, { inserts, updates }: MemoryPlan): Statement[] => {
+  const moved = updates.filter(hasNewPlace);
+  return [
+    ...each(
+      moved.map(({ before }) => before.rowId),
+      (rows) => db.run(sql`delete from memories_fts where rowid in ${listed(rows)}`),
+    ),
+    ...each(
+      [...inserts, ...moved].map(({ memory, keys }) => ({
+        id: memory.id,
+        terms: scopedTerms(keys.scope, memory.content),
+      })),
+      (rows) =>
+        db.run(sql`insert into memories_fts (rowid, terms) select m.row_id, j.value->>'$.terms'
+          from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
+    ),
+  ];
+};
+
+function writeEmbeddings(
+  db: Database,
+  { inserts, updates }: MemoryPlan,
+  vectors: PlannedVectors,
+  { embedder, now }: ChangeContext,
+): Statement[] {
+  const reworded = updates.filter(hasNewWords);
+  const embedded = [...inserts, ...reworded].flatMap(({ memory }) => {
     const vector = vectors.get(memory.id);
     return vector ? [{ id: memory.id, dimensions: vector.length, vector: toHex(vector) }] : [];
   });
   const copies = inserts.flatMap(({ memory, embeddingOf }) =>
     embeddingOf === null ? [] : [{ id: memory.id, of: embeddingOf }],
   );
+  const columns = sql`owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at`;
+  return [
+    ...each(
+      reworded.map(({ memory }) => memory.id),
+      (rows) => db.run(sql`delete from memory_embeddings where owner_id in ${listed(rows)}`),
+    ),
+    ...each(
+      updates.filter(hasNewPlace).map(({ memory, keys }) => ({ id: memory.id, scope: keys.scope })),
+      (rows) =>
+        db.run(sql`update memory_embeddings set scope = j.value->>'$.scope' from json_each(${rows}) as j
+          where owner_id = j.value->>'$.id'`),
+    ),
+    ...each(embedded, (rows) =>
+      db.run(sql`insert into memory_embeddings (${columns})
+        select m.id, ${embedder.model}, 'memory', m.workspace_id, m.scope, j.value->>'$.dimensions',
+          unhex(j.value->>'$.vector'), ${now}
+        from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
+    ),
+    ...each(copies, (rows) =>
+      db.run(sql`insert into memory_embeddings (${columns})
+        select j.value->>'$.id', model, owner, workspace_id, scope, dimensions, embedding, ${now}
+        from json_each(${rows}) as j join memory_embeddings on owner_id = j.value->>'$.of'`),
+    ),
+  ];
+}
+
+/** What other stores are owed: new vectors, live histories without what is outdated, caches that know of the change. */
+function oweOthers(db: Database, plan: MemoryPlan, { workspaceId, now }: ChangeContext): Statement[] {
+  const indexed = [...plan.inserts, ...plan.updates.filter(hasNewPlace)];
+  const outdated = outdatedBy(plan);
+  const scopes = [...indexed, ...plan.updates.map(({ before }) => before)].map(({ keys }) => keys.scope);
+  return [
+    ...each(
+      indexed.map(({ memory }) => memory.id),
+      (rows) => enqueueVectorJob(db, 'vector_upsert', sql`from memories where id in ${listed(rows)}`, now),
+    ),
+    ...each(outdated, (rows) => enqueueForgetJobs(db, listed(rows), now)),
+    ...each(outdated, (rows) =>
+      db.run(sql`delete from memory_injections where memory_id in ${listed(rows)}`),
+    ),
+    ...each([...new Set(scopes)], (rows) => bumpScopeVersions(db, workspaceId, rows)),
+  ];
+}
+
+function writeEvidence(
+  db: Database,
+  { inserts, updates, observations }: MemoryPlan,
+  { workspaceId, actor, now, ids }: ChangeContext,
+): Statement[] {
   const audited = [
     ...inserts.map(({ memory }) => ({ memory, action: 'memory.create' })),
     ...updates.map(({ before, memory }) => ({
@@ -73,74 +181,12 @@ export function writePlan(
     })),
   ].map(({ memory, action }) => ({ id: ids.next('aud'), action, target: memory.id, user: memory.userId }));
   return [
-    requireUnchanged(db, plan),
-    // Those that leave their place first: one active memory a topic, and one with the same words.
-    ...updateRows(
-      db,
-      updates.filter(({ memory }) => memory.status !== 'active'),
-    ),
-    ...updateRows(
-      db,
-      updates.filter(({ memory }) => memory.status === 'active'),
-    ),
-    ...each(
-      inserts.map(({ memory, keys }) => memoryToRow(memory, keys)),
-      (rows) =>
-        db.run(sql`insert into memories (${sql.raw(INSERTED_COLUMNS.join(', '))})
-        select ${sql.raw(INSERTED_COLUMNS.map(fieldOf).join(', '))} from json_each(${rows})`),
-    ),
-    ...each(
-      rekeyed.map(({ before }) => before.rowId),
-      (rows) => db.run(sql`delete from memories_fts where rowid in (select value from json_each(${rows}))`),
-    ),
-    ...each(
-      indexed.map(({ memory, keys }) => ({ id: memory.id, terms: scopedTerms(keys.scope, memory.content) })),
-      (rows) =>
-        db.run(sql`insert into memories_fts (rowid, terms) select m.row_id, j.value->>'$.terms'
-        from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
-    ),
-    ...each(
-      updates.filter(hasNewWords).map(({ memory }) => memory.id),
-      (rows) =>
-        db.run(sql`delete from memory_embeddings where owner_id in (select value from json_each(${rows}))`),
-    ),
-    ...each(
-      rekeyed.map(({ memory, keys }) => ({ id: memory.id, scope: keys.scope })),
-      (rows) =>
-        db.run(sql`update memory_embeddings set scope = j.value->>'$.scope' from json_each(${rows}) as j
-        where owner_id = j.value->>'$.id'`),
-    ),
-    ...each(embeddings, (rows) =>
-      db.run(sql`insert into memory_embeddings (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
-        select m.id, ${embedder.model}, 'memory', m.workspace_id, m.scope, j.value->>'$.dimensions', unhex(j.value->>'$.vector'), ${now}
-        from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
-    ),
-    ...each(copies, (rows) =>
-      db.run(sql`insert into memory_embeddings (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
-        select j.value->>'$.id', model, owner, workspace_id, scope, dimensions, embedding, ${now}
-        from json_each(${rows}) as j join memory_embeddings on owner_id = j.value->>'$.of'`),
-    ),
-    ...each(
-      indexed.map(({ memory }) => memory.id),
-      (rows) =>
-        enqueueVectorJob(
-          db,
-          'vector_upsert',
-          sql`from memories where id in (select value from json_each(${rows}))`,
-          now,
-        ),
-    ),
-    ...each(outdated, (rows) => enqueueForgetJobs(db, sql`(select value from json_each(${rows}))`, now)),
-    ...each(outdated, (rows) =>
-      db.run(sql`delete from memory_injections where memory_id in (select value from json_each(${rows}))`),
-    ),
-    ...each(plan.observations, (rows) =>
+    ...each(observations, (rows) =>
       db.run(sql`insert into memory_observations (id, workspace_id, memory_id, event_id, action, source, content, observed_at, created_at)
         select value->>'$.id', ${workspaceId}, value->>'$.memoryId', value->>'$.eventId', value->>'$.action',
           value->>'$.source', value->>'$.content', value->>'$.observedAt', ${now}
         from json_each(${rows}) where true on conflict do nothing`),
     ),
-    ...each([...new Set(scopes)], (rows) => bumpScopeVersions(db, workspaceId, rows)),
     ...each(audited, (rows) =>
       db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
         select value->>'$.id', ${workspaceId}, ${actor}, value->>'$.action', value->>'$.target', value->>'$.user', ${now}
@@ -176,15 +222,10 @@ function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): Stateme
 const each = <T>(rows: readonly T[], toStatement: (json: string) => Statement): Statement[] =>
   jsonSlices(rows).map((slice) => toStatement(JSON.stringify(slice)));
 
-const fieldOf = (column: string): string => `value->>'$.${column}'`;
+/** The values of a JSON array, as a list to search. */
+const listed = (rows: string): SQL => sql`(select value from json_each(${rows}))`;
 
-const updateRows = (db: Database, updates: readonly PlannedUpdate[]): Statement[] =>
-  each(
-    updates.map(({ memory, keys }) => memoryToRow(memory, keys)),
-    (rows) =>
-      db.run(sql`update memories set ${sql.raw(UPDATED_COLUMNS.map((column) => `${column} = j.${fieldOf(column)}`).join(', '))}
-        from json_each(${rows}) as j where memories.id = j.value->>'$.id'`),
-  );
+const fieldOf = (column: string): string => `value->>'$.${column}'`;
 
 const hasNewWords = ({ before, memory }: PlannedUpdate): boolean => memory.content !== before.memory.content;
 
