@@ -25,6 +25,7 @@ import { renderAnswer, type Sources } from './render.ts';
 const DEFAULT_FILE = join(import.meta.dirname, 'transcript.json');
 const DEFAULT_QUESTIONS = 5;
 const DIFFERENCES_SHOWN = 5;
+const LEARNT_SHOWN = 50;
 /** Marks the questions asked here, which are aborted and no part of the dialogue. */
 const QUESTION_PREFIX = 'demo-question-';
 
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   try {
     const client = createClient(service);
     const replays = await replayAll(client, transcripts.value);
+    await showLearnt(client, replays);
     await askQuestions(client, replays, count);
     if (!(await verify(client, replays))) process.exitCode = 1;
   } finally {
@@ -127,6 +129,19 @@ async function send(client: Client, replay: Replay, exchange: Exchange): Promise
     body: { content: reply, name: answer?.name, occurred_at: answer?.occurredAt },
     idempotencyKey: `${replay.conversationId}-${turnId}-reply`,
   });
+}
+
+/** What the user's own words taught, without a model, as it holds at the end. */
+async function showLearnt(client: Client, replays: readonly Replay[]): Promise<void> {
+  for (const { transcript, userId } of replays) {
+    const { data } = await client.request<{ data: { content: string; kind: string; valid_from: string }[] }>(
+      'GET',
+      `/v1/memories?user_id=${encodeURIComponent(userId)}&limit=${LEARNT_SHOWN}`,
+    );
+    console.log(`\nLearnt of the user of ${transcript.sampleId}:${data.length === 0 ? ' nothing' : ''}`);
+    for (const { content, kind, valid_from } of data)
+      console.log(`  - ${content} (${kind}, since ${valid_from.slice(0, 10)})`);
+  }
 }
 
 async function askQuestions(client: Client, replays: readonly Replay[], count: number): Promise<void> {

@@ -30,6 +30,9 @@ it.each(['German', 'Catholic', 'Python', 'Friday', 'CTO', 'Having'])('%s after "
 it.each([
   ['Lisbon', true, 'Lisbon'],
   ['Lisbon with my parents', true, 'Lisbon'],
+  ['Lisbon early', true, 'Lisbon'],
+  ['New York permanently', true, 'New York'],
+  ['Late Harvest, Oregon', true, 'Late Harvest, Oregon'],
   ['Portland, Oregon', true, 'Portland, Oregon'],
   ['the Netherlands', true, 'the Netherlands'],
   ['a small town near Bath', false, 'a small town near Bath'],
