@@ -30,7 +30,7 @@ it.each(['German', 'Catholic', 'Python', 'Friday', 'CTO', 'Having'])('%s after "
 it.each([
   ['Lisbon', true, 'Lisbon'],
   ['Lisbon with my parents', true, 'Lisbon'],
-  ['Lisbon early', true, 'Lisbon'],
+  ['Lisbon early, the flat was free', true, 'Lisbon'],
   ['New York permanently', true, 'New York'],
   ['Late Harvest, Oregon', true, 'Late Harvest, Oregon'],
   ['Portland, Oregon', true, 'Portland, Oregon'],

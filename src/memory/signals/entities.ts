@@ -65,7 +65,7 @@ const AFTER_PLACE = new RegExp(
     '(?:and|to) (?=\\p{Ll})',
     'with|without|because|where|which|who|so|but|when|while|as|for|on|until|till|since|not|by myself|alone|together',
     'full[- ]time|part[- ]time|early|earlier|late|later|permanently|(?:once and )?for all|by (?:car|train|plane|boat)',
-  )}(?= |$|\\p{Ll}).*$`,
+  )}(?=[ ,]|$|\\p{Ll}).*$`,
   'u',
 );
 /** `nodeJs`, `next.js`: no town is spelt like that. */
