@@ -47,11 +47,18 @@ export const accountReader = (c: Context<AppEnv>, { userId, audience }: Reader):
 
 /** Why a new memory may not be made, as far as it can be told without looking anything up. */
 export const checkNew = (c: Context<AppEnv>, entry: Entry): MemoryError | null =>
-  checkEntry(entry) ?? checkWords(c, entry);
+  checkEntry(entry) ?? checkEnd(entry, c.var.now()) ?? checkWords(c, entry);
+
+/** A value of a topic holds from now on unless it says since when: one that has ended must say. */
+const checkEnd = ({ topicKey, validFrom, validTo }: Entry, now: number): MemoryError | null =>
+  topicKey !== null && validFrom === null && validTo !== null && validTo <= now
+    ? invalid('valid_from', 'is required for a value of a topic that has ended')
+    : null;
 
 /** Why words may not be kept: they hold secrets. What they hold is counted in the log, and told to nobody else. */
-export function checkWords(c: Context<AppEnv>, { content, tags, topicKey }: EntryPatch): MemoryError | null {
-  const words = { content, tags: tags?.join('\n'), topic_key: topicKey };
+export function checkWords(c: Context<AppEnv>, entry: EntryPatch & Partial<Entry>): MemoryError | null {
+  const { content, tags, topicKey, source, subjectId } = entry;
+  const words = { content, tags: tags?.join('\n'), topic_key: topicKey, source, subject_id: subjectId };
   for (const [field, text] of Object.entries(words)) {
     const kinds = [...new Set(findSensitive(text ?? '').map((match) => match.kind))];
     if (kinds.length === 0) continue;
@@ -90,9 +97,14 @@ function toStatement(
   if (tier === 'account') throw new Error('an account memory is no statement of a workspace');
   if (entry.channelId !== null && !places.channels.has(entry.channelId))
     return err(invalid('channel_id', 'is not a channel of this workspace'));
-  const conversationId = places.conversations.get(entry.conversationId ?? '') ?? null;
-  if (entry.conversationId !== null && conversationId === null)
+  const conversation = places.conversations.get(entry.conversationId ?? '') ?? null;
+  if (entry.conversationId !== null && conversation === null)
     return err(invalid('conversation_id', 'is not a conversation of this workspace'));
+  const isRead =
+    conversation === null || conversation.userId === null || conversation.userId === entry.userId;
+  if (entry.visibility === 'private' && !isRead)
+    return err(invalid('user_id', 'is not the user of this conversation'));
+  const conversationId = conversation?.id ?? null;
   const memory = newMemory(
     { ...entry, ...identity, tier, conversationId, sourceConversationId: conversationId },
     now,

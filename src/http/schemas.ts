@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 /** Text as storage keeps it: lone surrogates and NUL have no form in UTF-8 or SQLite and become U+FFFD. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-/** A name or an id that a client chose. */
+/** A name or an id that a client chose; platforms have odd ones. */
 export const Name = z
   .string()
   .min(1)
@@ -17,11 +17,14 @@ export const Name = z
   .regex(/\S/u, 'must not be blank')
   .transform(storable);
 
+/** A character that shows something: neither white space nor a control, a joiner or a filler. */
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
 /** A text of at most `maxBytes` bytes of UTF-8, not blank. */
 export const textUpTo = (maxBytes: number) =>
   z
     .string()
-    .regex(/\S/u, 'must not be blank')
+    .regex(VISIBLE, 'must not be blank')
     .refine((text) => byteLength(text) <= maxBytes, `must not exceed ${maxBytes} bytes`)
     .transform(storable);
 

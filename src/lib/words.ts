@@ -24,15 +24,12 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 /** Soft hyphens, joiners, variation selectors: characters that show nothing and split no word. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 
+/** Width, case and invisible characters folded away; accents stay. */
+export const foldCase = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+
 /** Width, case, accents and invisible characters folded away. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(ACCENTED, '$1')
-    .normalize('NFC');
+  return foldCase(text).normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
 }
 
 /** The words of a text in order, folded but not stemmed. */

@@ -1,14 +1,16 @@
 /** Keys by which the database knows that two statements are one, and limits on what may be stored. */
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
-import { foldText } from '../lib/words.ts';
+import { foldCase, foldText } from '../lib/words.ts';
 import { type ItemScope, scopeOf } from './scope.ts';
 
 /** Size of a text as stored, in bytes of UTF-8. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Text as compared for equality: folded, one space between words, no closing punctuation. */
+/** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
 export const normalisedContent = (text: string): string =>
-  foldText(text)
+  foldCase(text)
+    // Two ways of writing one Russian letter.
+    .replaceAll('ё', 'е')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[.!。！]+$/u, '');

@@ -82,7 +82,11 @@ class Draft {
     if (own) return { memoryId: memory.id, action: own.memory.status === 'active' ? 'created' : 'recorded' };
     if (keys.topicSlot !== null) return this.#stateValue(statement, keys.topicSlot);
     const same = this.#activeWith(keys.contentKey);
-    if (same && holdsAt(same, this.#now)) return this.#confirm(same, statement);
+    if (same && holdsAt(same, this.#now)) {
+      // Known for a later moment only: it holds since this one.
+      if (startOf(same) > statement.statedFor) this.#change(same, { validFrom: memory.validFrom });
+      return this.#confirm(same, statement);
+    }
     if (same) this.#change(same, { status: 'superseded' });
     return this.#insert(statement, memory);
   }
@@ -135,11 +139,12 @@ class Draft {
       this.#observe(twin.memory.id, 'merged', { eventId: null, source, content, observedAt: this.#now });
       return { memoryId: twin.memory.id, action: 'merged' };
     }
-    const moved = keys.topicSlot !== version.keys.topicSlot || changed.validFrom !== version.memory.validFrom;
-    if (keys.topicSlot !== null && keys.topicSlot === version.keys.topicSlot)
-      this.#prolong(version, changed.validFrom ?? this.#now);
+    const { topicKey, validFrom } = version.memory;
+    const moves = changed.topicKey !== topicKey || changed.validFrom !== validFrom;
+    if (moves && version.memory.status === 'active') this.#lift(version);
+    const isPlaced = moves || keys.topicSlot !== version.keys.topicSlot;
     this.#change(version, changed);
-    if (moved && changed.status === 'active' && keys.topicSlot !== null)
+    if (isPlaced && changed.status === 'active' && keys.topicSlot !== null)
       this.#replace(version, keys.topicSlot, changed.validFrom ?? this.#now);
     this.#observe(id, 'changed', { eventId: null, source, content, observedAt: this.#now });
     return { memoryId: id, action: 'changed' };
@@ -182,14 +187,16 @@ class Draft {
     };
   }
 
-  /** Lets the value that a version replaced hold until the later moment from which the version is to hold. */
-  #prolong({ memory, keys }: Version, until: number): void {
-    const since = memory.validFrom;
-    if (since === null || until <= since) return;
+  /** Takes a version off its timeline: the value that it replaced holds as long as it did. */
+  #lift({ memory, keys }: Version): void {
+    const { validTo, supersededBy, status } = memory;
     for (const earlier of this.#versions.values()) {
-      const { supersededBy, validTo } = earlier.memory;
-      if (supersededBy === memory.id && validTo === since && earlier.keys.topicSlot === keys.topicSlot)
-        this.#change(earlier, { validTo: until });
+      const follows =
+        earlier.memory.supersededBy === memory.id && earlier.memory.validTo === memory.validFrom;
+      if (!follows || earlier.keys.topicSlot !== keys.topicSlot) continue;
+      // Its words may have a place of their own by now.
+      if (status === 'active' && this.#activeWith(earlier.keys.contentKey)) continue;
+      this.#change(earlier, { validTo, supersededBy, status });
     }
   }
 

@@ -1,6 +1,7 @@
 /** What every use case of a session works with: the call, its dependencies, and the one way to catch up with D1. */
 import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
+import { pauseBefore } from '../lib/retry.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import type { Embedder, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -63,20 +64,21 @@ export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
 }
 
 /** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */
-const WRITE_ATTEMPTS = 8;
+const WRITE_ATTEMPTS = 12;
 
 /** Runs a read-decide-write step again when its compare and set lost. */
 export async function withRetry<T>(
   step: () => Promise<Result<T, MemoryError>>,
 ): Promise<Result<T, MemoryError>> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt++) {
+    await pauseBefore(attempt);
     try {
       return await step();
     } catch (error) {
       if (!(isLostRace(error) || isUniqueViolation(error))) throw error;
-      if (attempt >= WRITE_ATTEMPTS) return err({ code: 'busy', retryAfterSeconds: 1 });
     }
   }
+  return err({ code: 'busy', retryAfterSeconds: 1 });
 }
 
 /** The conversation that a batch read, if the workspace has it. */

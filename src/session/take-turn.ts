@@ -115,8 +115,9 @@ async function attemptTurn(
   const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('turn.write', [
     ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
-    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now }),
+    // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(deps.db, conversation, injectedMemories(recalled, injection), now),
+    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now }),
     ...settleForgetting(
       deps.db,
       learnt.owed.map(({ job }) => job),

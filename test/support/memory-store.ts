@@ -116,7 +116,9 @@ export class PlainMemoryStore {
     return {
       memories: this.rows.filter(
         ({ memory, keys }) =>
-          named.includes(memory.id) || (memory.status === 'active' && words.includes(keys.contentKey)),
+          named.includes(memory.id) ||
+          named.includes(memory.supersededBy ?? '') ||
+          (memory.status === 'active' && words.includes(keys.contentKey)),
       ),
       neighbours: moments.flatMap(({ topicSlot, at }) => {
         if (topicSlot === null) return [];

@@ -139,6 +139,13 @@ describe('a value said again', () => {
     ]);
   });
 
+  it('that was known for the future only holds from now on', () => {
+    const store = new PlainMemoryStore(1_000);
+    store.state(['Likes tea', 5_000, { topicKey: null }]);
+    expect(store.state(['Likes tea', 900, { topicKey: null }])[0]?.action).toBe('confirmed');
+    expect(store.rows.map(({ memory }) => memory.validFrom)).toEqual([900]);
+  });
+
   it('without a topic is one memory too, and gets the topic when one is named', () => {
     const store = new PlainMemoryStore();
     store.state(['Likes tea', 10, { topicKey: null }]);
@@ -236,6 +243,32 @@ describe('an edit', () => {
       ['Porto', 10, null],
     ]);
     expect(store.current()).toEqual(['Porto']);
+  });
+
+  it('of its moment lets the value before hold, as if it had been stated for that moment at first', () => {
+    const store = new PlainMemoryStore();
+    store.state(['Porto', 10]);
+    store.state(['Faro', 30]);
+    edit(store, 'Faro', { validFrom: 5 });
+    expect(store.timeline()).toEqual([
+      ['Faro', 5, 10],
+      ['Porto', 10, null],
+    ]);
+    expect(store.current()).toEqual(['Porto']);
+    edit(store, 'Porto', { validFrom: 20 });
+    expect(store.timeline()).toEqual([
+      ['Faro', 5, 20],
+      ['Porto', 20, null],
+    ]);
+  });
+
+  it('of its topic leaves the value before as the current one of the topic that it left', () => {
+    const store = new PlainMemoryStore();
+    store.state(['Porto', 10]);
+    store.state(['Faro', 30]);
+    edit(store, 'Faro', { topicKey: 'second home' });
+    expect(store.timeline()).toEqual([['Porto', 10, null]]);
+    expect(store.timeline('second home')).toEqual([['Faro', 30, null]]);
   });
 
   it('that makes a memory private merges it with the one its user has already, instead of leaving it shared', () => {

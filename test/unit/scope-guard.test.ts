@@ -25,6 +25,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/erasure-held-items.ts': 'whether ids still exist',
   'store/workspace/erasure-removals.ts': 'removes rows by id, shows nothing',
   'store/workspace/erasure-rows.ts': 'removes rows of one target, shows nothing',
+  'store/workspace/reopened-values.ts': 'what the erasure of ids means for the values before them',
 };
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -312,6 +312,71 @@ describe('a new value', () => {
   });
 });
 
+describe('a statement that changes the very memory that it brings to mind', () => {
+  it.each([
+    ['I love jazz.', { content: 'Likes jazz.', kind: 'preference' }],
+    ['I love jazz.', { content: 'Likes jazz.', kind: 'preference', topic_key: 'music' }],
+    ['I live in Lisbon.', { content: 'Lives in Lisbon.', expires_at: '2199-01-01T00:00:00Z' }],
+  ])('is taken in, not refused for ever: %s', async (said, stored) => {
+    const workspace = await createWorkspace();
+    const id = await remember(workspace, stored.content, stored);
+    const turn = await takeTurn(workspace, await openConversation(workspace), said);
+    expect(turn.status, JSON.stringify(turn.body)).toBe(200);
+    expect(turn.body.signals).toEqual([expect.objectContaining({ memory_id: id, action: 'confirmed' })]);
+    expect(await contentsOf(workspace)).toEqual([stored.content]);
+  });
+
+  it('is taken in when it dates a known value earlier', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    for (const occurred_at of ['2026-05-05T10:00:00.000Z', '2026-01-05T10:00:00.000Z']) {
+      const turn = await takeTurn(workspace, conversation, 'I live in Lisbon.', { occurred_at });
+      expect(turn.status, JSON.stringify(turn.body)).toBe(200);
+    }
+    const [memory] = await memoriesOf(workspace);
+    expect(memory?.valid_from).toBe('2026-01-05T10:00:00.000Z');
+  });
+});
+
+describe('an erased value', () => {
+  it('gives its place back to the one that it had replaced, which other messages still say', async () => {
+    const workspace = await createWorkspace();
+    const kept = await openConversation(workspace, { chat_id: 'kept' });
+    await exchange(workspace, kept, 'I live in Lisbon.', 'Nice.', { occurred_at: '2026-01-01T10:00:00Z' });
+    const left = await openConversation(workspace, { chat_id: 'left' });
+    for (const [place, occurred_at] of [
+      ['Porto', '2026-02-01T10:00:00Z'],
+      ['Faro', '2026-03-01T10:00:00Z'],
+    ])
+      await exchange(workspace, left, `I live in ${place}.`, 'Nice.', { occurred_at });
+    expect(await contentsOf(workspace)).toEqual(['Lives in Faro.']);
+    expect((await workspace.call('DELETE', `/v1/conversations/${left}`)).status).toBe(200);
+    expect(await contentsOf(workspace)).toEqual(['Lives in Lisbon.']);
+    expect(await found(workspace, 'Lisbon', { as_of: '2026-02-15T00:00:00Z' })).toEqual(['Lives in Lisbon.']);
+    await exchange(workspace, kept, 'I live in Braga.', 'Nice.');
+    const [current] = await memoriesOf(workspace);
+    expect((await workspace.call('DELETE', `/v1/memories/${current?.id}?user_id=ana`)).status).toBe(200);
+    expect(await contentsOf(workspace)).toEqual(['Lives in Lisbon.']);
+  });
+
+  it('in the middle of a timeline leaves no gap', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const ids: string[] = [];
+    for (const [i, place] of ['Porto', 'Faro', 'Braga'].entries()) {
+      const turn = await exchange(workspace, conversation, `I live in ${place}.`, 'Nice.', {
+        occurred_at: `2026-0${i + 1}-01T10:00:00Z`,
+      });
+      ids.push(turn.signals[0]?.memory_id ?? '');
+    }
+    await workspace.call('DELETE', `/v1/memories/${ids[1]}?user_id=ana`);
+    expect(await contentsOf(workspace)).toEqual(['Lives in Braga.']);
+    const asOf = (as_of: string) => found(workspace, 'Porto Faro Braga', { as_of });
+    expect(await asOf('2026-02-15T00:00:00Z')).toEqual(['Lives in Porto.']);
+    expect(await asOf('2026-03-15T00:00:00Z')).toEqual(['Lives in Braga.']);
+  });
+});
+
 describe('an ending', () => {
   it('ends the value it names and no other', async () => {
     const workspace = await createWorkspace();
@@ -513,11 +578,14 @@ describe('many turns at once', () => {
 
   it('with different values of one topic leave one current value and a timeline without gaps', async () => {
     const workspace = await createWorkspace();
-    const places = ['Porto', 'Faro', 'Braga', 'Lagos', 'Evora', 'Beja'];
+    const places =
+      'Porto Faro Braga Lagos Evora Beja Sines Tomar Viseu Leiria Oslo Bergen Turin Genoa Lublin Gdansk'.split(
+        ' ',
+      );
     const turns = await Promise.all(
       places.map(async (place, i) =>
         takeTurn(workspace, await openConversation(workspace, { chat_id: place }), `I live in ${place}.`, {
-          occurred_at: new Date(Date.UTC(2026, 1, 1 + ((i * 5) % 6))).toISOString(),
+          occurred_at: new Date(Date.UTC(2026, 1, 1 + ((i * 5) % 16))).toISOString(),
         }),
       ),
     );

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { describeError } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
+import { pauseBefore } from '../../lib/retry.ts';
 import { type Changes, type Known, type MemoryPlan, outdatedBy } from '../../memory/changes.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import { planChanges } from '../../memory/plan-changes.ts';
@@ -22,9 +23,6 @@ export interface Decision {
 
 /** Attempts of a change that other writers overtake. Each loses to one that went through, so the store moves on. */
 const CHANGE_ATTEMPTS = 12;
-/** Longest pause before the second attempt; it doubles up to the limit. Writers that lost together must not meet again. */
-const RETRY_BASE_MS = 10;
-const RETRY_MAX_MS = 1_000;
 
 /** Makes the changes that `decide` asks for; `busy` when other writers were faster each time. */
 export async function changeMemories(
@@ -34,7 +32,7 @@ export async function changeMemories(
 ): Promise<Result<MemoryPlan, MemoryError>> {
   const withMemory = { ...context, embedder: embeddingOnce(context.embedder) };
   for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt++) {
-    if (attempt > 0) await pause(Math.random() * Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempt));
+    await pauseBefore(attempt);
     const decision = await decide();
     if (!decision.ok) return decision;
     const changed = await attemptChange(db, withMemory, decision.value);
@@ -107,5 +105,3 @@ function embeddingOnce(embedder: Embedder): Embedder {
     },
   };
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
 import { countRemoved, type Erasure } from './erasure-records.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
+import { reopenPredecessors } from './reopened-values.ts';
 
 /** One statement of a removal, and what a receipt calls the rows that it deletes; null for what only follows from them. */
 export interface Removal {
@@ -61,11 +62,7 @@ export function removeMemoriesWhere(context: RemovalContext, which: SQL): Remova
     remove(db, null, 'memories_fts', sql`rowid in (select row_id from memories where ${which})`),
     remove(db, 'embeddings', 'memory_embeddings', sql`owner_id in ${ids}`),
     remove(db, 'observations', 'memory_observations', sql`memory_id in ${ids}`),
-    follow(
-      db.run(
-        sql`update memories set superseded_by = null, revision = revision + 1 where superseded_by in ${ids}`,
-      ),
-    ),
+    ...reopenPredecessors(context, ids).map(follow),
     follow(
       db.run(sql`insert into scope_versions (scope, workspace_id, version)
         select distinct scope, workspace_id, 1 from memories where ${which}

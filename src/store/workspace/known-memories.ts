@@ -29,6 +29,8 @@ export function selectKnown(db: Database, changes: Changes) {
       join memories m on m.content_key = k.value where m.status = 'active'`),
     db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
       union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
+      union all select t.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
+        join memories t on t.content_key = m.content_key and t.status = 'active'
       union all select * from (${versionsAfter(spansOf(moments))})`),
     db.select<NeighbourRow>(sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
   ] as const;

@@ -2,10 +2,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
-/** What was found: the channels, and the ids of conversations by what they were named with, an id or a reference code. */
+/** A conversation, and whose it is; null for a group's. */
+export interface ConversationPlace {
+  readonly id: string;
+  readonly userId: string | null;
+}
+
+/** What was found: the channels, and conversations by what they were named with, an id or a reference code. */
 export interface Places {
   readonly channels: ReadonlySet<string>;
-  readonly conversations: ReadonlyMap<string, string>;
+  readonly conversations: ReadonlyMap<string, ConversationPlace>;
 }
 
 const NO_PLACES: Places = { channels: new Set(), conversations: new Map() };
@@ -23,13 +29,15 @@ export async function findPlaces(
       id: string;
     }>(sql`select c.id from json_each(${JSON.stringify([...new Set(named.channels)])}) as n
       join channels c on c.id = n.value where c.workspace_id = ${workspaceId}`),
-    db.select<{ name: string; id: string }>(sql`select n.value as name, c.id from json_each(${asked}) as n
+    db.select<
+      ConversationPlace & { name: string }
+    >(sql`select n.value as name, c.id, c.user_id as userId from json_each(${asked}) as n
         join conversations c on c.id = n.value where c.workspace_id = ${workspaceId}
-      union all select n.value as name, c.id from json_each(${asked}) as n
+      union all select n.value as name, c.id, c.user_id as userId from json_each(${asked}) as n
         join conversations c on c.ref_code = n.value where c.workspace_id = ${workspaceId}`),
   ]);
   return {
     channels: new Set(channels.map(({ id }) => id)),
-    conversations: new Map(conversations.map(({ name, id }) => [name, id])),
+    conversations: new Map(conversations.map(({ name, id, userId }) => [name, { id, userId }])),
   };
 }
