@@ -18,7 +18,7 @@ export const Name = z
   .transform(storable);
 
 /** A character that shows something: neither white space nor a control, a joiner or a filler. */
-const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A text of at most `maxBytes` bytes of UTF-8, not blank. */
 export const textUpTo = (maxBytes: number) =>

@@ -85,6 +85,7 @@ describe('a bad request', () => {
     ['a missing field', 'POST {turns}', 'content', {}],
     ['a blank text', 'POST {turns}', 'content', { content: ' \n\t\u3000 ' }],
     ['an empty text', 'POST {turns}', 'content', { content: '' }],
+    ['a text of joiners and fillers', 'POST {turns}', 'content', { content: '\u200b\u3164\u2060\0' }],
     ['a blank name', 'POST /v1/channels', 'name', { name: '  ' }],
     ['a name that is too long', 'POST /v1/channels', 'name', { name: 'x'.repeat(201) }],
     ['a blank query', 'POST /v1/search', 'query', { query: '   ', user_id: 'ana' }],
