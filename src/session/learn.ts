@@ -27,7 +27,13 @@ import { parseQuery } from '../recall/query.ts';
 /** Where what a user says of themselves is noted as coming from. */
 const SOURCE = 'user';
 /** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
-export const FORGOTTEN_AT_ONCE_MAX = 5;
+const FORGOTTEN_AT_ONCE_MAX = 5;
+
+/** A memory that holds all the words of a wish to forget. */
+export interface NamedMemory {
+  readonly id: string;
+  readonly content: string;
+}
 
 /** What a message teaches, before the store was asked what is known. */
 export interface Lesson {
@@ -75,11 +81,22 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   };
 }
 
-/** The changes that a lesson asks for, once it is known which memories each wish to forget names. */
-export function toChanges(lesson: Lesson, named: readonly (readonly string[])[], eventId: string): Changes {
-  const meant = named.filter((ids) => ids.length <= FORGOTTEN_AT_ONCE_MAX).flat();
-  const withdrawals = [...new Set(meant)].map((id): Withdrawal => ({ id, eventId, source: SOURCE }));
+/** The changes that a lesson asks for, once it is known which memories hold the words of each wish to forget. */
+export function toChanges(
+  lesson: Lesson,
+  named: readonly (readonly NamedMemory[])[],
+  eventId: string,
+): Changes {
+  const meant = named.map(mostNamed).filter((ids) => ids.length <= FORGOTTEN_AT_ONCE_MAX);
+  const withdrawals = [...new Set(meant.flat())].map((id): Withdrawal => ({ id, eventId, source: SOURCE }));
   return { statements: lesson.statements, endings: lesson.endings, edits: [], withdrawals };
+}
+
+/** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
+function mostNamed(memories: readonly NamedMemory[]): string[] {
+  const sized = memories.map(({ id, content }) => ({ id, words: parseQuery(content).terms.length }));
+  const fewest = Math.min(...sized.map(({ words }) => words));
+  return sized.filter(({ words }) => words === fewest).map(({ id }) => id);
 }
 
 /** The changes that many lessons ask for, but for what they wish forgotten. */

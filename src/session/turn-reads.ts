@@ -11,7 +11,7 @@ import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
 import { rowToStored } from '../store/workspace/memory-rows.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
-import { FORGOTTEN_AT_ONCE_MAX, type Lesson, toChanges } from './learn.ts';
+import { type Lesson, toChanges } from './learn.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
 
@@ -61,11 +61,11 @@ export async function readForTurn(
           selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
           selectOwedForgetting(db, call.conversationId),
           ...selectKnown(db, asked),
-          selectMemoriesNaming(db, own, lesson.forget, FORGOTTEN_AT_ONCE_MAX + 1, now),
+          selectMemoriesNaming(db, own, lesson.forget, now),
           ...reads,
         ],
       );
-      const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i).map(({ id }) => id));
+      const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
       const known = toKnown(asked, [same, byId, around]);
       read = {
         conversation: conversations[0],

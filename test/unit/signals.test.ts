@@ -71,6 +71,33 @@ describe('a topic with one current value', () => {
     expect(topic('From now on, speak German with me.')).toBe(topic('Always answer in French'));
   });
 
+  it('is the same in British and American spelling, and for the one cat that somebody has', () => {
+    const topic = (text: string) => only(text)?.topicKey;
+    expect(topic('My favourite colour is teal')).toBe(topic('my favorite color is red'));
+    expect(topic('I love grey jewellery')).toBe(topic('I hate gray jewelry'));
+    expect(topic('Remember that my cat is called Miso.')).toBe(topic('my cat is called Mochi'));
+  });
+
+  it('ends by a plain denial of the value that is stored, and an end of hate ends no liking', () => {
+    expect(only("I don't live in Lisbon.")).toMatchObject({
+      action: 'end',
+      topicKey: 'home',
+      value: 'Lisbon',
+    });
+    expect(only("I don't work at Acme.")).toMatchObject({ action: 'end', topicKey: 'work.employer' });
+    expect(only("I don't hate olives anymore.")).toMatchObject({ action: 'end', value: 'dislikes olives' });
+    expect(only('Stop answering in German.')).toMatchObject({
+      action: 'end',
+      topicKey: 'language',
+      value: 'German',
+    });
+    expect(only("Don't call me Annie.")).toMatchObject({
+      action: 'end',
+      topicKey: 'address_as',
+      value: 'Annie',
+    });
+  });
+
   it('has one value a message: who corrects themselves means the last one', () => {
     expect(contents('I live in Porto. No wait, I live in Braga.')).toEqual(['Lives in Braga.']);
   });
@@ -134,6 +161,12 @@ describe('explicit requests', () => {
       action: 'forget',
       content: 'my sister',
     });
+  });
+
+  it('to forget leave out words that no memory of it holds', () => {
+    expect(contents('Forget that my cat is called Miso.')).toEqual(['my cat Miso']);
+    expect(contents('Forget that I hate olives')).toEqual(['I dislike olives']);
+    expect(contents('Please forget where I live.')).toEqual(['I live']);
   });
 
   it('put a date beside a day that will be another tomorrow', () => {

@@ -407,6 +407,15 @@ describe('a wish to forget', () => {
     expect(await found(workspace, 'jazz', { as_of: new Date().toISOString() })).toEqual([]);
   });
 
+  it('means the memory that says least besides: who forgets their name keeps the cat’s', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'My name is Ana.', 'Hello.');
+    await exchange(workspace, conversation, "My cat's name is Miso.", 'Hello.');
+    await takeTurn(workspace, conversation, 'Please forget my name.');
+    expect(await contentsOf(workspace)).toEqual(["Cat's name is Miso."]);
+  });
+
   it('touches nobody else, and nothing when it is too vague to follow', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);

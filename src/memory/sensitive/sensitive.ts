@@ -2,6 +2,7 @@
  * Keeps secrets and identity numbers out of durable memory: finds them in a text, and takes them out. What was found is
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
+import { announcedRules } from './announced-rules.ts';
 import { credentialRules } from './credential-rules.ts';
 import { foldForRules } from './folded-text.ts';
 import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
@@ -17,6 +18,7 @@ const RULES: readonly Rule[] = [
   ...paymentRules,
   ...nationalIdRules,
   ...statedRules,
+  ...announcedRules,
 ];
 
 /** What stands in the place of a secret of each kind; no rule takes it for a secret again. */

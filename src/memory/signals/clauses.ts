@@ -33,6 +33,8 @@ export interface Clause {
   /** Place of its sentence in the message, from 0. */
   readonly sentenceIndex: number;
   readonly sentence: Sentence;
+  /** The subject that it shares with the clause before it and leaves out ("i " in "… and hate olives"), or nothing. */
+  readonly elided: '' | 'i ' | 'we ';
 }
 
 /** A message ready for the rules. */
@@ -54,6 +56,15 @@ const STARTERS =
   "don't|call|remember|forget|let's|let|thanks|just|maybe|then|also|now|actually|not|no";
 const CONJUNCTIONS =
   'but|because|cause|cuz|since|although|though|while|whereas|if|unless|so|and|which|who|yet';
+/** Verbs that go on about the same subject after a comma or "and"; nouns of the same form need another word beside them. */
+const SHARED_VERBS =
+  '(?:live|reside) (?:in|near|close|outside)|work (?:at|for|as|in|with)|(?:hate|dislike|detest|despise|loathe|adore|enjoy) \\S|' +
+  "(?:love|like) (?!songs?|stories|letters|poems|affairs?|life|notes|handles|to\\b)\\S|prefer \\S|(?:can't|cannot|don't|do not) (?:stand|like|eat|drink|enjoy)|" +
+  'am (?:allergic|vegan|vegetarian|from|an?)\\b|come from';
+/** A plain statement of the first person; wishes, habits of old and what others do share no subject. */
+const PLAIN_STATEMENT =
+  /^(i|we)(?:'m| am|'re| are)? (?:(?:really|also|actually|currently|now|just|absolutely|still|mostly) )*(?:(?:live|reside|work|love|like|hate|dislike|detest|adore|enjoy|prefer|come|teach|study|run|own)(?! to\b)|(?:from|an?|vegan|vegetarian|allergic|living|working|based|into)\b)(?!.*\b(?:he|she|they|you|it|who|which|that|people|friends?|seeing|watching|when|how|what)\b)/;
+
 /** Boundaries between clauses: strong punctuation, a comma before a new subject, a conjunction that brings its own clause. */
 const BOUNDARY = new RegExp(
   [
@@ -63,6 +74,8 @@ const BOUNDARY = new RegExp(
     ` ?, ?(?=(?:${CONJUNCTIONS.replace('|and', '')})\\b)`,
     ' (?=(?:but|because|cause|cuz|although|though|whereas|so|unless|if)\\b)',
     ` (?=(?:and|since|while|as|where) (?:${STARTERS}|the)\\b)`,
+    ` ?, ?(?=(?:(?:and|but) )?(?:(?:also|really) )?(?:${SHARED_VERBS}))`,
+    ` (?=and (?:(?:also|really) )?(?:${SHARED_VERBS}))`,
   ].join('|'),
   'giu',
 );
@@ -131,7 +144,7 @@ export function splitClauses(message: Message, sentenceIndex: number): Clause[] 
   let from = 0;
   for (const [i, to] of ends.entries()) {
     const clause = clauseAt(message, sentenceIndex, sentence.start + from, sentence.start + to);
-    if (clause) clauses.push(clause);
+    if (clause) clauses.push({ ...clause, elided: elidedIn(clause, clauses.at(-1)) });
     if (clause || sentence.text.slice(from, to).length > CLAUSE_MAX_CHARS) from = starts[i + 1] ?? to;
   }
   return clauses;
@@ -157,7 +170,18 @@ export function clauseAt(message: Message, sentenceIndex: number, from: number, 
       .trim(),
     sentenceIndex,
     sentence,
+    elided: '',
   };
+}
+
+const BEGINS_WITH_SHARED_VERB = new RegExp(`^(?:(?:also|really) )?(?:${SHARED_VERBS})`);
+
+/** The subject that a clause takes from the one before it. */
+function elidedIn(clause: Clause, before: Clause | undefined): Clause['elided'] {
+  if (!before || !BEGINS_WITH_SHARED_VERB.test(clause.text.toLowerCase())) return '';
+  if (before.elided !== '') return before.elided;
+  const subject = PLAIN_STATEMENT.exec(before.text.toLowerCase())?.[1];
+  return subject === 'i' ? 'i ' : subject === 'we' ? 'we ' : '';
 }
 
 function skipLeadIns(lower: string, from: number, to: number): number {

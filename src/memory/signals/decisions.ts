@@ -18,7 +18,7 @@ const GO_WITH = phrase(
   "(?:let's|lets|we're|we are|we'll|we will|we|i'm|im|i am|i'll) (?:just |finally |now )*(?:going|go|gonna go|went|going to go) (?:ahead )?with {what}",
 );
 const SWITCHED = phrase(
-  '<have> (?:finally |just |now |recently |all |completely |fully )*(?:switched|migrated|converted)(?: over)?(?: {old})? to {what}',
+  '<have> (?:finally |just |now |recently |all |completely |fully )*(?:switched|migrated|converted)(?: over)?(?<back> back)?(?: over)?(?: {old})? to {what}',
 );
 const MIND_MADE_UP =
   /(?:made up (?:my|our) minds?|decision (?:is )?made|final decision|it's decided|decided|the decision is)\s*[:,–—-]?$/;
@@ -109,7 +109,7 @@ function switched(clause: Clause, message: Message): Draft[] | null {
     remember(
       'decisions.switched',
       'decision',
-      old ? `Switched from ${ownersView(trimValue(old))} to ${what}.` : `Switched to ${what}.`,
+      `Switched${told.back ? ' back' : ''}${old ? ` from ${ownersView(trimValue(old))}` : ''} to ${what}.`,
       {
         value: what,
         importance: DECISION_IMPORTANCE,

@@ -196,6 +196,19 @@ const SPACED: readonly Openings[] = [
     forgetLink: '',
   },
   {
+    language: 'vi',
+    polite: 'làm ơn|xin hãy|xin|vui lòng|nhờ bạn|bạn',
+    remember: [
+      '(?:hãy )?(?:ghi )?nhớ(?: giúp| cho| hộ)?(?: tôi| mình| em| anh)?',
+      'đừng quên',
+      'hãy lưu ý',
+      'hãy lưu lại',
+    ],
+    link: '(?:rằng|là)',
+    forget: ['(?:hãy )?quên(?: đi)?'],
+    forgetLink: '(?:rằng|(?:tất cả )?những gì (?:tôi|mình) (?:đã )?nói về (?<topic>.+))',
+  },
+  {
     language: 'id',
     polite: 'tolong|mohon',
     remember: ['ingat(?:lah)?', 'jangan lupa', 'catat'],
@@ -241,6 +254,13 @@ function spacedForms({ language, polite, remember, link, forget, forgetLink }: O
   return forms;
 }
 
+/** Ways of asking to remember, bare or polite. */
+const KOREAN_REQUEST =
+  '(?:기억해(?: ?(?:줘요?|주세요|주십시오|줄래요?|둬요?|두세요|놔))?|잊지 ?(?:마|말아|마세요|말아 ?줘|말아 ?주세요|마십시오))';
+/** "I", "my", or an ending that says so: "yaşıyorum", "kedim", "vejetaryenim". */
+const TURKISH_FIRST_PERSON =
+  '(?:(?<!\\p{L})(?:ben|benim|bana|beni|bende|benden|bizim|bize)(?!\\p{L})|\\p{L}{2,}(?:[ıiuü]m|[ıiuü]m[ıiuü]n|y[ıiuü]z)(?!\\p{L}))';
+
 /** Languages without spaces, and Korean, whose request may come last. */
 const UNSPACED: readonly (readonly [string, RequestForm['action'], string])[] = [
   [
@@ -268,15 +288,29 @@ const UNSPACED: readonly (readonly [string, RequestForm['action'], string])[] = 
     'forget',
     '^(?<topic>.{2,}?)(?:について(?:言った|話した)こと|のこと|の件)(?:を|は)忘れて(?:ください|下さい|ね)?$',
   ],
+  ['ko', 'remember', `^(?:꼭 |제발 )?${KOREAN_REQUEST}[：:,] ?(?<content>.{2,})$`],
+  // "…라는 것을 기억해": what the copula names is said to be kept; after another verb the bare form also recalls.
+  ['ko', 'remember', '^(?<content>.{2,}?)이?라는 (?:것|거|걸|점)을? ?(?:꼭 )?기억해$'],
   [
     'ko',
     'remember',
-    '^(?:기억해|기억해줘|기억해 줘|기억해주세요|기억해 주세요|기억해둬|잊지 마|잊지마|잊지 마세요)[：:,] ?(?<content>.{2,})$',
+    `^(?<content>.{2,}?)(?:(?:이?라|)는 (?:것을|것|걸|거|점을|점)|다고|을|를|,)? ?(?:꼭 )?(?!기억해$)${KOREAN_REQUEST}$`,
   ],
   [
-    'ko',
+    'th',
     'remember',
-    '^(?<content>.{2,}?)(?:는 것을|는 걸|는 거|라는 걸|다는 걸|다는 것을|을|를) ?(?:꼭 )?(?:기억해줘|기억해 줘|기억해주세요|기억해 주세요|기억해둬|잊지 마|잊지 마세요)$',
+    '^(?:ช่วย|กรุณา|โปรด|ได้โปรด|ขอให้|รบกวน)?(?:จำ(?:ไว้)?(?:ด้วย|หน่อย)?(?:นะ)?ว่า|จดจำ(?:ไว้)?ว่า|อย่าลืม(?:นะ)?ว่า) ?(?<content>.{2,}?)(?: ?(?:นะ|ครับ|ค่ะ|คะ|ด้วย|หน่อย))*$',
+  ],
+  [
+    'th',
+    'forget',
+    '^(?:ช่วย|กรุณา|โปรด)?ลืม(?:เรื่อง|สิ่ง)ที่(?:ฉัน|ผม|ดิฉัน)?(?:พูด|บอก)(?:ไว้)?(?:เกี่ยวกับ|เรื่อง) ?(?<topic>.{2,}?)(?: ?(?:นะ|ครับ|ค่ะ|คะ|ด้วย))*$',
+  ],
+  // Turkish "Unutma, …" also opens a proverb: a first person in it, which is an ending there, makes it a request.
+  [
+    'tr',
+    'remember',
+    `^(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${TURKISH_FIRST_PERSON})(?<content>.+)$`,
   ],
 ];
 

@@ -43,6 +43,10 @@ const REMEMBER = [
 const IN_PASSING = new RegExp(`^${ASKED}(?:keep|bear) in mind(?! ?:)`, 'i');
 const NOTE_THAT = new RegExp(`^${ASKED}(?:note|take note),? that `, 'i');
 const ABOUT_ONESELF = /\b(?:i|i'm|im|i've|i'll|me|my|mine|we|we're|we've|us|our)\b/i;
+/** "You should remember that France won", "never forget that life is short": advice, unless it is about the user. */
+const PREACHING =
+  /^(?:please )?(?:(?:(?:also|always) )*you (?:should|must|can)|always|never forget|(?:also )?you will)\b/i;
+const ABOUT_ME = /\b(?:i|i'm|im|i've|i'll|i'd|me|my|mine|our)\b/i;
 /** "Can you remember that …?" asks about a film as often as it asks a favour: only a please, or "for me", decides. */
 const ASKING = /^(?:can|could|would|will) you (?!please|kindly|pls)(?!.*\b(?:please|for me|for later)\b)/i;
 /** "Remember that time when …": calls to mind, orders nothing. */
@@ -63,6 +67,9 @@ const FORGET = [
   ),
   phrase(
     `${ASKED}forget (?:that|the fact that) (?:i(?:'ve| have)? (?:said|told you|mentioned)(?: that)? )?(?<content>${FIRST_PERSON}.+?)`,
+  ),
+  phrase(
+    `${ASKED}forget (?:where|what|who|when|how old) (?<content>(?:i (?:live|work|study|grew up|was born)|my \\S.*? (?:is|are)|i'm allergic to|i am allergic to)\\b.*?)`,
   ),
   phrase(`${ASKED}forget (?<content>my (?!words|question|last|previous|message|point|english)\\S.*?)`),
   phrase(
@@ -95,6 +102,7 @@ function remembers(clause: Clause, message: Message, context: SignalContext): Re
     const content = trimValue(inRest(pattern, clause, message)?.content ?? '');
     if (countWords(content) < 2 || CALLING_TO_MIND.test(content)) continue;
     if (IN_PASSING.test(rest) && !ABOUT_ONESELF.test(content)) return null;
+    if (PREACHING.test(rest) && !ABOUT_ME.test(content)) return null;
     const kept = sentence(capitalise(dated(content, context.occurredAt)));
     return requested('remember', 'explicit.remember', kept, content, clause, message);
   }
@@ -112,10 +120,26 @@ function forgets(clause: Clause, message: Message): Request | null {
   for (const pattern of FORGET) {
     const content = trimValue(inRest(pattern, clause, message)?.content ?? '');
     if (content === '' || NOTHING_NAMED.test(content) || FOR_NOW.test(clause.rest)) continue;
-    return requested('forget', 'explicit.forget', content, content, clause, message);
+    return requested('forget', 'explicit.forget', wordsToFind(content), content, clause, message);
   }
   return null;
 }
+
+/** How one says it, and the words that a memory of it uses; it is found only if it holds them all. */
+const SAID_AS: readonly (readonly [RegExp, string])[] = [
+  [/(?:'s| is| are| was)? (?:called|named)\b/gi, ''],
+  [/^(i) (?:just |recently )?moved to\b/i, '$1 live in'],
+  [/^(i) (?:absolutely |really )*(?:love|enjoy|adore)\b/i, '$1 like'],
+  [
+    /^(i) (?:absolutely |really )*(?:hate|detest|despise|loathe|don't like|do not like|can't stand)\b/i,
+    '$1 dislike',
+  ],
+  [/^my (?:job|employer|occupation|profession)$/i, 'my work'],
+  [/^i was born$/i, 'my birthday'],
+];
+
+const wordsToFind = (content: string): string =>
+  SAID_AS.reduce((words, [said, kept]) => words.replace(said, kept), content);
 
 function inOtherLanguages(clause: Clause, message: Message): Request | null {
   for (const { action, pattern, language } of REQUEST_FORMS) {

@@ -89,7 +89,13 @@ function understood(
   for (const part of splitClauses(message, clause.sentenceIndex)) {
     if (part.end <= from) continue;
     const inner = clauseAt(message, clause.sentenceIndex, Math.max(from, part.start), part.end);
-    const told = inner ? readStatement({ ...inner, before: '' }, message, context) : [];
+    const told = inner
+      ? readStatement(
+          { ...inner, before: '', elided: part.start >= from ? part.elided : '' },
+          message,
+          context,
+        )
+      : [];
     const last = told.at(-1);
     if (!inner || !last || leavesOut(inner.text, last.value)) return null;
     signals.push(

@@ -22,12 +22,18 @@ const QUESTION_HEAD = opening(
   )}`,
 );
 
+/** "Is this right: I live in Rome", "True or false: …": what stands behind the colon is asked about. */
+const ASKED_ABOUT = new RegExp(
+  `(?:^|[,;.] ?)(?:${QUESTION_HEAD.source.slice(1)}[^:]*|[^,;:]*(?:true or false|right or wrong|correct or (?:not|incorrect|wrong)|yes or no)) ?:$`,
+  'i',
+);
+
 /**
  * "I live in Berlin?" asks. "I live in Berlin, do you know a good bar?" tells, then asks: only a part that is a question of
  * its own takes the mark away from what stands before it, and a tag ("right?") does not.
  */
 export const asksGuard: Guard = ({ sentence, after, before, text }) => {
-  if (QUESTION_HEAD.test(text)) return true;
+  if (QUESTION_HEAD.test(text) || ASKED_ABOUT.test(before)) return true;
   if (!sentence.asks) return false;
   return TAG.test(after) || !QUESTION_HEAD.test(after) || (QUESTION_HEAD.test(before) && after === '');
 };
@@ -87,6 +93,12 @@ const SPEAKER = /^(?:[a-z]|me|him|her|them|us) ?:$/;
 export const reportedGuard: Guard = ({ before }) =>
   SPEAKER.test(before) || SPEECH.test(before.replace(OWN_SPEECH, ' '));
 
+const EXAMPLE =
+  /(?:^|[\s,;:(])(?:for (?:instance|example)|e\.?g\.?|(?:(?:just |this is |as )?an? )?(?:test|example|sample|demo)|(?:just )?testing)(?: (?:\d+|message|sentence|only))?[\s,:.–—-]*$/;
+
+/** "For instance, I love pizza.", "Test: my name is Test.": words that only show what one may say. */
+export const exampleGuard: Guard = ({ before, lead }) => EXAMPLE.test(`${before} ${lead}`.trimEnd());
+
 const DENIAL = wholeWords(
   "not true|isn't true|not that|not like|not as though|a lie|false",
   "never said|didn't say|nobody (?:said|says)|no one (?:said|says)|wouldn't say|can't say",
@@ -145,6 +157,7 @@ export const sarcasmGuard: Guard = ({ sentence, sentenceIndex }, { sentences, lo
 export const REQUEST_GUARDS: Readonly<Record<string, Guard>> = {
   asks: asksNoOrderGuard,
   reported: reportedGuard,
+  example: exampleGuard,
   fiction: fictionGuard,
   sarcasm: sarcasmGuard,
 };

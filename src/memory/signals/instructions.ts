@@ -7,7 +7,7 @@ import type { Clause, Message } from './clauses.ts';
 import { LANGUAGES } from './lexicon.ts';
 import { anyOf, opening, wholeWords } from './patterns.ts';
 import { inClause, inRest, phrase } from './phrase.ts';
-import { type Draft, remember } from './signal.ts';
+import { type Draft, endOf, remember } from './signal.ts';
 import { capitalise, countWords, sentence, trimValue } from './values.ts';
 
 const INSTRUCTION_IMPORTANCE = 0.85;
@@ -65,6 +65,20 @@ const WHENEVER = phrase(
   `(?<when>(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you|there is|there's) [^,]+), ?(?:${ASKED} )*{what}`,
 );
 const STOP = phrase(`(?:${ASKED} )*(?<what>(?:stop|quit) (?<verb>\\p{L}+ing)\\b.*?)`);
+/** How all answers are to be is a standing wish without a word that says so: "keep your answers short". */
+const KEEP_ANSWERS = phrase(
+  `(?:${ASKED} )*(?<what>(?:keep|make) (?:all (?:of )?)?(?:your|the) (?:answers|replies|responses|messages|explanations|summaries)(?: to me)? (?<style>.+?))`,
+);
+const STYLES = wholeWords(
+  'short(?:er)?|brief(?:er)?|concise|succinct|terse|crisp|simple|simpler|plain|formal|informal|casual|friendly|polite|direct|factual',
+  'detailed|long(?:er)?|minimal|compact|technical|non-technical|professional|serious|light|neutral|clear|to the point',
+  '(?:under|below|within|to|at) \\w+ (?:words?|sentences?|lines?|paragraphs?|characters?)|free of \\w+|(?:short|simple) and \\w+',
+);
+const STYLE_WORDS_MAX = 8;
+/** A language is no longer wanted: an ending, not an order of its own. */
+const NOT_IN_LANGUAGE = phrase(
+  `(?:${ASKED} )*(?:(?:stop|quit) (?:answering|replying|responding|speaking|writing|talking|chatting|texting)|(?:<dont>|no longer|(?:you )?<dont> (?:have|need) to) (?:answer|reply|respond|speak|write|talk|chat|text)|no need to (?:answer|reply|respond|speak|write))(?: to me| with me| me)?(?: in)? (?<language>\\p{L}+)(?: with me| to me)?(?: <anymore>)?`,
+);
 const STOPPABLE = opening(
   'using|apologi[sz]ing|saying|adding|asking|calling|writing|answering|replying|including|ending|starting|repeating|giving',
   'suggesting|sending|being|summari[sz]ing|explaining|translating|praising|thanking|signing|putting|recommending|telling',
@@ -78,6 +92,8 @@ export function readInstructions(clause: Clause, message: Message): Draft[] {
     whenever(clause, message) ??
     fromNowOn(clause, message) ??
     always(clause, message) ??
+    languageEnded(clause, message) ??
+    keepAnswers(clause, message) ??
     stop(clause, message) ??
     []
   );
@@ -147,6 +163,26 @@ function whenever(clause: Clause, message: Message): Draft[] | null {
     /\b(?:always|never)\b/i.test(told.what ?? '') ||
     /^when i (?:ask|say|write|paste|send|share|mention|request)\b/i.test(told.when ?? '');
   return stands ? instruction('instructions.whenever', `${told.when}, ${told.what}`, true) : null;
+}
+
+function languageEnded(clause: Clause, message: Message): Draft[] | null {
+  const language = inClause(NOT_IN_LANGUAGE, clause, message)?.language ?? '';
+  return LANGUAGES.has(language.toLowerCase())
+    ? [
+        endOf('instructions.language_ended', 'instruction', `No longer wants answers in ${language}.`, {
+          topicKey: 'language',
+          value: language,
+        }),
+      ]
+    : null;
+}
+
+function keepAnswers(clause: Clause, message: Message): Draft[] | null {
+  const told = inClause(KEEP_ANSWERS, clause, message);
+  const style = trimValue(told?.style ?? '');
+  return told && STYLES.test(style) && countWords(style) <= STYLE_WORDS_MAX
+    ? instruction('instructions.keep_answers', told.what ?? '', false)
+    : null;
 }
 
 function stop(clause: Clause, message: Message): Draft[] | null {

@@ -4,6 +4,7 @@
  * length as the message, so that every position still holds. Linear in the length of the message.
  */
 import { foldText } from '../../lib/words.ts';
+import { REQUEST_FORMS } from './explicit-languages.ts';
 import { anyOf } from './patterns.ts';
 
 /** A message as the rules see it, and as it was written (apostrophes and spaces unified); both of the same length. */
@@ -31,21 +32,35 @@ const MEMORY_LINE = /\[mem_\w+\]|^\s*- ".*" \((?:fact|preference|instruction|eve
 /** Folding is dear and most lines begin with a plain letter. */
 const MAY_BE_BLOCK_HEAD = /^\s*[^\s\p{L}\p{N}]/u;
 const BLOCK_HEAD = /^\W*context from memory\W*/;
-/** `[10:32] Bob: …`, `Assistant: …`: a line of a log, spoken by whoever is named. */
-const LOG_LINE =
-  /^\s*(?:\[[\d:., apm/-]{3,20}\]\s*|\d{1,2}:\d{2}\s+)?(?<speaker>[\p{L}][\p{L}\p{M}.'-]{1,24}):\s/u;
+/** `[10:32]`, `12/05/24, 10:32 -`: when a line of a log was said. */
+const STAMP = String.raw`(?:\[[\d:., apm/-]{3,24}\]|(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)\s*(?:[-–—]\s*)?`;
+/** `[10:32] Bob: …`, `Bob Smith (10:32): …`, `Assistant: …`: a line of a log, spoken by whoever is named. */
+const LOG_LINE = new RegExp(
+  `^\\s*(?:(?<stamp>${STAMP})[@~]?(?<stamped>\\p{L}[\\p{L}\\p{M}.'-]*(?: [\\p{L}\\p{M}.'-]+){0,2})|` +
+    `@?(?<speaker>\\p{L}[\\p{L}\\p{M}.'-]{1,24}(?: \\p{Lu}[\\p{L}\\p{M}.'-]{0,24}){0,2}))(?: ?[([][\\d:., apm/-]{3,24}[)\\]])?:\\s`,
+  'u',
+);
+/** `<bob> …`: a line of a log as older chats print it. */
+const NICK_LINE = new RegExp(`^\\s*(?:${STAMP})?<[@+~&%]?[\\w|-]{2,24}> `);
+/** `Bob — Today at 10:32`: a head under which somebody's lines follow. */
+const LOG_HEAD =
+  /^\s*\p{Lu}[\p{L}\p{M}.'-]*(?: \p{L}[\p{L}\p{M}.'-]*){0,2}\s*(?:[-–—]\s*)?(?:(?:today|yesterday)(?: at)? )?[([]?\d{1,2}:\d{2}(?: ?[AP]M)?[)\]]?\s*$/iu;
 /** Labels under which people write about themselves or ask for something. */
 const OWN_LABELS = new Set(
   (
     'ps note notes fyi update edit correction reminder deadline deadlines name email phone location job hobbies decision ' +
     'decided actually also remember merke unutma question context background intro about bio pronouns birthday tldr todo ' +
     'plan answer instruction instructions rule rules important please sorry wait no yes ok okay btw anyway first second ' +
-    'third finally so well goal allergies memo forget preference preferences'
+    'third finally so well goal allergies memo forget preference preferences hi hello hey thanks btw fact facts info hobby ' +
+    'food foods diet work health family pets pet cat dog home address city country music sport sports travel language ' +
+    'languages style tone summary status favorite favorites favourite favourites likes dislikes age role profession ' +
+    'company employer warning disclaimer disclosure confession spoiler honestly personally me i myself note-to-self ' +
+    'heads-up nb p.s p.s. addendum clarification final request wish task save store keep memorize memorise'
   ).split(' '),
 );
 /** Names of roles that are never the author's own label, in any number of lines. */
 const ROLE_LABELS = new Set(
-  'system assistant user human ai bot chatgpt claude model him her he she'.split(' '),
+  'system assistant user human ai bot chatgpt claude model him her he she them they'.split(' '),
 );
 
 /** A request to work on a text. What follows its colon (or its line) is that text. */
@@ -118,8 +133,18 @@ const unify = (text: string): string =>
 /** Which whole lines are not the author's: fences, quotes, what stands below a reply header, blocks, logs, programs. */
 function hiddenLines(lines: readonly string[]): boolean[] {
   const speakers = lines.map((line) => speakerOf(line));
-  const others = speakers.map((speaker) => speaker !== '' && !OWN_LABELS.has(speaker));
-  const isLog = others.filter(Boolean).length > 1;
+  const asks = new Map<string, boolean>();
+  const isOwn = (speaker: string) => {
+    const [first = ''] = speaker.split(' ');
+    if (OWN_LABELS.has(first)) return true;
+    const known = asks.get(first) ?? REQUEST_FORMS.some(({ pattern }) => pattern.test(`${first}: x x`));
+    asks.set(first, known);
+    return known;
+  };
+  // "Translate: …" speaks too, but what it hands over runs on below its line.
+  const others = speakers.map(
+    (speaker, i) => speaker !== '' && !isOwn(speaker) && !TASK_HEAD.test((lines[i] ?? '').slice(0, 400)),
+  );
   let fenced = false;
   let block = false;
   let forwarded = false;
@@ -128,6 +153,7 @@ function hiddenLines(lines: readonly string[]): boolean[] {
     const fence = FENCE.test(head);
     if (fence) fenced = !fenced;
     if (MAY_BE_BLOCK_HEAD.test(head) && BLOCK_HEAD.test(foldText(head))) block = true;
+    else if (LOG_HEAD.test(head)) block = true;
     else if (head.trim() === '') block = false;
     const reply = REPLY_HEADER.test(head);
     // Below "Bob wrote:" the author may answer between the quoted lines; where none is quoted, all of it is Bob's.
@@ -140,18 +166,19 @@ function hiddenLines(lines: readonly string[]): boolean[] {
       block ||
       reply ||
       forwarded ||
-      [QUOTED_LINE, MEMORY_LINE, CODE_LINE, STAGE_DIRECTION, SUNG_LINE].some((pattern) =>
+      [QUOTED_LINE, MEMORY_LINE, NICK_LINE, CODE_LINE, STAGE_DIRECTION, SUNG_LINE].some((pattern) =>
         pattern.test(head),
       ) ||
       ROLE_LABELS.has(speaker) ||
-      (isLog && others[i] === true)
+      others[i] === true
     );
   });
 }
 
+/** Who speaks a line of a log, folded; an unmarked line has nobody. */
 function speakerOf(line: string): string {
-  const speaker = LOG_LINE.exec(line.slice(0, 80))?.groups?.speaker;
-  return speaker === undefined ? '' : foldText(speaker);
+  const { speaker, stamped } = LOG_LINE.exec(line.slice(0, 80))?.groups ?? {};
+  return foldText(stamped ?? speaker ?? '');
 }
 
 /** Hides machine text and quotations inside a line, marks included. */

@@ -5,8 +5,9 @@
 import type { Clause, Message } from './clauses.ts';
 import { dateAt } from './dates.ts';
 import { mayBeName, nameAt } from './entities.ts';
+import { opening } from './patterns.ts';
 import { inClause, inRest, type Parts, phrase } from './phrase.ts';
-import { type Draft, remember, type SignalContext } from './signal.ts';
+import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
 import { capitalise, splitTime, trimValue, writesSmall } from './values.ts';
 
 const NAME_IMPORTANCE = 0.9;
@@ -14,6 +15,9 @@ const RELATIVE_IMPORTANCE = 0.6;
 
 const MY_NAME = phrase(
   "my (?:full |first |real |actual |legal )?name(?: is|'s|s)(?: spelled| spelt| actually| now| just)? {name}",
+);
+const NAME_NOT_BUT = phrase(
+  "my (?:full |first |last |real |actual )?name(?: is not|'s not|s not| isn't| isnt) (?<old>[^,;.]+?)(?:[,.;]| -| but)+ ?(?:but )?(?:it's|its|it is|my name is|i'm|just) {name}",
 );
 const NAME_CHANGED = phrase(
   '<have> <adv>(?:legally |just )?changed my (?:first |last |full )?name to {name}',
@@ -31,9 +35,19 @@ const CALL_ME = phrase(
 const GO_BY = phrase(
   "i(?:'d| would)? <adv>(?:go by|prefer to be called|prefer being called|like to be called|want to be called|rather be called|prefer) (?:the name )?{name}",
 );
+/** What else one goes by: means of travel, and what guides a choice. */
+const GONE_BY = opening(
+  'bus|car|train|tram|bike|bicycle|foot|plane|air|boat|ship|ferry|metro|subway|underground|tube|taxi|cab|uber|lyft|rail|road|sea|land|water',
+  'scooter|motorbike|motorcycle|moped|van|coach|truck|horse|public|helicopter|skateboard|rickshaw|amtrak|eurostar',
+  'ear|eye|feel|feeling|gut|instinct|intuition|memory|heart|sight|smell|taste|touch|look|looks|weight|volume|numbers|rules|default|date|age|price|time',
+);
+const GO_BY_VERB = /\bgo by\b/i;
 const TO_BE_CALLED = /\b(?:called|go by)\b/i;
 const OTHERS_CALL_ME = phrase(
   '(?:everyone|everybody|people|friends|my friends|all my friends|most people|most folks|folks) (?:just |usually |all )?calls? me {name}',
+);
+const NOT_CALLED = phrase(
+  '(?:please |can you |could you )*(?:<dont> (?:ever )?call|never call|stop calling|quit calling) me {name}(?: <anymore>)?',
 );
 const NOT_BUT = phrase("<dont> call me (?:\\S+)(?:[,.;]| -)+ ?(?:it's|its|it is|call me|i'm|just) {name}");
 
@@ -50,8 +64,10 @@ const DATE_LIKE =
 
 /** Relatives of whom one has one; of the others a second name must not replace the first. */
 const UNIQUE_RELATIVES =
-  'wife|husband|partner|spouse|fiancé|fiancée|fiance|fiancee|girlfriend|boyfriend|mother|mom|mum|father|dad';
-const RELATIVES = `${UNIQUE_RELATIVES}|son|daughter|brother|sister|baby|dog|cat|puppy|kitten|horse|parrot|rabbit|hamster|boss|best friend|roommate|grandmother|grandma|grandfather|grandpa|uncle|aunt`;
+  'wife|husband|partner|spouse|fiancé|fiancée|fiance|fiancee|girlfriend|boyfriend|mother|mom|mum|father|dad|' +
+  // "My cat" is the only one, or the speaker would tell which.
+  'dog|cat|puppy|kitten|horse|parrot|rabbit|hamster';
+const RELATIVES = `${UNIQUE_RELATIVES}|son|daughter|brother|sister|baby|boss|best friend|roommate|grandmother|grandma|grandfather|grandpa|uncle|aunt`;
 const RELATIVE_NAME = phrase(
   `(?:my|our) (?<who>${RELATIVES})(?:'s name is| is called| is named|'s called|s name is) {name}`,
 );
@@ -91,6 +107,7 @@ export function readNames(clause: Clause, message: Message, context: SignalConte
   return (
     address(clause, message) ??
     ownName(clause, message) ??
+    nameEnded(clause, message) ??
     pronouns(clause, message) ??
     birthday(clause, message, context) ??
     relative(clause, message) ??
@@ -110,7 +127,7 @@ const nameDraft = (rule: string, name: string): Draft[] => [
 
 function ownName(clause: Clause, message: Message): Draft[] | null {
   const changed = inClause(NAME_CHANGED, clause, message);
-  const told = changed ?? inRest(MY_NAME, clause, message);
+  const told = changed ?? inRest(NAME_NOT_BUT, clause, message) ?? inRest(MY_NAME, clause, message);
   if (told) {
     const name = nameAt(splitTime(told.name ?? '').value, true);
     return name ? nameDraft(changed ? 'names.changed' : 'names.my_name', name) : null;
@@ -139,7 +156,11 @@ function address(clause: Clause, message: Message): Draft[] | null {
   // "call me maybe", "call me crazy": a small letter convinces only from somebody who uses no capitals, and alone.
   const said = trimValue(told.name ?? '');
   const small = chosen === null && !others && writesSmall(clause.text) && clause.after === '';
-  const name = nameAt(said, small || (chosen !== null && writesSmall(clause.text)));
+  // "I go by bus": only somebody who writes even "i" small writes a name so.
+  const goesBy = chosen !== null && GO_BY_VERB.test(clause.text);
+  if (goesBy && GONE_BY.test(said)) return null;
+  const smallChosen = goesBy ? !/\p{Lu}/u.test(clause.text) : chosen !== null && writesSmall(clause.text);
+  const name = nameAt(said, small || smallChosen);
   if (!name || WEEKDAY.test(name) || (small && name !== said)) return null;
   return [
     remember('names.address', 'preference', `Prefers to be called ${name}.`, {
@@ -149,6 +170,21 @@ function address(clause: Clause, message: Message): Draft[] | null {
       importance: NAME_IMPORTANCE,
     }),
   ];
+}
+
+/** "Don't call me Annie": whoever was called so is no longer. */
+function nameEnded(clause: Clause, message: Message): Draft[] | null {
+  const said = inClause(NOT_CALLED, clause, message)?.name ?? '';
+  const name = nameAt(said.replace(/ any ?(?:more|longer)$/i, ''), false);
+  return name && !WEEKDAY.test(name)
+    ? [
+        endOf('names.not_called', 'preference', `No longer wants to be called ${name}.`, {
+          category: 'preference',
+          topicKey: 'address_as',
+          value: name,
+        }),
+      ]
+    : null;
 }
 
 function pronouns(clause: Clause, message: Message): Draft[] | null {

@@ -70,13 +70,40 @@ export function itemsOf(text: string): string[] {
     : [text];
 }
 
+/** British spellings that American ones replace; what is folded wrongly is folded so on both sides of a comparison. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [
+    /^((?:dis)?(?:col|fav|flav|neighb|behavi|hon|hum|lab|rum|od|vap|harb|arm|sav|endeav|glam|parl|vig|tum|clam|cand|val|sple?nd))our/,
+    '$1or',
+  ],
+  [/^(cent|theat|met|(?:kilo|centi|milli)met|lit|fib|calib|somb|spect|lust|sab)re(s?)$/, '$1er$2'],
+  [/^(\w{4,})is(e|es|ed|ing|er|ers|ation)$/, '$1iz$2'],
+  [/^(\w{3,})ys(e|es|ed|ing)$/, '$1yz$2'],
+  [/^(trave|mode|cance|labe|signa|leve|fue|coun?se|equa|dia|tota)ll(ing|ed|er|ers)$/, '$1l$2'],
+];
+const AMERICAN_WORDS: ReadonlyMap<string, string> = new Map(
+  (
+    'grey:gray,greys:grays,jewellery:jewelry,aluminium:aluminum,yoghurt:yogurt,yoghurts:yogurts,doughnut:donut,doughnuts:donuts,' +
+    'tyre:tire,tyres:tires,pyjamas:pajamas,programme:program,programmes:programs,catalogue:catalog,dialogue:dialog,cheque:check,' +
+    'licence:license,defence:defense,mould:mold,plough:plow,sceptical:skeptical,moustache:mustache,omelette:omelet,whisky:whiskey,fave:favorite,fav:favorite'
+  )
+    .split(',')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+const american = (word: string): string =>
+  AMERICAN_WORDS.get(word) ?? AMERICAN.reduce((folded, [british, as]) => folded.replace(british, as), word);
+
 const ARTICLES = new Set('a an the my our their some to'.split(' '));
 /** Characters of a key: enough to tell objects apart. */
 const KEY_MAX_CHARS = 80;
 
-/** A key for an object: folded, articles and plural endings away, so that "the green teas" and "Green tea" agree. */
+/** A key for an object: folded, articles, plural endings and British spelling away, so that "the grey teas" and "Gray tea" agree. */
 export function objectKey(text: string): string {
   const words = wordsOf(text.replace(/['’]s\b/g, ''));
   const content = words.filter((word) => !ARTICLES.has(word));
-  return (content.length > 0 ? content : words).map(termOf).join(' ').slice(0, KEY_MAX_CHARS);
+  return (content.length > 0 ? content : words)
+    .map((word) => termOf(american(word)))
+    .join(' ')
+    .slice(0, KEY_MAX_CHARS);
 }

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What may trail any sentence. */
-const POLITE_END = '[ ,]*(?:(?:please|pls|plz|thanks|thank you|ok)[ ,]*)?';
+const POLITE_END = '(?:[ ,]+(?:please|pls|plz|thanks|thank you|ok))?[ ,]*';
 
 /** Compiles a phrase. */
 export const phrase = (source: string): RegExp =>
@@ -40,8 +40,9 @@ export const phrase = (source: string): RegExp =>
 export type Parts = Readonly<Record<string, string>>;
 
 /** Matches a phrase against a stretch of the message; what was hidden (a quoted name) is read back as it was written. */
-export function partsOf(pattern: RegExp, start: number, end: number, message: Message): Parts | null {
-  const text = message.lower.slice(start, end);
+function partsOf(pattern: RegExp, from: number, end: number, message: Message, elided = ''): Parts | null {
+  const text = elided + message.lower.slice(from, end);
+  const start = from - elided.length;
   const found = pattern.exec(text);
   if (!found) return null;
   const parts: Record<string, string> = {};
@@ -57,9 +58,9 @@ export function partsOf(pattern: RegExp, start: number, end: number, message: Me
   return parts;
 }
 
-/** Matches a phrase against one clause. */
+/** Matches a phrase against one clause, with the subject that it shares. */
 export const inClause = (pattern: RegExp, clause: Clause, message: Message): Parts | null =>
-  partsOf(pattern, clause.start, clause.start + clause.text.length, message);
+  partsOf(pattern, clause.start, clause.start + clause.text.length, message, clause.elided);
 
 /** Matches a phrase against a clause and all that follows it in its sentence. */
 export const inRest = (pattern: RegExp, clause: Clause, message: Message): Parts | null =>

@@ -39,6 +39,10 @@ const LEFT = [
   phrase('(?:<were> )?(?:no longer|not) (?:living|based) in {place}(?: <anymore>)?'),
   phrase('<have> (?:just |recently |finally )*moved (?:out of|away from) {place}'),
 ];
+/** Said without "any more": it ends a home only where the place is all that is denied ("not in Rome full-time"). */
+const NOT_LIVING = phrase(
+  '<we> <adv><dont> (?:actually |really |even )?(?:live|reside) in {place}|(?:<were> )<adv>not <adv>(?:living|based) in (?<based>.+?)',
+);
 /** A firm moves to a tool, a person to a town: words of the trade near "moved to" speak for the firm. */
 const OF_THE_TRADE = wholeWords(
   'codebase|repo|database|deploy\\w*|servers?|cluster|framework|stack|code|api|backend|frontend|tickets?|migrat\\w+',
@@ -112,12 +116,21 @@ function origin(clause: Clause, message: Message): Draft[] | null {
 function left(clause: Clause, message: Message): Draft[] | null {
   for (const pattern of LEFT) {
     const told = inClause(pattern, clause, message);
-    // "I'm not living in Rome" alone ends nothing: it must have been so before.
     if (!told || !WAS_SO.test(clause.text)) continue;
     const where = placeAt(told.place ?? '', false);
     if (!where) continue;
     const more = { category: 'other', topicKey: 'home', value: where } as const;
     return [endOf('places.left', 'fact', `No longer lives in ${where}.`, more)];
   }
-  return null;
+  const plain = inClause(NOT_LIVING, clause, message);
+  const said = trimValue(plain?.place ?? plain?.based ?? '');
+  return said !== '' && placeAt(said, true) === said && !/\byet\b/i.test(said)
+    ? [
+        endOf('places.not_living', 'fact', `Does not live in ${said}.`, {
+          category: 'other',
+          topicKey: 'home',
+          value: said,
+        }),
+      ]
+    : null;
 }

@@ -34,6 +34,12 @@ const NO_LONGER = [
   phrase('<have> (?:just |recently )*(?:stopped (?:liking|enjoying|loving)|gone off) {object}'),
   phrase('<im> (?:not|no longer) (?:really )?into {object}(?: <anymore>)?'),
 ];
+const HATED = '(?:hate|dislike|detest|despise|loathe)';
+const HATES_NO_LONGER = [
+  phrase(`i <adv>(?:no longer|<dont>) (?:really |actually )?${HATED} {object}`),
+  phrase('<have> (?:just |recently )*stopped (?:hating|disliking|detesting) {object}'),
+  phrase(`i used to ${HATED} {object}`),
+];
 const PREFER_OVER = phrase(
   'i <adv>prefer (?<better>.+?) (?:over|rather than|instead of|more than|vs\\.?) {worse}',
 );
@@ -43,6 +49,7 @@ const FAVOURITE = phrase(
   'my (?:all[- ]time |absolute )?(?:favou?rite|fave|fav) (?<thing>.+?) (?:is|are|has always been|have always been|will always be) {object}',
 );
 const ALLERGIC = phrase('<im> <adv>(?:severely |highly |deathly |slightly |mildly )?allergic to {object}');
+const NOT_ALLERGIC = phrase('<im> <adv>(?:not|no longer) <adv>allergic to {object}');
 const DIETS = anyOf(
   'vegan|vegetarian|pescatarian|pescetarian|lactose[- ]intolerant|gluten[- ]intolerant|gluten[- ]free|celiac|coeliac|diabetic',
 );
@@ -59,6 +66,7 @@ export function readPreferences(clause: Clause, message: Message): Draft[] {
   return (
     health(clause, message) ??
     ended(clause, message) ??
+    hatesNoLonger(clause, message) ??
     comparison(clause, message) ??
     favourite(clause, message) ??
     liked(clause, message) ??
@@ -98,7 +106,7 @@ function liked(clause: Clause, message: Message): Draft[] | null {
 function ended(clause: Clause, message: Message): Draft[] | null {
   for (const pattern of NO_LONGER) {
     const said = inClause(pattern, clause, message)?.object;
-    const object = said === undefined ? null : objectAt(said.replace(/ any ?more$/i, ''));
+    const object = said === undefined ? null : objectAt(withoutAnyMore(said));
     if (said === undefined || (pattern === NO_LONGER[4] && !/no longer|any ?more/i.test(clause.text)))
       continue;
     if (!object) return null;
@@ -113,6 +121,27 @@ function ended(clause: Clause, message: Message): Draft[] | null {
   }
   return null;
 }
+
+/** What is no longer disliked is not therefore liked: the dislike ends, and only a dislike, which its value says. */
+function hatesNoLonger(clause: Clause, message: Message): Draft[] | null {
+  for (const pattern of HATES_NO_LONGER) {
+    const said = inClause(pattern, clause, message)?.object;
+    if (said === undefined) continue;
+    const object = /^(?:to|it)\b/i.test(said) ? null : objectAt(withoutAnyMore(said));
+    if (!object) return null;
+    return [
+      endOf('preferences.hates_no_longer', 'preference', `No longer dislikes ${object}.`, {
+        category: 'preference',
+        topicKey: `likes:${objectKey(object)}`,
+        value: `dislikes ${object}`,
+        importance: LIKE_IMPORTANCE,
+      }),
+    ];
+  }
+  return null;
+}
+
+const withoutAnyMore = (text: string): string => text.replace(/ any ?(?:more|longer)$/i, '');
 
 function comparison(clause: Clause, message: Message): Draft[] | null {
   const over = inClause(PREFER_OVER, clause, message);
@@ -184,13 +213,26 @@ function health(clause: Clause, message: Message): Draft[] | null {
   const fact = (rule: string, content: string, topicKey: string, value: string) =>
     remember(rule, 'fact', content, { category: 'other', topicKey, value, importance: HEALTH_IMPORTANCE });
   if (diet) return [fact('preferences.diet', `Is ${diet}.`, dietTopic(diet), diet)];
+  const gone = withoutAnyMore(trimValue(inClause(NOT_ALLERGIC, clause, message)?.object ?? ''));
+  if (gone !== '')
+    return itemsOf(gone.replace(/ or /g, ' and '))
+      .filter((item) => isAllergen(item))
+      .map((item) =>
+        endOf('preferences.allergy_ended', 'fact', `Is not allergic to ${item}.`, {
+          category: 'other',
+          topicKey: `allergy:${objectKey(item)}`,
+          value: item,
+        }),
+      );
   const said = inClause(ALLERGIC, clause, message)?.object;
   if (said === undefined) return null;
   return itemsOf(splitTime(said).value)
-    .filter((item) => !NO_ALLERGEN.test(item) && countWords(item) <= 4)
+    .filter((item) => isAllergen(item))
     .map((item) =>
       fact('preferences.allergy', `Is allergic to ${item}.`, `allergy:${objectKey(item)}`, item),
     );
 }
+
+const isAllergen = (item: string): boolean => !NO_ALLERGEN.test(item) && countWords(item) <= 4;
 
 const dietTopic = (diet: string): string => (/diabet/.test(diet) ? 'health:diabetes' : 'diet');

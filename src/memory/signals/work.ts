@@ -51,6 +51,11 @@ const LEFT = [
   ),
 ];
 
+/** Said without "any more": it ends a job only where the employer is all that is denied. */
+const NOT_WORKING = phrase(
+  '(?:i <adv><dont> (?:actually |really |even )?work|<im> not <adv>(?:working|employed)) (?:at|for|with|by) {employer}',
+);
+
 /** Things people run as a business; a marathon, a fever and a script are run otherwise. */
 const BUSINESS = wholeWords(
   'agency|bakery|bar|blog|bookshop|bookstore|brewery|business|cafe|café|channel|clinic|company|consultancy|farm|firm',
@@ -196,5 +201,14 @@ function left(clause: Clause, message: Message, casual: boolean): Draft[] | null
         }),
       ];
   }
-  return null;
+  const said = trimValue(inClause(NOT_WORKING, clause, message)?.employer ?? '');
+  return said !== '' && employerAt(said, false) === said && !/\byet\b/i.test(said)
+    ? [
+        endOf('work.not_working', 'fact', `Does not work at ${said}.`, {
+          category: 'occupation',
+          topicKey: 'work.employer',
+          value: said,
+        }),
+      ]
+    : null;
 }

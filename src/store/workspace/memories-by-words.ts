@@ -11,12 +11,14 @@ export interface NamedRow extends MemoryRow {
   readonly asked: number;
 }
 
-/** The statement that finds, for each list of index terms, at most `limit` of the reader's own memories that hold them all. */
+/** Memories that one list of words finds; a list that many memories hold names none of them. */
+const NAMED_MAX = 50;
+
+/** The statement that finds, for each list of index terms, the reader's own memories that hold them all. */
 export const selectMemoriesNaming = (
   db: Database,
   reader: Reader,
   termLists: readonly (readonly string[])[],
-  limit: number,
   now: number,
 ) => {
   const scopes = readableScopes(reader);
@@ -28,7 +30,7 @@ export const selectMemoriesNaming = (
       select found.rowid from memories_fts found cross join memories m on m.row_id = found.rowid
       where memories_fts match asked.value and m.user_id = ${reader.userId} and m.status = 'active'
         and ${visibleMemories(reader, { now, asOf: null })}
-      limit ${limit})`);
+      limit ${NAMED_MAX})`);
 };
 
 const quoted = (token: string): string => `"${token.replaceAll('"', '""')}"`;

@@ -166,6 +166,28 @@ const PASSWORDS: readonly Positive[] = [
   ['password', 'veter1975', 'логин anna, пароль {}'],
 ];
 
+/** Announced by their name, known by their form: neither half is enough. */
+const ANNOUNCED: readonly Positive[] = [
+  ['password', 'Hunter2!x', 'password → {}'],
+  ['password', 'Otter4-river', 'wifi password --> {}'],
+  ['password', 'Tr0ub4dor&3', 'my login for github is ana@x.com / {}'],
+  ['password', 'Winter2024', 'creds for staging: bob@acme.io:{}'],
+  ['password', '4821#', 'the door code is {}'],
+  ['password', '4821', 'the alarm code is {}'],
+  ['password', '7734', 'gate code for the back yard is {}, do not tell'],
+  ['password', '482913', 'otp {}'],
+  ['password', '339184', 'Your verification code is {}'],
+  ['national_id', 'X1234567', 'my passport number is {}'],
+  ['national_id', 'D4821973', "my driver's license is {}"],
+  [
+    'private_key',
+    'orbit velvet canyon tissue hollow marble ribbon galaxy pepper anchor fossil meadow',
+    'my recovery phrase is {}',
+  ],
+  ['private_key', 'orbit, velvet, canyon, tissue, hollow, marble, ribbon, galaxy', 'seed words: {}'],
+  ['api_key', `AKIA ${b.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 15)}7`, 'it broke in two: {}'],
+];
+
 const NUMBERS: readonly Positive[] = [
   ['card_number', b.card('4', 16, [4, 4, 4, 4], ' '), 'My card is {}, expires 09/27'],
   ['card_number', b.card('51', 16, [], ''), 'pay with {}'],
@@ -321,6 +343,24 @@ const LOOKALIKES: readonly string[] = [
   'password protected archive: backup2024.zip',
   'the password change ticket is OPS-4821a',
   'all 4821 tests pass',
+  // codes and documents that are only named
+  'error code is 404',
+  'the error code is 40412',
+  'zip code is 90210',
+  'the code is in the repo',
+  'discount code is 482913',
+  'the access code is 5000 lines long',
+  'the door code was changed in 2023, ask Bob',
+  'security code review on 2024-05-01',
+  'Erlang/OTP 26 is out',
+  'my passport expires in 2027',
+  'passport application 2024',
+  'login page / settings2',
+  'my login for github is ana@x.com',
+  'my recovery phrase is something that nobody should know about because it opens the wallet',
+  'backup words should be kept safe away from your house every time',
+  'ASIA INTERNATIONALTECH is big',
+  'a password → hash function',
   // numbers
   'order number 4929-1834-0021',
   `invoice ${broken(b.card('4', 16, [], ''))} is unpaid`,
@@ -364,6 +404,6 @@ function wide(text: string): string {
 
 export const DEVELOPMENT: Part = {
   name: 'development',
-  positives: [...KEYS, ...CREDENTIALS, ...PASSWORDS, ...NUMBERS],
+  positives: [...KEYS, ...CREDENTIALS, ...PASSWORDS, ...ANNOUNCED, ...NUMBERS],
   lookalikes: LOOKALIKES,
 };

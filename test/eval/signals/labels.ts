@@ -64,6 +64,7 @@ const expecting =
   });
 
 export const name = expecting('remember', 'names');
+export const unnames = expecting('end', 'names');
 export const place = expecting('remember', 'places');
 export const leaves = expecting('end', 'places');
 export const work = expecting('remember', 'work');
@@ -75,6 +76,7 @@ export const due = expecting('remember', 'deadlines');
 /** Both values of a correction; the topic stands in an earlier message. */
 export const corrects = expecting('remember', 'corrections');
 export const instructs = expecting('remember', 'instructions');
+export const revokes = expecting('end', 'instructions');
 
 /** The user asked for exactly these words to be kept. */
 export const keep = (...contents: readonly string[]) => expecting('remember', 'explicit')(null, ...contents);
