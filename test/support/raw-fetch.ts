@@ -2,5 +2,5 @@
 import { exports } from 'cloudflare:workers';
 
 /** Fetches a path of the Worker. */
-export const fetchRaw = (path: string): Promise<Response> =>
-  (exports as unknown as { default: Fetcher }).default.fetch(`https://strata.test${path}`);
+export const fetchRaw = (path: string, init: RequestInit = {}): Promise<Response> =>
+  (exports as unknown as { default: Fetcher }).default.fetch(`https://strata.test${path}`, init);

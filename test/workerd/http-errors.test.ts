@@ -375,7 +375,7 @@ describe('a message', () => {
 });
 
 describe('a path', () => {
-  it.each(['/', '/v2/memories', '/openapi', '/docs/x/y', '/v1', '/admin'])(
+  it.each(['/v2/memories', '/openapi', '/docs/x/y', '/v1', '/admin'])(
     'that does not exist (%s) is a problem, not a page',
     async (path) => {
       expectProblem(await workspace.call('GET', path), 404);

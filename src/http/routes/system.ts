@@ -92,6 +92,7 @@ export const systemRoutes = createRouter()
     },
   );
 
+systemRoutes.get('/', (c) => c.redirect('/docs'));
 systemRoutes.get('/docs', (c) => c.html(DOCS_PAGE));
 
 systemRoutes.get('/docs/:file', async (c) => {
