@@ -77,6 +77,12 @@ function partsOf(error: MemoryError): ProblemParts {
         title: 'Idempotency-Key reused',
         detail: 'This Idempotency-Key was sent with another request.',
       };
+    case 'erased':
+      return {
+        status: 410,
+        title: 'Gone',
+        detail: 'This request was made before, and what it made was erased since.',
+      };
     case 'busy':
       return {
         status: 503,

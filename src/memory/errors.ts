@@ -29,6 +29,8 @@ export type MemoryError =
   | { readonly code: 'conflict'; readonly reason: ConflictReason; readonly message: string }
   | { readonly code: 'too_large'; readonly limitBytes: number }
   | { readonly code: 'idempotency_mismatch' }
+  /** A request was made before, and what it made was erased since: it is not made again. */
+  | { readonly code: 'erased' }
   | { readonly code: 'busy'; readonly retryAfterSeconds: number }
   | { readonly code: 'unavailable'; readonly part: string };
 

@@ -1,7 +1,7 @@
 /** Remembered requests, in either database. Reservation, answer and release are single statements the database decides. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_LEASE_MS, IDEMPOTENCY_TTL_MS } from '../memory/limits.ts';
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 
 /** A request as remembered; `status` and `answer` are null while it runs. */
 export interface IdempotencyRecord {
@@ -63,3 +63,12 @@ export const release = (db: Database, keyHash: string): Promise<void> =>
   db.write('idempotency.release', [
     db.run(sql`delete from idempotency_records where key_hash = ${keyHash} and status is null`),
   ]);
+
+/** What a record says once the thing that its answer showed was erased: the request is not run again, nor answered. */
+export const ERASED_STATUS = 410;
+
+/** The statement that drops the answers that show the things `ids`, and keeps that their requests were made. */
+export const dropAnswers = (db: Database, ids: SQL): Statement =>
+  db.run(
+    sql`update idempotency_records set answer = null, status = ${ERASED_STATUS} where resource_id in ${ids}`,
+  );

@@ -173,7 +173,7 @@ describe('erasing a conversation', () => {
     expect(JSON.stringify((await search()).body)).toContain(mark);
     expect(JSON.stringify((await archive()).body)).toContain(mark);
     await erase(workspace, conversation);
-    expectProblem(await archive(), 404);
+    expectProblem(await archive(), 410);
     expect(JSON.stringify((await search()).body)).not.toContain(mark);
   });
 

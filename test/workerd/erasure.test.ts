@@ -1,5 +1,6 @@
 /** Forgetting: what was taken back or erased must not be told again, by no block, no retry and no remembered answer. */
 import { describe, expect, it } from 'vitest';
+import { expectProblem } from '../support/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -62,6 +63,11 @@ describe('an erased memory', () => {
     const after = await search();
     expect(after.headers.get('Idempotent-Replayed')).toBeNull();
     expect(JSON.stringify(after.body)).not.toContain('roof');
+    // Nor does the request that made it, when it comes late once more, make it again.
+    expectProblem(await make(), 410);
+    expect(JSON.stringify((await workspace.call('GET', '/v1/memories?user_id=ana')).body)).not.toContain(
+      'roof',
+    );
   });
 
   it('is in no prompt of a turn that was under way when it was erased', async () => {

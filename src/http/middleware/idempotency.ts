@@ -10,7 +10,7 @@ import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash
 import { seededIds } from '../../lib/ids.ts';
 import { conflict } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
-import { release, reserve, settle } from '../../store/idempotency.ts';
+import { ERASED_STATUS, release, reserve, settle } from '../../store/idempotency.ts';
 import type { AppEnv } from '../context.ts';
 import { problem } from '../problem.ts';
 
@@ -37,6 +37,8 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const startedAt = now();
   const { reserved, record } = await reserve(db, keyHash, requestHash, startedAt);
   if (record.request_hash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
+  if (!reserved && record.status === ERASED_STATUS && record.answer === null)
+    return problem(c, { code: 'erased' });
   if (!reserved && (record.status === null || record.answer === null)) {
     return problem(
       c,
@@ -57,9 +59,12 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   return settle(db, keyHash, {
     status: answer.status,
     answer: stored,
-    resourceId: idOf(body) ?? workspaceId,
+    resourceId: idOf(body) ?? (c.req.path === SEARCH_PATH ? workspaceId : null),
   });
 });
+
+/** Its answers show anything of a workspace; those of other calls without an id show no content. */
+const SEARCH_PATH = '/v1/search';
 
 /** The id of the thing that an answer shows, if it shows one. */
 function idOf(body: string): string | null {

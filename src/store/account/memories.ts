@@ -18,6 +18,7 @@ import {
   requireOneChange,
   type Statement,
 } from '../database.ts';
+import { dropAnswers } from '../idempotency.ts';
 import { jsonSlices } from '../json-slices.ts';
 import type { Moment } from '../workspace/visibility.ts';
 import { accountMemories } from './schema.ts';
@@ -170,9 +171,7 @@ export async function eraseAccountMemory(
 
 /** Forgets, in a database of workspaces, the remembered answers that show an account memory. */
 export const forgetAnswersWith = (workspaceDb: Database, id: string): Promise<void> =>
-  workspaceDb.write('account_memory.answers', [
-    workspaceDb.run(sql`delete from idempotency_records where resource_id = ${id}`),
-  ]);
+  workspaceDb.write('account_memory.answers', [dropAnswers(workspaceDb, sql`(${id})`)]);
 
 /** What a reader may see of an account: what is shared, and their own. No account memory is read without it. */
 const readable = ({ accountId, userId, audience }: AccountReader): SQL =>

@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
+import { dropAnswers } from '../idempotency.ts';
 import { countRemoved, type Erasure } from './erasure-records.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
 import { reopenPredecessors } from './reopened-values.ts';
@@ -108,7 +109,9 @@ export const removeChunks = (context: RemovalContext, chunkIds: readonly string[
  */
 export const removeMentions = ({ db, workspaceId, erasure }: RemovalContext, ids: SQL): Removal[] => [
   remove(db, 'jobs', 'outbox_jobs', sql`target_id in ${ids}`),
-  remove(db, null, 'idempotency_records', sql`resource_id in ${ids} or resource_id = ${workspaceId}`),
+  follow(dropAnswers(db, ids)),
+  // Answers of searches show anything of the workspace, and may be given anew.
+  remove(db, null, 'idempotency_records', sql`resource_id = ${workspaceId}`),
   ...(erasure === null
     ? []
     : [
