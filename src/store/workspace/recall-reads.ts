@@ -14,8 +14,8 @@ import { selectMemories } from './memories.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
 import { type Moment, visibleEvents, visibleMemories } from './visibility.ts';
 
-/** Rows that one full-text search hands to ranking, for each item that is asked for: ranking only swaps near neighbours. */
-const LEXICAL_ROWS_PER_ITEM = 2;
+/** Rows that full-text search hands to ranking, for each item that is asked for, shared among the collections searched. */
+const LEXICAL_ROWS_PER_ITEM = 4;
 const LEXICAL_MIN_ROWS = 50;
 const LEXICAL_MAX_ROWS = 200;
 /** Text that one search hands over, best rows first: long messages are fewer, or some of them would fill an object's memory. */
@@ -64,7 +64,9 @@ export function lexicalReads(db: Database, query: RecallQuery, request: RecallRe
   const eventTerms = { vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, query) };
   const memoryTerms = { vocabulary: sql`memories_vocab`, tokens: tokensOf(scopes, query) };
   const size = transcriptSize(reader);
-  const rows = Math.min(LEXICAL_MAX_ROWS, Math.max(LEXICAL_MIN_ROWS, request.limit * LEXICAL_ROWS_PER_ITEM));
+  const collections = Math.max(1, Math.sign(transcripts.length) + Math.sign(scopes.length));
+  const wanted = Math.ceil((request.limit * LEXICAL_ROWS_PER_ITEM) / collections);
+  const rows = Math.min(LEXICAL_MAX_ROWS, Math.max(LEXICAL_MIN_ROWS, wanted));
   return [
     db.select<Found<EventRow>>(sql`select * from (
         select *, sum(length(content) + length(terms)) over (order by score rows unbounded preceding) as running from (
