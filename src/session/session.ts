@@ -7,6 +7,7 @@ import type { Embedder, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation } from '../memory/types.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
+import { listLostItems } from '../store/workspace/erasure-held-items.ts';
 import { tailEvents } from '../store/workspace/events.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
@@ -38,10 +39,11 @@ export interface SessionDeps {
 }
 
 /**
- * Takes into live history what D1 has and it has not: a crash between the two writes, an abort, or the loss of the
- * object's storage. Costs nothing when the revisions agree.
+ * Takes into live history what D1 has and it has not, and out of it what D1 has lost: a crash between the two writes, an
+ * abort, an erasure, or the loss of the object's storage. Costs nothing when the revisions agree.
  */
-export async function catchUp({ db, store }: SessionDeps, conversation: Conversation): Promise<void> {
+export async function catchUp(deps: SessionDeps, conversation: Conversation): Promise<void> {
+  const { db, store } = deps;
   const state = store.state();
   if (state.revision === conversation.revision) return;
   // One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one.
@@ -50,7 +52,10 @@ export async function catchUp({ db, store }: SessionDeps, conversation: Conversa
   const rows = reconcileHistory(ahead ? [] : store.history(), tail, ahead ? 0 : state.seenSeq, (event) =>
     eventToRow(conversation, event),
   );
+  const shown = rows.flatMap((row) => row.itemIds);
+  const lost = await listLostItems(db, conversation.workspaceId, shown);
   store.save(trimHistory(rows), { seenSeq: conversation.lastSeq, revision: conversation.revision });
+  takeOut(deps, lost);
 }
 
 /** Takes items out of live history: their lines leave the blocks, and kept answers that name them are dropped. Safe to repeat. */

@@ -296,6 +296,28 @@ describe('erasing a user of a group', () => {
   });
 });
 
+describe('a message that left a group’s record a moment ago', () => {
+  it('is quoted by no further prompt, although the object was not told yet', async () => {
+    const workspace = await createWorkspace();
+    const group = await openGroup(workspace, 'g');
+    const mark = newMark();
+    const say = (user: string, content: string) =>
+      exchange(workspace, group, content, 'I see.', { user_id: user });
+    await say('ana', `The ${mark} festival begins on Friday.`);
+    for (let i = 0; i < 26; i++) await say('bo', `Small talk ${i}.`);
+    const asked = await say('bo', 'When does the festival begin?');
+    expect(asked.injection.event_ids).toHaveLength(1);
+    await testEnv.WORKSPACE_DB.batch([
+      testEnv.WORKSPACE_DB.prepare('DELETE FROM events WHERE id = ?').bind(asked.injection.event_ids[0]),
+      testEnv.WORKSPACE_DB.prepare('UPDATE conversations SET revision = revision + 1 WHERE id = ?').bind(
+        group,
+      ),
+    ]);
+    const next = await takeTurn(workspace, group, 'And then?', { user_id: 'bo', options: { recall: false } });
+    expect(JSON.stringify(next.body.prompt)).not.toContain(mark);
+  });
+});
+
 describe('the id of a user to erase', () => {
   /** Ids that a careless comparison takes for one another. */
   const ALIKE = [
