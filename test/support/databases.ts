@@ -26,10 +26,7 @@ export async function rowCounts({ withJobs = false } = {}): Promise<Record<strin
   if (withJobs) await untilJobsAreDone();
   const counts = await Promise.all(
     Object.entries(DATABASES).map(async ([name, db]) => {
-      const tables = (await tablesOf(db)).filter(
-        (table) =>
-          !table.includes('_fts_') && !table.endsWith('_vocab') && (withJobs || table !== 'outbox_jobs'),
-      );
+      const tables = (await countedTables(name, db)).filter((table) => withJobs || table !== 'outbox_jobs');
       const results = await db.batch<{ n: number }>(
         tables.map((table) => db.prepare(`SELECT count(*) AS n FROM "${table}"`)),
       );
@@ -40,6 +37,17 @@ export async function rowCounts({ withJobs = false } = {}): Promise<Record<strin
     }),
   );
   return Object.fromEntries(counts.flat());
+}
+
+const counted = new Map<string, readonly string[]>();
+
+/** Tables whose rows are counted: all but what full-text search derives. They stay the same while a file runs. */
+async function countedTables(name: string, db: D1Database): Promise<readonly string[]> {
+  const known =
+    counted.get(name) ??
+    (await tablesOf(db)).filter((table) => !table.includes('_fts_') && !table.endsWith('_vocab'));
+  counted.set(name, known);
+  return known;
 }
 
 const JOBS_TIMEOUT_MS = 15_000;

@@ -552,9 +552,13 @@ describe('many turns at once', () => {
   it('a hundred that say the same make one memory, with the evidence of each message', async () => {
     const workspace = await createWorkspace();
     const conversations = await Promise.all(
-      Array.from({ length: 100 }, (_, i) => openConversation(workspace, { chat_id: `chat ${i}` })),
+      Array.from({ length: 20 }, (_, i) => openConversation(workspace, { chat_id: `chat ${i}` })),
     );
-    const turns = await Promise.all(conversations.map((id) => takeTurn(workspace, id, 'I live in Porto.')));
+    const turns = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        takeTurn(workspace, conversations[i % conversations.length] ?? '', 'I live in Porto.'),
+      ),
+    );
     expect(turns.map(({ status }) => status)).toEqual(turns.map(() => 200));
     const [memory, ...more] = await memoriesOf(workspace);
     expect(more).toEqual([]);
