@@ -84,9 +84,12 @@ describe('a search', () => {
 describe('a list of memories', () => {
   it('reads what its reader may see, not the workspace', async () => {
     const workspace = await createWorkspace();
-    await Promise.all(
-      Array.from({ length: 120 }, (_, i) => remember(workspace, `Bo likes number ${i}.`, { user_id: 'bo' })),
-    );
+    const bos = (_: unknown, i: number) => ({
+      content: `Bo likes number ${i}.`,
+      kind: 'fact',
+      user_id: 'bo',
+    });
+    await workspace.call('POST', '/v1/memories/batch', { create: Array.from({ length: 120 }, bos) });
     await remember(workspace, 'Ana likes tea.');
     const db = new Database(testEnv.WORKSPACE_DB, Date.now);
     const reader = {
