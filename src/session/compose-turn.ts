@@ -17,6 +17,8 @@ export interface TurnParts {
   readonly limit: number;
   /** The moment of the message, by which ages are told. */
   readonly now: number;
+  /** Who speaks in this turn. */
+  readonly userId: string;
 }
 
 export interface ComposedTurn {
@@ -30,13 +32,14 @@ export interface ComposedTurn {
 }
 
 /** Decides the injection, places its block, and assembles the prompt. */
-export function composeTurn({ before, message, recalled, now, ...prompt }: TurnParts): ComposedTurn {
+export function composeTurn({ before, message, recalled, now, userId, ...prompt }: TurnParts): ComposedTurn {
   const { settings } = prompt;
   const cap = settings.max_injected_blocks_in_history;
   const limits = {
     topK: settings.final_top_k,
     budgetTokens: Math.min(settings.memory_budget_tokens, roomForMessages(prompt) - message.tokens),
     now,
+    userId,
   };
   const fresh = decideInjection(recalled, before, limits);
   // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.

@@ -4,6 +4,7 @@
  */
 import { countTokens, truncateToTokens } from '../lib/tokens.ts';
 import { normalisedContent } from '../memory/content.ts';
+import { isUntrustedMemory, readsLikeInstruction } from '../memory/untrusted.ts';
 import type { Candidate, EventCandidate, RecalledItem } from '../recall/candidates.ts';
 import { blockToRow } from './conversation-rows.ts';
 import { type HistoryRow, pruneBlocks, trimHistory } from './history.ts';
@@ -14,7 +15,7 @@ const INJECTION_LINE_MAX_TOKENS = 160;
 const SPEAKER_MAX_CHARS = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type DropReason = 'already_live' | 'duplicate' | 'rank' | 'budget';
+export type DropReason = 'already_live' | 'untrusted_instruction' | 'duplicate' | 'rank' | 'budget';
 
 /** What became of one candidate, for the trace. */
 export interface InjectionDecision {
@@ -42,13 +43,15 @@ export interface InjectionLimits {
   readonly budgetTokens: number;
   /** The moment of the turn, by which ages are told. */
   readonly now: number;
+  /** Who speaks in this turn. */
+  readonly userId: string;
 }
 
-/** Chooses what to inject, best first: at most `topK` of each kind, within the token budget, nothing that is live already. */
+/** Chooses what to inject, best first: at most `topK` of each kind, within the token budget, nothing that is live already, no order of a stranger. */
 export function decideInjection(
   items: readonly RecalledItem[],
   history: readonly HistoryRow[],
-  { topK, budgetTokens, now }: InjectionLimits,
+  { topK, budgetTokens, now, userId }: InjectionLimits,
 ): Injection {
   const live = new Set(history.flatMap((row) => (row.eventId === null ? row.itemIds : [row.eventId])));
   const texts = new Set<string>();
@@ -61,6 +64,8 @@ export function decideInjection(
     const taken = perType.get(candidate.type) ?? 0;
     const refused = ((): DropReason | null => {
       if (live.has(candidate.id)) return 'already_live';
+      if (isUntrusted(candidate, userId) && readsLikeInstruction(candidate.content))
+        return 'untrusted_instruction';
       if (texts.has(text)) return 'duplicate';
       return taken >= topK ? 'rank' : null;
     })();
@@ -116,6 +121,12 @@ export function withoutItems(row: HistoryRow, ids: readonly string[]): HistoryRo
   const lines = row.content.split('\n').filter((line) => !ids.some((id) => line.endsWith(`[${id}]`)));
   return itemIds.length === 0 ? [] : [blockToRow(row.turnId, lines.join('\n'), itemIds)];
 }
+
+/** Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them. */
+const isUntrusted = (candidate: Candidate, userId: string): boolean =>
+  candidate.type === 'memory'
+    ? isUntrustedMemory(candidate.memory, userId)
+    : candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
 
 /** One item: `- "text" (who, age, date) [id]`. */
 function renderLine(candidate: Candidate, now: number): string {

@@ -79,7 +79,7 @@ export class SessionObject extends DurableObject<Env> {
       await catchUp(deps, conversation);
       takeOut(
         deps,
-        owed.flatMap(({ memory_id: id }) => id ?? []),
+        owed.map(({ memory_id: id }) => id),
       );
       const rows = deps.store.history();
       return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });

@@ -92,7 +92,7 @@ async function attemptTurn(
   await catchUp(deps, conversation);
   takeOut(
     deps,
-    learnt.owed.flatMap(({ memory_id: id }) => id ?? []),
+    learnt.owed.map(({ memory_id: id }) => id),
   );
   if (earlier) return answerAgain(deps, call, turn, conversation, earlier);
   if (conversation.status === 'archived')
@@ -109,6 +109,7 @@ async function attemptTurn(
     rollingSummary: conversation.rollingSummary,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
     now: event.occurredAt,
+    userId,
   });
   const traceId = deps.ids.next('trc');
   const signals = learntSignals(plan);

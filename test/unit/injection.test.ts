@@ -21,7 +21,7 @@ const memory = (id: string, content = `Memory ${id}.`, occurredAt = NOW): Recall
     content,
     conversationId: null,
     occurredAt,
-    memory: { kind: 'fact' } as Memory,
+    memory: { kind: 'fact', source: 'user', userId: 'ana' } as Memory,
   },
   score: 1,
   parts: { lexical: 1 },
@@ -45,7 +45,7 @@ const event = (id: string, content = `Event ${id}.`, name: string | null = null)
   parts: { lexical: 1 },
 });
 
-const LIMITS = { topK: 3, budgetTokens: 800, now: NOW };
+const LIMITS = { topK: 3, budgetTokens: 800, now: NOW, userId: 'ana' };
 
 describe('what is injected', () => {
   it('is at most topK of each kind, best first, with a reason for the rest', () => {

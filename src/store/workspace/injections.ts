@@ -31,13 +31,13 @@ export function recordInjections(
 /** A memory that a live history has to take out. */
 export interface OwedForgetting {
   readonly job: number;
-  readonly memory_id: string | null;
+  readonly memory_id: string;
 }
 
 /** What a live history has not taken out yet, for a batch: a turn must not show it, however late the outbox is. */
 export const selectOwedForgetting = (db: Database, conversationId: string) =>
   db.select<OwedForgetting>(sql`select id as job, payload->>'$.memory_id' as memory_id from outbox_jobs
-    where target_id = ${conversationId} and kind = 'forget' order by id limit ${OWED_MAX}`);
+    where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`);
 
 /** A live history shows far fewer memories at a time; more jobs than this wait for the outbox. */
 const OWED_MAX = 200;
