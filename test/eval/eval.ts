@@ -1,14 +1,15 @@
 /**
- * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json]`.
+ * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers]`.
  *
  * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
  * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file. Beside it stand precision and
- * recall of the rules for signals and for what is sensitive, on the labelled sets of this folder.
+ * recall of the rules for signals and for what is sensitive, on the labelled sets of this folder. `--peers` asks the same
+ * questions of other retrievers over the same messages.
  */
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
-import { INGEST_BODY_MAX_BYTES, INGEST_MAX_MESSAGES, QUERY_MAX_CHARS } from '../../src/memory/limits.ts';
+import { INGEST_BODY_MAX_BYTES, INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
 import { type Client, createClient, type IngestAnswer, type SearchAnswer } from '../support/client.ts';
 import { openService } from '../support/open-service.ts';
 import { parseOptions } from '../support/options.ts';
@@ -20,8 +21,10 @@ import {
   toMessages,
   turnOf,
 } from '../support/transcript.ts';
-import { measureLabelled, renderLabelled } from './labelled.ts';
+import { type Labelled, measureLabelled, renderLabelled } from './labelled.ts';
 import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
+import { type AskedQuestion, askedQuestions } from './peers/asked-questions.ts';
+import { renderPeers, runPeers } from './peers/run-peers.ts';
 
 const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
 const TOP_K = 50;
@@ -38,17 +41,36 @@ interface IngestFigures {
 async function main(): Promise<void> {
   const { values, positionals } = parseOptions({
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, state: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
+      state: { type: 'string' },
+    },
   });
   const transcripts = await readTranscripts(positionals[0] ?? DEFAULT_FILE);
   if (!transcripts.ok) throw new CommandFailure('invalid_setting', transcripts.error);
-  const service = await openService({ stateDir: values.state });
+  const asked = askedQuestions(transcripts.value);
+  const result = await measureService(transcripts.value, asked, values.state);
+  const peers = values.peers ? await runPeers(asked, TOP_K) : null;
+  if (values.json) {
+    console.log(JSON.stringify({ ...result, ...(peers ? { peers } : {}) }));
+    return;
+  }
+  console.log(`${renderTable(result)}\n\n${renderLabelled(result)}`);
+  if (peers) console.log(`\n${renderPeers(result.overall, peers)}`);
+}
+
+async function measureService(
+  transcripts: readonly Transcript[],
+  asked: readonly AskedQuestion[],
+  stateDir: string | undefined,
+): Promise<Report & { ingest: IngestFigures } & Labelled> {
+  const service = await openService({ stateDir });
   try {
     const client = createClient(service);
-    const { conversations, ingest } = await ingestAll(client, transcripts.value);
-    const questions = await searchAll(client, transcripts.value, conversations);
-    const result = { ...report(questions), ingest, ...measureLabelled() };
-    console.log(values.json ? JSON.stringify(result) : `${renderTable(result)}\n\n${renderLabelled(result)}`);
+    const { conversations, ingest } = await ingestAll(client, transcripts);
+    const questions = await searchAll(client, asked, conversations);
+    return { ...report(questions), ingest, ...measureLabelled() };
   } finally {
     await service.stop();
   }
@@ -101,24 +123,18 @@ async function ingestAll(
 
 async function searchAll(
   client: Client,
-  transcripts: readonly Transcript[],
+  asked: readonly AskedQuestion[],
   conversations: ReadonlyMap<Transcript, string>,
 ): Promise<RankedQuestion[]> {
   const limit = pLimit(CONCURRENT_SEARCHES);
-  const tasks = transcripts.flatMap((transcript) => {
-    const turns = new Set(transcript.sessions.flatMap((session) => session.turns.map((turn) => turn.diaId)));
-    return transcript.questions
-      .filter((question) => question.evidence.some((id) => turns.has(id)))
-      .map((question) => ({ transcript, question, turns }));
-  });
-  const progress = createProgress('search', tasks.length);
+  const progress = createProgress('search', asked.length);
   let degraded = 0;
   const ranked = await Promise.all(
-    tasks.map(({ transcript, question, turns }) =>
+    asked.map(({ transcript, question, query, turns }) =>
       limit(async () => {
         const answer = await client.request<SearchAnswer>('POST', '/v1/search', {
           body: {
-            query: question.question.slice(0, QUERY_MAX_CHARS),
+            query,
             user_id: identity(transcript).user_id,
             conversation_id: conversations.get(transcript),
             sources: ['events'],
@@ -136,7 +152,7 @@ async function searchAll(
     ),
   );
   progress.end();
-  if (degraded > 0) console.error(`${degraded} of ${tasks.length} searches were degraded`);
+  if (degraded > 0) console.error(`${degraded} of ${asked.length} searches were degraded`);
   return ranked.filter((question) => question !== null);
 }
 
