@@ -23,8 +23,20 @@ describe('the terms of a question', () => {
   });
 
   it('leave function words out', () => {
-    for (const word of ['where', 'does', 'my', 'the', 'is', 'what', 'her'])
-      expect(terms('Where does my sister keep the bees, and what is her plan?')).not.toContain(word);
+    const found = terms('Where does my sister keep the bees, and what is her plan?');
+    for (const word of ['where', 'does', 'my', 'the', 'is', 'what', 'her'].flatMap(termsOf))
+      expect(found).not.toContain(word);
+  });
+
+  it('are those of its own language: an English question about dying keeps "die"', () => {
+    expect(terms('Why would anyone die for it?')).toContain('die');
+    expect(terms('Wo ist die Katze meiner Schwester?')).toEqual(termsOf('Katze Schwester'));
+  });
+
+  it('hold no words of asking, which every other question holds too', () => {
+    expect(terms("Can you remind me which restaurants I've mentioned throughout our conversations?")).toEqual(
+      termsOf('restaurants'),
+    );
   });
 
   it.each(['it is what it is', 'The The', 'who is it', "I'm", 'what'])(

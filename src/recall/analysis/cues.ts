@@ -1,0 +1,34 @@
+/**
+ * Cue words as one expression a list. Cues and texts are folded alike (case, accents), so that "¿cuándo" and "cuando" are
+ * one cue. A boundary is spelt as ranges of letters, which compiles at once; scripts without spaces have none. Pure.
+ */
+import { foldText } from '../../lib/words.ts';
+
+/** Latin, Greek, Cyrillic, Arabic and Hebrew letters, and digits. */
+const LETTER = 'a-z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';
+/** Of a longer text only the beginning and the end are read: a question stands before or after what is pasted. */
+const EDGE_MAX_CHARS = 1000;
+
+/** Cues as sources of expressions, in lower case: words of spaced scripts, and of the others. */
+export interface Cues {
+  readonly spaced: readonly string[];
+  readonly unspaced?: readonly string[];
+}
+
+/** An expression that finds any of the cues in a text folded by `cueTextOf`. */
+export function cuePattern({ spaced, unspaced = [] }: Cues): RegExp {
+  const whole = `(?<![${LETTER}])(?:${spaced.map(foldText).join('|')})(?![${LETTER}])`;
+  return new RegExp([whole, ...unspaced.map(foldText)].join('|'));
+}
+
+/** A text as cues are looked for in it: folded, one kind of apostrophe, only its beginning and end. */
+export function cueTextOf(text: string): string {
+  const excerpt =
+    text.length <= 2 * EDGE_MAX_CHARS
+      ? text
+      : `${text.slice(0, EDGE_MAX_CHARS)}\n${text.slice(-EDGE_MAX_CHARS)}`;
+  return foldText(excerpt)
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
