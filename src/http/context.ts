@@ -23,6 +23,8 @@ export interface WorkspaceServices {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** The account of the workspace, and its database. */
+  readonly account: { readonly db: Database; readonly id: string };
   /** Who acts, for the audit log. */
   readonly actor: string;
   /** A conversation's object and the call that goes with it. */

@@ -1,21 +1,36 @@
 /**
  * Text to index terms, the same on both sides of a search: folded (width, case, diacritics), cut into words (with
- * `Intl.Segmenter` where a script has no spaces), stemmed where the word is plain Latin.
+ * `Intl.Segmenter` where a script has no spaces), stemmed by script, and with the other spellings and the pieces by which a
+ * word is looked for.
  */
-import { stemmer } from 'stemmer';
+import { humpsOf, joinedWords } from './compounds.ts';
+import { gramsAcrossWords, gramsOfWord } from './grams.ts';
+import { foldLetters } from './letters.ts';
+import { numberParts, numberTerm } from './numbers.ts';
+import { stemOf } from './stems.ts';
 
 /** Scripts that write words without spaces between them. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const UNSPACED_RUN = new RegExp(`[${UNSPACED}ー]+`, 'gu');
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
-/** A word with its marks and a language suffix such as C++ or C#; or one pictograph. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?|\p{Extended_Pictographic}/gu;
+/** A word with its marks, the separators between its digits and a suffix such as C++ or C#; a flag; or one pictograph. */
+const WORD =
+  /[\p{L}\p{N}\p{M}]+(?:(?<=\p{N})[.,:/-](?=\p{N})[\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?|\p{RI}{2}|\p{Extended_Pictographic}/gu;
 /** Marks are letters in Thai or Devanagari and accents here. */
 const ACCENTED =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
-const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
-const PLAIN_LATIN = /^[a-z]+$/;
+/** A possessive after s adds nothing ("James's"). */
+const APOSTROPHE = /(?<=s)['’ʼ]s(?![\p{L}\p{N}])|(?<=\p{L})['’ʼ](?=\p{L})/gu;
+/** French and Italian words that lose their vowel before another: the word behind is asked for alone ("Orléans"). */
+const ELIDED =
+  /(?<![\p{L}\p{N}])((?:jus|lors|puis|quel|quoi)?qu|[cdjlmnstv]|un|all|dall|dell|nell|sull|coll|quell|bell|sant)['’ʼ](\p{L}{2,})/gu;
+/** Signs that compatibility folding would turn into letters of the word before. */
+const TRADE_MARK = /[™℠]/gu;
+/** The frame of a keycap emoji. */
+const KEYCAP = /\u20e3/g;
+const ASCII_LETTER = /^[a-z]/;
+const HAS_NUMBER = /\p{N}/u;
 /** A longer run is not a word anyone searches for (base64, minified code); its beginning is enough to find it. */
 const WORD_MAX_CHARS = 40;
 
@@ -23,27 +38,72 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** Soft hyphens, joiners, variation selectors: characters that show nothing and split no word. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is.
+const ASCII = /^[\u0000-\u007f]*$/;
 
 /** Width, case and invisible characters folded away; accents stay. */
-export const foldCase = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+export const foldCase = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
 
-/** Width, case, accents and invisible characters folded away. */
-export function foldText(text: string): string {
-  return foldCase(text).normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
+/** Width, case, accents and invisible characters folded away. The vectors of the embedders hang on it: it never changes. */
+export function foldAccents(text: string): string {
+  const folded = foldCase(text);
+  return ASCII.test(folded) ? folded : folded.normalize('NFD').replace(ACCENTED, '$1').normalize('NFC');
 }
 
-/** The words of a text in order, folded but not stemmed. */
-export function wordsOf(text: string): string[] {
-  const folded = foldText(text).replace(APOSTROPHE, '');
+/** The same, and variants of letters and digits folded as well: ø, ß, ł, ٣. */
+export function foldText(text: string): string {
+  const folded = foldAccents(text);
+  return ASCII.test(folded) ? folded : foldLetters(folded);
+}
+
+/** The words of a text in order, folded but not stemmed; a number with separators is one word. */
+export const wordsOf = (text: string): string[] => wordsIn(foldWords(text));
+
+/** The term under which a folded word is indexed. */
+export const termOf = (word: string): string => numberTerm(word) ?? stemOf(word);
+
+/** The index terms of a text, repetitions kept (they are its term frequencies). */
+export function termsOf(text: string): string[] {
+  const folded = foldWords(text);
+  return [...termsOfEach(wordsIn(folded)), ...otherSpellings(text, folded), ...gramsAcrossWords(folded)];
+}
+
+/** The terms to look for in the index for some words of a text: those that a question is about. */
+export const termsOfWords = (text: string, words: readonly string[]): string[] => [
+  ...termsOfEach(words),
+  ...otherSpellings(text, foldWords(text)),
+  ...words.flatMap(gramsAcrossWords),
+];
+
+/** Of each word its term and its pieces. */
+function termsOfEach(words: readonly string[]): string[] {
+  const terms: string[] = [];
+  for (const word of words) {
+    terms.push(termOf(word));
+    if (HAS_NUMBER.test(word)) for (const part of numberParts(word)) terms.push(stemOf(part));
+    else if (!ASCII_LETTER.test(word)) terms.push(...gramsOfWord(word));
+  }
+  return terms;
+}
+
+/** Of words written as one, the whole without what joins them, or the parts. */
+function otherSpellings(text: string, folded: string): string[] {
+  const wholes = joinedWords(folded).map((whole) => termOf(whole.slice(0, WORD_MAX_CHARS)));
+  return [...wholes, ...humpsOf(text).map((part) => termOf(foldText(part)))];
+}
+
+/** Folded, and with apostrophes gone. */
+const foldWords = (text: string): string =>
+  foldText(text.replace(TRADE_MARK, ' '))
+    .replace(KEYCAP, '')
+    .replace(ELIDED, '$1$2 $2')
+    .replace(APOSTROPHE, '');
+
+function wordsIn(folded: string): string[] {
   const spaced = HAS_UNSPACED.test(folded) ? folded.replace(UNSPACED_RUN, separateWords) : folded;
   return (spaced.match(WORD) ?? []).map((word) => word.slice(0, WORD_MAX_CHARS));
 }
-
-/** The term under which a folded word is indexed. */
-export const termOf = (word: string): string => (PLAIN_LATIN.test(word) ? stemmer(word) : word);
-
-/** The index terms of a text in order, repetitions kept (they are its term frequencies). */
-export const termsOf = (text: string): string[] => wordsOf(text).map(termOf);
 
 function separateWords(run: string): string {
   const words: string[] = [];

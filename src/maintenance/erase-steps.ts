@@ -29,7 +29,7 @@ export type StepEnd = 'done' | 'budget' | 'owed';
 export type Step = (run: ErasureRun) => Promise<StepEnd>;
 
 /** Queries of one slice at most, by what it removes. */
-const QUERIES = { conversations: 70, group: 35, memories: 25, documents: 15, rows: 35, jobs: 45 } as const;
+const QUERIES = { conversations: 73, group: 35, memories: 28, documents: 15, rows: 35, jobs: 45 } as const;
 /** Jobs of one kind that are drained at once: each may cost a query and a call. */
 const DRAINED_JOBS = 20;
 

@@ -12,6 +12,13 @@ export interface Embedder {
   embed(texts: readonly string[], purpose: 'document' | 'query'): Promise<Float32Array[]>;
 }
 
+/** A cross-encoder: reads a question and a text together and says how well the text answers. */
+export interface Reranker {
+  readonly model: string;
+  /** One score a text, in the order of the texts; the higher, the better. */
+  rerank(question: string, texts: readonly string[]): Promise<readonly number[]>;
+}
+
 /** What a vector belongs to. */
 export type VectorOwner = 'memory' | 'chunk' | 'event';
 

@@ -57,6 +57,18 @@ export function readableScopes(reader: Reader): string[] {
   );
 }
 
+/** What is over when it is written stands apart in the indexes, where a search for what holds now does not meet it. */
+const PAST = '_past';
+
+/** Where the indexes keep a memory of a scope: one whose time is over apart from the others. */
+export const indexScope = (scope: string, isOver: boolean): string => (isOver ? scope + PAST : scope);
+
+/** The scopes in which the indexes are asked on behalf of a reader; a moment of the past is looked for among both. */
+export function searchedScopes(reader: Reader, asOf: number | null): string[] {
+  const scopes = readableScopes(reader);
+  return asOf === null ? scopes : [...scopes, ...scopes.map((scope) => indexScope(scope, true))];
+}
+
 /** The scope of a conversation's events and chunks: its user's, or the conversation's own when a group shares it. */
 export function transcriptScope(conversation: {
   readonly workspaceId: string;

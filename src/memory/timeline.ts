@@ -36,6 +36,10 @@ export const comesAfter = (version: Version, from: number, before: Version | nul
 export const holdsAt = ({ memory }: Version, at: number): boolean =>
   (memory.validTo === null || memory.validTo > at) && (memory.expiresAt === null || memory.expiresAt > at);
 
+/** Whether a memory is over at a moment: from then on only who asks about the past can be shown it. */
+export const isOver = ({ status, validTo, expiresAt }: Memory, at: number): boolean =>
+  status === 'deleted' || (earliest(validTo, expiresAt) ?? Number.POSITIVE_INFINITY) <= at;
+
 /** Whether a version is a value of its topic, present or past; what was forgotten is none. */
 export const isOnTimeline = ({ memory }: Version): boolean =>
   memory.status === 'active' || memory.status === 'superseded';

@@ -4,7 +4,7 @@
  * Everything here is frozen by the model names that are built on it (`strata-chargram-384-v1`, `strata-hash-256-v1`): a
  * change of a tokenizer rule or of a hash changes every vector, so it needs a new model name and a re-embedding.
  */
-import { foldText } from '../lib/words.ts';
+import { foldAccents } from '../lib/words.ts';
 
 /** Scripts that write words without spaces between them: their words cannot be told apart without a dictionary. */
 const UNSPACED =
@@ -32,7 +32,7 @@ export interface TextFeatures {
 export function featuresOf(text: string): TextFeatures {
   const words = new Map<string, number>();
   const characters = new Map<string, number>();
-  for (const token of foldText(text).match(TOKEN) ?? []) {
+  for (const token of foldAccents(text).match(TOKEN) ?? []) {
     if (token.charCodeAt(0) < FIRST_UNSPACED_UNIT || !STARTS_UNSPACED.test(token)) {
       increment(words, token.length > WORD_MAX_UNITS ? token.slice(0, WORD_MAX_UNITS) : token);
       continue;

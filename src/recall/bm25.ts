@@ -24,6 +24,10 @@ export interface CollectionStatistics {
   readonly documentFrequency: ReadonlyMap<string, number>;
 }
 
+/** How much a term tells that `frequency` of `documents` documents hold; never negative. */
+export const inverseDocumentFrequency = (frequency: number, documents: number): number =>
+  Math.log(1 + (Math.max(documents, frequency) - frequency + 0.5) / (frequency + 0.5));
+
 /** The score of each document, 0 without any query term. */
 export function scoreByBm25(
   documents: readonly Document[],
@@ -33,10 +37,7 @@ export function scoreByBm25(
   const averageLength =
     documents.reduce((sum, document) => sum + document.terms.length, 0) / Math.max(1, documents.length);
   const wanted = new Set(queryTerms);
-  const idf = (term: string): number => {
-    const df = documentFrequency.get(term) ?? 0;
-    return Math.log(1 + (Math.max(total, df) - df + 0.5) / (df + 0.5));
-  };
+  const idf = (term: string): number => inverseDocumentFrequency(documentFrequency.get(term) ?? 0, total);
   return documents.map(({ id, terms }) => {
     const frequency = new Map<string, number>();
     for (const term of terms) if (wanted.has(term)) frequency.set(term, (frequency.get(term) ?? 0) + 1);

@@ -1,4 +1,5 @@
 /** What recall weighs: memories and events in one shape, with the score that each source gave. */
+import type { AccountMemory } from '../memory/account-memory.ts';
 import type { Memory } from '../memory/types.ts';
 
 export const RECALL_SOURCES = ['memories', 'events', 'chunks', 'documents'] as const;
@@ -13,7 +14,7 @@ interface CandidateBase {
 
 export interface MemoryCandidate extends CandidateBase {
   readonly type: 'memory';
-  readonly memory: Memory;
+  readonly memory: Memory | AccountMemory;
 }
 
 export interface EventCandidate extends CandidateBase {
@@ -28,9 +29,18 @@ export interface EventCandidate extends CandidateBase {
 
 export type Candidate = MemoryCandidate | EventCandidate;
 
+/**
+ * How a candidate was found: by itself, as the reply to a question that was found, or only because it stands near
+ * something that was found. What is merely near is ranked, and not put into prompts.
+ */
+export type Origin = 'words' | 'reply' | 'nearby';
+
 /** A candidate after fusion. `parts` adds up to `score`. */
 export interface RecalledItem {
   readonly candidate: Candidate;
   readonly score: number;
   readonly parts: Readonly<Record<string, number>>;
+  /** What speaks for the candidate within its own kind, by kind of evidence. */
+  readonly evidence: Readonly<Record<string, number>>;
+  readonly origin: Origin;
 }

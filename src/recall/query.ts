@@ -1,20 +1,73 @@
-/** From the words of a question to what is asked of the indexes: its content words, in the language it is asked in. Pure. */
-import { termOf, wordsOf } from '../lib/words.ts';
+/** From the words of a question to what is asked of the indexes and what its ranking goes by. Pure. */
+import { termsOfWords, wordsOf } from '../lib/words.ts';
+import { shift } from './analysis/calendar.ts';
 import { contentWordsOf } from './analysis/content-words.ts';
+import { readTimeWindows, type TimeWindow } from './analysis/dates.ts';
+import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
+import { type Intent, readIntent } from './analysis/intent.ts';
+import { type QuestionTraits, readTraits } from './analysis/traits.ts';
+import { relatedTerms } from './meaning/word-vectors.ts';
 
 /** Terms looked up for one question. Of a longer text the longest words go first: they are the rarest. */
 const QUERY_MAX_TERMS = 256;
 
 export interface RecallQuery {
   readonly text: string;
-  /** Distinct index terms, in order of first use, the longest first when there are too many. Empty when the text holds no word at all. */
+  /** Distinct index terms, in order of first use, the longest first when there are too many; empty when the text holds no word at all. */
   readonly terms: readonly string[];
+  /** What a term counts that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Terms near to those of the question in meaning; they find what its own do not, and count less. */
+  readonly related: readonly string[];
+  readonly intent: Intent;
+  readonly traits: QuestionTraits;
+  /** The times that the question names. */
+  readonly windows: readonly TimeWindow[];
+}
+
+/** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */
+export function parseQuery(text: string, now: number, earlier: readonly Exchange[] = []): RecallQuery {
+  const own = termsOfQuestion(text);
+  const lent = enrichQuery(text, earlier).filter(({ term }) => !own.includes(term));
+  return {
+    text,
+    terms: [...own, ...lent.map(({ term }) => term)],
+    weights: new Map(lent.map(({ term, weight }) => [term, weight])),
+    related: relatedTo(own),
+    intent: readIntent(text),
+    traits: readTraits(text),
+    windows: withEarlierYears(readTimeWindows(text, now)),
+  };
+}
+
+/** A longer message has enough words of its own. */
+const RELATED_TO_MAX_TERMS = 8;
+
+function relatedTo(terms: readonly string[]): string[] {
+  if (terms.length > RELATED_TO_MAX_TERMS) return [];
+  const own = new Set(terms);
+  const related = new Set(terms.flatMap(relatedTerms).filter((term) => !own.has(term)));
+  return [...related];
 }
 
 /** The index terms of a question: its content words, or all its words when it has no other. */
-export function parseQuery(text: string): RecallQuery {
+export function termsOfQuestion(text: string): string[] {
   const content = contentWordsOf(text);
-  const terms = [...new Set((content.length > 0 ? content : wordsOf(text)).map(termOf))];
+  const terms = [...new Set(termsOfWords(text, content.length > 0 ? content : wordsOf(text)))];
   if (terms.length > QUERY_MAX_TERMS) terms.sort((a, b) => b.length - a.length);
-  return { text, terms: terms.slice(0, QUERY_MAX_TERMS) };
+  return terms.slice(0, QUERY_MAX_TERMS);
 }
+
+/** Earlier years that a date without one may mean: what is asked about may lie years back. */
+const EARLIER_YEARS = 5;
+
+/** The windows, those without a year in the earlier years too. */
+const withEarlierYears = (windows: readonly TimeWindow[]): TimeWindow[] =>
+  windows.flatMap((window) => [
+    window,
+    ...Array.from({ length: window.recurs ? EARLIER_YEARS : 0 }, (_, i) => ({
+      ...window,
+      from: shift(window.from, 'year', -1 - i),
+      to: shift(window.to, 'year', -1 - i),
+    })),
+  ]);

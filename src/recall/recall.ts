@@ -2,33 +2,67 @@
  * Recall: candidates from every source at once, fused into one ranking. Pure but for its ports; a source that fails is
  * left out and named in `degraded`, except the database, without which there is nothing to answer.
  */
-import type { Embedder, VectorHit, VectorIndex } from '../memory/ports.ts';
-import { type Reader, readableScopes } from '../memory/scope.ts';
-import type { Candidate, MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
+import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
+import type { Reader } from '../memory/scope.ts';
+import type { MemoryKind } from '../memory/types.ts';
+import type { Exchange } from './analysis/enrichment.ts';
+import type { MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
+import { rankEvents } from './events/rank-events.ts';
 import { reciprocalRankFusion } from './fusion.ts';
-import { type LexicalFindings, rankLexical } from './lexical.ts';
+import type { LexicalFindings } from './lexical.ts';
+import type { Dropped } from './memories/duplicates.ts';
+import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
+import { rankMemories } from './memories/rank-memories.ts';
+import { nearestMemories, uncheckedHits, unlikeMemories } from './memories/recall-memories.ts';
 import { parseQuery, type RecallQuery } from './query.ts';
+import { rerankItems } from './rerank.ts';
 
 export interface RecallRequest {
   readonly text: string;
   readonly reader: Reader;
   readonly sources: readonly RecallSource[];
+  /** Memories of these kinds only. */
+  readonly kinds?: readonly MemoryKind[] | null;
+  /** Whether standing instructions and preferences are looked at, whatever the text says. */
+  readonly pinned?: boolean;
+  /** The moment of the question, by which it tells time: "last week". */
+  readonly now: number;
+  /** The last exchanges before the message, newest first: a message may lean on them. */
+  readonly earlier: readonly Exchange[];
   /** A moment of the past whose truth is asked for; null for the present. */
   readonly asOf: number | null;
   /** Items to return at most. */
   readonly limit: number;
+  /** Candidates that a cross-encoder looks at again. */
+  readonly rerankTopN: number;
   /** Cosine below which a vector hit is no candidate. */
   readonly similarityThreshold: number;
+}
+
+/** What a second round trip brings, where the first leaves something open. */
+export interface Resolved {
+  /** The memories that the reader may see, of those asked for. */
+  readonly memories: readonly MemoryCandidate[];
+  /** Texts of events by id. */
+  readonly contents: ReadonlyMap<string, string>;
 }
 
 /** What recall needs from outside. */
 export interface RecallPorts {
   /** One round trip for everything lexical. */
   lexical(query: RecallQuery, request: RecallRequest): Promise<LexicalFindings>;
-  /** Memories by id, as far as the request's reader may see them: the re-check of vector hits. */
-  memoriesByIds(request: RecallRequest, ids: readonly string[]): Promise<readonly MemoryCandidate[]>;
+  /** Memories of the account that have words of the question. */
+  accountMemories(query: RecallQuery, request: RecallRequest): Promise<MemoryFindings>;
+  /** The re-check of vector hits, and the texts of long events that are shown. */
+  resolve(
+    request: RecallRequest,
+    memoryIds: readonly string[],
+    eventIds: readonly string[],
+  ): Promise<Resolved>;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** Null where none is configured. */
+  readonly reranker: Reranker | null;
   /** Called with what a failing source threw. */
   onDegraded(part: string, error: unknown): void;
 }
@@ -36,68 +70,80 @@ export interface RecallPorts {
 export interface Recalled {
   readonly query: RecallQuery;
   readonly items: readonly RecalledItem[];
+  /** Memories that were looked at and left out, with the reason. */
+  readonly dropped: readonly Dropped[];
   readonly degraded: readonly string[];
 }
 
-/** How much a vector rank counts beside a lexical one (1): a weak embedder must not drag a good rank down. */
-const VECTOR_WEIGHTS: Readonly<Record<string, number>> = {
-  'strata-chargram-384-v1': 0.4,
-  'strata-hash-256-v1': 0.2,
-};
-const VECTOR_WEIGHT_DEFAULT = 1;
-/** Vector hits asked for; Vectorize gives at most 50 with metadata. */
-const VECTOR_TOP_K = 50;
+const NOTHING_RESOLVED: Resolved = { memories: [], contents: new Map() };
 
 /** Finds what the reader may see and the text is about, best first. */
 export async function recall(request: RecallRequest, ports: RecallPorts): Promise<Recalled> {
-  const query = parseQuery(request.text);
+  const query = parseQuery(request.text, request.now, request.earlier);
   const degraded: string[] = [];
-  const [findings, hits] = await Promise.all([
+  const orNothing =
+    <T>(part: string, nothing: T) =>
+    (error: unknown): T => {
+      ports.onDegraded(part, error);
+      degraded.push(part);
+      return nothing;
+    };
+  const isAsked = request.sources.includes('memories');
+  const [findings, account, hits] = await Promise.all([
     ports.lexical(query, request),
-    vectorHits(query, request, ports).catch((error: unknown) => {
-      ports.onDegraded('vector', error);
-      degraded.push('vector');
-      return [];
-    }),
+    isAsked ? ports.accountMemories(query, request).catch(orNothing('account', NO_MEMORIES)) : NO_MEMORIES,
+    isAsked ? nearestMemories(query, request, ports).catch(orNothing('vector', [])) : [],
   ]);
-  const lexical = rankLexical(query, findings);
-  const known = new Map<string, Candidate>(
-    [...lexical.memories, ...lexical.events].map((found) => [found.id, found]),
+  const events = rankEvents(query, findings.events).slice(0, request.limit);
+  const remembered = joinFindings(findings.memories, account);
+  const unchecked = uncheckedHits(remembered, hits, request.similarityThreshold);
+  const unread = events.flatMap(({ evidence }) => (evidence.content === null ? [evidence.candidate.id] : []));
+  const resolved =
+    unchecked.length + unread.length === 0
+      ? NOTHING_RESOLVED
+      : await ports.resolve(request, unchecked, unread);
+  const ranking = rankMemories(
+    query,
+    { ...remembered, hits, checked: resolved.memories },
+    { ...request, userId: request.reader.userId, model: ports.embedder.model },
   );
-  const unknown = hits.map((hit) => hit.id).filter((id) => !known.has(id));
-  const checked = unknown.length === 0 ? [] : await ports.memoriesByIds(request, unknown);
-  for (const candidate of checked) known.set(candidate.id, candidate);
-
-  const fused = reciprocalRankFusion([
-    { source: 'lexical', weight: 1, ids: lexical.memories.map((candidate) => candidate.id) },
-    { source: 'lexical', weight: 1, ids: lexical.events.map((candidate) => candidate.id) },
-    {
-      source: 'vector',
-      weight: VECTOR_WEIGHTS[ports.embedder.model] ?? VECTOR_WEIGHT_DEFAULT,
-      ids: hits.map((hit) => hit.id),
-    },
+  const memories = await unlikeMemories(ranking, request.limit, ports.embedder);
+  const places = reciprocalRankFusion([
+    { source: 'lexical', weight: 1, ids: events.map(({ evidence }) => evidence.candidate.id) },
   ]);
-  const items = fused.flatMap(({ id, score, parts }) => {
-    const candidate = known.get(id);
-    return candidate === undefined ? [] : [{ candidate, score, parts }];
-  });
-  return { query, items: items.slice(0, request.limit), degraded };
+  const items = [
+    ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: 'words' as const })),
+    ...events.flatMap(({ evidence: { candidate, content }, parts: evidence, origin }, i) => {
+      const text = content ?? resolved.contents.get(candidate.id);
+      const place = places[i];
+      return text === undefined || place === undefined
+        ? []
+        : [
+            {
+              candidate: { ...candidate, content: text },
+              score: place.score,
+              parts: place.parts,
+              evidence,
+              origin,
+            },
+          ];
+    }),
+  ].sort((a, b) => b.score - a.score);
+  const ordered = await lookAgain(items, request, ports).catch(orNothing('rerank', items));
+  return { query, items: ordered.slice(0, request.limit), dropped: memories.dropped, degraded };
 }
 
-async function vectorHits(
-  query: RecallQuery,
-  request: RecallRequest,
-  ports: RecallPorts,
-): Promise<VectorHit[]> {
-  if (query.terms.length === 0 || !request.sources.includes('memories')) return [];
-  const [vector] = await ports.embedder.embed([query.text], 'query');
-  if (vector === undefined) return [];
-  const hits = await ports.vectors.query({
-    vector,
-    model: ports.embedder.model,
-    scopes: readableScopes(request.reader),
-    owners: ['memory'],
-    topK: VECTOR_TOP_K,
-  });
-  return hits.filter((hit) => hit.score >= request.similarityThreshold);
+/** The items as a cross-encoder orders them, where there is one and more than one item to order. */
+async function lookAgain(
+  items: readonly RecalledItem[],
+  { text, rerankTopN }: RecallRequest,
+  { reranker }: RecallPorts,
+): Promise<readonly RecalledItem[]> {
+  if (reranker === null || items.length < 2) return items;
+  const texts = items.slice(0, rerankTopN).map(({ candidate }) => candidate.content);
+  const scores = await reranker.rerank(text, texts);
+  if (scores.length !== texts.length || !scores.every(Number.isFinite)) {
+    throw new Error(`${reranker.model} gave ${scores.length} scores for ${texts.length} texts`);
+  }
+  return rerankItems(items, scores);
 }

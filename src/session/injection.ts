@@ -6,6 +6,7 @@ import { countTokens, truncateToTokens } from '../lib/tokens.ts';
 import { normalisedContent } from '../memory/content.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../memory/untrusted.ts';
 import type { Candidate, EventCandidate, RecalledItem } from '../recall/candidates.ts';
+import { type ExplainedCandidate, explainCandidate } from '../recall/explain.ts';
 import { blockToRow } from './conversation-rows.ts';
 import { type HistoryRow, pruneBlocks, trimHistory } from './history.ts';
 import { INJECTION_PREFIX } from './neutralise.ts';
@@ -15,14 +16,16 @@ const INJECTION_LINE_MAX_TOKENS = 160;
 const SPEAKER_MAX_CHARS = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type DropReason = 'already_live' | 'untrusted_instruction' | 'duplicate' | 'rank' | 'budget';
+export type DropReason =
+  | 'already_live'
+  | 'nearby'
+  | 'untrusted_instruction'
+  | 'duplicate'
+  | 'rank'
+  | 'budget';
 
 /** What became of one candidate, for the trace. */
-export interface InjectionDecision {
-  readonly id: string;
-  readonly type: Candidate['type'];
-  readonly score: number;
-  readonly parts: Readonly<Record<string, number>>;
+export interface InjectionDecision extends ExplainedCandidate {
   readonly decision: 'injected' | DropReason;
   /** Tokens of its line; 0 when it was refused before it was rendered. */
   readonly tokens: number;
@@ -59,11 +62,13 @@ export function decideInjection(
   const lines: string[] = [];
   const itemIds: string[] = [];
   let tokens = countTokens(INJECTION_PREFIX);
-  const decisions = items.map(({ candidate, score, parts }): InjectionDecision => {
+  const decisions = items.map((item): InjectionDecision => {
+    const { candidate } = item;
     const text = normalisedContent(candidate.content);
     const taken = perType.get(candidate.type) ?? 0;
     const refused = ((): DropReason | null => {
       if (live.has(candidate.id)) return 'already_live';
+      if (item.origin === 'nearby') return 'nearby';
       if (isUntrusted(candidate, userId) && readsLikeInstruction(candidate.content))
         return 'untrusted_instruction';
       if (texts.has(text)) return 'duplicate';
@@ -80,14 +85,7 @@ export function decideInjection(
       itemIds.push(candidate.id);
       tokens += lineTokens;
     }
-    return {
-      id: candidate.id,
-      type: candidate.type,
-      score,
-      parts,
-      decision: reason ?? 'injected',
-      tokens: lineTokens,
-    };
+    return { ...explainCandidate(item), decision: reason ?? 'injected', tokens: lineTokens };
   });
   if (lines.length === 0) return { content: null, tokens: 0, itemIds, decisions };
   const content = [INJECTION_PREFIX, ...lines].join('\n');

@@ -4,7 +4,7 @@
  */
 import type { IdSource } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
-import { termsOf } from '../lib/words.ts';
+import { termOf, wordsOf } from '../lib/words.ts';
 import {
   type Changes,
   type Ending,
@@ -22,7 +22,7 @@ import { findSensitive } from '../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../memory/signals/signal.ts';
 import type { Conversation, MemoryKind } from '../memory/types.ts';
-import { parseQuery } from '../recall/query.ts';
+import { termsOfQuestion } from '../recall/query.ts';
 
 /** Where what a user says of themselves is noted as coming from. */
 const SOURCE = 'user';
@@ -75,7 +75,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
     statements: signalsTo('remember').map((signal) => toStatement(signal, message, now, ids)),
     endings: signalsTo('end').map((signal) => toEnding(signal, message)),
     forget: signalsTo('forget')
-      .map(({ content }) => [...parseQuery(content).terms])
+      .map(({ content }) => termsOfQuestion(content))
       .filter((terms) => terms.length > 0),
     filtered,
   };
@@ -94,7 +94,7 @@ export function toChanges(
 
 /** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
 function mostNamed(memories: readonly NamedMemory[]): string[] {
-  const sized = memories.map(({ id, content }) => ({ id, words: parseQuery(content).terms.length }));
+  const sized = memories.map(({ id, content }) => ({ id, words: termsOfQuestion(content).length }));
   const fewest = Math.min(...sized.map(({ words }) => words));
   return sized.filter(({ words }) => words === fewest).map(({ id }) => id);
 }
@@ -179,11 +179,11 @@ function toStatement(signal: Signal, message: TaughtBy, now: number, ids: IdSour
 /** An ending concerns the current value only if that is the one named: "no longer in Berlin" ends no life in Rome. */
 function toEnding(signal: Signal, message: TaughtBy): Ending {
   const place = privatePlace(message);
-  const named = termsOf(signal.value);
+  const named = wordsOf(signal.value).map(termOf);
   return {
     topicSlot: topicSlot(scopeOf(place), place.userId, null, signal.topicKey ?? ''),
     concerns: (content) => {
-      const words = new Set(termsOf(content));
+      const words = new Set(wordsOf(content).map(termOf));
       return named.length > 0 && named.every((term) => words.has(term));
     },
     endedAt: signal.validFrom ?? message.occurredAt,

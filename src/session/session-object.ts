@@ -17,11 +17,12 @@ import { ObjectVectorIndex } from '../models/object-vector-index.ts';
 import { Database } from '../store/database.ts';
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
+import { shownMemories } from './account-items.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, type ReplyInput, replyToTurn } from './close-turn.ts';
 import { type Forgotten, forgetItems } from './forget.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
 import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
-import { catchUp, type SessionCall, type SessionDeps, takeOut } from './session.ts';
+import { catchUp, listLost, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 import { SessionStore } from './session-store.ts';
 import { type TurnInput, takeTurn } from './take-turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
@@ -77,10 +78,8 @@ export class SessionObject extends DurableObject<Env> {
       ]);
       if (!conversation) return err(notFound('conversation'));
       await catchUp(deps, conversation);
-      takeOut(
-        deps,
-        owed.map(({ memory_id: id }) => id),
-      );
+      const lost = await listLost(deps, conversation, shownMemories(deps.store.history()));
+      takeOut(deps, [...owed.map(({ memory_id: id }) => id), ...lost]);
       const rows = deps.store.history();
       return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
     });
@@ -127,6 +126,10 @@ export class SessionObject extends DurableObject<Env> {
       db,
       embedder: this.#embedder,
       vectors: new ObjectVectorIndex(this.env.VECTOR_INDEX, call.workspaceId),
+      account:
+        call.accountId === undefined
+          ? null
+          : { db: new Database(this.env.ACCOUNT_DB, now), id: call.accountId },
       now,
       ids: randomIds(now),
       wakeOutbox: () => {

@@ -9,6 +9,7 @@ import type { Conversation } from '../memory/types.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
 import { listLostItems } from '../store/workspace/erasure-held-items.ts';
 import { tailEvents } from '../store/workspace/events.ts';
+import { heldInAccount, readerIn } from './account-items.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
 import { withoutItems } from './injection.ts';
@@ -17,6 +18,8 @@ import type { SessionStore } from './session-store.ts';
 /** Who calls and with what settings; the Worker has checked the key and the workspace. */
 export interface SessionCall {
   readonly workspaceId: string;
+  /** The account whose memories a turn reads along; a call that recalls nothing leaves it out. */
+  readonly accountId?: string;
   readonly placement: string;
   readonly settings: Settings;
   readonly conversationId: string;
@@ -27,6 +30,8 @@ export interface SessionDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** The account of the workspace, and its database; null when the call names none. */
+  readonly account?: { readonly db: Database; readonly id: string } | null;
   readonly now: () => number;
   readonly ids: IdSource;
   /** Has the outbox worked off soon, without waiting for it. */
@@ -53,9 +58,20 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation): Pr
     eventToRow(conversation, event),
   );
   const shown = rows.flatMap((row) => row.itemIds);
-  const lost = await listLostItems(db, conversation.workspaceId, shown);
+  const lost = await listLost(deps, conversation, shown);
   store.save(trimHistory(rows), { seenSeq: conversation.lastSeq, revision: conversation.revision });
   takeOut(deps, lost);
+}
+
+/** Of items that a live history shows, those that neither the record nor the account has any more for its readers. */
+export async function listLost(
+  deps: SessionDeps,
+  conversation: Conversation,
+  itemIds: readonly string[],
+): Promise<string[]> {
+  const lost = await listLostItems(deps.db, conversation.workspaceId, itemIds);
+  const held = await heldInAccount(deps, readerIn(conversation, null), lost);
+  return lost.filter((id) => !held.has(id));
 }
 
 /** Takes items out of live history: their lines leave the blocks, and kept answers that name them are dropped. Safe to repeat. */

@@ -90,10 +90,7 @@ async function attemptTurn(
   );
   if (!conversation) return err(notFound('conversation'));
   await catchUp(deps, conversation);
-  takeOut(
-    deps,
-    learnt.owed.map(({ memory_id: id }) => id),
-  );
+  takeOut(deps, [...learnt.owed.map(({ memory_id: id }) => id), ...learnt.lost]);
   if (earlier) return answerAgain(deps, call, turn, conversation, earlier);
   if (conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
@@ -163,10 +160,12 @@ async function attemptTurn(
 /** Who acts when a message itself changes memory, for the audit log. */
 const ACTOR = 'turn';
 
-/** The memories of a block, as they were recalled. */
+/** The workspace's memories of a block, as they were recalled; those of the account stand in another database. */
 const injectedMemories = ({ items }: Recalled, { itemIds }: Injection): Memory[] =>
   items.flatMap(({ candidate }) =>
-    candidate.type === 'memory' && itemIds.includes(candidate.id) ? [candidate.memory] : [],
+    candidate.type === 'memory' && candidate.memory.tier !== 'account' && itemIds.includes(candidate.id)
+      ? [candidate.memory]
+      : [],
   );
 
 /** Whose message it is: a private conversation has one user, a group names one each time. */

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, type MemoryError } from '../memory/errors.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import { explainRecall } from '../recall/explain.ts';
 import type { Recalled } from '../recall/recall.ts';
 import type { QueryStep } from '../store/database.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -44,8 +45,7 @@ export const traceBody = (
   learnt: { readonly signals: readonly LearntSignal[]; readonly filtered: Readonly<Record<string, number>> },
   steps: readonly QueryStep[],
 ) => ({
-  terms: recalled.query.terms.length,
-  degraded: recalled.degraded,
+  ...explainRecall(recalled),
   candidates,
   budget,
   ...learnt,

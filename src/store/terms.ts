@@ -4,7 +4,8 @@
  */
 import { termsOf } from '../lib/words.ts';
 
-const SEPARATOR = '·';
+/** Stands between scope and term. */
+export const SEPARATOR = '·';
 
 /** The index row of a text: its scoped terms, repetitions kept. */
 export const scopedTerms = (scope: string, text: string): string =>

@@ -9,18 +9,12 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
-import { INGEST_BODY_MAX_BYTES, INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
-import { type Client, createClient, type IngestAnswer, type SearchAnswer } from '../support/client.ts';
+import { type Client, createClient, type SearchAnswer } from '../support/client.ts';
 import { openService } from '../support/open-service.ts';
 import { parseOptions } from '../support/options.ts';
 import { createProgress } from '../support/progress.ts';
-import {
-  batchMessages,
-  readTranscripts,
-  type Transcript,
-  toMessages,
-  turnOf,
-} from '../support/transcript.ts';
+import { readTranscripts, type Transcript, turnOf } from '../support/transcript.ts';
+import { type IngestFigures, identityOf, ingestAll } from './ingest.ts';
 import { type Labelled, measureLabelled, renderLabelled } from './labelled.ts';
 import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
 import { type AskedQuestion, askedQuestions } from './peers/asked-questions.ts';
@@ -30,14 +24,6 @@ const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
 const TOP_K = 50;
 /** Questions under way at once; more would measure the queue, not the service. */
 const CONCURRENT_SEARCHES = 4;
-/** Text of one call: JSON escapes and metadata need room below the limit of the body. */
-const BATCH_TEXT_MAX_BYTES = INGEST_BODY_MAX_BYTES / 4;
-
-interface IngestFigures {
-  readonly messages: number;
-  readonly seconds: number;
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseOptions({
     allowPositionals: true,
@@ -76,51 +62,6 @@ async function measureService(
   }
 }
 
-const identity = (transcript: Transcript) => ({
-  chat_id: `eval-${transcript.sampleId}`,
-  user_id: `eval-${transcript.sampleId}-user`,
-});
-
-async function ingestAll(
-  client: Client,
-  transcripts: readonly Transcript[],
-): Promise<{ conversations: Map<Transcript, string>; ingest: IngestFigures }> {
-  const messages = new Map(transcripts.map((transcript) => [transcript, toMessages(transcript)]));
-  const total = [...messages.values()].reduce((sum, list) => sum + list.length, 0);
-  const progress = createProgress('ingest', total);
-  const conversations = new Map<Transcript, string>();
-  const startedAt = performance.now();
-  for (const [transcript, list] of messages) {
-    const { chat_id, user_id } = identity(transcript);
-    for (const batch of batchMessages(list, INGEST_MAX_MESSAGES, BATCH_TEXT_MAX_BYTES)) {
-      const answer = await client.request<IngestAnswer>('POST', '/v1/ingest', {
-        body: {
-          conversation: { chat_id, user_id },
-          messages: batch.map(({ role, name, content, occurredAt, externalId, session }) => ({
-            role,
-            name,
-            content,
-            occurred_at: occurredAt,
-            external_id: externalId,
-            session: String(session),
-            ...(role === 'user' ? { user_id } : {}),
-          })),
-        },
-      });
-      if (answer.accepted + answer.duplicates !== batch.length) {
-        throw new CommandFailure(
-          'server_failed',
-          `ingest took ${answer.accepted} + ${answer.duplicates} of ${batch.length} messages`,
-        );
-      }
-      conversations.set(transcript, answer.conversation_id);
-      progress.advance(batch.length);
-    }
-  }
-  progress.end();
-  return { conversations, ingest: { messages: total, seconds: (performance.now() - startedAt) / 1000 } };
-}
-
 async function searchAll(
   client: Client,
   asked: readonly AskedQuestion[],
@@ -135,7 +76,7 @@ async function searchAll(
         const answer = await client.request<SearchAnswer>('POST', '/v1/search', {
           body: {
             query,
-            user_id: identity(transcript).user_id,
+            user_id: identityOf(transcript).user_id,
             conversation_id: conversations.get(transcript),
             sources: ['events'],
             top_k: TOP_K,

@@ -1,6 +1,6 @@
 /** What a leaning message takes over from the turns before it: the topic, faintly; not the whole conversation. */
 import { expect, it } from 'vitest';
-import { termsOf } from '../../src/lib/words.ts';
+import { termOf, termsOf, wordsOf } from '../../src/lib/words.ts';
 import { enrichQuery } from '../../src/recall/analysis/enrichment.ts';
 
 const AUTH = [
@@ -51,12 +51,17 @@ it('names and identifiers come before the chatter of a reply', () => {
     added('why that?', [{ user: 'ok', assistant: reply }])
       .slice(0, 3)
       .sort(),
-  ).toEqual(termsOf('Ana Petrova getRoseById').sort());
+  ).toEqual(wordsOf('Ana Petrova getRoseById').map(termOf).sort());
 });
 
 it.each([
   ['German', 'Warum das?', { user: 'Welche Datenbank nutzt der Laden?' }, ['datenbank', 'laden']],
-  ['Russian', 'Почему это?', { user: 'Какую базу данных использует магазин?' }, ['магазин', 'данных']],
+  [
+    'Russian',
+    'Почему это?',
+    { user: 'Какую базу данных использует магазин?' },
+    ['магазин', termOf('данных')],
+  ],
   ['Chinese', '那个呢？', { user: '我妹妹住在哪里？' }, ['妹妹']],
   ['Japanese', 'それは？', { user: '妹のチェロはどこですか' }, ['チェロ']],
 ] as const)('in %s too', (_, text, exchange, wanted) => {

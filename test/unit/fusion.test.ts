@@ -1,6 +1,12 @@
 /** Reciprocal rank fusion: the order in which a user's memories come back. */
 import { describe, expect, it } from 'vitest';
-import { type RankedList, RRF_K, reciprocalRankFusion } from '../../src/recall/fusion.ts';
+import {
+  evenOut,
+  type RankedList,
+  RRF_K,
+  reciprocalRankFusion,
+  reciprocalShare,
+} from '../../src/recall/fusion.ts';
 import { random } from '../support/random.ts';
 
 const list = (source: string, ids: string, weight = 1): RankedList => ({
@@ -66,5 +72,40 @@ describe('fusion', () => {
         note,
       ).toEqual(fused.map(({ score }) => score).toSorted((a, b) => b - a));
     }
+  });
+});
+
+describe('a score in a fusion', () => {
+  it('gives what its rank would: all of the weight at the top, nothing at the bottom, without a step in between', () => {
+    expect(reciprocalShare(1)).toBeCloseTo(1 / (RRF_K + 1), 12);
+    expect(reciprocalShare(1, 0.4)).toBeCloseTo(0.4 / (RRF_K + 1), 12);
+    expect(reciprocalShare(0)).toBe(0);
+    const steps = Array.from({ length: 1001 }, (_, i) => reciprocalShare(i / 1000));
+    for (const [i, step] of steps.slice(1).entries()) {
+      expect(step).toBeGreaterThan(steps[i] ?? 0);
+      expect(step - (steps[i] ?? 0)).toBeLessThan(0.002 * (steps.at(-1) ?? 0));
+    }
+  });
+
+  it('is bounded whatever it is told', () => {
+    expect(reciprocalShare(-1)).toBe(0);
+    expect(reciprocalShare(7)).toBe(reciprocalShare(1));
+  });
+
+  it('of a weak source beats no lead of a strong one that is larger than itself', () => {
+    const lead = reciprocalShare(1) - reciprocalShare(0.7);
+    expect(lead).toBeGreaterThan(reciprocalShare(0.45, 0.4));
+  });
+});
+
+describe('scores that hardly differ', () => {
+  it.each<[what: string, scores: number[], even: number[]]>([
+    ['of nothing', [], []],
+    ['take that of the best', [0.9, 1, 0.96], [0.9, 1, 1]],
+    ['in a chain do not all become one', [1, 0.96, 0.92, 0.88], [1, 1, 0.92, 0.92]],
+    ['that are far apart stay', [0.1, 0.5, 0.9], [0.1, 0.5, 0.9]],
+    ['that are equal stay equal', [0.5, 0.5], [0.5, 0.5]],
+  ])('%s', (_, scores, even) => {
+    expect(evenOut(scores, 0.05)).toEqual(even);
   });
 });

@@ -24,6 +24,8 @@ const memory = (id: string, content = `Memory ${id}.`, occurredAt = NOW): Recall
     memory: { kind: 'fact', source: 'user', userId: 'ana' } as Memory,
   },
   score: 1,
+  evidence: {},
+  origin: 'words',
   parts: { lexical: 1 },
 });
 
@@ -42,6 +44,8 @@ const event = (id: string, content = `Event ${id}.`, name: string | null = null)
     session: null,
   },
   score: 1,
+  evidence: {},
+  origin: 'words',
   parts: { lexical: 1 },
 });
 

@@ -48,14 +48,17 @@ describe('a query of memories or events', () => {
   });
 
   it('has one place that builds the filter', () => {
-    const building = sources.filter(({ text }) => /\breadableScopes\(|\breadableTranscripts\(/.test(text));
+    const building = sources.filter(({ text }) =>
+      /\b(readableScopes|searchedScopes|readableTranscripts)\(/.test(text),
+    );
     expect(building.map(({ name }) => name).sort()).toEqual([
       'memory/scope.ts',
-      'recall/recall.ts',
+      'recall/memories/recall-memories.ts',
       'store/workspace/erasure.ts',
+      'store/workspace/event-reads.ts',
       'store/workspace/memories-by-words.ts',
       'store/workspace/memories.ts',
-      'store/workspace/recall-reads.ts',
+      'store/workspace/memory-reads.ts',
       'store/workspace/visibility.ts',
     ]);
   });

@@ -7,7 +7,15 @@ import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../support/databa
 import { makeKey, withKey } from '../support/keys.ts';
 import { expectProblem, sameProblem } from '../support/problems.ts';
 import { vectorsOf } from '../support/vector-failure.ts';
-import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../support/workspace.ts';
+import {
+  call,
+  createWorkspace,
+  openConversation,
+  remember,
+  type TestWorkspace,
+  takeTurn,
+  testEnv,
+} from '../support/workspace.ts';
 
 type Fields = Record<string, unknown>;
 type MemoryAnswer = { id: string; content: string } & Fields;
@@ -362,5 +370,89 @@ describe('a list', () => {
     expect(await listed(here, `user_id=ana&as_of=${before}`)).toEqual([]);
     expectProblem(await read(here, id, `user_id=ana&as_of=${before}`), 404);
     expect(await listed(here, `user_id=ana&as_of=${new Date().toISOString()}`)).toEqual(['Prefers tea.']);
+  });
+});
+
+describe('a turn', () => {
+  const ask = async (of: TestWorkspace, conversation: string, content: string, body: Fields = {}) => {
+    const turn = await takeTurn(of, conversation, content, body);
+    expect(turn.status, JSON.stringify(turn.body).slice(0, 300)).toBe(200);
+    return { ...turn.body, text: JSON.stringify(turn.body.prompt) };
+  };
+
+  it('is told how its user likes to work, in each workspace of the account, and others are not', async () => {
+    const [here, there] = await account();
+    const id = await prefer(here, 'Prefers summaries in haiku form.');
+    for (const of of [here, there]) {
+      const turn = await ask(
+        of,
+        await openConversation(of, { chat_id: `haiku ${of.id}` }),
+        'Is a haiku a summary?',
+      );
+      expect(turn.injection.memory_ids).toEqual([id]);
+      expect(turn.degraded).toEqual([]);
+    }
+    const bobs = await openConversation(here, { user_id: 'bob', chat_id: 'bob' });
+    expect((await ask(here, bobs, 'Is a haiku a summary?', { user_id: 'bob' })).injection.memory_ids).toEqual(
+      [],
+    );
+  });
+
+  it('of a group is told what all share, and nothing private of who speaks', async () => {
+    const [here] = await account();
+    const shared = await prefer(here, 'Haiku are written without rhymes.', {
+      kind: 'procedure',
+      visibility: 'shared',
+      user_id: undefined,
+    });
+    await prefer(here, 'Prefers haiku about rain.');
+    const group = await openConversation(here, { chat_id: 'group', shared: true, user_id: undefined });
+    const turn = await ask(here, group, 'What about a haiku?', { user_id: 'ana' });
+    expect(turn.injection.memory_ids).toEqual([shared]);
+  });
+
+  it.each<[what: string, change: (of: TestWorkspace, id: string) => Promise<unknown>]>([
+    ['erased', (of, id) => remove(of, id, 'user_id=bob')],
+    ['private again', (of, id) => patch(of, id, { visibility: 'private' }, 'user_id=bob')],
+    ['over', (of, id) => patch(of, id, { expires_at: '2020-01-01T00:00:00Z' }, 'user_id=bob')],
+  ])(
+    'shows what is %s no longer, nor does the history, although it stands in another database',
+    async (_, change) => {
+      const [here, there] = await account();
+      const id = await prefer(here, 'Prefers sonnets to odes.', { visibility: 'shared', user_id: 'bob' });
+      const conversation = await openConversation(here);
+      const history = async () =>
+        JSON.stringify((await here.call('GET', `/v1/conversations/${conversation}/history`)).body);
+      expect((await ask(here, conversation, 'Are sonnets odes?')).text).toContain('Prefers sonnets');
+      expect((await ask(here, conversation, 'And then?')).text).toContain('Prefers sonnets');
+      expect(await history()).toContain('Prefers sonnets');
+      await change(there, id);
+      expect(await history()).not.toContain('Prefers sonnets');
+      expect((await ask(here, conversation, 'And sonnets now?')).text).not.toContain('Prefers sonnets');
+    },
+  );
+
+  it('shows none of it in the prompt itself, when nobody looked at the history in between', async () => {
+    const [here, there] = await account();
+    const id = await prefer(here, 'Prefers sonnets to odes.');
+    const conversation = await openConversation(here);
+    expect((await ask(here, conversation, 'Are sonnets odes?')).text).toContain('Prefers sonnets');
+    await remove(there, id);
+    expect((await ask(here, conversation, 'And then?')).text).not.toContain('Prefers sonnets');
+  });
+
+  it('goes on without the account when that does not answer, and says so', async () => {
+    const [here] = await account();
+    await prefer(here, 'Prefers sonnets to odes.');
+    const workspaces = await remember(here, 'Ana writes sonnets.');
+    const conversation = await openConversation(here);
+    await testEnv.ACCOUNT_DB.prepare('ALTER TABLE account_memories RENAME TO hidden').run();
+    try {
+      const turn = await ask(here, conversation, 'Are sonnets odes?');
+      expect(turn.degraded).toEqual(['account']);
+      expect(turn.injection.memory_ids).toEqual([workspaces]);
+    } finally {
+      await testEnv.ACCOUNT_DB.prepare('ALTER TABLE hidden RENAME TO account_memories').run();
+    }
   });
 });

@@ -37,14 +37,17 @@ describe('a search', () => {
     } as const;
     const request = {
       text: 'q',
+      now: 0,
+      earlier: [],
       reader,
       sources: ['events'],
       limit: 10,
+      rerankTopN: 0,
       asOf: null,
       similarityThreshold: 0.25,
     } as const;
-    const [events] = await db.batch('read', lexicalReads(db, parseQuery('q'), request, Date.now()));
-    const chars = events.reduce((sum, row) => sum + row.content.length + row.terms.length, 0);
+    const [events] = await db.batch('read', lexicalReads(db, parseQuery('q', 0), request, Date.now()));
+    const chars = events.reduce((sum, row) => sum + (row.content?.length ?? 0) + row.terms.length, 0);
     expect(events.length).toBeGreaterThan(0);
     expect(chars).toBeLessThanOrEqual(2_000_000);
   });

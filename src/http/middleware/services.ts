@@ -34,10 +34,17 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
     db: new Database(binding, now),
     embedder: createEmbedder(c.var.config.embedder),
     vectors: new ObjectVectorIndex(c.env.VECTOR_INDEX, workspace.id),
+    account: { db: c.var.accountDb, id: workspace.accountId },
     actor: principal.keyId,
     session: (conversationId) => ({
       object: c.env.SESSION.get(c.env.SESSION.idFromName(sessionName(workspace.id, conversationId))),
-      call: { workspaceId: workspace.id, placement: workspace.placement, settings, conversationId },
+      call: {
+        workspaceId: workspace.id,
+        accountId: workspace.accountId,
+        placement: workspace.placement,
+        settings,
+        conversationId,
+      },
     }),
   });
   return next();

@@ -2,7 +2,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
+import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES, type RecalledItem } from '../../recall/candidates.ts';
+import { explainCandidate, explainRecall } from '../../recall/explain.ts';
 import { recall } from '../../recall/recall.ts';
 import { recallPorts } from '../../store/workspace/recall-ports.ts';
 import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
@@ -30,6 +32,9 @@ const SearchBody = z.strictObject({
   conversation_id: Name.optional(),
   channel_id: Name.optional(),
   sources: z.array(z.enum(RECALL_SOURCES)).min(1).optional(),
+  kinds: z.array(z.enum(MEMORY_KINDS)).min(1).optional().openapi({
+    description: 'Memories of these kinds only. Without `sources`, nothing but memories is searched.',
+  }),
   top_k: z.int().min(1).max(SEARCH_MAX_RESULTS).default(TOP_K_DEFAULT),
   as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
   debug: z.boolean().default(false),
@@ -50,6 +55,8 @@ const ResultAnswer = z
     session: z.string().nullable().optional(),
     kind: z.string().optional(),
     visibility: z.string().optional(),
+    tier: z.string().optional(),
+    subject_id: z.string().nullable().optional(),
   })
   .openapi('SearchResult');
 
@@ -64,7 +71,12 @@ const toAnswer = ({ candidate, score, parts }: RecalledItem): z.infer<typeof Res
   occurred_at: isoTime(candidate.occurredAt),
   ...(candidate.type === 'event'
     ? { role: candidate.role, name: candidate.name, session: candidate.session }
-    : { kind: candidate.memory.kind, visibility: candidate.memory.visibility }),
+    : {
+        kind: candidate.memory.kind,
+        visibility: candidate.memory.visibility,
+        tier: candidate.memory.tier,
+        subject_id: candidate.memory.subjectId,
+      }),
 });
 
 export const searchRoutes = createRouter()
@@ -99,30 +111,25 @@ export const searchRoutes = createRouter()
         return problem(c, invalid('user_id', 'is required to search events outside a conversation'));
       }
       const now = c.var.now();
-      const { items, degraded, query } = await recall(
+      const recalled = await recall(
         {
           text: body.query,
           reader: reader.value,
-          sources: body.sources ?? RECALL_SOURCES,
+          sources: body.sources ?? (body.kinds ? ['memories'] : RECALL_SOURCES),
+          kinds: body.kinds ?? null,
+          now,
+          earlier: [],
           asOf: body.as_of ?? null,
           limit: body.top_k,
+          rerankTopN: settings.rerank_top_n,
           similarityThreshold: settings.similarity_threshold,
         },
         recallPorts(c.var.services, now, (reads) => db.batch('search.read', reads)),
       );
       const traceId = c.var.ids.next('trc');
       const steps = [...db.steps];
-      const trace = {
-        terms: query.terms.length,
-        degraded,
-        candidates: items.map(({ candidate, score, parts }) => ({
-          id: candidate.id,
-          type: candidate.type,
-          score,
-          parts,
-        })),
-        steps,
-      };
+      const { items, degraded } = recalled;
+      const trace = { ...explainRecall(recalled), candidates: items.map(explainCandidate), steps };
       // The answer does not wait for its explanation.
       c.executionCtx.waitUntil(
         db.write('trace.write', [

@@ -2,7 +2,7 @@
  * The times that a question names, as windows that may boost what was said or happened then. They never exclude: a date is
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
  */
-import { type Span, spanBetween } from './calendar.ts';
+import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { lexDates } from './date-lexer.ts';
 import { phraseAt } from './date-phrases.ts';
@@ -14,6 +14,8 @@ import { afterFill, hasRole, isDash, type Phrase, type Reading } from './phrase.
 export interface TimeWindow extends Span {
   /** The words that say so. */
   readonly text: string;
+  /** The text names no year: the same days of earlier years may be meant. */
+  readonly recurs: boolean;
 }
 
 /** A window with its place in the text. */
@@ -21,6 +23,7 @@ export interface PlacedPhrase {
   readonly start: number;
   readonly end: number;
   readonly spans: readonly Span[];
+  readonly recurs: boolean;
 }
 
 /** Of a longer text only the beginning and the end are read: a question stands before or after what is pasted. */
@@ -39,8 +42,8 @@ export function readTimeWindows(text: string, now: number): TimeWindow[] {
     text.length <= 2 * EDGE_MAX_CHARS
       ? text
       : `${text.slice(0, EDGE_MAX_CHARS)}\n${text.slice(-EDGE_MAX_CHARS)}`;
-  const windows = placedPhrases(excerpt, now).flatMap(({ start, end, spans }) =>
-    spans.map((span) => ({ ...span, text: excerpt.slice(start, end) })),
+  const windows = placedPhrases(excerpt, now).flatMap(({ start, end, spans, recurs }) =>
+    spans.map((span) => ({ ...span, text: excerpt.slice(start, end), recurs })),
   );
   const seen = new Set<string>();
   return windows
@@ -49,7 +52,10 @@ export function readTimeWindows(text: string, now: number): TimeWindow[] {
 }
 
 function placedPhrases(text: string, now: number): PlacedPhrase[] {
-  if (CJK.test(text)) return [...readCjkDates(text, now), ...spaced(text, ['en'], now)];
+  if (CJK.test(text)) {
+    const dates = readCjkDates(text, now).map((placed) => ({ ...placed, recurs: hasNoYear(placed.date) }));
+    return [...dates, ...spaced(text, ['en'], now)];
+  }
   if (CYRILLIC.test(text)) return spaced(text, ['ru'], now);
   const language = guessLanguage(text);
   if (language === null && text.length <= SHORT_MAX_CHARS) return spaced(text, LANGUAGES, now);
@@ -61,6 +67,8 @@ function isDateLanguage(language: string): language is DateLanguage {
   return language in DATE_WORDS;
 }
 
+const hasNoYear = (date: CalendarDate | undefined): boolean => date !== undefined && date.year === undefined;
+
 /** The phrases of a text whose words are set apart by spaces, left to right. */
 function spaced(text: string, languages: readonly DateLanguage[], now: number): PlacedPhrase[] {
   const reading: Reading = { lexemes: lexDates(text, languages), now };
@@ -70,7 +78,12 @@ function spaced(text: string, languages: readonly DateLanguage[], now: number): 
     const first = reading.lexemes[i];
     const last = reading.lexemes[(phrase?.next ?? 0) - 1];
     if (phrase !== null && first !== undefined && last !== undefined)
-      found.push({ start: first.start, end: last.end, spans: phrase.spans });
+      found.push({
+        start: first.start,
+        end: last.end,
+        spans: phrase.spans,
+        recurs: hasNoYear(phrase.date),
+      });
     i = phrase?.next ?? i + 1;
   }
   return found;

@@ -2,7 +2,7 @@
  * Account memories, in ACCOUNT_DB: what one workspace of an account writes, users of its other workspaces read. They are
  * found by their account and owner only: no embeddings, no full-text index.
  */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { ACCOUNT_TIER, type AccountMemory, accountContentKey } from '../../memory/account-memory.ts';
 import { normalisedContent } from '../../memory/content.ts';
@@ -121,6 +121,44 @@ export async function listAccountMemories(
       .limit(limit),
   ]);
   return rows.map(rowToAccountMemory);
+}
+
+/**
+ * Memories that the reader may see at the moment, for recall: their own private ones, the newest first, and what is shared,
+ * at most `limit` of each.
+ */
+export async function listRecallable(
+  db: Database,
+  reader: AccountReader,
+  moment: Moment,
+  limit: number,
+): Promise<AccountMemory[]> {
+  const those = (visibility: AccountMemory['visibility']) =>
+    db.orm
+      .select()
+      .from(accountMemories)
+      .where(and(readable(reader), holdsAt(moment), eq(accountMemories.visibility, visibility)))
+      .orderBy(desc(accountMemories.userId), desc(accountMemories.id))
+      .limit(limit);
+  const [own, shared] = await db.batch('account_memory.recall', [those('private'), those('shared')]);
+  return [...own, ...shared].map(rowToAccountMemory);
+}
+
+/** Of some memories, those that the reader may see at the moment. */
+export async function listReadableIds(
+  db: Database,
+  reader: AccountReader,
+  ids: readonly string[],
+  moment: Moment,
+): Promise<ReadonlySet<string>> {
+  const named = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+  const [rows] = await db.batch('account_memory.held', [
+    db.orm
+      .select({ id: accountMemories.id })
+      .from(accountMemories)
+      .where(and(named, readable(reader), holdsAt(moment))),
+  ]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Attempts of an edit that others overtake: each changes the words or the visibility of this very memory. */

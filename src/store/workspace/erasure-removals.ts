@@ -63,7 +63,8 @@ export function removeMemoriesWhere(context: RemovalContext, which: SQL): Remova
     remove(db, null, 'memories_fts', sql`rowid in (select row_id from memories where ${which})`),
     remove(db, 'embeddings', 'memory_embeddings', sql`owner_id in ${ids}`),
     remove(db, 'observations', 'memory_observations', sql`memory_id in ${ids}`),
-    ...reopenPredecessors(context, ids).map(follow),
+    // Nothing is left for it to return to when all of a workspace goes.
+    ...(owesStores(context) ? reopenPredecessors(context, ids).map(follow) : []),
     follow(
       db.run(sql`insert into scope_versions (scope, workspace_id, version)
         select distinct scope, workspace_id, 1 from memories where ${which}

@@ -43,11 +43,6 @@ export async function listEarlierVersions(db: Database, topicSlots: readonly str
 
 const VERSIONS_MAX = 500;
 
-/** The statement that reads memories by id, as far as the reader may see them at the moment, for a batch. */
-export const selectMemories = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) =>
-  db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
-    join memories m on m.id = i.value where ${visibleMemories(reader, moment)}`);
-
 export interface MemoryFilter {
   readonly kind: MemoryKind | null;
   readonly tier: Tier | null;

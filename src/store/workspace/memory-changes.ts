@@ -6,10 +6,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { IdSource } from '../../lib/ids.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { type MemoryPlan, outdatedBy, type PlannedUpdate } from '../../memory/changes.ts';
+import type { MemoryKeys } from '../../memory/content.ts';
 import type { Embedder } from '../../memory/ports.ts';
+import { indexScope } from '../../memory/scope.ts';
+import { isOver } from '../../memory/timeline.ts';
+import type { Memory } from '../../memory/types.ts';
+import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import type { Database, Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
-import { scopedTerms } from '../terms.ts';
+import { scopedTokens } from '../terms.ts';
 import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
 import { bumpScopeVersions } from './recall-cache.ts';
@@ -57,7 +62,7 @@ export function writePlan(
   return [
     requireUnchanged(db, plan),
     ...writeRows(db, plan),
-    ...writeIndex(db, plan),
+    ...writeIndex(db, plan, context.now),
     ...writeEmbeddings(db, plan, vectors, context),
     ...oweOthers(db, plan, context),
     ...writeEvidence(db, plan, context),
@@ -91,8 +96,8 @@ const updateRows = (db: Database, updates: readonly PlannedUpdate[]): Statement[
   );
 
 /** Full-text rows of what is new, and of what is to be found elsewhere or under other words. */
-const writeIndex = (db: Database, { inserts, updates }: MemoryPlan): Statement[] => {
-  const moved = updates.filter(hasNewPlace);
+const writeIndex = (db: Database, { inserts, updates }: MemoryPlan, now: number): Statement[] => {
+  const moved = updates.filter((update) => hasNewTerms(update) || hasNewPlace(update, now));
   return [
     ...each(
       moved.map(({ before }) => before.rowId),
@@ -101,7 +106,7 @@ const writeIndex = (db: Database, { inserts, updates }: MemoryPlan): Statement[]
     ...each(
       [...inserts, ...moved].map(({ memory, keys }) => ({
         id: memory.id,
-        terms: scopedTerms(keys.scope, memory.content),
+        terms: scopedTokens([placeOf(memory, keys, now)], memoryTermsOf(memory)).join(' '),
       })),
       (rows) =>
         db.run(sql`insert into memories_fts (rowid, terms) select m.row_id, j.value->>'$.terms'
@@ -117,12 +122,13 @@ function writeEmbeddings(
   { embedder, now }: ChangeContext,
 ): Statement[] {
   const reworded = updates.filter(hasNewWords);
-  const embedded = [...inserts, ...reworded].flatMap(({ memory }) => {
+  const embedded = [...inserts, ...reworded].flatMap(({ memory, keys }) => {
     const vector = vectors.get(memory.id);
-    return vector ? [{ id: memory.id, dimensions: vector.length, vector: toHex(vector) }] : [];
+    const scope = placeOf(memory, keys, now);
+    return vector ? [{ id: memory.id, scope, dimensions: vector.length, vector: toHex(vector) }] : [];
   });
-  const copies = inserts.flatMap(({ memory, embeddingOf }) =>
-    embeddingOf === null ? [] : [{ id: memory.id, of: embeddingOf }],
+  const copies = inserts.flatMap(({ memory, keys, embeddingOf }) =>
+    embeddingOf === null ? [] : [{ id: memory.id, scope: placeOf(memory, keys, now), of: embeddingOf }],
   );
   const columns = sql`owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at`;
   return [
@@ -131,20 +137,22 @@ function writeEmbeddings(
       (rows) => db.run(sql`delete from memory_embeddings where owner_id in ${listed(rows)}`),
     ),
     ...each(
-      updates.filter(hasNewPlace).map(({ memory, keys }) => ({ id: memory.id, scope: keys.scope })),
+      updates
+        .filter((update) => hasNewPlace(update, now))
+        .map(({ memory, keys }) => ({ id: memory.id, scope: placeOf(memory, keys, now) })),
       (rows) =>
         db.run(sql`update memory_embeddings set scope = j.value->>'$.scope' from json_each(${rows}) as j
           where owner_id = j.value->>'$.id'`),
     ),
     ...each(embedded, (rows) =>
       db.run(sql`insert into memory_embeddings (${columns})
-        select m.id, ${embedder.model}, 'memory', m.workspace_id, m.scope, j.value->>'$.dimensions',
+        select m.id, ${embedder.model}, 'memory', m.workspace_id, j.value->>'$.scope', j.value->>'$.dimensions',
           unhex(j.value->>'$.vector'), ${now}
         from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
     ),
     ...each(copies, (rows) =>
       db.run(sql`insert into memory_embeddings (${columns})
-        select j.value->>'$.id', model, owner, workspace_id, scope, dimensions, embedding, ${now}
+        select j.value->>'$.id', model, owner, workspace_id, j.value->>'$.scope', dimensions, embedding, ${now}
         from json_each(${rows}) as j join memory_embeddings on owner_id = j.value->>'$.of'`),
     ),
   ];
@@ -152,7 +160,8 @@ function writeEmbeddings(
 
 /** What other stores are owed: new vectors, live histories without what is outdated, caches that know of the change. */
 function oweOthers(db: Database, plan: MemoryPlan, { workspaceId, now }: ChangeContext): Statement[] {
-  const indexed = [...plan.inserts, ...plan.updates.filter(hasNewPlace)];
+  const moved = plan.updates.filter((update) => hasNewWords(update) || hasNewPlace(update, now));
+  const indexed = [...plan.inserts, ...moved];
   const outdated = outdatedBy(plan);
   const scopes = [...indexed, ...plan.updates.map(({ before }) => before)].map(({ keys }) => keys.scope);
   return [
@@ -229,9 +238,17 @@ const fieldOf = (column: string): string => `value->>'$.${column}'`;
 
 const hasNewWords = ({ before, memory }: PlannedUpdate): boolean => memory.content !== before.memory.content;
 
-/** Whether search must look for it elsewhere, or under other words. */
-const hasNewPlace = (update: PlannedUpdate): boolean =>
-  hasNewWords(update) || update.keys.scope !== update.before.keys.scope;
+/** Whether search must look for it under other words: those of its subject, topic and tags count too. */
+const hasNewTerms = ({ before, memory }: PlannedUpdate): boolean =>
+  memoryTermsOf(memory).join(' ') !== memoryTermsOf(before.memory).join(' ');
+
+/** Where the indexes keep a memory that is written at `now`. */
+const placeOf = (memory: Memory, { scope }: MemoryKeys, now: number): string =>
+  indexScope(scope, isOver(memory, now));
+
+/** Whether search must look for it elsewhere: the row was written when it was last changed. */
+const hasNewPlace = ({ before, memory, keys }: PlannedUpdate, now: number): boolean =>
+  placeOf(memory, keys, now) !== placeOf(before.memory, before.keys, before.memory.updatedAt);
 
 const auditAction = (before: string, after: string): string => {
   if (before === after) return 'memory.update';

@@ -1,14 +1,22 @@
 /** The ports of recall over D1 and the vector index. A caller says how the lexical batch runs, and what runs with it. */
 import { describeError, log } from '../../lib/log.ts';
-import type { Embedder, VectorIndex } from '../../memory/ports.ts';
+import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
+import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import type { RecallPorts } from '../../recall/recall.ts';
+import { findAccountMemories } from '../account/memory-recall.ts';
 import type { Database } from '../database.ts';
-import { type LexicalResults, lexicalReads, memoryCandidatesByIds, toFindings } from './recall-reads.ts';
+import { selectContents } from './event-reads.ts';
+import { rowToMemoryCandidate, selectCandidates } from './memory-reads.ts';
+import { type LexicalResults, lexicalReads, toFindings } from './recall-reads.ts';
 
 export interface RecallDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** A cross-encoder for the best candidates, where one is configured. */
+  readonly reranker?: Reranker | null;
+  /** The account of the workspace, and its database; without one its memories are not looked for. */
+  readonly account?: { readonly db: Database; readonly id: string } | null;
 }
 
 /** Runs the lexical statements, in one batch with what else the caller reads. */
@@ -16,13 +24,33 @@ export type RunLexicalReads = (reads: ReturnType<typeof lexicalReads>) => Promis
 
 /** Ports for one recall at `now`. */
 export const recallPorts = (
-  { db, embedder, vectors }: RecallDeps,
+  { db, embedder, vectors, reranker, account }: RecallDeps,
   now: number,
   run: RunLexicalReads,
 ): RecallPorts => ({
   lexical: async (query, request) => toFindings(await run(lexicalReads(db, query, request, now))),
-  memoriesByIds: ({ reader, asOf }, ids) => memoryCandidatesByIds(db, reader, ids, { now, asOf }),
+  accountMemories: async ({ terms }, { reader: { userId, audience }, asOf, kinds = null }) =>
+    account
+      ? findAccountMemories(
+          account.db,
+          { accountId: account.id, userId, audience },
+          { terms, kinds },
+          { now, asOf },
+        )
+      : NO_MEMORIES,
+  resolve: async ({ reader, asOf, kinds = null }, memoryIds, eventIds) => {
+    const moment = { now, asOf };
+    const [memories, contents] = await db.batch('recall.resolve', [
+      selectCandidates(db, reader, memoryIds, kinds, moment),
+      selectContents(db, reader, eventIds, moment),
+    ]);
+    return {
+      memories: memories.map(rowToMemoryCandidate),
+      contents: new Map(contents.map(({ id, content }) => [id, content])),
+    };
+  },
   embedder,
+  reranker: reranker ?? null,
   vectors,
   onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),
 });

@@ -3,7 +3,10 @@
  * had never been stated. Otherwise the old value would stay ended by what nobody can find any more, and both were lost.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { indexScope } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
+import { SEPARATOR } from '../terms.ts';
+import { enqueueVectorJob } from './outbox.ts';
 
 /** The statements that give their place on the timeline back, for a batch in which the memories `ids` are erased next. */
 export const reopenPredecessors = (
@@ -17,6 +20,7 @@ export const reopenPredecessors = (
     insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
     select 'aud_' || lower(hex(randomblob(16))), ${workspaceId}, 'erasure', 'memory.reopen', m.id, m.user_id, ${now}
     from (select distinct predecessor from chain) as c join memories m on m.id = c.predecessor`),
+  ...returnToPresent(db, ids, now),
   db.run(sql`${chains(ids)}
     update memories set revision = revision + 1, updated_at = ${now},
       (valid_to, superseded_by, status) = (
@@ -30,6 +34,29 @@ export const reopenPredecessors = (
     sql`update memories set superseded_by = null, revision = revision + 1 where superseded_by in ${ids}`,
   ),
 ];
+
+/**
+ * The statements that take the values out of the past of the indexes, before they are opened again. One that is over even
+ * so is then met in vain by searches for what holds now, which check every row.
+ */
+const returnToPresent = (db: Database, ids: SQL, now: number): Statement[] => [
+  db.run(sql`${chains(ids)}
+    update memories_fts set terms = (select replace(memories_fts.terms, ${pastOf('m')} || ${SEPARATOR}, m.scope || ${SEPARATOR})
+      from memories m where m.row_id = memories_fts.rowid)
+    where rowid in (select m.row_id from chain join memories m on m.id = chain.predecessor)`),
+  db.run(sql`${chains(ids)}
+    update memory_embeddings set scope = (select m.scope from memories m where m.id = owner_id)
+    where owner_id in (select predecessor from chain)`),
+  enqueueVectorJob(
+    db,
+    'vector_upsert',
+    sql`from memories where id in (${chains(ids)} select predecessor from chain)`,
+    now,
+  ),
+];
+
+/** The scope of a memory's past, in SQL. */
+const pastOf = (table: string): SQL => sql`${sql.raw(table)}.scope || ${indexScope('', true)}`;
 
 /**
  * For each value that stays and that an erased one followed at once: the erased values behind it, as far as they follow

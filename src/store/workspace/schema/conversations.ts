@@ -113,6 +113,7 @@ export const events = sqliteTable(
     uniqueIndex('events_dedupe').on(t.conversationId, t.dedupeKey),
     index('events_by_turn').on(t.conversationId, t.turnId, t.seq).where(sql`turn_id is not null`),
     index('events_by_user').on(t.workspaceId, t.userId),
+    index('events_by_time').on(t.conversationId, t.occurredAt),
     check('events_role', oneOf(t.role, ROLES)),
     check('events_seq_positive', sql`${t.seq} > 0`),
     check('events_status', oneOf(t.status, ['active', 'aborted'])),

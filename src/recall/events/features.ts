@@ -1,0 +1,230 @@
+/**
+ * What an event is weighed by: its words, those around it, its sitting, who speaks, how long it is, what form it has and
+ * when it was said. Each feature is a column over the events found; what they weigh is fitted (`weights.ts`). Pure.
+ */
+import { termOf, wordsOf } from '../../lib/words.ts';
+import { inverseDocumentFrequency } from '../bm25.ts';
+import type { RecallQuery } from '../query.ts';
+import { type Dialogue, greaterNeighbour, perSitting, readDialogue, shifted, speakerOf } from './dialogue.ts';
+import type { EventFindings } from './evidence.ts';
+import { matchMeaning } from './meaning-matches.ts';
+import { bm25, matchTerms, pairCounts, passageScores, type TermMatches } from './term-matches.ts';
+import { nearness } from './time-nearness.ts';
+
+/** A feature of each event, in the order of the findings. */
+export type Column = Float64Array;
+
+/** The name of a feature. */
+export type EventFeature = keyof ReturnType<typeof eventFeatures>;
+
+/** First persons, as index terms, of the languages that say them as words of their own. */
+const FIRST_PERSONS = new Set(
+  "I I'm I've I'll I'd my me mine we our us ich mein meine mich mir wir unser je mon ma mes moi nous yo mi mis me nos nosotros io mio mia ho eu meu minha ik mijn я мой моя мне меня мы 我 我们 私 僕 俺 わたし"
+    .split(' ')
+    .flatMap(wordsOf)
+    .map(termOf),
+);
+/** Terms of a message that are looked at one by one: its beginning tells what kind of message it is. */
+const OPENING_TERMS = 100;
+const DIGIT = /\p{N}/u;
+/** Sittings whose best five turns add up decide how much a sitting is about the question. */
+const SITTING_BEST = 5;
+/** How much longer an assistant's messages are than a user's where it lectures rather than chats: from, to. */
+const LECTURE_RATIO = { from: 1.5, to: 3 };
+
+/** All features of the events found. */
+export function eventFeatures(query: RecallQuery, findings: EventFindings) {
+  const dialogue = readDialogue(findings.found);
+  const named = namedSpeakers(query, dialogue);
+  const terms = query.terms.filter((term) => !named.terms.has(term));
+  const asked = terms.length > 0 ? terms : query.terms;
+  const matches = matchTerms(findings, asked, query.weights);
+  const lecture = lectureDegree(findings);
+  const isUser = column(findings, ({ candidate }) => Number(candidate.role === 'user'));
+  const isNamed = column(findings, ({ candidate }) => Number(named.speakers.has(speakerOf(candidate) ?? '')));
+  const words = wordFeatures(findings, dialogue, matches, asked);
+  const before = shifted(dialogue, words.words, -1);
+  const length = matches.lengths.map(Math.log1p);
+  const endsAsking = column(findings, (event) => Number(event.endsAsking));
+  const openings = findings.found.map(({ terms: own }) => own.split(' ', OPENING_TERMS));
+  const novelty = newTerms(openings);
+  const number = column(findings, ({ terms: own }) => Number(DIGIT.test(own)));
+  const asksForNumber = Number(query.traits.asksHowMany || query.traits.asksWhen);
+  const assistantAsked = Number(query.traits.asker === 'assistant');
+  const meaning = matchMeaning(dialogue, openings, weighed(query, findings, asked), matches);
+  const theme = meaning.theme;
+  return {
+    ...words,
+    meaning: meaning.own,
+    meaningBeside: meaning.beside,
+    theme,
+    themeBefore: shifted(dialogue, theme, -1),
+    themeAfter: shifted(dialogue, theme, 1),
+    beforeInLecture: scale(before, lecture),
+    coverageInLecture: scale(coverage(dialogue, matches, 0), lecture),
+    named: isNamed,
+    namedWords: times(isNamed, words.words),
+    namedFirstPerson: times(isNamed, firstPersonShare(openings)),
+    userInLecture: scale(isUser, lecture),
+    assistantAsked: isUser.map((user) => (1 - user) * assistantAsked * lecture),
+    selfAsked: scale(isUser, Number(query.traits.asker === 'self')),
+    length,
+    userLengthInLecture: scale(times(length, isUser), lecture),
+    assistantLengthInLecture: length.map((value, i) => value * (1 - (isUser[i] ?? 0)) * lecture),
+    endsAsking,
+    answers: scale(times(shifted(dialogue, endsAsking, -1), before), 1 - lecture),
+    opens: Float64Array.from(dialogue.opens),
+    novelty,
+    noveltyInLecture: scale(times(novelty, isUser), lecture),
+    numberAsked: scale(number, asksForNumber),
+    near: nearness(query.windows, findings),
+  };
+}
+
+function wordFeatures(
+  findings: EventFindings,
+  dialogue: Dialogue,
+  matches: TermMatches,
+  sequence: readonly string[],
+) {
+  const words = toShareOfBest(bm25(matches));
+  const around = (values: Column, distance: number) => shifted(dialogue, values, distance);
+  const covered = (reach: number) => coverage(dialogue, matches, reach);
+  const sitting = toShareOfBest(perSitting(dialogue, words, sumOfBest));
+  const far = [-4, -3, 3, 4].map((distance) => around(words, distance));
+  return {
+    words,
+    wordsSquared: times(words, words),
+    pairs: pairCounts(matches, sequence),
+    passage: toShareOfBest(passageScores(findings, matches)),
+    matched: matchedTerms(matches).map(Math.log1p),
+    spread: toShareOfBest(spreadScores(dialogue, matches)),
+    before2: around(words, -2),
+    nearby: words.map((_, i) => far.reduce((sum, values) => sum + (values[i] ?? 0), 0) / far.length),
+    neighbour: greaterNeighbour(dialogue, words, 1),
+    coverage2: covered(2),
+    coverage1: scale(covered(1), Math.log1p(sequence.length)),
+    sitting,
+    sittingCoverage: sittingCoverage(dialogue, matches),
+  };
+}
+
+/** The question's terms with their weights, also those that nobody has said. */
+const weighed = (
+  { weights }: RecallQuery,
+  { documents, documentFrequency }: EventFindings,
+  terms: readonly string[],
+) =>
+  terms.map((term) => ({
+    term,
+    weight: inverseDocumentFrequency(documentFrequency.get(term) ?? 0, documents) * (weights.get(term) ?? 1),
+  }));
+
+/** Names of persons in the question: they tell who speaks, and in dialogue stand mostly in the other one's lines. */
+function namedSpeakers({ terms }: RecallQuery, { speakers }: Dialogue) {
+  const asked = new Set(terms);
+  const named = speakers
+    .map((speaker) => ({ speaker, parts: wordsOf(speaker).map(termOf) }))
+    .filter(({ parts }) => parts.some((part) => asked.has(part)));
+  const parts = new Set(named.flatMap((one) => one.parts));
+  // A question about both says nothing of who speaks.
+  const tells = named.length < speakers.length;
+  return { terms: parts, speakers: new Set(tells ? named.map(({ speaker }) => speaker) : []) };
+}
+
+/** 0 where both sides chat alike, 1 where the assistant's messages are several times as long as the user's. */
+function lectureDegree({ found }: EventFindings): number {
+  const mean = (isUser: boolean): number => {
+    const lengths = found
+      .filter(({ candidate }) => (candidate.role === 'user') === isUser)
+      .map((event) => event.length);
+    return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  };
+  const ratio = mean(false) / Math.max(1, mean(true));
+  return Math.min(1, Math.max(0, (ratio - LECTURE_RATIO.from) / (LECTURE_RATIO.to - LECTURE_RATIO.from)));
+}
+
+/** Share of the question's weight that each event or one of its neighbours within `reach` has. */
+function coverage(dialogue: Dialogue, { matches, totalWeight, lengths }: TermMatches, reach: number): Column {
+  const result = new Float64Array(lengths.length);
+  for (const { weight, frequency } of matches) {
+    let present = frequency.map((count) => Math.min(1, count));
+    const own = present;
+    for (let distance = 1; distance <= reach; distance++) {
+      const beside = greaterNeighbour(dialogue, own, distance);
+      present = present.map((value, i) => Math.max(value, beside[i] ?? 0));
+    }
+    present.forEach((value, i) => {
+      result[i] = (result[i] ?? 0) + (weight * value) / totalWeight;
+    });
+  }
+  return result;
+}
+
+function sittingCoverage(dialogue: Dialogue, { matches, totalWeight, lengths }: TermMatches): Column {
+  const result = new Float64Array(lengths.length);
+  for (const { weight, frequency } of matches) {
+    const present = perSitting(dialogue, frequency, (counts) => Number(counts.some((count) => count > 0)));
+    present.forEach((value, i) => {
+      result[i] = (result[i] ?? 0) + (weight * value) / totalWeight;
+    });
+  }
+  return result;
+}
+
+/** BM25 of each event with what its neighbours and its sitting lend it: fields of falling weight (BM25F). */
+function spreadScores(dialogue: Dialogue, { matches, lengths }: TermMatches): Column {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const result = new Float64Array(lengths.length);
+  for (const { weight, frequency } of matches) {
+    const own = frequency.map((count, i) => count / (0.6 + (0.4 * (lengths[i] ?? 0)) / Math.max(1, mean)));
+    const [p1, n1, p2, n2] = [-1, 1, -2, 2].map((distance) => shifted(dialogue, own, distance));
+    const whole = perSitting(dialogue, frequency, (counts) =>
+      counts.reduce((sum, count) => sum + Math.min(2, count), 0),
+    );
+    own.forEach((value, i) => {
+      const beside = 0.4 * ((p1?.[i] ?? 0) + (n1?.[i] ?? 0)) + 0.15 * ((p2?.[i] ?? 0) + (n2?.[i] ?? 0));
+      const lent = value + beside + 0.05 * Math.log1p(whole[i] ?? 0);
+      result[i] = (result[i] ?? 0) + (weight * lent * 2.2) / (lent + 1.2);
+    });
+  }
+  return result;
+}
+
+const matchedTerms = ({ matches, lengths }: TermMatches): Column =>
+  lengths.map((_, i) => matches.filter(({ frequency }) => (frequency[i] ?? 0) > 0).length);
+
+/** Terms of each event that none of the earlier ones has: news rather than talk about it. */
+function newTerms(openings: readonly (readonly string[])[]): Column {
+  const seen = new Set<string>();
+  return Float64Array.from(openings, (terms) => {
+    const before = seen.size;
+    for (const term of terms) seen.add(term);
+    return Math.log1p(seen.size - before);
+  });
+}
+
+/** Share of first persons: who speaks about themselves. */
+const firstPersonShare = (openings: readonly (readonly string[])[]): Column =>
+  Float64Array.from(
+    openings,
+    (terms) => terms.filter((term) => FIRST_PERSONS.has(term)).length / Math.max(4, terms.length),
+  );
+
+function sumOfBest(values: Float64Array): number {
+  return values
+    .toSorted((a, b) => b - a)
+    .slice(0, SITTING_BEST)
+    .reduce((sum, value) => sum + value, 0);
+}
+
+const column = ({ found }: EventFindings, read: (event: EventFindings['found'][number]) => number): Column =>
+  Float64Array.from(found, read);
+
+const times = (a: Column, b: Column): Column => a.map((value, i) => value * (b[i] ?? 0));
+const scale = (values: Column, factor: number): Column => values.map((value) => value * factor);
+
+function toShareOfBest(values: Column): Column {
+  const best = values.reduce((max, value) => Math.max(max, value), 0);
+  return best > 0 ? scale(values, 1 / best) : values;
+}

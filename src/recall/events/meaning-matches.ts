@@ -1,0 +1,85 @@
+/** How near the words of events are in meaning to those of the question, where they are not the same. Pure. */
+import { RELATED_MIN_COSINE } from '../meaning/table-shape.ts';
+import { cosineOf, rowOf, sumOfRows } from '../meaning/word-vectors.ts';
+import { type Dialogue, greaterNeighbour } from './dialogue.ts';
+import type { TermMatches } from './term-matches.ts';
+
+/** What a neighbour's word counts beside the event's own. */
+const BESIDE = 0.9;
+
+export interface MeaningMatches {
+  /** Share of the question's weight that each event has a word for, a related one by its nearness. */
+  readonly own: Float64Array;
+  /** The same with the words of the turns beside it. */
+  readonly beside: Float64Array;
+  /** Nearness of all its words to all of the question's. */
+  readonly theme: Float64Array;
+}
+
+/** Compares the opening terms of events with the question's terms. */
+export function matchMeaning(
+  dialogue: Dialogue,
+  openings: readonly (readonly string[])[],
+  asked: readonly { readonly term: string; readonly weight: number }[],
+  { matches }: TermMatches,
+): MeaningMatches {
+  const rows = openings.map((terms) => [...new Set(terms)].flatMap((term) => rowOf(term) ?? []));
+  const exact = new Map(matches.map((match) => [match.term, match.frequency]));
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const own = new Float64Array(openings.length);
+  const beside = new Float64Array(openings.length);
+  for (const { term, weight } of asked) {
+    const nearest = nearestWords(rows, rowOf(term));
+    exact.get(term)?.forEach((count, i) => {
+      if (count > 0) nearest[i] = 1;
+    });
+    const around = greaterNeighbour(dialogue, nearest, 1);
+    nearest.forEach((value, i) => {
+      own[i] = (own[i] ?? 0) + (weight * value) / total;
+      beside[i] = (beside[i] ?? 0) + (weight * Math.max(value, BESIDE * (around[i] ?? 0))) / total;
+    });
+  }
+  return { own, beside, theme: themeOf(rows, asked) };
+}
+
+/** For each event the cosine of its word that is nearest to a row; 0 where none is related. */
+function nearestWords(rows: readonly (readonly number[])[], row: number | undefined): Float64Array {
+  if (row === undefined) return new Float64Array(rows.length);
+  const cosines = new Map<number, number>();
+  const nearnessTo = (other: number): number => {
+    const known = cosines.get(other);
+    if (known !== undefined) return known;
+    const cosine = cosineOf(row, other);
+    const nearness = cosine >= RELATED_MIN_COSINE ? cosine : 0;
+    cosines.set(other, nearness);
+    return nearness;
+  };
+  return Float64Array.from(rows, (others) =>
+    others.reduce((best, other) => Math.max(best, nearnessTo(other)), 0),
+  );
+}
+
+function themeOf(
+  rows: readonly (readonly number[])[],
+  asked: readonly { readonly term: string; readonly weight: number }[],
+): Float64Array {
+  const known = asked.flatMap(({ term, weight }) => {
+    const row = rowOf(term);
+    return row === undefined ? [] : [{ row, weight }];
+  });
+  const question = sumOfRows(
+    known.map(({ row }) => row),
+    known.map(({ weight }) => weight),
+  );
+  return Float64Array.from(rows, (own) => cosine(question, sumOfRows(own)));
+}
+
+function cosine(a: Float32Array, b: Float32Array): number {
+  let [product, first, second] = [0, 0, 0];
+  a.forEach((value, i) => {
+    product += value * (b[i] ?? 0);
+    first += value * value;
+    second += (b[i] ?? 0) ** 2;
+  });
+  return product / (Math.sqrt(first * second) || 1);
+}

@@ -1,0 +1,70 @@
+/** Ranks the events that a question found by a weighted sum of their features, and says what speaks for each. Pure. */
+import type { Origin } from '../candidates.ts';
+import type { RecallQuery } from '../query.ts';
+import type { EventEvidence, EventFindings } from './evidence.ts';
+import { type EventFeature, eventFeatures } from './features.ts';
+import { EVENT_WEIGHTS } from './weights.ts';
+
+/** An event and how well it answers. */
+export interface RankedEvent {
+  readonly evidence: EventEvidence;
+  readonly score: number;
+  /** What each kind of evidence adds to the score. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly origin: Origin;
+}
+
+/** Features by the kind of evidence that they are, as a trace names it. */
+export const EVIDENCE_KINDS = {
+  words: ['words', 'wordsSquared', 'pairs', 'passage', 'matched', 'coverageInLecture'],
+  around: [
+    'spread',
+    'before2',
+    'nearby',
+    'neighbour',
+    'coverage1',
+    'coverage2',
+    'beforeInLecture',
+    'answers',
+  ],
+  meaning: ['meaning', 'meaningBeside', 'theme', 'themeBefore', 'themeAfter'],
+  sitting: ['sitting', 'sittingCoverage', 'opens'],
+  speaker: ['named', 'namedWords', 'namedFirstPerson', 'userInLecture', 'assistantAsked', 'selfAsked'],
+  form: [
+    'length',
+    'userLengthInLecture',
+    'assistantLengthInLecture',
+    'endsAsking',
+    'numberAsked',
+    'novelty',
+    'noveltyInLecture',
+  ],
+  time: ['near'],
+} as const satisfies Readonly<Record<string, readonly EventFeature[]>>;
+
+/** Best first; equal scores in the order of the dialogue. */
+export function rankEvents(query: RecallQuery, findings: EventFindings): RankedEvent[] {
+  const features = eventFeatures(query, findings);
+  return findings.found
+    .map((evidence, i) => {
+      const parts = Object.fromEntries(
+        Object.entries(EVIDENCE_KINDS).map(([kind, names]) => [
+          kind,
+          names.reduce((sum, name) => sum + EVENT_WEIGHTS[name] * (features[name][i] ?? 0), 0),
+        ]),
+      );
+      const score = Object.values(parts).reduce((sum, part) => sum + part, 0);
+      return { evidence, score, parts, origin: originOf(findings.found, features.matched, i) };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Why an event was looked at: for a word of the question, as the reply to one that has it and asks, or for what is around it. */
+function originOf(found: readonly EventEvidence[], matched: Float64Array, i: number): Origin {
+  if ((matched[i] ?? 0) > 0) return 'words';
+  const [before, own] = [found[i - 1], found[i]];
+  const isReply =
+    before?.candidate.conversationId === own?.candidate.conversationId &&
+    before?.candidate.seq === (own?.candidate.seq ?? 0) - 1;
+  return isReply && before.endsAsking && (matched[i - 1] ?? 0) > 0 ? 'reply' : 'nearby';
+}

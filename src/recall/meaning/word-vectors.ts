@@ -1,0 +1,76 @@
+/**
+ * How near two English words are in meaning, from a small table of word vectors. A word that the table does not know is near
+ * to nothing but itself, so text in other languages is left as it is. Pure; the table is unpacked at the first use.
+ */
+import { DIMENSIONS, NEIGHBOURS_PER_TERM } from './table-shape.ts';
+import { NEIGHBOURS, TERMS, VECTORS } from './vector-table.ts';
+
+interface Table {
+  readonly places: ReadonlyMap<string, number>;
+  readonly terms: readonly string[];
+  /** Row after row. */
+  readonly components: Int8Array;
+  readonly inverseNorms: Float32Array;
+  /** Rows nearest to each row. */
+  readonly neighbours: Uint16Array;
+}
+
+let table: Table | undefined;
+
+function unpack(): Table {
+  const terms = TERMS.split(' ');
+  const packed = atob(VECTORS);
+  const components = new Int8Array(terms.length * DIMENSIONS);
+  for (let i = 0; i < packed.length; i++) {
+    const byte = packed.charCodeAt(i);
+    components[2 * i] = (byte & 15) - 8;
+    components[2 * i + 1] = (byte >> 4) - 8;
+  }
+  const inverseNorms = Float32Array.from(terms, (_, row) => {
+    let sum = 0;
+    for (let i = row * DIMENSIONS; i < (row + 1) * DIMENSIONS; i++) sum += (components[i] ?? 0) ** 2;
+    return 1 / Math.sqrt(sum || 1);
+  });
+  const bytes = Uint8Array.from(atob(NEIGHBOURS), (char) => char.charCodeAt(0));
+  const neighbours = Uint16Array.from(
+    { length: bytes.length / 2 },
+    (_, i) => (bytes[2 * i] ?? 0) | ((bytes[2 * i + 1] ?? 0) << 8),
+  );
+  return { terms, components, inverseNorms, neighbours, places: new Map(terms.map((term, i) => [term, i])) };
+}
+
+const tableOf = (): Table => (table ??= unpack());
+
+/** The row of an index term, or undefined where the table does not know it. */
+export const rowOf = (term: string): number | undefined => tableOf().places.get(term);
+
+/** Cosine of two rows. */
+export function cosineOf(a: number, b: number): number {
+  const { components, inverseNorms } = tableOf();
+  let sum = 0;
+  const [first, second] = [a * DIMENSIONS, b * DIMENSIONS];
+  for (let i = 0; i < DIMENSIONS; i++) sum += (components[first + i] ?? 0) * (components[second + i] ?? 0);
+  return sum * (inverseNorms[a] ?? 0) * (inverseNorms[b] ?? 0);
+}
+
+/** The terms nearest to a term in meaning, nearest first, itself not among them; at most `NEIGHBOURS_PER_TERM`. */
+export function relatedTerms(term: string): string[] {
+  const row = rowOf(term);
+  if (row === undefined) return [];
+  const { terms, neighbours } = tableOf();
+  const own = neighbours.subarray(row * NEIGHBOURS_PER_TERM, (row + 1) * NEIGHBOURS_PER_TERM);
+  // A row that stands in its own list fills a place that nothing is near enough for.
+  return [...own].flatMap((other) => (other === row ? [] : (terms[other] ?? [])));
+}
+
+/** Sum of the vectors of rows, each times its weight: what they have in common. */
+export function sumOfRows(rows: readonly number[], weights?: readonly number[]): Float32Array {
+  const { components, inverseNorms } = tableOf();
+  const sum = new Float32Array(DIMENSIONS);
+  rows.forEach((row, r) => {
+    const weight = (weights?.[r] ?? 1) * (inverseNorms[row] ?? 0);
+    const first = row * DIMENSIONS;
+    for (let i = 0; i < DIMENSIONS; i++) sum[i] = (sum[i] ?? 0) + weight * (components[first + i] ?? 0);
+  });
+  return sum;
+}

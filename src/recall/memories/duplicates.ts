@@ -1,0 +1,73 @@
+/**
+ * The same thing said twice, in two tiers or by two people: the better one stays. What has other figures, or is denied, is
+ * never the same, however near its vector: "45 euros" and "54 euros" are. Pure.
+ */
+import { wordsOf } from '../../lib/words.ts';
+import { normalisedContent } from '../../memory/content.ts';
+import type { MemoryCandidate } from '../candidates.ts';
+
+/** DESIGN 9, from H. */
+export const DUPLICATE_COSINE = 0.9;
+
+/** A memory that was left out, and why. */
+export interface Dropped {
+  readonly id: string;
+  readonly reason: 'duplicate' | 'below_threshold';
+  /** What says the same. */
+  readonly of?: string;
+}
+
+/** The items without those that say again what a better one says. `items` are best first; vectors have unit norm. */
+export function withoutDuplicates<T extends { readonly candidate: MemoryCandidate }>(
+  items: readonly T[],
+  vectors: ReadonlyMap<string, Float32Array> = new Map(),
+): { readonly kept: readonly T[]; readonly dropped: readonly Dropped[] } {
+  const kept: T[] = [];
+  const dropped: Dropped[] = [];
+  const byText = new Map<string, string>();
+  for (const item of items) {
+    const { id, memory } = item.candidate;
+    const text = JSON.stringify([memory.subjectId, normalisedContent(memory.content)]);
+    const same = byText.get(text) ?? nearest(item.candidate, kept, vectors);
+    if (same === undefined) {
+      byText.set(text, id);
+      kept.push(item);
+    } else dropped.push({ id, reason: 'duplicate', of: same });
+  }
+  return { kept, dropped };
+}
+
+function nearest(
+  candidate: MemoryCandidate,
+  kept: readonly { readonly candidate: MemoryCandidate }[],
+  vectors: ReadonlyMap<string, Float32Array>,
+): string | undefined {
+  const vector = vectors.get(candidate.id);
+  if (vector === undefined) return undefined;
+  return kept.find(({ candidate: other }) => {
+    const otherVector = vectors.get(other.id);
+    return (
+      otherVector !== undefined &&
+      other.memory.subjectId === candidate.memory.subjectId &&
+      dot(vector, otherVector) > DUPLICATE_COSINE &&
+      meansTheSame(candidate.content, other.content)
+    );
+  })?.candidate.id;
+}
+
+/** Whether two near texts have the same figures, and deny the same. */
+function meansTheSame(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return figuresOf(a) === figuresOf(b) && denies(a) === denies(b);
+}
+
+const figuresOf = (words: readonly string[]): string => words.filter((word) => /\p{N}/u.test(word)).join(' ');
+
+/** Words that deny, in the languages that the signals are read in; contractions have lost their apostrophe. */
+const DENYING =
+  /^(?:not?|never|none|nothing|nobody|without|cannot|(?:do|does|did|is|are|was|were|wo|ca|could|should|would|has|have|had)nt|nicht|kein\p{L}*|nie|ohne|pas|jamais|sans|sin|nunca|non|mai|senza|nao|sem|niet|geen|nooit|не|нет|никогда|без|不|没|没有|無い|ない|لا|ليس)$/u;
+
+const denies = (words: readonly string[]): boolean => words.some((word) => DENYING.test(word));
+
+const dot = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);

@@ -1,0 +1,125 @@
+/**
+ * Ranks memories: what the sources give (words, vectors, topic) is added up as in reciprocal rank fusion, but by how good a
+ * match is and not merely by its place; hints (intent, times, tier, newness, relevance) add shares of that. So hints order
+ * what matches alike, nothing is counted twice, and nothing that is named by the question is left out. Pure.
+ */
+import type { MemoryCandidate } from '../candidates.ts';
+import { RRF_K, reciprocalShare } from '../fusion.ts';
+import type { RecallQuery } from '../query.ts';
+import { type Dropped, withoutDuplicates } from './duplicates.ts';
+import type { MemoryEvidence } from './evidence.ts';
+import { hintsFor } from './hints.ts';
+import {
+  embedderWeights,
+  PINNED_WEIGHT,
+  RECENT_WEIGHT,
+  TIER_SHARE,
+  TOPIC_WEIGHT,
+} from './ranking-weights.ts';
+import { lexicalShares, topicShare, vectorShares } from './shares.ts';
+
+/** Who asks, when, and how vectors were compared. */
+export interface RankingContext {
+  readonly now: number;
+  /** A moment of the past whose truth is asked for; null for the present. */
+  readonly asOf: number | null;
+  readonly userId: string | null;
+  /** The model that the vectors are of. */
+  readonly model: string;
+  /** Cosine below which a vector hit is no candidate. */
+  readonly similarityThreshold: number;
+}
+
+/** A memory and how well it answers. `parts` adds up to `score`; hints may take something away. */
+export interface RankedMemory {
+  readonly candidate: MemoryCandidate;
+  readonly score: number;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+export interface MemoryRanking {
+  /** Best first. */
+  readonly ranked: readonly RankedMemory[];
+  /** What was looked at and left out, with the reason. */
+  readonly dropped: readonly Dropped[];
+}
+
+/** Ranks what is known of the memories that may answer a question. */
+export function rankMemories(
+  query: RecallQuery,
+  evidence: MemoryEvidence,
+  context: RankingContext,
+): MemoryRanking {
+  const cosines = new Map(evidence.hits.map(({ id, score }) => [id, score]));
+  const partsOf = weigher(query, evidence, context);
+  const weighed = candidatesOf(evidence).map((candidate): RankedMemory => {
+    const parts = withoutZeros(partsOf(candidate));
+    return { candidate, parts, score: sum(parts) };
+  });
+  const isLike = ({ candidate, score }: RankedMemory): boolean =>
+    score > 0 || (cosines.get(candidate.id) ?? -1) >= context.similarityThreshold;
+  const ranked = weighed
+    .filter(isLike)
+    .sort((a, b) => b.score - a.score || compareTied(a.candidate, b.candidate, cosines));
+  const { kept, dropped } = withoutDuplicates(ranked);
+  const unlike = weighed
+    .filter((memory) => !isLike(memory))
+    .map(({ candidate }): Dropped => ({ id: candidate.id, reason: 'below_threshold' }));
+  return { ranked: kept, dropped: [...dropped, ...unlike] };
+}
+
+/** Every memory once, however many ways lead to it. */
+function candidatesOf({ found, checked, pinned, recent }: MemoryEvidence): MemoryCandidate[] {
+  const all = [...found.map(({ candidate }) => candidate), ...checked, ...pinned, ...recent];
+  return [...new Map(all.map((candidate) => [candidate.id, candidate])).values()];
+}
+
+/** What tells the parts of a memory's score. */
+function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingContext) {
+  const { pinned, recent, hits } = evidence;
+  const embedder = embedderWeights(context.model);
+  const lexical = lexicalShares(query, evidence);
+  const vector = vectorShares(hits, context.similarityThreshold, embedder);
+  return (candidate: MemoryCandidate): Record<string, number> => {
+    const { id } = candidate;
+    const sources = {
+      lexical: reciprocalShare(lexical.get(id) ?? 0),
+      vector: reciprocalShare(vector.get(id) ?? 0, embedder.weight),
+      topic: reciprocalShare(topicShare(query, candidate), TOPIC_WEIGHT),
+      pinned: placePart(pinned, id, PINNED_WEIGHT),
+      recent: placePart(recent, id, RECENT_WEIGHT),
+    };
+    return { ...sources, ...scaled(hintsFor(query, candidate, context), sum(sources)) };
+  };
+}
+
+/** Nothing but an order that is always the same: the better cosine, then what is nearer, newer, weighs more. */
+function compareTied(
+  { memory: a }: MemoryCandidate,
+  { memory: b }: MemoryCandidate,
+  cosines: ReadonlyMap<string, number>,
+): number {
+  return (
+    (cosines.get(b.id) ?? -1) - (cosines.get(a.id) ?? -1) ||
+    TIER_SHARE[b.tier] - TIER_SHARE[a.tier] ||
+    (b.validFrom ?? b.createdAt) - (a.validFrom ?? a.createdAt) ||
+    b.createdAt - a.createdAt ||
+    b.importance - a.importance ||
+    (a.id < b.id ? 1 : -1)
+  );
+}
+
+/** What a place in a list gives that has no scores. */
+function placePart(list: readonly MemoryCandidate[], id: string, weight: number): number {
+  const place = list.findIndex((candidate) => candidate.id === id);
+  return place < 0 ? 0 : weight / (RRF_K + place + 1);
+}
+
+const sum = (parts: Readonly<Record<string, number>>): number =>
+  Object.values(parts).reduce((total, part) => total + part, 0);
+
+const scaled = (shares: Readonly<Record<string, number>>, base: number): Record<string, number> =>
+  Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, share * base]));
+
+const withoutZeros = (parts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== 0));

@@ -1,0 +1,72 @@
+/**
+ * What counts how much when memories are ranked: by what the question is after, and by which embedder found them. A source
+ * gives a part of its own, as in reciprocal rank fusion; a hint adds a share of what the sources gave. Plain numbers.
+ */
+import type { MemoryKind, Tier } from '../../memory/types.ts';
+import type { Intent } from '../analysis/intent.ts';
+
+/** How an intent weighs what speaks for a memory. */
+export interface IntentWeights {
+  /** Shares for kinds of memory; none for those left out. */
+  readonly kinds: Readonly<Partial<Record<MemoryKind, number>>>;
+  /** Share for what is about the asker: their own, of no other subject. */
+  readonly own: number;
+  /** Share for what began in a time that the question names. */
+  readonly window: number;
+  /** Share for what is new, beside what is years old. */
+  readonly newness: number;
+}
+
+const NO_INTENT: IntentWeights = { kinds: {}, own: 0, window: 0.25, newness: 0.05 };
+
+/** A kind of memory may win over one that matches a little better (by a sixth), not over one that matches much better. */
+export const INTENT_WEIGHTS: Readonly<Record<Intent, IntentWeights>> = {
+  continuation: {
+    ...NO_INTENT,
+    kinds: { decision: 0.1, summary: 0.1, event: 0.05 },
+    newness: 0.15,
+  },
+  preference: { ...NO_INTENT, kinds: { preference: 0.12, instruction: 0.03 }, own: 0.08 },
+  temporal: { ...NO_INTENT, kinds: { event: 0.08 }, window: 0.5, newness: 0.08 },
+  identity: { ...NO_INTENT, kinds: { fact: 0.08 }, own: 0.1 },
+  procedural: { ...NO_INTENT, kinds: { procedure: 0.12, instruction: 0.08 } },
+  factual: NO_INTENT,
+};
+
+/** How the cosines of an embedder are read. */
+export interface EmbedderWeights {
+  /** What its best hit gives beside the best lexical one (1): a weak embedder must not drag a good match down. */
+  readonly weight: number;
+  /** Cosine of what is the same but for its form. */
+  readonly same: number;
+  /** Cosines that differ by less say nothing. */
+  readonly noise: number;
+}
+
+/** Measured on LoCoMo (weights) and on the questions of `test/eval/memories`. */
+const EMBEDDERS: Readonly<Record<string, EmbedderWeights>> = {
+  'strata-chargram-384-v1': { weight: 0.4, same: 0.85, noise: 0.03 },
+  'strata-hash-256-v1': { weight: 0.2, same: 0.85, noise: 0.05 },
+};
+const TRAINED: EmbedderWeights = { weight: 1, same: 0.85, noise: 0.015 };
+
+/** The weights of an embedder; one that is not ours passes for a trained model. */
+export const embedderWeights = (model: string): EmbedderWeights => EMBEDDERS[model] ?? TRAINED;
+
+/** Lexical scores within this share of each other are equal: a filler word makes such a difference. */
+export const LEXICAL_NOISE = 0.05;
+/** What a word counts that is near in meaning to one of the question. */
+export const RELATED_WEIGHT = 0.4;
+/** What a topic key gives whose words are those of the question. */
+export const TOPIC_WEIGHT = 0.3;
+/** What the first of the pinned and of the newest memories gives, when no word leads to it. */
+export const PINNED_WEIGHT = 0.3;
+export const RECENT_WEIGHT = 0.2;
+
+/** Shares for standing near: of equal matches the nearest is first, at any age that it has in common with the others. */
+export const TIER_SHARE: Readonly<Record<Tier, number>> = {
+  conversation: 0.15,
+  channel: 0.1,
+  workspace: 0.05,
+  account: 0,
+};

@@ -1,0 +1,40 @@
+/**
+ * Account memories that a live history shows. They stand in another database, which tells no conversation when one is
+ * erased or no longer shared: so whoever looks at a history asks whether they are still to be seen. When that cannot be
+ * told they are taken out: they may come again, and what was erased may not.
+ */
+import { describeError, log } from '../lib/log.ts';
+import type { Reader } from '../memory/scope.ts';
+import type { Conversation } from '../memory/types.ts';
+import { listReadableIds } from '../store/account/memories.ts';
+import type { HistoryRow } from './history.ts';
+import type { SessionDeps } from './session.ts';
+
+/** The memories that a history shows, of whichever database. */
+export const shownMemories = (rows: readonly HistoryRow[]): string[] =>
+  rows.flatMap((row) => row.itemIds).filter((id) => id.startsWith('mem_'));
+
+/** Of some memories, those of the account that the readers of a history may see. */
+export async function heldInAccount(
+  { account, now }: Pick<SessionDeps, 'account' | 'now'>,
+  { userId, audience }: Reader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!account || ids.length === 0) return new Set();
+  try {
+    const reader = { accountId: account.id, userId, audience };
+    return await listReadableIds(account.db, reader, ids, { now: now(), asOf: null });
+  } catch (error) {
+    log('warn', 'account_unchecked', { memories: ids.length, error: describeError(error) });
+    return new Set();
+  }
+}
+
+/** Who reads a history: the user of a private conversation, or everybody in a group, where `userId` speaks. */
+export const readerIn = (conversation: Conversation, userId: string | null): Reader => ({
+  workspaceId: conversation.workspaceId,
+  userId: conversation.userId ?? userId,
+  channelId: conversation.channelId,
+  conversationId: conversation.id,
+  audience: conversation.userId === null ? 'group' : 'user',
+});

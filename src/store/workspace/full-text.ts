@@ -1,0 +1,90 @@
+/**
+ * Full-text search inside SQL: MATCH expressions made from what the index itself says about a question's terms, so that no
+ * round trip goes before the search, and its cost has a bound whatever the store holds.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { scopedTokens, termOfToken } from '../terms.ts';
+
+/** Documents that one search may score inside the index: some milliseconds of work. */
+const SCORED_ROWS_MAX = 1_000;
+/** Tokens of one MATCH expression. */
+const MATCHED_TOKENS_MAX = 64;
+/** Tokens looked up in one vocabulary: with many scopes, fewer terms of a long text. */
+const LOOKED_UP_TOKENS_MAX = 512;
+/** A MATCH expression without any token is a syntax error; this one is valid and finds nothing. */
+const MATCH_NOTHING = '"·"';
+
+/** Query tokens and the vocabulary that knows how many documents hold each. */
+export interface TermLookup {
+  readonly vocabulary: SQL;
+  readonly tokens: readonly string[];
+}
+
+/** The tokens of terms in every one of the scopes. */
+export const tokensOf = (scopes: readonly string[], terms: readonly string[]): string[] =>
+  scopedTokens(scopes, terms.slice(0, Math.floor(LOOKED_UP_TOKENS_MAX / Math.max(1, scopes.length))));
+
+export interface FrequencyRow {
+  readonly token: string;
+  readonly documents: number;
+}
+
+/** How many documents hold each token; tokens that none holds are left out. */
+export const frequencies = ({
+  vocabulary,
+  tokens,
+}: TermLookup): SQL => sql`select v.term as token, v.doc as documents
+  from json_each(${JSON.stringify(tokens)}) as t join ${vocabulary} v on v.term = t.value`;
+
+/** Documents that hold each term, added up over the scopes. */
+export function documentFrequencies(rows: readonly FrequencyRow[]): Map<string, number> {
+  const frequency = new Map<string, number>();
+  for (const { token, documents } of rows) {
+    const term = termOfToken(token);
+    frequency.set(term, (frequency.get(term) ?? 0) + documents);
+  }
+  return frequency;
+}
+
+/** The known tokens, rarest first: how many documents hold each, and how many hold it or a rarer one. */
+export const knownTokens = (
+  lookup: TermLookup,
+): SQL => sql`select token, documents, sum(documents) over rarest as running, row_number() over rarest as place
+  from (${frequencies(lookup)}) window rarest as (order by documents, token)`;
+
+/** Where a search looks, and how much it may cost. */
+export interface MatchBounds {
+  /** Name of what `knownTokens` made. */
+  readonly known: SQL;
+  /** Number of documents, null where it is not known: a small collection is searched for every word. */
+  readonly size: SQL;
+  readonly conversationId: string | null;
+  /** Rows at most. */
+  readonly rows: number;
+  /** Documents that may be scored inside the index. */
+  readonly scored?: number;
+}
+
+/**
+ * Rows of an index that hold any of the known tokens: the best of those with the rarer ones, and for a question whose every
+ * word is common, the newest of those with the rarest word.
+ */
+export const matchedRows = (
+  index: SQL,
+  { known, size, conversationId, rows, scored = SCORED_ROWS_MAX }: MatchBounds,
+): SQL => {
+  const small = sql`coalesce(${size} <= ${scored}, false)`;
+  const match = (which: SQL) => matchExpression(known, which, conversationId);
+  const rare = match(sql`place <= ${MATCHED_TOKENS_MAX} and (running <= ${scored} or ${small})`);
+  const common = match(sql`place = 1 and running > ${scored} and not ${small}`);
+  return sql`select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${rare} order by rank limit ${rows})
+    union all select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${common} order by rowid desc limit ${rows})`;
+};
+
+/** The known tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */
+const matchExpression = (known: SQL, which: SQL, conversationId: string | null): SQL => {
+  const within =
+    conversationId === null ? '' : ` AND conversation : "${conversationId.replaceAll('"', '""')}"`;
+  return sql`(select coalesce('terms : (' || group_concat('"' || replace(token, '"', '""') || '"', ' OR ') || ')' || ${within}, ${MATCH_NOTHING})
+    from ${known} where ${which})`;
+};

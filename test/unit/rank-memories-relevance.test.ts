@@ -1,0 +1,104 @@
+/** How use and age weigh: a user loses when a favourite of theirs stands before the answer, and when decay counts twice. */
+import { describe, expect, it } from 'vitest';
+import {
+  DECAY_PER_HOUR,
+  relevanceOf,
+  relevanceShare,
+  type Used,
+} from '../../src/recall/memories/relevance.ts';
+import { DAY_MS, HOUR_MS, hit, idsOf, memory, NOW, rank } from '../support/recalled-memories.ts';
+
+const used = (more: Partial<Used> = {}): Used => ({
+  tier: 'workspace',
+  importance: 1,
+  accessCount: 0,
+  accessedAt: NOW,
+  ...more,
+});
+
+describe('relevance', () => {
+  it.each<[what: string, used: Partial<Used>, relevance: number]>([
+    ['of a new memory is its importance', { importance: 0.7 }, 0.7],
+    ['of what weighs nothing is nothing', { importance: 0, accessCount: 1_000 }, 0],
+    ['grows with the logarithm of use', { accessCount: 9 }, 1 + Math.log(10)],
+    ['falls to 17 % in a week in a channel', { tier: 'channel', accessedAt: NOW - 7 * DAY_MS }, 0.185],
+    ['falls to 43 % in a week in the workspace', { accessedAt: NOW - 7 * DAY_MS }, 0.431],
+    ['falls to 71 % in a week in the account', { tier: 'account', accessedAt: NOW - 7 * DAY_MS }, 0.714],
+    ['does not fall in a conversation', { tier: 'conversation', accessedAt: NOW - 70 * DAY_MS }, 1],
+    ['counts an hour as an hour', { accessedAt: NOW - HOUR_MS }, 0.995],
+    ['is that of now for what was needed later than the moment asked about', { accessedAt: NOW + DAY_MS }, 1],
+  ])('%s', (_, more, relevance) => {
+    expect(relevanceOf(used(more), NOW)).toBeCloseTo(relevance, 3);
+  });
+
+  it('uses the rates that it is given', () => {
+    const rates = { ...DECAY_PER_HOUR, workspace: 0.999 };
+    expect(relevanceOf(used({ accessedAt: NOW - 7 * DAY_MS }), NOW, rates)).toBeCloseTo(0.845, 3);
+  });
+
+  it('changes a score by at most 15 %, nothing for a new memory of common importance, and never the wrong way', () => {
+    expect(relevanceShare(0)).toBeCloseTo(-0.12, 12);
+    expect(relevanceShare(0.5)).toBeCloseTo(0, 12);
+    expect(relevanceShare(10_000)).toBeLessThan(0.15);
+    const shares = [0, 0.01, 0.1, 0.5, 1, 2, 8].map(relevanceShare);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+});
+
+describe('of memories that match', () => {
+  const FAVOURITE = { accessCount: 10_000, importance: 1 };
+
+  it('the one that is needed often comes before its equal', () => {
+    const memories = [
+      memory('rare', 'The ladder is in the yard.'),
+      memory('often', 'The ladder is in the shed.', { accessCount: 5 }),
+    ];
+    expect(idsOf(rank('ladder', memories))).toBe('often rare');
+  });
+
+  it('the one that was needed lately comes before its equal', () => {
+    const memories = [
+      memory('stale', 'The ladder is in the yard.', { accessedAt: NOW - 30 * DAY_MS }),
+      memory('fresh', 'The ladder is in the shed.'),
+    ];
+    expect(idsOf(rank('ladder', memories))).toBe('fresh stale');
+  });
+
+  it('a favourite that has one word of two stays behind what has both, however old that is', () => {
+    const memories = [
+      memory('favourite', 'The ladder is red.', FAVOURITE),
+      memory('match', 'The ladder of the bakery is in the shed.', {
+        importance: 0,
+        createdAt: NOW - 900 * DAY_MS,
+      }),
+    ];
+    expect(idsOf(rank('ladder bakery', memories))).toBe('match favourite');
+  });
+
+  it('a favourite that only a weak vector leads to stays behind what has the word', () => {
+    const favourite = memory('favourite', 'Sails on Sundays.', { ...FAVOURITE, tier: 'conversation' });
+    const match = memory('match', 'The ladder.', {
+      tier: 'account',
+      importance: 0,
+      createdAt: NOW - 900 * DAY_MS,
+    });
+    const evidence = { checked: [favourite], hits: [hit('favourite', 0.99)] };
+    expect(idsOf(rank('ladder', [match], evidence))).toBe('match favourite');
+  });
+
+  it('a favourite that does not match at all is not there', () => {
+    const memories = [memory('match', 'The ladder.'), memory('favourite', 'Sails.', FAVOURITE)];
+    expect(idsOf(rank('ladder', memories))).toBe('match');
+  });
+
+  it.each([1, 24, 24 * 7, 24 * 14, 24 * 60, 24 * 700])(
+    'the nearest tier is first of equals that are %i hours old: decay does not count a second time as distance',
+    (hours) => {
+      const tiers = ['conversation', 'channel', 'workspace', 'account'] as const;
+      const memories = tiers.map((tier) =>
+        memory(tier, `The ladder is in the ${tier.slice(0, 4)}.`, { tier, createdAt: NOW - hours * HOUR_MS }),
+      );
+      expect(idsOf(rank('ladder', memories))).toBe(tiers.join(' '));
+    },
+  );
+});
