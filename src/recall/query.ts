@@ -61,9 +61,9 @@ export function termsOfQuestion(text: string): string[] {
 /** Earlier years that a date without one may mean: what is asked about may lie years back. */
 const EARLIER_YEARS = 5;
 
-/** The windows, those without a year in the earlier years too. */
-const withEarlierYears = (windows: readonly TimeWindow[]): TimeWindow[] =>
-  windows.flatMap((window) => [
+/** The windows, those without a year in the earlier years too; each once. */
+function withEarlierYears(windows: readonly TimeWindow[]): TimeWindow[] {
+  const all = windows.flatMap((window) => [
     window,
     ...Array.from({ length: window.recurs ? EARLIER_YEARS : 0 }, (_, i) => ({
       ...window,
@@ -71,3 +71,5 @@ const withEarlierYears = (windows: readonly TimeWindow[]): TimeWindow[] =>
       to: shift(window.to, 'year', -1 - i),
     })),
   ]);
+  return [...new Map(all.map((window) => [`${window.from} ${window.to}`, window])).values()];
+}

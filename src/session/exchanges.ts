@@ -5,17 +5,24 @@ import type { HistoryRow } from './history.ts';
 /** Exchanges that a message may lean on (DESIGN 4: the last two or three). */
 const EXCHANGES_MAX = 3;
 
-/** User messages with the replies to them, newest first. Blocks and tool results are no part of an exchange. */
+/**
+ * User messages with the replies to them, newest first: the last words of the turn, or where turns are not known what was
+ * said next. Blocks and tool results are no part of an exchange.
+ */
 export function recentExchanges(history: readonly HistoryRow[]): Exchange[] {
-  const exchanges: { user: string; assistant: string | null }[] = [];
-  let reply: string | null = null;
-  for (const row of history.toReversed()) {
+  const replies = new Map<string, string>();
+  const exchanges: Exchange[] = [];
+  let next: string | null = null;
+  for (const { eventId, role, content, turnId } of history.toReversed()) {
     if (exchanges.length === EXCHANGES_MAX) break;
-    if (row.eventId === null) continue;
-    if (row.role === 'assistant') reply = row.content;
-    if (row.role !== 'user') continue;
-    exchanges.push({ user: row.content, assistant: reply });
-    reply = null;
+    if (eventId === null || content.trim() === '') continue;
+    if (role === 'assistant') {
+      next ??= content;
+      if (turnId !== null && !replies.has(turnId)) replies.set(turnId, content);
+    }
+    if (role !== 'user') continue;
+    exchanges.push({ user: content, assistant: turnId === null ? next : (replies.get(turnId) ?? null) });
+    next = null;
   }
   return exchanges;
 }

@@ -15,7 +15,13 @@ import { readTranscripts } from '../support/transcript.ts';
 import { RECALL_CUTOFFS, report } from './metrics.ts';
 import { ABLATIONS } from './ranking/ablations.ts';
 import { type CollectedQuestion, collectQuestions } from './ranking/collect.ts';
-import { crossValidate, featureQuestions, fitQuestions, type Weights } from './ranking/cross-validate.ts';
+import {
+  crossValidate,
+  featureQuestions,
+  fitQuestions,
+  type Weights,
+  withRetold,
+} from './ranking/cross-validate.ts';
 
 const OUTPUT = join(import.meta.dirname, '../../src/recall/events/weights.ts');
 
@@ -34,18 +40,22 @@ async function main(): Promise<void> {
     if (!transcripts.ok) throw new CommandFailure('invalid_setting', transcripts.error);
     collected.push(await collectQuestions(transcripts.value));
   }
-  const { names, files } = featureQuestions(collected);
+  const told = withRetold(collected);
+  const { names, files } = featureQuestions(told, [], collected.length);
   console.log(
     renderRow(
       'stage switched off',
-      positionals.map((file) => basename(file, '.json').padEnd(23)),
+      [...positionals.map((file) => basename(file, '.json')), 'asked by', 'asked of'].map((name) =>
+        name.padEnd(23),
+      ),
     ),
   );
   printRecall('none', names, files);
   for (const { stage, features, without } of values.ablate ? ABLATIONS : []) {
     const rest = featureQuestions(
-      collected.map((questions) => questions.map(without)),
+      told.map((questions) => questions.map(without)),
       features,
+      collected.length,
     );
     printRecall(stage, rest.names, rest.files);
   }
@@ -67,7 +77,8 @@ const renderRow = (stage: string, figures: readonly string[]): string =>
 /** The file of weights. */
 export const renderWeights = (weights: Weights): string => `/**
  * What each feature of an event weighs. Made by test/eval/fit-event-weights.ts: listwise softmax regression with an L2
- * penalty, over the development sets of LoCoMo and BEAM, each counting one half. Do not edit by hand.
+ * penalty, over the development sets of LoCoMo and BEAM, each counting the same, and the questions about people retold as
+ * one of them would ask. Do not edit by hand.
  */
 import type { EventFeature } from './features.ts';
 

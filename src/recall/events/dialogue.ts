@@ -22,6 +22,8 @@ export interface Dialogue {
   readonly opens: Uint8Array;
   /** Names of persons who spoke; a name that only says the role is none. */
   readonly speakers: readonly string[];
+  /** Whether somebody spoke whose name is not known. */
+  readonly hasUnnamed: boolean;
 }
 
 /** Reads the structure; `events` are in the order of conversation and sequence number. */
@@ -37,11 +39,12 @@ export function readDialogue(events: readonly EventEvidence[]): Dialogue {
     const adjacent = before?.conversationId === candidate.conversationId && before?.seq === candidate.seq - 1;
     opens[i] = Number(candidate.seq === 1 || (adjacent && !continues));
   });
+  const hasUnnamed = events.some(({ candidate }) => speakerOf(candidate) === null);
   const speakers = new Set(events.flatMap(({ candidate }) => speakerOf(candidate) ?? []));
   const starts = Array.from(sittings.keys()).filter((i) => i === 0 || sittings[i] !== sittings[i - 1]);
   const members = starts.map((from, s) => ({ from, to: starts[s + 1] ?? events.length }));
   const neighbours = new Map(DISTANCES.map((far) => [far, findNeighbours(events, sittings, far)]));
-  return { events, members, neighbours, opens, speakers: [...speakers] };
+  return { events, members, neighbours, opens, speakers: [...speakers], hasUnnamed };
 }
 
 /** The person who speaks, or null where only a role is known. */

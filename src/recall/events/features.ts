@@ -46,8 +46,8 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
   const before = shifted(dialogue, words.words, -1);
   const length = matches.lengths.map(Math.log1p);
   const endsAsking = column(findings, (event) => Number(event.endsAsking));
-  const openings = findings.found.map(({ terms: own }) => own.split(' ', OPENING_TERMS));
-  const novelty = newTerms(openings);
+  const openings = findings.found.map(({ terms: own }) => (own === '' ? [] : own.split(' ', OPENING_TERMS)));
+  const novelty = newTerms(findings, openings);
   const number = column(findings, ({ terms: own }) => Number(DIGIT.test(own)));
   const asksForNumber = Number(query.traits.asksHowMany || query.traits.asksWhen);
   const assistantAsked = Number(query.traits.asker === 'assistant');
@@ -66,7 +66,7 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
     namedWords: times(isNamed, words.words),
     namedFirstPerson: times(isNamed, firstPersonShare(openings)),
     userInLecture: scale(isUser, lecture),
-    assistantAsked: isUser.map((user) => (1 - user) * assistantAsked * lecture),
+    assistantAsked: isUser.map((user) => (1 - user) * assistantAsked),
     selfAsked: scale(isUser, Number(query.traits.asker === 'self')),
     length,
     userLengthInLecture: scale(times(length, isUser), lecture),
@@ -121,15 +121,23 @@ const weighed = (
   }));
 
 /** Names of persons in the question: they tell who speaks, and in dialogue stand mostly in the other one's lines. */
-function namedSpeakers({ terms }: RecallQuery, { speakers }: Dialogue) {
+function namedSpeakers({ terms }: RecallQuery, { speakers, hasUnnamed }: Dialogue) {
   const asked = new Set(terms);
-  const named = speakers
-    .map((speaker) => ({ speaker, parts: wordsOf(speaker).map(termOf) }))
-    .filter(({ parts }) => parts.some((part) => asked.has(part)));
-  const parts = new Set(named.flatMap((one) => one.parts));
-  // A question about both says nothing of who speaks.
-  const tells = named.length < speakers.length;
-  return { terms: parts, speakers: new Set(tells ? named.map(({ speaker }) => speaker) : []) };
+  const matched = speakers.map((speaker) => ({
+    speaker,
+    parts: wordsOf(speaker)
+      .map(termOf)
+      .filter((part) => asked.has(part)),
+  }));
+  // Of two Smiths the one whose first name is asked for.
+  const most = Math.max(1, ...matched.map(({ parts }) => parts.length));
+  const named = matched.filter(({ parts }) => parts.length === most);
+  // A question about all of them says nothing of who speaks.
+  const tells = named.length < speakers.length + Number(hasUnnamed);
+  return {
+    terms: new Set(named.flatMap(({ parts }) => parts)),
+    speakers: new Set(tells ? named.map(({ speaker }) => speaker) : []),
+  };
 }
 
 /** 0 where both sides chat alike, 1 where the assistant's messages are several times as long as the user's. */
@@ -194,13 +202,16 @@ function spreadScores(dialogue: Dialogue, { matches, lengths }: TermMatches): Co
 const matchedTerms = ({ matches, lengths }: TermMatches): Column =>
   lengths.map((_, i) => matches.filter(({ frequency }) => (frequency[i] ?? 0) > 0).length);
 
-/** Terms of each event that none of the earlier ones has: news rather than talk about it. */
-function newTerms(openings: readonly (readonly string[])[]): Column {
-  const seen = new Set<string>();
-  return Float64Array.from(openings, (terms) => {
-    const before = seen.size;
-    for (const term of terms) seen.add(term);
-    return Math.log1p(seen.size - before);
+/** Terms of each event that none of the earlier ones of its conversation has: news rather than talk about it. */
+function newTerms({ found }: EventFindings, openings: readonly (readonly string[])[]): Column {
+  const seen = new Map<string | null, Set<string>>();
+  return Float64Array.from(openings, (terms, i) => {
+    const conversation = found[i]?.candidate.conversationId ?? null;
+    const own = seen.get(conversation) ?? new Set();
+    seen.set(conversation, own);
+    const before = own.size;
+    for (const term of terms) own.add(term);
+    return Math.log1p(own.size - before);
   });
 }
 

@@ -3,6 +3,7 @@ import { type EventFeature, eventFeatures } from '../../../src/recall/events/fea
 import { type RankedQuestion, rankedQuestion } from '../metrics.ts';
 import type { CollectedQuestion } from './collect.ts';
 import { fitWeights, type RankingList } from './fit.ts';
+import { retell } from './retell.ts';
 
 /** A question with the features of all that was found for it. */
 export interface FeaturedQuestion {
@@ -20,17 +21,38 @@ const FOLDS = 4;
 /** Measured in cross-validation at .02 / .05 / .1: see the README. */
 export const PENALTY = 0.05;
 
-/** Features of every question but for those left out. Each file counts as much as another, however many questions it has. */
+/** What all retold questions of a file count beside the file itself. */
+const RETOLD_SHARE = 0.5;
+
+/** The files, and behind them what `retell` makes of those that name people, as files of their own. */
+export const withRetold = (
+  files: readonly (readonly CollectedQuestion[])[],
+): (readonly CollectedQuestion[])[] => [
+  ...files,
+  ...(['self', 'assistant'] as const).map((asker) =>
+    files.flat().flatMap((question) => retell(question, asker)),
+  ),
+];
+
+/**
+ * Features of every question but for those left out. Each of the first `whole` files counts as much as another, however
+ * many questions it has; the rest are retold.
+ */
 export const featureQuestions = (
   files: readonly (readonly CollectedQuestion[])[],
   leftOut: readonly EventFeature[] = [],
+  whole: number = files.length,
 ): { readonly names: readonly EventFeature[]; readonly files: readonly (readonly FeaturedQuestion[])[] } => {
   let names: readonly EventFeature[] = [];
-  const featured = files.map((questions) =>
+  const featured = files.map((questions, file) =>
     questions.map((question) => {
       const features = eventFeatures(question.query, question.findings);
       names = (Object.keys(features) as EventFeature[]).filter((name) => !leftOut.includes(name));
-      return { question, columns: names.map((name) => features[name]), weight: 1 / questions.length };
+      return {
+        question,
+        columns: names.map((name) => features[name]),
+        weight: (file < whole ? 1 : RETOLD_SHARE / 2) / questions.length,
+      };
     }),
   );
   return { names, files: featured };
@@ -53,20 +75,19 @@ export function crossValidate(
   names: readonly EventFeature[],
   files: readonly (readonly FeaturedQuestion[])[],
 ): RankedQuestion[][] {
-  const foldOf = files.map((questions) => {
-    const samples = [...new Set(questions.map(({ question }) => question.sample))];
-    return (sample: string) => samples.indexOf(sample) % FOLDS;
-  });
+  // One conversation in two files stays in one fold.
+  const samples = [...new Set(files.flat().map(({ question }) => question.sample))];
+  const foldOf = new Map(samples.map((sample, i) => [sample, i % FOLDS]));
   const ranked: RankedQuestion[][] = files.map(() => []);
   for (let fold = 0; fold < FOLDS; fold++) {
-    const inFold = (file: number, { question }: FeaturedQuestion) => foldOf[file]?.(question.sample) === fold;
+    const inFold = ({ question }: FeaturedQuestion) => foldOf.get(question.sample) === fold;
     const weights = fitQuestions(
       names,
-      files.flatMap((questions, file) => questions.filter((question) => !inFold(file, question))),
+      files.flat().filter((question) => !inFold(question)),
     );
     files.forEach((questions, file) => {
       for (const question of questions) {
-        if (inFold(file, question)) ranked[file]?.push(...rank(names, question, weights));
+        if (inFold(question)) ranked[file]?.push(...rank(names, question, weights));
       }
     });
   }

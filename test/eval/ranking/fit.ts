@@ -16,6 +16,7 @@ export interface RankingList {
 const ITERATIONS_MAX = 30;
 const TOLERANCE = 1e-7;
 const STEP_MIN = 1e-4;
+const ROUNDING = 1e-20;
 
 interface Design {
   /** Row after row, standardised. */
@@ -77,10 +78,12 @@ function toDesign(lists: readonly RankingList[]): Design {
 function standardise(values: Float64Array, rows: number, features: number): number[] {
   return Array.from({ length: features }, (_, f) => {
     let mean = 0;
-    for (let r = 0; r < rows; r++) mean += (values[r * features + f] ?? 0) / rows;
+    for (let r = 0; r < rows; r++) mean += values[r * features + f] ?? 0;
+    mean /= rows;
     let variance = 0;
     for (let r = 0; r < rows; r++) variance += ((values[r * features + f] ?? 0) - mean) ** 2 / rows;
-    const deviation = Math.sqrt(variance) || 1;
+    // What varies by rounding alone tells nothing.
+    const deviation = variance > ROUNDING * mean * mean ? Math.sqrt(variance) : 1;
     for (let r = 0; r < rows; r++)
       values[r * features + f] = ((values[r * features + f] ?? 0) - mean) / deviation;
     return deviation;

@@ -1,6 +1,7 @@
 /** Principal axes of vectors: eigenvectors of their second moments by Jacobi rotations, the strongest first. Pure. */
 
 const SWEEPS = 12;
+const ROUNDING = 1e-24;
 
 export function principalAxes(vectors: readonly (readonly number[])[]): number[][] {
   const n = vectors[0]?.length ?? 0;
@@ -35,7 +36,7 @@ function set(m: Matrix, i: number, j: number, value: number): void {
 
 /** Turns the plane of two axes so that their product moment vanishes. */
 function rotate(a: Matrix, axes: Matrix, p: number, q: number): void {
-  if (Math.abs(at(a, p, q)) < 1e-12) return;
+  if (at(a, p, q) ** 2 <= ROUNDING * Math.abs(at(a, p, p) * at(a, q, q))) return;
   const theta = (at(a, q, q) - at(a, p, p)) / (2 * at(a, p, q));
   const t = Math.sign(theta || 1) / (Math.abs(theta) + Math.hypot(theta, 1));
   const c = 1 / Math.hypot(t, 1);
