@@ -31,7 +31,7 @@ describe('a message may lean on', () => {
   });
 
   // Walking back, each earlier assistant row takes the place of the later one: what stays is "let me look".
-  it.fails('the answer of a turn with tools, not the words before the tool was called', () => {
+  it('the answer of a turn with tools, not the words before the tool was called', () => {
     const rows = [
       rowOf('u1'),
       rowOf('a1', { content: 'look' }),
@@ -42,13 +42,13 @@ describe('a message may lean on', () => {
   });
 
   // Same walk; the row of a bare tool call has no text at all, and the reply becomes ''.
-  it.fails('the answer after a tool call without words', () => {
+  it('the answer after a tool call without words', () => {
     const rows = [rowOf('u1'), rowOf('a1', { content: '' }), rowOf('t1'), rowOf('a1', { content: 'answer' })];
     expect(exchangesOf(rows)).toBe('u1+answer');
   });
 
   // Rows know their turn; the walk goes by place alone, and loses the reply of one and pairs the other's wrongly.
-  it.fails('each message with the reply of its own turn when replies come late', () => {
+  it('each message with the reply of its own turn when replies come late', () => {
     expect(exchangesOf(rowsOf('u1 u2 a1 a2'))).toBe('u2+a2 u1+a1');
   });
 

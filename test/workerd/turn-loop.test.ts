@@ -15,14 +15,14 @@ describe('a turn', () => {
   it('returns a prompt that ends with the message, and stores message and reply in order', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
-    await exchange(workspace, conversation, 'Hello, I moved to Lisbon.', 'Welcome to Lisbon!');
-    const turn = await takeTurn(workspace, conversation, 'What is the weather there?');
+    await exchange(workspace, conversation, 'Hello, what a long day.', 'Good to see you!');
+    const turn = await takeTurn(workspace, conversation, 'It rained for hours.');
 
     expect(turn.status).toBe(200);
     expect(turn.body.prompt.messages.map((message) => [message.role, message.content])).toEqual([
-      ['user', 'Hello, I moved to Lisbon.'],
-      ['assistant', 'Welcome to Lisbon!'],
-      ['user', 'What is the weather there?'],
+      ['user', 'Hello, what a long day.'],
+      ['assistant', 'Good to see you!'],
+      ['user', 'It rained for hours.'],
     ]);
     expect((await storedEvents(workspace, conversation)).map((event) => [event.seq, event.role])).toEqual([
       [1, 'user'],

@@ -4,7 +4,7 @@
  */
 import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
-import { lexDates } from './date-lexer.ts';
+import { type Lexeme, lexDates } from './date-lexer.ts';
 import { phraseAt } from './date-phrases.ts';
 import { DATE_WORDS, type DateLanguage } from './date-words.ts';
 import { guessLanguage } from './languages.ts';
@@ -32,6 +32,7 @@ const EDGE_MAX_CHARS = 1000;
 const WINDOWS_MAX = 8;
 /** Up to this length a text whose words do not tell its language is read in all of them: "luglio 2022". */
 const SHORT_MAX_CHARS = 60;
+const YEAR = /\d{4}/;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LANGUAGES = Object.keys(DATE_WORDS).filter(isDateLanguage);
@@ -67,6 +68,16 @@ function isDateLanguage(language: string): language is DateLanguage {
   return language in DATE_WORDS;
 }
 
+/** Names of months and seasons without a year beside them or a word that says which ("last March"). */
+function namesNoYear(lexemes: readonly Lexeme[]): boolean {
+  const names = lexemes.some(({ month, season }) => month !== undefined || season !== undefined);
+  const tells = lexemes.some(
+    ({ text, relative, dates }) =>
+      YEAR.test(text) || relative !== undefined || dates?.some(({ year }) => year !== undefined),
+  );
+  return names && !tells;
+}
+
 const hasNoYear = (date: CalendarDate | undefined): boolean => date !== undefined && date.year === undefined;
 
 /** The phrases of a text whose words are set apart by spaces, left to right. */
@@ -82,7 +93,7 @@ function spaced(text: string, languages: readonly DateLanguage[], now: number): 
         start: first.start,
         end: last.end,
         spans: phrase.spans,
-        recurs: hasNoYear(phrase.date),
+        recurs: namesNoYear(reading.lexemes.slice(i, phrase.next)),
       });
     i = phrase?.next ?? i + 1;
   }

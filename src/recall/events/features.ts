@@ -51,6 +51,7 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
   const number = column(findings, ({ terms: own }) => Number(DIGIT.test(own)));
   const asksForNumber = Number(query.traits.asksHowMany || query.traits.asksWhen);
   const assistantAsked = Number(query.traits.asker === 'assistant');
+  const saidByAssistant = isUser.map((user) => (1 - user) * assistantAsked);
   const meaning = matchMeaning(dialogue, openings, weighed(query, findings, asked), matches);
   const theme = meaning.theme;
   return {
@@ -65,8 +66,9 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
     named: isNamed,
     namedWords: times(isNamed, words.words),
     namedFirstPerson: times(isNamed, firstPersonShare(openings)),
-    userInLecture: scale(isUser, lecture),
-    assistantAsked: isUser.map((user) => (1 - user) * assistantAsked),
+    // Not where the assistant's own words are asked for.
+    userInLecture: scale(isUser, lecture * (1 - assistantAsked)),
+    assistantAsked: saidByAssistant,
     selfAsked: scale(isUser, Number(query.traits.asker === 'self')),
     length,
     userLengthInLecture: scale(times(length, isUser), lecture),
