@@ -6,7 +6,14 @@ import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { Reader } from '../memory/scope.ts';
 import { getChannel } from '../store/workspace/channels.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
+import type { ReaderClaim } from '../store/workspace/reader-claims.ts';
 import type { AppEnv } from './context.ts';
+import {
+  type ConversationIdentity,
+  forgetConversation,
+  rememberConversation,
+  rememberedConversation,
+} from './conversation-directory.ts';
 
 /** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
@@ -15,37 +22,100 @@ export const ReaderQuery = z.object({
   conversation_id: z.string().optional(),
 });
 
+interface Query {
+  readonly user_id?: string | undefined;
+  readonly channel_id?: string | undefined;
+  readonly conversation_id?: string | undefined;
+}
+
 /** The reader that a query names. A conversation brings its channel, and in a group its audience. */
-export async function readerOf(
-  c: Context<AppEnv>,
-  query: {
-    user_id?: string | undefined;
-    channel_id?: string | undefined;
-    conversation_id?: string | undefined;
-  },
-): Promise<Result<Reader, MemoryError>> {
+export async function readerOf(c: Context<AppEnv>, query: Query): Promise<Result<Reader, MemoryError>> {
   const { db, workspace } = c.var.services;
-  const base = { workspaceId: workspace.id, userId: query.user_id ?? null };
   if (query.conversation_id === undefined) {
     const channelId = query.channel_id ?? null;
-    if (channelId !== null && !(await getChannel(db, workspace.id, channelId))) {
-      return err(invalid('channel_id', 'is not a channel of this workspace'));
-    }
-    return ok({ ...base, channelId, conversationId: null, audience: 'user' });
+    if (channelId !== null && !(await getChannel(db, workspace.id, channelId))) return err(NO_CHANNEL);
+    return ok(readerOutside(workspace.id, query));
   }
   const conversation = await getConversation(db, workspace.id, query.conversation_id);
-  if (!conversation) return err(invalid('conversation_id', 'is not a conversation of this workspace'));
-  if (conversation.userId !== null && query.user_id !== undefined && query.user_id !== conversation.userId) {
+  return conversation ? readerIn(workspace.id, query, conversation) : err(NO_CONVERSATION);
+}
+
+/** A reader, and what is taken for granted of it until the first batch has checked it. */
+export interface ClaimedReader {
+  readonly reader: Reader;
+  readonly claim: ReaderClaim | null;
+}
+
+/**
+ * The same reader without a round trip, where this isolate remembers the conversation. When the claim turns out not to
+ * hold, `disclaim` says what then.
+ */
+export async function claimReader(
+  c: Context<AppEnv>,
+  query: Query,
+): Promise<Result<ClaimedReader, MemoryError>> {
+  const { db, workspace } = c.var.services;
+  const { channel_id: channelId, conversation_id: idOrRef } = query;
+  if (idOrRef === undefined) {
+    const claim = channelId === undefined ? null : ({ kind: 'channel', id: channelId } as const);
+    return ok({ reader: readerOutside(workspace.id, query), claim });
+  }
+  const known = rememberedConversation(workspace.id, idOrRef);
+  const claimed = known && claimOf(workspace.id, query, known);
+  // What is refused because of what is remembered is looked up before it is refused.
+  if (claimed?.ok) return claimed;
+  const conversation = await getConversation(db, workspace.id, idOrRef);
+  if (!conversation) {
+    forgetConversation(workspace.id, idOrRef);
+    return err(NO_CONVERSATION);
+  }
+  rememberConversation(workspace.id, idOrRef, conversation);
+  return claimOf(workspace.id, query, conversation);
+}
+
+/** Forgets a conversation that is not what it was taken for, to be looked up again; a channel that is none is an error. */
+export function disclaim(c: Context<AppEnv>, query: Query): Result<'again', MemoryError> {
+  if (query.conversation_id === undefined) return err(NO_CHANNEL);
+  forgetConversation(c.var.services.workspace.id, query.conversation_id);
+  return ok('again');
+}
+
+const NO_CHANNEL = invalid('channel_id', 'is not a channel of this workspace');
+const NO_CONVERSATION = invalid('conversation_id', 'is not a conversation of this workspace');
+
+const readerOutside = (workspaceId: string, query: Query): Reader => ({
+  workspaceId,
+  userId: query.user_id ?? null,
+  channelId: query.channel_id ?? null,
+  conversationId: null,
+  audience: 'user',
+});
+
+function claimOf(
+  workspaceId: string,
+  query: Query,
+  { id, userId, channelId }: ConversationIdentity,
+): Result<ClaimedReader, MemoryError> {
+  const reader = readerIn(workspaceId, query, { id, userId, channelId });
+  return reader.ok
+    ? ok({ reader: reader.value, claim: { kind: 'conversation', id, userId, channelId } })
+    : reader;
+}
+
+function readerIn(
+  workspaceId: string,
+  query: Query,
+  { id, userId, channelId }: ConversationIdentity,
+): Result<Reader, MemoryError> {
+  if (userId !== null && query.user_id !== undefined && query.user_id !== userId)
     return err(invalid('user_id', 'is not the user of this conversation'));
-  }
-  if (query.channel_id !== undefined && query.channel_id !== conversation.channelId) {
+  if (query.channel_id !== undefined && query.channel_id !== channelId)
     return err(invalid('channel_id', 'is not the channel of this conversation'));
-  }
   return ok({
-    workspaceId: workspace.id,
-    userId: query.user_id ?? conversation.userId,
-    channelId: conversation.channelId,
-    conversationId: conversation.id,
-    audience: conversation.userId === null ? 'group' : 'user',
+    workspaceId,
+    userId: query.user_id ?? userId,
+    channelId,
+    conversationId: id,
+    audience: userId === null ? 'group' : 'user',
   });
 }

@@ -109,7 +109,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
   );
   const memories = await unlikeMemories(ranking, request.limit, ports.embedder);
   const places = reciprocalRankFusion([
-    { source: 'lexical', weight: 1, ids: events.map(({ evidence }) => evidence.candidate.id) },
+    { source: 'transcript', weight: 1, ids: events.map(({ evidence }) => evidence.candidate.id) },
   ]);
   const items = [
     ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: 'words' as const })),

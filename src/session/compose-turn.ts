@@ -19,6 +19,8 @@ export interface TurnParts {
   readonly now: number;
   /** Who speaks in this turn. */
   readonly userId: string;
+  /** Terms that the message asks for. */
+  readonly terms: readonly string[];
 }
 
 export interface ComposedTurn {
@@ -32,7 +34,15 @@ export interface ComposedTurn {
 }
 
 /** Decides the injection, places its block, and assembles the prompt. */
-export function composeTurn({ before, message, recalled, now, userId, ...prompt }: TurnParts): ComposedTurn {
+export function composeTurn({
+  before,
+  message,
+  recalled,
+  now,
+  userId,
+  terms,
+  ...prompt
+}: TurnParts): ComposedTurn {
   const { settings } = prompt;
   const cap = settings.max_injected_blocks_in_history;
   const limits = {
@@ -40,6 +50,7 @@ export function composeTurn({ before, message, recalled, now, userId, ...prompt 
     budgetTokens: Math.min(settings.memory_budget_tokens, roomForMessages(prompt) - message.tokens),
     now,
     userId,
+    terms,
   };
   const fresh = decideInjection(recalled, before, limits);
   // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.

@@ -2,16 +2,17 @@
  * The injection block: which recalled items a turn shows the model, and how they read. Pure. Item text is quoted as data
  * on one line each, so that nothing in it can end the block or pass for an instruction of ours.
  */
-import { countTokens, truncateToTokens } from '../lib/tokens.ts';
+import { countTokens } from '../lib/tokens.ts';
 import { normalisedContent } from '../memory/content.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../memory/untrusted.ts';
 import type { Candidate, EventCandidate, RecalledItem } from '../recall/candidates.ts';
+import { excerptOf } from '../recall/excerpt.ts';
 import { type ExplainedCandidate, explainCandidate } from '../recall/explain.ts';
 import { blockToRow } from './conversation-rows.ts';
 import { type HistoryRow, pruneBlocks, trimHistory } from './history.ts';
 import { INJECTION_PREFIX } from './neutralise.ts';
 
-/** A longer item shows its beginning; the id leads to the rest. */
+/** A longer item shows the passage that the message means; the id leads to the rest. */
 const INJECTION_LINE_MAX_TOKENS = 160;
 const SPEAKER_MAX_CHARS = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,13 +49,15 @@ export interface InjectionLimits {
   readonly now: number;
   /** Who speaks in this turn. */
   readonly userId: string;
+  /** Terms that the message asks for. */
+  readonly terms: readonly string[];
 }
 
 /** Chooses what to inject, best first: at most `topK` of each kind, within the token budget, nothing that is live already, no order of a stranger. */
 export function decideInjection(
   items: readonly RecalledItem[],
   history: readonly HistoryRow[],
-  { topK, budgetTokens, now, userId }: InjectionLimits,
+  { topK, budgetTokens, now, userId, terms }: InjectionLimits,
 ): Injection {
   const live = new Set(history.flatMap((row) => (row.eventId === null ? row.itemIds : [row.eventId])));
   const texts = new Set<string>();
@@ -75,7 +78,7 @@ export function decideInjection(
       return taken >= topK ? 'rank' : null;
     })();
     // Most candidates are refused already: only what may be shown is rendered and counted.
-    const line = refused === null ? renderLine(candidate, now) : '';
+    const line = refused === null ? renderLine(candidate, terms, now) : '';
     const lineTokens = refused === null ? countTokens(line) + 1 : 0;
     const reason = refused ?? (tokens + lineTokens > budgetTokens ? 'budget' : null);
     if (reason === null) {
@@ -127,11 +130,10 @@ const isUntrusted = (candidate: Candidate, userId: string): boolean =>
     : candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
 
 /** One item: `- "text" (who, age, date) [id]`. */
-function renderLine(candidate: Candidate, now: number): string {
-  const text = truncateToTokens(
-    candidate.content.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
-    INJECTION_LINE_MAX_TOKENS,
-  );
+function renderLine(candidate: Candidate, terms: readonly string[], now: number): string {
+  const text = excerptOf(candidate.content, terms, INJECTION_LINE_MAX_TOKENS)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   const label = candidate.type === 'memory' ? candidate.memory.kind : `${speakerOf(candidate)} said`;
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
   return `- ${JSON.stringify(text)} (${label}, ${describeAge(now - candidate.occurredAt)}, ${date}) [${candidate.id}]`;

@@ -107,6 +107,7 @@ async function attemptTurn(
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
     now: event.occurredAt,
     userId,
+    terms: recalled.query.terms,
   });
   const traceId = deps.ids.next('trc');
   const signals = learntSignals(plan);

@@ -1,6 +1,6 @@
 /**
- * Time, D1 rows and D1 round trips of a turn, one that changes memory, a reply, a search and an ingest as the store grows, each beside a bare baseline of the same
- * run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`.
+ * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
+ * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`.
  *
  * All events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -53,13 +53,14 @@ interface Subject {
   events: number;
 }
 
-const OPERATIONS = ['search', 'turn', 'learning turn', 'reply', 'ingest'] as const;
+const OPERATIONS = ['search', 'common search', 'turn', 'learning turn', 'reply', 'ingest'] as const;
 type Operation = (typeof OPERATIONS)[number];
 /** Milliseconds of the timed calls. */
 type Times = Record<Operation | 'baseline', number[]>;
 const createTimes = (): Times => ({
   baseline: [],
   search: [],
+  'common search': [],
   turn: [],
   'learning turn': [],
   reply: [],
@@ -148,7 +149,8 @@ async function timeRound(subject: Subject, times: Times): Promise<void> {
     await time('baseline', () => baseline(subject));
     return time(name, call);
   };
-  await compare('search', () => search(subject));
+  await compare('search', () => search(subject, subject.text.question()));
+  await compare('common search', () => search(subject, subject.text.commonQuestion()));
   await compare('learning turn', () => learningTurn(subject));
   const { turn_id } = await compare('turn', () => turn(subject));
   await compare('reply', () => reply(subject, turn_id));
@@ -162,10 +164,10 @@ async function baseline({ client, text }: Subject): Promise<Rows> {
   return { read: rows.rows_read, written: rows.rows_written, read_trips: 0, write_trips: 1 };
 }
 
-const search = ({ client, text, conversationId }: Subject): Promise<SearchAnswer> =>
+const search = ({ client, conversationId }: Subject, query: string): Promise<SearchAnswer> =>
   client.request('POST', '/v1/search', {
     body: {
-      query: text.question(),
+      query,
       user_id: USER,
       conversation_id: conversationId,
       sources: ['events'],
@@ -222,6 +224,7 @@ async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>>
   const rows: Record<keyof Times, Rows[]> = {
     baseline: [],
     search: [],
+    'common search': [],
     turn: [],
     'learning turn': [],
     reply: [],
@@ -236,7 +239,8 @@ async function countRows(subject: Subject): Promise<Record<keyof Times, Rows[]>>
   };
   for (let i = 0; i < COUNTED_ROUNDS; i++) {
     rows.baseline.push(await baseline(subject));
-    await count('search', () => search(subject));
+    await count('search', () => search(subject, subject.text.question()));
+    await count('common search', () => search(subject, subject.text.commonQuestion()));
     await count('learning turn', () => learningTurn(subject));
     const { turn_id } = await count('turn', () => turn(subject));
     await count('reply', () => reply(subject, turn_id));

@@ -8,6 +8,8 @@ export interface TextSource {
   message(): string;
   /** A question that shares rare words with one of the recent messages. */
   question(): string;
+  /** A question of the six commonest words, in an order of its own. */
+  commonQuestion(): string;
 }
 
 /** Content words in all; a person's active vocabulary is of this size. */
@@ -16,6 +18,7 @@ const VOCABULARY_SIZE = 12_000;
 const ZIPF_SHIFT = 2.7;
 const SENTENCES_MAX = 4;
 const RECENT_KEPT = 200;
+const COMMON_QUESTION_WORDS = 6;
 
 const COMMON_WORDS =
   'work house morning dinner train coffee garden weekend meeting book phone sister brother office street music water ' +
@@ -74,6 +77,12 @@ export function createTextSource(seed: number): TextSource {
         .replace('{n}', pick(NAMES))
         .replace('{a}', pick(used))
         .replace('{b}', pick(used));
+    },
+    commonQuestion() {
+      const left = words.slice(0, COMMON_QUESTION_WORDS);
+      return Array.from({ length: COMMON_QUESTION_WORDS }, () =>
+        left.splice(Math.floor(random() * left.length), 1),
+      ).join(' ');
     },
   };
 }

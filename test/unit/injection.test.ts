@@ -49,7 +49,7 @@ const event = (id: string, content = `Event ${id}.`, name: string | null = null)
   parts: { lexical: 1 },
 });
 
-const LIMITS = { topK: 3, budgetTokens: 800, now: NOW, userId: 'ana' };
+const LIMITS = { terms: [], topK: 3, budgetTokens: 800, now: NOW, userId: 'ana' };
 
 describe('what is injected', () => {
   it('is at most topK of each kind, best first, with a reason for the rest', () => {

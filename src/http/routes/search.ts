@@ -3,15 +3,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
-import { RECALL_SOURCES, type RecalledItem } from '../../recall/candidates.ts';
-import { explainCandidate, explainRecall } from '../../recall/explain.ts';
-import { recall } from '../../recall/recall.ts';
-import { recallPorts } from '../../store/workspace/recall-ports.ts';
+import { RECALL_SOURCES } from '../../recall/candidates.ts';
 import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
-import { readerOf } from '../reader.ts';
 import {
   IdParam,
   isoTime,
@@ -23,6 +19,8 @@ import {
   Steps,
   toSteps,
 } from '../schemas.ts';
+import { search } from '../search.ts';
+import { SearchResult } from '../search-results.ts';
 
 const TOP_K_DEFAULT = 10;
 
@@ -40,45 +38,6 @@ const SearchBody = z.strictObject({
   debug: z.boolean().default(false),
 });
 
-const ResultAnswer = z
-  .object({
-    type: z.enum(['memory', 'event']),
-    id: z.string(),
-    external_id: z.string().nullable(),
-    conversation_id: z.string().nullable(),
-    content: z.string(),
-    score: z.number(),
-    parts: z.record(z.string(), z.number()),
-    occurred_at: z.string(),
-    role: z.string().optional(),
-    name: z.string().nullable().optional(),
-    session: z.string().nullable().optional(),
-    kind: z.string().optional(),
-    visibility: z.string().optional(),
-    tier: z.string().optional(),
-    subject_id: z.string().nullable().optional(),
-  })
-  .openapi('SearchResult');
-
-const toAnswer = ({ candidate, score, parts }: RecalledItem): z.infer<typeof ResultAnswer> => ({
-  type: candidate.type,
-  id: candidate.id,
-  external_id: candidate.type === 'event' ? candidate.externalId : null,
-  conversation_id: candidate.conversationId,
-  content: candidate.content,
-  score,
-  parts: { ...parts },
-  occurred_at: isoTime(candidate.occurredAt),
-  ...(candidate.type === 'event'
-    ? { role: candidate.role, name: candidate.name, session: candidate.session }
-    : {
-        kind: candidate.memory.kind,
-        visibility: candidate.memory.visibility,
-        tier: candidate.memory.tier,
-        subject_id: candidate.memory.subjectId,
-      }),
-});
-
 export const searchRoutes = createRouter()
   .openapi(
     createRoute({
@@ -91,7 +50,7 @@ export const searchRoutes = createRouter()
       responses: {
         200: jsonAnswer(
           z.object({
-            results: z.array(ResultAnswer),
+            results: z.array(SearchResult),
             degraded: z.array(z.string()),
             trace_id: z.string(),
             debug: z.object({ steps: Steps }).optional(),
@@ -104,49 +63,42 @@ export const searchRoutes = createRouter()
     async (c) => {
       const body = c.req.valid('json');
       const { db, settings, workspace } = c.var.services;
-      const reader = await readerOf(c, body);
-      if (!reader.ok) return problem(c, reader.error);
-      const { userId, conversationId } = reader.value;
-      if (body.sources?.includes('events') && userId === null && conversationId === null) {
+      const isNobodys = body.user_id === undefined && body.conversation_id === undefined;
+      if (body.sources?.includes('events') && isNobodys)
         return problem(c, invalid('user_id', 'is required to search events outside a conversation'));
-      }
       const now = c.var.now();
-      const recalled = await recall(
-        {
-          text: body.query,
-          reader: reader.value,
-          sources: body.sources ?? (body.kinds ? ['memories'] : RECALL_SOURCES),
-          kinds: body.kinds ?? null,
-          now,
-          earlier: [],
-          asOf: body.as_of ?? null,
-          limit: body.top_k,
-          rerankTopN: settings.rerank_top_n,
-          similarityThreshold: settings.similarity_threshold,
-        },
-        recallPorts(c.var.services, now, (reads) => db.batch('search.read', reads)),
-      );
+      const answer = await search(c, body, {
+        text: body.query,
+        sources: body.sources ?? (body.kinds ? ['memories'] : RECALL_SOURCES),
+        kinds: body.kinds ?? null,
+        now,
+        asOf: body.as_of ?? null,
+        limit: body.top_k,
+        rerankTopN: settings.rerank_top_n,
+        similarityThreshold: settings.similarity_threshold,
+      });
+      if (!answer.ok) return problem(c, answer.error);
+      const { results, explanation, degraded, cached, keep, reader } = answer.value;
       const traceId = c.var.ids.next('trc');
       const steps = [...db.steps];
-      const { items, degraded } = recalled;
-      const trace = { ...explainRecall(recalled), candidates: items.map(explainCandidate), steps };
-      // The answer does not wait for its explanation.
+      // The answer does not wait for its explanation, nor for being kept.
       c.executionCtx.waitUntil(
         db.write('trace.write', [
           insertTrace(db, {
             id: traceId,
             workspaceId: workspace.id,
-            conversationId,
+            conversationId: reader.conversationId,
             turnId: null,
-            userId,
-            body: trace,
+            userId: reader.userId,
+            body: { cached, ...explanation, steps },
             now,
           }),
+          ...keep,
         ]),
       );
       return c.json(
         {
-          results: items.map(toAnswer),
+          results: [...results],
           degraded: [...degraded],
           trace_id: traceId,
           ...(body.debug ? { debug: { steps: toSteps(steps) } } : {}),

@@ -65,11 +65,6 @@ export function removeMemoriesWhere(context: RemovalContext, which: SQL): Remova
     remove(db, 'observations', 'memory_observations', sql`memory_id in ${ids}`),
     // Nothing is left for it to return to when all of a workspace goes.
     ...(owesStores(context) ? reopenPredecessors(context, ids).map(follow) : []),
-    follow(
-      db.run(sql`insert into scope_versions (scope, workspace_id, version)
-        select distinct scope, workspace_id, 1 from memories where ${which}
-        on conflict (scope) do update set version = version + 1`),
-    ),
     remove(db, 'memories', 'memories', which),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
   ];

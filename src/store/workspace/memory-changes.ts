@@ -17,7 +17,6 @@ import { jsonSlices } from '../json-slices.ts';
 import { scopedTokens } from '../terms.ts';
 import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
-import { bumpScopeVersions } from './recall-cache.ts';
 
 /** Who changes memories, and with what. */
 export interface ChangeContext {
@@ -158,12 +157,11 @@ function writeEmbeddings(
   ];
 }
 
-/** What other stores are owed: new vectors, live histories without what is outdated, caches that know of the change. */
-function oweOthers(db: Database, plan: MemoryPlan, { workspaceId, now }: ChangeContext): Statement[] {
+/** What other stores are owed: new vectors, live histories without what is outdated. */
+function oweOthers(db: Database, plan: MemoryPlan, { now }: ChangeContext): Statement[] {
   const moved = plan.updates.filter((update) => hasNewWords(update) || hasNewPlace(update, now));
   const indexed = [...plan.inserts, ...moved];
   const outdated = outdatedBy(plan);
-  const scopes = [...indexed, ...plan.updates.map(({ before }) => before)].map(({ keys }) => keys.scope);
   return [
     ...each(
       indexed.map(({ memory }) => memory.id),
@@ -173,7 +171,6 @@ function oweOthers(db: Database, plan: MemoryPlan, { workspaceId, now }: ChangeC
     ...each(outdated, (rows) =>
       db.run(sql`delete from memory_injections where memory_id in ${listed(rows)}`),
     ),
-    ...each([...new Set(scopes)], (rows) => bumpScopeVersions(db, workspaceId, rows)),
   ];
 }
 

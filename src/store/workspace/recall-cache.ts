@@ -1,9 +1,79 @@
-/** Versions of scopes: every write in a scope raises its version, which unmakes what was cached before. */
-import { sql } from 'drizzle-orm';
+/**
+ * Answers of searches, kept for a moment: each with the versions of the scopes that were searched, which rise with every
+ * write in them. The versions are read in the transaction of the search itself and compared again when the answer is kept,
+ * so that nothing is kept, or found, that a write has overtaken.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
 
-/** The statement that raises the versions of scopes, given as a JSON array. */
-export const bumpScopeVersions = (db: Database, workspaceId: string, scopes: string): Statement =>
-  db.run(sql`insert into scope_versions (scope, workspace_id, version)
-    select value, ${workspaceId}, 1 from json_each(${scopes}) where true
-    on conflict (scope) do update set version = version + 1`);
+/** Kept answers of one user in one workspace: those of a page that asks again, not a history of all searches. */
+const KEPT_PER_USER = 20;
+/** Longer answers are found again rather than kept. */
+const KEPT_MAX_CHARS = 200_000;
+
+/** What the cache knows of a search. */
+export interface CacheState {
+  /** JSON of the kept answer, null where none is, or where something was written since. */
+  readonly result: string | null;
+  /** Sum of the versions of the searched scopes: they only rise, so an equal sum means that none did. */
+  readonly versions: number;
+  /** Whether the vector index knows of all that is written. */
+  readonly settled: number;
+  /** When the next memory begins to hold that was stated before its time, null when none does within `horizon`. */
+  readonly starts_at: number | null;
+}
+
+/** The statement that reads the state for a search at `now`, in the batch of the search. */
+export const selectCacheState = (
+  db: Database,
+  reader: Reader,
+  key: string,
+  { now, horizon }: { readonly now: number; readonly horizon: number },
+) =>
+  db.select<CacheState>(sql`with now_at as materialized (select ${versionsOf(reader)} as versions)
+    select versions,
+      (select c.result from retrieval_cache c where c.cache_key = ${key} and c.expires_at > ${now}
+        and c.versions = now_at.versions) as result,
+      not exists (select 1 from outbox_jobs where workspace_id = ${reader.workspaceId} and status = 'pending'
+        and kind in ('vector_upsert', 'vector_delete')) as settled,
+      (select min(valid_from) from memories indexed by memories_by_start where scope in ${listed(readableScopes(reader))}
+        and valid_from > created_at and valid_from > ${now} and valid_from <= ${horizon}) as starts_at
+    from now_at`);
+
+/** An answer to keep. */
+export interface KeptAnswer {
+  readonly key: string;
+  readonly reader: Reader;
+  readonly versions: number;
+  /** JSON. */
+  readonly result: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+/** The statements that keep an answer, unless something was written since it was found; the oldest ones of its user leave. */
+export function keepAnswer(
+  db: Database,
+  { key, reader, versions, result, now, expiresAt }: KeptAnswer,
+): Statement[] {
+  if (result.length > KEPT_MAX_CHARS || expiresAt <= now) return [];
+  const { workspaceId, userId, conversationId } = reader;
+  return [
+    db.run(sql`insert into retrieval_cache
+        (cache_key, workspace_id, user_id, conversation_id, versions, result, created_at, expires_at)
+      select ${key}, ${workspaceId}, ${userId}, ${conversationId}, ${versions}, ${result}, ${now}, ${expiresAt}
+      where ${versionsOf(reader)} = ${versions}
+      on conflict (cache_key) do update set versions = excluded.versions, result = excluded.result,
+        created_at = excluded.created_at, expires_at = excluded.expires_at`),
+    db.run(sql`delete from retrieval_cache where rowid in (
+      select rowid from retrieval_cache where workspace_id = ${workspaceId} and user_id is ${userId}
+      order by created_at desc limit -1 offset ${KEPT_PER_USER})`),
+  ];
+}
+
+const versionsOf = (reader: Reader): SQL => sql`(select coalesce(sum(version), 0) from scope_versions
+  where scope in ${listed([...readableScopes(reader), ...readableTranscripts(reader)])})`;
+
+const listed = (values: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`;

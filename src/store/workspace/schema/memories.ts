@@ -69,6 +69,8 @@ export const memories = sqliteTable(
     uniqueIndex('memories_topic').on(t.topicSlot).where(sql`status = 'active' and topic_slot is not null`),
     // The timeline of a topic: what held before and after a moment is one look-up.
     index('memories_by_topic').on(t.topicSlot, t.validFrom).where(sql`topic_slot is not null`),
+    // What begins to hold later than it was stated: a cached recall must know when.
+    index('memories_by_start').on(t.scope, t.validFrom).where(sql`valid_from > created_at`),
     index('memories_by_successor').on(t.supersededBy).where(sql`superseded_by is not null`),
     index('memories_by_source').on(t.sourceConversationId).where(sql`source_conversation_id is not null`),
     index('memories_by_scope').on(t.scope, t.status, t.accessedAt),
@@ -171,7 +173,7 @@ export const memoryInjections = sqliteTable(
   ],
 );
 
-/** Grows with every write in a scope; cached recalls of older versions are no longer used. */
+/** Grows with every write in a scope, by triggers; cached recalls of older versions are no longer used. */
 export const scopeVersions = sqliteTable(
   'scope_versions',
   {
@@ -189,6 +191,8 @@ export const retrievalCache = sqliteTable(
     workspaceId: text('workspace_id').notNull(),
     userId: text('user_id'),
     conversationId: text('conversation_id'),
+    /** Sum of the versions of the scopes that were searched. */
+    versions: integer('versions').notNull().default(0),
     result: text('result', { mode: 'json' }).notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -1,0 +1,57 @@
+/**
+ * When the answer to a search may be given again: to the same reader for the same question, as long as nothing that it
+ * depends on has changed. What a write changes, the database tells; what passes by itself, time, is decided here. Pure.
+ */
+import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import { readTimeWindows } from './analysis/dates.ts';
+import type { RecalledItem } from './candidates.ts';
+import type { MemoryFindings } from './memories/evidence.ts';
+import type { RecallRequest } from './recall.ts';
+
+/** How long an answer is given again: what reloads, pages or retries; relevance does not visibly decay meanwhile. */
+export const REUSE_TTL_MS = 60_000;
+/** Part of every key; raised when the same store would be ranked in another way or an answer be kept in another shape. */
+const RECALL_VERSION = 1;
+
+/** What tells one search from another: who asks from where, what is asked for, and what it is answered with. */
+export const reuseKey = (request: RecallRequest, model: string): string => {
+  const { reader, kinds } = request;
+  const { workspaceId, userId, audience, conversationId, channelId } = reader;
+  const parts = [
+    RECALL_VERSION,
+    [workspaceId, userId, audience, conversationId, channelId],
+    [...request.sources].sort(),
+    kinds ? [...kinds].sort() : null,
+    [request.limit, request.asOf],
+    [request.rerankTopN, request.similarityThreshold, model],
+  ];
+  return sha256Hex(lengthPrefixed([JSON.stringify(parts), normalisedQuestion(request.text)]));
+};
+
+/** Questions that differ in white space only are the same. */
+const normalisedQuestion = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+
+/**
+ * Until when the answer holds if nothing is written, `request.now` when it may not be given again at all: until a memory
+ * in it ends or another one starts, and not past the moment when "yesterday" is another day.
+ */
+export function holdsUntil(
+  { text, now, asOf }: RecallRequest,
+  items: readonly RecalledItem[],
+  startsAt: number | null,
+): number {
+  const end = now + REUSE_TTL_MS;
+  if (!namesTheSameTimes(text, now, end)) return now;
+  if (asOf !== null) return end;
+  const ends = items.flatMap(({ candidate }) =>
+    candidate.type === 'memory' ? [candidate.memory.validTo ?? end, candidate.memory.expiresAt ?? end] : [],
+  );
+  return Math.min(end, startsAt ?? end, ...ends);
+}
+
+const namesTheSameTimes = (text: string, one: number, other: number): boolean =>
+  JSON.stringify(readTimeWindows(text, one)) === JSON.stringify(readTimeWindows(text, other));
+
+/** A digest of what the account has for a question. It stands in another database and is read anew for every search. */
+export const accountPrint = ({ found, documents, documentFrequency }: MemoryFindings): string =>
+  sha256Hex(JSON.stringify([found, documents, [...documentFrequency]]));
