@@ -7,7 +7,7 @@ import type { Reader } from '../memory/scope.ts';
 import type { MemoryKind } from '../memory/types.ts';
 import type { Exchange } from './analysis/enrichment.ts';
 import type { MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
-import { rankEvents } from './events/rank-events.ts';
+import { type RankedEvent, rankEvents } from './events/rank-events.ts';
 import { reciprocalRankFusion } from './fusion.ts';
 import type { LexicalFindings } from './lexical.ts';
 import type { Dropped } from './memories/duplicates.ts';
@@ -108,29 +108,25 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     { ...request, userId: request.reader.userId, model: ports.embedder.model },
   );
   const memories = await unlikeMemories(ranking, request.limit, ports.embedder);
-  const places = reciprocalRankFusion([
-    { source: 'transcript', weight: 1, ids: events.map(({ evidence }) => evidence.candidate.id) },
-  ]);
   const items = [
     ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: 'words' as const })),
-    ...events.flatMap(({ evidence: { candidate, content }, parts: evidence, origin }, i) => {
-      const text = content ?? resolved.contents.get(candidate.id);
-      const place = places[i];
-      return text === undefined || place === undefined
-        ? []
-        : [
-            {
-              candidate: { ...candidate, content: text },
-              score: place.score,
-              parts: place.parts,
-              evidence,
-              origin,
-            },
-          ];
-    }),
+    ...toItems(events, resolved.contents),
   ].sort((a, b) => b.score - a.score);
   const ordered = await lookAgain(items, request, ports).catch(orNothing('rerank', items));
   return { query, items: ordered.slice(0, request.limit), dropped: memories.dropped, degraded };
+}
+
+/** Ranked events with their texts, scored by rank, the measure of memories; one that was erased in between is left out. */
+function toItems(events: readonly RankedEvent[], contents: ReadonlyMap<string, string>): RecalledItem[] {
+  const ids = events.map(({ evidence }) => evidence.candidate.id);
+  const places = reciprocalRankFusion([{ source: 'transcript', weight: 1, ids }]);
+  return events.flatMap(({ evidence: { candidate, content }, parts: evidence, origin }, i) => {
+    const text = content ?? contents.get(candidate.id);
+    const place = places[i];
+    if (text === undefined || place === undefined) return [];
+    const { score, parts } = place;
+    return [{ candidate: { ...candidate, content: text }, score, parts, evidence, origin }];
+  });
 }
 
 /** The items as a cross-encoder orders them, where there is one and more than one item to order. */

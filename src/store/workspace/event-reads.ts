@@ -9,7 +9,7 @@ import type { EventEvidence, EventFindings } from '../../recall/events/evidence.
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { documentFrequencies, knownTokens, matchedRows, tokensOf } from './full-text.ts';
+import { documentFrequencies, jsonUnless, knownTokens, matchedRows, tokensOf } from './full-text.ts';
 import { type Moment, visibleEvents } from './visibility.ts';
 
 /** Events found by words, at least; as many as are asked for, if that is more. */
@@ -50,12 +50,18 @@ interface EventRow {
   readonly statistics: string | null;
 }
 
-/** The statement whose rows `toEventFindings` takes. */
-export function selectEvidence(db: Database, query: RecallQuery, request: RecallRequest, now: number) {
+/** The statement whose rows `toEventFindings` takes; where `unless` is true it finds nothing. */
+export function selectEvidence(
+  db: Database,
+  query: RecallQuery,
+  request: RecallRequest,
+  now: number,
+  unless: SQL | null = null,
+) {
   const { reader, sources, asOf, limit } = request;
   const transcripts = sources.includes('events') ? readableTranscripts(reader) : [];
   const tokensIn = (terms: readonly string[]) =>
-    knownTokens({ vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, terms) });
+    knownTokens({ vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, terms), unless });
   const visible = sql`${visibleEvents(reader, { now, asOf })}
     and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)`;
   const rows = Math.max(MATCHED_MIN_ROWS, Math.ceil(limit / (sources.includes('memories') ? 2 : 1)));
@@ -79,7 +85,7 @@ export function selectEvidence(db: Database, query: RecallQuery, request: Recall
     wanted as (
       select e.row_id from hits h cross join events e on e.conversation_id = h.conversation_id
         and e.seq between h.seq - h.reach and h.seq + h.reach where ${visible}
-      union ${datedRows(query, reader, visible)})
+      union ${datedRows(query, reader, visible, unless)})
     select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
       case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
       rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
@@ -93,9 +99,12 @@ export function selectEvidence(db: Database, query: RecallQuery, request: Recall
 }
 
 /** Events of the conversation in the times that a question names, and shortly after. */
-function datedRows({ windows }: RecallQuery, reader: Reader, visible: SQL): SQL {
+function datedRows({ windows }: RecallQuery, reader: Reader, visible: SQL, unless: SQL | null): SQL {
   if (windows.length === 0 || reader.conversationId === null) return sql`select null as row_id where false`;
-  const times = JSON.stringify(windows.map(({ from, to }) => [from, to]));
+  const times = jsonUnless(
+    windows.map(({ from, to }) => [from, to]),
+    unless,
+  );
   return sql`select row_id from (
     select e.row_id from json_each(${times}) as t cross join events e on e.conversation_id = ${reader.conversationId}
       and e.occurred_at >= t.value ->> 0 and e.occurred_at < (t.value ->> 1) + ${DATED_AFTERMATH_MS}

@@ -18,7 +18,15 @@ const MATCH_NOTHING = '"·"';
 export interface TermLookup {
   readonly vocabulary: SQL;
   readonly tokens: readonly string[];
+  /** Where this is true, no token is looked up, and so nothing is found. */
+  readonly unless?: SQL | null;
 }
+
+/** A JSON array for `json_each`; an empty one where `unless` is true. */
+export const jsonUnless = (values: readonly unknown[], unless: SQL | null = null): SQL => {
+  const json = sql`${JSON.stringify(values)}`;
+  return unless === null ? json : sql`iif(${unless}, '[]', ${json})`;
+};
 
 /** The tokens of terms in every one of the scopes. */
 export const tokensOf = (scopes: readonly string[], terms: readonly string[]): string[] =>
@@ -33,8 +41,9 @@ export interface FrequencyRow {
 export const frequencies = ({
   vocabulary,
   tokens,
+  unless = null,
 }: TermLookup): SQL => sql`select v.term as token, v.doc as documents
-  from json_each(${JSON.stringify(tokens)}) as t join ${vocabulary} v on v.term = t.value`;
+  from json_each(${jsonUnless(tokens, unless)}) as t join ${vocabulary} v on v.term = t.value`;
 
 /** Documents that hold each term, added up over the scopes. */
 export function documentFrequencies(rows: readonly FrequencyRow[]): Map<string, number> {

@@ -15,6 +15,7 @@ import {
   documentFrequencies,
   type FrequencyRow,
   frequencies,
+  jsonUnless,
   knownTokens,
   matchedRows,
   type TermLookup,
@@ -47,20 +48,26 @@ type FoundMemoryRow = MemoryRow & {
   readonly terms: string | null;
 };
 
-/** The statements, in the order in which `toMemoryFindings` takes their results. */
-export function memoryReads(db: Database, query: RecallQuery, request: RecallRequest, now: number) {
+/** The statements, in the order in which `toMemoryFindings` takes their results; where `unless` is true they find nothing. */
+export function memoryReads(
+  db: Database,
+  query: RecallQuery,
+  request: RecallRequest,
+  now: number,
+  unless: SQL | null = null,
+) {
   const { sources, asOf } = request;
   const isAsked = sources.includes('memories');
   const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
-  const lookup = { vocabulary: sql`memories_vocab`, tokens: tokensOf(scopes, query.terms) };
+  const lookup = { vocabulary: sql`memories_vocab`, tokens: tokensOf(scopes, query.terms), unless };
   const isNow = isAsked && asOf === null;
   const visible = sql`${visibleMemories(request.reader, { now, asOf })} and ${ofKinds(request.kinds)}`;
   const at = asOf ?? now;
   const parts = [
     sql`select * from (${foundByWords(lookup, request, visible, at)})`,
-    ...(isNow && request.pinned ? [sql`select * from (${standing(request.reader, visible)})`] : []),
+    ...(isNow && request.pinned ? [sql`select * from (${standing(request.reader, visible, unless)})`] : []),
     ...(isNow && query.intent === 'continuation'
-      ? [sql`select * from (${newest(request.reader, visible)})`]
+      ? [sql`select * from (${newest(request.reader, visible, unless)})`]
       : []),
   ];
   return [
@@ -90,22 +97,31 @@ function foundByWords(lookup: TermLookup, { limit, kinds }: RecallRequest, visib
 }
 
 /** Standing memories of each scope; the most important ones come first. */
-const standing = (reader: Reader, visible: SQL): SQL => sql`select m.*, 'pinned' as found_by, null as terms
-  from ${inEachScope(reader)} cross join memories m not indexed on m.row_id in (
+const standing = (
+  reader: Reader,
+  visible: SQL,
+  unless: SQL | null,
+): SQL => sql`select m.*, 'pinned' as found_by, null as terms
+  from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
     select row_id from memories indexed by memories_by_scope where scope = s.value and status = 'active'
     order by accessed_at desc limit ${STANDING_SCANNED})
   where ${ofKinds(PINNED_KINDS)} and ${visible}
   order by m.importance desc, m.accessed_at desc, m.id limit ${PINNED_ROWS}`;
 
 /** The newest memories of each scope. */
-const newest = (reader: Reader, visible: SQL): SQL => sql`select m.*, 'recent' as found_by, null as terms
-  from ${inEachScope(reader)} cross join memories m not indexed on m.row_id in (
+const newest = (
+  reader: Reader,
+  visible: SQL,
+  unless: SQL | null,
+): SQL => sql`select m.*, 'recent' as found_by, null as terms
+  from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
     select row_id from memories indexed by memories_by_scope_id where scope = s.value
     order by id desc limit ${RECENT_SCANNED})
   where ${visible} order by m.id desc limit ${RECENT_ROWS}`;
 
 /** What is joined to it is looked up by row number (`not indexed`): by scope, all memories of the reader would be read. */
-const inEachScope = (reader: Reader): SQL => sql`json_each(${JSON.stringify(readableScopes(reader))}) as s`;
+const inEachScope = (reader: Reader, unless: SQL | null): SQL =>
+  sql`json_each(${jsonUnless(readableScopes(reader), unless)}) as s`;
 
 /** Memories `m` of some kinds, or of any. */
 const ofKinds = (kinds: readonly MemoryKind[] | null | undefined): SQL =>

@@ -24,6 +24,10 @@ export interface CacheState {
   readonly starts_at: number | null;
 }
 
+/** Whether an answer is kept that still holds, for other statements of the batch of the search. */
+export const isKept = (reader: Reader, key: string, now: number): SQL =>
+  sql`exists (select 1 from retrieval_cache c where ${holding(reader, key, now)})`;
+
 /** The statement that reads the state for a search at `now`, in the batch of the search. */
 export const selectCacheState = (
   db: Database,
@@ -31,15 +35,15 @@ export const selectCacheState = (
   key: string,
   { now, horizon }: { readonly now: number; readonly horizon: number },
 ) =>
-  db.select<CacheState>(sql`with now_at as materialized (select ${versionsOf(reader)} as versions)
-    select versions,
-      (select c.result from retrieval_cache c where c.cache_key = ${key} and c.expires_at > ${now}
-        and c.versions = now_at.versions) as result,
+  db.select<CacheState>(sql`select ${versionsOf(reader)} as versions,
+      (select c.result from retrieval_cache c where ${holding(reader, key, now)}) as result,
       not exists (select 1 from outbox_jobs where workspace_id = ${reader.workspaceId} and status = 'pending'
         and kind in ('vector_upsert', 'vector_delete')) as settled,
       (select min(valid_from) from memories indexed by memories_by_start where scope in ${listed(readableScopes(reader))}
-        and valid_from > created_at and valid_from > ${now} and valid_from <= ${horizon}) as starts_at
-    from now_at`);
+        and valid_from > created_at and valid_from > ${now} and valid_from <= ${horizon}) as starts_at`);
+
+const holding = (reader: Reader, key: string, now: number): SQL =>
+  sql`c.cache_key = ${key} and c.expires_at > ${now} and c.versions = ${versionsOf(reader)}`;
 
 /** An answer to keep. */
 export interface KeptAnswer {

@@ -1,4 +1,5 @@
 /** The ports of recall over D1 and the vector index. A caller says how the lexical batch runs, and what runs with it. */
+import type { SQL } from 'drizzle-orm';
 import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
@@ -22,13 +23,14 @@ export interface RecallDeps {
 /** Runs the lexical statements, in one batch with what else the caller reads. */
 export type RunLexicalReads = (reads: ReturnType<typeof lexicalReads>) => Promise<LexicalResults>;
 
-/** Ports for one recall at `now`. */
+/** Ports for one recall at `now`. Where `unless` is true the answer is known, and the lexical statements find nothing. */
 export const recallPorts = (
   { db, embedder, vectors, reranker, account }: RecallDeps,
   now: number,
   run: RunLexicalReads,
+  unless: SQL | null = null,
 ): RecallPorts => ({
-  lexical: async (query, request) => toFindings(await run(lexicalReads(db, query, request, now))),
+  lexical: async (query, request) => toFindings(await run(lexicalReads(db, query, request, now, unless))),
   accountMemories: async ({ terms }, { reader: { userId, audience }, asOf, kinds = null }) =>
     account
       ? findAccountMemories(

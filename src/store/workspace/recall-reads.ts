@@ -1,4 +1,5 @@
 /** The lexical half of recall: one list of statements, made to run in one batch with whatever else a caller reads. */
+import type { SQL } from 'drizzle-orm';
 import type { LexicalFindings } from '../../recall/lexical.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
@@ -6,9 +7,15 @@ import type { Database } from '../database.ts';
 import { selectEvidence, toEventFindings } from './event-reads.ts';
 import { memoryReads, toMemoryFindings } from './memory-reads.ts';
 
-/** The statements, in the order in which `toFindings` takes their results. */
-export const lexicalReads = (db: Database, query: RecallQuery, request: RecallRequest, now: number) =>
-  [selectEvidence(db, query, request, now), ...memoryReads(db, query, request, now)] as const;
+/** The statements, in the order in which `toFindings` takes their results; where `unless` is true they find nothing. */
+export const lexicalReads = (
+  db: Database,
+  query: RecallQuery,
+  request: RecallRequest,
+  now: number,
+  unless: SQL | null = null,
+) =>
+  [selectEvidence(db, query, request, now, unless), ...memoryReads(db, query, request, now, unless)] as const;
 
 /** The rows that `lexicalReads` returned. */
 export type LexicalResults = readonly [

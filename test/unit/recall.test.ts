@@ -1,0 +1,134 @@
+/**
+ * Recall between its ports. If it fails, one source that is down takes the answer of all others with it, a model is asked
+ * more than once, or what was erased a moment ago is shown.
+ */
+import { describe, expect, it, vi } from 'vitest';
+import type { Reranker } from '../../src/memory/ports.ts';
+import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
+import { type RecallPorts, type RecallRequest, recall } from '../../src/recall/recall.ts';
+import { ASKED_AT, type Line, said } from '../support/event-evidence.ts';
+
+const REQUEST: RecallRequest = {
+  text: 'Where are the bees?',
+  reader: { workspaceId: 'ws', userId: 'ana', channelId: null, conversationId: 'talk', audience: 'user' },
+  sources: ['memories', 'events'],
+  now: ASKED_AT,
+  earlier: [],
+  asOf: null,
+  limit: 10,
+  rerankTopN: 3,
+  similarityThreshold: 0.25,
+};
+const LINES = [
+  'Mira: The bees are in the orchard.',
+  'Jonas: Nice.',
+  'Mira: The bees are well.',
+  'Jonas: Good.',
+];
+
+/** Ports over some lines of dialogue; nothing is remembered. */
+function portsOf(lines: readonly Line[], overrides: Partial<RecallPorts> = {}) {
+  const onDegraded = vi.fn<RecallPorts['onDegraded']>();
+  const resolve = vi.fn<RecallPorts['resolve']>(async () => ({ memories: [], contents: new Map() }));
+  const ports: RecallPorts = {
+    lexical: async () => ({ events: said(lines), memories: NO_MEMORIES }),
+    accountMemories: async () => NO_MEMORIES,
+    resolve,
+    embedder: {
+      model: 'test',
+      dimensions: 2,
+      embed: async (texts) => texts.map(() => Float32Array.of(1, 0)),
+    },
+    vectors: {
+      query: async () => [],
+      upsert: async () => undefined,
+      delete: async () => undefined,
+    } as unknown as RecallPorts['vectors'],
+    reranker: null,
+    onDegraded,
+    ...overrides,
+  };
+  return { ports, onDegraded, resolve };
+}
+
+const idsOf = async (ports: RecallPorts, request: Partial<RecallRequest> = {}) => {
+  const { items, degraded } = await recall({ ...REQUEST, ...request }, ports);
+  return { ids: items.map(({ candidate }) => candidate.id), degraded };
+};
+const rerankerOf = (rerank: Reranker['rerank']): Reranker => ({ model: 'cross', rerank });
+const failing = async () => {
+  throw new Error('down');
+};
+
+describe('recall', () => {
+  it('makes one round trip when nothing is left open', async () => {
+    const { ports, resolve } = portsOf(LINES);
+    expect((await idsOf(ports)).ids.slice(0, 2).toSorted()).toEqual(['1', '3']);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+
+  it.each<[part: string, overrides: Partial<RecallPorts>]>([
+    ['vector', { vectors: { query: failing } as unknown as RecallPorts['vectors'] }],
+    ['account', { accountMemories: failing }],
+    ['rerank', { reranker: rerankerOf(failing) }],
+    ['rerank', { reranker: rerankerOf(async () => [1]) }],
+    ['rerank', { reranker: rerankerOf(async (_, texts) => texts.map(() => Number.NaN)) }],
+  ])('goes on without what does not answer, and says so: %s', async (part, overrides) => {
+    const whole = await idsOf(portsOf(LINES).ports);
+    const { ports, onDegraded } = portsOf(LINES, overrides);
+    expect(await idsOf(ports)).toEqual({ ids: whole.ids, degraded: [part] });
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing to answer with when the database does not', async () => {
+    const { ports } = portsOf(LINES, { lexical: failing });
+    await expect(recall(REQUEST, ports)).rejects.toThrow('down');
+  });
+
+  it('asks neither vectors nor account for what was said', async () => {
+    const query = vi.fn();
+    const accountMemories = vi.fn();
+    const { ports } = portsOf(LINES, {
+      vectors: { query } as unknown as RecallPorts['vectors'],
+      accountMemories,
+    });
+    await idsOf(ports, { sources: ['events'] });
+    expect([query, accountMemories].map((port) => port.mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it('lets a cross-encoder see the best candidates once, and follows it', async () => {
+    const rerank = vi.fn<Reranker['rerank']>(async (_, texts) =>
+      texts.map((text) => Number(text.includes('well'))),
+    );
+    const { ports } = portsOf(LINES, { reranker: rerankerOf(rerank) });
+    expect((await idsOf(ports)).ids[0]).toBe('3');
+    expect(rerank).toHaveBeenCalledTimes(1);
+    expect(rerank.mock.calls[0]?.[0]).toBe(REQUEST.text);
+    expect(rerank.mock.calls[0]?.[1]).toHaveLength(REQUEST.rerankTopN);
+  });
+
+  it('reads the text of a long message only when it is shown, and leaves out what was erased in between', async () => {
+    const findings = said(LINES);
+    const long = { ...findings, found: findings.found.map((event) => ({ ...event, content: null })) };
+    const resolve = vi.fn<RecallPorts['resolve']>(async (_, __, ids) => ({
+      memories: [],
+      contents: new Map(ids.filter((id) => id !== '1').map((id) => [id, `text of ${id}`])),
+    }));
+    const { ports } = portsOf([], {
+      lexical: async () => ({ events: long, memories: NO_MEMORIES }),
+      resolve,
+    });
+    const { items } = await recall({ ...REQUEST, limit: 2 }, ports);
+    expect(resolve.mock.calls[0]?.[2].toSorted()).toEqual(['1', '3']);
+    expect(items.map(({ candidate }) => candidate.content)).toEqual(['text of 3']);
+  });
+
+  it('explains every score by its parts, and every event by what speaks for it', async () => {
+    const { items } = await recall(REQUEST, portsOf(LINES).ports);
+    for (const { score, parts, evidence, origin, candidate } of items) {
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(score, 12);
+      expect(Object.keys(evidence)).toContain('words');
+      expect(origin).toBe(candidate.content.includes('bees') ? 'words' : 'nearby');
+    }
+  });
+});
