@@ -60,28 +60,40 @@ export const toFound = (recalled: Recalled): Found => ({
   explanation: { ...explainRecall(recalled), candidates: recalled.items.map(explainCandidate) },
 });
 
+/** The memories and events that recall asked for in its second round trip. */
+export interface Asked {
+  readonly memories: readonly string[];
+  readonly events: readonly string[];
+}
+
 const Kept = z.object({
   /** Digest of what the account had for the question. */
   account: z.string(),
+  asked: z.object({ memories: z.array(z.string()), events: z.array(z.string()) }),
   results: z.array(SearchResult),
   explanation: z.record(z.string(), z.unknown()),
 });
 
+/** A kept answer. */
+export type Kept = z.infer<typeof Kept>;
+
 /** JSON of an answer to keep. Words of account memories stay out: their erasure does not reach the workspace's database. */
-export const writeKept = ({ results, explanation }: Found, account: string): string =>
+export const writeKept = ({ results, explanation }: Found, account: string, asked: Asked): string =>
   JSON.stringify({
     account,
+    asked: { memories: [...asked.memories], events: [...asked.events] },
     results: results.map((result) => (result.tier === 'account' ? { ...result, content: '' } : result)),
     explanation,
-  } satisfies z.infer<typeof Kept>);
+  } satisfies Kept);
 
-/** The kept answer, null when the account has something else for the question by now. */
-export function readKept(json: string, account: string, { found }: MemoryFindings): Found | null {
-  const kept = Kept.parse(JSON.parse(json));
-  if (kept.account !== account) return null;
+/** A kept answer from its JSON, null when another version of the service wrote it. */
+export const readKept = (json: string): Kept | null => Kept.safeParse(JSON.parse(json)).data ?? null;
+
+/** What a kept answer says, with the words that the account has for it. */
+export function restoreFound({ results, explanation }: Kept, { found }: MemoryFindings): Found {
   const words = new Map(found.map(({ candidate }) => [candidate.id, candidate.content]));
   return {
-    results: kept.results.map((result) => ({ ...result, content: words.get(result.id) ?? result.content })),
-    explanation: kept.explanation,
+    results: results.map((result) => ({ ...result, content: words.get(result.id) ?? result.content })),
+    explanation,
   };
 }

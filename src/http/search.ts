@@ -7,16 +7,14 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import type { Reader } from '../memory/scope.ts';
-import { type MemoryFindings, NO_MEMORIES } from '../recall/memories/evidence.ts';
-import { type Recalled, type RecallPorts, type RecallRequest, recall } from '../recall/recall.ts';
-import { accountPrint, holdsUntil, REUSE_TTL_MS, reuseKey } from '../recall/reuse.ts';
+import { type RecallRequest, recall } from '../recall/recall.ts';
+import { holdsUntil, reuseKey } from '../recall/reuse.ts';
 import type { Statement } from '../store/database.ts';
-import { selectClaim } from '../store/workspace/reader-claims.ts';
-import { type CacheState, keepAnswer, selectCacheState } from '../store/workspace/recall-cache.ts';
-import { recallPorts } from '../store/workspace/recall-ports.ts';
+import { keepAnswer } from '../store/workspace/recall-cache.ts';
 import type { AppEnv, WorkspaceServices } from './context.ts';
 import { type ClaimedReader, claimReader, disclaim } from './reader.ts';
-import { type Found, readKept, toFound, writeKept } from './search-results.ts';
+import { SearchReads } from './search-reads.ts';
+import { type Found, toFound, writeKept } from './search-results.ts';
 
 /** What is searched for, but for the reader. */
 export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
@@ -54,84 +52,36 @@ export async function search(
   return err({ code: 'busy', retryAfterSeconds: 1 });
 }
 
-type Outcome =
-  | { readonly as: 'disclaimed' }
-  | { readonly as: 'kept'; readonly found: Found }
-  | { readonly as: 'recalled'; readonly recalled: Recalled };
-
 async function answerTo(
   services: WorkspaceServices,
-  { reader, claim }: ClaimedReader,
+  claimed: ClaimedReader,
   question: Question,
 ): Promise<Answer | 'disclaimed'> {
-  const { db } = services;
-  const { now } = question;
+  const { reader } = claimed;
   const request = { ...question, reader, earlier: [] };
   const key = reuseKey(request, services.embedder.model);
-  let state: CacheState | undefined;
-  let holds = true;
-  const ports = recallPorts(services, now, async (reads) => {
-    const [[checked], [cached], ...lexical] = await db.batch('search.read', [
-      selectClaim(db, reader.workspaceId, claim),
-      selectCacheState(db, reader, key, { now, horizon: now + REUSE_TTL_MS }),
-      ...reads,
-    ]);
-    holds = checked?.holds === 1;
-    state = cached;
-    return lexical;
-  });
-  let account: Promise<MemoryFindings> = Promise.resolve(NO_MEMORIES);
-  const early = Promise.withResolvers<Outcome>();
-  const recalling = recall(request, {
-    ...ports,
-    accountMemories: (...asked) => {
-      account = ports.accountMemories(...asked);
-      return account;
-    },
-    lexical: async (...asked) => {
-      const findings = await ports.lexical(...asked);
-      const outcome = holds ? await keptOutcome(state, account) : ({ as: 'disclaimed' } as const);
-      // This recall is left where it is: nobody waits for it any more.
-      if (outcome !== null) return leaveWith(early, outcome);
-      return findings;
-    },
-  } satisfies RecallPorts);
-  const outcome = await Promise.race([
-    early.promise,
-    recalling.then((recalled): Outcome => ({ as: 'recalled', recalled })),
+  const reads = new SearchReads(services, claimed, request, key);
+  const end = await Promise.race([
+    reads.early,
+    recall(request, reads.ports).then((recalled) => ({ as: 'recalled' as const, recalled })),
   ]);
-  if (outcome.as === 'disclaimed') return 'disclaimed';
-  if (outcome.as === 'kept') return { ...outcome.found, reader, degraded: [], cached: true, keep: [] };
-  const { recalled } = outcome;
-  const found = toFound(recalled);
+  if (end.as === 'disclaimed') return 'disclaimed';
+  if (end.as === 'kept') return { ...end.found, reader, degraded: [], cached: true, keep: [] };
+  const { recalled } = end;
   const { degraded } = recalled;
-  const keep =
-    state === undefined || state.settled === 0 || degraded.length > 0
-      ? []
-      : keepAnswer(db, {
-          key,
-          reader,
-          versions: state.versions,
-          result: writeKept(found, accountPrint(await account)),
-          now,
-          expiresAt: holdsUntil(request, recalled.items, state.starts_at),
-        });
+  const found = toFound(recalled);
+  const { state, asked } = reads.learnt;
+  // What a source left out, or may not know yet, would be missed for as long as the answer is kept.
+  const isWhole = state?.settled === 1 && degraded.length === 0;
+  const keep = isWhole
+    ? keepAnswer(services.db, {
+        key,
+        reader,
+        versions: state.versions,
+        result: writeKept(found, await reads.accountPrint(), asked),
+        now: request.now,
+        expiresAt: holdsUntil(request, recalled.items, state.starts_at),
+      })
+    : [];
   return { ...found, reader, degraded, cached: false, keep };
-}
-
-/** The kept answer, unless there is none, or the account has something else for the question, or does not answer. */
-async function keptOutcome(
-  state: CacheState | undefined,
-  account: Promise<MemoryFindings>,
-): Promise<Outcome | null> {
-  if (state === undefined || state.result === null) return null;
-  const findings = await account.catch(() => null);
-  if (findings === null) return null;
-  const found = readKept(state.result, accountPrint(findings), findings);
-  return found && { as: 'kept', found };
-}
-
-function leaveWith(early: PromiseWithResolvers<Outcome>, outcome: Outcome): Promise<never> {
-  early.resolve(outcome);
-  return new Promise(() => undefined);
 }

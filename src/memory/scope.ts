@@ -93,6 +93,12 @@ export function readableTranscripts(reader: Reader): string[] {
   return scopes;
 }
 
+/** The scopes in which a write may change what a reader is answered. */
+export const answeringScopes = (reader: Reader): string[] => [
+  ...readableScopes(reader),
+  ...readableTranscripts(reader),
+];
+
 const scopeToken = (parts: readonly string[]): string =>
   BigInt(`0x${sha256Hex(lengthPrefixed(parts)).slice(0, 16)}`)
     .toString(36)

@@ -256,6 +256,70 @@ describe('a topic with a long history', () => {
   });
 });
 
+describe('a search in a conversation that this isolate remembers', () => {
+  const stepsOf = async (of: TestWorkspace, body: Record<string, unknown>) => {
+    const answer = await search(of, 'spinet', { debug: true, ...body });
+    const { debug } = answer.body as unknown as { debug: { steps: { name: string }[] } };
+    return debug.steps.map(({ name }) => name);
+  };
+
+  it('costs two round trips at most, after a first one that looks the conversation up; with a channel always', async () => {
+    const own = await createWorkspace();
+    const made = await own.call<{ id: string }>('POST', '/v1/channels', { name: 'music' });
+    const channel_id = made.body.id;
+    const opened = await own.call<{ id: string; ref_code: string }>('POST', '/v1/conversations', {
+      chat_id: 'chat',
+      user_id: 'ana',
+      channel_id,
+    });
+    const { id, ref_code } = opened.body;
+    await takeTurn(own, id, `The spinet ${'of many words '.repeat(100)}`, { options: { recall: false } });
+    await remember(own, 'Ana has a spinet.');
+    const TWO = ['search.read', 'recall.resolve'];
+    for (const conversation_id of [id, ref_code]) {
+      expect(await stepsOf(own, { conversation_id, top_k: 5 })).toEqual(['conversation.get', ...TWO]);
+      expect(await stepsOf(own, { conversation_id, top_k: conversation_id.length })).toEqual(TWO);
+      expect(await stepsOf(own, { conversation_id, top_k: 6, user_id: undefined })).toEqual(
+        conversation_id === id ? TWO : ['search.read'],
+      );
+    }
+    expect((await stepsOf(own, { channel_id })).length).toBeLessThanOrEqual(2);
+    expectProblem(await search(own, 'spinet', { channel_id: id }), 422, 'channel_id');
+    expectProblem(await search(own, 'spinet', { conversation_id: id, user_id: 'bob' }), 422, 'user_id');
+    expectProblem(await search(own, 'spinet', { conversation_id: id, channel_id: 'x' }), 422, 'channel_id');
+  });
+
+  it('is refused once the conversation is erased, and finds nothing of it', async () => {
+    const own = await createWorkspace();
+    const conversation_id = await openConversation(own);
+    await takeTurn(own, conversation_id, 'The spinet is out of tune.');
+    expect(await contents(own, 'spinet', { conversation_id })).toHaveLength(1);
+    expect((await own.call('DELETE', `/v1/conversations/${conversation_id}`)).status).toBe(200);
+    for (const user_id of ['ana', 'bob', undefined])
+      expectProblem(await search(own, 'spinet', { conversation_id, user_id }), 422, 'conversation_id');
+  });
+
+  it('shows the memories of the channel in which the conversation stands now', async () => {
+    const own = await createWorkspace();
+    const channels = await Promise.all(
+      ['old', 'new'].map(
+        async (name) => (await own.call<{ id: string }>('POST', '/v1/channels', { name })).body.id,
+      ),
+    );
+    const [before = '', after = ''] = channels;
+    const conversation_id = await openConversation(own, { channel_id: before });
+    await remember(own, 'A spinet of the old channel.', { tier: 'channel', channel_id: before });
+    await remember(own, 'A spinet of the new channel.', { tier: 'channel', channel_id: after });
+    for (let i = 0; i < 2; i++)
+      expect(await contents(own, 'spinet', { conversation_id })).toEqual(['A spinet of the old channel.']);
+    await testEnv.WORKSPACE_DB.prepare('UPDATE conversations SET channel_id = ? WHERE id = ?')
+      .bind(after, conversation_id)
+      .run();
+    expect(await contents(own, 'spinet', { conversation_id })).toEqual(['A spinet of the new channel.']);
+    expectProblem(await search(own, 'spinet', { conversation_id, channel_id: before }), 422, 'channel_id');
+  });
+});
+
 describe('a search of memories reads a bounded number of rows', () => {
   it('of a store of thousands, for six of the commonest words', async () => {
     const own = await createWorkspace();

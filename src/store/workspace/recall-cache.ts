@@ -4,8 +4,9 @@
  * so that nothing is kept, or found, that a write has overtaken.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
+import { answeringScopes, type Reader } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
+import { readableMemories } from './visibility.ts';
 
 /** Kept answers of one user in one workspace: those of a page that asks again, not a history of all searches. */
 const KEPT_PER_USER = 20;
@@ -39,8 +40,8 @@ export const selectCacheState = (
       (select c.result from retrieval_cache c where ${holding(reader, key, now)}) as result,
       not exists (select 1 from outbox_jobs where workspace_id = ${reader.workspaceId} and status = 'pending'
         and kind in ('vector_upsert', 'vector_delete')) as settled,
-      (select min(valid_from) from memories indexed by memories_by_start where scope in ${listed(readableScopes(reader))}
-        and valid_from > created_at and valid_from > ${now} and valid_from <= ${horizon}) as starts_at`);
+      (select min(m.valid_from) from memories m indexed by memories_by_start where ${readableMemories(reader)}
+        and m.valid_from > m.created_at and m.valid_from > ${now} and m.valid_from <= ${horizon}) as starts_at`);
 
 const holding = (reader: Reader, key: string, now: number): SQL =>
   sql`c.cache_key = ${key} and c.expires_at > ${now} and c.versions = ${versionsOf(reader)}`;
@@ -77,7 +78,4 @@ export function keepAnswer(
 }
 
 const versionsOf = (reader: Reader): SQL => sql`(select coalesce(sum(version), 0) from scope_versions
-  where scope in ${listed([...readableScopes(reader), ...readableTranscripts(reader)])})`;
-
-const listed = (values: readonly string[]): SQL =>
-  sql`(select value from json_each(${JSON.stringify(values)}))`;
+  where scope in (select value from json_each(${JSON.stringify(answeringScopes(reader))})))`;
