@@ -8,6 +8,7 @@ import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
+import { withPlainPatterns } from './http/openapi-document.ts';
 import { internalProblem, problem } from './http/problem.ts';
 import { channelRoutes } from './http/routes/channels.ts';
 import { conversationRoutes } from './http/routes/conversations.ts';
@@ -27,6 +28,12 @@ import { workspaceRoutes } from './http/routes/workspaces.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
 import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES } from './memory/limits.ts';
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
+  security: [{ key: [] }],
+};
 
 /** Calls that take many items at once. */
 const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch']);
@@ -64,11 +71,7 @@ export function createApp() {
   app.route('/', maintenanceRoutes);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
-    security: [{ key: [] }],
-  });
+  app.get('/openapi.json', (c) => c.json(withPlainPatterns(app.getOpenAPI31Document(DOCUMENT)) as object));
 
   app.notFound((c) => problem(c, notFound('route')));
   app.onError((error, c) => {

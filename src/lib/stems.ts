@@ -37,7 +37,11 @@ export function stemOf(word: string): string {
   return KATAKANA_LENGTHENED.test(word) ? word.slice(0, -1) : word;
 }
 
+/** The s of so short a word is no plural: "his" is not "hi", nor "was" "wa". */
+const ENDS_IN_OWN_S = /^[a-z]{1,2}s$/;
+
 function latinStem(word: string): string {
+  if (ENDS_IN_OWN_S.test(word)) return word;
   const stem = stemmer(word);
   return stem.length > GERMAN_STEM_MIN_CHARS ? stem.replace(GERMAN_ENDING, '') : stem;
 }

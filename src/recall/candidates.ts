@@ -30,10 +30,10 @@ export interface EventCandidate extends CandidateBase {
 export type Candidate = MemoryCandidate | EventCandidate;
 
 /**
- * How a candidate was found: by itself, as the reply to a question that was found, or only because it stands near
- * something that was found. What is merely near is ranked, and not put into prompts.
+ * How a candidate was found: by its words or their meaning, by the time that the question names, as the reply to something
+ * that was found, or only because it stands near that or is new. What is merely near is ranked, and not put into prompts.
  */
-export type Origin = 'words' | 'reply' | 'nearby';
+export type Origin = 'words' | 'time' | 'reply' | 'nearby';
 
 /** A candidate after fusion. `parts` adds up to `score`. */
 export interface RecalledItem {

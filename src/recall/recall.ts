@@ -2,6 +2,8 @@
  * Recall: candidates from every source at once, fused into one ranking. Pure but for its ports; a source that fails is
  * left out and named in `degraded`, except the database, without which there is nothing to answer.
  */
+
+import { normalisedContent } from '../memory/content.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { MemoryKind } from '../memory/types.ts';
@@ -75,11 +77,13 @@ export interface Recalled {
   readonly degraded: readonly string[];
 }
 
+/** Parts of a score that say that a memory answers, or always holds; the others say where it stands. */
+const ANSWERING_PARTS = ['lexical', 'vector', 'topic', 'pinned'];
 const NOTHING_RESOLVED: Resolved = { memories: [], contents: new Map() };
 
 /** Finds what the reader may see and the text is about, best first. */
 export async function recall(request: RecallRequest, ports: RecallPorts): Promise<Recalled> {
-  const query = parseQuery(request.text, request.now, request.earlier);
+  const query = parseQuery(request.text, request.asOf ?? request.now, request.earlier);
   const degraded: string[] = [];
   const orNothing =
     <T>(part: string, nothing: T) =>
@@ -94,7 +98,8 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     isAsked ? ports.accountMemories(query, request).catch(orNothing('account', NO_MEMORIES)) : NO_MEMORIES,
     isAsked ? nearestMemories(query, request, ports).catch(orNothing('vector', [])) : [],
   ]);
-  const events = rankEvents(query, findings.events).slice(0, request.limit);
+  const said = withoutRepeats(rankEvents(query, findings.events));
+  const events = said.kept.slice(0, request.limit);
   const remembered = joinFindings(findings.memories, account);
   const unchecked = uncheckedHits(remembered, hits, request.similarityThreshold);
   const unread = events.flatMap(({ evidence }) => (evidence.content === null ? [evidence.candidate.id] : []));
@@ -109,12 +114,45 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
   );
   const memories = await unlikeMemories(ranking, request.limit, ports.embedder);
   const items = [
-    ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: 'words' as const })),
+    ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: originOf(memory) })),
     ...toItems(events, resolved.contents),
   ].sort((a, b) => b.score - a.score);
   const ordered = await lookAgain(items, request, ports).catch(orNothing('rerank', items));
-  return { query, items: ordered.slice(0, request.limit), dropped: memories.dropped, degraded };
+  return {
+    query,
+    items: ordered.slice(0, request.limit),
+    dropped: [...memories.dropped, ...said.dropped],
+    degraded,
+  };
 }
+
+/** The events without those that say again, word for word, what a better one says: a question asked six times is one. */
+function withoutRepeats(events: readonly RankedEvent[]): {
+  readonly kept: readonly RankedEvent[];
+  readonly dropped: readonly Dropped[];
+} {
+  const first = new Map<string, string>();
+  const kept: RankedEvent[] = [];
+  const dropped: Dropped[] = [];
+  for (const event of events) {
+    const { candidate, content } = event.evidence;
+    const text =
+      content === null
+        ? candidate.id
+        : JSON.stringify([candidate.role, candidate.name, normalisedContent(content)]);
+    const same = first.get(text);
+    if (same !== undefined) dropped.push({ id: candidate.id, reason: 'duplicate', of: same });
+    else {
+      first.set(text, candidate.id);
+      kept.push(event);
+    }
+  }
+  return { kept, dropped };
+}
+
+/** A memory that is only new is no answer to anything. */
+const originOf = ({ parts }: Pick<RecalledItem, 'parts'>): RecalledItem['origin'] =>
+  ANSWERING_PARTS.some((part) => (parts[part] ?? 0) > 0) ? 'words' : 'nearby';
 
 /** Ranked events with their texts, scored by rank, the measure of memories; one that was erased in between is left out. */
 function toItems(events: readonly RankedEvent[], contents: ReadonlyMap<string, string>): RecalledItem[] {

@@ -59,7 +59,10 @@ export function decideInjection(
   history: readonly HistoryRow[],
   { topK, budgetTokens, now, userId, terms }: InjectionLimits,
 ): Injection {
-  const live = new Set(history.flatMap((row) => (row.eventId === null ? row.itemIds : [row.eventId])));
+  const said = new Set(history.flatMap(({ eventId }) => eventId ?? []));
+  const blocks = history.filter(({ eventId }) => eventId === null);
+  const isLive = (candidate: Candidate): boolean =>
+    said.has(candidate.id) || blocks.some((block) => shows(block, candidate, terms));
   const texts = new Set<string>();
   const perType = new Map<string, number>();
   const lines: string[] = [];
@@ -70,7 +73,7 @@ export function decideInjection(
     const text = normalisedContent(candidate.content);
     const taken = perType.get(candidate.type) ?? 0;
     const refused = ((): DropReason | null => {
-      if (live.has(candidate.id)) return 'already_live';
+      if (isLive(candidate)) return 'already_live';
       if (item.origin === 'nearby') return 'nearby';
       if (isUntrusted(candidate, userId) && readsLikeInstruction(candidate.content))
         return 'untrusted_instruction';
@@ -123,6 +126,18 @@ export function withoutItems(row: HistoryRow, ids: readonly string[]): HistoryRo
   return itemIds.length === 0 ? [] : [blockToRow(row.turnId, lines.join('\n'), itemIds)];
 }
 
+/** Whether a block shows the item: of a long one the same passage, which is what would be shown again. */
+const shows = ({ itemIds, content }: HistoryRow, candidate: Candidate, terms: readonly string[]): boolean =>
+  itemIds.includes(candidate.id) &&
+  (countTokens(candidate.content) <= INJECTION_LINE_MAX_TOKENS ||
+    content.includes(JSON.stringify(passageOf(candidate, terms))));
+
+/** What a line quotes of an item. */
+const passageOf = ({ content }: Candidate, terms: readonly string[]): string =>
+  excerptOf(content, terms, INJECTION_LINE_MAX_TOKENS)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
 /** Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them. */
 const isUntrusted = (candidate: Candidate, userId: string): boolean =>
   candidate.type === 'memory'
@@ -131,9 +146,7 @@ const isUntrusted = (candidate: Candidate, userId: string): boolean =>
 
 /** One item: `- "text" (who, age, date) [id]`. */
 function renderLine(candidate: Candidate, terms: readonly string[], now: number): string {
-  const text = excerptOf(candidate.content, terms, INJECTION_LINE_MAX_TOKENS)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  const text = passageOf(candidate, terms);
   const label = candidate.type === 'memory' ? candidate.memory.kind : `${speakerOf(candidate)} said`;
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
   return `- ${JSON.stringify(text)} (${label}, ${describeAge(now - candidate.occurredAt)}, ${date}) [${candidate.id}]`;

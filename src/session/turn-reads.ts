@@ -2,6 +2,7 @@
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import { isSmallTalk } from '../recall/analysis/small-talk.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectForeignMemories } from '../store/workspace/erasure-held-items.ts';
@@ -50,7 +51,7 @@ export async function readForTurn(
   let read: (Omit<TurnReads, 'recalled' | 'lost'> & { readonly foreign: readonly string[] }) | undefined;
   const recalled = await recall(
     {
-      text: turn.recall ? turn.content : '',
+      text: turn.recall && !isSmallTalk(turn.content) ? turn.content : '',
       reader,
       sources: ['memories', 'events'],
       now: turn.occurredAt ?? now,

@@ -71,6 +71,21 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('has patterns that take what the service takes: a client that validates must not refuse every call', async () => {
+    const { document } = await read();
+    const patterns = [...objectsIn(document as unknown as Json)].flatMap(({ pattern }) =>
+      typeof pattern === 'string' ? [pattern] : [],
+    );
+    expect(patterns.length).toBeGreaterThan(5);
+    for (const pattern of patterns) expect(new RegExp(pattern, 'u').source).not.toMatch(/\/[a-z]*$/);
+    const query = (document.paths['/v1/search']?.post?.requestBody?.content['application/json']?.schema ??
+      null) as Json;
+    const [pattern] = [...objectsIn(query)].flatMap((object) =>
+      typeof object.pattern === 'string' ? [object.pattern] : [],
+    );
+    expect('hello').toMatch(new RegExp(pattern ?? '^$', 'u'));
+  });
+
   it('says of every route what it does, where it belongs, who may call it and what it answers', async () => {
     const { document, operations } = await read();
     expect(operations.length).toBeGreaterThan(20);

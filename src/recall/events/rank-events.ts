@@ -54,17 +54,25 @@ export function rankEvents(query: RecallQuery, findings: EventFindings): RankedE
         ]),
       );
       const score = Object.values(parts).reduce((sum, part) => sum + part, 0);
-      return { evidence, score, parts, origin: originOf(findings.found, features.matched, i) };
+      return { evidence, score, parts, origin: originOf(query, findings.found, features, i) };
     })
     .sort((a, b) => b.score - a.score);
 }
 
-/** Why an event was looked at: for a word of the question, as the reply to one that has it and asks, or for what is around it. */
-function originOf(found: readonly EventEvidence[], matched: Float64Array, i: number): Origin {
+/** Why an event was looked at; a reply counts as such to a question, and to anything when the assistant's words are asked for. */
+function originOf(
+  { traits }: RecallQuery,
+  found: readonly EventEvidence[],
+  { matched, near }: { readonly matched: Float64Array; readonly near: Float64Array },
+  i: number,
+): Origin {
   if ((matched[i] ?? 0) > 0) return 'words';
+  if (near[i] === 1) return 'time';
   const [before, own] = [found[i - 1], found[i]];
-  const isReply =
+  const follows =
     before?.candidate.conversationId === own?.candidate.conversationId &&
     before?.candidate.seq === (own?.candidate.seq ?? 0) - 1;
-  return isReply && before.endsAsking && (matched[i - 1] ?? 0) > 0 ? 'reply' : 'nearby';
+  const isAsked = traits.asker === 'assistant' && own?.candidate.role === 'assistant';
+  const isReply = follows && (matched[i - 1] ?? 0) > 0 && (isAsked || before.endsAsking);
+  return isReply ? 'reply' : 'nearby';
 }

@@ -19,7 +19,7 @@ const NEIGHBOURS = 3;
 /** Events found by words that are only near in meaning, for each that is found by its own words; and the turns beside these. */
 const RELATED_SHARE = 0.8;
 /** Documents scored for that: a word that is only related and common besides finds nothing worth the time. */
-const RELATED_SCORED_MAX = 500;
+const RELATED_SCORED_MAX = 400;
 const RELATED_NEIGHBOURS = 1;
 /** Events of the times that a question names, those nearest first. */
 const DATED_MAX_ROWS = 60;
@@ -63,7 +63,7 @@ export function selectEvidence(
   const tokensIn = (terms: readonly string[]) =>
     knownTokens({ vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, terms), unless });
   const visible = sql`${visibleEvents(reader, { now, asOf })}
-    and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)`;
+    and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)${inChannel(reader)}`;
   const rows = Math.max(MATCHED_MIN_ROWS, Math.ceil(limit / (sources.includes('memories') ? 2 : 1)));
   const where = { size: sql`(select documents from size)`, conversationId: reader.conversationId };
   const own = matchedRows(sql`events_fts`, { ...where, known: sql`known`, rows });
@@ -97,6 +97,12 @@ export function selectEvidence(
       from wanted w cross join events e on e.row_id = w.row_id) as e
     order by e.conversation_id, e.seq`);
 }
+
+/** A reader who stands in a channel, and in no conversation of it, looks through the conversations of that channel. */
+const inChannel = ({ conversationId, channelId }: Reader): SQL =>
+  conversationId !== null || channelId === null
+    ? sql``
+    : sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${channelId})`;
 
 /** Events of the conversation in the times that a question names, and shortly after. */
 function datedRows({ windows }: RecallQuery, reader: Reader, visible: SQL, unless: SQL | null): SQL {

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { scopedTokens, termOfToken } from '../terms.ts';
 
 /** Documents that one search may score inside the index: some milliseconds of work. */
-const SCORED_ROWS_MAX = 1_000;
+const SCORED_ROWS_MAX = 800;
 /** Tokens of one MATCH expression. */
 const MATCHED_TOKENS_MAX = 64;
 /** Tokens looked up in one vocabulary: with many scopes, fewer terms of a long text. */
