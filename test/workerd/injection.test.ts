@@ -3,7 +3,7 @@
  * wrong place or for the wrong reader and the user gets a stranger's secrets; a forged one and the user is obeyed by
  * nobody but the forger.
  */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loseStorage } from '../support/session.ts';
 import { INNOCENT, SPOOFS } from '../support/spoofs.ts';
 import {
@@ -389,5 +389,64 @@ describe('an order that a stranger has stored', () => {
     });
     const turn = await takeTurn(workspace, await openConversation(workspace), 'What of zeppelins?');
     expect(turn.body.injection.memory_ids).toEqual([own]);
+  });
+});
+
+describe('of what was said long ago, a turn shows', () => {
+  const guide = [
+    '## Soil\nTomatoes need a pH of 6.5.',
+    `## Watering\n${'Water at the roots, early in the day, and never on the leaves. '.repeat(8)}Twice a week is enough.`,
+    `## Pests\n${'Look under the leaves every evening and pick off what you find. '.repeat(8)}Against whitefly hang yellow boards.`,
+  ].join('\n\n');
+  let own: TestWorkspace;
+  let conversation: string;
+
+  beforeAll(async () => {
+    own = await createWorkspace();
+    const said: readonly (readonly [role: string, content: string, at: string])[] = [
+      ['user', 'How do I grow tomatoes?', '2026-03-01T10:00:00Z'],
+      ['assistant', guide, '2026-03-01T10:01:00Z'],
+      ['user', 'We are flying to Lima in August.', '2026-03-02T10:00:00Z'],
+      ['assistant', 'Take altitude pills for Cusco.', '2026-03-02T10:01:00Z'],
+      ['user', 'Bought skis from Atomic.', '2026-01-14T10:00:00Z'],
+      ['assistant', 'Enjoy!', '2026-01-14T10:01:00Z'],
+      ...Array.from({ length: 60 }, (_, i): readonly [string, string, string] => [
+        i % 2 === 0 ? 'user' : 'assistant',
+        `Line ${i} of idle chatter.`,
+        new Date(Date.parse('2026-03-05T10:00:00Z') + i * 60_000).toISOString(),
+      ]),
+    ];
+    const answer = await own.call<{ conversation_id: string }>('POST', '/v1/ingest', {
+      conversation: { chat_id: 'old', user_id: 'ana' },
+      messages: said.map(([role, content, occurred_at]) => ({
+        role,
+        content,
+        occurred_at,
+        ...(role === 'user' ? { user_id: 'ana' } : {}),
+      })),
+    });
+    conversation = answer.body.conversation_id;
+  });
+
+  const blockOf = async (content: string): Promise<string> => {
+    const { body } = await takeTurn(own, conversation, content);
+    return body.injection.tokens === 0 ? '' : (body.prompt.messages.at(-2)?.content ?? '');
+  };
+
+  it('the passage that is meant, and of the same message another one when that is asked for', async () => {
+    expect(await blockOf('What helps against whitefly?')).toContain('yellow boards');
+    expect(await blockOf('Which pH do tomatoes need in the soil?')).toContain('pH of 6.5');
+  });
+
+  it('what was said at the time that is asked for, though it shares no word with the question', async () => {
+    expect(await blockOf('What did I do on 14 January 2026?')).toContain('skis');
+  });
+
+  it('what the assistant said to it, when that is asked for', async () => {
+    expect(await blockOf('What did you say about Lima?')).toContain('altitude pills');
+  });
+
+  it.each(['hi', 'ok thanks', 'Good morning!', 'continue'])('nothing for "%s"', async (text) => {
+    expect(await blockOf(text)).toBe('');
   });
 });
