@@ -196,7 +196,7 @@ const WRITES: Record<string, (scene: Scene) => Promise<unknown>> = {
   'a user who is erased': ({ own }) => done(own.call('DELETE', '/v1/users/ana')),
 };
 
-describe('after a search was asked, the very next one shows', () => {
+describe.concurrent('after a search was asked, the very next one shows', () => {
   it.each(Object.entries(WRITES))('%s', async (_, write) => {
     const own = await createWorkspace();
     const conversation = await openConversation(own);
