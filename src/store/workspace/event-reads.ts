@@ -13,7 +13,7 @@ import { documentFrequencies, jsonUnless, knownTokens, matchedRows, tokensOf } f
 import { type Moment, visibleEvents } from './visibility.ts';
 
 /** Events found by words, at least; as many as are asked for, if that is more. */
-const MATCHED_MIN_ROWS = 30;
+const MATCHED_MIN_ROWS = 24;
 /** Turns before and after a found one that are weighed along: an answer stands beside its question. */
 const NEIGHBOURS = 3;
 /** Events found by words that are only near in meaning, for each that is found by its own words; and the turns beside these. */
