@@ -10,6 +10,10 @@ import { relatedTerms } from './meaning/word-vectors.ts';
 
 /** Terms looked up for one question. Of a longer text the longest words go first: they are the rarest. */
 const QUERY_MAX_TERMS = 256;
+/** A longer message has enough words of its own. */
+const RELATED_TO_MAX_TERMS = 8;
+/** Earlier years that a date without one may mean: what is asked about may lie years back. */
+const EARLIER_YEARS = 5;
 
 export interface RecallQuery {
   readonly text: string;
@@ -40,9 +44,7 @@ export function parseQuery(text: string, now: number, earlier: readonly Exchange
   };
 }
 
-/** A longer message has enough words of its own. */
-const RELATED_TO_MAX_TERMS = 8;
-
+/** The terms near in meaning to those of a question. */
 function relatedTo(terms: readonly string[]): string[] {
   if (terms.length > RELATED_TO_MAX_TERMS) return [];
   const own = new Set(terms);
@@ -57,9 +59,6 @@ export function termsOfQuestion(text: string): string[] {
   if (terms.length > QUERY_MAX_TERMS) terms.sort((a, b) => b.length - a.length);
   return terms.slice(0, QUERY_MAX_TERMS);
 }
-
-/** Earlier years that a date without one may mean: what is asked about may lie years back. */
-const EARLIER_YEARS = 5;
 
 /** The windows, those without a year in the earlier years too; each once. */
 function withEarlierYears(windows: readonly TimeWindow[]): TimeWindow[] {

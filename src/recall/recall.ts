@@ -2,7 +2,6 @@
  * Recall: candidates from every source at once, fused into one ranking. Pure but for its ports; a source that fails is
  * left out and named in `degraded`, except the database, without which there is nothing to answer.
  */
-
 import { normalisedContent } from '../memory/content.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Reader } from '../memory/scope.ts';
@@ -72,7 +71,7 @@ export interface RecallPorts {
 export interface Recalled {
   readonly query: RecallQuery;
   readonly items: readonly RecalledItem[];
-  /** Memories that were looked at and left out, with the reason. */
+  /** Memories and events that were looked at and left out, with the reason. */
   readonly dropped: readonly Dropped[];
   readonly degraded: readonly string[];
 }

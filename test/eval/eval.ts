@@ -14,10 +14,10 @@ import { openService } from '../support/open-service.ts';
 import { parseOptions } from '../support/options.ts';
 import { createProgress } from '../support/progress.ts';
 import { readTranscripts, type Transcript, turnOf } from '../support/transcript.ts';
+import { type AskedQuestion, askedQuestions } from './asked-questions.ts';
 import { type IngestFigures, identityOf, ingestAll } from './ingest.ts';
 import { type Labelled, measureLabelled, renderLabelled } from './labelled.ts';
 import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
-import { type AskedQuestion, askedQuestions } from './peers/asked-questions.ts';
 import { renderPeers, runPeers } from './peers/run-peers.ts';
 
 const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');

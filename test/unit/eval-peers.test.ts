@@ -1,6 +1,6 @@
 /** If these fail, peers are compared in a worse state than they could be in, and Strata looks better than it is. */
 import { describe, expect, it } from 'vitest';
-import { askedQuestions } from '../eval/peers/asked-questions.ts';
+import { askedQuestions } from '../eval/asked-questions.ts';
 import { lookupsOf, stemOrDrop } from '../eval/peers/english-words.ts';
 import { fuseByRarity } from '../eval/peers/fusion.ts';
 import { miniSearch } from '../eval/peers/minisearch.ts';

@@ -5,6 +5,7 @@ import { stopWordsOf } from './stop-words.ts';
 
 /** A longer message says something besides. */
 const SMALL_TALK_MAX_WORDS = 8;
+const SMALL_TALK_MAX_CHARS = 200;
 
 const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
 const SMALL_TALK = new Set(
@@ -25,9 +26,9 @@ const SMALL_TALK = new Set(
 
 /** Whether a message is nothing but a greeting, thanks or assent, in its own language. */
 export function isSmallTalk(text: string): boolean {
-  const words = wordsOf(text.slice(0, 200));
-  if (words.length === 0 || words.length > SMALL_TALK_MAX_WORDS || text.length > 200)
-    return words.length === 0;
+  if (text.length > SMALL_TALK_MAX_CHARS) return false;
+  const words = wordsOf(text);
+  if (words.length > SMALL_TALK_MAX_WORDS) return false;
   if (/[?？؟]/u.test(text)) return false;
   if (words.every((word) => PICTOGRAPH.test(word))) return true;
   const language = detectLanguage(text);

@@ -1,6 +1,7 @@
-/** The lists used here, beside the English one that is declared with recall: the library ships no types. */
+/** The library ships no types; these are the lists that are used. */
 declare module 'stopword' {
   type StopWordList = readonly string[];
+  export const eng: StopWordList;
   export const ara: StopWordList, deu: StopWordList, ell: StopWordList, fra: StopWordList, heb: StopWordList;
   export const ita: StopWordList, jpn: StopWordList, nld: StopWordList, pol: StopWordList, por: StopWordList;
   export const rus: StopWordList, spa: StopWordList, swe: StopWordList, tha: StopWordList, tur: StopWordList;

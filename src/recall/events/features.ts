@@ -3,12 +3,20 @@
  * when it was said. Each feature is a column over the events found; what they weigh is fitted (`weights.ts`). Pure.
  */
 import { termOf, wordsOf } from '../../lib/words.ts';
-import { inverseDocumentFrequency } from '../bm25.ts';
+import { relativeLength, saturated } from '../bm25.ts';
 import type { RecallQuery } from '../query.ts';
 import { type Dialogue, greaterNeighbour, perSitting, readDialogue, shifted, speakerOf } from './dialogue.ts';
 import type { EventFindings } from './evidence.ts';
 import { matchMeaning } from './meaning-matches.ts';
-import { bm25, matchTerms, pairCounts, passageScores, type TermMatches } from './term-matches.ts';
+import {
+  bm25,
+  matchTerms,
+  meanOf,
+  pairCounts,
+  passageScores,
+  type TermMatches,
+  termWeight,
+} from './term-matches.ts';
 import { nearness } from './time-nearness.ts';
 
 /** A feature of each event, in the order of the findings. */
@@ -29,6 +37,8 @@ const OPENING_TERMS = 100;
 const DIGIT = /\p{N}/u;
 /** Sittings whose best five turns add up decide how much a sitting is about the question. */
 const SITTING_BEST = 5;
+/** What an occurrence counts for the turn next to it, for the one after that, and for all of its sitting. */
+const LENT = { next: 0.4, second: 0.15, sitting: 0.05 };
 /** How much longer an assistant's messages are than a user's where it lectures rather than chats: from, to. */
 const LECTURE_RATIO = { from: 1.5, to: 3 };
 
@@ -52,7 +62,9 @@ export function eventFeatures(query: RecallQuery, findings: EventFindings) {
   const asksForNumber = Number(query.traits.asksHowMany || query.traits.asksWhen);
   const assistantAsked = Number(query.traits.asker === 'assistant');
   const saidByAssistant = isUser.map((user) => (1 - user) * assistantAsked);
-  const meaning = matchMeaning(dialogue, openings, weighed(query, findings, asked), matches);
+  // Also the terms that nobody has said: others may have meant them.
+  const weighed = asked.map((term) => ({ term, weight: termWeight(term, findings, query.weights) }));
+  const meaning = matchMeaning(dialogue, openings, weighed, matches);
   const theme = meaning.theme;
   return {
     ...words,
@@ -110,17 +122,6 @@ function wordFeatures(
     sittingCoverage: sittingCoverage(dialogue, matches),
   };
 }
-
-/** The question's terms with their weights, also those that nobody has said. */
-const weighed = (
-  { weights }: RecallQuery,
-  { documents, documentFrequency }: EventFindings,
-  terms: readonly string[],
-) =>
-  terms.map((term) => ({
-    term,
-    weight: inverseDocumentFrequency(documentFrequency.get(term) ?? 0, documents) * (weights.get(term) ?? 1),
-  }));
 
 /** Names of persons in the question: they tell who speaks, and in dialogue stand mostly in the other one's lines. */
 function namedSpeakers({ terms }: RecallQuery, { speakers, hasUnnamed }: Dialogue) {
@@ -184,18 +185,19 @@ function sittingCoverage(dialogue: Dialogue, { matches, totalWeight, lengths }: 
 
 /** BM25 of each event with what its neighbours and its sitting lend it: fields of falling weight (BM25F). */
 function spreadScores(dialogue: Dialogue, { matches, lengths }: TermMatches): Column {
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const mean = meanOf(lengths);
   const result = new Float64Array(lengths.length);
   for (const { weight, frequency } of matches) {
-    const own = frequency.map((count, i) => count / (0.6 + (0.4 * (lengths[i] ?? 0)) / Math.max(1, mean)));
+    const own = frequency.map((count, i) => count / relativeLength(lengths[i] ?? 0, mean));
     const [p1, n1, p2, n2] = [-1, 1, -2, 2].map((distance) => shifted(dialogue, own, distance));
     const whole = perSitting(dialogue, frequency, (counts) =>
       counts.reduce((sum, count) => sum + Math.min(2, count), 0),
     );
     own.forEach((value, i) => {
-      const beside = 0.4 * ((p1?.[i] ?? 0) + (n1?.[i] ?? 0)) + 0.15 * ((p2?.[i] ?? 0) + (n2?.[i] ?? 0));
-      const lent = value + beside + 0.05 * Math.log1p(whole[i] ?? 0);
-      result[i] = (result[i] ?? 0) + (weight * lent * 2.2) / (lent + 1.2);
+      const next = LENT.next * ((p1?.[i] ?? 0) + (n1?.[i] ?? 0));
+      const second = LENT.second * ((p2?.[i] ?? 0) + (n2?.[i] ?? 0));
+      const frequencyWithLent = value + next + second + LENT.sitting * Math.log1p(whole[i] ?? 0);
+      result[i] = (result[i] ?? 0) + weight * saturated(frequencyWithLent);
     });
   }
   return result;

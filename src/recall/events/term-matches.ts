@@ -1,12 +1,9 @@
 /**
  * How the terms of a question occur in the events that were found: frequencies, rarity, pairs and passages. Pure.
  */
-import { inverseDocumentFrequency } from '../bm25.ts';
+import { type CollectionStatistics, inverseDocumentFrequency, relativeLength, saturated } from '../bm25.ts';
 import type { EventFindings } from './evidence.ts';
 
-/** Saturation of term frequency and strength of length normalisation, as in BM25; fitted values are in the weights. */
-const K1 = 1.2;
-const B = 0.4;
 /** A long message is matched by the best stretch of this many characters of terms, some 60; stretches overlap by half. */
 const PASSAGE_CHARS = 400;
 /** Length of a passage, in characters, that counts neither as short nor as long. */
@@ -33,21 +30,32 @@ export interface TermMatches {
   readonly lengths: Float64Array;
 }
 
+/** Mean of the values; 0 of none. */
+export const meanOf = (values: Float64Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** What a term of the question weighs; one that is not in `weights` counts 1 beside its rarity. */
+export const termWeight = (
+  term: string,
+  { documents, documentFrequency }: CollectionStatistics,
+  weights: ReadonlyMap<string, number>,
+): number => inverseDocumentFrequency(documentFrequency.get(term) ?? 0, documents) * (weights.get(term) ?? 1);
+
 /** Looks for the terms; a term absent from `weights` counts 1. */
 export function matchTerms(
-  { found, documents, documentFrequency }: EventFindings,
+  findings: EventFindings,
   terms: readonly string[],
   weights: ReadonlyMap<string, number>,
 ): TermMatches {
+  const { found, documentFrequency } = findings;
   const texts = found.map((event) => ` ${event.terms} `);
   const matches = terms
     .filter((term) => documentFrequency.has(term))
     .map((term): TermMatch => {
       const places = texts.map((text) => placesOf(text, ` ${term} `));
-      const rarity = inverseDocumentFrequency(documentFrequency.get(term) ?? 0, documents);
       return {
         term,
-        weight: rarity * (weights.get(term) ?? 1),
+        weight: termWeight(term, findings, weights),
         places,
         frequency: Float64Array.from(places, (at) => at.length),
       };
@@ -72,18 +80,16 @@ function placesOf(text: string, spaced: string): readonly number[] {
 
 /** BM25 of each event. */
 export function bm25({ matches, lengths }: TermMatches): Float64Array {
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const mean = meanOf(lengths);
   const scores = new Float64Array(lengths.length);
   for (const { weight, frequency } of matches) {
     frequency.forEach((count, i) => {
-      if (count > 0) scores[i] = (scores[i] ?? 0) + weight * saturated(count, lengths[i] ?? 0, mean);
+      if (count > 0)
+        scores[i] = (scores[i] ?? 0) + weight * saturated(count, relativeLength(lengths[i] ?? 0, mean));
     });
   }
   return scores;
 }
-
-const saturated = (count: number, length: number, mean: number): number =>
-  (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / Math.max(1, mean)));
 
 /** BM25 of each event's best passage: a long message is as good as its best stretch. */
 export function passageScores({ found }: EventFindings, { matches }: TermMatches): Float64Array {
@@ -99,7 +105,9 @@ export function passageScores({ found }: EventFindings, { matches }: TermMatches
       for (const { weight, places } of inside) {
         const count = (places[i] ?? NOWHERE).filter((at) => at >= start && at < start + size).length;
         if (count > 0)
-          score += weight * saturated(count, Math.min(size, terms.length - start), PASSAGE_MEAN_CHARS);
+          score +=
+            weight *
+            saturated(count, relativeLength(Math.min(size, terms.length - start), PASSAGE_MEAN_CHARS));
       }
       best = Math.max(best, score);
     }

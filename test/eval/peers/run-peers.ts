@@ -1,9 +1,9 @@
 /** Runs the peers over the conversations and questions that Strata was measured on, and prints all side by side. */
 import { createProgress } from '../../support/progress.ts';
 import { toMessages, turnOf } from '../../support/transcript.ts';
+import type { AskedQuestion } from '../asked-questions.ts';
 import { RECALL_CUTOFFS, type Report, rankedQuestion, report, type Scores } from '../metrics.ts';
 import { startAgentsSessions } from './agents-session.ts';
-import type { AskedQuestion } from './asked-questions.ts';
 import { miniSearch } from './minisearch.ts';
 import { oramaFullText, oramaHybrid } from './orama.ts';
 import type { PeerKind } from './peer.ts';

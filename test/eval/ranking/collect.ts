@@ -15,8 +15,8 @@ import { createClient } from '../../support/client.ts';
 import { startService } from '../../support/open-service.ts';
 import { createProgress } from '../../support/progress.ts';
 import { type Transcript, turnOf } from '../../support/transcript.ts';
+import { askedQuestions } from '../asked-questions.ts';
 import { ingestAll } from '../ingest.ts';
-import { askedQuestions } from '../peers/asked-questions.ts';
 
 /** One question: what was found for it, and which of that answers it. */
 export interface CollectedQuestion {

@@ -1,6 +1,6 @@
 /** The questions that Strata and its peers are asked alike. */
-import { QUERY_MAX_CHARS } from '../../../src/memory/limits.ts';
-import type { Question, Transcript } from '../../support/transcript.ts';
+import { QUERY_MAX_CHARS } from '../../src/memory/limits.ts';
+import type { Question, Transcript } from '../support/transcript.ts';
 
 /** A question to ask of one conversation: `query` is its text as a search takes it, `turns` the conversation's turn ids. */
 export interface AskedQuestion {
