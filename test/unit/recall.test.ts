@@ -123,6 +123,29 @@ describe('recall', () => {
     expect(items.map(({ candidate }) => candidate.content)).toEqual(['text of 3']);
   });
 
+  it('shows a question that was asked again and again once, and says which one it is', async () => {
+    const asked = 'Mira: Where are the bees?';
+    const { items, dropped } = await recall(REQUEST, portsOf([asked, ...LINES, asked, asked]).ports);
+    expect(items.filter(({ candidate }) => candidate.content === 'Where are the bees?')).toHaveLength(1);
+    expect(dropped).toHaveLength(2);
+    for (const { id, reason, of } of dropped) {
+      expect(reason).toBe('duplicate');
+      expect(items.map(({ candidate }) => candidate.id)).toContain(of);
+      expect(id).not.toBe(of);
+    }
+  });
+
+  it('tells time by the moment that is asked about', async () => {
+    const lines: Line[] = [
+      { says: 'Mira: Leeks.', at: '2023-05-07' },
+      { says: 'Mira: Corn.', at: '2023-08-14' },
+    ];
+    const first = async (asOf: number | null) =>
+      (await recall({ ...REQUEST, text: 'What did I do yesterday?', asOf }, portsOf(lines).ports)).items[0];
+    expect((await first(null))?.candidate.content).toBe('Corn.');
+    expect((await first(Date.parse('2023-05-08T12:00:00Z')))?.candidate.content).toBe('Leeks.');
+  });
+
   it('explains every score by its parts, and every event by what speaks for it', async () => {
     const { items } = await recall(REQUEST, portsOf(LINES).ports);
     for (const { score, parts, evidence, origin, candidate } of items) {

@@ -57,6 +57,25 @@ describe('what a search may show', () => {
     expect(await contents(other, 'piano')).toEqual(['My piano stands in Rome.']);
   });
 
+  it('is what was said in the channel that is named, and in no other one', async () => {
+    const own = await createWorkspace();
+    const channels = await Promise.all(
+      ['medical', 'office'].map(
+        async (name) => (await own.call<{ id: string }>('POST', '/v1/channels', { name })).body.id,
+      ),
+    );
+    for (const channel_id of channels)
+      await takeTurn(
+        own,
+        await openConversation(own, { chat_id: channel_id, channel_id }),
+        `My biopsy, told in ${channel_id}.`,
+      );
+    for (const channel_id of channels)
+      expect(await contents(own, 'biopsy', { channel_id, sources: ['events'] })).toEqual([
+        `My biopsy, told in ${channel_id}.`,
+      ]);
+  });
+
   it('is one conversation when one is named, and all of the user otherwise', async () => {
     const own = await createWorkspace();
     const first = await openConversation(own, { chat_id: 'first' });
