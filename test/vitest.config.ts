@@ -1,6 +1,24 @@
 /** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
+import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
+
+/** A disk in memory that some machines have, and what it must have room for: the databases of two files at a time. */
+const MEMORY_DISK = '/dev/shm';
+const MEMORY_DISK_MIN_BYTES = 1024 ** 3;
+
+// The databases of the tests are thrown away after each file: waiting for a real disk would be a tenth of the run.
+if (existsSync(MEMORY_DISK)) {
+  const { bavail, bsize } = statfsSync(MEMORY_DISK);
+  if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK;
+}
+
+/** Every package that the Worker imports. All are bundled together, or one package would exist twice. */
+const packages = new Set(
+  globSync('src/**/*.ts', { exclude: ['src/cli/**', '**/drizzle.config.ts'] })
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '([@a-z][^':]*)'/g)])
+    .flatMap(([, name]) => name ?? []),
+);
 
 const [accountMigrations, workspaceMigrations] = await Promise.all([
   readD1Migrations('migrations/account'),
@@ -40,6 +58,8 @@ export default defineConfig({
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
           setupFiles: ['test/support/migrate.ts'],
+          // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
+          deps: { optimizer: { ssr: { enabled: true, include: [...packages] } } },
           testTimeout: 20_000,
         },
       },

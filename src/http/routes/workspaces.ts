@@ -29,13 +29,16 @@ import {
   problemAnswers,
 } from '../schemas.ts';
 
+// A schema of its own: only one made after the OpenAPI package was loaded can be named in the document.
+const SettingsAnswer = z.strictObject(Settings.shape).openapi('Settings');
+
 const WorkspaceAnswer = z
   .object({
     id: z.string(),
     account_id: z.string(),
     name: z.string(),
     placement: z.string(),
-    settings: Settings,
+    settings: SettingsAnswer,
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -214,7 +217,7 @@ export const workspaceRoutes = createRouter()
       summary: 'Settings in force',
       middleware: [allow('read')] as const,
       responses: {
-        200: jsonAnswer(Settings.openapi('Settings'), 'All settings with their values'),
+        200: jsonAnswer(SettingsAnswer, 'All settings with their values'),
         ...problemAnswers,
       },
     }),
@@ -228,7 +231,7 @@ export const workspaceRoutes = createRouter()
       summary: 'Change settings (admin)',
       middleware: [allow('admin')] as const,
       request: jsonBody(SettingsPatch),
-      responses: { 200: jsonAnswer(Settings, 'All settings with their values'), ...problemAnswers },
+      responses: { 200: jsonAnswer(SettingsAnswer, 'All settings with their values'), ...problemAnswers },
     }),
     async (c) => {
       const { id } = c.var.services.workspace;
