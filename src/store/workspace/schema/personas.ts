@@ -1,4 +1,7 @@
-/** Personas: the profile in force, what was proposed, every revision, and the evidence for each change. */
+/**
+ * Personas: the profile in force, what was proposed, every revision, and the evidence for each change. `name` is the id that
+ * clients give; a row without a user is the workspace's layer of that persona, one with a user is that user's own layer.
+ */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -20,11 +23,16 @@ export const personaProfiles = sqliteTable(
     name: text('name').notNull(),
     profile: text('profile', { mode: 'json' }).notNull(),
     revision: integer('revision').notNull(),
+    userId: text('user_id'),
+    /** The revision that its file shows. */
+    exportedRevision: integer('exported_revision').notNull().default(0),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
     index('persona_profiles_by_workspace').on(t.workspaceId, t.id),
+    index('persona_profiles_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
+    index('persona_profiles_unexported').on(t.workspaceId).where(sql`exported_revision < revision`),
     check('persona_profiles_profile', isJson(t.profile)),
     check('persona_profiles_revision', sql`${t.revision} > 0`),
   ],
@@ -38,6 +46,8 @@ export const personaCandidates = sqliteTable(
     personaId: text('persona_id')
       .notNull()
       .references(() => personaProfiles.id),
+    /** Clients name turns, each conversation for itself. */
+    conversationId: text('conversation_id').notNull().default(''),
     turnId: text('turn_id').notNull(),
     userId: text('user_id'),
     field: text('field').notNull(),
@@ -47,9 +57,15 @@ export const personaCandidates = sqliteTable(
     confidence: real('confidence').notNull(),
     createdAt: at('created_at').notNull(),
     appliedAt: at('applied_at'),
+    /** The revision that it made, if it changed anything. */
+    appliedRevision: integer('applied_revision'),
   },
   (t) => [
-    uniqueIndex('persona_candidates_once').on(t.personaId, t.turnId, t.field),
+    uniqueIndex('persona_candidates_once').on(t.personaId, t.conversationId, t.turnId, t.field),
+    index('persona_candidates_by_conversation').on(t.conversationId, t.turnId),
+    index('persona_candidates_waiting')
+      .on(t.workspaceId)
+      .where(sql`decision = 'accepted' and applied_at is null`),
     index('persona_candidates_by_persona').on(t.personaId, t.createdAt),
     check('persona_candidates_decision', oneOf(t.decision, ['accepted', 'rejected', 'deferred'])),
     check('persona_candidates_confidence', sql`${t.confidence} between 0 and 1`),
@@ -87,5 +103,8 @@ export const personaEvidence = sqliteTable(
     signal: text('signal').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('persona_evidence_by_persona').on(t.personaId, t.createdAt)],
+  (t) => [
+    index('persona_evidence_by_persona').on(t.personaId, t.createdAt),
+    index('persona_evidence_by_candidate').on(t.candidateId),
+  ],
 );

@@ -1,0 +1,11 @@
+DROP INDEX `persona_candidates_once`;
+ALTER TABLE `persona_candidates` ADD `conversation_id` text DEFAULT '' NOT NULL;
+ALTER TABLE `persona_candidates` ADD `applied_revision` integer;
+CREATE INDEX `persona_candidates_by_conversation` ON `persona_candidates` (`conversation_id`,`turn_id`);
+CREATE INDEX `persona_candidates_waiting` ON `persona_candidates` (`workspace_id`) WHERE decision = 'accepted' and applied_at is null;
+CREATE UNIQUE INDEX `persona_candidates_once` ON `persona_candidates` (`persona_id`,`conversation_id`,`turn_id`,`field`);
+ALTER TABLE `persona_profiles` ADD `user_id` text;
+ALTER TABLE `persona_profiles` ADD `exported_revision` integer DEFAULT 0 NOT NULL;
+CREATE INDEX `persona_profiles_by_user` ON `persona_profiles` (`workspace_id`,`user_id`) WHERE user_id is not null;
+CREATE INDEX `persona_profiles_unexported` ON `persona_profiles` (`workspace_id`) WHERE exported_revision < revision;
+CREATE INDEX `persona_evidence_by_candidate` ON `persona_evidence` (`candidate_id`);

@@ -1,0 +1,204 @@
+/**
+ * Personas: profiles, their revisions, and what was decided of what users said. Without `user_id` a call is about the
+ * workspace's layer, which holds for everybody; with it, about that user's own, which shows to nobody else.
+ */
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { pauseBefore } from '../../lib/retry.ts';
+import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { decideLayerChange } from '../../persona/change-layer.ts';
+import { DECISIONS } from '../../persona/directive.ts';
+import type { StoredPersona } from '../../persona/plan-persona.ts';
+import type { PersonaProfile } from '../../persona/profile.ts';
+import { isLostRace, isUniqueViolation } from '../../store/database.ts';
+import { nextRevision, type RevisionReason, writeLayer } from '../../store/workspace/persona-changes.ts';
+import {
+  getPersona,
+  getRevision,
+  type LayerKey,
+  layerId,
+  listCandidates,
+  listRevisions,
+} from '../../store/workspace/personas.ts';
+import { type AppEnv, createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import {
+  CandidateAnswer,
+  PersonaAnswer,
+  PersonaBody,
+  RevisionAnswer,
+  toCandidateAnswer,
+  toPersonaAnswer,
+  toRevisionAnswer,
+} from '../persona-schemas.ts';
+import { problem } from '../problem.ts';
+import {
+  IdempotencyHeader,
+  jsonAnswer,
+  jsonBody,
+  listOf,
+  Name,
+  PageQuery,
+  problemAnswers,
+  toList,
+  toPageRequest,
+} from '../schemas.ts';
+
+/** Attempts of a write that turns overtake. */
+const WRITE_ATTEMPTS = 6;
+
+/** `default` is the persona of conversations that name none. */
+const PersonaParam = z.object({ id: Name });
+const LayerQuery = z.object({ user_id: Name.optional() });
+
+const keyOf = (c: Context<AppEnv>, personaId: string, userId: string | undefined): LayerKey => ({
+  workspaceId: c.var.services.workspace.id,
+  personaId,
+  userId: userId ?? null,
+});
+
+/** The persona, or 404. */
+async function requirePersona(
+  c: Context<AppEnv>,
+  key: LayerKey,
+): Promise<Result<StoredPersona, MemoryError>> {
+  const stored = await getPersona(c.var.services.db, key);
+  return stored ? ok(stored) : err(notFound('persona'));
+}
+
+interface LayerWrite {
+  readonly profile: PersonaProfile;
+  readonly reason: RevisionReason;
+  readonly expected: number | null;
+}
+
+/** Writes a layer over whatever turns do meanwhile; who names a revision is told when it is no longer in force. */
+async function replaceLayer(
+  c: Context<AppEnv>,
+  key: LayerKey,
+  { profile, reason, expected }: LayerWrite,
+): Promise<Result<StoredPersona, MemoryError>> {
+  const { db } = c.var.services;
+  for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt++) {
+    await pauseBefore(attempt);
+    const persona = (await getPersona(db, key)) ?? { shared: null, own: null, sightings: () => 0 };
+    const stored = key.userId === null ? persona.shared : persona.own;
+    const change = decideLayerChange(stored, profile, expected);
+    if (!change.ok) return change;
+    if (change.value === null) return ok(persona);
+    try {
+      await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
+      const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
+      return ok(key.userId === null ? { ...persona, shared: layer } : { ...persona, own: layer });
+    } catch (error) {
+      if (!(isLostRace(error) || isUniqueViolation(error))) throw error;
+    }
+  }
+  return err({ code: 'busy', retryAfterSeconds: 1 });
+}
+
+export const personaRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/personas/{id}',
+      tags: ['personas'],
+      summary: 'A persona: the workspace’s layer, or a user’s own',
+      middleware: [allow('read')] as const,
+      request: { params: PersonaParam, query: LayerQuery },
+      responses: { 200: jsonAnswer(PersonaAnswer, 'The persona'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const key = keyOf(c, id, c.req.valid('query').user_id);
+      const stored = await requirePersona(c, key);
+      if (!stored.ok) return problem(c, stored.error);
+      return c.json(toPersonaAnswer(id, key.userId, stored.value), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'put',
+      path: '/v1/personas/{id}',
+      tags: ['personas'],
+      summary: 'Write a persona over what it was; a field that is left out is emptied',
+      middleware: [allow('member')] as const,
+      request: { params: PersonaParam, query: LayerQuery, ...jsonBody(PersonaBody) },
+      responses: { 200: jsonAnswer(PersonaAnswer, 'The persona'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const key = keyOf(c, id, c.req.valid('query').user_id);
+      const { revision, ...profile } = c.req.valid('json');
+      const written = await replaceLayer(c, key, { profile, reason: 'put', expected: revision ?? null });
+      if (!written.ok) return problem(c, written.error);
+      return c.json(toPersonaAnswer(id, key.userId, written.value), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/personas/{id}/revisions',
+      tags: ['personas'],
+      summary: 'What a persona was, newest first',
+      middleware: [allow('read')] as const,
+      request: { params: PersonaParam, query: PageQuery.extend(LayerQuery.shape) },
+      responses: { 200: jsonAnswer(listOf(RevisionAnswer), 'Revisions'), ...problemAnswers },
+    }),
+    async (c) => {
+      const query = c.req.valid('query');
+      const key = keyOf(c, c.req.valid('param').id, query.user_id);
+      const stored = await requirePersona(c, key);
+      if (!stored.ok) return problem(c, stored.error);
+      const page = await listRevisions(c.var.services.db, layerId(key), toPageRequest(query));
+      return c.json(toList(page, toRevisionAnswer), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/personas/{id}/revisions/{n}/restore',
+      tags: ['personas'],
+      summary: 'Make a revision current again, as a new one',
+      middleware: [allow('member')] as const,
+      request: {
+        params: PersonaParam.extend({ n: z.coerce.number().int().min(1) }),
+        query: LayerQuery,
+        headers: IdempotencyHeader,
+      },
+      responses: { 200: jsonAnswer(PersonaAnswer, 'The persona as it was'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id, n } = c.req.valid('param');
+      const key = keyOf(c, id, c.req.valid('query').user_id);
+      const profile = await getRevision(c.var.services.db, layerId(key), n);
+      if (!profile) return problem(c, notFound('revision'));
+      const written = await replaceLayer(c, key, { profile, reason: `restore:${n}`, expected: null });
+      if (!written.ok) return problem(c, written.error);
+      return c.json(toPersonaAnswer(id, key.userId, written.value), 200);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/personas/{id}/candidates',
+      tags: ['personas'],
+      summary: 'What a user said of a persona and what was decided of it, newest first',
+      middleware: [allow('read')] as const,
+      request: {
+        params: PersonaParam,
+        query: PageQuery.extend(LayerQuery.shape).extend({ decision: z.enum(DECISIONS).optional() }),
+      },
+      responses: { 200: jsonAnswer(listOf(CandidateAnswer), 'Candidates'), ...problemAnswers },
+    }),
+    async (c) => {
+      const query = c.req.valid('query');
+      const key = keyOf(c, c.req.valid('param').id, query.user_id);
+      const stored = await requirePersona(c, key);
+      if (!stored.ok) return problem(c, stored.error);
+      const { db } = c.var.services;
+      const page = await listCandidates(db, layerId(key), query.decision ?? null, toPageRequest(query));
+      return c.json(toList(page, toCandidateAnswer), 200);
+    },
+  );

@@ -1,0 +1,159 @@
+/**
+ * Persona files: one Markdown file a layer in R2, written after the profile and never before it. The database is the truth:
+ * a file that somebody edited is read back only in mode `import_export`, only as a whole, and only over the revision that it
+ * was written from; what is refused is kept beside it and the file is written anew.
+ */
+import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import { describeError, log } from '../lib/log.ts';
+import type { Settings } from '../memory/settings.ts';
+import { parsePersonaFile, renderPersonaFile } from '../persona/persona-file.ts';
+import { type Database, isLostRace } from '../store/database.ts';
+import { writeLayer } from '../store/workspace/persona-changes.ts';
+import {
+  getLayer,
+  type KeyedLayer,
+  markExported,
+  unexportedLayers,
+} from '../store/workspace/persona-work.ts';
+import type { LayerKey } from '../store/workspace/personas.ts';
+
+/** What happens to files: written only, read back too, or neither. */
+export type PersonaFileMode = Settings['persona_file_mode'];
+
+/** Files of one slice: each is a write to R2 and one to D1. */
+const SLICE_FILES = 20;
+/** Objects of one listing. */
+const LISTED_OBJECTS = 1_000;
+/** Longest file that is fetched; a longer one is none of ours. */
+const FILE_MAX_BYTES = 128 * 1024;
+
+/** The folder of a workspace, or of one user of it: the user is known to whoever knows the id, and to nobody else. */
+export const personaFolder = (workspaceId: string, userId?: string): string =>
+  userId === undefined
+    ? `personas/${workspaceId}/`
+    : `personas/${workspaceId}/users/${sha256Hex(lengthPrefixed([workspaceId, userId])).slice(0, 32)}/`;
+
+/** Where the file of a layer stands. */
+export const personaFileKey = ({ workspaceId, userId }: LayerKey, id: string): string =>
+  userId === null
+    ? `${personaFolder(workspaceId)}shared/${id}.md`
+    : `${personaFolder(workspaceId, userId)}${id}.md`;
+
+/** Writes the files that are behind; tells how many, and whether there may be more. */
+export async function exportPersonas(
+  db: Database,
+  files: R2Bucket,
+  workspaceId: string,
+): Promise<{ exported: number; more: boolean }> {
+  const layers = await unexportedLayers(db, workspaceId, SLICE_FILES);
+  for (const layer of layers) await exportLayer(db, files, layer);
+  return { exported: layers.length, more: layers.length === SLICE_FILES };
+}
+
+async function exportLayer(db: Database, files: R2Bucket, { key, stored }: KeyedLayer): Promise<void> {
+  const name = personaFileKey(key, stored.id);
+  await files.put(name, renderPersonaFile(stored), {
+    httpMetadata: { contentType: 'text/markdown; charset=utf-8' },
+    // An edited file has lost this: that is how it is found.
+    customMetadata: { revision: String(stored.revision) },
+  });
+  // An erasure may have passed in between: it takes rows before files.
+  if (!(await markExported(db, stored.id, stored.revision))) await files.delete(name);
+}
+
+/** What became of edited files. */
+export interface ImportReport {
+  readonly imported: number;
+  readonly refused: number;
+}
+
+/** Reads the files that somebody edited since they were written. */
+export async function importPersonas(
+  db: Database,
+  files: R2Bucket,
+  workspaceId: string,
+  now: number,
+): Promise<ImportReport> {
+  const report = { imported: 0, refused: 0 };
+  let cursor: string | undefined;
+  do {
+    const page = await files.list({
+      prefix: personaFolder(workspaceId),
+      limit: LISTED_OBJECTS,
+      include: ['customMetadata'],
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    const edited = page.objects.filter(
+      ({ key, customMetadata }) => key.endsWith('.md') && customMetadata?.revision === undefined,
+    );
+    for (const { key, size } of edited) {
+      const refusal = await importFile(db, files, workspaceId, { key, size }, now);
+      if (refusal === null) report.imported++;
+      else {
+        report.refused++;
+        log('warn', 'persona_file_refused', { workspace_id: workspaceId, key, reasons: refusal.length });
+      }
+    }
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  return report;
+}
+
+/** Reads one file; what is wrong with it, or null. */
+async function importFile(
+  db: Database,
+  files: R2Bucket,
+  workspaceId: string,
+  { key, size }: { readonly key: string; readonly size: number },
+  now: number,
+): Promise<readonly string[] | null> {
+  const id = /\/(per_[\w-]+)\.md$/.exec(key)?.[1] ?? '';
+  const layer = await getLayer(db, workspaceId, id);
+  const object = size <= FILE_MAX_BYTES ? await files.get(key) : null;
+  if (!layer || !object || personaFileKey(layer.key, id) !== key)
+    return ['belongs to no persona, or is too long'];
+  const text = await object.text();
+  const parsed = parsePersonaFile(text);
+  const problems = parsed.ok
+    ? parsed.value.revision === layer.stored.revision
+      ? []
+      : [`was written from revision ${parsed.value.revision}, not ${layer.stored.revision}`]
+    : parsed.error;
+  if (parsed.ok && problems.length === 0) {
+    const change = {
+      key: layer.key,
+      stored: layer.stored,
+      profile: parsed.value.profile,
+      reason: 'import',
+    } as const;
+    try {
+      await db.write('persona.import', writeLayer(db, change, now));
+      return null;
+    } catch (error) {
+      if (!isLostRace(error)) throw error;
+      log('warn', 'persona_import_waits', { workspace_id: workspaceId, error: describeError(error) });
+      return ['changed at the same moment'];
+    }
+  }
+  await files.put(`${key}.refused`, text, { customMetadata: { reasons: problems.join('; ').slice(0, 500) } });
+  await exportLayer(db, files, layer);
+  return problems;
+}
+
+/** Removes the files of a workspace, or of one user of it; tells how many. Safe to repeat. */
+export async function erasePersonaFiles(
+  files: R2Bucket,
+  workspaceId: string,
+  userId?: string,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { objects } = await files.list({
+      prefix: personaFolder(workspaceId, userId),
+      limit: LISTED_OBJECTS,
+    });
+    if (objects.length === 0) return removed;
+    await files.delete(objects.map(({ key }) => key));
+    removed += objects.length;
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * The persona directives of one user message, found by rules in thirteen languages. Precision goes first: a question, a
+ * quotation, a condition, somebody else's words, an order to or about somebody else, and a task are no directives. Pure;
+ * work is linear in the length of the message.
+ */
+import { type Message, readMessage, splitClauses } from '../../memory/signals/clauses.ts';
+import { fictionGuard, ORDER_GUARDS, reasonAgainst } from '../../memory/signals/guards.ts';
+import { readInstructions } from '../../memory/signals/instructions.ts';
+import { type Directive, ENTRY_BREAK } from '../directive.ts';
+import { isListField, type PersonaField } from '../profile.ts';
+import { readsHostile } from '../safety.ts';
+import { mergeTones, tonesContradict } from '../tones.ts';
+import { CHINESE, JAPANESE, KOREAN } from './east-asian.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH, ITALIAN } from './french-and-italian.ts';
+import { DUTCH, GERMAN } from './germanic.ts';
+import { readSentence, type SaidDirective } from './read-sentence.ts';
+import { POLISH, RUSSIAN, TURKISH } from './slavic-and-turkish.ts';
+import { PORTUGUESE, SPANISH } from './spanish-and-portuguese.ts';
+import type { LanguageSpec } from './spec.ts';
+import { sentenceIn } from './values.ts';
+
+const SPECS: readonly LanguageSpec[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  PORTUGUESE,
+  ITALIAN,
+  DUTCH,
+  POLISH,
+  RUSSIAN,
+  TURKISH,
+  CHINESE,
+  JAPANESE,
+  KOREAN,
+];
+
+/** Sentences that are read; a message with more is no remark. It bounds the work of hostile texts. */
+const SENTENCES_MAX = 40;
+
+/** The directives of a message, one a field, in the order of the fields' first mention. */
+export function extractDirectives(text: string): Directive[] {
+  const message = readMessage(text);
+  const sentences = message.sentences.slice(0, SENTENCES_MAX);
+  const said = sentences.flatMap((_, i) => readAt(message, i));
+  const asksToo = sentences.some(({ asks }) => asks);
+  return onePerField(said.map((one) => doubtTask(one, asksToo)));
+}
+
+function readAt(message: Message, index: number): SaidDirective[] {
+  const sentence = message.sentences[index];
+  if (!sentence) return [];
+  const written = message.masked.plain.slice(sentence.start, sentence.end);
+  const text = { seen: sentence.text, written };
+  for (const spec of SPECS) {
+    const said = readSentence(text, spec, { asks: sentence.asks });
+    if (said.length > 0) return isFiction(message, index, said) ? [] : said;
+  }
+  const standing = standingInstructions(message, index);
+  if (standing.length > 0) return standing;
+  // What is aimed at the rules themselves is noted, to be refused by name.
+  return !sentence.asks && readsHostile(written) ? [instruction(sentenceIn(written), 'instructions')] : [];
+}
+
+/** Role play in the same message: "in this story, …". A role is itself a little of it. */
+function isFiction(message: Message, index: number, said: readonly SaidDirective[]): boolean {
+  if (said.some(({ field }) => field === 'role')) return false;
+  const [clause] = splitClauses(message, index);
+  return clause !== undefined && fictionGuard(clause, message);
+}
+
+/** How one is called is a field of its own, and no instruction. */
+const ADDRESSING = /^(?:(?:always|please|you) )*(?:address|refer to|call) me\b/i;
+/** Words of which every standing instruction has one. */
+const MAY_STAND =
+  /ever|always|from now|from here|forward|future|default|as a rule|time|stop|quit|keep|make|when i|if (?:i|you|we|there)|in all/;
+
+/** Instructions that the rules of memory understand as standing. */
+function standingInstructions(message: Message, index: number): SaidDirective[] {
+  if (!MAY_STAND.test(message.sentences[index]?.text ?? '')) return [];
+  for (const clause of splitClauses(message, index)) {
+    const drafts = readInstructions(clause, message).filter(
+      ({ action, topicKey, value }) => action === 'remember' && topicKey === null && !ADDRESSING.test(value),
+    );
+    if (drafts.length === 0) continue;
+    if (reasonAgainst(ORDER_GUARDS, clause, message)) return [];
+    return drafts.map(({ value }) => {
+      const told = sentenceIn(value);
+      return instruction(
+        told,
+        /^(?:never|don't|do not|stop|quit|no)\b/i.test(told) ? 'boundaries' : 'instructions',
+      );
+    });
+  }
+  return [];
+}
+
+const instruction = (value: string, field: 'instructions' | 'boundaries'): SaidDirective => ({
+  field,
+  value,
+  standing: 'explicit',
+  always: true,
+  corrects: false,
+  aboutOthers: false,
+});
+
+/** "Why is the sky blue? Answer in French.": perhaps for this question only. */
+const doubtTask = (said: SaidDirective, asksToo: boolean): SaidDirective =>
+  asksToo &&
+  said.standing === 'explicit' &&
+  !said.always &&
+  (said.field === 'language' || said.field === 'tone')
+    ? { ...said, standing: 'weak' }
+    : said;
+
+function onePerField(said: readonly SaidDirective[]): Directive[] {
+  const fields = new Map<PersonaField, Directive>();
+  for (const { field, value, standing, corrects, aboutOthers } of said) {
+    const before = fields.get(field);
+    const fresh = { field, value, standing, contradicted: false, aboutOthers };
+    fields.set(field, before && !corrects ? joined(before, fresh) : fresh);
+  }
+  return [...fields.values()];
+}
+
+/** Two directives about one field: lists grow, tones add up, and of two names nobody knows which is meant. */
+function joined(before: Directive, fresh: Directive): Directive {
+  const standing = before.standing === fresh.standing ? fresh.standing : 'weak';
+  const aboutOthers = before.aboutOthers || fresh.aboutOthers;
+  if (before.value === fresh.value) return { ...fresh, standing, aboutOthers };
+  if (isListField(fresh.field))
+    return { ...fresh, standing, aboutOthers, value: `${before.value}${ENTRY_BREAK}${fresh.value}` };
+  if (fresh.field === 'tone')
+    return {
+      ...fresh,
+      standing,
+      aboutOthers,
+      value: mergeTones(before.value, fresh.value),
+      contradicted: before.contradicted || tonesContradict(before.value, fresh.value),
+    };
+  return { ...fresh, standing, aboutOthers, contradicted: true };
+}

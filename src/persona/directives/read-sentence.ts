@@ -1,0 +1,178 @@
+/**
+ * The directives of one sentence in one language. What may stand around an order is taken off first and noted; what is left
+ * must be an order from its first letter to its last, or orders joined by "and". Pure.
+ */
+import type { Standing } from '../directive.ts';
+import type { PersonaField } from '../profile.ts';
+import { type AlignedText, between, cutAll, groupsOf, split, trimmed } from './aligned-text.ts';
+import { type CompiledForm, type CompiledLanguage, compile } from './compiled.ts';
+import { ENGLISH } from './english.ts';
+import { type Manner, peel } from './manner.ts';
+import type { LanguageSpec } from './spec.ts';
+import { languageIn, nameIn, roleIn, sentenceIn, tonesIn } from './values.ts';
+
+/** A directive as its sentence says it. */
+export interface SaidDirective {
+  readonly field: PersonaField;
+  readonly value: string;
+  readonly standing: Standing;
+  /** Said with a word that makes it stand. */
+  readonly always: boolean;
+  /** Takes back what was said before it. */
+  readonly corrects: boolean;
+  readonly aboutOthers: boolean;
+}
+
+export interface SentenceContext {
+  readonly asks: boolean;
+}
+
+/** Longest sentence that is an order; more is a text. */
+const SENTENCE_MAX_CHARS = 240;
+/** Orders of one sentence. */
+const ORDERS_MAX = 5;
+/** "…, ok?": an order that asks for a nod. */
+const TAG = /[, ](?:ok|okay|alright|please|pls|bitte|ja|d'accord|vale|va bene|tá|хорошо|ладно|tamam mı)\s*$/u;
+/** Who the speaker is, told before how they are to be spoken to. */
+const INTRODUCTION =
+  /^(?:my name is|my name's|i am|i'm|ich hei(?:ß|ss)e|ich bin|mein name ist|je m'appelle|je suis|me llamo|soy|mi nombre es|meu nome é|me chamo|eu sou|mi chiamo|sono|ik heet|ik ben|меня зовут|nazywam się|mam na imię|benim adım|adım|我叫|我是|私は) ?\S+(?: \S+){0,2}$/u;
+/** Who speaks, or under what condition, told after the order: it was no order of the speaker. */
+const TAKEN_BACK =
+  /(?<!\p{L})(?:said|says|told|wrote|if|unless|wenn|falls|sagte?|meinte|si|dit|dijo|dice|disse|diz|se|ha detto|dice|als|zei|если|сказала?|jeśli|powiedziała?|eğer|dedi|just kidding|jk|not really)(?!\p{L})|说|如果|言った|もし|만약|라고 했/u;
+
+/** Reads a sentence; nothing is found where anything is left over. */
+export function readSentence(
+  sentence: AlignedText,
+  spec: LanguageSpec,
+  { asks }: SentenceContext,
+): SaidDirective[] {
+  if (sentence.seen.length > SENTENCE_MAX_CHARS || !mayHold(sentence.seen, spec)) return [];
+  const language = compile(spec);
+  const colon = /[:：]\s*\S/u.exec(sentence.seen);
+  // "Answer this in French: …" hands over what is to be answered so.
+  const handed = colon !== null && colon.index > 0;
+  const head = handed ? between(sentence, 0, colon.index) : trimmed(sentence);
+  const peeled = peel(head, language, asks);
+  const manner = { ...peeled.manner, once: peeled.manner.once || handed };
+  if (asks && !handed && !manner.asking && !manner.doubt && !TAG.test(sentence.seen)) return [];
+  const whole = readOrder(peeled.text, sentence, language, manner, true);
+  if (whole.length > 0) return whole;
+  const parts = split(peeled.text, language.and);
+  if (parts[0] && INTRODUCTION.test(parts[0].seen)) parts.shift();
+  const [first, ...rest] = parts.slice(0, ORDERS_MAX);
+  if (!first) return [];
+  const orders = readOrder(first, first, language, manner, false);
+  if (orders.length === 0) return [];
+  const more = rest.map((part) => {
+    const own = peel(part, language, asks);
+    const joined = {
+      ...own.manner,
+      always: own.manner.always || manner.always,
+      once: manner.once,
+      asking: manner.asking,
+    };
+    return { part, orders: readOrder(own.text, part, language, joined, false) };
+  });
+  const other = more.filter((one) => one.orders.length === 0);
+  if (other.some(({ part }) => TAKEN_BACK.test(part.seen))) return [];
+  // An order and a task in one breath: a role or a tone may be meant for the task alone.
+  const told = other.length > 0 && !manner.always ? orders.filter(({ field }) => field !== 'role') : orders;
+  return [...told, ...more.flatMap((one) => one.orders)];
+}
+
+const hintsOf = new Map<LanguageSpec, readonly string[]>();
+
+/** Whether a text may hold an order of a language at all. */
+function mayHold(seen: string, spec: LanguageSpec): boolean {
+  if (spec.script && !spec.script.test(seen)) return false;
+  const hints = hintsOf.get(spec) ?? spec.hints.split('|');
+  hintsOf.set(spec, hints);
+  return hints.some((hint) => seen.includes(hint));
+}
+
+function readOrder(
+  text: AlignedText,
+  said: AlignedText,
+  language: CompiledLanguage,
+  manner: Manner,
+  alone: boolean,
+): SaidDirective[] {
+  if (text.seen === '') return [];
+  for (const form of language.forms) {
+    if (form.onlyStanding && !manner.always) continue;
+    const found = form.pattern.exec(text.seen);
+    const groups = found && groupsOf(text, found);
+    if (!groups) continue;
+    const told = valueIn(form, groups, { text, said, language, manner });
+    if (told === null) continue;
+    const standing = standingOf(form, manner, told.sure, alone);
+    if (standing === null) return [];
+    return [
+      {
+        field: form.field,
+        value: told.value,
+        standing,
+        always: manner.always,
+        corrects: manner.corrects,
+        aboutOthers: manner.others,
+      },
+    ];
+  }
+  return [];
+}
+
+/** An order and what is known of it. */
+interface OrderContext {
+  readonly text: AlignedText;
+  /** Its part of the sentence before anything was taken off. */
+  readonly said: AlignedText;
+  readonly language: CompiledLanguage;
+  readonly manner: Manner;
+}
+
+/** The value that a form found, and whether it says for whom or for how long by itself. */
+function valueIn(
+  { slot, field, anyStanding }: CompiledForm,
+  groups: Record<string, AlignedText>,
+  { text, said, language, manner }: OrderContext,
+): { value: string; sure: boolean } | null {
+  const sure = (value: string | null) => (value === null ? null : { value, sure: true });
+  if (typeof slot === 'object') return sure(slot.tone);
+  if (slot === 'sentence') {
+    const written = field === 'boundaries' ? text.written : withoutPlease(said, language);
+    return sure(sentenceIn(written));
+  }
+  const group = groups[slot];
+  if (!group) return null;
+  switch (slot) {
+    case 'name':
+      return sure(nameIn(group, text, language));
+    case 'language':
+      return sure(languageIn(group));
+    case 'tones':
+      return sure(tonesIn(group, language, false));
+    case 'less':
+      return sure(tonesIn(group, language, true));
+    case 'role': {
+      const role = split(group, language.and).length > 1 ? null : roleIn(group);
+      // "Be my guest", "you are my sunshine": where trades are listed, a role is one of them.
+      const listed = language.spec === ENGLISH && !role?.trade && !(anyStanding && manner.always);
+      return role && !listed ? { value: role.value, sure: role.own } : null;
+    }
+  }
+}
+
+const withoutPlease = (said: AlignedText, language: CompiledLanguage): string =>
+  cutAll(trimmed(said), language.please).text.written;
+
+/** How a directive is meant; null when it is none. */
+function standingOf(form: CompiledForm, manner: Manner, sure: boolean, alone: boolean): Standing | null {
+  if (manner.once) return manner.always ? null : 'once';
+  if (manner.asking && !manner.please && !manner.always) {
+    // "Can you answer in French?" asks what one can; "can you be briefer?" hardly does.
+    return form.field === 'tone' || form.field === 'address' || form.field === 'name' ? 'weak' : null;
+  }
+  if (form.weak || manner.doubt) return 'weak';
+  if (!sure && !manner.always) return alone ? 'weak' : null;
+  return 'explicit';
+}

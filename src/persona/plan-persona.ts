@@ -1,0 +1,73 @@
+/**
+ * What a turn does to the persona of its user: the decisions to record, and the profile that they make. A one-off is decided
+ * and shapes this prompt, and nothing of it is written. Pure.
+ */
+import { applyDirectives, composePersona } from './compose-persona.ts';
+import { decideDirective } from './decide-directive.ts';
+import type { DecidedDirective, Directive } from './directive.ts';
+import { EMPTY_PROFILE, type PersonaProfile, sameProfile } from './profile.ts';
+import { renderPersonaCard } from './render-card.ts';
+
+/** One stored layer of a persona. */
+export interface PersonaLayer {
+  readonly id: string;
+  readonly profile: PersonaProfile;
+  readonly revision: number;
+}
+
+/** What is stored of a persona for one user. */
+export interface StoredPersona {
+  readonly shared: PersonaLayer | null;
+  readonly own: PersonaLayer | null;
+  /** Turns in which the same was said weakly since the field was last changed. */
+  readonly sightings: (field: Directive['field'], value: string) => number;
+}
+
+/** Nothing stored: a conversation in which nobody has said anything of its persona. */
+export const NO_PERSONA: StoredPersona = { shared: null, own: null, sightings: () => 0 };
+
+/** What a turn makes of its directives. */
+export interface PersonaPlan {
+  /** Everything that was decided, for the answer. */
+  readonly decided: readonly DecidedDirective[];
+  /** What is recorded: all but one-offs. */
+  readonly recorded: readonly DecidedDirective[];
+  /** The user's profile before and after; equal when nothing is applied now. */
+  readonly before: PersonaProfile;
+  readonly after: PersonaProfile;
+  readonly applies: boolean;
+  /** The card of this turn's prompt. */
+  readonly card: string | null;
+}
+
+/** Decides the directives of a message over what is stored. */
+export function planPersona(
+  directives: readonly Directive[],
+  stored: StoredPersona,
+  { syncApply }: { readonly syncApply: boolean },
+): PersonaPlan {
+  const before = stored.own?.profile ?? EMPTY_PROFILE;
+  const decided = directives.map((directive) =>
+    decideDirective(directive, { stored: before, sightings: stored.sightings }),
+  );
+  const recorded = decided.filter(({ standing }) => standing !== 'once');
+  const after = syncApply ? applyDirectives(before, recorded) : before;
+  return {
+    decided,
+    recorded,
+    before,
+    after,
+    applies: syncApply,
+    card: personaCard(stored, syncApply ? decided : []),
+  };
+}
+
+/** The card of a stored persona, with what a turn accepted over it. */
+export const personaCard = (
+  { shared, own }: StoredPersona,
+  turn: readonly DecidedDirective[] = [],
+): string | null =>
+  renderPersonaCard(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn }));
+
+/** Whether a plan changes the profile. */
+export const changesProfile = ({ before, after }: PersonaPlan): boolean => !sameProfile(before, after);

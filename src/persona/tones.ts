@@ -1,0 +1,50 @@
+/**
+ * Tones, each on an axis: "more formal" replaces "informal" and leaves "concise" alone. A tone that no axis knows (a PUT may
+ * say anything) stays until it is written over. Pure.
+ */
+
+const AXES = [
+  ['concise', 'detailed'],
+  ['formal', 'informal', 'formal address', 'informal address'],
+  ['serious', 'humorous'],
+  ['friendly', 'neutral'],
+  ['direct', 'gentle'],
+  ['simple', 'technical'],
+  ['professional'],
+  ['enthusiastic'],
+  ['patient'],
+] as const;
+
+/** Longest value; what no axis knows may fill it up, and then gives way. */
+export const TONE_MAX_CHARS = 160;
+
+/** A tone that a directive may ask for. */
+export type Tone = (typeof AXES)[number][number];
+
+const axisOf = (tone: string): number => AXES.findIndex((axis) => (axis as readonly string[]).includes(tone));
+
+/** The tones that a value names. */
+export const splitTones = (value: string | null): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((tone) => tone.trim())
+    .filter((tone) => tone !== '');
+
+/** A value from tones. */
+export const joinTones = (tones: readonly string[]): string => [...new Set(tones)].join(', ');
+
+/** What is left of `before` when `said` is asked for: of each axis the newest. */
+export function mergeTones(before: string | null, said: string): string {
+  const fresh = splitTones(said);
+  const axes = new Set(fresh.map(axisOf).filter((axis) => axis >= 0));
+  const all = joinTones([...splitTones(before).filter((tone) => !axes.has(axisOf(tone))), ...fresh]);
+  return all.length > TONE_MAX_CHARS ? joinTones(fresh) : all;
+}
+
+/** Whether two values ask for different ends of one axis. */
+export function tonesContradict(a: string, b: string): boolean {
+  const others = splitTones(b);
+  return splitTones(a).some((tone) =>
+    others.some((other) => other !== tone && axisOf(tone) >= 0 && axisOf(tone) === axisOf(other)),
+  );
+}
