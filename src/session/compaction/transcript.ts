@@ -1,0 +1,41 @@
+/**
+ * The transcript that a summariser reads, made from the record and never from live history: injection blocks cannot be in it,
+ * and what a user disguised as one is made harmless. System prompts, withheld messages and secrets stay out. Pure.
+ */
+import type { SummaryMessage } from '../../memory/ports.ts';
+import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
+import type { Role } from '../../memory/types.ts';
+import { neutralise } from '../neutralise.ts';
+
+/** A stored message, as far as a transcript needs it. */
+export interface TranscriptEvent {
+  readonly role: Role;
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly content: string;
+  readonly occurredAt: number;
+  /** Since when nothing is derived from it any more; null for most. */
+  readonly withheldAt: number | null;
+}
+
+/** The messages of a range for a summariser. `owner` is the user of a private conversation. */
+export const transcriptOf = (events: readonly TranscriptEvent[], owner: string | null): SummaryMessage[] =>
+  events.flatMap(({ role, userId, name, content, occurredAt, withheldAt }) => {
+    if (role === 'system' || withheldAt !== null) return [];
+    const text = neutralise(redactSensitive(content).text).trim();
+    if (text === '') return [];
+    const speaker = role === 'user' ? (userId ?? owner) : null;
+    return [
+      {
+        role,
+        name: nameOf(name ?? speaker),
+        userId: speaker,
+        text,
+        at: occurredAt,
+      },
+    ];
+  });
+
+/** A name on one line. */
+const nameOf = (name: string | null): string | null =>
+  name === null ? null : neutralise(name.replace(/[\s\p{Cc}]+/gu, ' ').trim()) || null;

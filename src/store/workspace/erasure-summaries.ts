@@ -1,0 +1,70 @@
+/**
+ * What the erasure of something said means for the summaries that tell it: nobody can take one sentence out of them. The
+ * conversation goes back to its last state that knew nothing of it, and compaction goes on from there.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Statement } from '../database.ts';
+import { follow, type Removal, type RemovalContext, remove, removeChunksIn } from './erasure-removals.ts';
+
+/**
+ * The removals that roll conversations back. `from` selects `id` of a conversation and `from_seq`, the first of its events
+ * that something is erased of. What was summarised before that event stays.
+ */
+export function rollBackSummaries(context: RemovalContext, from: SQL): Removal[] {
+  const { db, now } = context;
+  const affected = (table: string, last: string, what: string, more: SQL = sql``): SQL =>
+    sql`(select p.${sql.raw(what)} from (${from}) as f
+      join ${sql.raw(table)} p on p.conversation_id = f.id and p.${sql.raw(last)} >= f.from_seq ${more})`;
+  const newest = (what: SQL): SQL =>
+    sql`(select ${what} from snapshots s where s.conversation_id = conversations.id order by s.seq desc limit 1)`;
+  return [
+    ...removeChunksIn(context, affected('chunks', 'end_seq', 'id', sql`where p.kind = 'summary'`)),
+    remove(db, 'snapshots', 'snapshots', sql`id in ${affected('snapshots', 'seq', 'id')}`),
+    remove(db, 'compactions', 'compactions', sql`id in ${affected('compactions', 'end_seq', 'id')}`),
+    follow(
+      db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
+        select c.workspace_id, 'compact', c.id, '{}', ${now}, ${now} from (${from}) as f
+          join conversations c on c.id = f.id and c.summarised_seq >= f.from_seq`),
+    ),
+    follow(
+      db.run(sql`update conversations set revision = revision + 1,
+          rolling_summary = ${newest(sql`s.content->>'$.summary'`)}, summarised_seq = coalesce(${newest(sql`s.seq`)}, 0)
+        from (${from}) as f where conversations.id = f.id and conversations.summarised_seq >= f.from_seq`),
+    ),
+  ];
+}
+
+/** The statements that roll one conversation back to before one of its events. */
+export const rollBackConversation = (
+  context: RemovalContext,
+  conversationId: string,
+  fromSeq: number,
+): Statement[] =>
+  rollBackSummaries(
+    context,
+    sql`select ${conversationId} as id, cast(${fromSeq} as integer) as from_seq`,
+  ).map(({ statement }) => statement);
+
+/**
+ * The removals that take what memories taught out of the summaries of the conversations in which they were said. The
+ * messages stay in the record, and nothing is derived from them again: or the next compaction would bring back what was
+ * erased.
+ */
+export function withholdEvidence(context: RemovalContext, memoryIds: SQL): Removal[] {
+  const { db, now } = context;
+  const evidence = sql`memory_observations o join events e on e.id = o.event_id
+    where o.memory_id in ${memoryIds} and o.action in ('created', 'confirmed', 'changed', 'merged')`;
+  const from = sql`select e.conversation_id as id, min(e.seq) as from_seq from ${evidence} group by e.conversation_id`;
+  return [
+    follow(
+      db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
+        select c.workspace_id, 'forget', c.id, '{}', ${now}, ${now} from (${from}) as f
+          join conversations c on c.id = f.id and c.summarised_seq >= f.from_seq`),
+    ),
+    ...rollBackSummaries(context, from),
+    follow(
+      db.run(sql`update events set withheld_at = ${now} where withheld_at is null
+        and id in (select o.event_id from ${evidence})`),
+    ),
+  ];
+}
