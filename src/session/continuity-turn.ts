@@ -1,0 +1,76 @@
+/** A turn that may have lost its continuity: whether it has, and what becomes of it then. */
+import type { Conversation } from '../memory/types.ts';
+import type { Database } from '../store/database.ts';
+import { listEvents } from '../store/workspace/events.ts';
+import type { ComposedTurn } from './compose-turn.ts';
+import {
+  type ContinuityArtifacts,
+  decideLoss,
+  lacksContinuity,
+  type Recovery,
+  recoveryFor,
+} from './continuity.ts';
+import { type HistoryRow, trimHistory } from './history.ts';
+import type { AssembledPrompt } from './prompt.ts';
+
+/** What is decided on. */
+export interface ContinuityCheck extends ContinuityArtifacts {
+  /** The message of the turn, as it was sent. */
+  readonly message: string;
+  /** What the workspace tells its users instead of our words. */
+  readonly configured?: string | null;
+}
+
+/**
+ * What the user is told instead of an answer; null when the turn can be answered. Only a turn without any continuity costs a
+ * read more. A conversation whose turns were all taken back has lost nothing: their events are still there.
+ */
+export async function findRecovery(
+  db: Database,
+  conversation: Conversation,
+  { message, configured = null, ...artifacts }: ContinuityCheck,
+): Promise<Recovery | null> {
+  if (!lacksContinuity(artifacts)) return null;
+  const isRecordGone =
+    conversation.lastSeq > 0 &&
+    (await listEvents(db, conversation.id, { limit: 1, after: null })).data.length === 0;
+  const loss = decideLoss(message, isRecordGone);
+  return loss === null ? null : recoveryFor(loss, message, configured);
+}
+
+/** A turn without a prompt. */
+export interface WithheldTurn extends Omit<ComposedTurn, 'prompt'> {
+  readonly prompt: null;
+}
+
+/**
+ * The turn as it is without a prompt: nothing is injected and nothing is used. The message stays in live history, so that
+ * the next turn, and the reply that tells the user, have what they follow.
+ */
+export function withholdPrompt(
+  { injection, ...assembled }: ComposedTurn,
+  before: readonly HistoryRow[],
+  message: HistoryRow,
+): WithheldTurn {
+  const decisions = injection.decisions.map((decided) =>
+    injection.itemIds.includes(decided.id) ? { ...decided, decision: 'continuity_lost' as const } : decided,
+  );
+  return {
+    injection: { content: null, tokens: 0, itemIds: [], injected: [], decisions },
+    live: trimHistory([...before, message]),
+    ...unanswered(assembled),
+  };
+}
+
+/** What a prompt would have been, with nothing in it. */
+export function unanswered({
+  budget,
+}: Pick<AssembledPrompt, 'budget'>): Omit<WithheldTurn, 'injection' | 'live'> {
+  const unused = Object.fromEntries(Object.keys(budget.parts).map((part) => [part, 0]));
+  return {
+    prompt: null,
+    budget: { limit: budget.limit, used: 0, parts: { ...budget.parts, ...unused } },
+    established: [],
+    degraded: [],
+  };
+}

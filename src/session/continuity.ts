@@ -1,0 +1,79 @@
+/**
+ * Continuity, failing closed (seed 001): when nothing of what was said before is at hand, neither live history nor a summary
+ * nor anything recalled, a model that is asked to go on makes the past up. Then no prompt is given, and the user is told. An
+ * existing conversation fails whatever the message says; a new one only when the message says that something came before.
+ * Pure.
+ */
+import { recoveryMessage } from './continuity/recovery-messages.ts';
+import { refersToEarlier } from './continuity/refers-to-earlier.ts';
+import type { HistoryRow } from './history.ts';
+import type { InjectionDecision } from './injection/decide-injection.ts';
+
+/**
+ * Why a turn has no prompt. `history_lost`: the conversation has a past, and its record holds nothing of it any more (an
+ * erasure, retention). `nothing_to_continue`: the message refers to something earlier, and there is nothing.
+ */
+export const CONTINUITY_LOSSES = ['history_lost', 'nothing_to_continue'] as const;
+export type ContinuityLoss = (typeof CONTINUITY_LOSSES)[number];
+
+/** The loss of this name, or null. */
+export const toLoss = (name: string | null): ContinuityLoss | null =>
+  CONTINUITY_LOSSES.find((loss) => loss === name) ?? null;
+
+/** What is told instead of a prompt. */
+export interface Recovery {
+  readonly reason: ContinuityLoss;
+  /** For the user, in the language of their message. */
+  readonly message: string;
+}
+
+/** What a turn knows of what was said before it. */
+export interface ContinuityArtifacts {
+  /** Live history before the message. */
+  readonly history: readonly HistoryRow[];
+  readonly rollingSummary: string | null;
+  /** What became of everything that was recalled. */
+  readonly decisions: readonly Pick<InjectionDecision, 'decision' | 'parts'>[];
+}
+
+/** Whether nothing at hand tells what was said before. */
+export const lacksContinuity = ({ history, rollingSummary, decisions }: ContinuityArtifacts): boolean =>
+  (rollingSummary ?? '').trim() === '' && !decisions.some(answersMessage) && !tellsSomething(history);
+
+/** Why a turn without any continuity is not answered; null when it needs none. */
+export function decideLoss(message: string, isRecordGone: boolean): ContinuityLoss | null {
+  if (isRecordGone) return 'history_lost';
+  return refersToEarlier(message) ? 'nothing_to_continue' : null;
+}
+
+/** What the user is told: the configured message, else an honest one in the language of theirs. */
+export const recoveryFor = (
+  reason: ContinuityLoss,
+  message: string,
+  configured: string | null = null,
+): Recovery => ({ reason, message: configured ?? recoveryMessage(message) });
+
+/** "Continue", sent again after it could not be answered, is no past that it could go on from. */
+function tellsSomething(history: readonly HistoryRow[]): boolean {
+  const messages = history.filter(({ kind }) => kind === 'message');
+  // Where somebody has answered, nothing needs to be read.
+  return (
+    messages.some(({ role }) => role !== 'user') || !messages.every(({ content }) => refersToEarlier(content))
+  );
+}
+
+/** What was looked at and does not answer the message, or may not be shown. */
+const NO_ANSWER: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([
+  'nearby',
+  'low_score',
+  'untrusted_instruction',
+  'outdated',
+]);
+/** What is shown whatever the message says answers it only when its words say so. */
+const UNASKED: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([
+  'injected_as_standing',
+  'injected_as_correction',
+]);
+
+const answersMessage = ({ decision, parts }: Pick<InjectionDecision, 'decision' | 'parts'>): boolean =>
+  UNASKED.has(decision) ? (parts.lexical ?? 0) + (parts.topic ?? 0) > 0 : !NO_ANSWER.has(decision);
