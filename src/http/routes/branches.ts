@@ -1,0 +1,117 @@
+/** Branches of a conversation: a copy that goes its own way, or a pass that looks for things to remember. */
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { type Conversation, MEMORY_KINDS } from '../../memory/types.ts';
+import type { PersistenceReport } from '../../session/branch-persist.ts';
+import { BRANCH_MAX_MESSAGES, planBranch } from '../../session/branch-rows.ts';
+import { createBranch, listMessagesUpTo } from '../../store/workspace/branches.ts';
+import { getConversation } from '../../store/workspace/conversations.ts';
+import { type AppEnv, createRouter } from '../context.ts';
+import { sessionOf } from '../conversation-session.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import { IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
+import { ConversationAnswer, REF_CODE_CHARS, toAnswer } from './conversations.ts';
+
+const found = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
+
+const Report = z
+  .object({
+    purpose: z.literal('persistence'),
+    conversation_id: z.string(),
+    messages: z.int().openapi({ description: 'Messages that were looked through.' }),
+    accepted: z.array(z.object({ memory_id: z.string(), ...found })),
+    refused: z.array(
+      z.object({
+        reason: z.enum(['already_known', 'withdrawn']),
+        memory_id: z
+          .string()
+          .nullable()
+          .openapi({ description: 'What says it already: a memory, or an item of a live block.' }),
+        ...found,
+      }),
+    ),
+    deferred: z.array(z.object({ reason: z.literal('nearness_unknown'), ...found })),
+    degraded: z.array(z.enum(['summariser', 'vector'])),
+  })
+  .openapi('PersistenceReport');
+
+export const branchRoutes = createRouter().openapi(
+  createRoute({
+    method: 'post',
+    path: '/v1/conversations/{id}/branches',
+    tags: ['conversations'],
+    summary:
+      'Branch a conversation: a copy that goes its own way, or a pass that looks for things to remember',
+    middleware: [allow('member')] as const,
+    request: {
+      headers: IdempotencyHeader,
+      params: IdParam,
+      ...jsonBody(z.strictObject({ purpose: z.enum(['regular', 'persistence']) })),
+    },
+    responses: {
+      201: jsonAnswer(ConversationAnswer, 'The new conversation, of purpose `regular`'),
+      200: jsonAnswer(Report, 'What was found, of purpose `persistence`'),
+      ...problemAnswers,
+    },
+  }),
+  async (c) => {
+    const { id } = c.req.valid('param');
+    if (c.req.valid('json').purpose === 'regular') {
+      const branch = await branchOff(c, id);
+      return branch.ok ? c.json(toAnswer(branch.value), 201) : problem(c, branch.error);
+    }
+    const session = await sessionOf(c, id);
+    if (!session.ok) return problem(c, session.error);
+    const { object, call } = session.value;
+    const report = await object.persist(call);
+    return report.ok ? c.json(toReport(call.conversationId, report.value), 200) : problem(c, report.error);
+  },
+);
+
+/** Copies the record up to what live history shows, then hands live history on; without that the branch begins without blocks. */
+async function branchOff(c: Context<AppEnv>, idOrRef: string): Promise<Result<Conversation, MemoryError>> {
+  const { services, ids, now } = c.var;
+  const { db, workspace } = services;
+  const parent = await getConversation(db, workspace.id, idOrRef);
+  if (!parent) return err(notFound('conversation'));
+  const { object, call } = services.session(parent.id);
+  const live = await object.history(call);
+  if (!live.ok) return live;
+  const { rows } = live.value;
+  const last = rows.findLast(({ eventId }) => eventId !== null)?.eventId ?? '';
+  const messages = await listMessagesUpTo(db, parent.id, last, BRANCH_MAX_MESSAGES + 1);
+  const plan = planBranch(
+    parent,
+    messages.slice(-BRANCH_MAX_MESSAGES),
+    rows,
+    messages.length <= BRANCH_MAX_MESSAGES,
+    { id: ids.next('conv'), refCode: ids.code(REF_CODE_CHARS), now: now() },
+  );
+  const shown = plan.rows.flatMap(({ itemIds }) => itemIds);
+  const branch = await createBranch(db, parent, plan.conversation, plan.messages, shown);
+  const copy = services.session(branch.id);
+  const { lastSeq, revision } = plan.conversation;
+  const adopted = await copy.object.adopt(copy.call, plan.rows, { seenSeq: lastSeq, revision });
+  return adopted.ok ? ok(branch) : adopted;
+}
+
+const toReport = (
+  conversationId: string,
+  { messages, accepted, refused, deferred, degraded }: PersistenceReport,
+): z.infer<typeof Report> => ({
+  purpose: 'persistence',
+  conversation_id: conversationId,
+  messages,
+  accepted: accepted.map(({ memoryId, eventId, kind }) => ({ memory_id: memoryId, event_id: eventId, kind })),
+  refused: refused.map(({ reason, memoryId, eventId, kind }) => ({
+    reason,
+    memory_id: memoryId,
+    event_id: eventId,
+    kind,
+  })),
+  deferred: deferred.map(({ reason, eventId, kind }) => ({ reason, event_id: eventId, kind })),
+  degraded: [...degraded],
+});

@@ -1,0 +1,47 @@
+/** Orientation: what somebody who takes a conversation up should know, as one Markdown document. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { notFound } from '../../memory/errors.ts';
+import { ORIENTATION_DEGRADED, orient } from '../../session/orientation/orient.ts';
+import { getConversation } from '../../store/workspace/conversations.ts';
+import { createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import { IdParam, jsonAnswer, problemAnswers } from '../schemas.ts';
+
+const OrientationAnswer = z
+  .object({
+    conversation_id: z.string(),
+    document: z.string().openapi({ description: 'Markdown.' }),
+    tokens: z.int(),
+    degraded: z
+      .array(z.enum(ORIENTATION_DEGRADED))
+      .openapi({ description: 'Parts that did not answer; the document does without them.' }),
+  })
+  .openapi('Orientation');
+
+export const orientationRoutes = createRouter().openapi(
+  createRoute({
+    method: 'get',
+    path: '/v1/conversations/{id}/orientation',
+    tags: ['conversations'],
+    summary: 'What to know before the conversation goes on, as Markdown',
+    middleware: [allow('read')] as const,
+    request: { params: IdParam },
+    responses: {
+      200: jsonAnswer(OrientationAnswer, 'The orientation document'),
+      ...problemAnswers,
+    },
+  }),
+  async (c) => {
+    const { db, workspace, account } = c.var.services;
+    const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
+    if (!conversation) return problem(c, notFound('conversation'));
+    // No model is configured that could look the document over.
+    const { document, tokens, degraded } = await orient(
+      { db, account, gate: null },
+      conversation,
+      c.var.now(),
+    );
+    return c.json({ conversation_id: conversation.id, document, tokens, degraded: [...degraded] }, 200);
+  },
+);

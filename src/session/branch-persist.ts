@@ -1,0 +1,197 @@
+/**
+ * The persistence branch: a pass over what users said in live history that looks for things to remember. It reads the record
+ * and never a block, so it cannot learn from what was recalled; what is known already is refused and counted. Safe to repeat.
+ */
+import { describeError, log } from '../lib/log.ts';
+import { err, ok, type Result } from '../lib/result.ts';
+import { NO_CHANGES, type Statement } from '../memory/changes.ts';
+import { type MemoryError, notFound } from '../memory/errors.ts';
+import { planChanges } from '../memory/plan-changes.ts';
+import type { Summariser } from '../memory/ports.ts';
+import type { Conversation, MemoryKind } from '../memory/types.ts';
+import { type RangeEvent, selectRange, selectTaughtByRange } from '../store/workspace/compactions.ts';
+import { getConversation } from '../store/workspace/conversations.ts';
+import { tailEvents } from '../store/workspace/events.ts';
+import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
+import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
+import { findNearest } from './branch-nearness.ts';
+import { type SaidByUser, toFactStatements } from './compaction/facts.ts';
+import { parseSummaryAnswer } from './compaction/summary-answer.ts';
+import { transcriptOf } from './compaction/transcript.ts';
+import { type HistoryRow, LIVE_HISTORY_MAX_MESSAGES } from './history.ts';
+import { logFiltered, readLesson } from './learn.ts';
+import { type SessionCall, type SessionDeps, withRetry } from './session.ts';
+
+/** Who acts when a pass changes memory, for the audit log. */
+const ACTOR = 'persistence_branch';
+/** The pass wants facts; what a summariser says besides is not kept. */
+const SUMMARY_MAX_TOKENS = 400;
+
+export interface PersistenceDeps extends SessionDeps {
+  readonly summariser: Summariser;
+}
+
+/** What a pass did, without a word of what was said. */
+export interface PersistenceReport {
+  readonly messages: number;
+  readonly accepted: readonly {
+    readonly memoryId: string;
+    readonly eventId: string | null;
+    readonly kind: MemoryKind;
+  }[];
+  readonly refused: readonly {
+    readonly reason: RefusalReason;
+    readonly memoryId: string | null;
+    readonly eventId: string | null;
+    readonly kind: MemoryKind;
+  }[];
+  readonly deferred: readonly {
+    readonly reason: 'nearness_unknown';
+    readonly eventId: string | null;
+    readonly kind: MemoryKind;
+  }[];
+  readonly degraded: readonly ('summariser' | 'vector')[];
+}
+
+/** Looks through the messages that `rows` show. */
+export async function persistBranch(
+  deps: PersistenceDeps,
+  call: SessionCall,
+  rows: readonly HistoryRow[],
+): Promise<Result<PersistenceReport, MemoryError>> {
+  const { db } = deps;
+  const conversation = await getConversation(db, call.workspaceId, call.conversationId);
+  if (!conversation) return err(notFound('conversation'));
+  const range = await readRange(deps, conversation, rows);
+  const said = saidIn(conversation, range);
+  const degraded = new Set<PersistenceReport['degraded'][number]>();
+  const candidates = [
+    ...signalStatements(deps, conversation, said),
+    ...(await factStatements(deps, conversation, range, said).catch(failed(degraded, 'summariser', []))),
+  ];
+  const shown = shownItems(rows);
+  const near = await findNearest(deps, candidates, shown).catch(
+    failed(degraded, 'vector', new Map<string, string>()),
+  );
+  return withRetry(async () => ok(await remember(deps, call, { range, candidates, shown, near, degraded })));
+}
+
+const failed =
+  <Part extends string, T>(degraded: Set<Part>, part: Part, instead: T) =>
+  (error: unknown): T => {
+    log('warn', 'persistence_degraded', { part, error: describeError(error) });
+    degraded.add(part);
+    return instead;
+  };
+
+/** The messages of live history as the record has them. */
+async function readRange(
+  { db }: PersistenceDeps,
+  { id }: Conversation,
+  rows: readonly HistoryRow[],
+): Promise<RangeEvent[]> {
+  const live = new Set(rows.flatMap(({ eventId }) => eventId ?? []));
+  const seqs = (await tailEvents(db, id, LIVE_HISTORY_MAX_MESSAGES + 1)).flatMap(({ id: event, seq }) =>
+    live.has(event) ? [seq] : [],
+  );
+  if (seqs.length === 0) return [];
+  const [range] = await db.batch('persistence.range', [
+    selectRange(db, id, Math.min(...seqs), Math.max(...seqs)),
+  ]);
+  return range.filter((event) => live.has(event.id));
+}
+
+/** What users said, as far as it may be learnt from. */
+const saidIn = (conversation: Conversation, range: readonly RangeEvent[]): SaidByUser[] =>
+  range.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
+    const userId = speaker ?? conversation.userId;
+    return role === 'user' && userId !== null && withheldAt === null
+      ? [{ id, userId, content, occurredAt }]
+      : [];
+  });
+
+function signalStatements(
+  { now, ids }: PersistenceDeps,
+  conversation: Conversation,
+  said: readonly SaidByUser[],
+) {
+  const lessons = said.map(({ id: eventId, ...message }) =>
+    readLesson({ conversation, eventId, ...message }, now(), ids),
+  );
+  logFiltered(lessons);
+  return lessons.flatMap(({ statements }) => statements);
+}
+
+async function factStatements(
+  { summariser, now, ids }: PersistenceDeps,
+  conversation: Conversation,
+  range: readonly RangeEvent[],
+  said: readonly SaidByUser[],
+): Promise<Statement[]> {
+  const messages = transcriptOf(range, conversation.userId);
+  if (messages.length === 0) return [];
+  const answer = parseSummaryAnswer(
+    await summariser.summarise({ previous: null, messages, maxTokens: SUMMARY_MAX_TOKENS }),
+    SUMMARY_MAX_TOKENS,
+  );
+  if (!answer.ok) throw new Error(`${summariser.model}: malformed answer (${answer.error.message})`);
+  return toFactStatements(answer.value.facts, said, conversation, now(), ids);
+}
+
+interface Found {
+  readonly range: readonly RangeEvent[];
+  readonly candidates: readonly Statement[];
+  readonly shown: readonly ShownItem[];
+  readonly near: ReadonlyMap<string, string | null>;
+  readonly degraded: ReadonlySet<PersistenceReport['degraded'][number]>;
+}
+
+/** Decides on what is known now, and writes what is new. */
+async function remember(deps: PersistenceDeps, call: SessionCall, found: Found): Promise<PersistenceReport> {
+  const { db, ids } = deps;
+  const { range, candidates } = found;
+  const asked = { ...NO_CHANGES, statements: candidates };
+  const [taught, ...learnt] = await db.batch('persistence.known', [
+    selectTaughtByRange(db, call.conversationId, range[0]?.seq ?? 0, range.at(-1)?.seq ?? 0),
+    ...selectKnown(db, asked),
+  ]);
+  const known = toKnown(asked, learnt);
+  const { accepted, refused, deferred } = decideCandidates(candidates, {
+    active: new Map(
+      known.memories.flatMap(({ memory, keys }) =>
+        memory.status === 'active' ? [[keys.contentKey, memory.id]] : [],
+      ),
+    ),
+    taught: new Set(taught.map(({ contentKey }) => contentKey)),
+    shown: found.shown,
+    near: found.near,
+  });
+  const now = deps.now();
+  const plan = planChanges({ ...NO_CHANGES, statements: accepted }, known, now, ids);
+  const vectors = await embedPlan(plan, deps.embedder);
+  await db.write('persistence.write', [
+    ...writePlan(db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now }),
+  ]);
+  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
+  return {
+    messages: range.length,
+    accepted: accepted.map(({ memory, eventId }, i) => ({
+      memoryId: plan.outcomes.statements[i]?.memoryId ?? memory.id,
+      eventId,
+      kind: memory.kind,
+    })),
+    refused: refused.map(({ candidate: { memory, eventId }, reason, knownAs }) => ({
+      reason,
+      memoryId: knownAs,
+      eventId,
+      kind: memory.kind,
+    })),
+    deferred: deferred.map(({ memory, eventId }) => ({
+      reason: 'nearness_unknown',
+      eventId,
+      kind: memory.kind,
+    })),
+    degraded: [...found.degraded],
+  };
+}

@@ -1,0 +1,87 @@
+/** Makes the orientation document of a conversation: reads, renders, and has it looked over where there is a gate. */
+import { describeError, log } from '../../lib/log.ts';
+import type { AccountMemory } from '../../memory/account-memory.ts';
+import type { OrientationGate } from '../../memory/ports.ts';
+import type { Reader } from '../../memory/scope.ts';
+import type { Conversation } from '../../memory/types.ts';
+import { composePersona } from '../../persona/compose-persona.ts';
+import type { StoredPersona } from '../../persona/plan-persona.ts';
+import { renderPersonaCard } from '../../persona/render-card.ts';
+import { listRecallable } from '../../store/account/memories.ts';
+import type { Database } from '../../store/database.ts';
+import { readOrientation } from '../../store/workspace/orientation-reads.ts';
+import { readerIn } from '../account-items.ts';
+import { orientationSections, orientationTokens, renderOrientation } from '../orientation.ts';
+import { refineOrientation } from './refine.ts';
+
+/** Memories of the account that are looked at, the user's own and shared ones each. */
+const ACCOUNT_MEMORIES = 20;
+
+/** What it works with. */
+export interface OrientationDeps {
+  readonly db: Database;
+  readonly account: { readonly db: Database; readonly id: string };
+  /** Null where none is configured. */
+  readonly gate: OrientationGate | null;
+}
+
+export const ORIENTATION_DEGRADED = ['account', 'refinement'] as const;
+
+export interface Orientation {
+  /** Markdown. */
+  readonly document: string;
+  /** Tokens of its sections. */
+  readonly tokens: number;
+  /** Parts that did not answer; the document does without them. */
+  readonly degraded: readonly (typeof ORIENTATION_DEGRADED)[number][];
+}
+
+/** The document at a moment, for whoever reads the conversation. */
+export async function orient(
+  { db, account, gate }: OrientationDeps,
+  conversation: Conversation,
+  now: number,
+): Promise<Orientation> {
+  const degraded: Orientation['degraded'][number][] = [];
+  const fail = (part: Orientation['degraded'][number]) => (error: unknown) => {
+    log('warn', 'orientation_degraded', { part, error: describeError(error) });
+    degraded.push(part);
+  };
+  const reader = readerIn(conversation, null);
+  const [{ persona, ...read }, accountMemories] = await Promise.all([
+    readOrientation(db, conversation, reader, now),
+    readAccount(account, reader, now, fail('account')),
+  ]);
+  const sections = orientationSections({
+    ...read,
+    conversation,
+    now,
+    persona: cardOf(persona),
+    accountMemories,
+  });
+  const refined = await refineOrientation(sections, gate, fail('refinement'));
+  return {
+    document: renderOrientation(refined),
+    tokens: orientationTokens(refined),
+    degraded,
+  };
+}
+
+const cardOf = ({ shared, own }: StoredPersona): string | null =>
+  renderPersonaCard(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn: [] }));
+
+/** The account stands in another database, which may fail by itself. */
+async function readAccount(
+  { db, id }: OrientationDeps['account'],
+  { userId, audience }: Reader,
+  now: number,
+  onFailure: (error: unknown) => void,
+): Promise<readonly AccountMemory[]> {
+  try {
+    const reader = { accountId: id, userId, audience };
+    return await listRecallable(db, reader, { now, asOf: null }, ACCOUNT_MEMORIES);
+  } catch (error) {
+    onFailure(error);
+    return [];
+  }
+}

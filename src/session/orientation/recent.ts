@@ -1,0 +1,48 @@
+/** What was said lately and noted, as lines of an orientation document. Pure; every text is quoted and bounded. */
+import { z } from 'zod';
+import type { SnapshotParts } from '../../memory/ports.ts';
+import type { RecentConversation, ScratchpadNote } from '../../store/workspace/orientation-reads.ts';
+import { quoted, quotedLines } from '../prompt/section.ts';
+
+/** The summary of the conversation itself (DESIGN 9), and of another one. */
+const SUMMARY_MAX_TOKENS = 400;
+const RECENT_SUMMARY_MAX_TOKENS = 120;
+/** Items of a snapshot, and the tokens of one. */
+const STATE_ITEMS_MAX = 5;
+const STATE_ITEM_MAX_TOKENS = 40;
+/** A note may hold 64 KB; the document shows what it begins with, and the scratchpad the rest. */
+const NOTE_KEY_MAX_TOKENS = 20;
+const NOTE_VALUE_MAX_TOKENS = 40;
+
+/** A summary as quoted lines. */
+export const quotedSummary = (summary: string | null, maxTokens = SUMMARY_MAX_TOKENS): string[] =>
+  quotedLines(summary ?? '', maxTokens);
+
+/** Goals and decisions of a snapshot. */
+export const stateLines = (snapshot: unknown): string[] => [
+  ...listLines(snapshot, 'goals', 'goal'),
+  ...listLines(snapshot, 'decisions', 'decision'),
+];
+
+/** Another conversation: when, how it stands, and its summary. */
+export const conversationLines = (recent: RecentConversation): string[] => [
+  `### ${new Date(recent.lastActiveAt).toISOString().slice(0, 10)}, ${recent.status}, ${recent.refCode}`,
+  ...quotedSummary(recent.rollingSummary, RECENT_SUMMARY_MAX_TOKENS),
+];
+
+/** A note. */
+export const scratchpadLine = ({ key, value }: ScratchpadNote): string =>
+  `- ${quoted(key, NOTE_KEY_MAX_TOKENS)}: ${quoted(value, NOTE_VALUE_MAX_TOKENS)}`;
+
+/** A snapshot as it is stored; a list that is not one is none. */
+const Snapshot = z.record(z.string(), z.unknown()).catch({});
+const Items = z.array(z.string()).catch([]);
+
+/** One list of a snapshot, without blank items. */
+export const snapshotList = (snapshot: unknown, name: keyof SnapshotParts): string[] =>
+  Items.parse(Snapshot.parse(snapshot ?? {})[name]).filter((item) => item.trim() !== '');
+
+const listLines = (snapshot: unknown, name: keyof SnapshotParts, label: string): string[] =>
+  snapshotList(snapshot, name)
+    .slice(0, STATE_ITEMS_MAX)
+    .map((item) => `- ${quoted(item, STATE_ITEM_MAX_TOKENS)} (${label})`);

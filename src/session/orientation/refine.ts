@@ -1,0 +1,86 @@
+/**
+ * The refinement gate (seed 004): one cheap model call that accepts an orientation document or narrows it. It is shown
+ * numbered lines and names those to leave out, so that it can add no word of its own. The persona and standing instructions
+ * are not its to remove. What takes too long, fails or answers nonsense leaves the document as it is.
+ */
+import { z } from 'zod';
+import type { OrientationGate } from '../../memory/ports.ts';
+import type { OrientationSection, OrientationSectionName } from '../orientation.ts';
+
+/** Seed 004 allows such a call half a second; after three times that nobody waits any more. */
+export const REFINEMENT_TIMEOUT_MS = 1_500;
+
+/** Sections that hold whatever a model thinks of them. */
+const PROTECTED: ReadonlySet<OrientationSectionName> = new Set<OrientationSectionName>([
+  'persona',
+  'instructions',
+]);
+
+const Answer = z.strictObject({ drop: z.array(z.int().positive()) });
+
+/** The document after the gate; `onFailure` is told when there is one and it did not work. */
+export async function refineOrientation(
+  sections: readonly OrientationSection[],
+  gate: OrientationGate | null,
+  onFailure: (error: unknown) => void,
+  timeoutMs = REFINEMENT_TIMEOUT_MS,
+): Promise<readonly OrientationSection[]> {
+  const numbered = numberLines(sections);
+  if (gate === null || numbered.length === 0) return sections;
+  try {
+    const answer = await withinTime(
+      gate.narrow({ lines: numbered.map(({ number, heading, line }) => ({ number, heading, text: line })) }),
+      timeoutMs,
+    );
+    const { drop } = Answer.parse(answer);
+    if (drop.some((number) => number > numbered.length))
+      throw new Error('the gate named a line that is not there');
+    return withoutLines(sections, numbered, new Set(drop));
+  } catch (error) {
+    // A model that fails, is late or answers something else: the document is good without it.
+    onFailure(error);
+    return sections;
+  }
+}
+
+interface NumberedLine {
+  readonly number: number;
+  readonly section: number;
+  readonly index: number;
+  readonly heading: string;
+  readonly line: string;
+}
+
+/** The lines that may go, counted from 1. */
+const numberLines = (sections: readonly OrientationSection[]): NumberedLine[] =>
+  sections
+    .flatMap(({ name, heading, lines }, section) =>
+      PROTECTED.has(name) ? [] : lines.map((line, index) => ({ section, index, heading, line })),
+    )
+    .map((line, i) => ({ ...line, number: i + 1 }));
+
+function withoutLines(
+  sections: readonly OrientationSection[],
+  numbered: readonly NumberedLine[],
+  dropped: ReadonlySet<number>,
+): OrientationSection[] {
+  const gone = new Set(
+    numbered.filter(({ number }) => dropped.has(number)).map(({ section, index }) => `${section}:${index}`),
+  );
+  return sections.map((section, i) => ({
+    ...section,
+    lines: section.lines.filter((_, index) => !gone.has(`${i}:${index}`)),
+  }));
+}
+
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
