@@ -2,7 +2,7 @@
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`.
  *
- * All events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
+ * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
  */
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import {
 import { startService } from '../support/open-service.ts';
 import { parseCount, parseOptions } from '../support/options.ts';
 import { createProgress } from '../support/progress.ts';
+import { measurePrompts } from './prompts.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
 import { createTextSource, type TextSource } from './synthetic-text.ts';
 import { type BenchResult, renderResult, type SizeResult } from './table.ts';
@@ -98,7 +99,8 @@ async function run(client: Client, seed: number, sizes: number[], rounds: number
   for (let i = 0; i < WARM_UP_ROUNDS; i++) await timeRound(subject, createTimes());
   const results: SizeResult[] = [];
   for (const size of sizes.toSorted((a, b) => a - b)) results.push(await measureSize(subject, size, rounds));
-  return { seed, ingest_messages: INGEST_MESSAGES, sizes: results };
+  const prompts = await measurePrompts(client, text);
+  return { seed, ingest_messages: INGEST_MESSAGES, sizes: results, prompts };
 }
 
 /** Fills the conversation so that it holds `size` events when the measurement ends. */

@@ -1,4 +1,5 @@
 /** The benchmark's result and how it reads as a table. */
+import type { PromptPoint } from './prompts.ts';
 import type { Figures } from './statistics.ts';
 
 /** Figures at one size of the store; `fill` is the bulk ingest that led there. */
@@ -14,6 +15,7 @@ export interface BenchResult {
   readonly seed: number;
   readonly ingest_messages: number;
   readonly sizes: readonly SizeResult[];
+  readonly prompts: readonly PromptPoint[];
 }
 
 const COLUMNS = [
@@ -30,7 +32,7 @@ const COLUMNS = [
 ] as const;
 
 /** The table that `npm run bench` prints. */
-export function renderResult({ seed, ingest_messages, sizes }: BenchResult): string {
+export function renderResult({ seed, ingest_messages, sizes, prompts }: BenchResult): string {
   const lines = sizes.flatMap(({ events, baseline, operations }) => [
     row(events, 'baseline', baseline),
     ...Object.entries(operations).map(([name, figures]) =>
@@ -45,7 +47,15 @@ export function renderResult({ seed, ingest_messages, sizes }: BenchResult): str
         `bulk ingest on the way to ${events}: ${fill.messages} messages in ${fill.seconds.toFixed(1)} s, ` +
         `${Math.round(fill.messages / fill.seconds)} a second`,
     );
-  return [cells(COLUMNS.map(([name]) => name)), ...lines, ...fills, `seed ${seed}`].join('\n');
+  return [
+    cells(COLUMNS.map(([name]) => name)),
+    ...lines,
+    ...fills,
+    '',
+    ...promptLines(prompts),
+    '',
+    `seed ${seed}`,
+  ].join('\n');
 }
 
 function row(events: number, name: string, figures: Figures): string {
@@ -62,6 +72,25 @@ function row(events: number, name: string, figures: Figures): string {
     count(figures.write_trips),
   ]);
 }
+
+/** Tokens of prompts as a conversation grows; the last column is what a provider could serve from its cache. */
+const promptLines = (prompts: readonly PromptPoint[]): string[] => [
+  promptRow('turn', 'prompt tokens', 'full history', 'share', 'cacheable'),
+  ...prompts.map(({ turn, tokens, full_history_tokens, cached_share }) =>
+    promptRow(
+      String(turn),
+      String(tokens),
+      String(full_history_tokens),
+      percent(tokens / full_history_tokens),
+      percent(cached_share),
+    ),
+  ),
+];
+
+const promptRow = (...texts: string[]): string =>
+  texts.map((text) => text.padStart(PROMPT_CELL_CHARS)).join(' ');
+const PROMPT_CELL_CHARS = 13;
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 const count = (rows: number | null): string => (rows === null ? '–' : String(rows));
 

@@ -1,0 +1,60 @@
+/**
+ * How much of a prompt one row of live history may take. Cut are only a prompt's copies, by what the row and the limit are
+ * and nothing else, so that a row reads the same in every prompt. The new message is never cut.
+ */
+import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
+import { countRowTokens, type HistoryRow } from '../history.ts';
+
+/** Share of a prompt that one earlier message may take: the turns around a giant stay in sight. */
+const MESSAGE_SHARE = 1 / 4;
+/** Share that the tool results of one turn may take together. */
+const TURN_TOOLS_SHARE = 1 / 4;
+
+/** The rows before the new message, giants cut between words; the last row as it is. */
+export function boundRows(history: readonly HistoryRow[], limit: number): HistoryRow[] {
+  const toolsOf = Map.groupBy(
+    history.filter(({ role }) => role === 'tool'),
+    ({ turnId }) => turnId,
+  );
+  return history.map((row, i) => {
+    if (i === history.length - 1 || row.kind === 'injection') return row;
+    if (row.role !== 'tool' || row.turnId === null) return cutRow(row, limit * MESSAGE_SHARE);
+    return cutRow(row, toolRoom(toolsOf.get(row.turnId) ?? [], limit * TURN_TOOLS_SHARE));
+  });
+}
+
+/** Tokens for each result of a turn: no cut while all fit, else the same for each. */
+const toolRoom = (results: readonly HistoryRow[], limit: number): number =>
+  countRowTokens(results) <= limit ? limit : limit / results.length;
+
+function cutRow(row: HistoryRow, limit: number): HistoryRow {
+  if (row.tokens <= limit) return row;
+  const content = truncateToTokens(row.content, Math.max(1, Math.floor(limit)));
+  return { ...row, content, tokens: countTokens(content) };
+}
+
+/**
+ * The rows with at least `excess` tokens less of recalled cards, or with none: the oldest blocks go first, whole; of the
+ * newest one the last lines, which matter least.
+ */
+export function shrinkBlocks(history: readonly HistoryRow[], excess: number): HistoryRow[] {
+  let left = excess;
+  const newest = history.findLast(({ kind }) => kind === 'injection');
+  return history.flatMap((row) => {
+    if (row.kind === 'message' || left <= 0) return [row];
+    const shorter = row === newest ? withoutLastLines(row, left) : null;
+    left -= row.tokens - (shorter?.tokens ?? 0);
+    return shorter === null ? [] : [shorter];
+  });
+}
+
+/** A block without as many of its last lines as hold `excess` tokens; null when none would be left. */
+function withoutLastLines(block: HistoryRow, excess: number): HistoryRow | null {
+  const lines = block.content.split('\n');
+  for (let n = lines.length - 1; n > 1; n--) {
+    const content = lines.slice(0, n).join('\n');
+    const tokens = countTokens(content);
+    if (block.tokens - tokens >= excess) return { ...block, content, tokens };
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+/** What each part of a prompt may take, whatever the others take. Tokens; shares keep a small prompt balanced. */
+
+/** Established facts: a card that is read with every prompt, so short. */
+const FACTS_MAX_TOKENS = 600;
+const FACTS_SHARE = 1 / 8;
+/** Rolling summary (400 tokens) and the lists of a snapshot. */
+const STATE_MAX_TOKENS = 800;
+const STATE_SHARE = 1 / 6;
+/** Three chunks of 300 tokens with their sources. */
+const DOCUMENTS_MAX_TOKENS = 1_000;
+const DOCUMENTS_SHARE = 1 / 6;
+/** Three short excerpts with their sources. */
+const TOOLS_MAX_TOKENS = 360;
+const TOOLS_SHARE = 1 / 16;
+/** All blocks together. */
+const CARDS_SHARE = 1 / 4;
+/** Earlier messages may always have so much, and else what the others leave of the budget. */
+const HISTORY_SHARE = 1 / 3;
+/** What they are cut by at a time. */
+const HISTORY_STEP_SHARE = 1 / 8;
+
+/** The limits of the parts of one prompt. */
+export interface PartLimits {
+  readonly facts: number;
+  readonly state: number;
+  readonly documents: number;
+  readonly tools: number;
+  readonly cards: number;
+  readonly history: number;
+  readonly historyStep: number;
+}
+
+/** The limits in a prompt of `limit` tokens whose blocks together are meant to have at most `cards`. */
+export const partLimits = (limit: number, cards: number): PartLimits => ({
+  facts: Math.min(FACTS_MAX_TOKENS, limit * FACTS_SHARE),
+  state: Math.min(STATE_MAX_TOKENS, limit * STATE_SHARE),
+  documents: Math.min(DOCUMENTS_MAX_TOKENS, limit * DOCUMENTS_SHARE),
+  tools: Math.min(TOOLS_MAX_TOKENS, limit * TOOLS_SHARE),
+  cards: Math.min(cards, limit * CARDS_SHARE),
+  history: limit * HISTORY_SHARE,
+  historyStep: Math.max(1, limit * HISTORY_STEP_SHARE),
+});

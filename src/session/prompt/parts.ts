@@ -1,0 +1,110 @@
+/**
+ * The parts of a prompt under its budget. Every part has a limit of its own; when their sum is more than the budget all the
+ * same, parts give way in a fixed order: documents, tools, recalled cards, older turns, the state of the conversation,
+ * facts. The new message, the persona and the safety lines never do. Pure.
+ */
+import type { SnapshotParts } from '../../memory/ports.ts';
+import type { Settings } from '../../memory/settings.ts';
+import { countRowTokens, type HistoryRow } from '../history.ts';
+import { boundRows, shrinkBlocks } from './bounded-rows.ts';
+import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';
+import type { EstablishedFact } from './established-facts.ts';
+import { type PartLimits, partLimits } from './limits.ts';
+import { fitSections, type Section, sectionTokens } from './section.ts';
+import { renderStable, type StablePart } from './stable-part.ts';
+import { limitMessages, truncateHistory } from './truncate-history.ts';
+
+export interface PromptInput {
+  readonly settings: Settings;
+  /** The persona card as text; null without a persona. */
+  readonly persona?: string | null;
+  /** Established facts, most important first. */
+  readonly facts?: readonly EstablishedFact[];
+  readonly subjectId?: string | null;
+  readonly rollingSummary: string | null;
+  /** The state at the latest compaction; null without one. */
+  readonly snapshot?: SnapshotParts | null;
+  readonly documents?: readonly Excerpt[];
+  readonly tools?: readonly Excerpt[];
+  /** Live history with the new message last; a block that is not kept may stand before it. */
+  readonly history: readonly HistoryRow[];
+  readonly limit: number;
+}
+
+/** Every part, and what it shows. */
+export interface Parts {
+  readonly stable: StablePart;
+  readonly state: readonly Section[];
+  readonly documents: readonly Section[];
+  readonly tools: readonly Section[];
+  readonly rows: readonly HistoryRow[];
+}
+
+/** What the parts of a prompt may take each. */
+export const limitsOf = ({ settings, limit }: PromptInput): PartLimits =>
+  partLimits(limit, settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history));
+
+/** Every part within its own limit. What the history may take depends on what changes rarely only: it must not waver. */
+export function limitParts(input: PromptInput): Parts {
+  const { settings, history, limit } = input;
+  const limits = limitsOf(input);
+  const stable = renderStable(stableInput(input), limits.facts);
+  const state = fitSections(stateSections(input.rollingSummary, input.snapshot ?? null), limits.state);
+  const documents = fitSections(documentSections(input.documents ?? []), limits.documents);
+  const tools = fitSections(
+    toolSections(input.tools ?? []),
+    Math.min(limits.tools, settings.memory_budget_tokens),
+  );
+  const others =
+    stable.tokens +
+    sectionTokens(state) +
+    limits.cards +
+    (input.documents?.length ? limits.documents : 0) +
+    (input.tools?.length ? limits.tools : 0);
+  const messages = limitMessages(
+    boundRows(history, limit),
+    Math.max(limits.history + (history.at(-1)?.tokens ?? 0), limit - others),
+    limits.historyStep,
+  );
+  const cards = countRowTokens(messages.filter(({ kind }) => kind === 'injection'));
+  return { stable, state, documents, tools, rows: shrinkBlocks(messages, cards - limits.cards) };
+}
+
+/** The parts within the budget, as far as that can be: each gives way when those before it have nothing left to give. */
+export function shrinkParts(parts: Parts, input: PromptInput): Parts {
+  let now = parts;
+  for (const give of GIVE_WAY) {
+    const excess = usedBy(now) - input.limit;
+    if (excess > 0) now = { ...now, ...give(now, excess, input) };
+  }
+  return now;
+}
+
+/** What gives way, in this order, each by `excess` tokens or as much as it has. */
+const GIVE_WAY: readonly ((parts: Parts, excess: number, input: PromptInput) => Partial<Parts>)[] = [
+  ({ documents }, excess) => ({ documents: lessOf(documents, excess) }),
+  ({ tools }, excess) => ({ tools: lessOf(tools, excess) }),
+  ({ rows }, excess) => ({ rows: shrinkBlocks(rows, excess) }),
+  ({ rows }, excess) => ({ rows: truncateHistory(rows, countRowTokens(rows) - excess) }),
+  // What else stands in the newest turn; the new message is last.
+  ({ rows }) => ({ rows: rows.slice(-1) }),
+  ({ state }, excess) => ({ state: lessOf(state, excess) }),
+  ({ stable }, excess, input) => {
+    const withoutFacts = renderStable(stableInput(input), 0).tokens;
+    return { stable: renderStable(stableInput(input), stable.tokens - withoutFacts - excess) };
+  },
+];
+
+const lessOf = (sections: readonly Section[], excess: number): Section[] =>
+  fitSections(sections, sectionTokens(sections) - excess);
+
+/** Tokens of all parts. */
+export const usedBy = ({ stable, state, documents, tools, rows }: Parts): number =>
+  stable.tokens + sectionTokens([...state, ...documents, ...tools]) + countRowTokens(rows);
+
+const stableInput = ({ settings, persona, facts, subjectId }: PromptInput) => ({
+  instructions: settings.instructions,
+  persona: persona ?? null,
+  facts: facts ?? [],
+  subjectId: subjectId ?? null,
+});
