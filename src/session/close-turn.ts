@@ -5,13 +5,23 @@ import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { planRetraction, type TaughtMemory } from '../memory/plan-retraction.ts';
 import type { Conversation, ConversationEvent, Role } from '../memory/types.ts';
+import {
+  COMPACTION_OWED_AFTER_MS,
+  oweCompaction,
+  selectBacklog,
+  type UnsummarisedRow,
+} from '../store/workspace/compactions.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
+import { rollBackConversation } from '../store/workspace/erasure-summaries.ts';
 import { appendEvents, markTurnAborted, type NewEvent, selectTurnEvents } from '../store/workspace/events.ts';
 import { writePlan } from '../store/workspace/memory-changes.ts';
+import { selectTurnPersona, takeBackTurn } from '../store/workspace/persona-changes.ts';
 import { selectTaught, toTaught } from '../store/workspace/taught-memories.ts';
+import { isToCompact } from './compaction/decide-range.ts';
+import { compactionLimits } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { trimHistory, withoutTurn } from './history.ts';
-import { withoutItems } from './injection.ts';
+import { withoutItems } from './injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
 export interface ToolResult {
@@ -32,6 +42,8 @@ export interface ReplyInput {
 export interface ClosedTurn {
   readonly eventId: string;
   readonly replayed: boolean;
+  /** Whether the conversation is to be compacted: its alarm is then to be set. */
+  readonly compacts: boolean;
 }
 
 export interface AbortedTurn {
@@ -47,12 +59,13 @@ export const replyToTurn = (
   withRetry<ClosedTurn>(async () => {
     const open = await readTurn(deps, call, input.turnId);
     if (!open.ok) return open;
-    const { conversation, turn } = open.value;
+    const { conversation, turn, backlog } = open.value;
+    const limits = compactionLimits(call.settings);
     const reply = turn.find((event) => event.role === 'assistant');
     if (turn[0]?.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
     if (reply) {
       return reply.content === input.content
-        ? ok({ eventId: reply.id, replayed: true })
+        ? ok({ eventId: reply.id, replayed: true, compacts: isToCompact(backlog, [], limits) })
         : err(conflict('turn_closed', 'the turn has another reply'));
     }
     if (conversation.status === 'archived')
@@ -60,14 +73,18 @@ export const replyToTurn = (
 
     const now = deps.now();
     const events = replyEvents(deps, conversation, input, now);
-    await deps.db.write('reply.write', appendEvents(deps.db, conversation, events, { now, wakes: false }));
+    const compacts = isToCompact(backlog, events, limits);
+    await deps.db.write('reply.write', [
+      ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
+      ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
+    ]);
     const before = deps.store.history();
     // A reply whose question has left live history stays out of it too: no model takes an answer to nothing.
     const asked = before.some((row) => row.turnId === input.turnId);
     const rows = asked ? [...before, ...events.map((event) => eventToRow(conversation, event))] : before;
     const seenSeq = conversation.lastSeq + events.length;
     deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
-    return ok({ eventId: events.at(-1)?.id ?? '', replayed: false });
+    return ok({ eventId: events.at(-1)?.id ?? '', replayed: false, compacts });
   });
 
 /**
@@ -82,7 +99,7 @@ export const abortTurn = (
   withRetry<AbortedTurn>(async () => {
     const open = await readTurn(deps, call, turnId);
     if (!open.ok) return open;
-    const { conversation, turn, taught } = open.value;
+    const { conversation, turn, taught, persona } = open.value;
     if (turn[0]?.status === 'aborted') return ok({ replayed: true });
     if (turn.some((event) => event.role === 'assistant'))
       return err(conflict('turn_closed', 'the turn was answered'));
@@ -90,14 +107,21 @@ export const abortTurn = (
     const now = deps.now();
     const plan = planRetraction(taught, now, deps.ids);
     const context = { ...deps, workspaceId: call.workspaceId, actor: 'abort', now };
+    const firstSeq = turn[0]?.seq ?? 0;
+    const isSummarised = firstSeq <= conversation.summarisedSeq;
     await deps.db.write('abort.write', [
       ...markTurnAborted(deps.db, conversation, turnId),
       ...writePlan(deps.db, plan, new Map(), context),
+      ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),
+      // Nobody answered for so long that a summary tells of it already.
+      ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversation.id, firstSeq) : []),
     ]);
-    if (plan.updates.length > 0) deps.wakeOutbox();
+    if (plan.updates.length > 0 || isSummarised) deps.wakeOutbox();
     const { seenSeq } = deps.store.state();
     const gone = [...turn.map((event) => event.id), ...outdatedBy(plan)];
     const rows = withoutTurn(deps.store.history(), turnId).flatMap((row) => withoutItems(row, gone));
+    deps.store.injected.forgetTurns([turnId]);
+    deps.store.injected.forget(outdatedBy(plan));
     deps.store.dropAnswersWith(gone);
     deps.store.save(rows, {
       seenSeq,
@@ -111,6 +135,9 @@ interface OpenTurn {
   readonly turn: readonly ConversationEvent[];
   /** What the turn taught. */
   readonly taught: readonly TaughtMemory[];
+  /** What it did to the persona of its user. */
+  readonly persona: Parameters<typeof takeBackTurn>[3];
+  readonly backlog: UnsummarisedRow | undefined;
 }
 
 async function readTurn(
@@ -118,16 +145,19 @@ async function readTurn(
   call: SessionCall,
   turnId: string,
 ): Promise<Result<OpenTurn, MemoryError>> {
-  const [conversations, turn, ...taught] = await deps.db.batch('turn.events', [
+  const limit = compactionLimits(call.settings).triggerMessages + 1;
+  const [conversations, turn, [backlog], persona, ...taught] = await deps.db.batch('turn.events', [
     selectConversation(deps.db, call.workspaceId, call.conversationId),
     selectTurnEvents(deps.db, call.conversationId, turnId),
+    selectBacklog(deps.db, call.conversationId, limit),
+    selectTurnPersona(deps.db, call.conversationId, turnId),
     ...selectTaught(deps.db, call.conversationId, turnId),
   ]);
   const conversation = requireConversation(conversations[0]);
   if (!conversation.ok) return conversation;
   if (turn.length === 0) return err(notFound('turn'));
   await catchUp(deps, conversation.value);
-  return ok({ conversation: conversation.value, turn, taught: toTaught(taught) });
+  return ok({ conversation: conversation.value, turn, taught: toTaught(taught), backlog, persona });
 }
 
 function replyEvents(

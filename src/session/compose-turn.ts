@@ -1,65 +1,128 @@
 /** What a turn shows the model and what live history keeps of it. Pure: decided from what was read, before anything is written. */
-import type { Settings } from '../memory/settings.ts';
-import type { RecalledItem } from '../recall/candidates.ts';
+import type { Memory } from '../memory/types.ts';
+import type { MemoryCandidate } from '../recall/candidates.ts';
+import type { Recalled } from '../recall/recall.ts';
+import type { ShownFacts } from '../store/workspace/prompt-reads.ts';
 import { type HistoryRow, pruneBlocks } from './history.ts';
-import { decideInjection, type Injection, placeBlock } from './injection.ts';
-import { assemblePrompt, type Prompt, type PromptBudget, roomForMessages } from './prompt.ts';
+import { placeBlock } from './injection/blocks.ts';
+import { contextualScores } from './injection/contextual-score.ts';
+import {
+  decideInjection,
+  type Injection,
+  type InjectionLimits,
+  injectionLimits,
+  unsought,
+} from './injection/decide-injection.ts';
+import type { Gates, Offer } from './injection/gates.ts';
+import type { PromptInput } from './prompt/parts.ts';
+import { type AssembledPrompt, assemblePrompt, roomForCards, saidInFull } from './prompt.ts';
 
-export interface TurnParts {
+/** What there is to inject. */
+export interface Offered {
+  readonly recalled: Pick<Recalled, 'query' | 'items'>;
+  /** Memories that hold in every answer. */
+  readonly standing: readonly MemoryCandidate[];
+  /** Memories that were shown as something else. */
+  readonly corrections: readonly MemoryCandidate[];
+  /** The model whose vectors recall compared. */
+  readonly model: string;
+}
+
+export interface TurnParts extends Omit<PromptInput, 'history'> {
   /** Live history as it is. */
   readonly before: readonly HistoryRow[];
   /** The row of the new message. */
   readonly message: HistoryRow;
-  readonly recalled: readonly RecalledItem[];
-  readonly settings: Settings;
-  readonly rollingSummary: string | null;
-  /** Tokens of the whole prompt. */
-  readonly limit: number;
+  readonly offered: Offered;
+  /** What the offers are held against, beside live history. */
+  readonly gates: Omit<Gates, 'history'>;
   /** The moment of the message, by which ages are told. */
   readonly now: number;
   /** Who speaks in this turn. */
   readonly userId: string;
-  /** Terms that the message asks for. */
-  readonly terms: readonly string[];
+  /** Whether several users speak in the conversation. */
+  readonly isGroup: boolean;
 }
 
-export interface ComposedTurn {
+export interface ComposedTurn extends AssembledPrompt {
   readonly injection: Injection;
   /** Live history as it will be. */
   readonly live: readonly HistoryRow[];
-  readonly prompt: Prompt;
-  readonly budget: PromptBudget;
-  /** `budget` when the system prompt and the message alone pass it: neither is ever cut. */
-  readonly degraded: readonly string[];
 }
 
 /** Decides the injection, places its block, and assembles the prompt. */
 export function composeTurn({
   before,
   message,
-  recalled,
+  offered,
+  gates: held,
   now,
   userId,
-  terms,
-  ...prompt
+  isGroup,
+  ...parts
 }: TurnParts): ComposedTurn {
-  const { settings } = prompt;
+  const { settings } = parts;
   const cap = settings.max_injected_blocks_in_history;
-  const limits = {
-    topK: settings.final_top_k,
-    budgetTokens: Math.min(settings.memory_budget_tokens, roomForMessages(prompt) - message.tokens),
+  const prompt = { ...parts, history: [...before, message] };
+  const limits: InjectionLimits = {
+    ...injectionLimits(settings),
+    budgetTokens: roomForCards(prompt),
     now,
     userId,
-    terms,
+    isGroup,
+    terms: offered.recalled.query.terms,
   };
-  const fresh = decideInjection(recalled, before, limits);
+  const offers = toOffers(offered);
+  const gates = {
+    ...held,
+    // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
+    ...(cap === 0 ? { recent: [] } : {}),
+    restated: new Set([...held.restated, ...saidInFull(prompt)]),
+  };
+  const decide = (history: readonly HistoryRow[]) => decideInjection(offers, { ...gates, history }, limits);
+  const fresh = decide(before);
   // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.
-  const injection =
-    fresh.content === null
-      ? fresh
-      : decideInjection(recalled, pruneBlocks(before, Math.max(0, cap - 1)), limits);
+  const injection = fresh.content === null ? fresh : decide(pruneBlocks(before, Math.max(0, cap - 1)));
   const { live, shown } = placeBlock(before, injection, message, cap);
-  const assembled = assemblePrompt({ ...prompt, history: shown });
-  const { limit, used } = assembled.budget;
-  return { injection, live, ...assembled, degraded: used > limit ? ['budget'] : [] };
+  return { injection, live, ...assemblePrompt({ ...parts, history: shown }) };
 }
+
+/** All that may be injected, in the order in which it is decided on. */
+function toOffers({ recalled, standing, corrections, model }: Offered): Offer[] {
+  const { query, items } = recalled;
+  const scores = contextualScores({ ...query, model }, items);
+  const found = new Map(items.map((item) => [item.candidate.id, item]));
+  const asRole = (role: 'correction' | 'standing') => (candidate: MemoryCandidate) => ({
+    role,
+    item: { ...(found.get(candidate.id) ?? unsought(candidate)), candidate },
+    contextualScore: 1,
+  });
+  return [
+    ...corrections.map(asRole('correction')),
+    ...standing.map(asRole('standing')),
+    ...items.map((item) => ({
+      role: 'contextual' as const,
+      item,
+      contextualScore: scores.get(item.candidate.id) ?? 0,
+    })),
+  ];
+}
+
+/**
+ * What a prompt shows of facts: those of `unrecorded` that stand in it, and as many as a block would have had of those that
+ * the message asks for.
+ */
+export const shownFacts = (
+  unrecorded: readonly Memory[],
+  { established, injection }: Pick<ComposedTurn, 'established' | 'injection'>,
+  topK: number,
+): ShownFacts => ({
+  unrecorded: unrecorded.filter(({ id }) => established.includes(id)),
+  asked: injection.decisions
+    .filter(
+      ({ id, decision, origin }) =>
+        decision === 'already_live' && origin !== 'nearby' && established.includes(id),
+    )
+    .slice(0, topK)
+    .map(({ id }) => id),
+});

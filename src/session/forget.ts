@@ -1,8 +1,9 @@
-/** Takes out of a session object what is no longer in the record: some memories, or whatever it shows that was erased. */
+/** Puts a session object right about what the record has no longer: memories that changed, or whatever it shows that was erased. */
 import { ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import { listLostItems } from '../store/workspace/erasure-held-items.ts';
+import { reviseMemories } from './put-right.ts';
 import { catchUp, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 
 /** What left live history. */
@@ -11,9 +12,9 @@ export interface Forgotten {
 }
 
 /**
- * Forgets the memories with these ids: their lines leave the blocks, and kept answers that show them are dropped. With
- * null, all that the record has lost goes, and every kept answer; without its conversation the object wipes itself.
- * Safe to repeat.
+ * Forgets the memories with these ids as they were: their lines tell what holds now or leave the blocks, and kept answers
+ * that show them are dropped. With null, all that the record has lost goes, and every kept answer; without its
+ * conversation the object wipes itself. Safe to repeat.
  */
 export async function forgetItems(
   deps: SessionDeps,
@@ -28,8 +29,10 @@ export async function forgetItems(
   }
   await catchUp(deps, conversation);
   const before = deps.store.history();
-  const shown = before.flatMap((row) => row.itemIds);
-  takeOut(deps, ids ?? (await listLostItems(deps.db, call.workspaceId, shown)));
-  if (ids === null) deps.store.dropAnswers();
+  if (ids === null) {
+    const shown = [...before.flatMap((row) => row.itemIds), ...deps.store.injected.itemIds()];
+    takeOut(deps, await listLostItems(deps.db, call.workspaceId, shown));
+    deps.store.dropAnswers();
+  } else await reviseMemories(deps, conversation, ids);
   return ok({ blocks: before.length - deps.store.history().length });
 }

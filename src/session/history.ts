@@ -3,6 +3,8 @@
  * object's SQLite keeps the rows. A block always stands right before the user message of its turn.
  */
 import type { ConversationEvent, Role } from '../memory/types.ts';
+import { truncateHistory } from './prompt/truncate-history.ts';
+import { groupTurns, rowsOf } from './prompt/turn-groups.ts';
 
 /** One row. A message names its event, an injection names what it carries. */
 export interface HistoryRow {
@@ -23,6 +25,10 @@ export const LIVE_HISTORY_MAX_MESSAGES = 50;
 /** What is left then: cutting in steps keeps the beginning of the prompt, and so the provider's cache, stable between. */
 export const LIVE_HISTORY_KEPT_MESSAGES = 30;
 
+/** Tokens beyond which the oldest leave all the same, however few messages they are, and what is left then: no model takes more. */
+export const LIVE_HISTORY_MAX_TOKENS = 200_000;
+export const LIVE_HISTORY_KEPT_TOKENS = 100_000;
+
 /** Drops the oldest blocks until at most `keep` are left. */
 export function pruneBlocks(rows: readonly HistoryRow[], keep: number): HistoryRow[] {
   let excess = rows.filter((row) => row.kind === 'injection').length - keep;
@@ -34,26 +40,59 @@ export const withoutTurn = (rows: readonly HistoryRow[], turnId: string): Histor
   rows.filter((row) => row.turnId !== turnId);
 
 /**
- * Drops the oldest turns, blocks included, once there are more than `LIVE_HISTORY_MAX_MESSAGES` messages. A cut falls
- * between turns only, so a tool result never loses the turn it belongs to; the newest turn always stays.
+ * Drops the oldest turns, blocks included, once there are more than `LIVE_HISTORY_MAX_MESSAGES` messages or
+ * `LIVE_HISTORY_MAX_TOKENS` tokens. A turn goes whole, so a tool result never loses its call; the newest one always stays.
  */
 export function trimHistory(rows: readonly HistoryRow[]): HistoryRow[] {
-  if (countMessages(rows) <= LIVE_HISTORY_MAX_MESSAGES) return [...rows];
-  return cutOldest(rows, (kept) => countMessages(kept) <= LIVE_HISTORY_KEPT_MESSAGES);
+  const few =
+    countMessages(rows) <= LIVE_HISTORY_MAX_MESSAGES
+      ? [...rows]
+      : cutOldest(rows, (kept) => countMessages(kept) <= LIVE_HISTORY_KEPT_MESSAGES);
+  return countRowTokens(few) <= LIVE_HISTORY_MAX_TOKENS
+    ? few
+    : truncateHistory(few, LIVE_HISTORY_KEPT_TOKENS);
 }
 
-/** The longest tail that begins between turns and satisfies `fits`; the newest turn at least. */
+/** What live history keeps of messages that a summary tells. */
+export interface VerbatimLimits {
+  readonly keepVerbatimMessages: number;
+  readonly tailTokens: number;
+}
+
+/**
+ * Drops the oldest rows that a summary tells, blocks included, down to the newest `keepVerbatimMessages` messages; below
+ * that as well while more than `tailTokens` are left. It stops before the first message that no summary tells, and
+ * splits no turn. This is how live history shortens ordinarily; `trimHistory` is for when no compaction comes.
+ */
+export function dropSummarised(
+  rows: readonly HistoryRow[],
+  isSummarised: (row: HistoryRow) => boolean,
+  { keepVerbatimMessages, tailTokens }: VerbatimLimits,
+): HistoryRow[] {
+  const last = new Map(rows.map((row, i) => [row.turnId, i]));
+  let dropped = 0;
+  let wholeTo = 0;
+  for (const [i, row] of rows.entries()) {
+    if (row.kind === 'message' && !isSummarised(row)) break;
+    wholeTo = Math.max(wholeTo, row.turnId === null ? i : (last.get(row.turnId) ?? i));
+    if (i < wholeTo) continue;
+    const rest = rows.slice(i + 1);
+    const isTooLong = countRowTokens(rows.slice(dropped)) > tailTokens;
+    if (rest.length === 0 || (countMessages(rest) < keepVerbatimMessages && !isTooLong)) break;
+    dropped = i + 1;
+  }
+  return rows.slice(dropped);
+}
+
+/** The newest turns that satisfy `fits`, as many as do; the newest one at least. */
 export function cutOldest(
   rows: readonly HistoryRow[],
   fits: (kept: readonly HistoryRow[]) => boolean,
 ): HistoryRow[] {
-  const starts = rows.flatMap((row, i) =>
-    i === 0 || row.turnId === null || row.turnId !== rows[i - 1]?.turnId ? [i] : [],
-  );
-  const start = starts.find((i) => fits(rows.slice(i))) ?? starts.at(-1) ?? 0;
-  // Turns overlap when a reply comes late: what is left of a turn whose beginning is cut leaves with it.
-  const cut = new Set(rows.slice(0, start).map((row) => row.turnId));
-  return rows.slice(start).filter((row) => row.turnId === null || !cut.has(row.turnId));
+  const groups = groupTurns(rows);
+  let first = 0;
+  while (first < groups.length - 1 && !fits(rowsOf(groups.slice(first)))) first++;
+  return rowsOf(groups.slice(first));
 }
 
 /**

@@ -11,13 +11,16 @@ import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
 import type { Conversation, Role } from '../memory/types.ts';
+import { COMPACTION_OWED_AFTER_MS, oweCompaction, selectBacklog } from '../store/workspace/compactions.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { appendEvents, type NewEvent, selectKnownDedupeKeys } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { isToCompact } from './compaction/decide-range.ts';
+import { compactionLimits } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { trimHistory } from './history.ts';
-import { withoutItems } from './injection.ts';
+import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
@@ -34,6 +37,8 @@ export interface IngestMessage {
 export interface IngestReport {
   readonly accepted: number;
   readonly duplicates: number;
+  /** Whether the conversation is to be compacted: its alarm is then to be set. */
+  readonly compacts: boolean;
 }
 
 /** Appends the messages that the conversation does not have yet; they wake nothing and inject nothing. */
@@ -52,8 +57,10 @@ export const ingestMessages = (
     const now = deps.now();
     const lessons = entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
     const changes = joinLessons(lessons);
-    const [conversations, known, ...learnt] = await deps.db.batch('ingest.read', [
+    const limits = compactionLimits(call.settings);
+    const [conversations, [backlog], known, ...learnt] = await deps.db.batch('ingest.read', [
       selectConversation(deps.db, call.workspaceId, call.conversationId),
+      selectBacklog(deps.db, call.conversationId, limits.triggerMessages + 1),
       selectKnownDedupeKeys(
         deps.db,
         call.conversationId,
@@ -73,12 +80,13 @@ export const ingestMessages = (
 
     const seen = new Set(known.map((row) => row.dedupe_key));
     const fresh = entries.filter(({ key }) => !seen.has(key));
+    const compacts = isToCompact(backlog, fresh.map(toBacklog), limits);
     if (fresh.length > 0) {
       const plan = planChanges(ofEvents(changes, fresh), toKnown(changes, learnt), now, deps.ids);
-      await append(deps, call, conversation, fresh, plan, now);
+      await append(deps, call, conversation, fresh, plan, { now, compacts });
       logFiltered(lessons);
     }
-    return ok({ accepted: fresh.length, duplicates: messages.length - fresh.length });
+    return ok({ accepted: fresh.length, duplicates: messages.length - fresh.length, compacts });
   });
 
 /** A message with its key and the id that its event gets. */
@@ -87,6 +95,8 @@ interface Entry {
   readonly message: IngestMessage;
   readonly eventId: string;
 }
+
+const toBacklog = ({ message }: Entry) => ({ tokens: countTokens(message.content) });
 
 const lessonOf = ({ message, eventId }: Entry, conversation: Conversation, now: number, ids: IdSource) => {
   const { role, userId, content, occurredAt } = message;
@@ -110,7 +120,7 @@ async function append(
   conversation: Conversation,
   fresh: readonly Entry[],
   plan: MemoryPlan,
-  now: number,
+  { now, compacts }: { readonly now: number; readonly compacts: boolean },
 ) {
   const events = fresh.map(
     ({ key, message, eventId }, i): NewEvent => ({
@@ -137,6 +147,7 @@ async function append(
   await deps.db.write('ingest.write', [
     ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
     ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
+    ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
   ]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   const rows = [...deps.store.history(), ...events.map((event) => eventToRow(conversation, event))].flatMap(

@@ -11,19 +11,26 @@ import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import { notFound } from '../memory/errors.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
+import type { Summariser } from '../memory/ports.ts';
 import type { Conversation } from '../memory/types.ts';
 import { createEmbedder } from '../models/embedders.ts';
+import { ExtractiveSummariser } from '../models/extractive-summariser.ts';
 import { ObjectVectorIndex } from '../models/object-vector-index.ts';
 import { Database } from '../store/database.ts';
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { shownMemories } from './account-items.ts';
+import { type PersistenceReport, persistBranch } from './branch-persist.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, type ReplyInput, replyToTurn } from './close-turn.ts';
+import type { CompactionDeps } from './compact.ts';
+import { COMPACTION_DELAY_MS, type CompactionRun, runAlarm, runCompactions } from './compact-alarm.ts';
+import { compactionLimits } from './compaction/limits.ts';
 import { type Forgotten, forgetItems } from './forget.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
 import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
+import { reviseMemories } from './put-right.ts';
 import { catchUp, listLost, type SessionCall, type SessionDeps, takeOut } from './session.ts';
-import { SessionStore } from './session-store.ts';
+import { type SessionState, SessionStore } from './session-store.ts';
 import { type TurnInput, takeTurn } from './take-turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
 
@@ -40,7 +47,9 @@ export const sessionName = (workspaceId: string, conversationId: string): string
 
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
+  readonly #oneCompaction = pLimit(1);
   readonly #embedder = createEmbedder(parseConfig(this.env).embedder);
+  readonly #summariser: Summariser = new ExtractiveSummariser();
   #store: SessionStore | undefined;
   #identity: Conversation | undefined;
 
@@ -51,7 +60,7 @@ export class SessionObject extends DurableObject<Env> {
 
   /** See `close-turn.ts`. */
   reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
-    return this.#exclusive(call, (deps) => replyToTurn(deps, call, input));
+    return this.#exclusive(call, async (deps) => this.#armed(call, await replyToTurn(deps, call, input)));
   }
 
   /** See `close-turn.ts`. */
@@ -61,7 +70,45 @@ export class SessionObject extends DurableObject<Env> {
 
   /** See `ingest.ts`. */
   ingest(call: SessionCall, messages: readonly IngestMessage[]): Promise<Result<IngestReport, MemoryError>> {
-    return this.#exclusive(call, (deps) => ingestMessages(deps, call, messages));
+    return this.#exclusive(call, async (deps) =>
+      this.#armed(call, await ingestMessages(deps, call, messages)),
+    );
+  }
+
+  /** Compacts `ranges` now, without waiting for a limit; what fails or is left, the alarm goes on with. See `compact-alarm.ts`. */
+  async compact(call: SessionCall, ranges: number): Promise<Result<CompactionRun, MemoryError>> {
+    const limits = compactionLimits(call.settings);
+    const binding = databaseAt(this.env, call.placement);
+    if (!binding) return err({ code: 'unavailable', part: 'database' });
+    try {
+      const deps = this.#compactionDeps(call, binding);
+      const run = await this.#oneCompaction(() =>
+        runCompactions(deps, call, { limits, forced: true }, ranges),
+      );
+      if (run.ok && run.value.againInMs !== null) await this.armCompaction(call, run.value.againInMs);
+      return run;
+    } catch (error) {
+      log('error', 'session_failed', { conversation_id: call.conversationId, error: describeError(error) });
+      return err({ code: 'unavailable', part: 'database' });
+    }
+  }
+
+  /** Has the alarm compact the conversation, unless it is set already: a pause between attempts is not cut short. */
+  async armCompaction(call: SessionCall, inMs = COMPACTION_DELAY_MS): Promise<void> {
+    const { workspaceId, placement, conversationId, settings } = call;
+    const limits = compactionLimits(settings);
+    this.#open().keepCompactionTask({ call: { workspaceId, placement, conversationId, settings }, limits });
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + inMs);
+  }
+
+  override async alarm(): Promise<void> {
+    const task = this.#open().compactionTask();
+    const binding = task && databaseAt(this.env, task.call.placement);
+    if (!binding) return;
+    const deps = this.#compactionDeps(task.call, binding);
+    const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, task.call, task.limits));
+    if (gone) await this.#oneAtATime(() => this.#wipe());
+    if (againInMs !== null) await this.armCompaction(task.call, againInMs);
   }
 
   /** See `forget.ts`. */
@@ -79,10 +126,57 @@ export class SessionObject extends DurableObject<Env> {
       if (!conversation) return err(notFound('conversation'));
       await catchUp(deps, conversation);
       const lost = await listLost(deps, conversation, shownMemories(deps.store.history()));
-      takeOut(deps, [...owed.map(({ memory_id: id }) => id), ...lost]);
+      takeOut(deps, lost);
+      await reviseMemories(
+        deps,
+        conversation,
+        owed.map(({ memory_id: id }) => id),
+      );
       const rows = deps.store.history();
       return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
     });
+  }
+
+  /** See `branch-persist.ts`. It may wait for a model: turns go on meanwhile. */
+  async persist(call: SessionCall): Promise<Result<PersistenceReport, MemoryError>> {
+    const live = await this.history(call);
+    if (!live.ok) return live;
+    const binding = databaseAt(this.env, call.placement);
+    if (!binding) return err({ code: 'unavailable', part: 'database' });
+    try {
+      return await persistBranch(this.#compactionDeps(call, binding), call, live.value.rows);
+    } catch (error) {
+      log('error', 'session_failed', { conversation_id: call.conversationId, error: describeError(error) });
+      return err({ code: 'unavailable', part: 'database' });
+    }
+  }
+
+  /** Begins with the live history that a branch takes along (`branch-rows.ts`), unless it has begun already. */
+  adopt(
+    call: SessionCall,
+    rows: readonly HistoryRow[],
+    state: SessionState,
+  ): Promise<Result<null, MemoryError>> {
+    return this.#exclusive(call, ({ store }) => {
+      if (store.state().revision === 0) store.save(rows, state);
+      return Promise.resolve(ok(null));
+    });
+  }
+
+  /** Sets the alarm that an answer promises. What goes wrong is left to the sweep: the answer is committed. */
+  async #armed<T extends { readonly compacts: boolean }>(
+    call: SessionCall,
+    answer: Result<T, MemoryError>,
+  ): Promise<Result<T, MemoryError>> {
+    try {
+      if (answer.ok && answer.value.compacts) await this.armCompaction(call);
+    } catch (error) {
+      log('warn', 'compaction_unarmed', {
+        conversation_id: call.conversationId,
+        error: describeError(error),
+      });
+    }
+    return answer;
   }
 
   /** Runs a use case alone. What it throws is a fault of a part behind it: logged here, told as `unavailable`. */
@@ -111,13 +205,20 @@ export class SessionObject extends DurableObject<Env> {
     await this.ctx.storage.deleteAll();
   }
 
+  #open(): SessionStore {
+    this.#store ??= new SessionStore(this.ctx.storage);
+    return this.#store;
+  }
+
+  #compactionDeps(call: SessionCall, binding: D1Database): CompactionDeps {
+    const alone = <T>(work: () => Promise<T>) => this.#oneAtATime(work);
+    return Object.assign(this.#deps(call, binding), { summariser: this.#summariser, alone });
+  }
+
   #deps(call: SessionCall, binding: D1Database): SessionDeps {
     const now = () => Date.now();
     const db = new Database(binding, now);
-    const openStore = () => {
-      this.#store ??= new SessionStore(this.ctx.storage);
-      return this.#store;
-    };
+    const openStore = () => this.#open();
     return {
       // Opened on first use: an id that names no conversation leaves nothing behind.
       get store() {

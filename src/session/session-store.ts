@@ -3,7 +3,10 @@
  * Everything here can be rebuilt from D1 but the blocks and the answers; losing those loses no memory.
  */
 import { migrateObject } from '../lib/object-migrations.ts';
+import type { CompactionTask } from './compaction/task.ts';
 import type { HistoryRow } from './history.ts';
+import type { InjectedItem } from './injection/injected-item.ts';
+import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -29,6 +32,12 @@ const MIGRATIONS = [
     seen_seq INTEGER NOT NULL,
     revision INTEGER NOT NULL
   ) STRICT;`,
+  // What the next alarm is to do: an alarm brings nothing along.
+  `CREATE TABLE compaction (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    task TEXT NOT NULL CHECK (json_valid(task))
+  ) STRICT;`,
+  INJECTED_SCHEMA,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -44,12 +53,22 @@ export interface SessionState {
   readonly revision: number;
 }
 
+/** What a turn leaves beside live history: its answer, for retries, and what it injected. */
+export interface TurnTaken {
+  readonly turnId: string;
+  readonly body: unknown;
+  readonly injected: readonly InjectedItem[];
+}
+
 export class SessionStore {
   readonly #storage: DurableObjectStorage;
+  /** What the last turns injected. */
+  readonly injected: InjectedStore;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
+    this.injected = new InjectedStore(storage.sql);
   }
 
   /** Zeroes when nothing was taken in yet, or the storage was lost. */
@@ -68,12 +87,8 @@ export class SessionStore {
       .map(recordToRow);
   }
 
-  /** Replaces the live history and its state, and keeps an answer, in one transaction. Unchanged rows are not rewritten. */
-  save(
-    rows: readonly HistoryRow[],
-    state: SessionState,
-    answer?: { readonly turnId: string; readonly body: unknown },
-  ): void {
+  /** Replaces the live history and its state, and keeps what a turn leaves, in one transaction. Unchanged rows are not rewritten. */
+  save(rows: readonly HistoryRow[], state: SessionState, taken?: TurnTaken): void {
     this.#storage.transactionSync(() => {
       const before = this.#storage.sql
         .exec<HistoryRecord>('SELECT * FROM history ORDER BY position')
@@ -90,7 +105,10 @@ export class SessionStore {
         state.seenSeq,
         state.revision,
       );
-      if (answer) this.#keepAnswer(answer.turnId, JSON.stringify(answer.body));
+      if (taken) {
+        this.#keepAnswer(taken.turnId, JSON.stringify(taken.body));
+        this.injected.keep(taken.turnId, taken.injected);
+      }
     });
   }
 
@@ -112,6 +130,20 @@ export class SessionStore {
     this.#storage.sql.exec('DELETE FROM answers');
   }
 
+  /** What the next alarm is to do, or null. */
+  compactionTask(): CompactionTask | null {
+    const [row] = this.#storage.sql.exec<{ task: string }>('SELECT task FROM compaction').toArray();
+    return row === undefined ? null : (JSON.parse(row.task) as CompactionTask);
+  }
+
+  /** Notes what the next alarm is to do. */
+  keepCompactionTask(task: CompactionTask): void {
+    this.#storage.sql.exec(
+      'INSERT INTO compaction (id, task) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET task = excluded.task',
+      JSON.stringify(task),
+    );
+  }
+
   #insert(row: HistoryRow): void {
     this.#storage.sql.exec(
       'INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -124,6 +156,8 @@ export class SessionStore {
       row.eventId,
       JSON.stringify(row.itemIds),
     );
+    if (row.kind === 'message' && row.role === 'user' && row.turnId !== null)
+      this.injected.countTurn(row.turnId);
   }
 
   #keepAnswer(turnId: string, answer: string): void {

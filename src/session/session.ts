@@ -10,9 +10,10 @@ import { type Database, isLostRace, isUniqueViolation } from '../store/database.
 import { listLostItems } from '../store/workspace/erasure-held-items.ts';
 import { tailEvents } from '../store/workspace/events.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
+import { DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
-import { withoutItems } from './injection.ts';
+import { dropSummarised, LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
+import { withoutItems } from './injection/blocks.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Who calls and with what settings; the Worker has checked the key and the workspace. */
@@ -44,8 +45,8 @@ export interface SessionDeps {
 }
 
 /**
- * Takes into live history what D1 has and it has not, and out of it what D1 has lost: a crash between the two writes, an
- * abort, an erasure, or the loss of the object's storage. Costs nothing when the revisions agree.
+ * Takes into live history what D1 has and it has not, and out of it what D1 has lost or summarised: a crash between the two
+ * writes, an abort, an erasure, a compaction, or the loss of the object's storage. Costs nothing when the revisions agree.
  */
 export async function catchUp(deps: SessionDeps, conversation: Conversation): Promise<void> {
   const { db, store } = deps;
@@ -57,9 +58,20 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation): Pr
   const rows = reconcileHistory(ahead ? [] : store.history(), tail, ahead ? 0 : state.seenSeq, (event) =>
     eventToRow(conversation, event),
   );
-  const shown = rows.flatMap((row) => row.itemIds);
+  const summarised = new Set(tail.filter(({ seq }) => seq <= conversation.summarisedSeq).map(({ id }) => id));
+  const live = dropSummarised(
+    rows,
+    ({ eventId }) => eventId !== null && summarised.has(eventId),
+    store.compactionTask()?.limits ?? DEFAULT_COMPACTION_LIMITS,
+  );
+  if (ahead) store.injected.forget(store.injected.itemIds());
+  const active = new Set(rows.map(({ turnId }) => turnId));
+  store.injected.forgetTurns(
+    store.history().flatMap(({ turnId }) => (turnId === null || active.has(turnId) ? [] : [turnId])),
+  );
+  const shown = [...live.flatMap((row) => row.itemIds), ...store.injected.itemIds()];
   const lost = await listLost(deps, conversation, shown);
-  store.save(trimHistory(rows), { seenSeq: conversation.lastSeq, revision: conversation.revision });
+  store.save(trimHistory(live), { seenSeq: conversation.lastSeq, revision: conversation.revision });
   takeOut(deps, lost);
 }
 
@@ -74,13 +86,17 @@ export async function listLost(
   return lost.filter((id) => !held.has(id));
 }
 
-/** Takes items out of live history: their lines leave the blocks, and kept answers that name them are dropped. Safe to repeat. */
+/**
+ * Takes items out of live history: their lines leave the blocks, kept answers that name them are dropped, and nothing of them
+ * is remembered. Safe to repeat.
+ */
 export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
   if (ids.length === 0) return;
   store.save(
     store.history().flatMap((row) => withoutItems(row, ids)),
     store.state(),
   );
+  store.injected.forget(ids);
   store.dropAnswersWith(ids);
 }
 

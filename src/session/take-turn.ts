@@ -9,17 +9,22 @@ import { countTokens } from '../lib/tokens.ts';
 import { outdatedBy } from '../memory/changes.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import { planChanges } from '../memory/plan-changes.ts';
-import type { Conversation, Memory } from '../memory/types.ts';
-import type { Recalled } from '../recall/recall.ts';
+import type { Conversation } from '../memory/types.ts';
+import type { Directive } from '../persona/directive.ts';
+import { extractDirectives } from '../persona/directives/extract-directives.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
 import { recordInjections, settleForgetting } from '../store/workspace/injections.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { writePersonaPlan } from '../store/workspace/persona-changes.ts';
+import { recordFacts, recordTaughtFacts } from '../store/workspace/prompt-reads.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
-import { composeTurn } from './compose-turn.ts';
+import { composeTurn, shownFacts } from './compose-turn.ts';
+import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks } from './history.ts';
-import { type Injection, withoutItems } from './injection.ts';
+import { withoutItems } from './injection/blocks.ts';
 import { learntSignals, logFiltered, readLesson } from './learn.ts';
+import { establishFacts, factsAfter } from './prompt/established-facts.ts';
 import {
   catchUp,
   requireConversation,
@@ -29,6 +34,8 @@ import {
   withRetry,
 } from './session.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
+import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
+import { personaKeyOf, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
 
 /** A user message; null where the client left the choice to us. */
@@ -52,6 +59,8 @@ export interface Turn extends TurnInput {
   readonly eventId: string;
   readonly userId: string;
   readonly dedupeKey: string;
+  /** What the message says of the persona. */
+  readonly directives: readonly Directive[];
 }
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
@@ -66,7 +75,14 @@ export async function takeTurn(
   const userId = decideOwner(identity.value, input);
   if (!userId.ok) return userId;
   const dedupeKey = input.externalId === null ? `turn:${turnId}:user` : `external:${input.externalId}`;
-  const turn: Turn = { ...input, turnId, eventId: deps.ids.next('evt'), userId: userId.value, dedupeKey };
+  const turn: Turn = {
+    ...input,
+    turnId,
+    eventId: deps.ids.next('evt'),
+    userId: userId.value,
+    dedupeKey,
+    directives: extractDirectives(input.content),
+  };
   return withRetry(() => attemptTurn(deps, call, turn, identity.value));
 }
 
@@ -80,7 +96,7 @@ async function attemptTurn(
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const lesson = readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
-  const { conversation, earlier, recalled, ...learnt } = await readForTurn(
+  const { conversation, earlier, recalled, fixed, ...learnt } = await readForTurn(
     deps,
     call,
     turn,
@@ -90,33 +106,80 @@ async function attemptTurn(
   );
   if (!conversation) return err(notFound('conversation'));
   await catchUp(deps, conversation);
-  takeOut(deps, [...learnt.owed.map(({ memory_id: id }) => id), ...learnt.lost]);
-  if (earlier) return answerAgain(deps, call, turn, conversation, earlier);
+  takeOut(deps, learnt.lost);
+  deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  const offers = await gatherOffers(deps, conversation, turn, { recalled, ...learnt });
+  const persona = planTurnPersona(turn.directives, learnt.persona, {
+    again: earlier !== undefined,
+    syncApply: call.settings.persona_sync_apply,
+  });
+  const parts = {
+    settings: call.settings,
+    persona: persona.card,
+    subjectId: conversation.subjectId,
+    rollingSummary: conversation.rollingSummary,
+    snapshot: fixed.snapshot,
+    limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
+  };
+  if (earlier) {
+    const facts = establishFacts(fixed.facts, conversation);
+    return answerAgain(deps, turn, conversation, earlier, { ...parts, facts });
+  }
   if (conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
 
   const plan = planChanges(learnt.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const event = toUserEvent(turn, conversation, now);
-  const { injection, live, prompt, budget, degraded } = composeTurn({
-    before: deps.store.history().flatMap((row) => withoutItems(row, gone)),
-    message: eventToRow(conversation, event),
-    recalled: recalled.items.filter(({ candidate }) => !gone.includes(candidate.id)),
-    settings: call.settings,
-    rollingSummary: conversation.rollingSummary,
-    limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
+  const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
+  const message = eventToRow(conversation, event);
+  const composed = composeTurn({
+    before,
+    message,
+    offered: withoutOutdated(offers.offered, gone),
+    gates: offers.gates,
+    ...parts,
+    facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
     userId,
-    terms: recalled.query.terms,
+    isGroup: conversation.userId === null,
   });
+  const recovery = await findRecovery(deps.db, conversation, {
+    message: content,
+    configured: call.settings.recovery_message,
+    history: before,
+    rollingSummary: conversation.rollingSummary,
+    decisions: composed.injection.decisions,
+  });
+  const { injection, live, prompt, budget, established, degraded } =
+    recovery === null ? composed : withholdPrompt(composed, before, message);
   const traceId = deps.ids.next('trc');
   const signals = learntSignals(plan);
   const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('turn.write', [
     ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
-    ...recordInjections(deps.db, conversation, injectedMemories(recalled, injection), now),
+    ...recordInjections(deps.db, conversation, shownMemories(injection, offers), now),
+    ...recordFacts(
+      deps.db,
+      conversation,
+      shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+      now,
+    ),
     ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now }),
+    ...recordTaughtFacts(
+      deps.db,
+      conversation,
+      plan.inserts.map(({ memory }) => memory.id).filter((id) => established.includes(id)),
+      now,
+    ),
+    ...writePersonaPlan(
+      deps.db,
+      persona,
+      { key: personaKeyOf(conversation, userId), own: learnt.persona.own },
+      { conversationId: conversation.id, turnId: turn.turnId, eventId },
+      { now, ids: deps.ids },
+    ),
     ...settleForgetting(
       deps.db,
       learnt.owed.map(({ job }) => job),
@@ -131,7 +194,7 @@ async function attemptTurn(
         recalled,
         injection.decisions,
         budget,
-        { signals, filtered: lesson.filtered },
+        { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
         deps.db.steps,
       ),
       now,
@@ -143,31 +206,31 @@ async function attemptTurn(
     turnId: turn.turnId,
     conversationId: conversation.id,
     prompt,
+    recovery,
     budget,
     injected: injection.itemIds,
     injectedTokens: injection.tokens,
+    established,
     liveBlocks: countBlocks(live),
     signals,
+    persona: toTurnPersona(persona),
     degraded: [...recalled.degraded, ...degraded],
     traceId,
     steps: deps.db.steps,
   };
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
-  deps.store.save(live, state, { turnId: turn.turnId, body: answer });
+  deps.store.injected.forget(settledItems(injection, offers, gone));
+  deps.store.save(live, state, {
+    turnId: turn.turnId,
+    body: answer,
+    injected: injectedItems(injection, offers),
+  });
   return ok({ answer, replayed: false });
 }
 
 /** Who acts when a message itself changes memory, for the audit log. */
 const ACTOR = 'turn';
-
-/** The workspace's memories of a block, as they were recalled; those of the account stand in another database. */
-const injectedMemories = ({ items }: Recalled, { itemIds }: Injection): Memory[] =>
-  items.flatMap(({ candidate }) =>
-    candidate.type === 'memory' && candidate.memory.tier !== 'account' && itemIds.includes(candidate.id)
-      ? [candidate.memory]
-      : [],
-  );
 
 /** Whose message it is: a private conversation has one user, a group names one each time. */
 function decideOwner(conversation: Conversation, input: TurnInput): Result<string, MemoryError> {

@@ -5,26 +5,37 @@ import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import { explainRecall } from '../recall/explain.ts';
 import type { Recalled } from '../recall/recall.ts';
 import type { QueryStep } from '../store/database.ts';
+import { readContinuityLoss } from '../store/workspace/traces.ts';
+import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from './continuity.ts';
+import { unanswered } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks, type HistoryRow } from './history.ts';
-import type { InjectionDecision } from './injection.ts';
+import type { InjectionDecision } from './injection/decide-injection.ts';
 import type { LearntSignal } from './learn.ts';
+import type { PromptInput } from './prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from './prompt.ts';
-import type { SessionCall, SessionDeps } from './session.ts';
+import type { SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
+import type { TurnPersona } from './turn-persona.ts';
 
 /** What a user turn answers. */
 export interface TurnAnswer {
   readonly turnId: string;
   readonly conversationId: string;
-  readonly prompt: Prompt;
+  /** Null when the turn has lost its continuity: then `recovery` says what the user is told. */
+  readonly prompt: Prompt | null;
+  readonly recovery: Recovery | null;
   readonly budget: PromptBudget;
   /** Ids of the memories and events in the block of this turn. */
   readonly injected: readonly string[];
   readonly injectedTokens: number;
+  /** Ids of the facts in the stable part. */
+  readonly established: readonly string[];
   readonly liveBlocks: number;
   /** What the message did to the user's memory; empty when the answer was made again from the record. */
   readonly signals: readonly LearntSignal[];
+  /** What was decided of its persona directives; empty when the answer was made again from the record. */
+  readonly persona: readonly TurnPersona[];
   readonly degraded: readonly string[];
   /** Null when the answer was made again from the record. */
   readonly traceId: string | null;
@@ -40,29 +51,45 @@ export interface TakenTurn {
 /** Why the prompt contains what it contains. No message text: ids, ranks, scores, tokens, times. */
 export const traceBody = (
   recalled: Recalled,
-  candidates: readonly InjectionDecision[],
+  decided: readonly InjectionDecision[],
   budget: PromptBudget,
-  learnt: { readonly signals: readonly LearntSignal[]; readonly filtered: Readonly<Record<string, number>> },
+  learnt: {
+    readonly signals: readonly LearntSignal[];
+    readonly filtered: Readonly<Record<string, number>>;
+    /** Why there is no prompt. */
+    readonly continuity: ContinuityLoss | null;
+  },
   steps: readonly QueryStep[],
 ) => ({
-  ...explainRecall(recalled),
-  candidates,
+  ...explainRecall(withUnsought(recalled, decided), { decided, belowLimit: 'below_rerank_top_n' }),
   budget,
   ...learnt,
   steps: [...steps],
 });
 
+/** What was recalled, with what was decided on though nothing in the message led to it: corrections, standing memories. */
+function withUnsought(recalled: Recalled, decided: readonly InjectionDecision[]): Recalled {
+  const found = new Set(recalled.items.map(({ candidate }) => candidate.id));
+  const unsought = decided.filter(({ id }) => !found.has(id));
+  const named = new Set(unsought.map(({ id }) => id));
+  return {
+    ...recalled,
+    items: [...recalled.items, ...unsought.map(({ item }) => item)],
+    dropped: recalled.dropped.filter(({ id }) => !named.has(id)),
+  };
+}
+
 /**
  * The answer of a turn whose user event is stored: the one that was given, while the session keeps it, else one made
  * from the record. The same turn id, or platform id, with another message is a conflict.
  */
-export function answerAgain(
-  { store }: SessionDeps,
-  call: SessionCall,
+export async function answerAgain(
+  { db, store }: SessionDeps,
   turn: Turn,
   conversation: Conversation,
   earlier: ConversationEvent,
-): Result<TakenTurn, MemoryError> {
+  parts: Omit<PromptInput, 'history'>,
+): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId } = earlier;
   if (turnId === null || earlier.content !== turn.content || earlier.userId !== turn.userId) {
     return err(conflict('turn_conflict', 'this turn_id or external_id belongs to another message'));
@@ -74,20 +101,23 @@ export function answerAgain(
   const live = store.history();
   const history = upTo(live, earlier.id) ?? [...live, eventToRow(conversation, earlier)];
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
+  const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
+  const assembled = assemblePrompt({ ...parts, history });
   const answer: TurnAnswer = {
     turnId,
     conversationId: conversation.id,
-    ...assemblePrompt({
-      settings: call.settings,
-      rollingSummary: conversation.rollingSummary,
-      history,
-      limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
-    }),
+    ...assembled,
+    ...(loss === null
+      ? { recovery: null }
+      : {
+          ...unanswered(assembled),
+          recovery: recoveryFor(loss, earlier.content, parts.settings.recovery_message),
+        }),
     injected: block?.itemIds ?? [],
     injectedTokens: block?.tokens ?? 0,
     liveBlocks: countBlocks(live),
     signals: [],
-    degraded: [],
+    persona: [],
     traceId: null,
     steps: [],
   };

@@ -1,22 +1,36 @@
 /** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
+import { decayRates } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import type { StoredPersona } from '../persona/plan-persona.ts';
 import { isSmallTalk } from '../recall/analysis/small-talk.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
-import { selectForeignMemories } from '../store/workspace/erasure-held-items.ts';
 import { selectEarlierEvent } from '../store/workspace/events.ts';
 import { type OwedForgetting, selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
 import { rowToStored } from '../store/workspace/memory-rows.ts';
+import { selectPersona, toStoredPersona } from '../store/workspace/personas.ts';
+import { type PromptReads, promptReads, toPromptReads } from '../store/workspace/prompt-reads.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
-import { heldInAccount, readerIn, shownMemories } from './account-items.ts';
+import {
+  type ChangedMemory,
+  selectChanged,
+  selectTaughtHere,
+  type Taught,
+  toChanged,
+  toTaughtHere,
+} from '../store/workspace/shown-memories.ts';
+import { heldInAccount, readerIn } from './account-items.ts';
 import { recentExchanges } from './exchanges.ts';
+import { shownIn } from './injection/corrections.ts';
+import type { RecentItem } from './injection/injected-item.ts';
 import { type Lesson, toChanges } from './learn.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
+import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
@@ -26,10 +40,20 @@ export interface TurnReads {
   /** What the message changes, and what is known of it. */
   readonly changes: Changes;
   readonly known: Known;
+  /** What the fixed parts of the prompt are made of. */
+  readonly fixed: PromptReads;
+  /** The persona that speaks to the user. */
+  readonly persona: StoredPersona;
   /** What the live history has not taken out yet. */
   readonly owed: readonly OwedForgetting[];
-  /** Account memories that it shows and must not show any more. */
+  /** What the last turns injected. */
+  readonly recent: readonly RecentItem[];
+  /** What became of the memories that it shows, or that the last turns injected, since then; but for what is gone. */
+  readonly changed: readonly ChangedMemory[];
+  /** Those of them that nobody in the conversation may be shown any more, nor anything in their place. */
   readonly lost: readonly string[];
+  /** What the messages of the conversation taught. */
+  readonly taught: Taught;
 }
 
 /** Fusion hands on room for `rerank_top_n` candidates of each of the two kinds. */
@@ -46,44 +70,76 @@ export async function readForTurn(
 ): Promise<TurnReads> {
   const { db } = deps;
   const reader = readerIn(identity, turn.userId);
-  const shown = shownMemories(deps.store.history());
-  const held = heldInAccount(deps, reader, shown);
-  let read: (Omit<TurnReads, 'recalled' | 'lost'> & { readonly foreign: readonly string[] }) | undefined;
+  const history = deps.store.history();
+  const recent = deps.store.injected.recent(call.settings.context_window_depth);
+  const shown = shownIn(history, recent);
+  const held = heldInAccount(
+    deps,
+    reader,
+    shown.map(({ id }) => id),
+  );
+  const personaKey = personaKeyOf(identity, turn.userId);
+  let read: Omit<TurnReads, 'recalled' | 'lost'> | undefined;
   const recalled = await recall(
     {
       text: turn.recall && !isSmallTalk(turn.content) ? turn.content : '',
       reader,
       sources: ['memories', 'events'],
       now: turn.occurredAt ?? now,
-      earlier: recentExchanges(deps.store.history()),
+      earlier: recentExchanges(history),
+      pinned: turn.recall && call.settings.ambient_enabled,
       asOf: null,
       limit: call.settings.rerank_top_n * KINDS_RECALLED,
       rerankTopN: call.settings.rerank_top_n,
       similarityThreshold: call.settings.similarity_threshold,
+      decay: decayRates(call.settings.decay),
     },
     recallPorts(deps, now, async (reads) => {
       const asked = { ...NO_CHANGES, statements: lesson.statements, endings: lesson.endings };
       const own = { ...reader, audience: 'user' as const };
-      const [conversations, earlier, owed, foreign, same, byId, around, named, ...lexical] = await db.batch(
-        'turn.read',
-        [
-          selectConversation(db, call.workspaceId, call.conversationId),
-          selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
-          selectOwedForgetting(db, call.conversationId),
-          selectForeignMemories(db, call.workspaceId, shown),
-          ...selectKnown(db, asked),
-          selectMemoriesNaming(db, own, lesson.forget, now),
-          ...reads,
-        ],
-      );
+      const [
+        conversations,
+        earlier,
+        owed,
+        changes,
+        taught,
+        same,
+        byId,
+        around,
+        named,
+        personas,
+        facts,
+        snapshots,
+        ...lexical
+      ] = await db.batch('turn.read', [
+        selectConversation(db, call.workspaceId, call.conversationId),
+        selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+        selectOwedForgetting(db, call.conversationId),
+        selectChanged(db, reader, shown, now),
+        selectTaughtHere(
+          db,
+          call.conversationId,
+          history.flatMap(({ eventId }) => eventId ?? []),
+          now,
+        ),
+        ...selectKnown(db, asked),
+        selectMemoriesNaming(db, own, lesson.forget, now),
+        selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
+        ...promptReads(db, identity, reader, now),
+        ...reads,
+      ]);
       const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
       const known = toKnown(asked, [same, byId, around]);
       read = {
         conversation: conversations[0],
         earlier: earlier[0],
         owed,
-        foreign: foreign.map(({ id }) => id),
+        recent,
+        changed: toChanged(changes),
+        taught: toTaughtHere(taught),
         changes: toChanges(lesson, meant, turn.eventId),
+        fixed: toPromptReads(facts, snapshots),
+        persona: toStoredPersona(personaKey, personas),
         known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
       };
       return lexical;
@@ -91,5 +147,11 @@ export async function readForTurn(
   );
   if (!read) throw new Error('recall did not read');
   const stillHeld = await held;
-  return { ...read, recalled, lost: read.foreign.filter((id) => !stillHeld.has(id)) };
+  const lost = read.changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
+  return {
+    ...read,
+    recalled,
+    changed: read.changed.filter(({ now: becomes }) => becomes !== null),
+    lost: lost.map(({ id }) => id),
+  };
 }

@@ -4,9 +4,17 @@
  */
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../src/lib/tokens.ts';
+import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import type { RecalledItem } from '../../src/recall/candidates.ts';
-import { decideInjection, describeAge, placeBlock } from '../../src/session/injection.ts';
+import type { HistoryRow } from '../../src/session/history.ts';
+import { describeAge } from '../../src/session/injection/block-line.ts';
+import { placeBlock } from '../../src/session/injection/blocks.ts';
+import {
+  decideInjection as decide,
+  type InjectionLimits,
+  injectionLimits,
+} from '../../src/session/injection/decide-injection.ts';
 import { random } from '../support/random.ts';
 import { namesOf, rowOf, rowsOf } from '../support/rows.ts';
 import { SPOOFS } from '../support/spoofs.ts';
@@ -49,7 +57,23 @@ const event = (id: string, content = `Event ${id}.`, name: string | null = null)
   parts: { lexical: 1 },
 });
 
-const LIMITS = { terms: [], topK: 3, budgetTokens: 800, now: NOW, userId: 'ana' };
+const LIMITS: InjectionLimits = {
+  ...injectionLimits(readSettings({})),
+  terms: [],
+  topK: 3,
+  budgetTokens: 800,
+  now: NOW,
+  userId: 'ana',
+  isGroup: false,
+};
+
+/** Decides on what the message asks for, when nothing but live history stands against it. */
+const decideInjection = (items: readonly RecalledItem[], history: readonly HistoryRow[], limits = LIMITS) =>
+  decide(
+    items.map((item) => ({ role: 'contextual' as const, item, contextualScore: 1 })),
+    { history, recent: [], restated: new Set(), outdated: new Map(), vectors: new Map() },
+    limits,
+  );
 
 describe('what is injected', () => {
   it('is at most topK of each kind, best first, with a reason for the rest', () => {
@@ -112,7 +136,7 @@ describe('what is injected', () => {
       'C++',
       '—',
     ];
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 100; i++) {
       const items = Array.from({ length: 12 }, (_, n) =>
         (source.int(2) ? memory : event)(
           `id_${n}`,

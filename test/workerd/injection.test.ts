@@ -11,13 +11,17 @@ import {
   exchange,
   liveHistory,
   openConversation,
-  remember,
+  remember as rememberAs,
   storedEvents,
   type TestWorkspace,
   takeTurn,
 } from '../support/workspace.ts';
 
 const PREFIX = '[Context from memory]';
+
+/** Remembers what is no fact of somebody: those stand in the system prompt, and are not injected besides. */
+const remember = (workspace: TestWorkspace, content: string, body: Record<string, unknown> = {}) =>
+  rememberAs(workspace, content, { kind: 'event', ...body });
 
 /** One memory a turn, found by its words alone, so that a test decides which turn injects what. */
 const ONE_A_TURN = { final_top_k: 1, similarity_threshold: 1 };

@@ -1,0 +1,83 @@
+/**
+ * One line of an injection block: how an item reads in it, and what can be read back from it. Pure. Text and names are
+ * quoted as data on one line, so that nothing in them can end the block or pass for an instruction of ours.
+ */
+import { countTokens } from '../../lib/tokens.ts';
+import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
+import { excerptOf } from '../../recall/excerpt.ts';
+
+/** A longer item shows the passage that the message means; the id leads to the rest. */
+const INJECTION_LINE_MAX_TOKENS = 160;
+const SPEAKER_MAX_CHARS = 40;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What a line says of words that were true when they were said. */
+const OUTDATED = ', outdated';
+/** A line up to its closing id: mark, quotation, and what is said of it. */
+const LINE = /^- (?:Correction: )?("(?:[^"\\]|\\.)*") \(.*\) \[[^[\]]+\]$/u;
+
+/** What a line says beside the item itself. */
+export interface LineContext {
+  /** Terms that the message asks for. */
+  readonly terms: readonly string[];
+  /** The moment of the turn, by which ages are told. */
+  readonly now: number;
+  /** Whether several users speak here, so that a line says which of them it was. */
+  readonly isGroup: boolean;
+}
+
+/** Why an item stands in a block in another way than as it was found. */
+export type LineMark = 'correction' | 'outdated' | null;
+
+/** One item: `- "text" (who, age, date) [id]`. */
+export function renderLine(candidate: Candidate, context: LineContext, mark: LineMark = null): string {
+  const { now, isGroup } = context;
+  const text = passageOf(candidate, context.terms);
+  const label = candidate.type === 'memory' ? candidate.memory.kind : `${speakerOf(candidate, isGroup)} said`;
+  const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
+  const about = `${label}, ${describeAge(now - candidate.occurredAt)}, ${date}`;
+  const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
+  return mark === 'outdated' ? asOutdated(line) : line;
+}
+
+/** Whether a line is that of an item. */
+export const isLineOf = (line: string, id: string): boolean => line.endsWith(`[${id}]`);
+
+/** The line with the mark of words that are no longer true; as it is when it has it. */
+export const asOutdated = (line: string): string =>
+  line.includes(`${OUTDATED}) [`) ? line : line.replace(/\) (\[[^[\]]+\])$/u, `${OUTDATED}) $1`);
+
+/** Whether a line quotes a text as it is now, or a passage of it. */
+export function quotes(line: string, content: string): boolean {
+  const quotation = LINE.exec(line)?.[1];
+  if (quotation === undefined) return false;
+  const quoted = (JSON.parse(quotation) as string).replace(/^…|…$/gu, '').trim();
+  const text = onOneLine(content);
+  return isLong(content) ? text.includes(quoted) : text === quoted;
+}
+
+/** What a line quotes of an item. */
+export const passageOf = ({ content }: Pick<Candidate, 'content'>, terms: readonly string[]): string =>
+  onOneLine(excerptOf(content, terms, INJECTION_LINE_MAX_TOKENS));
+
+/** Whether a line shows only a passage of a text. */
+export const isLong = (content: string): boolean => countTokens(content) > INJECTION_LINE_MAX_TOKENS;
+
+const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */
+function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): string {
+  const spoken = name ?? (isGroup ? userId : null);
+  if (spoken === null) return `the ${role}`;
+  return JSON.stringify([...onOneLine(spoken)].slice(0, SPEAKER_MAX_CHARS).join(''));
+}
+
+/** An age in the largest unit that fits: "today", "3 days ago", "5 weeks ago", "14 months ago". */
+export function describeAge(ageMs: number): string {
+  const days = Math.floor(ageMs / DAY_MS);
+  if (days < 0) return 'in the future';
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days < 14) return `${days} days ago`;
+  if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
+  return days < 731 ? `${Math.floor(days / 30.44)} months ago` : `${Math.floor(days / 365.25)} years ago`;
+}

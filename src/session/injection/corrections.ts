@@ -1,0 +1,88 @@
+/**
+ * What becomes of lines whose memories changed after they were shown, and which of these changes the model must be told.
+ * Pure. A line in an older block is put right where it stands, so that the prompt differs from there on only.
+ */
+import type { MemoryCandidate } from '../../recall/candidates.ts';
+import type { ChangedMemory, Shown, Taught } from '../../store/workspace/shown-memories.ts';
+import type { HistoryRow } from '../history.ts';
+import { asOutdated, isLineOf, type LineContext, quotes, renderLine } from './block-line.ts';
+import { reviseRows } from './blocks.ts';
+import { isChanged, type RecentItem, versionOf } from './injected-item.ts';
+
+/** Memories that a history shows or that a turn not long ago injected, as they were then. */
+export function shownIn(history: readonly HistoryRow[], recent: readonly RecentItem[]): Shown[] {
+  const revisions = new Map(
+    history
+      .flatMap(({ itemIds }) => itemIds)
+      .filter((id) => id.startsWith('mem_'))
+      .map((id) => [id, 0]),
+  );
+  for (const { itemId, revision } of recent)
+    if (itemId.startsWith('mem_')) revisions.set(itemId, Math.max(revision, revisions.get(itemId) ?? 0));
+  return [...revisions].map(([id, revision]) => ({ id, revision }));
+}
+
+/** The changes that were read, and those of memories that stand in another database: recall alone brings these. */
+export const withRecalled = (
+  read: readonly ChangedMemory[],
+  recalled: readonly MemoryCandidate[],
+  recent: readonly RecentItem[],
+): ChangedMemory[] => [
+  ...read,
+  ...recalled
+    .filter((candidate) => isChanged(candidate, recent) && !read.some(({ id }) => id === candidate.id))
+    .map((candidate) => ({ id: candidate.id, now: candidate })),
+];
+
+/** The rows with every line put right: it tells the current value, or leaves when its memory no longer holds. */
+export const putRight = (
+  rows: readonly HistoryRow[],
+  changed: readonly ChangedMemory[],
+  context: LineContext,
+): HistoryRow[] => {
+  const byId = new Map(changed.map((each) => [each.id, each.now]));
+  return reviseRows(rows, (line, id) => {
+    const now = byId.get(id);
+    if (now === undefined) return line;
+    if (now?.id !== id) return null;
+    return quotes(line, now.content) ? line : renderLine(now, context);
+  });
+};
+
+/** The rows with what was said long ago marked as outdated; what is to be forgotten leaves. */
+export const withOutdated = (rows: readonly HistoryRow[], { outdated }: Taught): HistoryRow[] =>
+  outdated.size === 0
+    ? [...rows]
+    : reviseRows(rows, (line, id) => {
+        const became = outdated.get(id);
+        if (became === undefined) return line;
+        return became === 'forgotten' ? null : asOutdated(line);
+      });
+
+/**
+ * The memories that the model was shown as something else, as they are now: whatever the message asks for, it is told. What
+ * was told meanwhile is left out.
+ */
+export function selectCorrections(
+  changed: readonly ChangedMemory[],
+  history: readonly HistoryRow[],
+  recent: readonly RecentItem[],
+): MemoryCandidate[] {
+  const due = changed.flatMap(({ id, now }) => {
+    if (now === null || isTold(now, recent)) return [];
+    if (now.id !== id) return [now];
+    const isFossil = linesOf(history, id).some((line) => !quotes(line, now.content));
+    return isFossil || isChanged(now, recent) ? [now] : [];
+  });
+  return [...new Map(due.map((candidate) => [candidate.id, candidate])).values()];
+}
+
+/** Whether a memory was injected as it is now. */
+const isTold = ({ id, content }: MemoryCandidate, recent: readonly RecentItem[]): boolean =>
+  recent.some(({ itemId, version }) => itemId === id && version === versionOf(content));
+
+/** The lines of the live blocks that show an item. */
+const linesOf = (history: readonly HistoryRow[], id: string): string[] =>
+  history
+    .filter(({ itemIds }) => itemIds.includes(id))
+    .flatMap(({ content }) => content.split('\n').filter((line) => isLineOf(line, id)));

@@ -1,0 +1,162 @@
+/**
+ * The injection of a turn: which items its block shows, in which order, and why every other one was left out. Pure.
+ * Corrections come first, then what holds in every answer, then what the message asks for, best first. Nothing that the
+ * model sees already is shown again, and nothing comes twice within the window of the context.
+ */
+import { countTokens } from '../../lib/tokens.ts';
+import { normalisedContent } from '../../memory/content.ts';
+import type { Settings } from '../../memory/settings.ts';
+import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
+import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
+import { INJECTION_PREFIX } from '../neutralise.ts';
+import { type LineContext, type LineMark, renderLine } from './block-line.ts';
+import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
+import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
+import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
+
+/** What becomes of a candidate: it is injected, for one of three reasons, or left out for one of these. */
+export const INJECTION_DECISIONS = [
+  'injected',
+  'injected_as_standing',
+  'injected_as_correction',
+  ...DROP_REASONS,
+] as const;
+
+/** What became of one candidate, for the trace. */
+export interface InjectionDecision extends ExplainedCandidate {
+  readonly decision: (typeof INJECTION_DECISIONS)[number];
+  /** Tokens of its line; 0 when it was refused before it was rendered. */
+  readonly tokens: number;
+  readonly item: RecalledItem;
+}
+
+export interface Injection {
+  /** The whole block, or null when nothing passed. */
+  readonly content: string | null;
+  readonly tokens: number;
+  readonly itemIds: readonly string[];
+  /** What was injected, in the order of its lines. */
+  readonly injected: readonly Candidate[];
+  readonly decisions: readonly InjectionDecision[];
+}
+
+export interface InjectionLimits extends LineContext, RepetitionLimits {
+  /** Items of each kind at most that the message asks for. */
+  readonly topK: number;
+  /** Items of the block at most. */
+  readonly maxTotal: number;
+  /** Score below which what was found does not answer the message. */
+  readonly contextualMinScore: number;
+  /** Tokens of the whole block at most. */
+  readonly budgetTokens: number;
+  /** Who speaks in this turn. */
+  readonly userId: string;
+}
+
+/** The limits that a workspace sets. */
+export const injectionLimits = (settings: Settings) => ({
+  maxTotal: settings.max_total,
+  contextualMinScore: settings.contextual_min_score,
+  contextWindowDepth: settings.context_window_depth,
+  injectionSimilarity: INJECTION_SIMILARITY,
+  topK: settings.final_top_k,
+});
+
+/** Decides on all that is offered, in that order, each once. */
+export function decideInjection(offers: readonly Offer[], gates: Gates, limits: InjectionLimits): Injection {
+  const block = new Block(limits);
+  const live = liveSayings(gates.history);
+  const decided = new Set<string>();
+  const decisions = offers.flatMap((offer): InjectionDecision[] => {
+    const { candidate } = offer.item;
+    if (decided.has(candidate.id)) return [];
+    decided.add(candidate.id);
+    const objection = findObjection(offer, gates, limits, live);
+    const mark = markOf(offer, gates);
+    const { decision, tokens } =
+      objection === null ? block.add(offer, mark) : { decision: objection, tokens: 0 };
+    return [{ ...explainCandidate(offer.item), decision, tokens, item: offer.item }];
+  });
+  return { ...block.close(), decisions };
+}
+
+const markOf = ({ role, item }: Offer, { outdated }: Gates): LineMark => {
+  if (role === 'correction') return 'correction';
+  return outdated.has(item.candidate.id) ? 'outdated' : null;
+};
+
+const DECISIONS = {
+  contextual: 'injected',
+  standing: 'injected_as_standing',
+  correction: 'injected_as_correction',
+} as const satisfies Record<Role, InjectionDecision['decision']>;
+
+/** The lines that are taken, within the limits. */
+class Block {
+  readonly #limits: InjectionLimits;
+  readonly #texts = new Set<string>();
+  readonly #lines: string[] = [];
+  readonly #injected: Candidate[] = [];
+  /** Items that the message asks for, by kind. */
+  readonly #perType = new Map<string, number>();
+  #standing = { items: 0, tokens: 0 };
+  #tokens = countTokens(INJECTION_PREFIX);
+
+  constructor(limits: InjectionLimits) {
+    this.#limits = limits;
+  }
+
+  /** Takes an item in, or says which limit it meets; it is rendered and counted only when none but the tokens are left. */
+  add({ item, role }: Offer, mark: LineMark): Pick<InjectionDecision, 'decision' | 'tokens'> {
+    const { candidate } = item;
+    const text = this.#sayingOf(candidate);
+    const full = this.#texts.has(text) ? 'duplicate' : this.#limitOf(candidate, role);
+    if (full !== null) return { decision: full, tokens: 0 };
+    const line = renderLine(candidate, this.#limits, mark);
+    const tokens = countTokens(line) + 1;
+    const { budgetTokens } = this.#limits;
+    const isTooLarge =
+      this.#tokens + tokens > budgetTokens ||
+      (role === 'standing' && this.#standing.tokens + tokens > budgetTokens * STANDING_TOKEN_SHARE);
+    if (isTooLarge) return { decision: 'budget', tokens };
+    this.#texts.add(text);
+    this.#lines.push(line);
+    this.#injected.push(candidate);
+    this.#tokens += tokens;
+    if (role === 'contextual')
+      this.#perType.set(candidate.type, (this.#perType.get(candidate.type) ?? 0) + 1);
+    if (role === 'standing')
+      this.#standing = { items: this.#standing.items + 1, tokens: this.#standing.tokens + tokens };
+    return { decision: DECISIONS[role], tokens };
+  }
+
+  close(): Omit<Injection, 'decisions'> {
+    const itemIds = this.#injected.map(({ id }) => id);
+    if (itemIds.length === 0) return { content: null, tokens: 0, itemIds, injected: [] };
+    const content = [INJECTION_PREFIX, ...this.#lines].join('\n');
+    return { content, tokens: countTokens(content), itemIds, injected: this.#injected };
+  }
+
+  #limitOf(candidate: Candidate, role: Role): 'rank' | 'max_total' | null {
+    const { topK, maxTotal } = this.#limits;
+    if (role === 'contextual' && (this.#perType.get(candidate.type) ?? 0) >= topK) return 'rank';
+    if (role === 'standing' && this.#standing.items >= STANDING_MAX) return 'rank';
+    return this.#injected.length >= maxTotal ? 'max_total' : null;
+  }
+
+  /** Who says what, as a line shows it: the words of another member are not the user's own. */
+  #sayingOf(candidate: Candidate): string {
+    const isOthers =
+      candidate.type === 'event' && candidate.userId !== null && candidate.userId !== this.#limits.userId;
+    return JSON.stringify([isOthers ? candidate.userId : null, normalisedContent(candidate.content)]);
+  }
+}
+
+/** A memory that nobody searched for, in the shape of what recall finds. */
+export const unsought = (candidate: Candidate): RecalledItem => ({
+  candidate,
+  score: 0,
+  parts: {},
+  evidence: {},
+  origin: 'words',
+});

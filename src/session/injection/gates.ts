@@ -1,0 +1,140 @@
+/**
+ * What keeps a candidate out of a block before it is rendered: the model sees it already, nobody vouches for its orders, it
+ * does not answer the message, it is no longer true, or it came a few turns ago. Pure; the first objection is the one told.
+ */
+import { normalisedContent } from '../../memory/content.ts';
+import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
+import type { HistoryRow } from '../history.ts';
+import { isLong, passageOf } from './block-line.ts';
+import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
+
+export const DROP_REASONS = [
+  /** A live block or message says it. */
+  'already_live',
+  /** Ranked for what stands around it. */
+  'nearby',
+  /** An order that somebody else left. */
+  'untrusted_instruction',
+  /** It does not answer the message. */
+  'low_score',
+  /** It states what its user wants forgotten. */
+  'outdated',
+  /** It was injected not long ago. */
+  'cooldown',
+  /** What says the same was. */
+  'near_recent',
+  /** The block says it in another line. */
+  'duplicate',
+  /** Enough of its kind are in the block. */
+  'rank',
+  /** The block is full. */
+  'max_total',
+  /** It does not fit into the tokens that are left. */
+  'budget',
+  /** The turn got no prompt at all. */
+  'continuity_lost',
+] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+/** Why an item is offered: the message asks for it, it holds in every answer, or it was shown as something else. */
+export type Role = 'contextual' | 'standing' | 'correction';
+
+export interface Offer {
+  readonly role: Role;
+  readonly item: RecalledItem;
+  /** How likely it answers the message, 0 to 1; told of what the message asks for only. */
+  readonly contextualScore: number;
+}
+
+/** All that an offer is held against. */
+export interface Gates {
+  readonly history: readonly HistoryRow[];
+  /** Items that the last turns injected; none where no block is kept. */
+  readonly recent: readonly RecentItem[];
+  /** Memories that a live message states. */
+  readonly restated: ReadonlySet<string>;
+  /** Messages that state what no longer holds. */
+  readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
+  /** Vectors of what lines would quote, by item; empty where there is no embedder at hand. */
+  readonly vectors: ReadonlyMap<string, Float32Array>;
+}
+
+/** What the gates must know of the turn. */
+export interface GateLimits extends RepetitionLimits {
+  readonly contextualMinScore: number;
+  readonly userId: string;
+  readonly terms: readonly string[];
+}
+
+/** The first reason against an offer, or null. */
+export function findObjection(
+  { role, item, contextualScore }: Offer,
+  gates: Gates,
+  limits: GateLimits,
+  live: LiveSayings = liveSayings(gates.history),
+): DropReason | null {
+  const { candidate } = item;
+  const { terms, userId, contextualMinScore } = limits;
+  if (isSaid(candidate, gates, live)) return 'already_live';
+  // The line in the older block has been put right, and says nothing of the change.
+  if (role !== 'correction' && gates.history.some((row) => shows(row, candidate, terms)))
+    return 'already_live';
+  if (role === 'contextual' && item.origin === 'nearby') return 'nearby';
+  if (isUntrusted(candidate, userId) && isOrder(candidate)) return 'untrusted_instruction';
+  if (role === 'contextual' && contextualScore < contextualMinScore) return 'low_score';
+  if (gates.outdated.get(candidate.id) === 'forgotten') return 'outdated';
+  if (role === 'correction') return null;
+  return findRepetition(candidate, terms, gates.vectors.get(candidate.id) ?? null, gates.recent, limits);
+}
+
+/** Whether a live message says it: the event itself, what taught the memory, or one that holds its very words. */
+function isSaid(candidate: Candidate, { restated }: Gates, live: LiveSayings): boolean {
+  if (restated.has(candidate.id)) return true;
+  if (candidate.type === 'event') return live.eventIds.has(candidate.id);
+  const words = normalisedContent(candidate.content);
+  return live.texts.some((text) => holdsWords(text, words));
+}
+
+/** What live messages say, made once for all that is held against it. */
+export interface LiveSayings {
+  readonly eventIds: ReadonlySet<string>;
+  /** Messages of users, as texts are compared. */
+  readonly texts: readonly string[];
+}
+
+/** What the messages of a live history say. */
+export const liveSayings = (history: readonly HistoryRow[]): LiveSayings => ({
+  eventIds: new Set(history.flatMap(({ eventId }) => eventId ?? [])),
+  texts: history
+    .filter(({ eventId, role }) => eventId !== null && role === 'user')
+    .map(({ content }) => normalisedContent(content)),
+});
+
+/** Whether a text holds the words of another one, whole. */
+function holdsWords(text: string, words: string): boolean {
+  const at = words === '' ? -1 : text.indexOf(words);
+  if (at < 0) return false;
+  const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+  return !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+}
+
+/** Whether a block shows the item: of a long one the same passage, which is what would be shown again. */
+const shows = (
+  { eventId, itemIds, content }: HistoryRow,
+  candidate: Candidate,
+  terms: readonly string[],
+): boolean =>
+  eventId === null &&
+  itemIds.includes(candidate.id) &&
+  (!isLong(candidate.content) || content.includes(JSON.stringify(passageOf(candidate, terms))));
+
+/** Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them. */
+const isUntrusted = (candidate: Candidate, userId: string): boolean =>
+  candidate.type === 'memory'
+    ? isUntrustedMemory(candidate.memory, userId)
+    : candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
+
+const isOrder = (candidate: Candidate): boolean =>
+  readsLikeInstruction(candidate.content) ||
+  (candidate.type === 'memory' && candidate.memory.kind === 'instruction');

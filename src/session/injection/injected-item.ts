@@ -1,0 +1,115 @@
+/**
+ * What a session remembers of the items that it injected, so that none comes again too soon: digests and vectors, never
+ * text. Pure. Losing it costs a repetition and nothing else.
+ */
+import { lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { normalisedContent } from '../../memory/content.ts';
+import type { Candidate } from '../../recall/candidates.ts';
+import { DUPLICATE_COSINE, dot, pointOf } from '../../recall/memories/duplicates.ts';
+import { passageOf } from './block-line.ts';
+
+/** Cosine above which two items say the same (DESIGN 9). */
+export const INJECTION_SIMILARITY = DUPLICATE_COSINE;
+
+/** An item as a turn injected it. */
+export interface InjectedItem {
+  readonly itemId: string;
+  /** Revision of a memory, by which a change is noticed; 0 for what has none. */
+  readonly revision: number;
+  /** Digest of the whole text: another one means that the item was changed. */
+  readonly version: string;
+  /** Digest of who says what, as the line quoted it. */
+  readonly saying: string;
+  /** Digest of who it is of, its figures, and whether it denies: what near vectors cannot tell apart. */
+  readonly point: string;
+  /** Of what the line quoted, unit norm; null where there is no embedder at hand. */
+  readonly vector: Float32Array | null;
+}
+
+/** An item that a turn not long ago injected; 1 is the turn before the one that is taken now. */
+export interface RecentItem extends InjectedItem {
+  readonly turnsAgo: number;
+}
+
+/** A candidate as it is remembered when a turn injects it. */
+export function injectedItem(
+  candidate: Candidate,
+  terms: readonly string[],
+  vector: Float32Array | null,
+): InjectedItem {
+  const passage = passageOf(candidate, terms);
+  return {
+    itemId: candidate.id,
+    revision: candidate.type === 'memory' ? revisionOf(candidate.memory) : 0,
+    version: versionOf(candidate.content),
+    saying: sayingOf(candidate, passage),
+    point: pointIn(candidate, passage),
+    vector,
+  };
+}
+
+/** The version of a text: another one means that the item was changed. */
+export const versionOf = (content: string): string => digest([content]);
+
+/** Revision of a memory; 0 for one of the account, which has none. */
+export const revisionOf = (memory: object): number =>
+  'revision' in memory && typeof memory.revision === 'number' ? memory.revision : 0;
+
+/** Whether a memory was injected as something else than it is now. */
+export function isChanged(candidate: Candidate, recent: readonly RecentItem[]): boolean {
+  const own = candidate.type === 'memory' ? recent.filter(({ itemId }) => itemId === candidate.id) : [];
+  const version = versionOf(candidate.content);
+  return own.length > 0 && own.every((item) => item.version !== version);
+}
+
+/** How many turns an item waits, and how like another one it may be. */
+export interface RepetitionLimits {
+  readonly contextWindowDepth: number;
+  readonly injectionSimilarity: number;
+}
+
+/**
+ * Why a candidate would be a repetition: itself, or something that says the same, was injected a few turns ago. `vector` is
+ * of what its line would quote.
+ */
+export function findRepetition(
+  candidate: Candidate,
+  terms: readonly string[],
+  vector: Float32Array | null,
+  recent: readonly RecentItem[],
+  { contextWindowDepth, injectionSimilarity }: RepetitionLimits,
+): 'cooldown' | 'near_recent' | null {
+  const inWindow = recent.filter(({ turnsAgo }) => turnsAgo < contextWindowDepth);
+  if (inWindow.length === 0) return null;
+  const passage = passageOf(candidate, terms);
+  const saying = sayingOf(candidate, passage);
+  const same = inWindow.filter((other) => other.saying === saying);
+  if (same.some(({ itemId }) => itemId === candidate.id)) return 'cooldown';
+  if (same.length > 0) return 'near_recent';
+  const near = inWindow.filter(
+    (other) =>
+      other.itemId !== candidate.id &&
+      vector !== null &&
+      other.vector?.length === vector.length &&
+      dot(vector, other.vector) > injectionSimilarity,
+  );
+  // Few come so near: only then are the figures worth a look.
+  const point = near.length === 0 ? null : pointIn(candidate, passage);
+  return near.some((other) => other.point === point) ? 'near_recent' : null;
+}
+
+/** Digest of who says what. */
+const sayingOf = (candidate: Candidate, passage: string): string =>
+  digest([whoseIs(candidate), normalisedContent(passage)]);
+
+/** Digest of who it is of, and of what near vectors cannot tell apart. */
+const pointIn = (candidate: Candidate, passage: string): string =>
+  digest([whoseIs(candidate), pointOf(passage)]);
+
+/** Whose words they are: two people may say the same of themselves, and of two subjects the same may be true. */
+const whoseIs = (candidate: Candidate): string =>
+  candidate.type === 'memory'
+    ? (candidate.memory.subjectId ?? candidate.memory.userId ?? '')
+    : (candidate.userId ?? candidate.role);
+
+const digest = (parts: readonly string[]): string => sha256Hex(lengthPrefixed(parts));

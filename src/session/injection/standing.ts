@@ -1,0 +1,38 @@
+/**
+ * Which memories hold in every answer, whatever a message says: standing instructions, and preferences that say how to be
+ * spoken with. What somebody likes to eat is none: it waits until it is asked for. Pure.
+ */
+import { isUntrustedMemory } from '../../memory/untrusted.ts';
+import type { MemoryCandidate } from '../../recall/candidates.ts';
+
+/** Standing memories in one block at most: the others make room for what the message asks for. */
+export const STANDING_MAX = 4;
+/** Their share of a block's tokens at most. */
+export const STANDING_TOKEN_SHARE = 0.5;
+
+/** Topics of how to be spoken with, as the signals of a message name them. */
+const TOPICS = new Set(['language', 'address_as', 'pronouns', 'tone', 'style', 'format', 'persona', 'units']);
+/** Words of answering, in the languages that the default stop words are best in. */
+const OF_ANSWERING = new RegExp(
+  [
+    '\\b(?:answer|repl(?:y|ies)|respon(?:se|d)|explanation|summar(?:y|ies)|wording|tone|emoji|bullet point|markdown|jargon)',
+    '\\b(?:to be (?:called|addressed)|short sentences|plain (?:words|language)|concise|brief|verbose|step by step)\\b',
+    '\\b(?:antwort|erklärung|geduzt|gesiezt|réponse|tutoiement|vouvoiement|respuesta|tutear|risposta|resposta|ответ)',
+    '回答|回复|返答|答え方|語調|语气|답변',
+  ].join('|'),
+  'iu',
+);
+
+/** The memories of a list that hold in every answer for a user; what a stranger wrote never does. */
+export const selectStanding = (
+  candidates: readonly MemoryCandidate[],
+  userId: string,
+): readonly MemoryCandidate[] =>
+  candidates.filter(({ memory }) => isStanding(memory) && !isUntrustedMemory(memory, userId));
+
+function isStanding({ kind, subjectId, topicKey, content, tier }: MemoryCandidate['memory']): boolean {
+  if (kind === 'instruction') return true;
+  if (kind !== 'preference' || subjectId !== null) return false;
+  // The account keeps how a user likes to work, and nothing else.
+  return tier === 'account' || (topicKey !== null && TOPICS.has(topicKey)) || OF_ANSWERING.test(content);
+}

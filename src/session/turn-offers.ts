@@ -1,0 +1,101 @@
+/**
+ * What a turn may inject and what it is held against, out of what was read: recalled items, standing memories, corrections
+ * of what was shown. Live history is put right first: its lines must not contradict the new ones.
+ */
+import type { Conversation, Memory } from '../memory/types.ts';
+import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
+import type { Offered } from './compose-turn.ts';
+import { selectCorrections, withRecalled } from './injection/corrections.ts';
+import type { Injection } from './injection/decide-injection.ts';
+import type { Gates } from './injection/gates.ts';
+import { type InjectedItem, injectedItem } from './injection/injected-item.ts';
+import { passageVectors } from './injection/passage-vectors.ts';
+import { selectStanding } from './injection/standing.ts';
+import { putHistoryRight } from './put-right.ts';
+import type { SessionDeps } from './session.ts';
+import type { Turn } from './take-turn.ts';
+import type { TurnReads } from './turn-reads.ts';
+
+/** What a turn may inject. */
+export interface TurnOffers {
+  readonly offered: Offered;
+  readonly gates: Omit<Gates, 'history'>;
+  /** Memories whose lines in live blocks were put right. */
+  readonly revised: readonly MemoryCandidate[];
+  /** Memories that were shown, with the id of what took their place. */
+  readonly replaced: readonly { readonly id: string; readonly by: string }[];
+}
+
+type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'>;
+
+/** Puts live history right and gathers the offers; nothing is offered to a turn that asks for no recall. */
+export async function gatherOffers(
+  deps: SessionDeps,
+  conversation: Conversation,
+  { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
+  { recalled, recent, changed: read, taught }: Read,
+): Promise<TurnOffers> {
+  const { query, items, pinned } = recalled;
+  const memories = [...items.map(({ candidate }) => candidate), ...pinned].filter(
+    (candidate) => candidate.type === 'memory',
+  );
+  const changed = withRecalled(read, memories, recent);
+  const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
+  const revised = putHistoryRight(deps, conversation, changed, deps.now(), taught);
+  const standing = selectStanding(pinned, userId);
+  const sought = items.filter(({ origin }) => origin !== 'nearby').map(({ candidate }) => candidate);
+  const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
+  return {
+    offered: {
+      recalled: { query, items: byMatch(items) },
+      standing,
+      corrections,
+      model: deps.embedder.model,
+    },
+    gates: { recent, vectors, ...taught },
+    revised,
+    replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),
+  };
+}
+
+/** The items in the order of what answers the message: that a memory always holds says nothing of that. */
+const byMatch = (items: readonly RecalledItem[]): RecalledItem[] =>
+  items
+    .map((item) => ({ item, match: item.score - (item.parts.pinned ?? 0) }))
+    .sort((a, b) => b.match - a.match)
+    .map(({ item }) => item);
+
+/** The offers without memories that the message itself made outdated. */
+export const withoutOutdated = (
+  { recalled, standing, corrections, model }: Offered,
+  gone: readonly string[],
+): Offered => {
+  const holds = ({ id }: Candidate) => !gone.includes(id);
+  return {
+    recalled: { ...recalled, items: recalled.items.filter(({ candidate }) => holds(candidate)) },
+    standing: standing.filter(holds),
+    corrections: corrections.filter(holds),
+    model,
+  };
+};
+
+/** What is remembered of an injection, so that it does not come again too soon. */
+export const injectedItems = ({ injected }: Injection, { offered, gates }: TurnOffers): InjectedItem[] =>
+  injected.map((candidate) =>
+    injectedItem(candidate, offered.recalled.query.terms, gates.vectors.get(candidate.id) ?? null),
+  );
+
+/** Memories that were shown and need no correction any more: the message replaced them, or the block tells what did. */
+export const settledItems = (
+  { itemIds }: Injection,
+  { replaced }: TurnOffers,
+  gone: readonly string[],
+): string[] => [...gone, ...replaced.flatMap(({ id, by }) => (itemIds.includes(by) ? [id] : []))];
+
+/** The workspace's memories that live blocks now show, as they were read; those of the account stand in another database. */
+export const shownMemories = ({ injected }: Injection, { revised }: TurnOffers): Memory[] => {
+  const memories = [...injected, ...revised].flatMap((candidate) =>
+    candidate.type === 'memory' && candidate.memory.tier !== 'account' ? [candidate.memory] : [],
+  );
+  return [...new Map(memories.map((memory) => [memory.id, memory])).values()];
+};
