@@ -2,8 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import type { AccountMemory } from '../memory/account-memory.ts';
 import type { Entry, EntryPatch } from '../memory/entry.ts';
-import { MEMORY_MAX_BYTES } from '../memory/limits.ts';
+import { ACCOUNT_RECALLED_PER_OWNER, MEMORY_MAX_BYTES } from '../memory/limits.ts';
 import {
+  ACCOUNT_MEMORY_KINDS,
   FACT_CATEGORIES,
   LIFETIMES,
   MEMORY_KINDS,
@@ -19,6 +20,8 @@ const IMPORTANCE_DEFAULT = 0.5;
 /** Where a memory is noted as coming from that does not say so itself. */
 export const SOURCE_DEFAULT = 'api';
 
+const TIER_DESCRIPTION = `Where it holds. \`conversation\` and \`channel\` need the id of one. \`account\` holds in every workspace of the account: kinds ${ACCOUNT_MEMORY_KINDS.join(' and ')} only, without subject_id, category, topic_key, valid_from and valid_to, so without a history (\`expires_at\` ends one); found by words, never by vectors. A recall looks at the newest ${ACCOUNT_RECALLED_PER_OWNER} of the user's own and ${ACCOUNT_RECALLED_PER_OWNER} shared ones.`;
+
 const Content = textUpTo(MEMORY_MAX_BYTES);
 const Importance = z.number().min(0).max(1);
 const Tags = z.array(Name).max(TAGS_MAX);
@@ -26,7 +29,7 @@ const Tags = z.array(Name).max(TAGS_MAX);
 export const MemoryBody = z.strictObject({
   content: Content,
   kind: z.enum(MEMORY_KINDS),
-  tier: z.enum(TIERS).default('workspace'),
+  tier: z.enum(TIERS).default('workspace').openapi({ description: TIER_DESCRIPTION }),
   user_id: Name.optional(),
   visibility: z.enum(VISIBILITIES).default('private'),
   subject_id: Name.optional(),

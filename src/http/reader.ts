@@ -22,14 +22,15 @@ export const ReaderQuery = z.object({
   conversation_id: z.string().optional(),
 });
 
-interface Query {
+/** The names by which a call says who reads, and from where. */
+export interface ReaderNames {
   readonly user_id?: string | undefined;
   readonly channel_id?: string | undefined;
   readonly conversation_id?: string | undefined;
 }
 
 /** The reader that a query names. A conversation brings its channel, and in a group its audience. */
-export async function readerOf(c: Context<AppEnv>, query: Query): Promise<Result<Reader, MemoryError>> {
+export async function readerOf(c: Context<AppEnv>, query: ReaderNames): Promise<Result<Reader, MemoryError>> {
   const { db, workspace } = c.var.services;
   if (query.conversation_id === undefined) {
     const channelId = query.channel_id ?? null;
@@ -46,35 +47,43 @@ export interface ClaimedReader {
   readonly claim: ReaderClaim | null;
 }
 
-/**
- * The same reader without a round trip, where this isolate remembers the conversation. When the claim turns out not to
- * hold, `disclaim` says what then.
- */
-export async function claimReader(
-  c: Context<AppEnv>,
-  query: Query,
-): Promise<Result<ClaimedReader, MemoryError>> {
-  const { db, workspace } = c.var.services;
+/** A conversation that this isolate has to look up before it knows the reader, as a call names it. */
+export interface UnopenedConversation {
+  readonly unopened: string;
+}
+
+/** The same reader without a round trip, where that can be. When the claim turns out not to hold, `disclaim` says what then. */
+export function claimReader(c: Context<AppEnv>, query: ReaderNames): ClaimedReader | UnopenedConversation {
+  const { workspace } = c.var.services;
   const { channel_id: channelId, conversation_id: idOrRef } = query;
   if (idOrRef === undefined) {
     const claim = channelId === undefined ? null : ({ kind: 'channel', id: channelId } as const);
-    return ok({ reader: readerOutside(workspace.id, query), claim });
+    return { reader: readerOutside(workspace.id, query), claim };
   }
   const known = rememberedConversation(workspace.id, idOrRef);
   const claimed = known && claimOf(workspace.id, query, known);
   // What is refused because of what is remembered is looked up before it is refused.
-  if (claimed?.ok) return claimed;
-  const conversation = await getConversation(db, workspace.id, idOrRef);
-  if (!conversation) {
+  return claimed?.ok ? claimed.value : { unopened: idOrRef };
+}
+
+/** The reader in a conversation that was looked up. */
+export function claimFound(
+  c: Context<AppEnv>,
+  query: ReaderNames,
+  idOrRef: string,
+  found: ConversationIdentity | undefined,
+): Result<ClaimedReader, MemoryError> {
+  const { workspace } = c.var.services;
+  if (!found) {
     forgetConversation(workspace.id, idOrRef);
     return err(NO_CONVERSATION);
   }
-  rememberConversation(workspace.id, idOrRef, conversation);
-  return claimOf(workspace.id, query, conversation);
+  rememberConversation(workspace.id, idOrRef, found);
+  return claimOf(workspace.id, query, found);
 }
 
 /** Forgets a conversation that is not what it was taken for, to be looked up again; a channel that is none is an error. */
-export function disclaim(c: Context<AppEnv>, query: Query): Result<'again', MemoryError> {
+export function disclaim(c: Context<AppEnv>, query: ReaderNames): Result<'again', MemoryError> {
   if (query.conversation_id === undefined) return err(NO_CHANNEL);
   forgetConversation(c.var.services.workspace.id, query.conversation_id);
   return ok('again');
@@ -83,7 +92,7 @@ export function disclaim(c: Context<AppEnv>, query: Query): Result<'again', Memo
 const NO_CHANNEL = invalid('channel_id', 'is not a channel of this workspace');
 const NO_CONVERSATION = invalid('conversation_id', 'is not a conversation of this workspace');
 
-const readerOutside = (workspaceId: string, query: Query): Reader => ({
+const readerOutside = (workspaceId: string, query: ReaderNames): Reader => ({
   workspaceId,
   userId: query.user_id ?? null,
   channelId: query.channel_id ?? null,
@@ -93,7 +102,7 @@ const readerOutside = (workspaceId: string, query: Query): Reader => ({
 
 function claimOf(
   workspaceId: string,
-  query: Query,
+  query: ReaderNames,
   { id, userId, channelId }: ConversationIdentity,
 ): Result<ClaimedReader, MemoryError> {
   const reader = readerIn(workspaceId, query, { id, userId, channelId });
@@ -104,7 +113,7 @@ function claimOf(
 
 function readerIn(
   workspaceId: string,
-  query: Query,
+  query: ReaderNames,
   { id, userId, channelId }: ConversationIdentity,
 ): Result<Reader, MemoryError> {
   if (userId !== null && query.user_id !== undefined && query.user_id !== userId)

@@ -20,7 +20,18 @@ export type EarlyEnd = { readonly as: 'disclaimed' } | { readonly as: 'kept'; re
 const NOTHING_ASKED: Asked = { memories: [], events: [] };
 
 /** The ports of one search, and what they have learnt. */
-export class SearchReads {
+export interface Reads {
+  readonly ports: RecallPorts;
+  /** Settles when the search is over before recall is. */
+  readonly early: Promise<EarlyEnd>;
+  /** What the batch told of the cache, if it was asked, and what recall asked for after it. */
+  readonly learnt: { readonly state: CacheState | undefined; readonly asked: Asked };
+  /** The digest of what the account has for the question. */
+  accountPrint(): Promise<string>;
+}
+
+/** The reads of a search whose reader is known. */
+export class SearchReads implements Reads {
   readonly ports: RecallPorts;
   readonly #early = Promise.withResolvers<EarlyEnd>();
   #state: CacheState | undefined;
@@ -80,7 +91,7 @@ export class SearchReads {
   }
 
   /** What the batch told of the cache, and what recall asked for after it. */
-  get learnt(): { readonly state: CacheState | undefined; readonly asked: Asked } {
+  get learnt(): Reads['learnt'] {
     return { state: this.#state, asked: this.#asked };
   }
 

@@ -1,34 +1,62 @@
 /** Results of a search on the wire, and as they are kept to be given again. */
 import { z } from '@hono/zod-openapi';
 import type { RecalledItem } from '../recall/candidates.ts';
-import { explainCandidate, explainRecall } from '../recall/explain.ts';
+import { excerptOf, PASSAGE_MAX_TOKENS } from '../recall/excerpt.ts';
+import { explainRecall } from '../recall/explain.ts';
 import type { MemoryFindings } from '../recall/memories/evidence.ts';
 import type { Recalled } from '../recall/recall.ts';
 import { isoTime } from './schemas.ts';
 
+const ofMemory = (description: string) => ({ description: `Memories only: ${description}` });
+const ofEvent = (description: string) => ({ description: `Events only: ${description}` });
+
 /** One result. */
 export const SearchResult = z
   .object({
-    type: z.enum(['memory', 'event']),
+    type: z
+      .enum(['memory', 'event'])
+      .openapi({ description: 'A memory, or an event: something that was said.' }),
     id: z.string(),
-    external_id: z.string().nullable(),
-    conversation_id: z.string().nullable(),
-    content: z.string(),
-    score: z.number(),
-    parts: z.record(z.string(), z.number()),
-    occurred_at: z.string(),
-    role: z.string().optional(),
-    name: z.string().nullable().optional(),
-    session: z.string().nullable().optional(),
-    kind: z.string().optional(),
-    visibility: z.string().optional(),
-    tier: z.string().optional(),
-    subject_id: z.string().nullable().optional(),
+    external_id: z.string().nullable().openapi(ofEvent('the id that its platform gave it.')),
+    conversation_id: z.string().nullable().openapi({
+      description: 'The conversation that it belongs to; null for a memory that belongs to none.',
+    }),
+    content: z.string().openapi({ description: 'The whole text.' }),
+    passage: z
+      .string()
+      .optional()
+      .openapi(
+        ofEvent(
+          `of a content of more than ${PASSAGE_MAX_TOKENS} tokens, the stretch of at most ${PASSAGE_MAX_TOKENS} that holds most of the words asked for; an ellipsis where it was cut. Absent for a shorter content.`,
+        ),
+      ),
+    score: z.number().openapi({
+      description: 'Orders the results of one search, best first; says nothing across searches.',
+    }),
+    parts: z.record(z.string(), z.number()).openapi({
+      description: 'What each source adds to the score; see `Trace` for their names.',
+    }),
+    occurred_at: z.string().openapi({
+      description: 'When it was said, or since when the memory holds (`valid_from`, else when it was made).',
+    }),
+    role: z.string().optional().openapi(ofEvent('who speaks: `user`, `assistant`, `tool` or `system`.')),
+    name: z.string().nullable().optional().openapi(ofEvent('the name of who speaks.')),
+    session: z.string().nullable().optional().openapi(ofEvent('the sitting that it was imported with.')),
+    kind: z.string().optional().openapi(ofMemory('its kind, such as `fact` or `preference`.')),
+    visibility: z.string().optional().openapi(ofMemory('`private` or `shared`.')),
+    tier: z
+      .string()
+      .optional()
+      .openapi(ofMemory('where it holds: `conversation`, `channel`, `workspace` or `account`.')),
+    subject_id: z.string().nullable().optional().openapi(ofMemory('who or what it is about.')),
   })
   .openapi('SearchResult');
 
-/** A found item as a result. */
-export const toSearchResult = ({ candidate, score, parts }: RecalledItem): z.infer<typeof SearchResult> => ({
+/** A found item as a result; `terms` are those of the question. */
+export const toSearchResult = (
+  { candidate, score, parts }: RecalledItem,
+  terms: readonly string[],
+): z.infer<typeof SearchResult> => ({
   type: candidate.type,
   id: candidate.id,
   external_id: candidate.type === 'event' ? candidate.externalId : null,
@@ -38,7 +66,12 @@ export const toSearchResult = ({ candidate, score, parts }: RecalledItem): z.inf
   parts: { ...parts },
   occurred_at: isoTime(candidate.occurredAt),
   ...(candidate.type === 'event'
-    ? { role: candidate.role, name: candidate.name, session: candidate.session }
+    ? {
+        ...passageOf(candidate.content, terms),
+        role: candidate.role,
+        name: candidate.name,
+        session: candidate.session,
+      }
     : {
         kind: candidate.memory.kind,
         visibility: candidate.memory.visibility,
@@ -46,6 +79,11 @@ export const toSearchResult = ({ candidate, score, parts }: RecalledItem): z.inf
         subject_id: candidate.memory.subjectId,
       }),
 });
+
+function passageOf(content: string, terms: readonly string[]): { passage?: string } {
+  const passage = excerptOf(content, terms, PASSAGE_MAX_TOKENS);
+  return passage === content ? {} : { passage };
+}
 
 /** What was found, as an answer and its explanation. */
 export interface Found {
@@ -56,8 +94,11 @@ export interface Found {
 
 /** What recall found. */
 export const toFound = (recalled: Recalled): Found => ({
-  results: recalled.items.map(toSearchResult),
-  explanation: { ...explainRecall(recalled), candidates: recalled.items.map(explainCandidate) },
+  results: recalled.items.map((item) => toSearchResult(item, recalled.query.terms)),
+  explanation: explainRecall(recalled, {
+    decided: recalled.items.map(({ candidate: { id } }) => ({ id, decision: 'included' })),
+    belowLimit: 'below_top_k',
+  }),
 });
 
 /** The memories and events that recall asked for in its second round trip. */

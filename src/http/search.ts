@@ -12,15 +12,14 @@ import { holdsUntil, reuseKey } from '../recall/reuse.ts';
 import type { Statement } from '../store/database.ts';
 import { keepAnswer } from '../store/workspace/recall-cache.ts';
 import type { AppEnv, WorkspaceServices } from './context.ts';
-import { type ClaimedReader, claimReader, disclaim } from './reader.ts';
+import { claimReader, disclaim, type ReaderNames } from './reader.ts';
 import { SearchReads } from './search-reads.ts';
 import { type Found, toFound, writeKept } from './search-results.ts';
+import { unopenedReads } from './unopened-reads.ts';
+import { type Opened, openSearch } from './unopened-search.ts';
 
 /** What is searched for, but for the reader. */
 export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
-
-/** On whose behalf, as a request says it. */
-export type Asker = Parameters<typeof claimReader>[1];
 
 /** An answer to a question. */
 export interface Answer extends Found {
@@ -38,13 +37,13 @@ const ATTEMPTS = 3;
 /** Finds what the asker may see, as the stores hold it now. */
 export async function search(
   c: Context<AppEnv>,
-  asker: Asker,
+  asker: ReaderNames,
   question: Question,
 ): Promise<Result<Answer, MemoryError>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const claimed = await claimReader(c, asker);
-    if (!claimed.ok) return claimed;
-    const answer = await answerTo(c.var.services, claimed.value, question);
+    const opened = await open(c, asker, question);
+    if (!opened.ok) return opened;
+    const answer = await answerTo(c.var.services, opened.value, question);
     if (answer !== 'disclaimed') return ok(answer);
     const again = disclaim(c, asker);
     if (!again.ok) return again;
@@ -52,15 +51,30 @@ export async function search(
   return err({ code: 'busy', retryAfterSeconds: 1 });
 }
 
+/** The reader without a round trip, or with what was found on the way. */
+async function open(
+  c: Context<AppEnv>,
+  asker: ReaderNames,
+  question: Question,
+): Promise<Result<Opened, MemoryError>> {
+  const claimed = claimReader(c, asker);
+  return 'unopened' in claimed
+    ? openSearch(c, asker, claimed.unopened, { ...question, earlier: [] })
+    : ok({ claimed, events: null });
+}
+
 async function answerTo(
   services: WorkspaceServices,
-  claimed: ClaimedReader,
+  { claimed, events }: Opened,
   question: Question,
 ): Promise<Answer | 'disclaimed'> {
   const { reader } = claimed;
   const request = { ...question, reader, earlier: [] };
   const key = reuseKey(request, services.embedder.model);
-  const reads = new SearchReads(services, claimed, request, key);
+  const reads =
+    events === null
+      ? new SearchReads(services, claimed, request, key)
+      : unopenedReads(services, claimed, request, events);
   const end = await Promise.race([
     reads.early,
     recall(request, reads.ports).then((recalled) => ({ as: 'recalled' as const, recalled })),

@@ -18,6 +18,7 @@ export type ConflictReason =
   | 'duplicate_memory'
   | 'memory_superseded'
   | 'default_channel'
+  | 'persona_changed'
   | 'request_in_progress';
 
 export type MemoryError =

@@ -20,6 +20,8 @@ export const TOOL_RESULTS_MAX = 20;
 export const QUERY_MAX_CHARS = 4_000;
 export const LIST_MAX_ITEMS = 200;
 export const SEARCH_MAX_RESULTS = 100;
+/** Account memories that one recall reads, of the reader's own and of the shared ones each: the newest. */
+export const ACCOUNT_RECALLED_PER_OWNER = 100;
 /** Callers waiting for one conversation; more means a client loop, not a chat. */
 export const TURN_QUEUE_MAX = 100;
 /** How long a trace answers "why". */

@@ -70,3 +70,69 @@ export interface VectorIndex {
   clear(): Promise<void>;
   count(): Promise<number>;
 }
+
+/** One message as a summariser reads it. Secrets are redacted in it; injection blocks and system prompts are never among them. */
+export interface SummaryMessage {
+  readonly role: 'user' | 'assistant' | 'tool';
+  /** Who spoke, as others call them; null when only the role is known. */
+  readonly name: string | null;
+  /** The user who spoke; null for other roles. */
+  readonly userId: string | null;
+  readonly text: string;
+  /** When it was said, milliseconds UTC. */
+  readonly at: number;
+}
+
+/** The structured state of a conversation: short statements in the language of the conversation, most important first. */
+export interface SnapshotParts {
+  readonly goals: readonly string[];
+  readonly decisions: readonly string[];
+  readonly openQuestions: readonly string[];
+  /** Names of people, places and things that matter. */
+  readonly entities: readonly string[];
+  readonly nextSteps: readonly string[];
+}
+
+/** What there is to summarise. */
+export interface SummaryRequest {
+  /** What the summary before this range said, and the state then; null at the beginning of a conversation. */
+  readonly previous: { readonly summary: string; readonly snapshot: SnapshotParts } | null;
+  /** The range, in order; at least one message. */
+  readonly messages: readonly SummaryMessage[];
+  /** Longest rolling summary, in tokens. */
+  readonly maxTokens: number;
+}
+
+/**
+ * Condenses a range of a conversation, in one call for summary, facts and state. It answers with what its model said, as a
+ * JavaScript value: `{ summary, range_summary, facts: [{ category, content, subject?, topic_key?, user }], snapshot: {
+ * goals, decisions, open_questions, entities, next_steps } }`. The caller parses that once (`session/compaction/summary-answer.ts`);
+ * what does not fit is a failed attempt and changes nothing. `summary` tells the previous one and the range together;
+ * `range_summary` the range alone, for search. A fact is what its `user` (a `userId` of the range) stated or clearly
+ * implied: never a guess, never what only the assistant or a tool said. Throws when the model does not answer. Calls may
+ * take long and may be repeated: an implementation keeps no state.
+ */
+export interface Summariser {
+  /** Stored in the journal. */
+  readonly model: string;
+  summarise(request: SummaryRequest): Promise<unknown>;
+}
+
+/** A line of an orientation document that may be left out, under its heading. */
+export interface OrientationLine {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/**
+ * Looks over an orientation document in one cheap call and says what is beside the point. It answers with what its model
+ * said, as a JavaScript value: `{ drop: [numbers of lines] }`, an empty list to accept the document as it is. It never
+ * writes: the caller parses the answer and removes lines, nothing else (`session/orientation/refine.ts`). Throws when the
+ * model does not answer; a call that takes long is given up.
+ */
+export interface OrientationGate {
+  readonly model: string;
+  narrow(request: { readonly lines: readonly OrientationLine[] }): Promise<unknown>;
+}

@@ -1,5 +1,20 @@
 /** What a workspace may tune, with the defaults of the design (section 9). Unknown names are refused. */
 import { z } from 'zod';
+import type { Tier } from './types.ts';
+
+/** What is left of a memory's relevance after an hour in which nobody needed it, by tier; 1 never fades. */
+export type DecayRates = Readonly<Record<Tier, number>>;
+
+/** Working memory does not fade: it ends with its conversation. */
+const CONVERSATION_RATE = 1;
+/** Sets of rates by name (DESIGN 9): after seven days 17, 43 and 71 % are left, or 43, 71 and 85 %. */
+const DECAY_PRESETS = {
+  standard: { conversation: CONVERSATION_RATE, channel: 0.99, workspace: 0.995, account: 0.998 },
+  gentle: { conversation: CONVERSATION_RATE, channel: 0.995, workspace: 0.998, account: 0.999 },
+} as const satisfies Readonly<Record<string, DecayRates>>;
+
+/** What is left after an hour: half is gone in seven hours at least, so that a typing error empties no memory. */
+const Rate = z.number().min(0.9).max(1);
 
 export const Settings = z.strictObject({
   /** Opening of every system prompt. */
@@ -15,6 +30,36 @@ export const Settings = z.strictObject({
   final_top_k: z.int().min(1).max(20).default(3),
   /** Cosine below which a vector candidate is no candidate. */
   similarity_threshold: z.number().min(-1).max(1).default(0.25),
+  /** How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier. */
+  decay: z
+    .union([
+      z.enum(['standard', 'gentle']),
+      z.strictObject({ channel: Rate, workspace: Rate, account: Rate }),
+    ])
+    .default('standard'),
+  /** Turns in which a memory that was injected is not injected again, unless it changed. */
+  context_window_depth: z.int().min(0).max(100).default(10),
+  /** Memories and messages in one injection block, of all kinds together. */
+  max_total: z.int().min(0).max(50).default(10),
+  /** From 0 to 1: how clearly an item must speak to the message to be injected. */
+  contextual_min_score: z.number().min(0).max(1).default(0.2),
+  /** Whether standing instructions and preferences are injected whatever the message asks. */
+  ambient_enabled: z.boolean().default(true),
+  /** Messages without a summary beyond which the oldest are compacted, and how many at a time. */
+  compaction_trigger_messages: z.int().min(4).max(40).default(30),
+  compaction_batch_messages: z.int().min(2).max(40).default(20),
+  /** Tokens without a summary beyond which the oldest are compacted: half of the default prompt. */
+  compaction_tail_tokens: z.int().min(500).max(500_000).default(6_000),
+  /** Newest messages that a prompt shows word for word, summarised or not. */
+  keep_verbatim_messages: z.int().min(2).max(40).default(20),
+  /** Tokens of the rolling summary. */
+  summary_max_tokens: z.int().min(50).max(4_000).default(400),
+  /** Whether what a message asks of the persona shapes the answer to that very message. */
+  persona_sync_apply: z.boolean().default(true),
+  /** What happens to Markdown files of personas: written, written and read back, or neither. */
+  persona_file_mode: z.enum(['export_only', 'import_export', 'disabled']).default('export_only'),
+  /** What a user is told when a conversation cannot be gone on with; null for our own words in the user's language. */
+  recovery_message: z.string().trim().min(1).max(2_000).nullable().default(null),
 });
 
 export type Settings = z.infer<typeof Settings>;
@@ -36,3 +81,7 @@ export function readSettings(stored: unknown): Settings {
   );
   return Settings.parse(Object.fromEntries(known));
 }
+
+/** The rates that a setting means. */
+export const decayRates = (decay: Settings['decay']): DecayRates =>
+  typeof decay === 'string' ? DECAY_PRESETS[decay] : { ...decay, conversation: CONVERSATION_RATE };

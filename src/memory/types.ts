@@ -84,6 +84,8 @@ export interface Conversation {
   readonly lastSeq: number;
   /** Grows with every change of the transcript; a live history with another revision catches up first. */
   readonly revision: number;
+  /** Number of the last event that the rolling summary knows of. */
+  readonly summarisedSeq: number;
   readonly rollingSummary: string | null;
   readonly metadata: Record<string, unknown>;
   readonly startedAt: number;

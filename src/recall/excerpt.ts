@@ -5,6 +5,9 @@
 import { countTokens, truncateToTokens } from '../lib/tokens.ts';
 import { termsOf } from '../lib/words.ts';
 
+/** A longer text shows the passage that a question means, in a prompt and in a search: some 100 words. */
+export const PASSAGE_MAX_TOKENS = 160;
+
 /** Ends of sentences and lines; the mark stays with what it ends. */
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*\s*/gu;
 /** Text that is looked through; what a message is about stands in its beginning. */
@@ -12,28 +15,69 @@ const READ_MAX_CHARS = 32_000;
 /** Sentences that are weighed; a text of more is cut into larger pieces by its length. */
 const SENTENCES_MAX = 400;
 
+/** Beginning of a term by which its words are told from others in plain text: stemming changes nothing but endings. */
+const PREFIX_MAX_CHARS = 8;
+/** A token is hardly ever longer than this, white space included: what is cut to tokens needs no more of the text. */
+const TOKEN_MAX_CHARS = 16;
+
+/** Text whose words begin as their terms do: ASCII and the marks of typography. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is.
+const PLAIN = /^[\u0000-\u007f\u2010-\u2027\u2030-\u205e]*$/;
+const HAS_DIGIT = /\d/;
+
 /** At most `limit` tokens of the text: the whole, or the run of sentences with the most of the terms, ellipses where it was cut. */
 export function excerptOf(text: string, terms: readonly string[], limit: number): string {
   if (countTokens(text) <= limit) return text;
   const sentences = (text.slice(0, READ_MAX_CHARS).match(SENTENCE) ?? []).slice(0, SENTENCES_MAX);
   const asked = new Set(terms);
+  const mayHold = holderOf(terms);
   const weighed = sentences.map((sentence) => ({
     sentence,
-    tokens: countTokens(sentence),
-    terms: new Set(termsOf(sentence).filter((term) => asked.has(term))),
+    terms: mayHold(sentence) ? new Set(termsOf(sentence).filter((term) => asked.has(term))) : NO_TERMS,
   }));
   const start = bestStart(weighed, limit);
-  const excerpt = truncateToTokens(sentences.slice(start).join('').trim(), start === 0 ? limit : limit - 1);
+  const rest = sentences
+    .slice(start)
+    .join('')
+    .trim()
+    .slice(0, limit * TOKEN_MAX_CHARS);
+  const excerpt = truncateToTokens(rest, start === 0 ? limit : limit - 1);
   return start === 0 ? excerpt : `…${excerpt}`;
 }
 
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+/** Tells at a glance, and rather once too often, whether a sentence may hold one of the terms: to know it costs fifty times as much. */
+function holderOf(terms: readonly string[]): (sentence: string) => boolean {
+  const squeezed = terms.map(squeeze);
+  const hasDigits = squeezed.some((term) => HAS_DIGIT.test(term));
+  const prefixes = [...new Set(squeezed.filter((term) => term !== '').map(prefixOf))];
+  return (sentence) => {
+    if (!PLAIN.test(sentence) || (hasDigits && HAS_DIGIT.test(sentence))) return true;
+    const plain = squeeze(sentence);
+    return prefixes.some((prefix) => plain.includes(prefix));
+  };
+}
+
+/** Letters and digits alone: `foo-bar` is found as `foobar`. */
+const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+const prefixOf = (term: string): string =>
+  term.slice(0, Math.max(1, Math.min(PREFIX_MAX_CHARS, term.length - 1)));
+
 interface Weighed {
-  readonly tokens: number;
+  readonly sentence: string;
   readonly terms: ReadonlySet<string>;
 }
 
 /** The first sentence of the run within `limit` tokens that holds the most different terms; the earliest of equals. */
 function bestStart(sentences: readonly Weighed[], limit: number): number {
+  const counted = new Map<Weighed, number>();
+  const tokensOf = (one: Weighed): number => {
+    const tokens = counted.get(one) ?? countTokens(one.sentence);
+    counted.set(one, tokens);
+    return tokens;
+  };
   let best = { start: 0, terms: 0 };
   sentences.forEach((first, start) => {
     // A run that begins without a term is never better than the one that begins later.
@@ -41,7 +85,7 @@ function bestStart(sentences: readonly Weighed[], limit: number): number {
     const terms = new Set<string>();
     let tokens = 0;
     for (const sentence of sentences.slice(start)) {
-      tokens += sentence.tokens;
+      tokens += tokensOf(sentence);
       if (tokens > limit && terms.size > 0) break;
       for (const term of sentence.terms) terms.add(term);
     }

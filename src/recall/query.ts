@@ -1,5 +1,6 @@
 /** From the words of a question to what is asked of the indexes and what its ranking goes by. Pure. */
 import { termsOfWords, wordsOf } from '../lib/words.ts';
+import { asksForSomething } from './analysis/asks.ts';
 import { shift } from './analysis/calendar.ts';
 import { contentWordsOf } from './analysis/content-words.ts';
 import { readTimeWindows, type TimeWindow } from './analysis/dates.ts';
@@ -27,12 +28,15 @@ export interface RecallQuery {
   readonly traits: QuestionTraits;
   /** The times that the question names. */
   readonly windows: readonly TimeWindow[];
+  /** Whether there is anything to look for in what was said: words that name something, its own or lent ones, or a time. */
+  readonly asks: boolean;
 }
 
 /** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */
 export function parseQuery(text: string, now: number, earlier: readonly Exchange[] = []): RecallQuery {
   const own = termsOfQuestion(text);
   const lent = enrichQuery(text, earlier).filter(({ term }) => !own.includes(term));
+  const windows = withEarlierYears(readTimeWindows(text, now));
   return {
     text,
     terms: [...own, ...lent.map(({ term }) => term)],
@@ -40,7 +44,8 @@ export function parseQuery(text: string, now: number, earlier: readonly Exchange
     related: relatedTo(own),
     intent: readIntent(text),
     traits: readTraits(text),
-    windows: withEarlierYears(readTimeWindows(text, now)),
+    windows,
+    asks: lent.length > 0 || windows.length > 0 || asksForSomething(text),
   };
 }
 

@@ -2,17 +2,18 @@
  * Recall: candidates from every source at once, fused into one ranking. Pure but for its ports; a source that fails is
  * left out and named in `degraded`, except the database, without which there is nothing to answer.
  */
-import { normalisedContent } from '../memory/content.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Reader } from '../memory/scope.ts';
+import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
 import type { Exchange } from './analysis/enrichment.ts';
 import type { MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
-import { type RankedEvent, rankEvents } from './events/rank-events.ts';
-import { reciprocalRankFusion } from './fusion.ts';
+import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
+import { rankEvents } from './events/rank-events.ts';
+import { type LeftOut, listLeftOut } from './left-out.ts';
 import type { LexicalFindings } from './lexical.ts';
-import type { Dropped } from './memories/duplicates.ts';
 import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
+import { isFurther } from './memories/nearest-tier.ts';
 import { rankMemories } from './memories/rank-memories.ts';
 import { nearestMemories, uncheckedHits, unlikeMemories } from './memories/recall-memories.ts';
 import { parseQuery, type RecallQuery } from './query.ts';
@@ -38,6 +39,8 @@ export interface RecallRequest {
   readonly rerankTopN: number;
   /** Cosine below which a vector hit is no candidate. */
   readonly similarityThreshold: number;
+  /** How fast memories fade that nobody needs; the rates of the design unless told otherwise. */
+  readonly decay?: DecayRates;
 }
 
 /** What a second round trip brings, where the first leaves something open. */
@@ -61,7 +64,7 @@ export interface RecallPorts {
     eventIds: readonly string[],
   ): Promise<Resolved>;
   readonly embedder: Embedder;
-  readonly vectors: VectorIndex;
+  readonly vectors: Pick<VectorIndex, 'query'>;
   /** Null where none is configured. */
   readonly reranker: Reranker | null;
   /** Called with what a failing source threw. */
@@ -71,13 +74,17 @@ export interface RecallPorts {
 export interface Recalled {
   readonly query: RecallQuery;
   readonly items: readonly RecalledItem[];
-  /** Memories and events that were looked at and left out, with the reason. */
-  readonly dropped: readonly Dropped[];
+  /** Standing instructions and preferences, the most important first; none unless they are asked for. */
+  readonly pinned: readonly MemoryCandidate[];
+  /** Memories and events that were scored and left out, best first, with the reason. */
+  readonly dropped: readonly LeftOut[];
+  /** Hits of the vector index that were no candidates, by the reason. The database did not confirm them: they have no ids here. */
+  readonly hitsRefused: Readonly<Record<'low_score' | 'not_visible', number>>;
   readonly degraded: readonly string[];
 }
 
 /** Parts of a score that say that a memory answers, or always holds; the others say where it stands. */
-const ANSWERING_PARTS = ['lexical', 'vector', 'topic', 'pinned'];
+const ANSWERING_PARTS = ['lexical', 'related', 'vector', 'topic', 'pinned'];
 const NOTHING_RESOLVED: Resolved = { memories: [], contents: new Map() };
 
 /** Finds what the reader may see and the text is about, best first. */
@@ -97,11 +104,11 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     isAsked ? ports.accountMemories(query, request).catch(orNothing('account', NO_MEMORIES)) : NO_MEMORIES,
     isAsked ? nearestMemories(query, request, ports).catch(orNothing('vector', [])) : [],
   ]);
-  const said = withoutRepeats(rankEvents(query, findings.events));
-  const events = said.kept.slice(0, request.limit);
+  const said = placeEvents(rankEvents(query, findings.events));
+  const events = shownEvents(said, request.limit);
   const remembered = joinFindings(findings.memories, account);
   const unchecked = uncheckedHits(remembered, hits, request.similarityThreshold);
-  const unread = events.flatMap(({ evidence }) => (evidence.content === null ? [evidence.candidate.id] : []));
+  const unread = unreadEvents(events);
   const resolved =
     unchecked.length + unread.length === 0
       ? NOTHING_RESOLVED
@@ -120,51 +127,31 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
   return {
     query,
     items: ordered.slice(0, request.limit),
-    dropped: [...memories.dropped, ...said.dropped],
+    pinned: remembered.pinned,
+    dropped: listLeftOut({ memories, events: said, ordered, limit: request.limit, originOf }),
+    hitsRefused: {
+      low_score: uncheckedHits(remembered, hits, -1).length - unchecked.length,
+      not_visible: unchecked.length - resolved.memories.length,
+    },
     degraded,
   };
 }
 
-/** The events without those that say again, word for word, what a better one says: a question asked six times is one. */
-function withoutRepeats(events: readonly RankedEvent[]): {
-  readonly kept: readonly RankedEvent[];
-  readonly dropped: readonly Dropped[];
-} {
-  const first = new Map<string, string>();
-  const kept: RankedEvent[] = [];
-  const dropped: Dropped[] = [];
-  for (const event of events) {
-    const { candidate, content } = event.evidence;
-    const text =
-      content === null
-        ? candidate.id
-        : JSON.stringify([candidate.role, candidate.name, normalisedContent(content)]);
-    const same = first.get(text);
-    if (same !== undefined) dropped.push({ id: candidate.id, reason: 'duplicate', of: same });
-    else {
-      first.set(text, candidate.id);
-      kept.push(event);
-    }
-  }
-  return { kept, dropped };
+/** A memory that is only new is no answer to anything, nor is one whose topic has a value nearer by. */
+function originOf({ parts }: Pick<RecalledItem, 'parts'>): RecalledItem['origin'] {
+  if (isFurther({ parts })) return 'nearby';
+  if (ANSWERING_PARTS.some((part) => (parts[part] ?? 0) > 0)) return 'words';
+  return (parts.dated ?? 0) > 0 ? 'time' : 'nearby';
 }
 
-/** A memory that is only new is no answer to anything. */
-const originOf = ({ parts }: Pick<RecalledItem, 'parts'>): RecalledItem['origin'] =>
-  ANSWERING_PARTS.some((part) => (parts[part] ?? 0) > 0) ? 'words' : 'nearby';
-
-/** Ranked events with their texts, scored by rank, the measure of memories; one that was erased in between is left out. */
-function toItems(events: readonly RankedEvent[], contents: ReadonlyMap<string, string>): RecalledItem[] {
-  const ids = events.map(({ evidence }) => evidence.candidate.id);
-  const places = reciprocalRankFusion([{ source: 'transcript', weight: 1, ids }]);
-  return events.flatMap(({ evidence: { candidate, content }, parts: evidence, origin }, i) => {
+/** Events with their texts; one that was erased in between is left out. */
+const toItems = (events: readonly PlacedEvent[], contents: ReadonlyMap<string, string>): RecalledItem[] =>
+  events.flatMap(({ event: { candidate, content }, score, parts, evidence, origin }) => {
     const text = content ?? contents.get(candidate.id);
-    const place = places[i];
-    if (text === undefined || place === undefined) return [];
-    const { score, parts } = place;
-    return [{ candidate: { ...candidate, content: text }, score, parts, evidence, origin }];
+    return text === undefined
+      ? []
+      : [{ candidate: { ...candidate, content: text }, score, parts, evidence, origin }];
   });
-}
 
 /** The items as a cross-encoder orders them, where there is one and more than one item to order. */
 async function lookAgain(

@@ -11,7 +11,7 @@ import type { RecallRequest } from './recall.ts';
 /** How long an answer is given again: what reloads, pages or retries; relevance does not visibly decay meanwhile. */
 export const REUSE_TTL_MS = 60_000;
 /** Part of every key; raised when the same store would be ranked in another way or an answer be kept in another shape. */
-const RECALL_VERSION = 1;
+const RECALL_VERSION = 2;
 
 /** What tells one search from another: who asks from where, what is asked for, and what it is answered with. */
 export const reuseKey = (request: RecallRequest, model: string): string => {
@@ -24,6 +24,7 @@ export const reuseKey = (request: RecallRequest, model: string): string => {
     kinds ? [...kinds].sort() : null,
     [request.limit, request.asOf],
     [request.rerankTopN, request.similarityThreshold, model],
+    request.decay ?? null,
   ];
   return sha256Hex(lengthPrefixed([JSON.stringify(parts), normalisedQuestion(request.text)]));
 };

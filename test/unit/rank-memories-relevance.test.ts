@@ -1,11 +1,14 @@
 /** How use and age weigh: a user loses when a favourite of theirs stands before the answer, and when decay counts twice. */
 import { describe, expect, it } from 'vitest';
+import { decayRates, type Settings } from '../../src/memory/settings.ts';
+import { hintsFor } from '../../src/recall/memories/hints.ts';
 import {
   DECAY_PER_HOUR,
   relevanceOf,
   relevanceShare,
   type Used,
 } from '../../src/recall/memories/relevance.ts';
+import { parseQuery } from '../../src/recall/query.ts';
 import { DAY_MS, HOUR_MS, hit, idsOf, memory, NOW, rank } from '../support/recalled-memories.ts';
 
 const used = (more: Partial<Used> = {}): Used => ({
@@ -34,6 +37,25 @@ describe('relevance', () => {
   it('uses the rates that it is given', () => {
     const rates = { ...DECAY_PER_HOUR, workspace: 0.999 };
     expect(relevanceOf(used({ accessedAt: NOW - 7 * DAY_MS }), NOW, rates)).toBeCloseTo(0.845, 3);
+  });
+
+  it('fades more slowly when a workspace says so, by name or by its rates', () => {
+    const weekOld = used({ tier: 'channel', accessedAt: NOW - 7 * DAY_MS });
+    expect(relevanceOf(weekOld, NOW, decayRates('standard'))).toBeCloseTo(0.185, 3);
+    expect(relevanceOf(weekOld, NOW, decayRates('gentle'))).toBeCloseTo(0.431, 3);
+    const own = decayRates({ channel: 1, workspace: 0.99, account: 0.99 });
+    expect(relevanceOf(weekOld, NOW, own)).toBe(1);
+    expect(own.conversation).toBe(1);
+  });
+
+  it('reaches the rank of a memory by the rates that the workspace has', () => {
+    const old = memory('old', 'The ladder.', { createdAt: NOW - 14 * DAY_MS });
+    const query = parseQuery('ladder', NOW);
+    const asked = { now: NOW, asOf: null, userId: 'ana' };
+    const share = (decay: Settings['decay']) =>
+      hintsFor(query, old, { ...asked, decay: decayRates(decay) }).relevance;
+    expect(share('gentle')).toBeGreaterThan(share('standard'));
+    expect(hintsFor(query, old, asked).relevance).toBe(share('standard'));
   });
 
   it('changes a score by at most 15 %, nothing for a new memory of common importance, and never the wrong way', () => {

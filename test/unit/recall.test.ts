@@ -6,50 +6,15 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reranker } from '../../src/memory/ports.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
 import { type RecallPorts, type RecallRequest, recall } from '../../src/recall/recall.ts';
-import { ASKED_AT, type Line, said } from '../support/event-evidence.ts';
+import { portsOf, REQUEST } from '../support/dialogue-recall.ts';
+import { type Line, said } from '../support/event-evidence.ts';
 
-const REQUEST: RecallRequest = {
-  text: 'Where are the bees?',
-  reader: { workspaceId: 'ws', userId: 'ana', channelId: null, conversationId: 'talk', audience: 'user' },
-  sources: ['memories', 'events'],
-  now: ASKED_AT,
-  earlier: [],
-  asOf: null,
-  limit: 10,
-  rerankTopN: 3,
-  similarityThreshold: 0.25,
-};
 const LINES = [
   'Mira: The bees are in the orchard.',
   'Jonas: Nice.',
   'Mira: The bees are well.',
   'Jonas: Good.',
 ];
-
-/** Ports over some lines of dialogue; nothing is remembered. */
-function portsOf(lines: readonly Line[], overrides: Partial<RecallPorts> = {}) {
-  const onDegraded = vi.fn<RecallPorts['onDegraded']>();
-  const resolve = vi.fn<RecallPorts['resolve']>(async () => ({ memories: [], contents: new Map() }));
-  const ports: RecallPorts = {
-    lexical: async () => ({ events: said(lines), memories: NO_MEMORIES }),
-    accountMemories: async () => NO_MEMORIES,
-    resolve,
-    embedder: {
-      model: 'test',
-      dimensions: 2,
-      embed: async (texts) => texts.map(() => Float32Array.of(1, 0)),
-    },
-    vectors: {
-      query: async () => [],
-      upsert: async () => undefined,
-      delete: async () => undefined,
-    } as unknown as RecallPorts['vectors'],
-    reranker: null,
-    onDegraded,
-    ...overrides,
-  };
-  return { ports, onDegraded, resolve };
-}
 
 const idsOf = async (ports: RecallPorts, request: Partial<RecallRequest> = {}) => {
   const { items, degraded } = await recall({ ...REQUEST, ...request }, ports);

@@ -84,6 +84,53 @@ describe('a search', () => {
   });
 });
 
+describe('a search of what was said reads a bounded number of rows', () => {
+  const WORDS =
+    'tea coffee honey sugar morning evening kitchen room cup mug green blue bread butter milk water'.split(
+      ' ',
+    );
+  const HOUR_MS = 60 * 60 * 1000;
+
+  it('in all conversations, in a channel and in one, for common words and for a time that covers everything', async () => {
+    const workspace = await createWorkspace();
+    const channels = await workspace.call<{ data: { id: string }[] }>('GET', '/v1/channels');
+    const channel_id = channels.body.data[0]?.id;
+    let written = 0;
+    for (const chat_id of ['one', 'two'])
+      for (let slice = 0; slice < 3; slice++) {
+        const messages = Array.from({ length: 500 }, () => {
+          const words = Array.from({ length: 5 }, (_, i) => WORDS[(written * (i + 3) + i) % WORDS.length]);
+          return {
+            role: written++ % 2 === 0 ? 'user' : 'assistant',
+            content: `${words.join(' ')} ${written}`,
+            occurred_at: new Date(Date.UTC(2025, 1, 1) + written * HOUR_MS).toISOString(),
+          };
+        });
+        const conversation = { chat_id, user_id: 'ana' };
+        expect((await workspace.call('POST', '/v1/ingest', { conversation, messages })).status).toBe(200);
+      }
+    const conversation_id = await openConversation(workspace, { chat_id: 'one' });
+    const queries = [
+      'What did I say in 2025?',
+      'tea honey morning kitchen cup bread in 2025',
+      'tea or honey in February or March or April 2025, or in May 2025',
+    ];
+    const places = [{}, { channel_id }, { conversation_id }];
+    for (const query of queries)
+      for (const place of places)
+        for (const more of [{}, { top_k: 100 }, { top_k: 100, sources: ['events'] }]) {
+          const body = { query, user_id: 'ana', debug: true, ...place, ...more };
+          const answer = await workspace.call<{
+            results: unknown[];
+            debug: { steps: { rows_read: number }[] };
+          }>('POST', '/v1/search', body);
+          const rows = answer.body.debug.steps.reduce((sum, step) => sum + step.rows_read, 0);
+          expect(answer.body.results.length, JSON.stringify(body)).toBeGreaterThan(9);
+          expect(rows, JSON.stringify(body)).toBeLessThan(2_000);
+        }
+  });
+});
+
 describe('a list of memories', () => {
   it('reads what its reader may see, not the workspace', async () => {
     const workspace = await createWorkspace();

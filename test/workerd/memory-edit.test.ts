@@ -238,7 +238,7 @@ describe('new words', () => {
   it('are found at once, and the old ones no more: in the index, among the vectors and in live blocks', async () => {
     const own = await createWorkspace();
     const conversation = await openConversation(own);
-    const id = await remember(own, 'Ana is allergic to walnuts.');
+    const id = await remember(own, 'Ana is allergic to walnuts.', { kind: 'event' });
     await exchange(own, conversation, 'What am I allergic to?', 'Walnuts.');
     const shown = async () =>
       JSON.stringify(

@@ -8,13 +8,19 @@ import { type BuiltWorld, buildWorld, type Call } from '../eval/memories/build.t
 import { faultsOf } from '../eval/memories/expectation.ts';
 import { type JudgedQuestion, measureMemoryQuestions } from '../eval/memories/measure.ts';
 import { ACCOUNT_QUESTIONS, QUESTIONS } from '../eval/memories/questions.ts';
-import { GROUPS, type Question } from '../eval/memories/scenario.ts';
+import { GROUPS, type Group, type Question } from '../eval/memories/scenario.ts';
 import { WORLD } from '../eval/memories/world.ts';
 import { call, createWorkspace, type TestWorkspace, testEnv } from '../support/workspace.ts';
 
 /** Asked for by the project: fewer would leave rules of visibility without a question. */
 const QUESTIONS_MIN = 80;
 const BACKGROUND_MIN = 150;
+/** The same for hundreds of questions. */
+const ASKING_TIMEOUT_MS = 60_000;
+/** Values of one topic, in three tiers: a prompt shows the nearest. */
+const TIERED = new Set(['ines.signature.talk', 'ines.signature.channel', 'ines.signature.workspace']);
+/** Groups whose questions are asked in turns too. */
+const PROMPTED: readonly Group[] = ['meaning', 'absent', 'time', 'widening'];
 /** Some seconds, and more while others use the machine. */
 const BUILD_TIMEOUT_MS = 60_000;
 
@@ -75,14 +81,71 @@ async function wrongAnswers(questions: readonly Question[]): Promise<string[]> {
 const told = ({ id, ask: words }: Question, faults: readonly string[]) =>
   `${id} (${words}): ${faults.join('; ')}`;
 
-describe('what a company and a family ask of their memory', () => {
-  it('is answered with what is true now, or then, and is theirs to know', async () => {
-    expect(await wrongAnswers(QUESTIONS)).toEqual([]);
+/** What a prompt shows when a question is asked in a conversation of its own, or in the one meant. */
+interface Prompted {
+  /** Keys of the memories that recall put into it. */
+  readonly recalled: readonly string[];
+  /** All of it: facts about the user may stand in its beginning instead. */
+  readonly text: string;
+}
+
+async function prompted({ id, as, talk, ask: content }: Question): Promise<Prompted> {
+  const { kestrel } = world.houses;
+  const opened = await kestrel('POST', '/v1/conversations', {
+    chat_id: `prompt ${id}`,
+    user_id: as ?? 'ines',
   });
+  const conversation =
+    talk === undefined ? (opened.body as { readonly id: string }).id : world.talks.get(talk);
+  const path = `/v1/conversations/${conversation}/turns`;
+  const turn = await kestrel('POST', path, { user_id: as ?? 'ines', content });
+  expect(turn.status, JSON.stringify(turn.body)).toBe(200);
+  const { prompt } = turn.body as {
+    readonly prompt: {
+      readonly system: { readonly stable: string };
+      readonly messages: readonly { readonly content: string }[];
+    };
+  };
+  const blocks = prompt.messages.map((message) => message.content).join('\n');
+  const recalled = [...world.ids].filter(([, memory]) => blocks.includes(`[${memory}]`)).map(([key]) => key);
+  return { recalled, text: `${prompt.system.stable}\n${blocks}` };
+}
+
+describe('what a company and a family ask of their memory', () => {
+  it(
+    'is answered with what is true now, or then, and is theirs to know',
+    async () => {
+      expect(await wrongAnswers(QUESTIONS)).toEqual([]);
+    },
+    ASKING_TIMEOUT_MS,
+  );
 
   it('is answered with how they like to work, in each workspace of their account', async () => {
     expect(await wrongAnswers(ACCOUNT_QUESTIONS)).toEqual([]);
   });
+
+  it(
+    'brings into a prompt what was said in other words, and nothing that is merely like it',
+    async () => {
+      const asked = QUESTIONS.filter(
+        ({ group, channel }) => PROMPTED.includes(group) && channel === undefined,
+      );
+      const wrong = await Promise.all(
+        asked.map(async (question) => {
+          const { first, never = [], group, id, ask: content } = question;
+          const { recalled, text } = await prompted(question);
+          const meant = world.items.find(({ key }) => key === first)?.text ?? '';
+          const isFurther = (key: string) => group === 'widening' && TIERED.has(key) && key !== first;
+          const isWrong = recalled.some((key) => never.includes(key) || isFurther(key));
+          return isWrong || !text.includes(JSON.stringify(meant).slice(1, -1))
+            ? [`${id} (${content}): ${recalled.join(', ')}`]
+            : [];
+        }),
+      );
+      expect(wrong.flat()).toEqual([]);
+    },
+    ASKING_TIMEOUT_MS,
+  );
 
   it('covers every rule, among more memories than any answer can hold', () => {
     const asked = [...QUESTIONS, ...ACCOUNT_QUESTIONS];

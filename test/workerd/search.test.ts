@@ -3,6 +3,7 @@
  * lose a user; a query with odd characters may cause neither.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetConversation } from '../../src/http/conversation-directory.ts';
 import { scopeOf, searchedScopes } from '../../src/memory/scope.ts';
 import { ChargramEmbedder } from '../../src/models/chargram-embedder.ts';
 import { rowsOf } from '../support/databases.ts';
@@ -143,6 +144,113 @@ describe('what a search may show', () => {
   });
 });
 
+describe('a query that names nothing', () => {
+  let own: TestWorkspace;
+
+  beforeAll(async () => {
+    own = await createWorkspace();
+    const lines = [
+      'Who are you and what do you do?',
+      'We go on and on about the harp.',
+      'Will the tuba be there?',
+      '你是我的朋友。',
+      'Was ist das für eine Geige?',
+    ];
+    const messages = lines.map((content) => ({ role: 'user', content, occurred_at: '2024-03-01T09:30:00Z' }));
+    await own.call('POST', '/v1/ingest', { conversation: { chat_id: 'chat', user_id: 'ana' }, messages });
+    await remember(own, 'Ana plays the harp.');
+  });
+
+  it.each([
+    'Who are you?',
+    'go on',
+    'and then?',
+    'What was it about?',
+    'Was ist das?',
+    '你是谁？',
+    'qwrtp zxcvb',
+    'asdf the qwer',
+  ])('finds no message, however many share its words: %s', async (query) => {
+    expect(await contents(own, query, { sources: ['events'] })).toEqual([]);
+  });
+
+  it.each<[query: string, found: string]>([
+    ['Who has a harp?', 'We go on and on about the harp.'],
+    ['Will', 'Will the tuba be there?'],
+    ['go on with the harp', 'We go on and on about the harp.'],
+    ['朋友是谁？', '你是我的朋友。'],
+    ['Who are you and what is this Geige?', 'Was ist das für eine Geige?'],
+  ])('but finds what one names: %s', async (query, found) => {
+    expect(await contents(own, query)).toContain(found);
+  });
+});
+
+describe('a long message among the results', () => {
+  it('comes whole, and with the passage that answers; a short one needs none', async () => {
+    const own = await createWorkspace();
+    const filler = (topic: string) => `Something else about ${topic}, at some length. `.repeat(150);
+    const long = `${filler('rowing')}The lute hangs above the sofa. ${filler('sailing')}`;
+    const messages = [long, 'My lute is old.'].map((content) => ({
+      role: 'assistant',
+      content,
+      occurred_at: '2026-03-01T09:30:00Z',
+    }));
+    await own.call('POST', '/v1/ingest', { conversation: { chat_id: 'chat', user_id: 'ana' }, messages });
+    const { results } = (await search(own, 'Where does the lute hang?')).body as unknown as {
+      results: { content: string; passage?: string }[];
+    };
+    const found = results.find(({ content }) => content === long);
+    expect(found?.passage).toMatch(/^….*The lute hangs above the sofa\./);
+    expect(found?.passage?.length).toBeLessThan(1_000);
+    const short = results.find(({ content }) => content === 'My lute is old.');
+    expect(short).toBeDefined();
+    expect(short).not.toHaveProperty('passage');
+    const again = (await search(own, 'Where does the lute hang?')).body;
+    expect(again.results).toEqual(results);
+  });
+});
+
+describe('a time in a question', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  let own: TestWorkspace;
+  let channel: string;
+
+  const say = (chat_id: string, content: string, occurred_at: string, more: Record<string, unknown> = {}) =>
+    own.call('POST', '/v1/ingest', {
+      conversation: { chat_id, user_id: 'ana', ...more },
+      messages: [{ role: 'user', content, occurred_at }],
+    });
+
+  beforeAll(async () => {
+    own = await createWorkspace();
+    channel = (await own.call<{ id: string }>('POST', '/v1/channels', { name: 'garden' })).body.id;
+    await say('one', 'Leeks are planted.', daysAgo(1));
+    await say('two', 'Corn is sown.', daysAgo(1), { channel_id: channel });
+    await say('three', 'Beans are picked.', daysAgo(100));
+    await say('four', 'Bob sold his boat.', daysAgo(1), { user_id: 'bob' });
+  });
+
+  it.each<[where: string, body: () => Record<string, unknown>, found: string[]]>([
+    ['in all that the user said', () => ({}), ['Corn is sown.', 'Leeks are planted.']],
+    ['in one channel', () => ({ channel_id: channel }), ['Corn is sown.']],
+    ['for another user', () => ({ user_id: 'bob' }), ['Bob sold his boat.']],
+    ['before it', () => ({ as_of: daysAgo(3) }), []],
+    ['among memories', () => ({ sources: ['memories'] }), []],
+  ])('finds what was said then without any word of it: %s', async (_, body, found) => {
+    expect((await contents(own, 'What did I say yesterday?', body())).sort()).toEqual(found);
+  });
+
+  it('finds no message in a conversation when only memories are asked for', async () => {
+    const conversation_id = await openConversation(own, { chat_id: 'one' });
+    const inIt = { conversation_id, sources: ['memories'] };
+    expect(await contents(own, 'What did I say yesterday?', inIt)).toEqual([]);
+    expect(await contents(own, 'What did I say yesterday?', { conversation_id })).toEqual([
+      'Leeks are planted.',
+    ]);
+  });
+});
+
 describe('a search for kinds of memories', () => {
   const found = async (of: TestWorkspace, body: Record<string, unknown>) =>
     (await search(of, 'What about the trombone?', body)).body.results.map(({ content }) => content).sort();
@@ -275,14 +383,14 @@ describe('a topic with a long history', () => {
   });
 });
 
-describe('a search in a conversation that this isolate remembers', () => {
+describe('a search in a conversation', () => {
   const stepsOf = async (of: TestWorkspace, body: Record<string, unknown>) => {
     const answer = await search(of, 'spinet', { debug: true, ...body });
     const { debug } = answer.body as unknown as { debug: { steps: { name: string }[] } };
     return debug.steps.map(({ name }) => name);
   };
 
-  it('costs two round trips at most, after a first one that looks the conversation up; with a channel always', async () => {
+  it('costs two round trips at most, the first time too, when the conversation must be looked up', async () => {
     const own = await createWorkspace();
     const made = await own.call<{ id: string }>('POST', '/v1/channels', { name: 'music' });
     const channel_id = made.body.id;
@@ -299,7 +407,7 @@ describe('a search in a conversation that this isolate remembers', () => {
     let top_k = 5;
     for (const conversation_id of [id, ref_code]) {
       const looked = await stepsOf(own, { conversation_id, top_k: top_k++ });
-      expect(looked).toEqual(['conversation.get', ...TWO]);
+      expect(looked).toEqual(['search.open', 'search.read']);
       for (const user_id of ['ana', undefined])
         expect(await stepsOf(own, { conversation_id, user_id, top_k: top_k++ })).toEqual(TWO);
     }
@@ -307,6 +415,69 @@ describe('a search in a conversation that this isolate remembers', () => {
     expectProblem(await search(own, 'spinet', { channel_id: id }), 422, 'channel_id');
     expectProblem(await search(own, 'spinet', { conversation_id: id, user_id: 'bob' }), 422, 'user_id');
     expectProblem(await search(own, 'spinet', { conversation_id: id, channel_id: 'x' }), 422, 'channel_id');
+  });
+
+  it('finds the first time what it finds ever after: words, times, long messages, memories, near vectors', async () => {
+    const own = await createWorkspace();
+    const made = await own.call<{ id: string }>('POST', '/v1/channels', { name: 'music' });
+    const channel_id = made.body.id;
+    await remember(own, 'Ana is a photographer.');
+    await remember(own, 'Ana tunes the spinet of the channel.', { tier: 'channel', channel_id });
+    await remember(own, 'Ana prefers a spinet.', { kind: 'preference', tier: 'account' });
+    const talk = async (body: Record<string, unknown>, speaker: string) => {
+      const answer = await own.call<{ id: string; ref_code: string }>('POST', '/v1/conversations', {
+        channel_id,
+        ...body,
+      });
+      const { id } = answer.body;
+      await takeTurn(own, id, `The spinet ${'of many words '.repeat(100)}`, { user_id: speaker });
+      await takeTurn(own, id, 'My spinet is out of tune.', { user_id: speaker });
+      return answer.body;
+    };
+    const alone = await talk({ chat_id: 'alone', user_id: 'ana' }, 'ana');
+    const named = await talk({ chat_id: 'named', user_id: 'ana' }, 'ana');
+    const group = await talk({ chat_id: 'group', shared: true }, 'bob');
+    const queries = ['spinet', 'photography', 'What did I say today?', 'nothing of the kind'];
+    for (const [place, asker] of [
+      [alone.id, { user_id: 'ana' }],
+      [named.ref_code, { user_id: undefined }],
+      [group.id, { user_id: 'ana' }],
+      [group.ref_code, { user_id: undefined }],
+    ] as const)
+      for (const query of queries) {
+        forgetConversation(own.id, place);
+        const asked = { conversation_id: place, ...asker };
+        const first = await search(own, query, asked);
+        const again = await search(own, query, asked);
+        const [one, other] = [first, again].map(({ body }) =>
+          body.results.map(({ id, content }) => [id, content]),
+        );
+        expect(one, query).toEqual(other);
+        expect(first.body.degraded).toEqual([]);
+        expect(first.body.results.length, `${query} ${place}`).toBeGreaterThan(
+          query === 'spinet' || query.includes('today') ? 1 : -1,
+        );
+      }
+  });
+
+  it('of another user, another workspace, or that is none is refused the first time too', async () => {
+    const [own, other] = await Promise.all([createWorkspace(), createWorkspace()]);
+    const conversation_id = await openConversation(own);
+    await takeTurn(own, conversation_id, 'The spinet is out of tune.');
+    expectProblem(await search(own, 'spinet', { conversation_id, user_id: 'bob' }), 422, 'user_id');
+    expectProblem(await search(other, 'spinet', { conversation_id }), 422, 'conversation_id');
+    expectProblem(await search(own, 'spinet', { conversation_id: 'none' }), 422, 'conversation_id');
+  });
+
+  it('goes on without the vector index the first time too, and says so', async () => {
+    const own = await createWorkspace();
+    const conversation_id = await openConversation(own);
+    await takeTurn(own, conversation_id, 'The spinet is out of tune.', { options: { recall: false } });
+    await breakVectors(own);
+    const answer = await search(own, 'spinet', { conversation_id });
+    expect(answer.body.degraded).toEqual(['vector']);
+    expect(answer.body.results).toHaveLength(1);
+    await mendVectors(own);
   });
 
   it('is refused once the conversation is erased, and finds nothing of it', async () => {
@@ -555,7 +726,7 @@ describe('when the vector index does not answer', () => {
     const turn = await takeTurn(own, conversation, 'When do I tune my clavichord?');
     expect(turn.status).toBe(200);
     expect(turn.body.degraded).toEqual(['vector']);
-    expect(turn.body.injection.memory_ids).toEqual([id]);
+    expect(JSON.stringify(turn.body.prompt)).toContain('Ana tunes her clavichord on Sundays.');
     await mendVectors(own);
     expect((await search(own, 'clavichord')).body.degraded).toEqual([]);
   });
@@ -652,6 +823,65 @@ describe('a trace', () => {
     const stored = await rowsOf<{ body: string }>('SELECT body FROM traces WHERE workspace_id = ?', [own.id]);
     expect(stored.length).toBe(2);
     expect(JSON.stringify(stored)).not.toMatch(/harpsi|restores|pieces/i);
+  });
+
+  /** Everything that a trace names, and what it says of it. */
+  const told = async (of: TestWorkspace, id: string | null) => {
+    const { trace } = await vi.waitFor(async () => {
+      const answer = await read(of, id);
+      expect(answer.status).toBe(200);
+      return answer.body as unknown as { trace: Explained };
+    });
+    return trace;
+  };
+  interface Told {
+    readonly id: string;
+    readonly rank: number;
+    readonly score: number;
+    readonly parts: Record<string, number>;
+  }
+  interface Explained {
+    readonly candidates: (Told & { decision: string })[];
+    readonly dropped: (Told & { reason: string; of?: string })[];
+    readonly unlisted: Record<string, number>;
+  }
+
+  it('says of every message and memory that was weighed why it is there or not, of a search and of a turn', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    const messages = Array.from({ length: 60 }, (_, i) => ({
+      role: 'user',
+      content: `The lute has ${i % 50} strings.`,
+      occurred_at: '2026-03-01T09:30:00Z',
+      external_id: `m${i}`,
+    }));
+    await own.call('POST', '/v1/ingest', { conversation: { chat_id: 'chat', user_id: 'ana' }, messages });
+    for (let i = 0; i < 5; i++) await remember(own, `Ana owns lute number ${i}.`);
+    const found = (await search(own, 'lute', { conversation_id: conversation, top_k: 3 })).body;
+    const ofSearch = await told(own, found.trace_id);
+    expect(ofSearch.candidates.map(({ id }) => id)).toEqual(found.results.map(({ id }) => id));
+    expect(ofSearch.candidates.map(({ decision }) => decision)).toEqual(Array(3).fill('included'));
+    expect(ofSearch.dropped.length).toBeGreaterThan(20);
+    expect(new Set(ofSearch.dropped.map(({ reason }) => reason))).toContain('below_top_k');
+
+    const turn = await takeTurn(own, conversation, 'Where is the lute of Ana?');
+    const ofTurn = await told(own, turn.body.trace_id);
+    expect(new Set(ofTurn.candidates.map(({ decision }) => decision))).toContain('injected');
+    expect(new Set(ofTurn.candidates.map(({ decision }) => decision))).toContain('rank');
+    for (const { candidates, dropped, unlisted } of [ofSearch, ofTurn]) {
+      const all = [...candidates, ...dropped];
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      for (const { rank, score, parts } of all) {
+        expect(rank).toBeGreaterThan(0);
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(score, 5);
+      }
+      for (const count of Object.values(unlisted)) expect(count).toBeGreaterThan(0);
+    }
+    const sizes = await rowsOf<{ bytes: number }>(
+      'SELECT length(body) AS bytes FROM traces WHERE workspace_id = ?',
+      [own.id],
+    );
+    for (const { bytes } of sizes) expect(bytes).toBeLessThan(48 * 1024);
   });
 
   it('is read by its workspace only, and for a day', async () => {

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { err, type Result } from '../../lib/result.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { sessionKey } from '../../memory/identity.ts';
+import { decideTransition } from '../../memory/lifecycle.ts';
 import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
 import { resolveChannel } from '../../store/workspace/channels.ts';
 import {
@@ -14,6 +15,7 @@ import {
   openConversation,
 } from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
+import { sessionOf } from '../conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
@@ -53,7 +55,8 @@ export const Identity = z
     message: 'is required unless the conversation is shared',
   });
 
-const ConversationAnswer = z
+/** A conversation on the wire. */
+export const ConversationAnswer = z
   .object({
     id: z.string(),
     ref_code: z.string(),
@@ -73,7 +76,8 @@ const ConversationAnswer = z
   })
   .openapi('Conversation');
 
-const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
+/** A conversation as it is answered. */
+export const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
   id: conversation.id,
   ref_code: conversation.refCode,
   session_key: conversation.sessionKey,
@@ -119,6 +123,7 @@ export async function openByIdentity(
     status: 'active',
     lastSeq: 0,
     revision: 0,
+    summarisedSeq: 0,
     rollingSummary: null,
     metadata: identity.metadata,
     startedAt: now,
@@ -129,7 +134,7 @@ export async function openByIdentity(
 }
 
 /** 11 characters of base62 are 65 bits: no guessing, no collisions. */
-const REF_CODE_CHARS = 11;
+export const REF_CODE_CHARS = 11;
 
 const move = (to: 'idle' | 'archived', path: string, summary: string) =>
   createRoute({
@@ -142,13 +147,29 @@ const move = (to: 'idle' | 'archived', path: string, summary: string) =>
     responses: { 200: jsonAnswer(ConversationAnswer, `The conversation, ${to}`), ...problemAnswers },
   });
 
+/** Ranges that are compacted while the caller of an archiving waits; what is left the alarm does. */
+const PERSISTED_RANGES_MAX = 8;
+
+/**
+ * Persist (H): what no summary holds yet is compacted with the end of a session, before the working memory of an archived one
+ * is cleared. A failure does not hold the end up: the journal and the alarm go on with it.
+ */
 async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
   const { db, workspace } = c.var.services;
+  const session = await sessionOf(c, id);
+  if (!session.ok) return problem(c, session.error);
+  const { object, call } = session.value;
+  const before = await getConversation(db, workspace.id, call.conversationId);
+  if (!before) return problem(c, notFound('conversation'));
+  const isOwed = before.summarisedSeq < before.lastSeq;
+  const isAllowed = decideTransition(before.status, to).ok;
+  if (to === 'archived' && isOwed && isAllowed) await object.compact(call, PERSISTED_RANGES_MAX);
   const moved = await moveConversation(db, workspace.id, id, to, {
     now: c.var.now(),
     resumed: c.var.resumed === true,
   });
   if (!moved.ok) return problem(c, moved.error);
+  if (moved.value.summarisedSeq < moved.value.lastSeq) await object.armCompaction(call);
   if (to === 'archived') await settleOutbox(c);
   return c.json(toAnswer(moved.value), 200);
 }

@@ -139,7 +139,8 @@ export const eventRoutes = createRouter()
       const { object, call } = c.var.services.session(opened.value.conversation.id);
       const report = await object.ingest(call, messages);
       if (!report.ok) return problem(c, report.error);
-      return c.json({ conversation_id: call.conversationId, ...report.value }, 200);
+      const { accepted, duplicates } = report.value;
+      return c.json({ conversation_id: call.conversationId, accepted, duplicates }, 200);
     },
   );
 

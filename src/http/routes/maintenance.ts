@@ -4,8 +4,11 @@ import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { IdempotencyHeader, jsonAnswer, problemAnswers } from '../schemas.ts';
 
-/** `outbox`: what committed writes owe to other stores. `vector_rebuild`: the vector index, from D1. */
-const Task = z.enum(['outbox', 'vector_rebuild']);
+/**
+ * `outbox`: what committed writes owe to other stores. `vector_rebuild`: the vector index, from D1. `persona_apply`: directives
+ * that no turn applied, and persona files.
+ */
+const Task = z.enum(['outbox', 'vector_rebuild', 'persona_apply']);
 
 export const maintenanceRoutes = createRouter().openapi(
   createRoute({
@@ -24,7 +27,9 @@ export const maintenanceRoutes = createRouter().openapi(
     const { task } = c.req.valid('param');
     const { id: workspaceId, placement } = c.var.services.workspace;
     await c.env.JOBS.send(
-      task === 'outbox' ? { task, workspaceId, placement } : { task, workspaceId, placement, cursor: null },
+      task === 'vector_rebuild'
+        ? { task, workspaceId, placement, cursor: null }
+        : { task, workspaceId, placement },
     );
     return c.json({ task, status: 'queued' as const }, 202);
   },

@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
+import { decayRates } from '../../memory/settings.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
 import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
@@ -21,15 +22,29 @@ import {
 } from '../schemas.ts';
 import { search } from '../search.ts';
 import { SearchResult } from '../search-results.ts';
+import { Trace, toTraceBody } from '../trace-schemas.ts';
 
 const TOP_K_DEFAULT = 10;
 
 const SearchBody = z.strictObject({
-  query: z.string().max(QUERY_MAX_CHARS).regex(/\S/u, 'must not be blank'),
-  user_id: Name.optional(),
-  conversation_id: Name.optional(),
-  channel_id: Name.optional(),
-  sources: z.array(z.enum(RECALL_SOURCES)).min(1).optional(),
+  query: z.string().max(QUERY_MAX_CHARS).regex(/\S/u, 'must not be blank').openapi({
+    description:
+      'A question or some words. One that names nothing and no time ("Who are you?") finds no messages.',
+  }),
+  user_id: Name.optional().openapi({
+    description:
+      'On whose behalf: their own memories and the shared ones. Without it, and without a conversation, the shared ones only.',
+  }),
+  conversation_id: Name.optional().openapi({
+    description:
+      'An id or a reference code: messages of this conversation only, memories of the tiers that it stands in. Without it all that the user said is searched.',
+  }),
+  channel_id: Name.optional().openapi({
+    description: 'Messages of this channel only, and its memories beside those of the workspace.',
+  }),
+  sources: z.array(z.enum(RECALL_SOURCES)).min(1).optional().openapi({
+    description: '`events` is what was said. Without `sources` all are searched.',
+  }),
   kinds: z.array(z.enum(MEMORY_KINDS)).min(1).optional().openapi({
     description: 'Memories of these kinds only. Without `sources`, nothing but memories is searched.',
   }),
@@ -76,6 +91,7 @@ export const searchRoutes = createRouter()
         limit: body.top_k,
         rerankTopN: settings.rerank_top_n,
         similarityThreshold: settings.similarity_threshold,
+        decay: decayRates(settings.decay),
       });
       if (!answer.ok) return problem(c, answer.error);
       const { results, explanation, degraded, cached, keep, reader } = answer.value;
@@ -116,18 +132,7 @@ export const searchRoutes = createRouter()
       middleware: [allow('read')] as const,
       request: { params: IdParam },
       responses: {
-        200: jsonAnswer(
-          z
-            .object({
-              id: z.string(),
-              conversation_id: z.string().nullable(),
-              turn_id: z.string().nullable(),
-              created_at: z.string(),
-              trace: z.unknown(),
-            })
-            .openapi('Trace'),
-          'The trace',
-        ),
+        200: jsonAnswer(Trace, 'The trace'),
         ...problemAnswers,
       },
     }),
@@ -141,7 +146,7 @@ export const searchRoutes = createRouter()
           conversation_id: trace.conversationId,
           turn_id: trace.turnId,
           created_at: isoTime(trace.createdAt),
-          trace: trace.body,
+          trace: toTraceBody(trace.body),
         },
         200,
       );

@@ -5,13 +5,17 @@ import { namedId } from '../../lib/ids.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes.ts';
 import { NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../../memory/limits.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
+import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
 import type { HistoryRow } from '../../session/history.ts';
+import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
+import type { Prompt } from '../../session/prompt.ts';
 import type { TurnInput } from '../../session/take-turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
 import { createRouter } from '../context.ts';
 import { sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
+import { PersonaDecision } from '../persona-schemas.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -59,11 +63,22 @@ const TurnAnswer = z
   .object({
     turn_id: z.string(),
     conversation_id: z.string(),
-    status: z.literal('ready'),
-    prompt: z.object({
-      system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
-      messages: z.array(z.object({ role: z.enum(ROLES), content: z.string(), name: z.string().optional() })),
-    }),
+    status: z.enum(['ready', 'continuity_lost']),
+    prompt: z
+      .object({
+        system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
+        messages: z.array(
+          z.object({ role: z.enum(ROLES), content: z.string(), name: z.string().optional() }),
+        ),
+      })
+      .nullable()
+      .openapi({ description: 'Null when nothing of what was said before is at hand: see `recovery`.' }),
+    recovery: z
+      .object({
+        reason: z.enum(CONTINUITY_LOSSES),
+        message: z.string().openapi({ description: 'For the user; it may be committed as the reply.' }),
+      })
+      .optional(),
     injection: z.object({
       memory_ids: z.array(z.string()),
       event_ids: z.array(z.string()),
@@ -77,10 +92,15 @@ const TurnAnswer = z
         kind: z.enum(MEMORY_KINDS),
       }),
     ),
-    persona: z.array(z.unknown()),
+    persona: z.array(PersonaDecision),
     budget: z.object({ limit: z.int(), used: z.int(), parts: z.record(z.string(), z.int()) }),
     degraded: z.array(z.string()),
-    trace_id: z.string().nullable(),
+    trace_id: z
+      .string()
+      .nullable()
+      .openapi({
+        description: `Why the prompt contains what it contains: \`GET /v1/traces/{id}\`. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
+      }),
     debug: z.object({ steps: Steps }).optional(),
   })
   .openapi('TurnAnswer');
@@ -189,7 +209,9 @@ export const turnRoutes = createRouter()
       });
       if (!closed.ok) return problem(c, closed.error);
       if (closed.value.replayed) c.header(REPLAYED_HEADER, 'true');
-      return c.json({ event_id: closed.value.eventId, compaction: 'none' as const }, 200);
+      const { eventId, compacts } = closed.value;
+      const compaction = compacts ? ('scheduled' as const) : ('none' as const);
+      return c.json({ event_id: eventId, compaction }, 200);
     },
   )
   .openapi(
@@ -261,24 +283,21 @@ const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): Tur
 const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> => ({
   turn_id: answer.turnId,
   conversation_id: answer.conversationId,
-  status: 'ready',
-  prompt: {
-    system: {
-      stable: answer.prompt.system.stable,
-      dynamic: answer.prompt.system.dynamic,
-      prefix_hash: answer.prompt.system.prefixHash,
-    },
-    messages: [...answer.prompt.messages],
-  },
+  status: answer.prompt === null ? 'continuity_lost' : 'ready',
+  prompt: answer.prompt && toPrompt(answer.prompt),
+  // An answer kept by an older version has none.
+  ...(answer.recovery == null ? {} : { recovery: answer.recovery }),
   injection: { ...byKind(answer.injected), tokens: answer.injectedTokens, live_blocks: answer.liveBlocks },
   signals: answer.signals.map(({ memoryId, action, kind }) => ({ memory_id: memoryId, action, kind })),
-  persona: [],
+  persona: [...(answer.persona ?? [])],
   budget: {
     limit: answer.budget.limit,
     used: answer.budget.used,
     parts: {
       system_stable: answer.budget.parts.systemStable,
-      system_dynamic: answer.budget.parts.systemDynamic,
+      summary: answer.budget.parts.summary,
+      documents: answer.budget.parts.documents,
+      tools: answer.budget.parts.tools,
       injection: answer.budget.parts.injection,
       history: answer.budget.parts.history,
     },
@@ -286,6 +305,11 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   degraded: [...answer.degraded],
   trace_id: answer.traceId,
   ...(debug ? { debug: { steps: toSteps(answer.steps) } } : {}),
+});
+
+const toPrompt = ({ system, messages }: Prompt): z.infer<typeof TurnAnswer>['prompt'] => ({
+  system: { stable: system.stable, dynamic: system.dynamic, prefix_hash: system.prefixHash },
+  messages: [...messages],
 });
 
 const toHistoryMessage = (row: HistoryRow): z.infer<typeof HistoryAnswer>['messages'][number] => ({

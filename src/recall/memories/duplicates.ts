@@ -56,9 +56,12 @@ function nearest(
 }
 
 /** Whether two near texts have the same figures, and deny the same. */
-function meansTheSame(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  return figuresOf(a) === figuresOf(b) && denies(a) === denies(b);
+const meansTheSame = (one: string, other: string): boolean => pointOf(one) === pointOf(other);
+
+/** What must be equal before texts with near vectors are the same: their figures, and whether they deny. */
+export function pointOf(text: string): string {
+  const words = wordsOf(text);
+  return JSON.stringify([figuresOf(words), denies(words)]);
 }
 
 const figuresOf = (words: readonly string[]): string => words.filter((word) => /\p{N}/u.test(word)).join(' ');
@@ -69,5 +72,6 @@ const DENYING =
 
 const denies = (words: readonly string[]): boolean => words.some((word) => DENYING.test(word));
 
-const dot = (a: Float32Array, b: Float32Array): number =>
+/** Cosine of two vectors of unit norm. */
+export const dot = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);

@@ -16,6 +16,8 @@ export interface MemoryFindings extends CollectionStatistics {
   readonly pinned: readonly MemoryCandidate[];
   /** The newest ones, the newest first; none unless the question takes up what went before. */
   readonly recent: readonly MemoryCandidate[];
+  /** What began in the times that the question names, what happened first; none unless it asks for nothing but a time. */
+  readonly dated?: readonly MemoryCandidate[];
 }
 
 /** All that memories are ranked by. */
@@ -44,6 +46,7 @@ export const joinFindings = (one: MemoryFindings, other: MemoryFindings): Memory
     found: [...one.found, ...other.found],
     pinned: [...one.pinned, ...other.pinned],
     recent: [...one.recent, ...other.recent],
+    dated: [...(one.dated ?? []), ...(other.dated ?? [])],
     documents: one.documents + other.documents,
     documentFrequency,
   };

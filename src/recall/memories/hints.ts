@@ -2,10 +2,11 @@
  * What speaks for a memory beside its match: shares that are added to what the sources gave. Each is bounded, so that a
  * hint orders what matches alike; none ever leaves something out. Pure.
  */
+import type { DecayRates } from '../../memory/settings.ts';
 import type { TimeWindow } from '../analysis/dates.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import type { RecallQuery } from '../query.ts';
-import { INTENT_WEIGHTS, TIER_SHARE } from './ranking-weights.ts';
+import { ASKED_OWN_SHARE, INTENT_WEIGHTS, TIER_SHARE } from './ranking-weights.ts';
 import { relevanceOf, relevanceShare } from './relevance.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -14,23 +15,31 @@ const HELD_SHARE = 0.3;
 
 /** Shares by name. */
 export function hintsFor(
-  { intent, windows }: Pick<RecallQuery, 'intent' | 'windows'>,
+  { intent, windows, traits }: Pick<RecallQuery, 'intent' | 'windows' | 'traits'>,
   { memory, occurredAt }: MemoryCandidate,
   {
     now,
     asOf,
     userId,
-  }: { readonly now: number; readonly asOf: number | null; readonly userId: string | null },
+    decay,
+  }: {
+    readonly now: number;
+    readonly asOf: number | null;
+    readonly userId: string | null;
+    readonly decay?: DecayRates;
+  },
 ): Readonly<Record<'intent' | 'time' | 'tier' | 'newness' | 'relevance', number>> {
   const weights = INTENT_WEIGHTS[intent];
   const isOwn = userId !== null && memory.userId === userId && memory.subjectId === null;
   const age = Math.max(0, (asOf ?? now) - occurredAt);
   return {
-    intent: (weights.kinds[memory.kind] ?? 0) + (isOwn ? weights.own : 0),
+    intent:
+      (weights.kinds[memory.kind] ?? 0) +
+      (isOwn ? Math.max(weights.own, traits.asker === 'self' ? ASKED_OWN_SHARE : 0) : 0),
     time: weights.window * timeShare(windows, occurredAt, memory.validTo),
     tier: TIER_SHARE[memory.tier],
     newness: weights.newness / (1 + age / YEAR_MS),
-    relevance: relevanceShare(relevanceOf(memory, now)),
+    relevance: relevanceShare(relevanceOf(memory, now, decay)),
   };
 }
 

@@ -26,6 +26,15 @@ export const withNamedTerms = (terms: readonly string[], memory: SearchedFields)
 /** The words of a name, such as a subject or a topic key (`likes:oat milk`), as terms, each once. */
 export const nameTermsOf = (name: string): string[] => [...new Set(wordsOf(name).map(termOf))];
 
+/** The terms by which only the tags of a memory find it: labels, which stand for no other word. */
+export function labelsOf({ content, subjectId, topicKey, tags }: SearchedFields): ReadonlySet<string> {
+  if (tags.length === 0) return NO_LABELS;
+  const said = new Set([content, subjectId ?? '', topicKey ?? ''].flatMap(termsOf));
+  return new Set(termsOf(tags.join(' ')).filter((term) => !said.has(term)));
+}
+
+const NO_LABELS: ReadonlySet<string> = new Set();
+
 function namedTerms({ subjectId, topicKey, tags }: SearchedFields, known: Set<string>): string[] {
   return [subjectId ?? '', topicKey ?? '', tags.join(' ')].flatMap((name) => {
     const fresh = [...new Set(termsOf(name))].filter((term) => !known.has(term)).slice(0, NAMED_TERMS_MAX);

@@ -3,13 +3,16 @@
  * match is and not merely by its place; hints (intent, times, tier, newness, relevance) add shares of that. So hints order
  * what matches alike, nothing is counted twice, and nothing that is named by the question is left out. Pure.
  */
+import type { DecayRates } from '../../memory/settings.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import { RRF_K, reciprocalShare } from '../fusion.ts';
 import type { RecallQuery } from '../query.ts';
 import { type Dropped, withoutDuplicates } from './duplicates.ts';
 import type { MemoryEvidence } from './evidence.ts';
 import { hintsFor } from './hints.ts';
+import { withNearestFirst } from './nearest-tier.ts';
 import {
+  DATED_WEIGHT,
   embedderWeights,
   PINNED_WEIGHT,
   RECENT_WEIGHT,
@@ -28,6 +31,8 @@ export interface RankingContext {
   readonly model: string;
   /** Cosine below which a vector hit is no candidate. */
   readonly similarityThreshold: number;
+  /** How fast memories fade; the rates of the design unless told otherwise. */
+  readonly decay?: DecayRates;
 }
 
 /** A memory and how well it answers. `parts` adds up to `score`; hints may take something away. */
@@ -42,7 +47,11 @@ export interface MemoryRanking {
   readonly ranked: readonly RankedMemory[];
   /** What was looked at and left out, with the reason. */
   readonly dropped: readonly Dropped[];
+  /** All that was looked at, with its score. */
+  readonly weighed: readonly RankedMemory[];
 }
+
+const NO_MATCH = { all: 0, own: 0 };
 
 /** Ranks what is known of the memories that may answer a question. */
 export function rankMemories(
@@ -52,10 +61,12 @@ export function rankMemories(
 ): MemoryRanking {
   const cosines = new Map(evidence.hits.map(({ id, score }) => [id, score]));
   const partsOf = weigher(query, evidence, context);
-  const weighed = candidatesOf(evidence).map((candidate): RankedMemory => {
-    const parts = withoutZeros(partsOf(candidate));
-    return { candidate, parts, score: sum(parts) };
-  });
+  const weighed = withNearestFirst(
+    candidatesOf(evidence).map((candidate): RankedMemory => {
+      const parts = withoutZeros(partsOf(candidate));
+      return { candidate, parts, score: sum(parts) };
+    }),
+  );
   const isLike = ({ candidate, score }: RankedMemory): boolean =>
     score > 0 || (cosines.get(candidate.id) ?? -1) >= context.similarityThreshold;
   const ranked = weighed
@@ -65,29 +76,32 @@ export function rankMemories(
   const unlike = weighed
     .filter((memory) => !isLike(memory))
     .map(({ candidate }): Dropped => ({ id: candidate.id, reason: 'below_threshold' }));
-  return { ranked: kept, dropped: [...dropped, ...unlike] };
+  return { ranked: kept, dropped: [...dropped, ...unlike], weighed };
 }
 
 /** Every memory once, however many ways lead to it. */
-function candidatesOf({ found, checked, pinned, recent }: MemoryEvidence): MemoryCandidate[] {
-  const all = [...found.map(({ candidate }) => candidate), ...checked, ...pinned, ...recent];
+function candidatesOf({ found, checked, pinned, recent, dated = [] }: MemoryEvidence): MemoryCandidate[] {
+  const all = [...found.map(({ candidate }) => candidate), ...checked, ...pinned, ...recent, ...dated];
   return [...new Map(all.map((candidate) => [candidate.id, candidate])).values()];
 }
 
 /** What tells the parts of a memory's score. */
 function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingContext) {
-  const { pinned, recent, hits } = evidence;
+  const { pinned, recent, dated = [], hits } = evidence;
   const embedder = embedderWeights(context.model);
   const lexical = lexicalShares(query, evidence);
   const vector = vectorShares(hits, context.similarityThreshold, embedder);
   return (candidate: MemoryCandidate): Record<string, number> => {
     const { id } = candidate;
+    const { all, own } = lexical.get(id) ?? NO_MATCH;
     const sources = {
-      lexical: reciprocalShare(lexical.get(id) ?? 0),
+      lexical: reciprocalShare(own),
+      related: reciprocalShare(all) - reciprocalShare(own),
       vector: reciprocalShare(vector.get(id) ?? 0, embedder.weight),
       topic: reciprocalShare(topicShare(query, candidate), TOPIC_WEIGHT),
       pinned: placePart(pinned, id, PINNED_WEIGHT),
       recent: placePart(recent, id, RECENT_WEIGHT),
+      dated: placePart(dated, id, DATED_WEIGHT),
     };
     return { ...sources, ...scaled(hintsFor(query, candidate, context), sum(sources)) };
   };

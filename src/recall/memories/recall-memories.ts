@@ -18,7 +18,7 @@ const EMBEDDED = /^strata-/;
 export async function nearestMemories(
   { terms, text }: RecallQuery,
   { reader, asOf }: { readonly reader: Reader; readonly asOf: number | null },
-  { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: VectorIndex },
+  { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: Pick<VectorIndex, 'query'> },
 ): Promise<VectorHit[]> {
   if (terms.length === 0) return [];
   const [vector] = await embedder.embed([text], 'query');
@@ -34,12 +34,12 @@ export async function nearestMemories(
 
 /** The hits that may become candidates and that nothing else found. */
 export function uncheckedHits(
-  { found, pinned, recent }: MemoryFindings,
+  { found, pinned, recent, dated = [] }: MemoryFindings,
   hits: readonly VectorHit[],
   similarityThreshold: number,
 ): string[] {
   const known = new Set(
-    [...found.map(({ candidate }) => candidate), ...pinned, ...recent].map(({ id }) => id),
+    [...found.map(({ candidate }) => candidate), ...pinned, ...recent, ...dated].map(({ id }) => id),
   );
   return hits.filter(({ id, score }) => score >= similarityThreshold && !known.has(id)).map(({ id }) => id);
 }
@@ -49,17 +49,17 @@ export function uncheckedHits(
  * where they cost nothing; elsewhere equal words alone make a duplicate.
  */
 export async function unlikeMemories(
-  { ranked, dropped }: MemoryRanking,
+  { ranked, dropped, weighed }: MemoryRanking,
   limit: number,
   embedder: Embedder,
 ): Promise<MemoryRanking> {
   const best = ranked.slice(0, limit);
-  if (!EMBEDDED.test(embedder.model) || best.length < 2) return { ranked: best, dropped };
+  if (!EMBEDDED.test(embedder.model) || best.length < 2) return { ranked: best, dropped, weighed };
   const vectors = await embedder.embed(
     best.map(({ candidate }) => candidate.content),
     'document',
   );
   const byId = best.flatMap(({ candidate: { id } }, i) => (vectors[i] ? [[id, vectors[i]] as const] : []));
   const unlike = withoutDuplicates(best, new Map(byId));
-  return { ranked: unlike.kept, dropped: [...dropped, ...unlike.dropped] };
+  return { ranked: unlike.kept, dropped: [...dropped, ...unlike.dropped], weighed };
 }

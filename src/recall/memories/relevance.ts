@@ -2,17 +2,13 @@
  * How much a memory weighs beside others that match as well: its importance, how long nobody needed it, how often somebody
  * did. Applied once and gently: use orders what matches alike and never carries what does not match past what does. Pure.
  */
+import { type DecayRates, decayRates } from '../../memory/settings.ts';
 import type { Tier } from '../../memory/types.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What is left of relevance after an hour without access (DESIGN 9). Working memory ends with its conversation instead. */
-export const DECAY_PER_HOUR: Readonly<Record<Tier, number>> = {
-  conversation: 1,
-  channel: 0.99,
-  workspace: 0.995,
-  account: 0.998,
-};
+/** What is left of relevance after an hour without access, where a workspace does not say otherwise. */
+export const DECAY_PER_HOUR: DecayRates = decayRates('standard');
 
 /** What relevance depends on. */
 export interface Used {
@@ -27,7 +23,7 @@ export interface Used {
 export function relevanceOf(
   { tier, importance, accessCount, accessedAt }: Used,
   now: number,
-  rates: Readonly<Record<Tier, number>> = DECAY_PER_HOUR,
+  rates: DecayRates = DECAY_PER_HOUR,
 ): number {
   const hours = Math.max(0, now - accessedAt) / HOUR_MS;
   return importance * rates[tier] ** hours * (1 + Math.log(1 + accessCount));

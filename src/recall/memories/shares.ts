@@ -3,73 +3,88 @@ import type { VectorHit } from '../../memory/ports.ts';
 import { type CollectionStatistics, type Document, scoreByBm25 } from '../bm25.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import { evenOut } from '../fusion.ts';
-import { relatedTerms } from '../meaning/word-vectors.ts';
 import type { RecallQuery } from '../query.ts';
 import type { MemoryEvidence } from './evidence.ts';
-import { memoryTermsOf, nameTermsOf, withNamedTerms } from './memory-terms.ts';
-import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT } from './ranking-weights.ts';
+import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from './memory-terms.ts';
+import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT, WHEN_WORD_WEIGHT } from './ranking-weights.ts';
+import { type LabelledDocument, scoreRelated } from './related-scores.ts';
+import { type Asked, mayBePhrased, readAsked, termsAsMeant } from './relations.ts';
 
-/** BM25 of each memory that has a word of the question, beside the best of them. Those that hardly differ are equal. */
-export function lexicalShares(query: RecallQuery, findings: MemoryEvidence): ReadonlyMap<string, number> {
-  const documents = documentsOf(findings);
-  const scores = weightedScores(documents, query, findings);
-  const best = Math.max(Number.EPSILON, ...scores);
-  const shares = scores.map((score) => score / best);
-  const even = evenOut(shares, LEXICAL_NOISE);
+/** How well the words of a memory match: all of them, and those alone that the question has itself. */
+export interface LexicalShare {
+  readonly all: number;
+  readonly own: number;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * BM25 of each memory that has a word of the question, or one that stands for it, beside the best of them; a question that
+ * no memory has a word of is not fully answered by other words. Those that hardly differ are equal.
+ */
+export function lexicalShares(
+  query: RecallQuery,
+  findings: MemoryEvidence,
+): ReadonlyMap<string, LexicalShare> {
+  const asked = readAsked(query);
+  const documents = documentsOf(findings, mayBePhrased(asked));
+  const own = ownScores(documents, query, asked, findings);
+  const related = scoreRelated(documents, query, asked, findings);
+  const totals = own.map((score, i) => score + (related[i] ?? 0));
+  const inFull = [
+    ...related.map((score) => score / RELATED_WEIGHT),
+    ...(asked.when.size > 0 ? ownScores(documents, query, { ...asked, when: NONE }, findings) : []),
+  ];
+  const best = Math.max(Number.EPSILON, ...totals, ...inFull);
+  const even = evenOut(
+    totals.map((total) => total / best),
+    LEXICAL_NOISE,
+  );
   return new Map(
-    documents.flatMap(({ id }, i) => ((scores[i] ?? 0) > 0 ? [[id, even[i] ?? 0] as const] : [])),
+    documents.flatMap(({ id }, i) => {
+      const all = even[i] ?? 0;
+      const isMatch = (totals[i] ?? 0) > 0;
+      return isMatch ? [[id, { all, own: (related[i] ?? 0) > 0 ? (own[i] ?? 0) / best : all }] as const] : [];
+    }),
   );
 }
 
-/** Every memory once, with all the terms by which it is found. */
-function documentsOf({ found, checked, pinned, recent }: MemoryEvidence): Document[] {
-  const documents = new Map<string, Document>();
-  for (const { id, memory } of [...checked, ...pinned, ...recent])
-    documents.set(id, { id, terms: memoryTermsOf(memory) });
-  for (const { candidate, terms } of found)
-    documents.set(candidate.id, { id: candidate.id, terms: withNamedTerms(terms, candidate.memory) });
+/** Every memory once, with all the terms by which it is found; as its phrases mean them, when that may matter. */
+function documentsOf(
+  { found, checked, pinned, recent, dated = [] }: MemoryEvidence,
+  asMeant: boolean,
+): LabelledDocument[] {
+  const documents = new Map<string, LabelledDocument>();
+  const put = ({ id, content, memory }: MemoryCandidate, terms: readonly string[]) =>
+    documents.set(id, {
+      id,
+      terms: asMeant ? termsAsMeant(terms, content) : terms,
+      labels: labelsOf(memory),
+    });
+  for (const candidate of [...checked, ...pinned, ...recent, ...dated])
+    put(candidate, memoryTermsOf(candidate.memory));
+  for (const { candidate, terms } of found) put(candidate, withNamedTerms(terms, candidate.memory));
   return [...documents.values()];
 }
 
-/** BM25 in which words that earlier turns lend to the question count less than its own, and so do words near in meaning. */
-function weightedScores(
+/** BM25 in which words that earlier turns lend to the question count less than its own, and so do those that name a time. */
+function ownScores(
   documents: readonly Document[],
   { terms, weights }: RecallQuery,
+  { unmeant, when }: Asked,
   statistics: CollectionStatistics,
 ): number[] {
-  const own = terms.filter((term) => !weights.has(term));
-  const passes: [number, readonly Document[], readonly string[]][] = [
-    [1, documents, own],
-    ...[...weights].map(([term, weight]): [number, readonly Document[], string[]] => [
-      weight,
-      documents,
-      [term],
-    ]),
-    [RELATED_WEIGHT, inWordsOf(own, documents), own],
+  const own = terms.filter((term) => !weights.has(term) && !unmeant.has(term));
+  const passes: (readonly [weight: number, words: readonly string[]])[] = [
+    [1, own.filter((term) => !when.has(term))],
+    [WHEN_WORD_WEIGHT, own.filter((term) => when.has(term))],
+    ...[...weights].map(([term, weight]) => [weight, [term]] as const),
   ];
   const totals = documents.map(() => 0);
-  for (const [weight, searched, words] of passes)
-    for (const [i, { score }] of scoreByBm25(searched, words, statistics).entries())
+  for (const [weight, words] of passes)
+    for (const [i, { score }] of scoreByBm25(documents, words, statistics).entries())
       totals[i] = (totals[i] ?? 0) + weight * score;
   return totals;
-}
-
-/**
- * The documents with a question's word once for all the words that are near to it in meaning, where they do not have it
- * itself: three words for rooms make no better answer about a kitchen than one. Nothing else is left of them but their length.
- */
-function inWordsOf(asked: readonly string[], documents: readonly Document[]): Document[] {
-  const related = asked
-    .map((term) => [term, relatedTerms(term)] as const)
-    .filter(([, near]) => near.length > 0);
-  if (related.length === 0) return [];
-  return documents.map(({ id, terms }) => {
-    const has = new Set(terms);
-    const meant = related.flatMap(([term, near]) =>
-      !has.has(term) && near.some((other) => has.has(other)) ? [term] : [],
-    );
-    return { id, terms: [...meant, ...terms.slice(meant.length).map(() => '')] };
-  });
 }
 
 /** How near each hit is, from the threshold (0) to the same in another form (1). Those that hardly differ are equal. */

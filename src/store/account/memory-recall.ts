@@ -3,26 +3,29 @@
  * read, beside the batch of the workspace, and their words are looked at here.
  */
 import type { AccountMemory } from '../../memory/account-memory.ts';
+import { ACCOUNT_RECALLED_PER_OWNER } from '../../memory/limits.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
+import { type AskedText, relatedTermsOf } from '../../recall/memories/relations.ts';
 import type { Database } from '../database.ts';
 import type { Moment } from '../workspace/visibility.ts';
 import { type AccountReader, listRecallable } from './memories.ts';
 
-/** Rows of each owner, the reader and everybody, that one recall reads at most. */
-const ROWS_PER_OWNER = 100;
+/** Preferences that are looked at whatever a message says. */
+const PINNED_MAX = 10;
 
-/** The account memories that have any of the terms, as far as the reader may see them at the moment. */
+/** The account memories that have any word of the question, or one that stands for it, as far as the reader may see them at the moment. */
 export async function findAccountMemories(
   db: Database,
   reader: AccountReader,
-  { terms, kinds }: { readonly terms: readonly string[]; readonly kinds: readonly MemoryKind[] | null },
+  query: AskedText & { readonly kinds: readonly MemoryKind[] | null; readonly pinned?: boolean },
   moment: Moment,
 ): Promise<MemoryFindings> {
-  const wanted = new Set(terms);
-  const memories = await listRecallable(db, reader, moment, ROWS_PER_OWNER);
+  const { kinds } = query;
+  const wanted = new Set([...query.terms, ...relatedTermsOf(query)]);
+  const memories = await listRecallable(db, reader, moment, ACCOUNT_RECALLED_PER_OWNER);
   const read = memories
     .filter(({ kind }) => kinds === null || kinds.includes(kind))
     .map((memory) => ({ candidate: toCandidate(memory), terms: memoryTermsOf(memory) }));
@@ -31,8 +34,16 @@ export async function findAccountMemories(
   for (const { terms: own } of found)
     for (const term of new Set(own))
       if (wanted.has(term)) documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + 1);
-  return { ...NO_MEMORIES, found, documents: read.length, documentFrequency };
+  const pinned = query.pinned ? preferencesOf(read.map(({ candidate }) => candidate)) : [];
+  return { ...NO_MEMORIES, found, pinned, documents: read.length, documentFrequency };
 }
+
+/** How the user likes to be worked with, the most important first. */
+const preferencesOf = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] =>
+  candidates
+    .filter(({ memory }) => memory.kind === 'preference')
+    .sort((a, b) => b.memory.importance - a.memory.importance)
+    .slice(0, PINNED_MAX);
 
 const toCandidate = (memory: AccountMemory): MemoryCandidate => ({
   type: 'memory',

@@ -6,6 +6,7 @@ import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Conversation, ConversationStatus } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
+import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { eraseConversationMemories } from './erasure.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
 
@@ -133,11 +134,13 @@ export async function moveConversation(
     .update(conversations)
     .set({ status: to, endedAt: sql`coalesce(ended_at, ${now})` })
     .where(and(eq(conversations.id, before.id), inArray(conversations.status, [...ENTERED_FROM[to]])));
+  const owe =
+    before.summarisedSeq < before.lastSeq ? [oweCompaction(db, before, now + COMPACTION_OWED_AFTER_MS)] : [];
   const clear = to === 'archived' ? eraseConversationMemories(db, workspaceId, before.id, now) : [];
   try {
     const [after] = await db.writeThenRead(
       'conversation.move',
-      [move, requireOneChange(db), ...clear],
+      [move, requireOneChange(db), ...owe, ...clear],
       selectConversation(db, workspaceId, before.id),
     );
     return after ? ok(after) : err(notFound('conversation'));

@@ -42,3 +42,13 @@ export async function listEmbeddings(
   ]);
   return rows;
 }
+
+/** A vector as SQL takes it: little-endian float32 as hexadecimal digits. */
+export function vectorToHex(vector: Float32Array): string {
+  const bytes = new Uint8Array(vector.length * 4);
+  const view = new DataView(bytes.buffer);
+  vector.forEach((value, i) => {
+    view.setFloat32(i * 4, value, true);
+  });
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

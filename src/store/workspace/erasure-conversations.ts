@@ -153,7 +153,11 @@ function removeConversations(
   const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(PARTS)].map(has), sql` or `)})
     and not exists (${chunksOf(erasure, sql`(c.id)`)})`;
   const leaving = sql`(select c.id, c.workspace_id from conversations c where c.id in ${ids} and ${isEmpty})`;
+  const said = sql`(select id from persona_candidates where conversation_id in ${ids})`;
   return [
+    // What was said of personas goes; the persona stays as it is, and a PUT or another turn changes it.
+    remove(db, 'persona_evidence', 'persona_evidence', sql`candidate_id in ${said}`),
+    remove(db, 'persona_candidates', 'persona_candidates', sql`conversation_id in ${ids}`),
     ...Object.entries(PARTS).map(([table, rows]) =>
       removeSome(db, rows, table, sql`conversation_id in ${ids}`, SLICE_ROWS),
     ),

@@ -5,25 +5,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { Erasure } from './erasure-records.ts';
-import {
-  follow,
-  idsIn,
-  type Removal,
-  type RemovalContext,
-  remove,
-  removeChunks,
-  removeEvents,
-} from './erasure-removals.ts';
+import { follow, idsIn, type Removal, type RemovalContext, removeEvents } from './erasure-removals.ts';
+import { rollBackSummaries } from './erasure-summaries.ts';
 import { enqueueReconcileJobs } from './outbox.ts';
 
 /** Messages of the user in one slice; each brings along the rest of its turn, 20 tool results and a reply at most. */
 const SLICE_MESSAGES = 100;
 
-/** Events to remove, the conversations that they stand in with the first of each, and the summaries that tell of them. */
+/** Events to remove, and the conversations that they stand in with the first of each. */
 export interface GroupSlice {
   readonly eventIds: readonly string[];
   readonly conversations: readonly { readonly id: string; readonly fromSeq: number }[];
-  readonly chunkIds: readonly string[];
 }
 
 /** The next messages of the user that stand in conversations of others, with the turns that they began; null when none is left. */
@@ -40,44 +32,30 @@ export async function nextGroupSlice(
         union select e.row_id from own join events e on e.conversation_id = own.conversation_id and e.turn_id = own.turn_id)`),
   ]);
   if (events.length === 0) return null;
-  const [chunks] = await db.batch('erasure.group', [
-    db.select<{ id: string }>(sql`select distinct c.id from json_each(${JSON.stringify(events)}) as e
-      join chunks c on c.kind = 'summary' and c.conversation_id = e.value->>'$.conversation_id'
-        and e.value->>'$.seq' between c.start_seq and c.end_seq`),
-  ]);
   return {
     eventIds: events.map(({ id }) => id),
     conversations: [...Map.groupBy(events, (event) => event.conversation_id)].map(([id, own]) => ({
       id,
       fromSeq: Math.min(...own.map(({ seq }) => seq)),
     })),
-    chunkIds: chunks.map(({ id }) => id),
   };
 }
 
-/** The removals of a slice. Summaries and snapshots that know of the events go too: nobody can take one voice out of them. */
+/** The removals of a slice. Summaries that know of the events go too: nobody can take one voice out of them. */
 export function removeGroupSlice(
   context: RemovalContext & { readonly erasure: Erasure },
-  { eventIds, conversations, chunkIds }: GroupSlice,
+  { eventIds, conversations }: GroupSlice,
 ): Removal[] {
   const { db, erasure, now } = context;
   const groups = sql`json_each(${JSON.stringify(conversations)})`;
   const ids = idsIn(conversations.map(({ id }) => id));
   return [
-    ...(chunkIds.length === 0 ? [] : removeChunks(context, chunkIds)),
-    remove(
-      db,
-      'snapshots',
-      'snapshots',
-      sql`rowid in (select s.rowid from ${groups} as g
-        join snapshots s on s.conversation_id = g.value->>'$.id' and s.seq >= g.value->>'$.fromSeq')`,
+    ...rollBackSummaries(
+      context,
+      sql`select g.value->>'$.id' as id, g.value->>'$.fromSeq' as from_seq from ${groups} as g`,
     ),
     ...removeEvents(context, eventIds, { keepsEvidence: false }),
-    follow(
-      db.run(sql`update conversations set revision = revision + 1,
-          rolling_summary = iif(summarised_seq >= g.value->>'$.fromSeq', null, rolling_summary)
-        from ${groups} as g where conversations.id = g.value->>'$.id'`),
-    ),
+    follow(db.run(sql`update conversations set revision = revision + 1 where id in ${ids}`)),
     follow(enqueueReconcileJobs(db, sql`from conversations where id in ${ids}`, now, erasure.id)),
   ];
 }

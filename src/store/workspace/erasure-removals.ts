@@ -88,9 +88,12 @@ export const removeEvents = (
 };
 
 /** Removes chunks: summaries of messages, pieces of documents. */
-export const removeChunks = (context: RemovalContext, chunkIds: readonly string[]): Removal[] => {
+export const removeChunks = (context: RemovalContext, chunkIds: readonly string[]): Removal[] =>
+  removeChunksIn(context, idsIn(chunkIds));
+
+/** Removes the chunks of a list of ids in SQL. */
+export const removeChunksIn = (context: RemovalContext, ids: SQL): Removal[] => {
   const { db } = context;
-  const ids = idsIn(chunkIds);
   return [
     ...removeMentions(context, ids),
     ...removeEmbeddings(context, ids),

@@ -68,6 +68,7 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
   const { workspaceId, targetId } = erasure;
   const named = sql`workspace_id = ${workspaceId} and user_id = ${targetId}`;
   const candidates = sql`${ofPersonas(workspaceId)} and user_id = ${targetId}`;
+  const layers = sql`(select id from persona_profiles where workspace_id = ${workspaceId} and user_id = ${targetId})`;
   return [
     remove(
       db,
@@ -76,6 +77,9 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
       sql`${ofPersonas(workspaceId)} and candidate_id in (select id from persona_candidates where ${candidates})`,
     ),
     remove(db, 'persona_candidates', 'persona_candidates', candidates),
+    // What the user said of personas stands in layers of their own, which nobody else shares.
+    ...PERSONA_TABLES.map((table) => remove(db, table, table, sql`persona_id in ${layers}`)),
+    remove(db, 'persona_profiles', 'persona_profiles', sql`id in ${layers}`),
     removeSome(db, 'traces', 'traces', named, SLICE_ROWS),
     removeSome(db, 'audit_entries', 'audit_log', named, SLICE_ROWS),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),

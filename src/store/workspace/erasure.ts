@@ -5,7 +5,8 @@ import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from './audit.ts';
-import { removeMemoriesWhere } from './erasure-removals.ts';
+import { type RemovalContext, removeMemoriesWhere } from './erasure-removals.ts';
+import { withholdEvidence } from './erasure-summaries.ts';
 
 /** What an erasure removed, by kind of row. */
 export type ErasureReceipt = Readonly<Record<string, number>>;
@@ -27,9 +28,7 @@ export async function eraseMemory(
       { ...audit, workspaceId, action: 'memory.erase', userId: reader.userId },
       sql`select id from memories where ${which}`,
     ),
-    ...removeMemoriesWhere({ db, workspaceId, erasure: null, now: audit.now }, which).map(
-      ({ statement }) => statement,
-    ),
+    ...forgetMemories({ db, workspaceId, erasure: null, now: audit.now }, which),
   ]);
   return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
 }
@@ -52,10 +51,15 @@ export const eraseMemoriesById = (
     select j.value->>'$.auditId', ${workspaceId}, ${actor}, 'memory.erase', m.id, j.value->>'$.userId', ${now}
     from json_each(${JSON.stringify(memories)}) as j join memories m on m.id = j.value->>'$.id'
     where m.workspace_id = ${workspaceId} on conflict do nothing`),
-  ...removeMemoriesWhere({ db, workspaceId, erasure: null, now }, memoriesWithId(workspaceId, memories)).map(
-    ({ statement }) => statement,
-  ),
+  ...forgetMemories({ db, workspaceId, erasure: null, now }, memoriesWithId(workspaceId, memories)),
 ];
+
+/** The statements that erase memories with what summaries tell of them. */
+const forgetMemories = (context: RemovalContext, which: SQL): Statement[] =>
+  [
+    ...withholdEvidence(context, sql`(select id from memories where ${which})`),
+    ...removeMemoriesWhere(context, which),
+  ].map(({ statement }) => statement);
 
 /** These memories of a workspace, as a condition on `memories`. */
 export const memoriesWithId = (workspaceId: string, memories: readonly { readonly id: string }[]): SQL =>

@@ -9,11 +9,15 @@ import type { EventEvidence, EventFindings } from '../../recall/events/evidence.
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { documentFrequencies, jsonUnless, knownTokens, matchedRows, tokensOf } from './full-text.ts';
-import { type Moment, visibleEvents } from './visibility.ts';
+import { datedRows } from './dated-events.ts';
+import { documentFrequencies, knownTokens, matchedRows, tokensOf } from './full-text.ts';
+import { type Moment, visibleEvents, visibleEventsOf } from './visibility.ts';
 
-/** Events found by words, at least; as many as are asked for, if that is more. */
+/** Events found by words, at least; as many as are asked for, if that is more, up to what keeps a search under 2,000 rows. */
 const MATCHED_MIN_ROWS = 24;
+const MATCHED_MAX_ROWS = 50;
+const MATCHED_MAX_ROWS_IN_CHANNEL = 40;
+const MATCHED_MAX_ROWS_BESIDE_MEMORIES = 30;
 /** Turns before and after a found one that are weighed along: an answer stands beside its question. */
 const NEIGHBOURS = 3;
 /** Events found by words that are only near in meaning, for each that is found by its own words; and the turns beside these. */
@@ -21,10 +25,6 @@ const RELATED_SHARE = 0.8;
 /** Documents scored for that: a word that is only related and common besides finds nothing worth the time. */
 const RELATED_SCORED_MAX = 400;
 const RELATED_NEIGHBOURS = 1;
-/** Events of the times that a question names, those nearest first. */
-const DATED_MAX_ROWS = 60;
-/** People speak of a day some days later; what was said then is looked at too. */
-const DATED_AFTERMATH_MS = 7 * 24 * 60 * 60 * 1000;
 /** Terms of a long message that are handed over: some 800 words; what a message is about stands in its beginning. */
 const TERMS_MAX_CHARS = 5_000;
 /** Text up to this length comes with its row; a longer one is read for the few that are shown. */
@@ -46,26 +46,45 @@ interface EventRow {
   readonly ends_asking: number;
   readonly terms: string;
   readonly length: number;
-  /** JSON, in the first row only. */
+  /** JSON in a row of its own, which is no event; null in all others. */
   readonly statistics: string | null;
 }
 
-/** The statement whose rows `toEventFindings` takes; where `unless` is true it finds nothing. */
+/** A conversation that the statement itself looks up, for a reader who is not known yet. */
+export interface Unopened {
+  readonly workspaceId: string;
+  readonly idOrRef: string;
+}
+
+/**
+ * The statement whose rows `toEventFindings` takes; where `unless` is true it finds nothing. It looks through what the reader
+ * of the request may see, or through the one conversation that is `unopened`: then `ofReader` takes its rows.
+ */
 export function selectEvidence(
   db: Database,
   query: RecallQuery,
   request: RecallRequest,
   now: number,
   unless: SQL | null = null,
+  unopened: Unopened | null = null,
 ) {
-  const { reader, sources, asOf, limit } = request;
-  const transcripts = sources.includes('events') ? readableTranscripts(reader) : [];
-  const tokensIn = (terms: readonly string[]) =>
-    knownTokens({ vocabulary: sql`events_vocab`, tokens: tokensOf(transcripts, terms), unless });
-  const visible = sql`${visibleEvents(reader, { now, asOf })}
-    and e.conversation_id = coalesce(${reader.conversationId}, e.conversation_id)${inChannel(reader)}`;
-  const rows = Math.max(MATCHED_MIN_ROWS, Math.ceil(limit / (sources.includes('memories') ? 2 : 1)));
-  const where = { size: sql`(select documents from size)`, conversationId: reader.conversationId };
+  const { reader, sources, asOf } = request;
+  const scope = sql`(select scope from asked)`;
+  const isOne = unopened !== null || reader.conversationId !== null;
+  const conversationId = isOne ? sql`(select id from asked)` : null;
+  const tokensIn = (terms: readonly string[]) => {
+    const tokens = sources.includes('events') && query.asks ? tokensOf([''], terms) : [];
+    return knownTokens({ vocabulary: sql`events_vocab`, tokens, scope, unless });
+  };
+  const readable =
+    unopened === null
+      ? visibleEvents(reader, { now, asOf })
+      : visibleEventsOf(unopened.workspaceId, scope, { now, asOf });
+  const within =
+    conversationId === null ? inChannel(reader) : sql` and e.conversation_id = ${conversationId}`;
+  const visible = sql`${readable}${within}`;
+  const rows = matchedRowsFor(request);
+  const where = { size: sql`(select documents from size)`, conversationId };
   const own = matchedRows(sql`events_fts`, { ...where, known: sql`known`, rows });
   const related = matchedRows(sql`events_fts`, {
     ...where,
@@ -73,7 +92,9 @@ export function selectEvidence(
     rows: Math.ceil(rows * RELATED_SHARE),
     scored: RELATED_SCORED_MAX,
   });
-  return db.select<EventRow>(sql`with size as materialized (select ${transcriptSize(reader)} as documents),
+  const dated = { conversationId, scope, visible, isPart: isOfChannel(reader) };
+  return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
+    size as materialized (select ${conversationId === null ? sizeOfAll(reader) : sizeOf(conversationId)} as documents),
     known as materialized (${tokensIn(query.terms)}),
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
@@ -84,62 +105,84 @@ export function selectEvidence(
       where ${visible}),
     wanted as (
       select e.row_id from hits h cross join events e on e.conversation_id = h.conversation_id
-        and e.seq between h.seq - h.reach and h.seq + h.reach where ${visible}
-      union ${datedRows(query, reader, visible, unless)})
+        and e.seq between h.seq - h.reach and h.seq + h.reach where ${readable}
+      union ${datedRows(query, request, dated, unless)})
     select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
       case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
       rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
       substr(plain, 1, ${TERMS_MAX_CHARS}) as terms, length(plain) - length(replace(plain, ' ', '')) + 1 as length,
-      case when row_number() over (order by e.conversation_id, e.seq) = 1 then json_object(
-        'documents', (select documents from size),
-        'tokens', (select json_group_array(json_array(token, documents)) from known)) end as statistics
+      null as statistics
     from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
       from wanted w cross join events e on e.row_id = w.row_id) as e
-    order by e.conversation_id, e.seq`);
+    union all select '', '', 0, '', null, null, null, null, 0, '', 0, '', 0, json_object(
+      'scope', (select scope from asked), 'documents', (select documents from size),
+      'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
 
-/** A reader who stands in a channel, and in no conversation of it, looks through the conversations of that channel. */
-const inChannel = ({ conversationId, channelId }: Reader): SQL =>
-  conversationId !== null || channelId === null
-    ? sql``
-    : sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${channelId})`;
-
-/** Events of the conversation in the times that a question names, and shortly after. */
-function datedRows({ windows }: RecallQuery, reader: Reader, visible: SQL, unless: SQL | null): SQL {
-  if (windows.length === 0 || reader.conversationId === null) return sql`select null as row_id where false`;
-  const times = jsonUnless(
-    windows.map(({ from, to }) => [from, to]),
-    unless,
-  );
-  return sql`select row_id from (
-    select e.row_id from json_each(${times}) as t cross join events e on e.conversation_id = ${reader.conversationId}
-      and e.occurred_at >= t.value ->> 0 and e.occurred_at < (t.value ->> 1) + ${DATED_AFTERMATH_MS}
-    where ${visible} order by t.key, e.occurred_at limit ${DATED_MAX_ROWS})`;
+/** Events to be found by words, for a number of results. */
+function matchedRowsFor({ limit, sources, reader }: RecallRequest): number {
+  const besideMemories = sources.includes('memories');
+  const most = isOfChannel(reader) ? MATCHED_MAX_ROWS_IN_CHANNEL : MATCHED_MAX_ROWS;
+  const max = besideMemories ? MATCHED_MAX_ROWS_BESIDE_MEMORIES : most;
+  return Math.min(max, Math.max(MATCHED_MIN_ROWS, besideMemories ? Math.ceil(limit / 2) : limit));
 }
 
-/** Events that a reader's transcripts hold: of one conversation, or of the user's newest ones. */
-const transcriptSize = (reader: Reader): SQL =>
-  reader.conversationId === null
-    ? sql`(select sum(last_seq) from (select last_seq from conversations
-        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX}))`
-    : sql`(select last_seq from conversations where id = ${reader.conversationId})`;
+/** Whether a reader stands in a channel, and in no conversation of it: they look through the conversations of that channel. */
+const isOfChannel = ({ conversationId, channelId }: Reader): boolean =>
+  conversationId === null && channelId !== null;
 
-/** How common the question's terms are, as the first row says it. */
+const inChannel = (reader: Reader): SQL =>
+  isOfChannel(reader)
+    ? sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${reader.channelId})`
+    : sql``;
+
+/** The conversation that is looked through, null for all, and the scope of its events, null when there are none to be seen. */
+const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
+  unopened === null
+    ? sql`select ${reader.conversationId} as id, ${readableTranscripts(reader)[0] ?? null} as scope`
+    : sql`select c.id, (select e.scope from events e where e.conversation_id = c.id limit 1) as scope
+        from conversations c where c.workspace_id = ${unopened.workspaceId}
+          and (c.id = ${unopened.idOrRef} or c.ref_code = ${unopened.idOrRef}) limit 1`;
+
+/** Events of a conversation. */
+const sizeOf = (conversationId: SQL): SQL =>
+  sql`(select last_seq from conversations where id = ${conversationId})`;
+
+/** Events of the user's newest conversations. */
+const sizeOfAll = (reader: Reader): SQL =>
+  sql`(select sum(last_seq) from (select last_seq from conversations
+        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX}))`;
+
+/** How common the question's terms are, as a row of its own says it. */
 const Statistics = z.object({
+  scope: z.string().nullable(),
   documents: z.number().nullable(),
   tokens: z.array(z.tuple([z.string(), z.number()])),
 });
 
-/** What the read found, as recall takes it. */
+/** What the read found, as recall takes it. Sorted here: D1 counts each row once more that it sorts. */
 export function toEventFindings(rows: readonly EventRow[]): EventFindings {
-  const first = rows[0]?.statistics;
-  const { documents, tokens } = first ? Statistics.parse(JSON.parse(first)) : { documents: 0, tokens: [] };
+  const { documents, tokens } = statisticsOf(rows);
+  const events = rows.filter(({ statistics }) => statistics === null).sort(compareRows);
   return {
-    found: rows.map(rowToEvidence),
+    found: events.map(rowToEvidence),
     documents: documents ?? 0,
     documentFrequency: documentFrequencies(tokens.map(([token, count]) => ({ token, documents: count }))),
   };
 }
+
+/** What the read found in a conversation that it looked up itself; nothing unless its scope is one of the reader's. */
+export function ofReader(rows: readonly EventRow[], reader: Reader): EventFindings {
+  const { scope } = statisticsOf(rows);
+  const isTheirs = scope !== null && readableTranscripts(reader).includes(scope);
+  return toEventFindings(rows.filter(({ statistics }) => isTheirs || statistics !== null));
+}
+
+const statisticsOf = (rows: readonly EventRow[]): z.infer<typeof Statistics> =>
+  Statistics.parse(JSON.parse(rows.find(({ statistics }) => statistics !== null)?.statistics ?? ''));
+
+const compareRows = (a: EventRow, b: EventRow): number =>
+  a.conversation_id === b.conversation_id ? a.seq - b.seq : a.conversation_id < b.conversation_id ? -1 : 1;
 
 const rowToEvidence = (row: EventRow): EventEvidence => ({
   candidate: {

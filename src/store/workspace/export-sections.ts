@@ -8,6 +8,8 @@ export const EXPORT_TYPES = [
   'scratchpad',
   'memory',
   'observation',
+  'persona',
+  'persona_revision',
   'persona_candidate',
   'audit',
   'account_memory',
@@ -155,6 +157,33 @@ export const SECTIONS: readonly Section[] = [
           where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and m.row_id >= ${memory}
             and (m.row_id > ${memory} or o.rowid > ${row})
           order by m.row_id, o.rowid limit ${limit}`,
+      ),
+  },
+  {
+    name: 'personas',
+    type: 'persona',
+    json: ['profile'],
+    pageRows: PAGE_ROWS,
+    read: ({ db, workspaceId, userId }, [row = 0], limit) =>
+      rowsOf(
+        db,
+        sql`select json_array(p.rowid) as place, p.id, p.name as persona_id, p.user_id, p.profile, p.revision, p.created_at, p.updated_at
+          from persona_profiles p where p.workspace_id = ${workspaceId} and p.user_id = ${userId} and p.rowid > ${row}
+          order by p.rowid limit ${limit}`,
+      ),
+  },
+  {
+    name: 'persona_revisions',
+    type: 'persona_revision',
+    json: ['profile'],
+    pageRows: PAGE_ROWS,
+    read: ({ db, workspaceId, userId }, [row = 0], limit) =>
+      rowsOf(
+        db,
+        sql`select json_array(r.rowid) as place, r.persona_id, r.revision, r.profile, r.reason, r.created_at
+          from persona_profiles p cross join persona_revisions r on r.persona_id = p.id
+          where p.workspace_id = ${workspaceId} and p.user_id = ${userId} and r.rowid > ${row}
+          order by r.rowid limit ${limit}`,
       ),
   },
   {

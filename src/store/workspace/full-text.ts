@@ -18,6 +18,8 @@ const MATCH_NOTHING = '"·"';
 export interface TermLookup {
   readonly vocabulary: SQL;
   readonly tokens: readonly string[];
+  /** What stands before each token, where the statement itself finds out the scope. */
+  readonly scope?: SQL;
   /** Where this is true, no token is looked up, and so nothing is found. */
   readonly unless?: SQL | null;
 }
@@ -41,9 +43,11 @@ export interface FrequencyRow {
 export const frequencies = ({
   vocabulary,
   tokens,
+  scope,
   unless = null,
 }: TermLookup): SQL => sql`select v.term as token, v.doc as documents
-  from json_each(${jsonUnless(tokens, unless)}) as t join ${vocabulary} v on v.term = t.value`;
+  from json_each(${jsonUnless(tokens, unless)}) as t
+  join ${vocabulary} v on v.term = ${scope === undefined ? sql`t.value` : sql`${scope} || t.value`}`;
 
 /** Documents that hold each term, added up over the scopes. */
 export function documentFrequencies(rows: readonly FrequencyRow[]): Map<string, number> {
@@ -67,7 +71,8 @@ export interface MatchBounds {
   readonly known: SQL;
   /** Number of documents, null where it is not known: a small collection is searched for every word. */
   readonly size: SQL;
-  readonly conversationId: string | null;
+  /** The conversation that is looked through, null for all. */
+  readonly conversationId: SQL | null;
   /** Rows at most. */
   readonly rows: number;
   /** Documents that may be scored inside the index. */
@@ -91,9 +96,11 @@ export const matchedRows = (
 };
 
 /** The known tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */
-const matchExpression = (known: SQL, which: SQL, conversationId: string | null): SQL => {
+const matchExpression = (known: SQL, which: SQL, conversationId: SQL | null): SQL => {
   const within =
-    conversationId === null ? '' : ` AND conversation : "${conversationId.replaceAll('"', '""')}"`;
+    conversationId === null
+      ? sql`''`
+      : sql`' AND conversation : "' || replace(${conversationId}, '"', '""') || '"'`;
   return sql`(select coalesce('terms : (' || group_concat('"' || replace(token, '"', '""') || '"', ' OR ') || ')' || ${within}, ${MATCH_NOTHING})
     from ${known} where ${which})`;
 };

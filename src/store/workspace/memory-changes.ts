@@ -15,6 +15,7 @@ import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import type { Database, Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
 import { scopedTokens } from '../terms.ts';
+import { vectorToHex } from './embeddings.ts';
 import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
 
@@ -124,7 +125,7 @@ function writeEmbeddings(
   const embedded = [...inserts, ...reworded].flatMap(({ memory, keys }) => {
     const vector = vectors.get(memory.id);
     const scope = placeOf(memory, keys, now);
-    return vector ? [{ id: memory.id, scope, dimensions: vector.length, vector: toHex(vector) }] : [];
+    return vector ? [{ id: memory.id, scope, dimensions: vector.length, vector: vectorToHex(vector) }] : [];
   });
   const copies = inserts.flatMap(({ memory, keys, embeddingOf }) =>
     embeddingOf === null ? [] : [{ id: memory.id, scope: placeOf(memory, keys, now), of: embeddingOf }],
@@ -251,13 +252,3 @@ const auditAction = (before: string, after: string): string => {
   if (before === after) return 'memory.update';
   return after === 'deleted' ? 'memory.forget' : 'memory.supersede';
 };
-
-/** Little-endian float32 as hexadecimal digits. */
-function toHex(vector: Float32Array): string {
-  const bytes = new Uint8Array(vector.length * 4);
-  const view = new DataView(bytes.buffer);
-  vector.forEach((value, i) => {
-    view.setFloat32(i * 4, value, true);
-  });
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,12 +1,13 @@
 /**
- * Memories that may answer a question, in one statement: those that its words find, and, when they are asked for, standing
- * ones and the newest. Whether the reader may see a memory, and whether it holds, is decided before rows are limited.
+ * Memories that may answer a question, in one statement: those that its words find, or words near in meaning to them, and those
+ * that are looked at whatever it says. Whether the reader may see a memory, and whether it holds, is decided before rows are limited.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Reader, readableScopes, searchedScopes } from '../../memory/scope.ts';
+import { type Reader, searchedScopes } from '../../memory/scope.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
+import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/relations.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
@@ -15,12 +16,12 @@ import {
   documentFrequencies,
   type FrequencyRow,
   frequencies,
-  jsonUnless,
   knownTokens,
   matchedRows,
   type TermLookup,
   tokensOf,
 } from './full-text.ts';
+import { newest, ofKinds, ofTimes, standing } from './listed-memories.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
@@ -32,19 +33,14 @@ const ROWS_MAX = 120;
 const SCANNED_PER_ROW = 3;
 const SCANNED_PER_ROW_OF_KINDS = 6;
 const SCANNED_MAX = 400;
-/** Memories of a scope among which standing ones are looked for, those last needed first: to be shown is to be needed. */
-const STANDING_SCANNED = 40;
-const PINNED_ROWS = 10;
-/** Of each scope, and the rows looked at for them. */
-const RECENT_ROWS = 4;
-const RECENT_SCANNED = 12;
-/** Kinds that are looked at whatever a message says. */
-const PINNED_KINDS: readonly MemoryKind[] = ['instruction', 'preference'];
+/** Rows found only by words that stand for those of the question, beside the others; and the documents scored for them. */
+const RELATED_ROWS = 20;
+const RELATED_SCORED_MAX = 200;
 /** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
 const COLLECTION_DOCUMENTS = 10_000;
 
 type FoundMemoryRow = MemoryRow & {
-  readonly found_by: 'words' | 'pinned' | 'recent';
+  readonly found_by: 'words' | 'pinned' | 'recent' | 'dated';
   readonly terms: string | null;
 };
 
@@ -59,73 +55,63 @@ export function memoryReads(
   const { sources, asOf } = request;
   const isAsked = sources.includes('memories');
   const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
-  const lookup = { vocabulary: sql`memories_vocab`, tokens: tokensOf(scopes, query.terms), unless };
+  const related = relatedTermsOf(query);
+  const lookup = (terms: readonly string[]) => ({
+    vocabulary: sql`memories_vocab`,
+    tokens: tokensOf(scopes, terms),
+    unless,
+  });
   const isNow = isAsked && asOf === null;
   const visible = sql`${visibleMemories(request.reader, { now, asOf })} and ${ofKinds(request.kinds)}`;
   const at = asOf ?? now;
   const parts = [
-    sql`select * from (${foundByWords(lookup, request, visible, at)})`,
+    sql`select * from (${foundByWords(lookup(query.terms), lookup(related), request, visible, at)})`,
     ...(isNow && request.pinned ? [sql`select * from (${standing(request.reader, visible, unless)})`] : []),
     ...(isNow && query.intent === 'continuation'
       ? [sql`select * from (${newest(request.reader, visible, unless)})`]
       : []),
+    ...(isAsked && asksOnlyWhen(query)
+      ? [sql`select * from (${ofTimes(query.windows, request.reader, visible, unless)})`]
+      : []),
   ];
   return [
     db.select<FoundMemoryRow>(sql.join(parts, sql` union all `)),
-    db.select<FrequencyRow>(frequencies(lookup)),
+    db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))),
   ] as const;
 }
 
 /**
- * What the words find, as far as it is visible. In the place of a value that does not hold at the moment comes the one of
- * its topic that does: a history may be longer than what is looked at.
+ * What the words find, as far as it is visible, and after that what only words near in meaning do. In the place of a value
+ * that does not hold at the moment comes the one of its topic that does: a history may be longer than what is looked at.
  */
-function foundByWords(lookup: TermLookup, { limit, kinds }: RecallRequest, visible: SQL, at: number): SQL {
+function foundByWords(
+  own: TermLookup,
+  related: TermLookup,
+  { limit, kinds }: RecallRequest,
+  visible: SQL,
+  at: number,
+): SQL {
   const rows = Math.min(ROWS_MAX, Math.max(ROWS_MIN, Math.ceil(limit * ROWS_PER_ITEM)));
   const perRow = kinds == null ? SCANNED_PER_ROW : SCANNED_PER_ROW_OF_KINDS;
-  const scanned = Math.min(SCANNED_MAX, rows * perRow);
-  const bounds = { known: sql`known`, size: sql`null`, conversationId: null, rows: scanned };
+  const index = { size: sql`null`, conversationId: null };
+  const ownRows = { ...index, known: sql`known`, rows: Math.min(SCANNED_MAX, rows * perRow) };
+  const relatedRows = {
+    ...index,
+    known: sql`related`,
+    rows: RELATED_ROWS * perRow,
+    scored: RELATED_SCORED_MAX,
+  };
   return sql`select m.*, 'words' as found_by, (select terms from memories_fts where rowid = m.row_id) as terms from (
-      select min(hit.score) as score, case when ${visible} then m.row_id else (
+      select min(hit.way) as way, min(hit.score) as score, case when ${visible} then m.row_id else (
         select t.row_id from memories t where t.topic_slot = m.topic_slot and t.valid_from <= ${at}
         order by t.valid_from desc, t.row_id desc limit 1) end as row_id
-      from (with known as materialized (${knownTokens(lookup)})
-          ${matchedRows(sql`memories_fts`, bounds)}) as hit
+      from (with known as materialized (${knownTokens(own)}), related as materialized (${knownTokens(related)})
+          select rowid, score, 0 as way from (${matchedRows(sql`memories_fts`, ownRows)})
+          union all select rowid, score, 1 from (${matchedRows(sql`memories_fts`, relatedRows)})) as hit
         cross join memories m on m.row_id = hit.rowid
-      group by 2 order by 1, 2 desc limit ${rows}) as wanted
+      group by 3 order by 1, 2, 3 desc limit ${rows + RELATED_ROWS}) as wanted
     cross join memories m on m.row_id = wanted.row_id where ${visible}`;
 }
-
-/** Standing memories of each scope; the most important ones come first. */
-const standing = (
-  reader: Reader,
-  visible: SQL,
-  unless: SQL | null,
-): SQL => sql`select m.*, 'pinned' as found_by, null as terms
-  from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
-    select row_id from memories indexed by memories_by_scope where scope = s.value and status = 'active'
-    order by accessed_at desc limit ${STANDING_SCANNED})
-  where ${ofKinds(PINNED_KINDS)} and ${visible}
-  order by m.importance desc, m.accessed_at desc, m.id limit ${PINNED_ROWS}`;
-
-/** The newest memories of each scope. */
-const newest = (
-  reader: Reader,
-  visible: SQL,
-  unless: SQL | null,
-): SQL => sql`select m.*, 'recent' as found_by, null as terms
-  from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
-    select row_id from memories indexed by memories_by_scope_id where scope = s.value
-    order by id desc limit ${RECENT_SCANNED})
-  where ${visible} order by m.id desc limit ${RECENT_ROWS}`;
-
-/** What is joined to it is looked up by row number (`not indexed`): by scope, all memories of the reader would be read. */
-const inEachScope = (reader: Reader, unless: SQL | null): SQL =>
-  sql`json_each(${jsonUnless(readableScopes(reader), unless)}) as s`;
-
-/** Memories `m` of some kinds, or of any. */
-const ofKinds = (kinds: readonly MemoryKind[] | null | undefined): SQL =>
-  kinds == null ? sql`true` : sql`m.kind in (select value from json_each(${JSON.stringify(kinds)}))`;
 
 /** What the reads found, as recall takes it. */
 export function toMemoryFindings(
@@ -140,6 +126,7 @@ export function toMemoryFindings(
     })),
     pinned: from('pinned').map(rowToMemoryCandidate),
     recent: from('recent').map(rowToMemoryCandidate),
+    dated: from('dated').map(rowToMemoryCandidate),
     documents: COLLECTION_DOCUMENTS,
     documentFrequency: documentFrequencies(frequencyRows),
   };

@@ -73,6 +73,31 @@ export async function dueForgetJobs(
   return rows;
 }
 
+/** The oldest due compactions of a workspace: their conversations, whose alarm has not come in time. */
+export async function dueCompactions(
+  db: Database,
+  workspaceId: string,
+  now: number,
+  limit: number,
+): Promise<{ readonly id: number; readonly conversationId: string }[]> {
+  const [rows] = await db.batch('outbox.due', [
+    db.select<{
+      id: number;
+      conversationId: string;
+    }>(sql`select id, target_id as conversationId from outbox_jobs
+      where workspace_id = ${workspaceId} and status = 'pending' and kind = 'compact' and run_after <= ${now}
+      order by id limit ${limit}`),
+  ]);
+  return rows;
+}
+
+/** Looks after jobs again at a moment: what they owe is under way, and they are settled by whoever does it. */
+export const lookAgainAt = (db: Database, jobIds: readonly number[], runAfter: number): Promise<void> =>
+  db.write('outbox.look_again', [
+    db.run(sql`update outbox_jobs set run_after = ${runAfter}
+      where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+  ]);
+
 /** What one vector job asks of the index: the embeddings of its owner as they are now, or its deletion. */
 export interface VectorJob {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
-import type { RecallPorts } from '../../recall/recall.ts';
+import type { RecallPorts, RecallRequest, Resolved } from '../../recall/recall.ts';
 import { findAccountMemories } from '../account/memory-recall.ts';
 import type { Database } from '../database.ts';
 import { selectContents } from './event-reads.ts';
@@ -31,28 +31,45 @@ export const recallPorts = (
   unless: SQL | null = null,
 ): RecallPorts => ({
   lexical: async (query, request) => toFindings(await run(lexicalReads(db, query, request, now, unless))),
-  accountMemories: async ({ terms }, { reader: { userId, audience }, asOf, kinds = null }) =>
+  accountMemories: async (query, { reader: { userId, audience }, asOf, kinds = null, pinned = false }) =>
     account
       ? findAccountMemories(
           account.db,
           { accountId: account.id, userId, audience },
-          { terms, kinds },
+          { ...query, kinds, pinned },
           { now, asOf },
         )
       : NO_MEMORIES,
-  resolve: async ({ reader, asOf, kinds = null }, memoryIds, eventIds) => {
-    const moment = { now, asOf };
-    const [memories, contents] = await db.batch('recall.resolve', [
-      selectCandidates(db, reader, memoryIds, kinds, moment),
-      selectContents(db, reader, eventIds, moment),
-    ]);
-    return {
-      memories: memories.map(rowToMemoryCandidate),
-      contents: new Map(contents.map(({ id, content }) => [id, content])),
-    };
-  },
+  resolve: async (request, memoryIds, eventIds) =>
+    toResolved(
+      await db.batch(
+        'recall.resolve',
+        resolvingReads(db, request, { memories: memoryIds, events: eventIds }, now),
+      ),
+    ),
   embedder,
   reranker: reranker ?? null,
   vectors,
   onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),
+});
+
+/** Statements that bring what recall asks for in its second round trip, in the order in which `toResolved` takes their results. */
+export const resolvingReads = (
+  db: Database,
+  { reader, asOf, kinds = null }: RecallRequest,
+  ids: { readonly memories: readonly string[]; readonly events: readonly string[] },
+  now: number,
+) =>
+  [
+    selectCandidates(db, reader, ids.memories, kinds, { now, asOf }),
+    selectContents(db, reader, ids.events, { now, asOf }),
+  ] as const;
+
+/** What they found, as recall takes it. */
+export const toResolved = ([memories, contents]: readonly [
+  readonly Parameters<typeof rowToMemoryCandidate>[0][],
+  readonly { readonly id: string; readonly content: string }[],
+]): Resolved => ({
+  memories: memories.map(rowToMemoryCandidate),
+  contents: new Map(contents.map(({ id, content }) => [id, content])),
 });

@@ -34,3 +34,16 @@ export async function getTrace(db: Database, workspaceId: string, id: string, no
   ]);
   return rows[0] ?? null;
 }
+
+/** Why a turn got no prompt, as its trace tells; null when it got one, or when its trace is no longer kept. */
+export async function readContinuityLoss(
+  db: Database,
+  conversationId: string,
+  turnId: string,
+): Promise<string | null> {
+  const [rows] = await db.batch('trace.continuity', [
+    db.select<{ loss: string | null }>(sql`select body ->> '$.continuity' as loss from traces
+      where conversation_id = ${conversationId} and turn_id = ${turnId} limit 1`),
+  ]);
+  return rows[0]?.loss ?? null;
+}

@@ -27,9 +27,17 @@ export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${
   and m.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
 
 /** Events `e` that the reader may see and that had happened at the moment. */
-export const visibleEvents = (
-  reader: Reader,
-  { asOf }: Moment,
-): SQL => sql`e.workspace_id = ${reader.workspaceId}
-  and e.scope in (select value from json_each(${JSON.stringify(readableTranscripts(reader))}))
+export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
+  visibleEventsOf(
+    reader.workspaceId,
+    sql`(select value from json_each(${JSON.stringify(readableTranscripts(reader))}))`,
+    moment,
+  );
+
+/**
+ * The same for scopes that the statement itself finds out, before the reader is known: nothing of it may be used unless they
+ * turn out to be the reader's.
+ */
+export const visibleEventsOf = (workspaceId: string, scopes: SQL, { asOf }: Moment): SQL =>
+  sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
   and e.status = 'active' and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;

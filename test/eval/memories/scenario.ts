@@ -21,6 +21,7 @@ export const CONVERSATIONS = {
   boHome: { user: 'bo', channel: null },
   meiDesk: { user: 'mei', channel: null },
   yusufVan: { user: 'yusuf', channel: null },
+  inesFamily: { user: 'ines', channel: 'family' },
   roasteryGroup: { user: null, channel: 'roastery' },
 } as const satisfies Record<string, { user: User | null; channel: Channel | null }>;
 export type Talk = keyof typeof CONVERSATIONS;
@@ -122,6 +123,10 @@ export const GROUPS = [
   'kind',
   'corrected',
   'paraphrase',
+  'meaning',
+  'absent',
+  'time',
+  'widening',
   'account',
 ] as const;
 export type Group = (typeof GROUPS)[number];

@@ -4,6 +4,7 @@
  * once; what replaces, shares, changes or erases something stands in a later chapter.
  */
 import { BACKGROUND, ELSEWHERE } from './background.ts';
+import { OF_INES } from './ines.ts';
 import type { Chapters, Item, Step } from './scenario.ts';
 import {
   batch,
@@ -403,6 +404,7 @@ export const WORLD: Chapters = [
       ...FOR_A_TIME,
       ...PARAPHRASED,
       ...TO_CHANGE,
+      ...OF_INES,
     ),
     batch(...OF_EACH, ...ACCOUNT),
     ...(['stranger', 'branch'] as const).map((house) =>

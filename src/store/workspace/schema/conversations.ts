@@ -106,6 +106,8 @@ export const events = sqliteTable(
     metadata: text('metadata', { mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
     occurredAt: at('occurred_at').notNull(),
     createdAt: at('created_at').notNull(),
+    /** Since when nothing is derived from it any more: what it taught was erased. The message itself stays. */
+    withheldAt: at('withheld_at'),
   },
   (t) => [
     uniqueIndex('events_id').on(t.id),
@@ -114,6 +116,7 @@ export const events = sqliteTable(
     index('events_by_turn').on(t.conversationId, t.turnId, t.seq).where(sql`turn_id is not null`),
     index('events_by_user').on(t.workspaceId, t.userId),
     index('events_by_time').on(t.conversationId, t.occurredAt),
+    index('events_by_scope_time').on(t.scope, t.occurredAt),
     check('events_role', oneOf(t.role, ROLES)),
     check('events_seq_positive', sql`${t.seq} > 0`),
     check('events_status', oneOf(t.status, ['active', 'aborted'])),

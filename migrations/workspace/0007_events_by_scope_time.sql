@@ -1,0 +1,1 @@
+CREATE INDEX `events_by_scope_time` ON `events` (`scope`,`occurred_at`);
