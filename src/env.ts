@@ -13,6 +13,8 @@ export interface Env {
   readonly VECTOR_INDEX: DurableObjectNamespace<VectorIndexObject>;
   readonly JOBS: Queue<QueueJob>;
   readonly ASSETS: Fetcher;
+  /** Persona files; a deployment without a bucket has none. */
+  readonly FILES?: R2Bucket;
   readonly ROOT_SECRET?: string;
   readonly EMBEDDER?: string;
 }
@@ -21,6 +23,7 @@ export interface Env {
 export type QueueJob = { readonly workspaceId: string; readonly placement: string } & (
   | { readonly task: 'outbox' }
   | { readonly task: 'vector_rebuild'; readonly cursor: EmbeddingCursor | null }
+  | { readonly task: 'persona_apply' }
   | { readonly task: 'erase'; readonly erasureId: string }
 );
 

@@ -19,7 +19,12 @@ export type IdPrefix =
   | 'trn'
   | 'trc'
   | 'chk'
+  | 'cmp'
+  | 'snp'
   | 'job'
+  | 'per'
+  | 'can'
+  | 'evi'
   | 'req';
 
 /** Makes ids; one source per request. */

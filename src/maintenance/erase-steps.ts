@@ -29,7 +29,7 @@ export type StepEnd = 'done' | 'budget' | 'owed';
 export type Step = (run: ErasureRun) => Promise<StepEnd>;
 
 /** Queries of one slice at most, by what it removes. */
-const QUERIES = { conversations: 73, group: 35, memories: 28, documents: 15, rows: 35, jobs: 45 } as const;
+const QUERIES = { conversations: 77, group: 39, memories: 28, documents: 15, rows: 35, jobs: 45 } as const;
 /** Jobs of one kind that are drained at once: each may cost a query and a call. */
 const DRAINED_JOBS = 20;
 
@@ -122,6 +122,20 @@ export const eraseVectors: Step = async ({ deps, erasure }) => {
     return 'done';
   } catch (error) {
     // The index may be down; the rest waits, open, for the next run.
+    log('warn', 'erasure_waits', { workspace_id: erasure.workspaceId, error: describeError(error) });
+    return 'owed';
+  }
+};
+
+/** Persona files. Rows went before them: an export that was under way finds its row gone and removes what it wrote. */
+export const eraseFiles: Step = async (run) => {
+  const { deps, erasure } = run;
+  try {
+    const n = await deps.eraseFiles(erasure.kind === 'user' ? (erasure.targetId ?? undefined) : undefined);
+    if (n > 0) await run.write('erasure.files', [countAtLeast(deps.db, erasure.id, 'persona_files', n)]);
+    return 'done';
+  } catch (error) {
+    // The bucket may be down; the rest waits, open, for the next run.
     log('warn', 'erasure_waits', { workspace_id: erasure.workspaceId, error: describeError(error) });
     return 'owed';
   }

@@ -10,6 +10,7 @@ import {
   eraseChannel,
   eraseConversations,
   eraseDocuments,
+  eraseFiles,
   eraseGroupEvents,
   eraseMemories,
   eraseUserRows,
@@ -52,7 +53,7 @@ const STEPS: Record<ErasureKind, readonly Step[]> = {
     eraseAccountMemories,
     eraseUserRows,
     tidyFullText,
-    settleOwed,
+    both(eraseFiles, settleOwed),
   ],
   workspace: [
     eraseMemories,
@@ -60,7 +61,7 @@ const STEPS: Record<ErasureKind, readonly Step[]> = {
     eraseDocuments,
     eraseWorkspaceRows,
     tidyFullText,
-    both(eraseVectors, settleOwed),
+    both(both(eraseVectors, eraseFiles), settleOwed),
     eraseWorkspaceAccess,
   ],
 };

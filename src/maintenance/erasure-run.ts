@@ -26,6 +26,8 @@ export interface EraseDeps extends OutboxDeps {
   readonly now: () => number;
   /** Empties the vector index of the workspace, its storage too. Throws when the index does not answer. */
   eraseVectors(): Promise<void>;
+  /** Removes the persona files of the workspace, or of one user of it; tells how many. Throws when R2 does not answer. */
+  eraseFiles(userId?: string): Promise<number>;
 }
 
 /** A run, as its steps see it. */

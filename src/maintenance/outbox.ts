@@ -3,9 +3,12 @@ import pLimit from 'p-limit';
 import { describeError, log } from '../lib/log.ts';
 import type { VectorIndex } from '../memory/ports.ts';
 import type { Database } from '../store/database.ts';
+import { COMPACTION_OWED_AFTER_MS } from '../store/workspace/compactions.ts';
 import {
+  dueCompactions,
   dueForgetJobs,
   dueVectorJobs,
+  lookAgainAt,
   postponeJobs,
   settleJobs,
   type VectorJob,
@@ -25,6 +28,8 @@ export interface OutboxDeps {
    * when it has lost the conversation. Throws when the session does not answer.
    */
   forget(conversationId: string, memoryIds: readonly string[] | null): Promise<void>;
+  /** Sets the alarm of a conversation that is to be compacted, unless it is set. Throws when the session does not answer. */
+  compact(conversationId: string): Promise<void>;
 }
 
 /** What one slice did; `more` says that it was full. */
@@ -43,7 +48,42 @@ export async function drainOutbox(
 ): Promise<DrainReport> {
   const vectors = await drainVectors(deps, workspaceId, now, limit);
   const live = await drainLiveHistories(deps, workspaceId, now, limit);
-  return sum([vectors, live], vectors.more || live.more);
+  const compactions = await rearmCompactions(deps, workspaceId, now, limit);
+  return sum([vectors, live, compactions], vectors.more || live.more || compactions.more);
+}
+
+/** Sets the alarms of compactions that died with them. Each job stays until its conversation says that nothing is left. */
+export async function rearmCompactions(
+  { db, compact }: Pick<OutboxDeps, 'db' | 'compact'>,
+  workspaceId: string,
+  now: number,
+  limit = SLICE_JOBS,
+): Promise<DrainReport> {
+  const jobs = await dueCompactions(db, workspaceId, now, limit);
+  if (jobs.length === 0) return { applied: 0, postponed: 0, more: false };
+  const armed: number[] = [];
+  const failed: number[] = [];
+  let reason = '';
+  const atOnce = pLimit(OBJECTS_AT_ONCE);
+  await Promise.all(
+    jobs.map(({ id, conversationId }) =>
+      atOnce(async () => {
+        try {
+          await compact(conversationId);
+          armed.push(id);
+        } catch (error) {
+          reason = describeError(error);
+          failed.push(id);
+        }
+      }),
+    ),
+  );
+  await lookAgainAt(db, armed, now + COMPACTION_OWED_AFTER_MS);
+  if (failed.length > 0) {
+    log('warn', 'outbox_postponed', { jobs: failed.length, error: reason });
+    await postponeJobs(db, failed, reason, now);
+  }
+  return { applied: armed.length, postponed: failed.length, more: jobs.length >= limit };
 }
 
 /** Deletions first and apart: no upsert that the index refuses may hold back an erasure. */

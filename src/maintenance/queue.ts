@@ -4,9 +4,11 @@ import { describeError, log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';
 import { openErasures } from '../store/workspace/erasure-records.ts';
 import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
+import { workspacesWithPersonaWork } from '../store/workspace/persona-work.ts';
 import { runErasure } from './erase-job.ts';
-import { outboxDeps } from './job-deps.ts';
+import { outboxDeps, settingsOf } from './job-deps.ts';
 import { drainOutbox, type OutboxDeps } from './outbox.ts';
+import { runPersonaTask } from './persona-task.ts';
 import { rebuildVectorSlice } from './rebuild-vectors.ts';
 import { removeExpired } from './retention.ts';
 import { tidyIndexes } from './tidy-indexes.ts';
@@ -17,6 +19,11 @@ const SWEEP_MAX_WORKSPACES = 100;
 const SEND_MAX_MESSAGES = 100;
 /** Slices of one message; what is left goes on in a new one, far from the limit of queries an invocation. */
 const SLICES_PER_MESSAGE = 20;
+
+/** The same for personas, of which a slice makes some forty queries and as many calls of the bucket. */
+const PERSONA_SLICES_PER_MESSAGE = 2;
+/** Personas are hourly, and cron comes twice an hour. */
+const isPersonaHour = (now: number): boolean => new Date(now).getUTCMinutes() < 30;
 
 /** Erasures begun before this and still open were cut short, or wait for a store that failed. */
 const ERASURE_DUE_AFTER_MS = 60 * 1000;
@@ -32,8 +39,12 @@ export async function sweep(env: Env, now: number): Promise<void> {
     await removeExpired(db, 'workspace', now);
     const workspaceIds = await workspacesWithDueWork(db, now, SWEEP_MAX_WORKSPACES);
     const erasures = await openErasures(db, now - ERASURE_DUE_AFTER_MS, SWEEP_MAX_ERASURES);
+    const personas = isPersonaHour(now)
+      ? await workspacesWithPersonaWork(db, { files: env.FILES !== undefined, limit: SWEEP_MAX_WORKSPACES })
+      : [];
     const jobs: QueueJob[] = [
       ...workspaceIds.map((workspaceId) => ({ task: 'outbox' as const, workspaceId, placement })),
+      ...personas.map((workspaceId) => ({ task: 'persona_apply' as const, workspaceId, placement })),
       ...erasures.map(({ id, workspaceId }) => ({
         task: 'erase' as const,
         erasureId: id,
@@ -75,6 +86,8 @@ function runTask(env: Env, deps: OutboxDeps, job: QueueJob, now: () => number): 
       return runOutbox(deps, job, now);
     case 'vector_rebuild':
       return runRebuild(deps, job);
+    case 'persona_apply':
+      return runPersonas(env, deps, job, now);
     case 'erase':
       return runErasure(env, job, now);
   }
@@ -83,6 +96,22 @@ function runTask(env: Env, deps: OutboxDeps, job: QueueJob, now: () => number): 
 async function runOutbox(deps: OutboxDeps, job: QueueJob, now: () => number): Promise<QueueJob | null> {
   for (let slice = 0; slice < SLICES_PER_MESSAGE; slice++) {
     const { more } = await drainOutbox(deps, job.workspaceId, now());
+    if (!more) return null;
+  }
+  return job;
+}
+
+async function runPersonas(
+  env: Env,
+  { db }: OutboxDeps,
+  job: QueueJob,
+  now: () => number,
+): Promise<QueueJob | null> {
+  const settings = await settingsOf(env, job.workspaceId);
+  if (settings === null) return null;
+  for (let slice = 0; slice < PERSONA_SLICES_PER_MESSAGE; slice++) {
+    const deps = { db, files: env.FILES ?? null, now };
+    const { more } = await runPersonaTask(deps, job.workspaceId, settings.persona_file_mode);
     if (!more) return null;
   }
   return job;

@@ -8,7 +8,7 @@ import {
   type Answer,
   exchange,
   openConversation,
-  remember,
+  rememberEvent,
   type TestWorkspace,
   takeTurn,
   testEnv,
@@ -52,7 +52,17 @@ export async function talk(
     name: `name ${mark}`,
     metadata: { note: mark },
   });
-  await done(takeTurn(workspace, conversation, `What did I say of ${mark}?`, { turn_id: `turn-${mark}` }));
+  // No fact: so that a block shows it, and the object remembers that it did.
+  await rememberEvent(workspace, `works on ${mark}`, {
+    user_id: user,
+    tier: 'conversation',
+    conversation_id: conversation,
+    tags: [mark],
+  });
+  const asked = await done(
+    takeTurn(workspace, conversation, `What did I say of ${mark}?`, { turn_id: `turn-${mark}` }),
+  );
+  if (asked.injection.memory_ids.length === 0) throw new Error('no block shows a memory');
   await done(
     workspace.call('POST', `${base}/turns/turn-${mark}/reply`, {
       content: `You said ${mark}.`,
@@ -73,17 +83,13 @@ export async function talk(
     }),
   );
   await done(workspace.call('PUT', `${base}/scratchpad/${mark}`, { plan: mark }));
-  await remember(workspace, `works on ${mark}`, {
-    user_id: user,
-    tier: 'conversation',
-    conversation_id: conversation,
-    tags: [mark],
-  });
+  // What is summarised is told in a chunk, its words and its vector, the rolling summary, a snapshot and the journal.
+  await done(workspace.call('POST', `${base}/compact`));
   await insertDerived(workspace, conversation, user, mark);
   return { workspace, conversation, user, mark };
 }
 
-/** What later parts of the service will derive from a conversation: summaries, snapshots, embeddings of events, caches. */
+/** What else may be derived from a conversation: summaries of other ranges, embeddings of events, caches, failed compactions. */
 async function insertDerived(
   workspace: TestWorkspace,
   conversation: string,
@@ -156,7 +162,7 @@ async function insertDerived(
         run_after: at + 1e7,
         created_at: at,
       }),
-      `UPDATE conversations SET rolling_summary = 'rolling ${mark}', summarised_seq = 1 WHERE id = '${conversation}'`,
+      `UPDATE conversations SET rolling_summary = rolling_summary || ' rolling ${mark}' WHERE id = '${conversation}'`,
     ].map((sql) => db.prepare(sql)),
   );
 }

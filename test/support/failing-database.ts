@@ -21,8 +21,11 @@ export interface Watch {
   longest: number;
 }
 
-/** The database of the tests; the batch that writes fails after `after` of its statements. `null` never fails. */
-export function failingD1(after: number | null, watch: Watch): D1Database {
+/**
+ * The database of the tests; the batch that writes fails after `after` of its statements. `null` never fails. With `only`,
+ * batches in which no statement matches go through.
+ */
+export function failingD1(after: number | null, watch: Watch, only: RegExp | null = null): D1Database {
   const withSession = (constraint: D1SessionConstraint) => {
     const session = testEnv.WORKSPACE_DB.withSession(constraint);
     const texts = new WeakMap<D1PreparedStatement, string>();
@@ -38,6 +41,7 @@ export function failingD1(after: number | null, watch: Watch): D1Database {
         watch.longest = Math.max(watch.longest, ...written.map((text) => text.length));
         if (!written.some((text) => /^\s*(insert|update|delete)/i.test(text)))
           return session.batch(statements);
+        if (only !== null && !written.some((text) => only.test(text))) return session.batch(statements);
         watch.statements = Math.max(watch.statements, statements.length);
         if (after === null) return session.batch(statements);
         return session.batch([

@@ -203,3 +203,10 @@ export async function remember(
   if (made.status > 201) throw new Error(`no memory: ${JSON.stringify(made.body)}`);
   return made.body.id;
 }
+
+/** Remembers what is no fact of somebody: facts stand in the system prompt, and are not injected besides. */
+export const rememberEvent = (
+  workspace: TestWorkspace,
+  content: string,
+  body: Record<string, unknown> = {},
+): Promise<string> => remember(workspace, content, { kind: 'event', ...body });

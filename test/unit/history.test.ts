@@ -62,7 +62,7 @@ describe('cutting the oldest', () => {
     ['b1 u1', 0, 'b1 u1'],
     ['', 0, ''],
     // Turns that overlap, as in a group: no answer without its question, no tool result without its call.
-    ['u1 u2 a1 a2 u3', 3, 'u3'],
+    ['u1 u2 a1 a2 u3', 3, 'u2 a2 u3'],
     ['b1 u1 b2 u2 a1 u3 a3', 5, 'b2 u2 u3 a3'],
     ['u1 u2 t1 a1 u3', 4, 'u2 u3'],
   ])('of "%s" to %i rows leaves "%s"', (rows, limit, left) => {

@@ -12,7 +12,12 @@ const FILTERS = /\b(visibleMemories|readableMemories|visibleEvents)\b/;
 
 /** Files that read these tables without a reader, and why nobody sees through them what is not theirs. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {
+  'store/workspace/dated-events.ts': 'takes its filter from the caller',
+  'store/workspace/listed-memories.ts': 'takes its filter from the caller',
   'store/workspace/events.ts': 'the record of one conversation, asked for by its id',
+  'store/workspace/branches.ts':
+    'copies the record of one conversation into another of the same user, shows nothing',
+  'store/workspace/compactions.ts': 'the messages of one conversation, for its own summary',
   'store/workspace/known-memories.ts': 'looks up keys that hold the scope, to write; nothing is shown',
   'store/workspace/memory-changes.ts': 'writes rows of a plan, by their ids',
   'store/workspace/taught-memories.ts': 'what the events of one turn taught, to take it back',
@@ -25,6 +30,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/erasure-held-items.ts': 'whether ids still exist',
   'store/workspace/erasure-removals.ts': 'removes rows by id, shows nothing',
   'store/workspace/erasure-rows.ts': 'removes rows of one target, shows nothing',
+  'store/workspace/erasure-summaries.ts': 'takes what was erased out of summaries, shows nothing',
   'store/workspace/reopened-values.ts': 'what the erasure of ids means for the values before them',
 };
 
@@ -56,9 +62,12 @@ describe('a query of memories or events', () => {
       'recall/memories/recall-memories.ts',
       'store/workspace/erasure.ts',
       'store/workspace/event-reads.ts',
+      'store/workspace/listed-memories.ts',
       'store/workspace/memories-by-words.ts',
       'store/workspace/memories.ts',
       'store/workspace/memory-reads.ts',
+      'store/workspace/orientation-reads.ts',
+      'store/workspace/prompt-reads.ts',
       'store/workspace/visibility.ts',
     ]);
   });

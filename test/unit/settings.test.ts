@@ -1,6 +1,6 @@
 /** Settings. A typo that is taken in silence is a setting that a user believes in and does not have. */
 import { describe, expect, it } from 'vitest';
-import { readSettings, Settings, SettingsPatch } from '../../src/memory/settings.ts';
+import { decayRates, readSettings, Settings, SettingsPatch } from '../../src/memory/settings.ts';
 
 const DEFAULTS = Settings.parse({});
 
@@ -12,6 +12,7 @@ describe('the defaults', () => {
       rerank_top_n: 20,
       final_top_k: 3,
       similarity_threshold: 0.25,
+      decay: 'standard',
     });
   });
 });
@@ -31,6 +32,26 @@ describe('a change of settings', () => {
     expect(taken(0.5)).toBe(name === 'similarity_threshold');
   });
 
+  it.each<[what: string, value: unknown, taken: boolean]>([
+    ['the rates of the design', 'standard', true],
+    ['the gentle ones', 'gentle', true],
+    ['rates of its own', { channel: 0.99, workspace: 0.995, account: 1 }, true],
+    ['a set that nobody knows', 'harsh', false],
+    ['one rate', 0.99, false],
+    ['rates of some tiers', { channel: 0.99 }, false],
+    [
+      'a tier that does not fade',
+      { channel: 0.99, workspace: 0.99, account: 0.99, conversation: 0.9 },
+      false,
+    ],
+    ['a rate that makes memories stronger', { channel: 1.1, workspace: 0.99, account: 0.99 }, false],
+    ['percent', { channel: 99, workspace: 99, account: 99 }, false],
+    ['a rate that forgets all in a night', { channel: 0.5, workspace: 0.99, account: 0.99 }, false],
+    ['nothing', null, false],
+  ])('of how fast memories fade to %s', (_, decay, taken) => {
+    expect(SettingsPatch.safeParse({ decay }).success).toBe(taken);
+  });
+
   it('with an unknown name is refused', () => {
     for (const name of ['max_injected_blocks', 'Final_top_k', '__proto_', 'constructor'])
       expect(SettingsPatch.safeParse({ [name]: 3 }).success).toBe(false);
@@ -39,6 +60,23 @@ describe('a change of settings', () => {
   it('says nothing on what it leaves out: a default is not written over a stored value', () => {
     expect(SettingsPatch.parse({ final_top_k: 5 })).toEqual({ final_top_k: 5 });
     expect(SettingsPatch.parse({})).toEqual({});
+  });
+});
+
+describe('the rates of a setting', () => {
+  it('are those of the design, section 9, and working memory never fades', () => {
+    expect(decayRates('standard')).toEqual({
+      conversation: 1,
+      channel: 0.99,
+      workspace: 0.995,
+      account: 0.998,
+    });
+    expect(decayRates('gentle')).toEqual({
+      conversation: 1,
+      channel: 0.995,
+      workspace: 0.998,
+      account: 0.999,
+    });
   });
 });
 

@@ -444,7 +444,7 @@ describe('a turn', () => {
   it('goes on without the account when that does not answer, and says so', async () => {
     const [here] = await account();
     await prefer(here, 'Prefers sonnets to odes.');
-    const workspaces = await remember(here, 'Ana writes sonnets.');
+    const workspaces = await remember(here, 'Ana writes sonnets.', { kind: 'event' });
     const conversation = await openConversation(here);
     await testEnv.ACCOUNT_DB.prepare('ALTER TABLE account_memories RENAME TO hidden').run();
     try {

@@ -415,8 +415,16 @@ describe('the object of a conversation that is gone', () => {
     )
       .bind(...Object.values(row ?? {}))
       .run();
-    const turn = await takeTurn(workspace, conversation, 'Hello again.');
+    const lost = await takeTurn(workspace, conversation, 'Hello again.');
+    expect([lost.status, lost.body]).toMatchObject([
+      200,
+      { prompt: null, recovery: { reason: 'history_lost' } },
+    ]);
+    const turn = await takeTurn(workspace, conversation, 'Is it sunny today?');
     expect(turn.status).toBe(200);
-    expect(turn.body.prompt.messages.map(({ content }) => content)).toEqual(['Hello again.']);
+    expect(turn.body.prompt.messages.map(({ content }) => content)).toEqual([
+      'Hello again.',
+      'Is it sunny today?',
+    ]);
   });
 });

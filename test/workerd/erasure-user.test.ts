@@ -169,10 +169,9 @@ describe('an erased user', () => {
     );
     const others = await rowsOf('SELECT 1 FROM account_memories WHERE user_id = ?', [bo], testEnv.ACCOUNT_DB);
     expect(others).toHaveLength(1);
-    const embedded = await rowsOf(
-      `SELECT 1 FROM memory_embeddings WHERE workspace_id = ? AND owner = 'memory'`,
-      [workspace.id],
-    );
+    const embedded = await rowsOf(`SELECT 1 FROM memory_embeddings WHERE workspace_id = ? AND model <> 'm'`, [
+      workspace.id,
+    ]);
     expect(await vectorsOf(workspace).count()).toBe(embedded.length);
   });
 

@@ -1,18 +1,33 @@
 /** Forgetting: what was taken back or erased must not be told again, by no block, no retry and no remembered answer. */
 import { describe, expect, it } from 'vitest';
+import { whileSessionsFail } from '../support/erasure-failure.ts';
+import { newMark, tracesOf } from '../support/erasure-scene.ts';
 import { expectProblem } from '../support/problems.ts';
 import {
   createWorkspace,
   exchange,
   liveHistory,
   openConversation,
-  remember,
+  rememberEvent as remember,
+  remember as rememberFact,
   type TestWorkspace,
   takeTurn,
 } from '../support/workspace.ts';
 
 const shownIn = async (workspace: TestWorkspace, conversation: string) =>
   JSON.stringify((await liveHistory(workspace, conversation)).messages);
+
+/** Says so much in the default conversation that whatever was said before has left live history. */
+async function pushOut(workspace: TestWorkspace) {
+  const messages = Array.from({ length: 60 }, (_, i) => ({
+    role: i % 2 === 0 ? 'user' : 'assistant',
+    content: i % 2 === 0 ? `Small talk ${i}.` : `Indeed ${i}.`,
+    occurred_at: new Date(Date.now() + i).toISOString(),
+  }));
+  const conversation = { chat_id: 'chat', user_id: 'ana' };
+  const { status } = await workspace.call('POST', '/v1/ingest', { conversation, messages });
+  expect(status).toBe(200);
+}
 
 describe('archiving a conversation', () => {
   it('takes its working memory out of live history at once, not with the next sweep', async () => {
@@ -86,12 +101,66 @@ describe('an erased memory', () => {
   });
 });
 
+describe('an erased fact that stands in the system prompt', () => {
+  /** What the system prompt of a turn says. */
+  const stableOf = async (
+    workspace: TestWorkspace,
+    conversation: string,
+    content: string,
+    turnId?: string,
+  ): Promise<string> =>
+    (await takeTurn(workspace, conversation, content, { turn_id: turnId })).body.prompt.system.stable;
+
+  it('is gone from the next one and from the kept answers, although no object was told of it yet', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const mark = newMark();
+    const id = await rememberFact(workspace, `Ana keeps ${mark} on the roof.`);
+    expect(await stableOf(workspace, conversation, 'Hello there', 'h')).toContain(mark);
+    await whileSessionsFail(() => workspace.call('DELETE', `/v1/memories/${id}?user_id=ana`));
+    expect(await stableOf(workspace, conversation, 'Nice day, is it not?')).not.toContain(mark);
+    expect(await tracesOf(mark, workspace, [conversation])).toEqual([]);
+    expect(await stableOf(workspace, conversation, 'Hello there', 'h')).not.toContain(mark);
+  });
+
+  it('is gone from the answer of the very turn that taught it in the place of another one', async () => {
+    const workspace = await createWorkspace();
+    const [first, conversation] = [
+      await openConversation(workspace, { chat_id: 'first' }),
+      await openConversation(workspace),
+    ];
+    await exchange(workspace, first, 'I live in Lisbon.', 'Good to know.');
+    await stableOf(workspace, conversation, 'Hello there');
+    const moved = await takeTurn(workspace, conversation, 'I moved to Porto.', { turn_id: 'm' });
+    expect(moved.body.prompt.system.stable).toContain('Porto');
+    const id = moved.body.signals[0]?.memory_id;
+    expect((await workspace.call('DELETE', `/v1/memories/${id}?user_id=ana`)).status).toBe(200);
+    expect(await stableOf(workspace, conversation, 'I moved to Porto.', 'm')).not.toContain('Porto');
+  });
+
+  it('is in no kept answer of a turn that was under way when it was erased', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const mark = newMark();
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => rememberFact(workspace, `Ana keeps ${mark} in hive number ${i}.`)),
+    );
+    await Promise.all(
+      ids.flatMap((id, i) => [
+        takeTurn(workspace, conversation, `What is in hive number ${i}?`),
+        workspace.call('DELETE', `/v1/memories/${id}?user_id=ana`),
+      ]),
+    );
+    expect(await tracesOf(mark, workspace, [conversation])).toEqual([]);
+  });
+});
+
 describe('an aborted turn', () => {
   it('leaves the blocks that already quote it', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
     await takeTurn(workspace, conversation, 'My locker code hint is marmalade.', { turn_id: 'secret' });
-    for (let i = 0; i < 30; i++) await exchange(workspace, conversation, `Small talk ${i}.`, `Indeed ${i}.`);
+    await pushOut(workspace);
     const quoting = await takeTurn(workspace, conversation, 'What was my locker hint?');
     expect(quoting.body.injection.event_ids).toHaveLength(1);
     await workspace.call('POST', `/v1/conversations/${conversation}/turns/secret/abort`);
@@ -104,7 +173,7 @@ describe('a reply that comes after its question has left live history', () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
     await takeTurn(workspace, conversation, 'What is the weather?', { turn_id: 'late' });
-    for (let i = 0; i < 30; i++) await exchange(workspace, conversation, `Small talk ${i}.`, `Indeed ${i}.`);
+    await pushOut(workspace);
     const reply = { content: 'It rains.', tool_results: [{ name: 'weather', content: 'rain' }] };
     const closed = await workspace.call('POST', `/v1/conversations/${conversation}/turns/late/reply`, reply);
     expect(closed.status).toBe(200);

@@ -111,6 +111,31 @@ const ROUTES: Record<string, Route> = {
     path: '/v1/conversations/{conversation}/events',
     answers: EVERY_KEY,
   },
+  'POST /v1/conversations/{id}/branches': {
+    path: '/v1/conversations/{conversation}/branches',
+    body: { purpose: 'regular' },
+    answers: MAKERS,
+  },
+  'GET /v1/conversations/{id}/orientation': {
+    path: '/v1/conversations/{conversation}/orientation',
+    answers: EVERY_KEY,
+  },
+  'POST /v1/conversations/{id}/compact': {
+    path: '/v1/conversations/{conversation}/compact',
+    answers: WRITERS,
+  },
+  'GET /v1/conversations/{id}/compactions': {
+    path: '/v1/conversations/{conversation}/compactions',
+    answers: EVERY_KEY,
+  },
+  'GET /v1/conversations/{id}/summary': {
+    path: '/v1/conversations/{conversation}/summary',
+    answers: EVERY_KEY,
+  },
+  'GET /v1/conversations/{id}/snapshot': {
+    path: '/v1/conversations/{conversation}/snapshot',
+    answers: EVERY_KEY,
+  },
   'PUT /v1/conversations/{id}/scratchpad/{key}': {
     path: '/v1/conversations/{conversation}/scratchpad/plan',
     body: { step: 2 },
@@ -132,6 +157,18 @@ const ROUTES: Record<string, Route> = {
     path: '/v1/conversations/{conversation}/scratchpad',
     answers: WRITERS,
   },
+  'GET /v1/personas/{id}': { path: '/v1/personas/default', answers: EVERY_KEY },
+  'PUT /v1/personas/{id}': {
+    path: '/v1/personas/default',
+    body: { name: 'Max {unique}' },
+    answers: WRITERS,
+  },
+  'GET /v1/personas/{id}/revisions': { path: '/v1/personas/default/revisions', answers: EVERY_KEY },
+  'POST /v1/personas/{id}/revisions/{n}/restore': {
+    path: '/v1/personas/default/revisions/1/restore',
+    answers: WRITERS,
+  },
+  'GET /v1/personas/{id}/candidates': { path: '/v1/personas/default/candidates', answers: EVERY_KEY },
   'POST /v1/maintenance/{task}': {
     path: '/v1/maintenance/outbox',
     answers: { read: 403, member: 403, admin: 202, root: 403 },

@@ -1,9 +1,9 @@
 /** The API's own description. A client generated from a wrong document fails on its first call. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { Env } from '../../src/env.ts';
 import { fetchRaw } from '../support/raw-fetch.ts';
-import { call } from '../support/workspace.ts';
+import { call, createWorkspace, openConversation, takeTurn } from '../support/workspace.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -38,6 +38,30 @@ async function read() {
     })),
   );
   return { document: body, operations };
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Record<string, Schema>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema;
+}
+
+/** Expects that a schema names every field of a value, and the value has every field that the schema requires. */
+function expectDescribed(value: Json, schema: Schema, schemas: Record<string, Schema>, at: string): void {
+  const named = schema.$ref ?? schema.allOf?.find(({ $ref }) => $ref)?.$ref;
+  if (named !== undefined) expectDescribed(value, schemas[named.split('/').at(-1) ?? ''] ?? {}, schemas, at);
+  else if (Array.isArray(value))
+    for (const inner of value) expectDescribed(inner, schema.items ?? {}, schemas, `${at}[]`);
+  else if (typeof value === 'object' && value !== null && schema.additionalProperties === undefined) {
+    expect(Object.keys(schema.properties ?? {}), at).toEqual(expect.arrayContaining(Object.keys(value)));
+    expect(Object.keys(value), at).toEqual(expect.arrayContaining([...(schema.required ?? [])]));
+    for (const [field, inner] of Object.entries(value))
+      expectDescribed(inner, schema.properties?.[field] ?? {}, schemas, `${at}.${field}`);
+  }
 }
 
 /** Every object inside a value. */
@@ -113,6 +137,53 @@ describe('the OpenAPI document', () => {
     for (const requirement of document.security as Record<string, unknown>[])
       for (const scheme of Object.keys(requirement))
         expect(document.components.securitySchemes).toHaveProperty(scheme);
+  });
+
+  it('explains every field of a trace, a result and a search, and names every reason', async () => {
+    const { document } = await read();
+    const { schemas } = document.components as unknown as {
+      schemas: Record<string, Required<Pick<Schema, 'properties'>>>;
+    };
+    const plain = ['id', 'type', 'query', 'intent', 'created_at', 'conversation_id', 'trace'];
+    for (const name of ['TraceBody', 'TraceCandidate', 'TraceDropped', 'TraceQuery', 'SearchResult']) {
+      const properties = Object.entries(schemas[name]?.properties ?? {});
+      expect(properties.length, name).toBeGreaterThan(5);
+      for (const [field, { description, allOf = [] }] of properties)
+        if (!plain.includes(field))
+          expect(
+            [description, ...allOf.map((part) => part.description)].join(''),
+            `${name}.${field}`,
+          ).toMatch(/\S{2}/);
+    }
+    for (const reason of ['included', 'injected', 'already_live', 'budget', 'rank', 'untrusted_instruction'])
+      expect(schemas.TraceCandidate?.properties.decision?.description).toContain(`\`${reason}\``);
+    for (const reason of ['below_top_k', 'below_rerank_top_n', 'duplicate', 'low_score', 'gone'])
+      expect(schemas.TraceDropped?.properties.reason?.description).toContain(`\`${reason}\``);
+    expect(schemas.TraceBody?.properties.unlisted?.description).toContain('`not_visible`');
+    expect(JSON.stringify(document.paths['/v1/memories']?.post)).toMatch(/account.*without subject_id/);
+  });
+
+  it('describes a trace as it comes: every field of a real one is in the schema', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    for (const text of ['I moved to Lisbon.', 'Remember that I row.', 'Where did I move to?'])
+      await takeTurn(own, conversation, text);
+    const turn = await takeTurn(own, conversation, 'Do I row in Lisbon?');
+    const found = await own.call<{ trace_id: string }>('POST', '/v1/search', {
+      query: 'Lisbon',
+      user_id: 'ana',
+      top_k: 1,
+    });
+    const { document } = await read();
+    const { schemas } = document.components as unknown as { schemas: Record<string, Schema> };
+    for (const id of [turn.body.trace_id, found.body.trace_id]) {
+      const answer = await vi.waitFor(async () => {
+        const answer = await own.call<Json>('GET', `/v1/traces/${id}`);
+        expect(answer.status).toBe(200);
+        return answer;
+      });
+      expectDescribed(answer.body, { $ref: '#/components/schemas/Trace' }, schemas, 'Trace');
+    }
   });
 
   it('requires every body that it describes, and offers Idempotency-Key wherever a POST writes', async () => {

@@ -67,7 +67,7 @@ describe('a statement of the user', () => {
     expect(await found(workspace, 'Porto')).toEqual(['Lives in Porto.']);
     const elsewhere = await openConversation(workspace, { chat_id: 'elsewhere' });
     const asked = await takeTurn(workspace, elsewhere, 'Which city do I live in, Porto?');
-    expect(asked.body.injection.memory_ids).toEqual([memory?.id]);
+    expect(asked.body.prompt.system.stable).toContain('Lives in Porto.');
     const [event] = await rowsOf<{ id: string }>('SELECT id FROM events WHERE workspace_id = ? AND seq = 1', [
       workspace.id,
     ]);
@@ -123,7 +123,7 @@ describe('a statement of the user', () => {
     const conversation = await openConversation(workspace);
     await remember(workspace, 'I live in Braga.', { kind: 'fact' });
     const turn = await takeTurn(workspace, conversation, 'What of Braga?');
-    expect(JSON.stringify(turn.body.prompt.messages)).toContain('I live in Braga.');
+    expect(turn.body.prompt.system.stable).toContain('"I live in Braga." (personal)');
     await workspace.call('POST', `/v1/conversations/${conversation}/turns/${turn.body.turn_id}/reply`, {
       content: 'I live in the cloud. My name is Helper.',
       tool_results: [{ name: 'web', content: 'I live in Paris.' }],
@@ -217,7 +217,7 @@ describe('a new value', () => {
     await exchange(workspace, conversation, 'I live in Porto.', 'Nice.');
     const other = await openConversation(workspace, { chat_id: 'other' });
     const asked = await takeTurn(workspace, other, 'What is near Porto, where I live?');
-    expect(asked.body.injection.memory_ids).toHaveLength(1);
+    expect(asked.body.prompt.system.stable).toContain('Lives in Porto.');
     const moved = await takeTurn(workspace, other, 'I moved from Porto to Faro.');
     expect(moved.body.injection.memory_ids).toEqual([]);
     expect(JSON.stringify(moved.body.prompt)).not.toContain('Lives in Porto.');

@@ -552,7 +552,7 @@ describe('erasing a memory', () => {
   it('takes it out of every answer, and a second time finds nothing', async () => {
     const own = await createWorkspace();
     const id = await remember(own, 'Ana is afraid of geese.');
-    const kept = await remember(own, 'Ana likes ducks and geese.');
+    const kept = await remember(own, 'Ana likes ducks and geese.', { kind: 'preference' });
     expect((await own.call('DELETE', `/v1/memories/${id}?user_id=ana`)).status).toBe(200);
     expect(await statusOf(own, id, 'user_id=ana')).toBe(404);
     expect(await listed(own, 'user_id=ana')).toEqual(['Ana likes ducks and geese.']);
@@ -581,7 +581,7 @@ describe('erasing a memory', () => {
   it('takes it out of the prompts of conversations that already carry it', async () => {
     const own = await createWorkspace();
     const conversation = await openConversation(own);
-    const id = await remember(own, 'Ana is allergic to krebsfleisch.');
+    const id = await remember(own, 'Ana is allergic to krebsfleisch.', { kind: 'event' });
     await exchange(own, conversation, 'Am I allergic to krebsfleisch?', 'You are.');
     const carries = async () =>
       JSON.stringify(await liveHistory(own, conversation)).includes('Ana is allergic');

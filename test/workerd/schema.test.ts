@@ -394,7 +394,10 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['persona_candidates_decision', { ...ids(1), turn_id: 't1', decision: 'maybe' }],
       ['persona_candidates_confidence', { ...ids(2), turn_id: 't2', confidence: 1.5 }],
       ['persona_candidates.id', { turn_id: 't3' }],
-      ['persona_candidates.persona_id, persona_candidates.turn_id, persona_candidates.field', ids(3)],
+      [
+        'persona_candidates.persona_id, persona_candidates.conversation_id, persona_candidates.turn_id, persona_candidates.field',
+        ids(3),
+      ],
       ['FOREIGN KEY', { ...ids(4), persona_id: 'none' }],
     ],
   },

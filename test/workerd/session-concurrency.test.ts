@@ -13,7 +13,7 @@ import {
   createWorkspace,
   liveHistory,
   openConversation,
-  remember,
+  rememberEvent as remember,
   storedEvents,
   type TestWorkspace,
   type TurnAnswer,
@@ -87,7 +87,8 @@ describe('one turn sent ten times at once', () => {
   it.each(variants)('with one %s is one message and gets one answer', async (_, body, headers) => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
-    await remember(workspace, 'Ana is allergic to peanuts.');
+    // No fact: facts stand in the system prompt, and ten blocks are what ten turns would leave.
+    await remember(workspace, 'Ana is allergic to peanuts.', { kind: 'event' });
     const answers = await times(10, () =>
       workspace.call<TurnAnswer>(
         'POST',
@@ -98,6 +99,7 @@ describe('one turn sent ten times at once', () => {
     );
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+    expect(JSON.stringify(answers[0]?.body.prompt.messages)).toContain('allergic to peanuts');
     expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1);
     expect(await storedEvents(workspace, conversation)).toHaveLength(1);
     const live = await liveHistory(workspace, conversation);

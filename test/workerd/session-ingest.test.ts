@@ -8,7 +8,7 @@ import {
   createWorkspace,
   liveHistory,
   openConversation,
-  remember,
+  rememberEvent as remember,
   storedEvents,
   type TestWorkspace,
   takeTurn,
@@ -174,12 +174,12 @@ describe('an import', () => {
 });
 
 describe('live history', () => {
-  it('keeps 50 messages, and with the next one the newest 30', async () => {
+  it('keeps 50 messages, and with the next one the newest 30 but for an answer whose question is gone', async () => {
     const workspace = await createWorkspace();
     const { body } = await ingest(workspace, lines(0, 50));
     expect((await liveHistory(workspace, body.conversation_id)).messages).toHaveLength(50);
     const turn = await takeTurn(workspace, body.conversation_id, 'Go on.', { options: { recall: false } });
-    const kept = [...contents(lines(21, 50)), 'Go on.'];
+    const kept = [...contents(lines(22, 50)), 'Go on.'];
     expect(contents(turn.body.prompt.messages)).toEqual(kept);
     expect(contents((await liveHistory(workspace, body.conversation_id)).messages)).toEqual(kept);
     expect(await storedEvents(workspace, body.conversation_id)).toHaveLength(51);

@@ -17,7 +17,7 @@ import {
   type HistoryAnswer,
   liveHistory,
   openConversation,
-  remember,
+  rememberEvent as remember,
   storedEvents,
   type TestWorkspace,
   takeTurn,

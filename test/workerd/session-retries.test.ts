@@ -13,7 +13,7 @@ import {
   exchange,
   liveHistory,
   openConversation,
-  remember,
+  rememberEvent as remember,
   storedEvents,
   type TestWorkspace,
   type TurnAnswer,

@@ -5,7 +5,7 @@ import {
   exchange,
   liveHistory,
   openConversation,
-  remember,
+  rememberEvent as remember,
   storedEvents,
   takeTurn,
   testEnv,

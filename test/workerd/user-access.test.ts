@@ -119,6 +119,19 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
       status: 422,
     },
   ],
+  'GET /v1/personas/{id}': [{ path: () => '/v1/personas/default?user_id=bo', status: 200 }],
+  'PUT /v1/personas/{id}': [
+    { path: () => '/v1/personas/default?user_id=bo', body: () => ({ name: 'Bobot' }), status: 200 },
+  ],
+  'GET /v1/personas/{id}/revisions': [
+    { path: () => '/v1/personas/default/revisions?user_id=bo', status: 200 },
+  ],
+  'POST /v1/personas/{id}/revisions/{n}/restore': [
+    { path: () => '/v1/personas/default/revisions/2/restore?user_id=bo', ...UNKNOWN },
+  ],
+  'GET /v1/personas/{id}/candidates': [
+    { path: () => '/v1/personas/default/candidates?user_id=bo', status: 200 },
+  ],
   'GET /v1/users/{user_id}/export': [{ path: () => '/v1/users/bo/export', status: 200 }],
   'DELETE /v1/users/{user_id}': [{ path: () => '/v1/users/bo', status: 200 }],
 };
@@ -151,19 +164,23 @@ let anas: Anas;
 
 /** All that ana sees of what is hers. */
 const anasView = async () => {
-  const [memories, events, shared] = await Promise.all([
+  const [memories, events, shared, persona] = await Promise.all([
     workspace.call('GET', '/v1/memories?user_id=ana'),
     workspace.call('GET', `/v1/conversations/${anas.conversation}/events`),
     workspace.call('GET', `/v1/memories/${anas.shared}?user_id=ana`),
+    workspace.call('GET', '/v1/personas/default?user_id=ana'),
   ]);
   const mine = JSON.stringify(memories.body).split(SECRET).length;
-  return { mine, events: events.body, shared: shared.body };
+  return { mine, events: events.body, shared: shared.body, persona: persona.body };
 };
 
 beforeAll(async () => {
   workspace = await createWorkspace();
   const conversation = await openConversation(workspace, { chat_id: 'home' });
   await exchange(workspace, conversation, `I live in ${SECRET}town and like ${SECRET} tea.`, 'Noted.');
+  const persona = { name: `${SECRET}bot`, instructions: ['Be kind.'] };
+  await workspace.call('PUT', '/v1/personas/default?user_id=ana', persona);
+  await workspace.call('PUT', '/v1/personas/default?user_id=ana', { name: `${SECRET} again` });
   const about = { kind: 'fact', subject_id: 'dog' };
   anas = {
     conversation,
@@ -188,7 +205,12 @@ describe('another user of the workspace', () => {
         if (status >= 400) expect(JSON.stringify(answer.body)).not.toContain(SHARED);
       }
       const after = await anasView();
-      expect([after.mine, after.events, after.shared]).toEqual([before.mine, before.events, before.shared]);
+      expect([after.mine, after.events, after.shared, after.persona]).toEqual([
+        before.mine,
+        before.events,
+        before.shared,
+        before.persona,
+      ]);
     },
   );
 

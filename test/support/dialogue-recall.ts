@@ -1,0 +1,43 @@
+/** A recall over some lines of dialogue, between ports that a test may replace; nothing is remembered. */
+import { vi } from 'vitest';
+import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
+import type { RecallPorts, RecallRequest } from '../../src/recall/recall.ts';
+import { ASKED_AT, type Line, said } from './event-evidence.ts';
+
+/** A question about bees, asked after all lines. */
+export const REQUEST: RecallRequest = {
+  text: 'Where are the bees?',
+  reader: { workspaceId: 'ws', userId: 'ana', channelId: null, conversationId: 'talk', audience: 'user' },
+  sources: ['memories', 'events'],
+  now: ASKED_AT,
+  earlier: [],
+  asOf: null,
+  limit: 10,
+  rerankTopN: 3,
+  similarityThreshold: 0.25,
+};
+
+/** Ports over the lines. */
+export function portsOf(lines: readonly Line[], overrides: Partial<RecallPorts> = {}) {
+  const onDegraded = vi.fn<RecallPorts['onDegraded']>();
+  const resolve = vi.fn<RecallPorts['resolve']>(async () => ({ memories: [], contents: new Map() }));
+  const ports: RecallPorts = {
+    lexical: async () => ({ events: said(lines), memories: NO_MEMORIES }),
+    accountMemories: async () => NO_MEMORIES,
+    resolve,
+    embedder: {
+      model: 'test',
+      dimensions: 2,
+      embed: async (texts) => texts.map(() => Float32Array.of(1, 0)),
+    },
+    vectors: {
+      query: async () => [],
+      upsert: async () => undefined,
+      delete: async () => undefined,
+    } as unknown as RecallPorts['vectors'],
+    reranker: null,
+    onDegraded,
+    ...overrides,
+  };
+  return { ports, onDegraded, resolve };
+}
