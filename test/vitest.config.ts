@@ -1,8 +1,7 @@
 /** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
 import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 /** A disk in memory that some machines have, and what it must have room for: the databases of two files at a time. */
 const MEMORY_DISK = '/dev/shm';
@@ -76,7 +75,15 @@ export default defineConfig({
           include: ['test/workerd/**/*.test.ts'],
           setupFiles: ['test/support/migrate.ts'],
           // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
-          deps: { optimizer: { ssr: { enabled: true, include: [...packages], rolldownOptions: { output: { minify: true }, plugins: [withoutMap] } } } },
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: [...packages],
+                rolldownOptions: { output: { minify: true }, plugins: [withoutMap] },
+              },
+            },
+          },
           testTimeout: 20_000,
         },
       },

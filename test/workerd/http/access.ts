@@ -1,0 +1,504 @@
+/**
+ * Who may call what, over every route of the OpenAPI document. A hole here lets a stranger read or change what a user
+ * said; a route that is missing in the table below fails the test, so that none is forgotten.
+ */
+import { runInDurableObject } from 'cloudflare:test';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sessionName } from '../../../src/session/session-object.ts';
+import { rowCounts } from '../../support/databases.ts';
+import { makeKey, withKey } from '../../support/keys.ts';
+import { expectProblem, sameProblem } from '../../support/problems.ts';
+import {
+  call,
+  createWorkspace,
+  openConversation,
+  remember,
+  type TestWorkspace,
+  takeTurn,
+  testEnv,
+} from '../../support/workspace.ts';
+
+/** Ids of things that exist in a workspace, by the name they have in a path of the table. */
+type Things = Record<
+  'conversation' | 'ref' | 'turn' | 'memory' | 'channel' | 'key' | 'trace' | 'workspace',
+  string
+>;
+
+interface Route {
+  /** Path with what stands for each parameter, e.g. `/v1/conversations/{conversation}/idle`. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** The status that each caller gets for a good request. */
+  readonly answers: {
+    readonly read: number;
+    readonly member: number;
+    readonly admin: number;
+    readonly root: number;
+  };
+}
+
+const EVERY_KEY = { read: 200, member: 200, admin: 200, root: 403 };
+const WRITERS = { read: 403, member: 200, admin: 200, root: 403 };
+const MAKERS = { read: 403, member: 201, admin: 201, root: 403 };
+const ADMINS = { read: 403, member: 403, admin: 200, root: 403 };
+const ANYBODY = { read: 200, member: 200, admin: 200, root: 200 };
+const MESSAGE = { role: 'user', content: 'Hello.', occurred_at: '2026-03-01T09:30:00Z' };
+
+const ROUTES: Record<string, Route> = {
+  'GET /healthz': { path: '/healthz', answers: ANYBODY },
+  'GET /readyz': { path: '/readyz', answers: ANYBODY },
+  'POST /v1/workspaces': {
+    path: '/v1/workspaces',
+    body: { name: 'new' },
+    answers: { read: 403, member: 403, admin: 403, root: 201 },
+  },
+  'GET /v1/workspaces/{id}': { path: '/v1/workspaces/{workspace}', answers: ANYBODY },
+  'PATCH /v1/workspaces/{id}': {
+    path: '/v1/workspaces/{workspace}',
+    body: { name: 'renamed' },
+    answers: { ...ADMINS, root: 200 },
+  },
+  'GET /v1/settings': { path: '/v1/settings', answers: EVERY_KEY },
+  'PATCH /v1/settings': { path: '/v1/settings', body: { rerank_top_n: 30 }, answers: ADMINS },
+  'POST /v1/keys': {
+    path: '/v1/keys',
+    body: { name: 'k', role: 'read' },
+    answers: { ...ADMINS, admin: 201 },
+  },
+  'GET /v1/keys': { path: '/v1/keys', answers: ADMINS },
+  'DELETE /v1/keys/{id}': { path: '/v1/keys/{key}', answers: { ...ADMINS, admin: 204 } },
+  'POST /v1/channels': { path: '/v1/channels', body: { name: '{unique}' }, answers: MAKERS },
+  'GET /v1/channels': { path: '/v1/channels', answers: EVERY_KEY },
+  'GET /v1/channels/{id}': { path: '/v1/channels/{channel}', answers: EVERY_KEY },
+  'PATCH /v1/channels/{id}': {
+    path: '/v1/channels/{channel}',
+    body: { name: '{unique}' },
+    answers: WRITERS,
+  },
+  'DELETE /v1/channels/{id}': { path: '/v1/channels/{channel}', answers: ADMINS },
+  'POST /v1/conversations': {
+    path: '/v1/conversations',
+    body: { chat_id: '{unique}', user_id: 'ana' },
+    answers: MAKERS,
+  },
+  'GET /v1/conversations': { path: '/v1/conversations', answers: EVERY_KEY },
+  'GET /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: EVERY_KEY },
+  'DELETE /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: WRITERS },
+  'POST /v1/conversations/{id}/idle': { path: '/v1/conversations/{conversation}/idle', answers: WRITERS },
+  'POST /v1/conversations/{id}/archive': {
+    path: '/v1/conversations/{conversation}/archive',
+    answers: WRITERS,
+  },
+  'POST /v1/conversations/{id}/turns': {
+    path: '/v1/conversations/{conversation}/turns',
+    body: { content: 'Hello.' },
+    answers: WRITERS,
+  },
+  'POST /v1/conversations/{id}/turns/{turn_id}/reply': {
+    path: '/v1/conversations/{conversation}/turns/{turn}/reply',
+    body: { content: 'Hello.' },
+    answers: WRITERS,
+  },
+  'POST /v1/conversations/{id}/turns/{turn_id}/abort': {
+    path: '/v1/conversations/{conversation}/turns/{turn}/abort',
+    answers: WRITERS,
+  },
+  'GET /v1/conversations/{id}/history': {
+    path: '/v1/conversations/{conversation}/history',
+    answers: EVERY_KEY,
+  },
+  'GET /v1/conversations/{id}/events': {
+    path: '/v1/conversations/{conversation}/events',
+    answers: EVERY_KEY,
+  },
+  'POST /v1/conversations/{id}/branches': {
+    path: '/v1/conversations/{conversation}/branches',
+    body: { purpose: 'regular' },
+    answers: MAKERS,
+  },
+  'GET /v1/conversations/{id}/orientation': {
+    path: '/v1/conversations/{conversation}/orientation',
+    answers: EVERY_KEY,
+  },
+  'POST /v1/conversations/{id}/compact': {
+    path: '/v1/conversations/{conversation}/compact',
+    answers: WRITERS,
+  },
+  'GET /v1/conversations/{id}/compactions': {
+    path: '/v1/conversations/{conversation}/compactions',
+    answers: EVERY_KEY,
+  },
+  'GET /v1/conversations/{id}/summary': {
+    path: '/v1/conversations/{conversation}/summary',
+    answers: EVERY_KEY,
+  },
+  'GET /v1/conversations/{id}/snapshot': {
+    path: '/v1/conversations/{conversation}/snapshot',
+    answers: EVERY_KEY,
+  },
+  'PUT /v1/conversations/{id}/scratchpad/{key}': {
+    path: '/v1/conversations/{conversation}/scratchpad/plan',
+    body: { step: 2 },
+    answers: WRITERS,
+  },
+  'GET /v1/conversations/{id}/scratchpad/{key}': {
+    path: '/v1/conversations/{conversation}/scratchpad/plan',
+    answers: EVERY_KEY,
+  },
+  'GET /v1/conversations/{id}/scratchpad': {
+    path: '/v1/conversations/{conversation}/scratchpad',
+    answers: EVERY_KEY,
+  },
+  'DELETE /v1/conversations/{id}/scratchpad/{key}': {
+    path: '/v1/conversations/{conversation}/scratchpad/plan',
+    answers: { read: 403, member: 204, admin: 204, root: 403 },
+  },
+  'DELETE /v1/conversations/{id}/scratchpad': {
+    path: '/v1/conversations/{conversation}/scratchpad',
+    answers: WRITERS,
+  },
+  'GET /v1/personas/{id}': { path: '/v1/personas/default', answers: EVERY_KEY },
+  'PUT /v1/personas/{id}': {
+    path: '/v1/personas/default',
+    body: { name: 'Max {unique}' },
+    answers: WRITERS,
+  },
+  'GET /v1/personas/{id}/revisions': { path: '/v1/personas/default/revisions', answers: EVERY_KEY },
+  'POST /v1/personas/{id}/revisions/{n}/restore': {
+    path: '/v1/personas/default/revisions/1/restore',
+    answers: WRITERS,
+  },
+  'GET /v1/personas/{id}/candidates': { path: '/v1/personas/default/candidates', answers: EVERY_KEY },
+  'POST /v1/maintenance/{task}': {
+    path: '/v1/maintenance/outbox',
+    answers: { read: 403, member: 403, admin: 202, root: 403 },
+  },
+  'POST /v1/ingest': {
+    path: '/v1/ingest',
+    body: { conversation: { chat_id: 'imported', user_id: 'ana' }, messages: [MESSAGE] },
+    answers: WRITERS,
+  },
+  'POST /v1/memories': {
+    path: '/v1/memories',
+    body: { content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' },
+    answers: MAKERS,
+  },
+  'GET /v1/memories': { path: '/v1/memories', answers: EVERY_KEY },
+  'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: EVERY_KEY },
+  'GET /v1/memories/{id}/history': {
+    path: '/v1/memories/{memory}/history?user_id=ana',
+    answers: EVERY_KEY,
+  },
+  'PATCH /v1/memories/{id}': {
+    path: '/v1/memories/{memory}?user_id=ana',
+    body: { importance: 0.9 },
+    answers: WRITERS,
+  },
+  'POST /v1/memories/batch': {
+    path: '/v1/memories/batch',
+    body: { create: [{ content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' }] },
+    answers: WRITERS,
+  },
+  'DELETE /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: WRITERS },
+  'GET /v1/subjects/{id}/facts': { path: '/v1/subjects/dog/facts', answers: EVERY_KEY },
+  'POST /v1/subjects/{id}/facts': {
+    path: '/v1/subjects/dog/facts',
+    body: { content: 'The dog likes {unique}.', user_id: 'ana' },
+    answers: MAKERS,
+  },
+  'PATCH /v1/facts/{id}/visibility': {
+    path: '/v1/facts/{memory}/visibility?user_id=ana',
+    body: { visibility: 'shared' },
+    answers: WRITERS,
+  },
+  'DELETE /v1/facts/{id}': { path: '/v1/facts/{memory}?user_id=ana', answers: WRITERS },
+  'POST /v1/search': { path: '/v1/search', body: { query: 'tea', user_id: 'ana' }, answers: EVERY_KEY },
+  'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
+  'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
+  'GET /v1/users/{user_id}/export': { path: '/v1/users/nobody/export', answers: ADMINS },
+  // Last: nothing of the workspace answers after it.
+  'DELETE /v1/workspaces/{id}': { path: '/v1/workspaces/{workspace}', answers: { ...ADMINS, root: 200 } },
+};
+
+interface OpenApi {
+  readonly paths: Record<string, Record<string, { security?: unknown[] }>>;
+}
+
+/** Every route of the document, as `METHOD /path`, and whether it asks for a key. */
+async function documentedRoutes(): Promise<{ name: string; open: boolean }[]> {
+  const { body } = await call<OpenApi>('GET', '/openapi.json');
+  return Object.entries(body.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      open: operation.security?.length === 0,
+    })),
+  );
+}
+
+let uniques = 0;
+
+/** Puts ids into a path or a body; `{unique}` is new each time. */
+function fill<T>(template: T, things: Things): T {
+  const text = JSON.stringify(template).replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+    name === 'unique' ? `u${++uniques}` : (things[name as keyof Things] ?? whole),
+  );
+  return JSON.parse(text) as T;
+}
+
+/** One of everything. */
+async function thingsOf(workspace: TestWorkspace): Promise<Things> {
+  const conversation = await openConversation(workspace, { chat_id: `things ${++uniques}` });
+  const [turn, memory, channel, key, opened] = await Promise.all([
+    takeTurn(workspace, conversation, 'Good morning.'),
+    remember(workspace, `Ana drinks tea number ${++uniques}.`),
+    workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${++uniques}` }),
+    makeKey(workspace, 'read'),
+    workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`),
+    workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/plan`, { step: 1 }),
+  ]);
+  return {
+    conversation,
+    ref: opened.body.ref_code,
+    turn: turn.body.turn_id,
+    memory,
+    channel: channel.body.id,
+    key: key.id,
+    trace: turn.body.trace_id ?? '',
+    workspace: workspace.id,
+  };
+}
+
+const methodOf = (name: string): string => name.split(' ')[0] ?? '';
+
+let workspace: TestWorkspace;
+let stranger: TestWorkspace;
+let foreign: Things;
+
+beforeAll(async () => {
+  [workspace, stranger] = await Promise.all([createWorkspace(), createWorkspace()]);
+  foreign = await thingsOf(stranger);
+});
+
+describe('every route of the API', () => {
+  it('is known to these tests: one that is not might be open to anybody', async () => {
+    expect((await documentedRoutes()).map((route) => route.name).sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it('keeps out callers without a key, or with one that nobody was given', async () => {
+    const routes = (await documentedRoutes()).filter((route) => !route.open);
+    expect(routes.map((route) => route.name)).toEqual(
+      expect.arrayContaining(Object.keys(ROUTES).filter((name) => name.includes('/v1/'))),
+    );
+    const before = await rowCounts();
+    for (const { name } of routes) {
+      const [method = '', path = ''] = name.split(' ');
+      const route = ROUTES[name];
+      const body = method === 'GET' || method === 'DELETE' ? undefined : fill(route?.body ?? {}, foreign);
+      const target = route === undefined ? path : fill(route.path, foreign);
+      for (const key of [undefined, 'sk_strata_wrong', workspace.key.slice(0, -1)])
+        expectProblem(await call(method, target, body, key === undefined ? {} : { key }), 401);
+    }
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('takes a key only as a bearer token', async () => {
+    for (const authorization of [
+      workspace.key,
+      `Basic ${workspace.key}`,
+      `Bearer  ${workspace.key}`,
+      `Bearer ${workspace.key} x`,
+    ])
+      expectProblem(await call('GET', '/v1/settings', undefined, { headers: { authorization } }), 401);
+    expectProblem(await call('GET', `/v1/settings?api_key=${workspace.key}`), 401);
+    const lower = await call('GET', '/v1/settings', undefined, {
+      headers: { authorization: `bearer ${workspace.key}` },
+    });
+    expect(lower.status).toBe(200);
+  });
+
+  it.each(['read', 'member', 'admin'] as const)(
+    'lets a key of role %s do what its role may, and no more',
+    async (role) => {
+      const own = await createWorkspace();
+      const client = withKey(own, (await makeKey(own, role)).api_key);
+      const send = (name: string, route: Route, things: Things) =>
+        client.call(methodOf(name), fill(route.path, things), fill(route.body ?? null, things) ?? undefined);
+      const shared = await thingsOf(own);
+      const before = await rowCounts();
+      for (const [name, route] of Object.entries(ROUTES)) {
+        if (route.answers[role] !== 403) continue;
+        const answer = await send(name, route, shared);
+        expect(`${name} ${answer.status}`).toBe(`${name} 403`);
+        expectProblem(answer, 403);
+      }
+      expect(await rowCounts()).toEqual(before);
+      for (const [name, route] of Object.entries(ROUTES)) {
+        if (route.answers[role] === 403) continue;
+        // What a call changes, the next one would miss.
+        const spent = methodOf(name) !== 'GET' && route.path.includes('{');
+        const answer = await send(name, route, spent ? await thingsOf(own) : shared);
+        expect(`${name} ${answer.status}`).toBe(`${name} ${route.answers[role]}`);
+      }
+    },
+  );
+
+  it('shows the root secret no content of a workspace', async () => {
+    const things = await thingsOf(await createWorkspace());
+    for (const [name, route] of Object.entries(ROUTES)) {
+      const answer = await call(
+        methodOf(name),
+        fill(route.path, things),
+        fill(route.body ?? null, things) ?? undefined,
+        {
+          key: testEnv.ROOT_SECRET,
+        },
+      );
+      expect(`${name} ${answer.status}`).toBe(`${name} ${route.answers.root}`);
+    }
+  });
+});
+
+const NO_ANSWER = { status: 0, headers: new Headers(), body: null };
+
+/** Ids that nothing has, in the shape of those that something has. */
+const MISSING: Things = {
+  conversation: 'conv_00000000000070008000000000000000',
+  ref: '00000000000',
+  turn: 'trn_00000000000070008000000000000000',
+  memory: 'mem_00000000000070008000000000000000',
+  channel: 'ch_00000000000070008000000000000000',
+  key: 'key_00000000000070008000000000000000',
+  trace: 'trc_00000000000070008000000000000000',
+  workspace: 'ws_00000000000070008000000000000000',
+};
+
+describe('ids of another workspace', () => {
+  it('answer in every path as ids that do not exist, and change nothing', async () => {
+    const own = await thingsOf(workspace);
+    const templates = Object.entries(ROUTES).flatMap(([name, route]) => {
+      if (!route.path.includes('{')) return [];
+      const byRef = route.path.replace('{conversation}', '{ref}');
+      // A turn of another workspace must not be reachable through one's own conversation either.
+      const ownConversation = route.path.includes('{turn}')
+        ? [{ name, route, path: route.path.replace('{conversation}', own.conversation) }]
+        : [];
+      return [
+        { name, route, path: route.path },
+        ...(byRef === route.path ? [] : [{ name, route, path: byRef }]),
+        ...ownConversation,
+      ];
+    });
+    expect(templates.length).toBeGreaterThan(15);
+    const before = await rowCounts();
+    for (const { name, route, path } of templates) {
+      const [there, nowhere] = await Promise.all(
+        [foreign, MISSING].map((things) =>
+          workspace.call(methodOf(name), fill(path, things), fill(route.body ?? null, things) ?? undefined),
+        ),
+      );
+      expectProblem(there ?? NO_ANSWER, 404);
+      expect(sameProblem(there?.body), `${name} ${path}`).toEqual(sameProblem(nowhere?.body));
+    }
+    expect(await rowCounts()).toEqual(before);
+    expect((await stranger.call('GET', `/v1/memories/${foreign.memory}?user_id=ana`)).status).toBe(200);
+    expect((await stranger.call('GET', `/v1/conversations/${foreign.conversation}`)).body).toMatchObject({
+      status: 'active',
+      events: 1,
+    });
+  });
+
+  it.each([
+    ['POST /v1/conversations', 'channel_id', { chat_id: 'x', user_id: 'ana', channel_id: '{channel}' }],
+    [
+      'POST /v1/ingest',
+      'conversation.channel_id',
+      { conversation: { chat_id: 'x', user_id: 'ana', channel_id: '{channel}' }, messages: [MESSAGE] },
+    ],
+    [
+      'POST /v1/memories',
+      'channel_id',
+      { content: 'x', kind: 'fact', user_id: 'ana', tier: 'channel', channel_id: '{channel}' },
+    ],
+    [
+      'POST /v1/memories',
+      'conversation_id',
+      { content: 'x', kind: 'fact', user_id: 'ana', tier: 'conversation', conversation_id: '{conversation}' },
+    ],
+    [
+      'POST /v1/memories',
+      'conversation_id',
+      { content: 'x', kind: 'fact', user_id: 'ana', tier: 'conversation', conversation_id: '{ref}' },
+    ],
+    [
+      'POST /v1/memories/batch',
+      'create.0.channel_id',
+      {
+        create: [{ content: 'x', kind: 'fact', user_id: 'ana', tier: 'channel', channel_id: '{channel}' }],
+      },
+    ],
+    [
+      'POST /v1/memories/batch',
+      'create.0.conversation_id',
+      {
+        create: [
+          {
+            content: 'x',
+            kind: 'fact',
+            user_id: 'ana',
+            tier: 'conversation',
+            conversation_id: '{conversation}',
+          },
+        ],
+      },
+    ],
+    [
+      'POST /v1/memories/batch',
+      'update.0.id',
+      { update: [{ id: '{memory}', user_id: 'ana', importance: 1 }] },
+    ],
+    ['POST /v1/memories/batch', 'delete.0.id', { delete: [{ id: '{memory}', user_id: 'ana' }] }],
+    ['GET /v1/subjects/dog/facts?user_id=ana&channel_id={channel}', 'channel_id', undefined],
+    ['POST /v1/search', 'channel_id', { query: 'tea', user_id: 'ana', channel_id: '{channel}' }],
+    [
+      'POST /v1/search',
+      'conversation_id',
+      { query: 'tea', user_id: 'ana', conversation_id: '{conversation}' },
+    ],
+    ['GET /v1/memories?user_id=ana&conversation_id={conversation}', 'conversation_id', undefined],
+    ['GET /v1/memories?user_id=ana&channel_id={channel}', 'channel_id', undefined],
+  ])(
+    'in a request: %s names %s, and does not tell whether it exists elsewhere',
+    async (route, field, body) => {
+      const [method = '', path = ''] = route.split(' ');
+      const before = await rowCounts();
+      const [there, nowhere] = await Promise.all(
+        [foreign, MISSING].map((things) =>
+          workspace.call(method, fill(path, things), fill(body ?? null, things) ?? undefined),
+        ),
+      );
+      expectProblem(there ?? NO_ANSWER, 422, field);
+      expect(sameProblem(there?.body)).toEqual(sameProblem(nowhere?.body));
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
+});
+
+describe('a conversation id that nobody has', () => {
+  it.each([
+    ['POST', '/turns', { content: 'Hello.' }],
+    ['GET', '/history', undefined],
+    ['POST', '/turns/trn_x/reply', { content: 'Hello.' }],
+    ['POST', '/turns/trn_x/abort', undefined],
+  ])(
+    'leaves no storage behind: a loop over %s %s of random ids would fill the account',
+    async (method, path, body) => {
+      const id = `conv_${++uniques}`;
+      expectProblem(await workspace.call(method, `/v1/conversations/${id}${path}`, body), 404);
+      const object = testEnv.SESSION.get(testEnv.SESSION.idFromName(sessionName(workspace.id, id)));
+      const tables = await runInDurableObject(object, (_, state) =>
+        state.storage.sql.exec<{ name: string }>('SELECT name FROM sqlite_master').toArray(),
+      );
+      expect(tables.filter(({ name }) => !name.startsWith('_cf_'))).toEqual([]);
+    },
+  );
+});

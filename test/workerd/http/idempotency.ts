@@ -1,0 +1,409 @@
+/** `Idempotency-Key`: a client that lost an answer sends again. It must not get two of a thing, nor an error for one. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
+import { makeKey, withKey } from '../../support/keys.ts';
+import { expectProblem } from '../../support/problems.ts';
+import {
+  call,
+  createWorkspace,
+  openConversation,
+  type TestWorkspace,
+  takeTurn,
+  testEnv,
+} from '../../support/workspace.ts';
+
+const REPLAYED = 'idempotent-replayed';
+
+let workspace: TestWorkspace;
+let keys = 0;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+});
+
+const newKey = (): Record<string, string> => ({ 'Idempotency-Key': `key ${++keys}` });
+
+/** Everything but the records themselves. */
+async function dataCounts(): Promise<Record<string, number>> {
+  const counts = Object.entries(await rowCounts()).filter(
+    ([table]) => !table.endsWith('.idempotency_records'),
+  );
+  return Object.fromEntries(counts);
+}
+
+/** What the newest remembered request is, in the database of the caller. */
+async function lastRecord(
+  db: D1Database,
+): Promise<{ key_hash: string; status: number | null; answer: string | null }> {
+  const [row] = await rowsOf<{ key_hash: string; status: number | null; answer: string | null }>(
+    'SELECT * FROM idempotency_records ORDER BY rowid DESC LIMIT 1',
+    [],
+    db,
+  );
+  if (!row) throw new Error('no record');
+  return row;
+}
+
+/** Makes the newest request look as if its process had died after its writes and before its answer, a minute ago. */
+const abandonLast = async (db: D1Database): Promise<void> => {
+  const { key_hash: hash } = await lastRecord(db);
+  await rowsOf(
+    'UPDATE idempotency_records SET status = NULL, answer = NULL, lease_until = 0 WHERE key_hash = ? RETURNING 1',
+    [hash],
+    db,
+  );
+};
+
+interface Post {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly status: number;
+  /** Another good body. */
+  readonly other?: unknown;
+}
+
+/** One call of every POST that remembers, with things made for it. */
+async function posts(): Promise<Record<string, Post>> {
+  const n = ++keys;
+  const [toIdle, toArchive] = await Promise.all([
+    openConversation(workspace, { chat_id: `idle ${n}` }),
+    openConversation(workspace, { chat_id: `archive ${n}` }),
+  ]);
+  const memory = { content: `Ana has ${n} cats.`, kind: 'fact', user_id: 'ana' };
+  const ingest = {
+    conversation: { chat_id: `import ${n}`, user_id: 'ana' },
+    messages: [{ role: 'user', content: 'Hello.', occurred_at: '2026-03-01T09:30:00Z' }],
+  };
+  return {
+    channel: {
+      path: '/v1/channels',
+      body: { name: `channel ${n}` },
+      status: 201,
+      other: { name: `other ${n}` },
+    },
+    key: {
+      path: '/v1/keys',
+      body: { name: 'k', role: 'read' },
+      status: 201,
+      other: { name: 'k', role: 'admin' },
+    },
+    memory: { path: '/v1/memories', body: memory, status: 201, other: { ...memory, importance: 0.9 } },
+    conversation: {
+      path: '/v1/conversations',
+      body: { chat_id: `chat ${n}`, user_id: 'ana' },
+      status: 201,
+      other: { chat_id: `chat ${n}`, user_id: 'bob' },
+    },
+    ingest: {
+      path: '/v1/ingest',
+      body: ingest,
+      status: 200,
+      other: { ...ingest, messages: [...ingest.messages, ...ingest.messages] },
+    },
+    idle: { path: `/v1/conversations/${toIdle}/idle`, status: 200 },
+    archive: { path: `/v1/conversations/${toArchive}/archive`, status: 200 },
+    search: {
+      path: '/v1/search',
+      body: { query: 'cats', user_id: 'ana' },
+      status: 200,
+      other: { query: 'dogs', user_id: 'ana' },
+    },
+  };
+}
+
+const KINDS = ['channel', 'key', 'memory', 'conversation', 'ingest', 'idle', 'archive', 'search'] as const;
+
+describe('the same request again', () => {
+  it.each(KINDS)('answers as the first did and writes nothing: %s', async (kind) => {
+    const { path, body, status } = (await posts())[kind] as Post;
+    const headers = newKey();
+    const first = await workspace.call('POST', path, body, { headers });
+    expect(first.status).toBe(status);
+    expect(first.headers.has(REPLAYED)).toBe(false);
+    const before = await dataCounts();
+    const again = await workspace.call('POST', path, body, { headers });
+    expect(again.status).toBe(status);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get(REPLAYED)).toBe('true');
+    expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(await dataCounts()).toEqual(before);
+  });
+
+  it('of the root makes one workspace and shows its key again', async () => {
+    const options = { key: testEnv.ROOT_SECRET, headers: newKey() };
+    const first = await call<{ api_key: string }>('POST', '/v1/workspaces', { name: 'once' }, options);
+    const before = await dataCounts();
+    const again = await call<{ api_key: string }>('POST', '/v1/workspaces', { name: 'once' }, options);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get(REPLAYED)).toBe('true');
+    expect((await call('GET', '/v1/settings', undefined, { key: again.body.api_key })).status).toBe(200);
+    expect(await dataCounts()).toEqual(before);
+  });
+
+  it('of a turn, its reply and its end writes nothing', async () => {
+    const conversation = await openConversation(workspace, { chat_id: 'turns' });
+    const headers = newKey();
+    const path = `/v1/conversations/${conversation}/turns`;
+    const first = await workspace.call<{ turn_id: string }>('POST', path, { content: 'Hello.' }, { headers });
+    const before = await dataCounts();
+    const again = await workspace.call('POST', path, { content: 'Hello.' }, { headers });
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get(REPLAYED)).toBe('true');
+    expect(await dataCounts()).toEqual(before);
+    const other = await workspace.call('POST', path, { content: 'Goodbye.' }, { headers });
+    expectProblem(other, 409);
+
+    for (const [end, body] of [
+      ['reply', { content: 'Hi.' }],
+      ['abort', undefined],
+    ] as const) {
+      const turn = await takeTurn(workspace, conversation, `And ${end}?`);
+      const closing = newKey();
+      const closed = await workspace.call('POST', `${path}/${turn.body.turn_id}/${end}`, body, {
+        headers: closing,
+      });
+      const closedAgain = await workspace.call('POST', `${path}/${turn.body.turn_id}/${end}`, body, {
+        headers: closing,
+      });
+      expect(closed.status).toBe(200);
+      expect(closedAgain.body).toEqual(closed.body);
+      expect(closedAgain.headers.get(REPLAYED)).toBe('true');
+    }
+  });
+
+  it('that was refused is refused the same way', async () => {
+    const headers = newKey();
+    const body = { name: `taken ${++keys}` };
+    await workspace.call('POST', '/v1/channels', body);
+    const first = expectProblem(await workspace.call('POST', '/v1/channels', body, { headers }), 409);
+    const again = await workspace.call('POST', '/v1/channels', body, { headers });
+    expect(again.status).toBe(409);
+    expect(again.headers.get(REPLAYED)).toBe('true');
+    expect(again.headers.get('content-type')).toBe('application/problem+json');
+    expect(again.body).toEqual(first);
+  });
+
+  it('carries the headers of every answer: without a request id it cannot be found in the log', async () => {
+    const headers = newKey();
+    const body = { name: `headers ${++keys}` };
+    const first = await workspace.call('POST', '/v1/channels', body, { headers });
+    const again = await workspace.call('POST', '/v1/channels', body, { headers });
+    for (const name of ['x-request-id', 'x-content-type-options', 'content-type'])
+      expect(again.headers.has(name), name).toBe(first.headers.has(name));
+  });
+});
+
+describe('another request under the same key', () => {
+  it.each(KINDS.filter((kind) => kind !== 'idle' && kind !== 'archive'))(
+    'is refused, not answered: %s',
+    async (kind) => {
+      const { path, body, other } = (await posts())[kind] as Post;
+      const headers = newKey();
+      await workspace.call('POST', path, body, { headers });
+      const before = await dataCounts();
+      const problem = expectProblem(await workspace.call('POST', path, other, { headers }), 422);
+      expect(problem.type).toBe('urn:strata:problem:idempotency_mismatch');
+      expect(await dataCounts()).toEqual(before);
+    },
+  );
+
+  it('to another path is refused', async () => {
+    const headers = newKey();
+    const body = { name: `path ${++keys}`, role: 'read' };
+    await workspace.call('POST', '/v1/keys', body, { headers });
+    expectProblem(await workspace.call('POST', '/v1/channels', body, { headers }), 422);
+  });
+
+  it('by another caller is another request: nobody reads an answer that was not theirs', async () => {
+    const headers = newKey();
+    const other = withKey(workspace, (await makeKey(workspace, 'admin')).api_key);
+    const stranger = await createWorkspace();
+    const answers = [];
+    for (const client of [workspace, other, stranger])
+      answers.push(
+        await client.call<{ api_key: string }>('POST', '/v1/keys', { name: 'k', role: 'read' }, { headers }),
+      );
+    expect(answers.map((answer) => answer.headers.has(REPLAYED))).toEqual([false, false, false]);
+    expect(new Set(answers.map((answer) => answer.body.api_key)).size).toBe(3);
+  });
+
+  it.each(['', 'x'.repeat(201)])('with a key of %s that cannot be kept is refused by name', async (key) => {
+    const answer = await workspace.call(
+      'POST',
+      '/v1/channels',
+      { name: 'x' },
+      { headers: { 'Idempotency-Key': key } },
+    );
+    expectProblem(answer, 422, 'Idempotency-Key');
+  });
+});
+
+describe('ten of the same request at once', () => {
+  it.each(['memory', 'key', 'channel', 'conversation', 'ingest'] as const)('make one %s', async (kind) => {
+    const { path, body, status } = (await posts())[kind] as Post;
+    const headers = newKey();
+    const before = await dataCounts();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => workspace.call('POST', path, body, { headers })),
+    );
+    const done = answers.filter((answer) => answer.status === status);
+    const waiting = answers.filter((answer) => answer.status !== status);
+    expect(done.filter((answer) => !answer.headers.has(REPLAYED))).toHaveLength(1);
+    for (const answer of done) expect(answer.body).toEqual(done[0]?.body);
+    for (const answer of waiting) expect(expectProblem(answer, 409).reason).toBe('request_in_progress');
+    const added = Object.entries(await dataCounts()).filter(([table, n]) => n !== before[table]);
+    const rows = Object.fromEntries(added.map(([table, n]) => [table, n - (before[table] ?? 0)]));
+    for (const table of ['memories', 'channels', 'conversations', 'events'].map(
+      (name) => `WORKSPACE_DB.${name}`,
+    ))
+      expect(rows[table] ?? 0).toBeLessThanOrEqual(1);
+    expect(rows['ACCOUNT_DB.api_keys'] ?? 0).toBe(kind === 'key' ? 1 : 0);
+  });
+});
+
+describe('what is remembered', () => {
+  it('holds no word of a request or an answer, and no key that was shown once', async () => {
+    const headers = newKey();
+    const memory = {
+      content: 'Ana hides her flugelhorn in the attic.',
+      kind: 'fact',
+      user_id: 'ana-flugelhorn',
+    };
+    await workspace.call('POST', '/v1/memories', memory, { headers });
+    const { answer, status } = await lastRecord(testEnv.WORKSPACE_DB);
+    expect(status).toBe(201);
+    expect(answer?.length).toBeGreaterThan(100);
+
+    const root = { key: testEnv.ROOT_SECRET, headers: newKey() };
+    const made = await call<{ api_key: string }>('POST', '/v1/workspaces', { name: 'kept flugelhorn' }, root);
+    const key = await workspace.call<{ api_key: string }>(
+      'POST',
+      '/v1/keys',
+      { name: 'k', role: 'read' },
+      { headers: newKey() },
+    );
+    for (const text of [
+      'flugelhorn',
+      made.body.api_key,
+      key.body.api_key,
+      headers['Idempotency-Key'] as string,
+    ])
+      expect((await placesOf(text)).filter((place) => place.includes('idempotency'))).toEqual([]);
+    expect(await placesOf('flugelhorn'), 'the search sees what is stored').toContain('WORKSPACE_DB.memories');
+  });
+
+  it('is not a failure: the retry of a request that the database refused runs', async () => {
+    const headers = newKey();
+    const body = { content: 'Ana plays the sackbut.', kind: 'fact', user_id: 'ana' };
+    const failed = await whileInsertsFail('memories', () =>
+      workspace.call('POST', '/v1/memories', body, { headers }),
+    );
+    expectProblem(failed, 500);
+    const retried = await workspace.call('POST', '/v1/memories', body, { headers });
+    expect(retried.status).toBe(201);
+    expect(retried.headers.has(REPLAYED)).toBe(false);
+  });
+
+  it('is forgotten after a day: the key then belongs to a new request', async () => {
+    const headers = newKey();
+    const first = await workspace.call('POST', '/v1/channels', { name: `day ${++keys}` }, { headers });
+    const { key_hash: hash } = await lastRecord(testEnv.WORKSPACE_DB);
+    await rowsOf(
+      'UPDATE idempotency_records SET expires_at = 1, created_at = 1 WHERE key_hash = ? RETURNING 1',
+      [hash],
+    );
+    const second = await workspace.call('POST', '/v1/channels', { name: `day ${++keys}` }, { headers });
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+    const [record] = await rowsOf<{ expires_at: number; created_at: number }>(
+      'SELECT expires_at, created_at FROM idempotency_records WHERE key_hash = ?',
+      [hash],
+    );
+    expect(record?.expires_at).toBeGreaterThan(Date.now());
+    expect(record?.created_at, 'ids of the new request carry its own time').toBeGreaterThan(1);
+  });
+});
+
+describe('a request that died after its writes', () => {
+  it.each(['channel', 'key', 'memory', 'conversation', 'ingest'] as const)(
+    'is run again with the same ids, so that nothing is doubled: %s',
+    async (kind) => {
+      const { path, body } = (await posts())[kind] as Post;
+      const headers = newKey();
+      const first = await workspace.call('POST', path, body, { headers });
+      await abandonLast(testEnv.WORKSPACE_DB);
+      const before = await dataCounts();
+      const retried = await workspace.call('POST', path, body, { headers });
+      expect(retried.status).toBeLessThan(300);
+      expect(retried.headers.has(REPLAYED)).toBe(false);
+      for (const field of ['id', 'api_key', 'conversation_id', 'ref_code'])
+        expect(retried.body[field], field).toEqual(first.body[field]);
+      expect(await dataCounts()).toEqual(before);
+    },
+  );
+
+  it('makes no second workspace, channel, account or key', async () => {
+    const options = { key: testEnv.ROOT_SECRET, headers: newKey() };
+    const first = await call<{ id: string; api_key: string }>(
+      'POST',
+      '/v1/workspaces',
+      { name: 'once' },
+      options,
+    );
+    await abandonLast(testEnv.ACCOUNT_DB);
+    const before = await dataCounts();
+    const retried = await call<{ id: string; api_key: string }>(
+      'POST',
+      '/v1/workspaces',
+      { name: 'once' },
+      options,
+    );
+    expect(retried.status).toBe(201);
+    expect(retried.body).toMatchObject({ id: first.body.id, api_key: first.body.api_key });
+    expect(await dataCounts()).toEqual(before);
+  });
+
+  it('makes the workspace whole when it died between its two databases', async () => {
+    const options = { key: testEnv.ROOT_SECRET, headers: newKey() };
+    const failed = await whileInsertsFail(
+      'workspaces',
+      () => call('POST', '/v1/workspaces', { name: 'torn' }, options),
+      testEnv.ACCOUNT_DB,
+    );
+    expectProblem(failed, 500);
+    const retried = await call<{ id: string; api_key: string }>(
+      'POST',
+      '/v1/workspaces',
+      { name: 'torn' },
+      options,
+    );
+    expect(retried.status).toBe(201);
+    const channels = await call<{ data: unknown[] }>('GET', '/v1/channels', undefined, {
+      key: retried.body.api_key,
+    });
+    expect(channels.body.data).toHaveLength(1);
+  });
+
+  it.each(['idle', 'archive'] as const)('answers that the conversation has moved: %s', async (kind) => {
+    const { path } = (await posts())[kind] as Post;
+    const headers = newKey();
+    const first = await workspace.call('POST', path, undefined, { headers });
+    await abandonLast(testEnv.WORKSPACE_DB);
+    const retried = await workspace.call('POST', path, undefined, { headers });
+    expect(retried.status).toBe(200);
+    expect(retried.body).toMatchObject({ id: first.body.id, status: first.body.status });
+  });
+
+  it('is not taken over while its lease runs', async () => {
+    const headers = newKey();
+    const body = { name: `lease ${++keys}` };
+    await workspace.call('POST', '/v1/channels', body, { headers });
+    const { key_hash: hash } = await lastRecord(testEnv.WORKSPACE_DB);
+    await rowsOf(
+      'UPDATE idempotency_records SET status = NULL, answer = NULL WHERE key_hash = ? RETURNING 1',
+      [hash],
+    );
+    const waiting = expectProblem(await workspace.call('POST', '/v1/channels', body, { headers }), 409);
+    expect(waiting.reason).toBe('request_in_progress');
+  });
+});
