@@ -60,7 +60,7 @@ const Scored = z.object({
   score: z.number().openapi({ description: 'The sum of `parts`.' }),
   parts: Shares.openapi({
     description:
-      'What each source adds to the score. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `vector`, `topic`, `pinned`, `recent` are sources; `intent`, `time`, `tier`, `newness`, `relevance` and others are shares of what these gave. After a cross-encoder: `first`, `rerank`.',
+      'What each source adds to the score. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `related` (other words that mean the same), `vector`, `topic`, `pinned`, `recent`, `dated` (of the time asked for) are sources; `intent`, `time`, `tier`, `newness`, `relevance` are shares of what these gave; `widening` puts the nearest tier of one topic before the others. After a cross-encoder: `first`, `rerank`.',
   }),
   evidence: Shares.openapi({
     description:
@@ -116,7 +116,7 @@ const TraceBody = z
       description: `What was scored and left out, best first: at least ${TRACE_LEFT_OUT_MIN} of them, and as many as make ${TRACE_LISTED_MAX} with the candidates.`,
     }),
     unlisted: z.record(z.string(), z.int()).openapi({
-      description: `How many more were left out, by reason; besides the reasons of \`dropped\`, \`not_visible\`: ${NOT_VISIBLE}.`,
+      description: `How many more were left out, by reason; \`low_score\` counts hits of the vector index too that were not near enough. Besides the reasons of \`dropped\`, \`not_visible\`: ${NOT_VISIBLE}.`,
     }),
     degraded: z
       .array(z.string())
