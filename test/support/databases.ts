@@ -61,27 +61,38 @@ async function untilJobsAreDone(): Promise<void> {
   throw new Error('the queue does not work off its jobs');
 }
 
-/** Where a text stands in any database, as `DATABASE.table`: in any column, as text or inside a BLOB. */
+/**
+ * Where a text stands in any database, as `DATABASE.table`: in any column, as text or inside a BLOB. The databases look for
+ * it themselves, byte by byte: D1 would hand every BLOB over as an array of numbers.
+ */
 export async function placesOf(text: string): Promise<string[]> {
   const places = await Promise.all(
     Object.entries(DATABASES).map(async ([name, db]) => {
-      const tables = await tablesOf(db);
-      const results = await db.batch(tables.map((table) => db.prepare(`SELECT * FROM "${table}"`)));
-      return tables
-        .filter((_, i) =>
-          (results[i]?.results ?? []).some((row) =>
-            Object.values(row as Record<string, unknown>).some((value) => readable(value).includes(text)),
-          ),
-        )
+      const columns = await columnsOf(db);
+      const results = await db.batch<{ found: number }>(
+        [...columns].map(([table, names]) => {
+          const hits = names.map((column) => `instr(CAST("${column}" AS BLOB), CAST(?1 AS BLOB)) > 0`);
+          return db
+            .prepare(`SELECT EXISTS (SELECT 1 FROM "${table}" WHERE ${hits.join(' OR ')}) AS found`)
+            .bind(text);
+        }),
+      );
+      return [...columns.keys()]
+        .filter((_, i) => results[i]?.results[0]?.found === 1)
         .map((table) => `${name}.${table}`);
     }),
   );
   return places.flat();
 }
 
-/** D1 hands BLOBs over as arrays of numbers. */
-const readable = (value: unknown): string =>
-  Array.isArray(value) ? new TextDecoder().decode(Uint8Array.from(value as number[])) : String(value);
+/** The columns of every table of a database. */
+async function columnsOf(db: D1Database): Promise<Map<string, string[]>> {
+  const tables = await tablesOf(db);
+  const results = await db.batch<{ name: string }>(
+    tables.map((table) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`)),
+  );
+  return new Map(tables.map((table, i) => [table, results[i]?.results.map(({ name }) => name) ?? []]));
+}
 
 /** Rows of a query of the first shard, or of the database given. */
 export async function rowsOf<T = Record<string, unknown>>(
