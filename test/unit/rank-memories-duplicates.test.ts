@@ -84,6 +84,11 @@ describe('a memory whose vector is near', () => {
     expect(await nearBy(`${LONG}.`, `${LONG} now.`, { subjectId: 'rosa' })).toEqual(['a', 'b']);
   });
 
+  it('is another one when one user says it of themselves and another one tells it to all', async () => {
+    const told = { userId: 'bo', visibility: 'shared' } as const;
+    expect(await nearBy(`${LONG}.`, `${LONG} now.`, told)).toEqual(['a', 'b']);
+  });
+
   it('is compared only where vectors are at hand', () => {
     expect(kept([memory('a', `${LONG}.`), memory('b', `${LONG} now.`)])).toEqual(['a', 'b']);
   });

@@ -49,11 +49,16 @@ function nearest(
     return (
       otherVector !== undefined &&
       other.memory.subjectId === candidate.memory.subjectId &&
+      ownerOf(other) === ownerOf(candidate) &&
       dot(vector, otherVector) > DUPLICATE_COSINE &&
       meansTheSame(candidate.content, other.content)
     );
   })?.candidate.id;
 }
+
+/** Whose word it is alone: what a user says of themselves is not what another one tells everybody, however near. */
+const ownerOf = ({ memory }: MemoryCandidate): string | null =>
+  memory.visibility === 'private' ? memory.userId : null;
 
 /** Whether two near texts have the same figures, and deny the same. */
 const meansTheSame = (one: string, other: string): boolean => pointOf(one) === pointOf(other);
