@@ -80,7 +80,8 @@ export function composeTurn({
     restated: new Set([...held.restated, ...saidInFull(prompt)]),
   };
   const decide = (history: readonly HistoryRow[]) => decideInjection(offers, { ...gates, history }, limits);
-  const fresh = decide(before);
+  // A cap that was lowered takes old blocks out: what they carried is live no more.
+  const fresh = decide(pruneBlocks(before, cap));
   // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.
   const injection = fresh.content === null ? fresh : decide(pruneBlocks(before, Math.max(0, cap - 1)));
   const { live, shown } = placeBlock(before, injection, message, cap);

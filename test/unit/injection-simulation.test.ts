@@ -18,6 +18,35 @@ const MEMORIES = TOPICS.flatMap((topic) =>
   ['red', 'old', 'loud'].map((word) => memoryOf(`mem_${topic}_${word}`, `The ${topic} is ${word}.`)),
 );
 
+/** Takes a turn that asks of a topic, all of whose memories are found. */
+function ask(
+  id: string,
+  topic: string,
+  settings: Settings,
+  before: readonly HistoryRow[],
+  recent: readonly RecentItem[],
+): ReturnType<typeof composeTurn> {
+  const text = `What of the ${topic}?`;
+  const items = MEMORIES.filter(({ content }) => content.includes(topic)).map((memory) => found(memory));
+  return composeTurn({
+    before,
+    message: rowOf(id, { content: text }),
+    offered: {
+      recalled: { query: parseQuery(text, NOW), items },
+      standing: [],
+      corrections: [],
+      model: 'test',
+    },
+    gates: gatesWith({ recent }),
+    settings,
+    rollingSummary: null,
+    limit: settings.prompt_budget_tokens,
+    now: NOW,
+    userId: 'ana',
+    isGroup: false,
+  });
+}
+
 /** Takes the turns; `look` sees each of them. */
 function simulate(
   cap: number,
@@ -30,25 +59,7 @@ function simulate(
   let topic = TOPICS[0] ?? '';
   for (let turn = 1; turn <= TURNS; turn++) {
     if (seed.int(3) === 0) topic = seed.pick(TOPICS);
-    const text = `What of the ${topic}?`;
-    const items = MEMORIES.filter(({ content }) => content.includes(topic)).map((memory) => found(memory));
-    const composed = composeTurn({
-      before: live,
-      message: rowOf(`u${turn}`, { content: text }),
-      offered: {
-        recalled: { query: parseQuery(text, NOW), items },
-        standing: [],
-        corrections: [],
-        model: 'test',
-      },
-      gates: gatesWith({ recent }),
-      settings,
-      rollingSummary: null,
-      limit: settings.prompt_budget_tokens,
-      now: NOW,
-      userId: 'ana',
-      isGroup: false,
-    });
+    const composed = ask(`u${turn}`, topic, settings, live, recent);
     look(turn, composed, live);
     live = [...composed.live, rowOf(`a${turn}`)];
     const shown = composed.injection.injected.map((item) => ({
@@ -93,4 +104,14 @@ describe('over two hundred turns', () => {
     });
     expect(before.length).toBeGreaterThan(0);
   });
+});
+
+it('a cap that is lowered to none takes the blocks out and shows what they had at once, not a turn later', () => {
+  const [three, none] = [3, 0].map((cap) => Settings.parse({ max_injected_blocks_in_history: cap }));
+  if (!three || !none) throw new Error('no settings');
+  const first = ask('u1', 'violin', three, [], []);
+  const second = ask('u2', 'violin', none, first.live, []);
+  expect(countBlocks(second.live)).toBe(0);
+  expect(second.injection.itemIds).toEqual(first.injection.itemIds);
+  expect(first.injection.itemIds).not.toEqual([]);
 });
