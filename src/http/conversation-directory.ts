@@ -2,12 +2,9 @@
  * Which conversation an id or a reference code names, remembered by this isolate. What is remembered may be stale: who uses
  * it checks in the same batch that it still holds, and forgets it if not.
  */
-import type { Conversation } from '../memory/types.ts';
+import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
 
-/** Who a conversation belongs to and where it stands. */
-export type ConversationIdentity = Pick<Conversation, 'id' | 'userId' | 'channelId'>;
-
-/** Conversations of one isolate: some 200 bytes each. */
+/** Conversations of one isolate: some 300 bytes each. */
 const REMEMBERED_MAX = 5_000;
 const remembered = new Map<string, ConversationIdentity>();
 
@@ -26,11 +23,11 @@ export function rememberedConversation(workspaceId: string, idOrRef: string): Co
 export function rememberConversation(
   workspaceId: string,
   idOrRef: string,
-  { id, userId, channelId }: ConversationIdentity,
+  conversation: ConversationIdentity,
 ): void {
   const key = keyOf(workspaceId, idOrRef);
   remembered.delete(key);
-  remembered.set(key, { id, userId, channelId });
+  remembered.set(key, identityOf(conversation));
   const [oldest] = remembered.keys();
   if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
 }

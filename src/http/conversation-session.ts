@@ -2,16 +2,26 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
+import { identityOf } from '../memory/identity.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv, WorkspaceServices } from './context.ts';
+import { rememberConversation, rememberedConversation } from './conversation-directory.ts';
 
-/** An id names its object at once; a reference code (base62, so without `_`) costs one read. */
+/**
+ * An id names its object at once; a reference code (base62, so without `_`) costs one read, once in an isolate. What the
+ * isolate remembers of the conversation goes along, so that an object which is new to it need not look it up.
+ */
 export async function sessionOf(
   c: Context<AppEnv>,
   idOrRef: string,
 ): Promise<Result<ReturnType<WorkspaceServices['session']>, MemoryError>> {
   const { services } = c.var;
-  if (idOrRef.includes('_')) return ok(services.session(idOrRef));
-  const conversation = await getConversation(services.db, services.workspace.id, idOrRef);
-  return conversation ? ok(services.session(conversation.id)) : err(notFound('conversation'));
+  const workspaceId = services.workspace.id;
+  const known = rememberedConversation(workspaceId, idOrRef);
+  if (known === null && idOrRef.includes('_')) return ok(services.session(idOrRef));
+  const conversation = known ?? (await getConversation(services.db, workspaceId, idOrRef));
+  if (conversation === null) return err(notFound('conversation'));
+  rememberConversation(workspaceId, idOrRef, conversation);
+  const { object, call } = services.session(conversation.id);
+  return ok({ object, call: { ...call, known: identityOf(conversation) } });
 }

@@ -3,13 +3,13 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import type { Reader } from '../memory/scope.ts';
 import { getChannel } from '../store/workspace/channels.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import type { ReaderClaim } from '../store/workspace/reader-claims.ts';
 import type { AppEnv } from './context.ts';
 import {
-  type ConversationIdentity,
   forgetConversation,
   rememberConversation,
   rememberedConversation,
@@ -103,9 +103,10 @@ const readerOutside = (workspaceId: string, query: ReaderNames): Reader => ({
 function claimOf(
   workspaceId: string,
   query: ReaderNames,
-  { id, userId, channelId }: ConversationIdentity,
+  conversation: ConversationIdentity,
 ): Result<ClaimedReader, MemoryError> {
-  const reader = readerIn(workspaceId, query, { id, userId, channelId });
+  const { id, userId, channelId } = conversation;
+  const reader = readerIn(workspaceId, query, conversation);
   return reader.ok
     ? ok({ reader: reader.value, claim: { kind: 'conversation', id, userId, channelId } })
     : reader;

@@ -1,5 +1,6 @@
 /** Session identity, version 2: one conversation for one (workspace, channel, chat, user), for ever. */
 import { base64Url, lengthPrefixed, sha256Bytes } from '../lib/hash.ts';
+import type { Conversation } from './types.ts';
 
 export interface SessionIdentity {
   readonly workspaceId: string;
@@ -15,3 +16,26 @@ export function sessionKey(identity: SessionIdentity): string {
   const parts = [identity.workspaceId, identity.channelId, identity.chatId, ...user];
   return `v2:${base64Url(sha256Bytes(lengthPrefixed(parts)))}`;
 }
+
+/** Whose a conversation is and where it stands: what never changes of it, so that it may be remembered. */
+export type ConversationIdentity = Pick<
+  Conversation,
+  'id' | 'workspaceId' | 'channelId' | 'userId' | 'subjectId' | 'personaId'
+>;
+
+/** The identity of a conversation, and nothing else of it. */
+export const identityOf = ({
+  id,
+  workspaceId,
+  channelId,
+  userId,
+  subjectId,
+  personaId,
+}: ConversationIdentity): ConversationIdentity => ({
+  id,
+  workspaceId,
+  channelId,
+  userId,
+  subjectId,
+  personaId,
+});

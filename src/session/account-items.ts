@@ -4,15 +4,18 @@
  * told they are taken out: they may come again, and what was erased may not.
  */
 import { describeError, log } from '../lib/log.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import type { Reader } from '../memory/scope.ts';
-import type { Conversation } from '../memory/types.ts';
 import { listReadableIds } from '../store/account/memories.ts';
 import type { HistoryRow } from './history.ts';
 import type { SessionDeps } from './session.ts';
 
+/** Whether an id is that of a memory, of whichever database. */
+export const isMemoryId = (id: string): boolean => id.startsWith('mem_');
+
 /** The memories that a history shows, of whichever database. */
 export const shownMemories = (rows: readonly HistoryRow[]): string[] =>
-  rows.flatMap((row) => row.itemIds).filter((id) => id.startsWith('mem_'));
+  rows.flatMap((row) => row.itemIds).filter(isMemoryId);
 
 /** Of some memories, those of the account that the readers of a history may see. */
 export async function heldInAccount(
@@ -31,7 +34,7 @@ export async function heldInAccount(
 }
 
 /** Who reads a history: the user of a private conversation, or everybody in a group, where `userId` speaks. */
-export const readerIn = (conversation: Conversation, userId: string | null): Reader => ({
+export const readerIn = (conversation: ConversationIdentity, userId: string | null): Reader => ({
   workspaceId: conversation.workspaceId,
   userId: conversation.userId ?? userId,
   channelId: conversation.channelId,

@@ -1,7 +1,4 @@
 /** A turn that may have lost its continuity: whether it has, and what becomes of it then. */
-import type { Conversation } from '../memory/types.ts';
-import type { Database } from '../store/database.ts';
-import { listEvents } from '../store/workspace/events.ts';
 import type { ComposedTurn } from './compose-turn.ts';
 import {
   type ContinuityArtifacts,
@@ -17,23 +14,23 @@ import type { AssembledPrompt } from './prompt.ts';
 export interface ContinuityCheck extends ContinuityArtifacts {
   /** The message of the turn, as it was sent. */
   readonly message: string;
+  /** Whether the conversation has a past of which the record holds no event any more. */
+  readonly isRecordGone: boolean;
   /** What the workspace tells its users instead of our words. */
   readonly configured?: string | null;
 }
 
 /**
- * What the user is told instead of an answer; null when the turn can be answered. Only a turn without any continuity costs a
- * read more. A conversation whose turns were all taken back has lost nothing: their events are still there.
+ * What the user is told instead of an answer; null when the turn can be answered. A conversation whose turns were all taken
+ * back has lost nothing: their events are still there.
  */
-export async function findRecovery(
-  db: Database,
-  conversation: Conversation,
-  { message, configured = null, ...artifacts }: ContinuityCheck,
-): Promise<Recovery | null> {
+export function findRecovery({
+  message,
+  isRecordGone,
+  configured = null,
+  ...artifacts
+}: ContinuityCheck): Recovery | null {
   if (!lacksContinuity(artifacts)) return null;
-  const isRecordGone =
-    conversation.lastSeq > 0 &&
-    (await listEvents(db, conversation.id, { limit: 1, after: null })).data.length === 0;
   const loss = decideLoss(message, isRecordGone);
   return loss === null ? null : recoveryFor(loss, message, configured);
 }

@@ -8,6 +8,7 @@ import { countTokens } from '../lib/tokens.ts';
 import { type Changes, type MemoryPlan, outdatedBy } from '../memory/changes.ts';
 import { dedupeKey } from '../memory/content.ts';
 import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
 import type { Conversation, Role } from '../memory/types.ts';
@@ -76,6 +77,7 @@ export const ingestMessages = (
     const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
+    deps.store.keepIdentity(conversation);
     await catchUp(deps, conversation);
 
     const seen = new Set(known.map((row) => row.dedupe_key));
@@ -98,7 +100,12 @@ interface Entry {
 
 const toBacklog = ({ message }: Entry) => ({ tokens: countTokens(message.content) });
 
-const lessonOf = ({ message, eventId }: Entry, conversation: Conversation, now: number, ids: IdSource) => {
+const lessonOf = (
+  { message, eventId }: Entry,
+  conversation: ConversationIdentity,
+  now: number,
+  ids: IdSource,
+) => {
   const { role, userId, content, occurredAt } = message;
   if (role !== 'user' || userId === null) return [];
   return [readLesson({ conversation, userId, eventId, content, occurredAt }, now, ids)];

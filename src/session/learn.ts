@@ -15,13 +15,14 @@ import {
   type Withdrawal,
 } from '../memory/changes.ts';
 import { keysOf, topicSlot } from '../memory/content.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import { newMemory } from '../memory/new-memory.ts';
 import { scopeOf } from '../memory/scope.ts';
 import type { SensitiveKind } from '../memory/sensitive/kinds.ts';
 import { findSensitive } from '../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../memory/signals/signal.ts';
-import type { Conversation, MemoryKind } from '../memory/types.ts';
+import type { MemoryKind } from '../memory/types.ts';
 import { termsOfQuestion } from '../recall/query.ts';
 
 /** Where what a user says of themselves is noted as coming from. */
@@ -54,7 +55,7 @@ export interface LearntSignal {
 
 /** The message that is read, and where it stands. */
 export interface TaughtBy {
-  readonly conversation: Conversation;
+  readonly conversation: ConversationIdentity;
   readonly userId: string;
   readonly eventId: string;
   readonly content: string;

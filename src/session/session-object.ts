@@ -10,9 +10,9 @@ import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import { notFound } from '../memory/errors.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { Summariser } from '../memory/ports.ts';
-import type { Conversation } from '../memory/types.ts';
 import { createEmbedder } from '../models/embedders.ts';
 import { ExtractiveSummariser } from '../models/extractive-summariser.ts';
 import { ObjectVectorIndex } from '../models/object-vector-index.ts';
@@ -51,11 +51,16 @@ export class SessionObject extends DurableObject<Env> {
   readonly #embedder = createEmbedder(parseConfig(this.env).embedder);
   readonly #summariser: Summariser = new ExtractiveSummariser();
   #store: SessionStore | undefined;
-  #identity: Conversation | undefined;
+  #identity: ConversationIdentity | undefined;
 
   /** See `take-turn.ts`. */
   takeTurn(call: SessionCall, input: TurnInput): Promise<Result<TakenTurn, MemoryError>> {
-    return this.#exclusive(call, (deps) => takeTurn(deps, call, input));
+    return this.#exclusive(call, async (deps) => {
+      const taken = await takeTurn(deps, call, input);
+      // Who remembered the conversation did so for longer than it lasted.
+      if (!taken.ok && taken.error.code === 'not_found') await this.#wipe();
+      return taken;
+    });
   }
 
   /** See `close-turn.ts`. */
@@ -210,6 +215,11 @@ export class SessionObject extends DurableObject<Env> {
     return this.#store;
   }
 
+  /** Whose the conversation is, as an earlier use case kept it. */
+  #keptIdentity(): ConversationIdentity | null {
+    return SessionStore.isOpened(this.ctx.storage) ? this.#open().identity() : null;
+  }
+
   #compactionDeps(call: SessionCall, binding: D1Database): CompactionDeps {
     const alone = <T>(work: () => Promise<T>) => this.#oneAtATime(work);
     return Object.assign(this.#deps(call, binding), { summariser: this.#summariser, alone });
@@ -237,8 +247,12 @@ export class SessionObject extends DurableObject<Env> {
         const { workspaceId, placement } = call;
         this.ctx.waitUntil(this.env.JOBS.send({ task: 'outbox', workspaceId, placement }));
       },
-      identity: async ({ workspaceId, conversationId }) => {
-        this.#identity ??= (await getConversation(db, workspaceId, conversationId)) ?? undefined;
+      identity: async ({ workspaceId, conversationId, known }) => {
+        this.#identity ??=
+          this.#keptIdentity() ??
+          known ??
+          (await getConversation(db, workspaceId, conversationId)) ??
+          undefined;
         return this.#identity;
       },
     };

@@ -3,6 +3,7 @@
  * Everything here can be rebuilt from D1 but the blocks and the answers; losing those loses no memory.
  */
 import { migrateObject } from '../lib/object-migrations.ts';
+import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
 import type { CompactionTask } from './compaction/task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
@@ -38,6 +39,11 @@ const MIGRATIONS = [
     task TEXT NOT NULL CHECK (json_valid(task))
   ) STRICT;`,
   INJECTED_SCHEMA,
+  // Whose the conversation is: an object that was evicted need not ask D1 again before it can read anything.
+  `CREATE TABLE identity (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    identity TEXT NOT NULL CHECK (json_valid(identity))
+  ) STRICT;`,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -69,6 +75,25 @@ export class SessionStore {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
+  }
+
+  /** Whether an object has ever been opened: to open one that has not leaves tables behind. */
+  static isOpened(storage: DurableObjectStorage): boolean {
+    return storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'history'").toArray().length > 0;
+  }
+
+  /** Whose the conversation is, if a use case has kept that. */
+  identity(): ConversationIdentity | null {
+    const [row] = this.#storage.sql.exec<{ identity: string }>('SELECT identity FROM identity').toArray();
+    return row === undefined ? null : (JSON.parse(row.identity) as ConversationIdentity);
+  }
+
+  /** Keeps whose the conversation is, as the record says it; that never changes. */
+  keepIdentity(conversation: ConversationIdentity): void {
+    this.#storage.sql.exec(
+      'INSERT OR IGNORE INTO identity (id, identity) VALUES (1, ?)',
+      JSON.stringify(identityOf(conversation)),
+    );
   }
 
   /** Zeroes when nothing was taken in yet, or the storage was lost. */

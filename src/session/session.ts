@@ -1,15 +1,17 @@
 /** What every use case of a session works with: the call, its dependencies, and the one way to catch up with D1. */
+import { sql } from 'drizzle-orm';
 import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import type { Embedder, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
-import type { Conversation } from '../memory/types.ts';
+import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
-import { listLostItems } from '../store/workspace/erasure-held-items.ts';
-import { tailEvents } from '../store/workspace/events.ts';
-import { heldInAccount, readerIn } from './account-items.ts';
+import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
+import { selectTail } from '../store/workspace/events.ts';
+import { heldInAccount, isMemoryId, readerIn } from './account-items.ts';
 import { DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { dropSummarised, LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
@@ -24,6 +26,8 @@ export interface SessionCall {
   readonly placement: string;
   readonly settings: Settings;
   readonly conversationId: string;
+  /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */
+  readonly known?: ConversationIdentity;
 }
 
 export interface SessionDeps {
@@ -38,22 +42,59 @@ export interface SessionDeps {
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
-   * The conversation as first read by this object: whose it is and where, which never changes. Everything that may change
-   * is read again by each use case.
+   * Whose the conversation is and where, which never changes: as the object or the caller remembers it, else as the record
+   * says. Whether it is still there, and everything that may change, is read again by each use case.
    */
-  identity(call: SessionCall): Promise<Conversation | undefined>;
+  identity(call: SessionCall): Promise<ConversationIdentity | undefined>;
+}
+
+/** What a live history that is not where the record is needs of it. */
+export interface Missed {
+  /** The newest events, oldest first. */
+  readonly tail: readonly ConversationEvent[];
+  /** Items that the object shows or remembers, and that nobody has any more for its readers. */
+  readonly lost: readonly string[];
+}
+
+/** The items that the object shows or remembers to have shown. */
+export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
+  ...new Set([...store.history().flatMap((row) => row.itemIds), ...store.injected.itemIds()]),
+];
+
+/** The statements that read what was missed, as far as the record has it: rows only when the revisions differ. */
+export const missedReads = (
+  { db, store }: SessionDeps,
+  { workspaceId, id }: ConversationIdentity,
+  shown: readonly string[],
+) => {
+  const isCaughtUp = sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
+  return [
+    // One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one.
+    selectTail(db, id, LIVE_HISTORY_MAX_MESSAGES + 1, isCaughtUp),
+    selectHeldItems(db, workspaceId, shown, isCaughtUp),
+  ] as const;
+};
+
+/** Reads what was missed, in one round trip. */
+async function readMissed(deps: SessionDeps, conversation: Conversation): Promise<Missed> {
+  const shown = itemsShown(deps);
+  const [[tail, held], inAccount] = await Promise.all([
+    deps.db.batch('events.missed', missedReads(deps, conversation, shown)),
+    heldInAccount(deps, readerIn(conversation, null), shown.filter(isMemoryId)),
+  ]);
+  return { tail: tail.toReversed(), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };
 }
 
 /**
  * Takes into live history what D1 has and it has not, and out of it what D1 has lost or summarised: a crash between the two
- * writes, an abort, an erasure, a compaction, or the loss of the object's storage. Costs nothing when the revisions agree.
+ * writes, an abort, an erasure, a compaction, or the loss of the object's storage. Costs nothing when the revisions agree,
+ * and nothing more when what was missed was read along.
  */
-export async function catchUp(deps: SessionDeps, conversation: Conversation): Promise<void> {
-  const { db, store } = deps;
+export async function catchUp(deps: SessionDeps, conversation: Conversation, read?: Missed): Promise<void> {
+  const { store } = deps;
   const state = store.state();
   if (state.revision === conversation.revision) return;
-  // One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one.
-  const tail = await tailEvents(db, conversation.id, LIVE_HISTORY_MAX_MESSAGES + 1);
+  const { tail, lost } = read ?? (await readMissed(deps, conversation));
   const ahead = state.revision > conversation.revision;
   const rows = reconcileHistory(ahead ? [] : store.history(), tail, ahead ? 0 : state.seenSeq, (event) =>
     eventToRow(conversation, event),
@@ -69,8 +110,6 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation): Pr
   store.injected.forgetTurns(
     store.history().flatMap(({ turnId }) => (turnId === null || active.has(turnId) ? [] : [turnId])),
   );
-  const shown = [...live.flatMap((row) => row.itemIds), ...store.injected.itemIds()];
-  const lost = await listLost(deps, conversation, shown);
   store.save(trimHistory(live), { seenSeq: conversation.lastSeq, revision: conversation.revision });
   takeOut(deps, lost);
 }
@@ -118,6 +157,7 @@ export async function withRetry<T>(
   return err({ code: 'busy', retryAfterSeconds: 1 });
 }
 
-/** The conversation that a batch read, if the workspace has it. */
-export const requireConversation = (row: Conversation | undefined): Result<Conversation, MemoryError> =>
-  row === undefined ? err(notFound('conversation')) : ok(row);
+/** The conversation that was read, or its identity, if the workspace has it. */
+export const requireConversation = <T extends ConversationIdentity>(
+  row: T | undefined,
+): Result<T, MemoryError> => (row === undefined ? err(notFound('conversation')) : ok(row));

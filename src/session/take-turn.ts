@@ -1,13 +1,14 @@
 /**
- * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most and one write (an
- * object's first turn reads its identity besides, and one that is behind D1 catches up); the write is one batch, and live
- * history follows it. A turn that was taken before answers as it did and writes nothing.
+ * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
+ * one write (whose the conversation is costs one read more where neither the object nor its caller remembers it: who reads
+ * decides what is read); the write is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
 
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
 import { outdatedBy } from '../memory/changes.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import { planChanges } from '../memory/plan-changes.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Directive } from '../persona/directive.ts';
@@ -90,7 +91,7 @@ async function attemptTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  identity: Conversation,
+  identity: ConversationIdentity,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
   const { userId, eventId, content } = turn;
@@ -105,7 +106,8 @@ async function attemptTurn(
     now,
   );
   if (!conversation) return err(notFound('conversation'));
-  await catchUp(deps, conversation);
+  deps.store.keepIdentity(conversation);
+  await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
   const offers = await gatherOffers(deps, conversation, turn, { recalled, ...learnt });
@@ -144,8 +146,9 @@ async function attemptTurn(
     userId,
     isGroup: conversation.userId === null,
   });
-  const recovery = await findRecovery(deps.db, conversation, {
+  const recovery = findRecovery({
     message: content,
+    isRecordGone: learnt.isRecordGone,
     configured: call.settings.recovery_message,
     history: before,
     rollingSummary: conversation.rollingSummary,
@@ -233,7 +236,7 @@ async function attemptTurn(
 const ACTOR = 'turn';
 
 /** Whose message it is: a private conversation has one user, a group names one each time. */
-function decideOwner(conversation: Conversation, input: TurnInput): Result<string, MemoryError> {
+function decideOwner(conversation: ConversationIdentity, input: TurnInput): Result<string, MemoryError> {
   if (conversation.userId === null) {
     return input.userId === null
       ? err(invalid('user_id', 'is required: a shared conversation has many users'))

@@ -1,5 +1,5 @@
 /** The persona of a turn: whose it is, what the message makes of it, and what the answer tells of that. */
-import type { Conversation } from '../memory/types.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import type { DecidedDirective, Directive } from '../persona/directive.ts';
 import { type PersonaPlan, planPersona, type StoredPersona } from '../persona/plan-persona.ts';
 import type { LayerKey } from '../store/workspace/personas.ts';
@@ -8,7 +8,7 @@ import type { LayerKey } from '../store/workspace/personas.ts';
 export type TurnPersona = Pick<DecidedDirective, 'field' | 'value' | 'decision' | 'reason'>;
 
 /** The layer of whoever speaks, of the persona of the conversation. */
-export const personaKeyOf = ({ workspaceId, personaId }: Conversation, userId: string): LayerKey => ({
+export const personaKeyOf = ({ workspaceId, personaId }: ConversationIdentity, userId: string): LayerKey => ({
   workspaceId,
   personaId,
   userId,

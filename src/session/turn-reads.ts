@@ -1,13 +1,15 @@
 /** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
 import { decayRates } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
 import { isSmallTalk } from '../recall/analysis/small-talk.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
-import { selectEarlierEvent } from '../store/workspace/events.ts';
+import { lostOf } from '../store/workspace/erasure-held-items.ts';
+import { selectAnyEvent, selectEarlierEvent } from '../store/workspace/events.ts';
 import { type OwedForgetting, selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
@@ -23,17 +25,21 @@ import {
   toChanged,
   toTaughtHere,
 } from '../store/workspace/shown-memories.ts';
-import { heldInAccount, readerIn } from './account-items.ts';
+import { heldInAccount, isMemoryId, readerIn } from './account-items.ts';
 import { recentExchanges } from './exchanges.ts';
 import { shownIn } from './injection/corrections.ts';
 import type { RecentItem } from './injection/injected-item.ts';
 import { type Lesson, toChanges } from './learn.ts';
-import type { SessionCall, SessionDeps } from './session.ts';
+import { itemsShown, type Missed, missedReads, type SessionCall, type SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
+  /** What live history needs where it is not where the record is. */
+  readonly missed: Missed;
+  /** Whether the conversation has a past of which the record holds no event any more. */
+  readonly isRecordGone: boolean;
   /** The user event of this turn, when it was stored before. */
   readonly earlier: ConversationEvent | undefined;
   readonly recalled: Recalled;
@@ -64,7 +70,7 @@ export async function readForTurn(
   deps: SessionDeps,
   call: SessionCall,
   turn: Turn,
-  identity: Conversation,
+  identity: ConversationIdentity,
   lesson: Lesson,
   now: number,
 ): Promise<TurnReads> {
@@ -73,13 +79,15 @@ export async function readForTurn(
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
   const shown = shownIn(history, recent);
-  const held = heldInAccount(
-    deps,
-    reader,
-    shown.map(({ id }) => id),
-  );
+  const items = itemsShown(deps);
+  const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const personaKey = personaKeyOf(identity, turn.userId);
-  let read: Omit<TurnReads, 'recalled' | 'lost'> | undefined;
+  let read:
+    | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
+        readonly tail: ConversationEvent[];
+        readonly unheld: string[];
+      })
+    | undefined;
   const recalled = await recall(
     {
       text: turn.recall && !isSmallTalk(turn.content) ? turn.content : '',
@@ -98,8 +106,11 @@ export async function readForTurn(
       const asked = { ...NO_CHANGES, statements: lesson.statements, endings: lesson.endings };
       const own = { ...reader, audience: 'user' as const };
       const [
-        conversations,
+        [conversation],
         earlier,
+        anyEvent,
+        tail,
+        heldHere,
         owed,
         changes,
         taught,
@@ -114,6 +125,8 @@ export async function readForTurn(
       ] = await db.batch('turn.read', [
         selectConversation(db, call.workspaceId, call.conversationId),
         selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+        selectAnyEvent(db, call.conversationId),
+        ...missedReads(deps, identity, items),
         selectOwedForgetting(db, call.conversationId),
         selectChanged(db, reader, shown, now),
         selectTaughtHere(
@@ -131,7 +144,10 @@ export async function readForTurn(
       const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
       const known = toKnown(asked, [same, byId, around]);
       read = {
-        conversation: conversations[0],
+        conversation,
+        isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
+        tail: tail.toReversed(),
+        unheld: lostOf(items, heldHere),
         earlier: earlier[0],
         owed,
         recent,
@@ -146,10 +162,12 @@ export async function readForTurn(
     }),
   );
   if (!read) throw new Error('recall did not read');
+  const { tail, unheld, ...rest } = read;
   const stillHeld = await held;
   const lost = read.changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
-    ...read,
+    ...rest,
+    missed: { tail, lost: unheld.filter((id) => !stillHeld.has(id)) },
     recalled,
     changed: read.changed.filter(({ now: becomes }) => becomes !== null),
     lost: lost.map(({ id }) => id),

@@ -5,43 +5,29 @@
 import { vi } from 'vitest';
 import { testEnv } from './workspace.ts';
 
-/** Round trips of one piece of work. */
+/** What a piece of work answered, and its round trips. */
 export interface Trips<T> {
   readonly answer: T;
   /** The longest chain of trips of which each began after the one before it had ended. */
   readonly inSequence: number;
-  readonly all: number;
 }
 
-/** Runs `work` and counts its trips. What an earlier call left to the background must have ended. */
+/** Runs `work` and counts its trips. Nothing else may run meanwhile, such as what earlier calls left to the queue. */
 export async function countTrips<T>(work: () => Promise<T>): Promise<Trips<T>> {
   const prototype = Object.getPrototypeOf(testEnv.WORKSPACE_DB.withSession()) as D1DatabaseSession;
-  const batch = prototype.batch;
+  const { batch } = prototype;
   let ended = 0;
-  let all = 0;
-  const spy = vi.spyOn(prototype, 'batch').mockImplementation(async function <R>(
-    this: D1DatabaseSession,
-    statements: D1PreparedStatement[],
-  ) {
+  async function counted(this: D1DatabaseSession, statements: D1PreparedStatement[]) {
     const place = ended + 1;
-    all += 1;
-    if (process.env.NODE_ENV !== 'x')
-      console.log(
-        'TRIP',
-        place,
-        statements
-          .map((s) => (s as unknown as { statement: string }).statement.replace(/\s+/g, ' ').slice(0, 60))
-          .join(' | ')
-          .slice(0, 300),
-      );
     try {
-      return (await batch.call(this, statements)) as D1Result<R>[];
+      return await batch.call(this, statements);
     } finally {
       ended = Math.max(ended, place);
     }
-  });
+  }
+  const spy = vi.spyOn(prototype, 'batch').mockImplementation(counted as typeof batch);
   try {
-    return { answer: await work(), inSequence: ended, all };
+    return { answer: await work(), inSequence: ended };
   } finally {
     spy.mockRestore();
   }

@@ -6,7 +6,14 @@ import {
   rememberedConversation,
 } from '../../src/http/conversation-directory.ts';
 
-const identity = (id: string) => ({ id, userId: 'ana', channelId: 'ch' });
+const identity = (id: string) => ({
+  id,
+  workspaceId: 'ws',
+  userId: 'ana',
+  channelId: 'ch',
+  subjectId: null,
+  personaId: null,
+});
 
 describe('a remembered conversation', () => {
   it('is known to its workspace under the name it was asked by, until it is forgotten', () => {

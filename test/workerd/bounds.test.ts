@@ -84,6 +84,43 @@ describe('a search', () => {
   });
 });
 
+describe('a turn', () => {
+  /** As many as a scope may hold, each with the next word; all copies of one that the service stored. */
+  const fillScope = async (like: string) => {
+    const columns = await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('memories')`);
+    const own: Record<string, string> = {
+      id: `'mem_' || printf('%032x', n)`,
+      content: `'Ana owns boat number ' || n || '.'`,
+      content_key: `'copy' || n`,
+      kind: `(SELECT value FROM json_each('["fact","event","preference","instruction","decision"]') WHERE key = n % 5)`,
+      importance: '0.5 + (n % 7) * 0.05',
+    };
+    const names = columns.map(({ name }) => name).filter((name) => name !== 'row_id');
+    await rowsOf(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
+        INSERT INTO memories (${names.join()}) SELECT ${names.map((name) => own[name] ?? name).join()}
+        FROM numbers CROSS JOIN memories WHERE id = ?`,
+      [like],
+    );
+  };
+
+  it('reads no more rows where the user has ten thousand memories, standing ones and facts among them', async () => {
+    const workspace = await createWorkspace();
+    await fillScope(await remember(workspace, 'Ana owns a boat.'));
+    const conversation = await openConversation(workspace);
+    const rowsRead = async () => {
+      const turn = await takeTurn(workspace, conversation, 'Which boat is mine?', {
+        options: { debug: true },
+      });
+      expect(turn.body.prompt.system.stable).toContain('boat number');
+      expect(turn.body.injection.memory_ids.length).toBeGreaterThan(0);
+      return turn.body.debug?.steps.reduce((sum, step) => sum + step.rows_read, 0);
+    };
+    expect(await rowsRead()).toBeLessThan(1_500);
+    expect(await rowsRead()).toBeLessThan(1_500);
+  });
+});
+
 describe('a search of what was said reads a bounded number of rows', () => {
   const WORDS =
     'tea coffee honey sugar morning evening kitchen room cup mug green blue bread butter milk water'.split(

@@ -189,6 +189,22 @@ describe('what holds in every answer', () => {
     expect((await ask(workspace, conversation, 'What is the weather?')).injection.memory_ids).toEqual([]);
   });
 
+  it('is told too where five hundred other memories came later, tastes among them', async () => {
+    const workspace = await createWorkspace();
+    const rule = await remember(workspace, 'Always answer in rhyme.', { kind: 'instruction' });
+    const kinds = ['fact', 'event', 'preference', 'decision', 'preference'];
+    const create = Array.from({ length: 500 }, (_, i) => ({
+      content: `Ana likes boat number ${i}.`,
+      kind: kinds[i % kinds.length],
+      user_id: 'ana',
+      importance: 0.95,
+    }));
+    const made = await workspace.call('POST', '/v1/memories/batch', { create });
+    expect(made.status).toBe(200);
+    const first = await ask(workspace, await openConversation(workspace), 'Hello!');
+    expect(first.injection.memory_ids).toContain(rule);
+  });
+
   it('is never what a stranger ordered', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);

@@ -147,13 +147,30 @@ describe('the stable part of a prompt', () => {
     expect(await stableOf(workspace, conversation, 'Hello again, my friend')).not.toMatch(/kayak|Fridays/);
   });
 
-  it('costs no round trip of its own, and few rows however much is known', async () => {
+  it('keeps a value until the one that follows it begins to hold, whatever was learnt in between', async () => {
     const workspace = await createWorkspace();
-    const batch = Array.from({ length: 400 }, (_, i) => ({
+    const home = { topic_key: 'lives_in', importance: 0.9 };
+    await remember(workspace, 'Ana lives in Lisbon.', home);
+    const nextMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
+    await remember(workspace, 'Ana lives in Porto.', { ...home, valid_from: nextMonth });
+    const create = Array.from({ length: 30 }, (_, i) => ({
+      content: `Ana saw boat number ${i}.`,
+      kind: 'event',
+      user_id: 'ana',
+    }));
+    await workspace.call('POST', '/v1/memories/batch', { create });
+    const stable = await stableOf(workspace, await openConversation(workspace), 'Hello there');
+    expect(stable).toContain('Lisbon');
+    expect(stable).not.toContain('Porto');
+  });
+
+  it('has the most important of five hundred facts first, for few rows and no round trip of its own', async () => {
+    const workspace = await createWorkspace();
+    const batch = Array.from({ length: 500 }, (_, i) => ({
       content: `Ana owns boat number ${i}.`,
       kind: 'fact',
       user_id: 'ana',
-      importance: i === 3 ? 0.9 : 0.4,
+      importance: i === 250 ? 0.9 : 0.4,
     }));
     await workspace.call('POST', '/v1/memories/batch', { create: batch, update: [], delete: [] });
     const conversation = await openConversation(workspace);
@@ -162,7 +179,7 @@ describe('the stable part of a prompt', () => {
     expect(turn.body.debug?.steps.map(({ name }) => name)).toEqual(['turn.read', 'turn.write']);
     expect(turn.body.debug?.steps[0]?.rows_read).toBeLessThan(1_500);
     const lines = turn.body.prompt.system.stable.split('\n').filter((line) => line.startsWith('- '));
-    expect(lines[0]).toContain('boat number 3.');
+    expect(lines[0]).toContain('boat number 250.');
     expect(lines.length).toBeLessThanOrEqual(30);
     expect(turn.body.budget.parts.system_stable).toBeLessThan(800);
   });

@@ -406,6 +406,8 @@ describe('a search in a conversation', () => {
     // A number of results of its own makes each a search that nobody has asked before.
     let top_k = 5;
     for (const conversation_id of [id, ref_code]) {
+      // As in an isolate that did not open it.
+      forgetConversation(own.id, conversation_id);
       const looked = await stepsOf(own, { conversation_id, top_k: top_k++ });
       expect(looked).toEqual(['search.open', 'search.read']);
       for (const user_id of ['ana', undefined])

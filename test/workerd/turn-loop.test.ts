@@ -58,17 +58,6 @@ describe('a turn', () => {
     expect(turn.body.prompt.messages.at(-2)?.content).toContain('My sister Ivana keeps bees in Porto.');
     expect(turn.body.injection.event_ids).toHaveLength(1);
   });
-
-  it('costs at most two round trips to read and one to write', async () => {
-    const workspace = await createWorkspace();
-    const conversation = await openConversation(workspace);
-    await remember(workspace, 'Ana likes green tea.');
-    await exchange(workspace, conversation, 'Good morning!', 'Good morning.');
-    const turn = await takeTurn(workspace, conversation, 'Which tea do I like?', {
-      options: { debug: true },
-    });
-    expect(turn.body.debug?.steps.map((step) => step.name)).toEqual(['turn.read', 'turn.write']);
-  });
 });
 
 describe('two shards', () => {

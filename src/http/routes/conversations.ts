@@ -15,6 +15,7 @@ import {
   openConversation,
 } from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
+import { rememberConversation } from '../conversation-directory.ts';
 import { sessionOf } from '../conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -130,7 +131,9 @@ export async function openByIdentity(
     endedAt: null,
     lastActiveAt: now,
   };
-  return openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
+  const opened = await openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
+  if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
+  return opened;
 }
 
 /** 11 characters of base62 are 65 bits: no guessing, no collisions. */

@@ -90,16 +90,28 @@ export async function tailEvents(
   conversationId: string,
   limit: number,
 ): Promise<ConversationEvent[]> {
-  const [rows] = await db.batch('events.tail', [
-    db.orm
-      .select(EVENT_COLUMNS)
-      .from(events)
-      .where(and(eq(events.conversationId, conversationId), eq(events.status, 'active')))
-      .orderBy(desc(events.seq))
-      .limit(limit),
-  ]);
+  const [rows] = await db.batch('events.tail', [selectTail(db, conversationId, limit)]);
   return rows.reverse();
 }
+
+/** The newest `limit` active events, newest first, for a batch; none where `unless` is true. */
+export const selectTail = (db: Database, conversationId: string, limit: number, unless = sql`false`) =>
+  db.orm
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(
+      and(
+        // Of no conversation, instead of a condition beside it: that would be looked at row by row.
+        eq(events.conversationId, sql`iif(${unless}, '', ${conversationId})`),
+        eq(events.status, 'active'),
+      ),
+    )
+    .orderBy(desc(events.seq))
+    .limit(limit);
+
+/** Whether the record holds any event of a conversation, aborted ones included, as a row or none, for a batch. */
+export const selectAnyEvent = (db: Database, conversationId: string) =>
+  db.orm.select({ id: events.id }).from(events).where(eq(events.conversationId, conversationId)).limit(1);
 
 /** A page of the record, aborted events included, in order. */
 export async function listEvents(

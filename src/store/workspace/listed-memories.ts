@@ -7,10 +7,13 @@ import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import type { TimeWindow } from '../../recall/analysis/dates.ts';
 import { jsonUnless } from './full-text.ts';
+import { IN_PROMPT_INDEX } from './schema/memories.ts';
 
-/** Memories of a scope among which standing ones are looked for, those last needed first: to be shown is to be needed. */
-const STANDING_SCANNED = 40;
+/** Standing memories of each kind looked at in a scope, the most important first; and those of them handed on. */
+const PINNED_SCANNED = 20;
 const PINNED_ROWS = 10;
+/** Of these, places that one kind cannot take from the other: a hundred tastes leave room for an order, and the reverse. */
+const PINNED_ROWS_OF_KIND = 5;
 /** Of each scope, and the rows looked at for them. */
 const RECENT_ROWS = 4;
 const RECENT_SCANNED = 12;
@@ -19,22 +22,25 @@ const DATED_ROWS = 12;
 const DATED_SCANNED = 60;
 /** Kinds that tell what happened, rather than what holds. */
 const HAPPENING_KINDS: readonly MemoryKind[] = ['event', 'decision', 'summary'];
+/** The most important first, then those last needed: to be shown is to be needed. */
+const BY_IMPORTANCE = sql.raw('m.importance desc, m.accessed_at desc, m.id');
 /** Kinds that are looked at whatever a message says. */
 const PINNED_KINDS: readonly MemoryKind[] = ['instruction', 'preference'];
 /** Hexadecimal digits of an id that tell when it was made (UUID version 7). */
 const ID_TIME_DIGITS = 12;
 
 /** Standing memories of each scope; the most important ones come first. */
-export const standing = (
-  reader: Reader,
-  visible: SQL,
-  unless: SQL | null,
-): SQL => sql`select m.*, 'pinned' as found_by, null as terms
-  from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
-    select row_id from memories indexed by memories_by_scope where scope = s.value and status = 'active'
-    order by accessed_at desc limit ${STANDING_SCANNED})
-  where ${ofKinds(PINNED_KINDS)} and ${visible}
-  order by m.importance desc, m.accessed_at desc, m.id limit ${PINNED_ROWS}`;
+export const standing = (reader: Reader, visible: SQL, unless: SQL | null): SQL => sql`select * from (
+    select m.*, 'pinned' as found_by, null as terms
+    from ${inEachScope(reader, unless)} cross join json_each(${JSON.stringify(PINNED_KINDS)}) as k
+      cross join memories m not indexed on m.row_id in (
+        select row_id from memories indexed by memories_pinned
+        where scope = s.value and kind = k.value and ${IN_PROMPT_INDEX.pinned}
+        order by importance desc, row_id desc limit ${PINNED_SCANNED})
+    where ${visible}
+    order by row_number() over (partition by m.kind order by ${BY_IMPORTANCE}) > ${PINNED_ROWS_OF_KIND}, ${BY_IMPORTANCE}
+    limit ${PINNED_ROWS}) as m
+  order by ${BY_IMPORTANCE}`;
 
 /** The newest memories of each scope. */
 export const newest = (

@@ -8,18 +8,23 @@
  * holds or is erased leaves at once, and the value that took its place comes at once, because the prompt changes then in
  * any case. The rule is a matter of times in the record and needs no state: an object that lost its storage shows the same.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ConversationIdentity } from '../../memory/identity.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
+import { IN_PROMPT_INDEX } from './schema/memories.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
 import { visibleMemories } from './visibility.ts';
 
-/** Memories looked at of the user, and of each subject in each scope: the newest, and the first, which say who somebody is. */
-const NEWEST_SCANNED = 100;
-const FIRST_SCANNED = 40;
+/**
+ * Facts looked at of the user, and of each subject, in each scope: the most important, of equally important ones the first,
+ * which say who somebody is; and the newest memories, among which is what took the place of a fact a moment ago.
+ */
+const IMPORTANT_SCANNED = 80;
+const NEWEST_SCANNED = 20;
 /** Facts handed on: twice what a prompt shows, since some are left out as repetitions or orders of strangers. */
 const FACT_ROWS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +42,7 @@ export interface PromptReads {
 }
 
 /** The statements, in the order in which `toPromptReads` takes their results. */
-export const promptReads = (db: Database, conversation: Conversation, reader: Reader, now: number) =>
+export const promptReads = (db: Database, conversation: ConversationIdentity, reader: Reader, now: number) =>
   [selectFacts(db, conversation, reader, now), selectSnapshot(db, conversation.id)] as const;
 
 /** What the statements found. */
@@ -45,10 +50,18 @@ export const toPromptReads = (
   facts: readonly FactRow[],
   snapshots: Parameters<typeof toSnapshot>[0],
 ): PromptReads => ({
-  facts: facts.map(rowToMemory),
-  unrecorded: facts.filter(({ recorded }) => recorded === 0).map(rowToMemory),
+  ...toFacts(facts),
   snapshot: toSnapshot(snapshots)?.parts ?? null,
 });
+
+/** Each once: a new fact may be an important one too. */
+function toFacts(rows: readonly FactRow[]): Pick<PromptReads, 'facts' | 'unrecorded'> {
+  const facts = [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, FACT_ROWS);
+  return {
+    facts: facts.map(rowToMemory),
+    unrecorded: facts.filter(({ recorded }) => recorded === 0).map(rowToMemory),
+  };
+}
 
 /** What a prompt shows of facts, to be noted. */
 export interface ShownFacts {
@@ -116,30 +129,38 @@ export const recordTaughtFacts = (
       ];
 
 /** In a group nobody's own facts are shown, only those of its subject: whoever speaks next would get another prompt. */
-function selectFacts(db: Database, conversation: Conversation, reader: Reader, now: number) {
+function selectFacts(db: Database, conversation: ConversationIdentity, reader: Reader, now: number) {
   const { id, userId, subjectId } = conversation;
   const subjects = JSON.stringify([subjectId, userId].filter((each) => each !== null));
-  const ofUser = sql`from memories indexed by memories_by_user
-    where workspace_id = ${reader.workspaceId} and user_id = ${userId}`;
-  const ofSubject = sql`from memories indexed by memories_by_scope_subject
-    where scope = s.value and subject_id = t.value`;
-  return db.select<FactRow>(sql`with since as materialized (select ${joinedBefore(id, now)} as at),
-      looked_at as materialized (
-        select * from (select row_id ${ofUser} order by row_id desc limit ${NEWEST_SCANNED})
-        union select * from (select row_id ${ofUser} order by row_id limit ${FIRST_SCANNED})
-        union select m.row_id from json_each(${JSON.stringify(readableScopes(reader))}) as s
-          cross join json_each(${subjects}) as t cross join memories m not indexed on m.row_id in (
-            select * from (select row_id ${ofSubject} order by id desc limit ${NEWEST_SCANNED})
-            union select * from (select row_id ${ofSubject} order by id limit ${FIRST_SCANNED})))
+  const ofScopes = sql`json_each(${JSON.stringify(readableScopes(reader))}) as s`;
+  const ofSubjects = sql`${ofScopes} cross join json_each(${subjects}) as t`;
+  const isOfSubject = sql`scope = s.value and subject_id = t.value`;
+  const mostImportant = sql`order by importance desc, row_id limit ${IMPORTANT_SCANNED}`;
+  return db.select<FactRow>(sql`with since as materialized (select ${joinedBefore(id, now)} as at)
     select m.*, exists (select 1 from memory_injections i
         where i.memory_id = m.id and i.conversation_id = ${id}) as recorded
-    from looked_at cross join since cross join memories m on m.row_id = looked_at.row_id
+    from since cross join (
+        select value from ${rowsIn(sql`memories indexed by memories_by_user
+          where workspace_id = ${reader.workspaceId} and user_id = ${userId}
+          order by row_id desc limit ${NEWEST_SCANNED}`)}
+        union all select r.value from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_by_scope_subject
+          where ${isOfSubject} order by id desc limit ${NEWEST_SCANNED}`)}
+        union all select r.value from ${ofScopes} cross join ${rowsIn(sql`memories indexed by memories_facts_of_user
+          where scope = s.value and user_id = ${userId}
+            and ${IN_PROMPT_INDEX.facts} and subject_id is null ${mostImportant}`)}
+        union all select r.value from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_facts_of_subject
+          where ${isOfSubject} and ${IN_PROMPT_INDEX.facts} and subject_id is not null ${mostImportant}`)}) as looked_at
+      cross join memories m on m.row_id = looked_at.value
     where ${visibleMemories(reader, { now, asOf: null })} and m.kind = 'fact'
       and (m.subject_id in (select value from json_each(${subjects})) or m.subject_id is null and m.user_id = ${userId})
       and (m.created_at < since.at or exists (select 1 from memories p where p.topic_slot = m.topic_slot
         and p.created_at < since.at and p.updated_at >= since.at and p.id <> m.id))
-    order by m.importance desc, m.created_at, m.id limit ${FACT_ROWS}`);
+    order by m.importance desc, m.created_at, m.id limit ${FACT_ROWS + NEWEST_SCANNED}`);
 }
+
+/** The numbers of some rows, as a table `r`: a join with the rows themselves would read each of them twice. */
+const rowsIn = (which: SQL): SQL =>
+  sql`json_each((select json_group_array(row_id) from (select row_id from ${which}))) as r`;
 
 /** The moment before which a fact must have been known. What a compaction taught carries the compaction's own time. */
 const joinedBefore = (conversationId: string, now: number) => sql`max(${now - (now % DAY_MS)},

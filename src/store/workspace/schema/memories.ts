@@ -24,6 +24,17 @@ import { channels, conversations } from './conversations.ts';
 /** Account-tier memories live in the other database. */
 const WORKSPACE_TIERS = ['conversation', 'channel', 'workspace'] as const;
 
+/**
+ * Which memories stand in the partial indexes of prompts. A statement says it in the same words: SQLite takes such an index
+ * for nothing else. A fact that something replaces later still holds until then.
+ */
+export const IN_PROMPT_INDEX = {
+  pinned: sql.raw("status = 'active' and kind in ('instruction', 'preference')"),
+  facts: sql.raw(
+    "kind = 'fact' and status in ('active', 'superseded') and (valid_to is null or valid_to > updated_at)",
+  ),
+} as const;
+
 export const memories = sqliteTable(
   'memories',
   {
@@ -76,6 +87,14 @@ export const memories = sqliteTable(
     index('memories_by_scope').on(t.scope, t.status, t.accessedAt),
     index('memories_by_scope_id').on(t.scope, t.id),
     index('memories_by_scope_subject').on(t.scope, t.subjectId, t.id).where(sql`subject_id is not null`),
+    // The most important ones of a scope, and of facts that are equally important the first, which say who somebody is.
+    index('memories_pinned').on(t.scope, t.kind, t.importance).where(IN_PROMPT_INDEX.pinned),
+    index('memories_facts_of_user')
+      .on(t.scope, t.userId, sql`${t.importance} desc`)
+      .where(sql`${IN_PROMPT_INDEX.facts} and subject_id is null`),
+    index('memories_facts_of_subject')
+      .on(t.scope, t.subjectId, sql`${t.importance} desc`)
+      .where(sql`${IN_PROMPT_INDEX.facts} and subject_id is not null`),
     index('memories_by_workspace').on(t.workspaceId, t.id),
     index('memories_by_subject').on(t.workspaceId, t.subjectId, t.kind).where(sql`subject_id is not null`),
     index('memories_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),

@@ -1,0 +1,3 @@
+CREATE INDEX `memories_pinned` ON `memories` (`scope`,`kind`,`importance`) WHERE status = 'active' and kind in ('instruction', 'preference');
+CREATE INDEX `memories_facts_of_user` ON `memories` (`scope`,`user_id`,"importance" desc) WHERE kind = 'fact' and status in ('active', 'superseded') and (valid_to is null or valid_to > updated_at) and subject_id is null;
+CREATE INDEX `memories_facts_of_subject` ON `memories` (`scope`,`subject_id`,"importance" desc) WHERE kind = 'fact' and status in ('active', 'superseded') and (valid_to is null or valid_to > updated_at) and subject_id is not null;
