@@ -3,12 +3,12 @@
  * lose a user; a query with odd characters may cause neither.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetConversation } from '../../src/http/conversation-directory.ts';
-import { scopeOf, searchedScopes } from '../../src/memory/scope.ts';
-import { ChargramEmbedder } from '../../src/models/chargram-embedder.ts';
-import { rowsOf } from '../support/databases.ts';
-import { expectProblem } from '../support/problems.ts';
-import { breakVectors, mendVectors, vectorsOf } from '../support/vector-failure.ts';
+import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { scopeOf, searchedScopes } from '../../../src/memory/scope.ts';
+import { ChargramEmbedder } from '../../../src/models/chargram-embedder.ts';
+import { rowsOf } from '../../support/databases.ts';
+import { expectProblem } from '../../support/problems.ts';
+import { breakVectors, mendVectors, vectorsOf } from '../../support/vector-failure.ts';
 import {
   createWorkspace,
   exchange,
@@ -17,7 +17,7 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 interface Found {
   readonly results: {

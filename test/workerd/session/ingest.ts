@@ -3,7 +3,7 @@
  * shuffles messages; a long talk breaks if the trim cuts a question from its answer.
  */
 import { describe, expect, it } from 'vitest';
-import { expectProblem } from '../support/problems.ts';
+import { expectProblem } from '../../support/problems.ts';
 import {
   createWorkspace,
   liveHistory,
@@ -12,7 +12,7 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 interface Message {
   readonly role: string;

@@ -3,11 +3,11 @@
  * loses if this fails is a message, or their trust when one stands there twice.
  */
 import { describe, expect, it } from 'vitest';
-import { Database, isLostRace } from '../../src/store/database.ts';
-import { getConversation } from '../../src/store/workspace/conversations.ts';
-import { appendEvents } from '../../src/store/workspace/events.ts';
-import { expectProblem } from '../support/problems.ts';
-import { eventOf } from '../support/rows.ts';
+import { Database, isLostRace } from '../../../src/store/database.ts';
+import { getConversation } from '../../../src/store/workspace/conversations.ts';
+import { appendEvents } from '../../../src/store/workspace/events.ts';
+import { expectProblem } from '../../support/problems.ts';
+import { eventOf } from '../../support/rows.ts';
 import {
   type Answer,
   createWorkspace,
@@ -19,7 +19,7 @@ import {
   type TurnAnswer,
   takeTurn,
   testEnv,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 const times = <T>(n: number, work: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: n }, (_, i) => work(i)));

@@ -3,8 +3,8 @@
  * there: in the record but not in live history, in one table but not in another, or numbered with a gap.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rowCounts } from '../support/databases.ts';
-import { expectProblem } from '../support/problems.ts';
+import { rowCounts } from '../../support/databases.ts';
+import { expectProblem } from '../../support/problems.ts';
 import {
   type Answer,
   createWorkspace,
@@ -16,7 +16,7 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 let workspace: TestWorkspace;
 let conversation: string;

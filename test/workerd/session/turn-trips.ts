@@ -3,9 +3,9 @@
  * as the way to the database is. What runs side by side counts once.
  */
 import { describe, expect, it } from 'vitest';
-import { forgetConversation } from '../../src/http/conversation-directory.ts';
-import { countTrips } from '../support/round-trips.ts';
-import { crashBeforeObjectWrite, evictSession, loseStorage } from '../support/session.ts';
+import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { countTrips } from '../../support/round-trips.ts';
+import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -13,7 +13,7 @@ import {
   rememberEvent as remember,
   type TestWorkspace,
   takeTurn,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 /** Two reads, of which the second brings what the first leaves open, and the write. */
 const MOST = 3;

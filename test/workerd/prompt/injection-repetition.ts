@@ -3,7 +3,7 @@
  * the model has forgotten what it was told; and whatever the object remembers of it must outlive its process.
  */
 import { describe, expect, it } from 'vitest';
-import { crashBeforeObjectWrite, evictSession, loseStorage } from '../support/session.ts';
+import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -11,7 +11,7 @@ import {
   remember as rememberAs,
   type TestWorkspace,
   takeTurn,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 /** Turns that the design lets pass before a memory comes again. */
 const CONTEXT_WINDOW_DEPTH = 10;

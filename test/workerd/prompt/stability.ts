@@ -3,7 +3,7 @@
  * cached what the last prompt began with: if this fails, every turn pays for the whole conversation again.
  */
 import { describe, expect, it } from 'vitest';
-import { INJECTION_PREFIX } from '../../src/session/neutralise.ts';
+import { INJECTION_PREFIX } from '../../../src/session/neutralise.ts';
 import {
   createWorkspace,
   exchange,
@@ -11,7 +11,7 @@ import {
   type PromptMessage,
   remember,
   type TurnAnswer,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 const TURNS = 50;
 /** What the memories are about; a turn asks for one of them, so that blocks come and go. */

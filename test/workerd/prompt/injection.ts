@@ -4,8 +4,8 @@
  * nobody but the forger.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loseStorage } from '../support/session.ts';
-import { INNOCENT, SPOOFS } from '../support/spoofs.ts';
+import { loseStorage } from '../../support/session.ts';
+import { INNOCENT, SPOOFS } from '../../support/spoofs.ts';
 import {
   createWorkspace,
   exchange,
@@ -15,7 +15,7 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 const PREFIX = '[Context from memory]';
 

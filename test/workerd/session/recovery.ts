@@ -3,14 +3,14 @@
  * or D1 is put back to a backup. A user who cannot tell that it happened has lost nothing.
  */
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../support/databases.ts';
+import { rowsOf } from '../../support/databases.ts';
 import {
   crashBeforeObjectWrite,
   evictSession,
   inSession,
   loseStorage,
   rewindRecord,
-} from '../support/session.ts';
+} from '../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -21,7 +21,7 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 interface Scene {
   readonly workspace: TestWorkspace;

@@ -3,9 +3,9 @@
  * message standing there twice, and a user who takes a message back must not meet it again.
  */
 import { describe, expect, it } from 'vitest';
-import { rowCounts, rowsOf } from '../support/databases.ts';
-import { expectProblem } from '../support/problems.ts';
-import { evictSession, loseStorage } from '../support/session.ts';
+import { rowCounts, rowsOf } from '../../support/databases.ts';
+import { expectProblem } from '../../support/problems.ts';
+import { evictSession, loseStorage } from '../../support/session.ts';
 import {
   type Answer,
   type CallOptions,
@@ -18,7 +18,7 @@ import {
   type TestWorkspace,
   type TurnAnswer,
   takeTurn,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 const isReplay = (answer: Answer<unknown>): boolean => answer.headers.get('idempotent-replayed') === 'true';
 

@@ -1,14 +1,14 @@
 /** Bounds: what one user stores must not slow down, fill up or crash what others ask. */
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import worker from '../../src/index.ts';
-import { MESSAGE_MAX_BYTES } from '../../src/memory/limits.ts';
-import { parseQuery } from '../../src/recall/query.ts';
-import { Database } from '../../src/store/database.ts';
-import { listMemories } from '../../src/store/workspace/memories.ts';
-import { lexicalReads } from '../../src/store/workspace/recall-reads.ts';
-import { rowsOf } from '../support/databases.ts';
-import { createWorkspace, openConversation, remember, takeTurn, testEnv } from '../support/workspace.ts';
+import worker from '../../../src/index.ts';
+import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
+import { parseQuery } from '../../../src/recall/query.ts';
+import { Database } from '../../../src/store/database.ts';
+import { listMemories } from '../../../src/store/workspace/memories.ts';
+import { lexicalReads } from '../../../src/store/workspace/recall-reads.ts';
+import { rowsOf } from '../../support/databases.ts';
+import { createWorkspace, openConversation, remember, takeTurn, testEnv } from '../../support/workspace.ts';
 
 describe('a search', () => {
   it('hands over a bounded amount of text, however long the messages are that match', async () => {
