@@ -21,6 +21,8 @@ import type { SessionCall } from './session.ts';
 export const COMPACTION_DELAY_MS = 1_000;
 /** Ranges of one alarm: each costs some forty of an invocation's 1,000 queries. */
 const RANGES_AT_ONCE = 8;
+/** Pause before the next of them: so many are left of an import only, nobody waits for it, and turns of others go first. */
+const BACKLOG_PAUSE_MS = 2_000;
 /** Pause after another was faster. */
 const OVERTAKEN_PAUSE_MS = 1_000;
 /** Pause while not even the journal can be written. */
@@ -56,7 +58,7 @@ export async function runCompactions(
   // Whoever asked for a number of ranges got them: the alarm goes on only if it had to come anyway.
   const goesOn = !request.forced || (await isStillDue(deps, call, request));
   if (!goesOn) await settle(deps, call);
-  return ok({ done, stopped: null, againInMs: goesOn ? 0 : null });
+  return ok({ done, stopped: null, againInMs: goesOn ? BACKLOG_PAUSE_MS : null });
 }
 
 const settle = ({ db }: CompactionDeps, { conversationId }: SessionCall): Promise<void> =>
