@@ -57,6 +57,17 @@ describe('a budget', () => {
     expect(budget.limit).toBe(FIXED + room);
   });
 
+  it('gives the rolling summary the tokens that a workspace sets, or what it had written is cut again', () => {
+    const summaryOf = (summary_max_tokens: number) =>
+      assemble({
+        settings: Settings.parse({ instructions: 'Be kind.', summary_max_tokens }),
+        rollingSummary: words(1_500),
+      }).budget.parts.summary;
+    expect(summaryOf(400)).toBeLessThan(450);
+    expect(summaryOf(1_000)).toBeGreaterThan(900);
+    expect(summaryOf(1_000)).toBeLessThan(1_050);
+  });
+
   it('adds up: the parts are what is used', () => {
     const { budget, degraded } = assemble(RICH);
     const { parts } = budget;

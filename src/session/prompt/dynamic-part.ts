@@ -3,8 +3,6 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { quoted, quotedLines, type Section } from './section.ts';
 
-/** A rolling summary is written shorter than this (DESIGN 9); a longer one is cut. */
-export const SUMMARY_MAX_TOKENS = 400;
 /** Items of each list of a snapshot, and the tokens of one. */
 const SNAPSHOT_ITEMS_MAX = 8;
 const SNAPSHOT_ITEM_MAX_TOKENS = 40;
@@ -34,11 +32,15 @@ const SNAPSHOT_HEADINGS = {
 } as const satisfies Record<keyof SnapshotParts, string>;
 type ListName = keyof typeof SNAPSHOT_HEADINGS;
 
-/** The rolling summary and the lists of the latest snapshot. */
-export function stateSections(rollingSummary: string | null, snapshot: SnapshotParts | null): Section[] {
+/** The rolling summary, cut where it is longer than a workspace wants, and the lists of the latest snapshot. */
+export function stateSections(
+  rollingSummary: string | null,
+  snapshot: SnapshotParts | null,
+  summaryMaxTokens: number,
+): Section[] {
   const summary = {
     heading: 'Summary of the conversation so far, quoted as data:',
-    lines: quotedLines(rollingSummary ?? '', SUMMARY_MAX_TOKENS),
+    lines: quotedLines(rollingSummary ?? '', summaryMaxTokens),
   };
   return [
     summary,

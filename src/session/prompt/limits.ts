@@ -3,8 +3,8 @@
 /** Established facts: a card that is read with every prompt, so short. */
 const FACTS_MAX_TOKENS = 600;
 const FACTS_SHARE = 1 / 8;
-/** Rolling summary (400 tokens) and the lists of a snapshot. */
-const STATE_MAX_TOKENS = 800;
+/** The lists of a snapshot, beside the rolling summary. */
+const SNAPSHOT_MAX_TOKENS = 400;
 const STATE_SHARE = 1 / 6;
 /** Three chunks of 300 tokens with their sources. */
 const DOCUMENTS_MAX_TOKENS = 1_000;
@@ -30,10 +30,10 @@ export interface PartLimits {
   readonly historyStep: number;
 }
 
-/** The limits in a prompt of `limit` tokens whose blocks together are meant to have at most `cards`. */
-export const partLimits = (limit: number, cards: number): PartLimits => ({
+/** The limits in a prompt of `limit` tokens whose blocks together are meant to have at most `cards`, its summary `summary`. */
+export const partLimits = (limit: number, cards: number, summary: number): PartLimits => ({
   facts: Math.min(FACTS_MAX_TOKENS, limit * FACTS_SHARE),
-  state: Math.min(STATE_MAX_TOKENS, limit * STATE_SHARE),
+  state: Math.min(summary + SNAPSHOT_MAX_TOKENS, limit * STATE_SHARE),
   documents: Math.min(DOCUMENTS_MAX_TOKENS, limit * DOCUMENTS_SHARE),
   tools: Math.min(TOOLS_MAX_TOKENS, limit * TOOLS_SHARE),
   cards: Math.min(cards, limit * CARDS_SHARE),

@@ -42,14 +42,21 @@ export interface Parts {
 
 /** What the parts of a prompt may take each. */
 export const limitsOf = ({ settings, limit }: PromptInput): PartLimits =>
-  partLimits(limit, settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history));
+  partLimits(
+    limit,
+    settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history),
+    settings.summary_max_tokens,
+  );
 
 /** Every part within its own limit. What the history may take depends on what changes rarely only: it must not waver. */
 export function limitParts(input: PromptInput): Parts {
   const { settings, history, limit } = input;
   const limits = limitsOf(input);
   const stable = renderStable(stableInput(input), limits.facts);
-  const state = fitSections(stateSections(input.rollingSummary, input.snapshot ?? null), limits.state);
+  const state = fitSections(
+    stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
+    limits.state,
+  );
   const documents = fitSections(documentSections(input.documents ?? []), limits.documents);
   const tools = fitSections(
     toolSections(input.tools ?? []),
