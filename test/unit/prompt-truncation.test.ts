@@ -41,6 +41,12 @@ describe('what belongs together', () => {
   ])('in an imported "%s" is a question with what followed it', (names, groups) => {
     expect(groupsOf(imported(names))).toEqual(groups);
   });
+
+  it('does not hang on a block alone: a result imported into a turn stays the same group when the block goes', () => {
+    const [block, result] = [rowOf('b1'), ...imported('t2')] as [HistoryRow, HistoryRow];
+    expect(groupsOf([block, result, rowOf('u1')])).toEqual(['b1 u1', 't2']);
+    expect(groupsOf([rowOf('u1'), block, result])).toEqual(['u1 b1 t2']);
+  });
 });
 
 describe('emergency truncation', () => {

@@ -17,7 +17,7 @@ export function groupTurns(history: readonly HistoryRow[]): TurnGroup[] {
   let last: (typeof groups)[number] | undefined;
   history.forEach((row, place) => {
     const known = row.turnId === null ? undefined : ofTurn.get(row.turnId);
-    const joins = known ?? (row.turnId === null && follows(row, history[place - 1]) ? last : undefined);
+    const joins = known ?? (row.turnId === null && last && follows(row, last.rows) ? last : undefined);
     const group = joins ?? { places: [], rows: [] };
     if (!joins) groups.push(group);
     if (row.turnId !== null) ofTurn.set(row.turnId, group);
@@ -35,10 +35,12 @@ export const rowsOf = (groups: readonly TurnGroup[]): HistoryRow[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ row }) => row);
 
-/** Whether an imported row belongs to the one before it: a result to its call, a reply to what it answers, a message to its block. */
-function follows(row: HistoryRow, before: HistoryRow | undefined): boolean {
+/** Whether an imported row belongs to the group before it: a result to its call, a reply to what it answers, a message to its block. */
+function follows(row: HistoryRow, group: readonly HistoryRow[]): boolean {
+  const before = group.at(-1);
   if (before === undefined) return false;
-  if (row.role === 'tool') return true;
+  // The block of a turn is no call: a result that held on to it alone would be parted from the turn when the block goes.
+  if (row.role === 'tool') return before.turnId === null || group.some(({ kind }) => kind === 'message');
   if (before.turnId !== null || row.kind === 'injection') return false;
   if (before.kind === 'injection') return true;
   return row.role === 'assistant' && before.role !== 'assistant';
