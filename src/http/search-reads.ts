@@ -5,19 +5,24 @@
  * that even then no round trip comes after the second.
  */
 import { type MemoryFindings, NO_MEMORIES } from '../recall/memories/evidence.ts';
-import type { RecallPorts, RecallRequest, Resolved } from '../recall/recall.ts';
+import {
+  isEmpty,
+  NOTHING_UNRESOLVED,
+  type RecallPorts,
+  type RecallRequest,
+  type Resolved,
+  type Unresolved,
+} from '../recall/recall.ts';
 import { accountPrint, REUSE_TTL_MS } from '../recall/reuse.ts';
 import { selectClaim } from '../store/workspace/reader-claims.ts';
 import { type CacheState, isKept, selectCacheState } from '../store/workspace/recall-cache.ts';
 import { type RunLexicalReads, recallPorts } from '../store/workspace/recall-ports.ts';
 import type { WorkspaceServices } from './context.ts';
 import type { ClaimedReader } from './reader.ts';
-import { type Asked, type Found, type Kept, readKept, restoreFound } from './search-results.ts';
+import { type Found, type Kept, readKept, restoreFound } from './search-results.ts';
 
 /** What ends a search before recall does: the reader is not what it was taken for, or the answer is known. */
 export type EarlyEnd = { readonly as: 'disclaimed' } | { readonly as: 'kept'; readonly found: Found };
-
-const NOTHING_ASKED: Asked = { memories: [], events: [] };
 
 /** The ports of one search, and what they have learnt. */
 export interface Reads {
@@ -25,7 +30,7 @@ export interface Reads {
   /** Settles when the search is over before recall is. */
   readonly early: Promise<EarlyEnd>;
   /** What the batch told of the cache, if it was asked, and what recall asked for after it. */
-  readonly learnt: { readonly state: CacheState | undefined; readonly asked: Asked };
+  readonly learnt: { readonly state: CacheState | undefined; readonly asked: Unresolved };
   /** The digest of what the account has for the question. */
   accountPrint(): Promise<string>;
 }
@@ -37,8 +42,8 @@ export class SearchReads implements Reads {
   #state: CacheState | undefined;
   #holds = false;
   #account: Promise<MemoryFindings> = Promise.resolve(NO_MEMORIES);
-  #asked = NOTHING_ASKED;
-  #ahead: { readonly asked: Asked; readonly resolved: Resolved } | null = null;
+  #asked = NOTHING_UNRESOLVED;
+  #ahead: { readonly asked: Unresolved; readonly resolved: Resolved } | null = null;
 
   constructor(
     services: WorkspaceServices,
@@ -75,12 +80,12 @@ export class SearchReads implements Reads {
           ? this.#readAgain(afresh, kept, query, request)
           : this.#endWith({ as: 'kept', found });
       },
-      resolve: async (request, memories, events) => {
-        this.#asked = { memories, events };
-        const { asked, resolved } = this.#ahead ?? { asked: NOTHING_ASKED, resolved: null };
+      resolve: async (request, open) => {
+        this.#asked = open;
+        const { asked, resolved } = this.#ahead ?? { asked: NOTHING_UNRESOLVED, resolved: null };
         return resolved !== null && includesAll(asked, this.#asked)
           ? resolved
-          : afresh.resolve(request, memories, events);
+          : afresh.resolve(request, open);
       },
     };
   }
@@ -112,11 +117,10 @@ export class SearchReads implements Reads {
     kept: Kept | null,
     ...[query, request]: Parameters<RecallPorts['lexical']>
   ): ReturnType<RecallPorts['lexical']> {
-    const asked = kept?.asked ?? NOTHING_ASKED;
-    const isOpen = asked.memories.length + asked.events.length > 0;
+    const asked = kept?.asked ?? NOTHING_UNRESOLVED;
     const [findings, resolved] = await Promise.all([
       afresh.lexical(query, request),
-      isOpen ? afresh.resolve(request, asked.memories, asked.events) : null,
+      isEmpty(asked) ? null : afresh.resolve(request, asked),
     ]);
     if (!this.#holds) return this.#endWith({ as: 'disclaimed' });
     this.#ahead = resolved && { asked, resolved };
@@ -130,6 +134,7 @@ export class SearchReads implements Reads {
   }
 }
 
-const includesAll = (all: Asked, some: Asked): boolean =>
+const includesAll = (all: Unresolved, some: Unresolved): boolean =>
   some.memories.every((id) => all.memories.includes(id)) &&
-  some.events.every((id) => all.events.includes(id));
+  some.events.every((id) => all.events.includes(id)) &&
+  some.chunks.every((id) => all.chunks.includes(id));

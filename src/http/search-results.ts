@@ -1,21 +1,23 @@
 /** Results of a search on the wire, and as they are kept to be given again. */
 import { z } from '@hono/zod-openapi';
-import type { RecalledItem } from '../recall/candidates.ts';
+import type { Candidate, RecalledItem } from '../recall/candidates.ts';
 import { excerptOf, PASSAGE_MAX_TOKENS } from '../recall/excerpt.ts';
 import { explainRecall } from '../recall/explain.ts';
 import type { MemoryFindings } from '../recall/memories/evidence.ts';
-import type { Recalled } from '../recall/recall.ts';
+import type { Recalled, Unresolved } from '../recall/recall.ts';
 import { isoTime } from './schemas.ts';
 
 const ofMemory = (description: string) => ({ description: `Memories only: ${description}` });
+const ofChunk = (description: string) => ({ description: `Chunks only: ${description}` });
 const ofEvent = (description: string) => ({ description: `Events only: ${description}` });
 
 /** One result. */
 export const SearchResult = z
   .object({
-    type: z
-      .enum(['memory', 'event'])
-      .openapi({ description: 'A memory, or an event: something that was said.' }),
+    type: z.enum(['memory', 'event', 'chunk', 'document']).openapi({
+      description:
+        'A memory; an event: something that was said; a chunk: the summary of a range of messages; or a piece of a document.',
+    }),
     id: z.string(),
     external_id: z.string().nullable().openapi(ofEvent('the id that its platform gave it.')),
     conversation_id: z.string().nullable().openapi({
@@ -25,11 +27,9 @@ export const SearchResult = z
     passage: z
       .string()
       .optional()
-      .openapi(
-        ofEvent(
-          `of a content of more than ${PASSAGE_MAX_TOKENS} tokens, the stretch of at most ${PASSAGE_MAX_TOKENS} that holds most of the words asked for; an ellipsis where it was cut. Absent for a shorter content.`,
-        ),
-      ),
+      .openapi({
+        description: `All but memories: of a content of more than ${PASSAGE_MAX_TOKENS} tokens, the stretch of at most ${PASSAGE_MAX_TOKENS} that holds most of the words asked for; an ellipsis where it was cut. Absent for a shorter content.`,
+      }),
     score: z.number().openapi({
       description: 'Orders the results of one search, best first; says nothing across searches.',
     }),
@@ -49,6 +49,13 @@ export const SearchResult = z
       .optional()
       .openapi(ofMemory('where it holds: `conversation`, `channel`, `workspace` or `account`.')),
     subject_id: z.string().nullable().optional().openapi(ofMemory('who or what it is about.')),
+    start_seq: z.int().optional().openapi(ofChunk('sequence number of the first message that it tells.')),
+    end_seq: z.int().optional().openapi(ofChunk('sequence number of the last one.')),
+    source: z
+      .string()
+      .nullable()
+      .optional()
+      .openapi({ description: 'Documents only: what it is a piece of.' }),
   })
   .openapi('SearchResult');
 
@@ -65,20 +72,25 @@ export const toSearchResult = (
   score,
   parts: { ...parts },
   occurred_at: isoTime(candidate.occurredAt),
-  ...(candidate.type === 'event'
-    ? {
-        ...passageOf(candidate.content, terms),
-        role: candidate.role,
-        name: candidate.name,
-        session: candidate.session,
-      }
-    : {
-        kind: candidate.memory.kind,
-        visibility: candidate.memory.visibility,
-        tier: candidate.memory.tier,
-        subject_id: candidate.memory.subjectId,
-      }),
+  ...(candidate.type === 'memory' ? {} : passageOf(candidate.content, terms)),
+  ...ownFields(candidate),
 });
+
+/** What results of one type have. */
+function ownFields(candidate: Candidate): Partial<z.infer<typeof SearchResult>> {
+  switch (candidate.type) {
+    case 'event':
+      return { role: candidate.role, name: candidate.name, session: candidate.session };
+    case 'memory': {
+      const { kind, visibility, tier, subjectId } = candidate.memory;
+      return { kind, visibility, tier, subject_id: subjectId };
+    }
+    case 'chunk':
+      return { start_seq: candidate.startSeq, end_seq: candidate.endSeq };
+    case 'document':
+      return { source: candidate.source };
+  }
+}
 
 function passageOf(content: string, terms: readonly string[]): { passage?: string } {
   const passage = excerptOf(content, terms, PASSAGE_MAX_TOKENS);
@@ -101,16 +113,15 @@ export const toFound = (recalled: Recalled): Found => ({
   }),
 });
 
-/** The memories and events that recall asked for in its second round trip. */
-export interface Asked {
-  readonly memories: readonly string[];
-  readonly events: readonly string[];
-}
-
 const Kept = z.object({
   /** Digest of what the account had for the question. */
   account: z.string(),
-  asked: z.object({ memories: z.array(z.string()), events: z.array(z.string()) }),
+  /** What recall asked for in its second round trip. */
+  asked: z.object({
+    memories: z.array(z.string()),
+    events: z.array(z.string()),
+    chunks: z.array(z.string()),
+  }),
   results: z.array(SearchResult),
   explanation: z.record(z.string(), z.unknown()),
 });
@@ -119,10 +130,10 @@ const Kept = z.object({
 export type Kept = z.infer<typeof Kept>;
 
 /** JSON of an answer to keep. Words of account memories stay out: their erasure does not reach the workspace's database. */
-export const writeKept = ({ results, explanation }: Found, account: string, asked: Asked): string =>
+export const writeKept = ({ results, explanation }: Found, account: string, asked: Unresolved): string =>
   JSON.stringify({
     account,
-    asked: { memories: [...asked.memories], events: [...asked.events] },
+    asked: { memories: [...asked.memories], events: [...asked.events], chunks: [...asked.chunks] },
     results: results.map((result) => (result.tier === 'account' ? { ...result, content: '' } : result)),
     explanation,
   } satisfies Kept);

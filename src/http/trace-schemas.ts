@@ -56,15 +56,15 @@ const Scored = z.object({
     description: 'Place among all candidates, 1 the best. A duplicate has the place that it would have had.',
   }),
   id: z.string(),
-  type: z.enum(['memory', 'event']),
+  type: z.enum(['memory', 'event', 'chunk', 'document']),
   score: z.number().openapi({ description: 'The sum of `parts`.' }),
   parts: Shares.openapi({
     description:
-      'What each source adds to the score. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `related` (other words that mean the same), `vector`, `topic`, `pinned`, `recent`, `dated` (of the time asked for) are sources; `intent`, `time`, `tier`, `newness`, `relevance` are shares of what these gave; `widening` puts the nearest tier of one topic before the others. After a cross-encoder: `first`, `rerank`.',
+      'What each source adds to the score. Events: `transcript`, by the place that `evidence` gives. Memories: `lexical`, `related` (other words that mean the same), `vector`, `topic`, `pinned`, `recent`, `dated` (of the time asked for) are sources; `intent`, `time`, `tier`, `newness`, `relevance` are shares of what these gave; `widening` puts the nearest tier of one topic before the others. Chunks: `lexical`, `vector`. After a cross-encoder: `first`, `rerank`.',
   }),
   evidence: Shares.openapi({
     description:
-      'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for. Empty for memories.',
+      'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for. Empty for all others.',
   }),
   origin: z.enum(['words', 'time', 'reply', 'nearby']).openapi({
     description:
@@ -121,6 +121,10 @@ const TraceBody = z
     degraded: z
       .array(z.string())
       .openapi({ description: 'Parts that did not answer: `vector`, `account`, `rerank`.' }),
+    reranker: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The cross-encoder that looked again at the best; null where none did.' }),
     budget: z
       .object({ limit: z.int(), used: z.int(), parts: z.record(z.string(), z.int()) })
       .optional()

@@ -4,12 +4,20 @@
  * The answer is not kept: its two batches may lie on both sides of a write.
  */
 import type { VectorHit } from '../memory/ports.ts';
+import { NO_CHUNKS, nearestChunks, uncheckedChunks } from '../recall/chunks/rank-chunks.ts';
 import type { EventFindings } from '../recall/events/evidence.ts';
 import { placeEvents, shownEvents, unreadEvents } from '../recall/events/placed-events.ts';
 import { rankEvents } from '../recall/events/rank-events.ts';
 import { NO_MEMORIES } from '../recall/memories/evidence.ts';
 import { nearestMemories, uncheckedHits } from '../recall/memories/recall-memories.ts';
-import type { RecallPorts, RecallRequest, Resolved } from '../recall/recall.ts';
+import {
+  asksForChunks,
+  NOTHING_UNRESOLVED,
+  type RecallPorts,
+  type RecallRequest,
+  type Resolved,
+} from '../recall/recall.ts';
+import { selectChunks, toChunkFindings } from '../store/workspace/chunk-reads.ts';
 import { memoryReads, toMemoryFindings } from '../store/workspace/memory-reads.ts';
 import { selectClaim } from '../store/workspace/reader-claims.ts';
 import { recallPorts, resolvingReads, toResolved } from '../store/workspace/recall-ports.ts';
@@ -27,18 +35,22 @@ export function unopenedReads(
   const { db } = services;
   const early = Promise.withResolvers<EarlyEnd>();
   let hits: Promise<VectorHit[]> = Promise.resolve([]);
-  let resolved: Resolved = { memories: [], contents: new Map() };
+  let chunkHits: Promise<VectorHit[]> = Promise.resolve([]);
+  let resolved: Resolved = { memories: [], chunks: [], contents: new Map() };
 
   const lexical: RecallPorts['lexical'] = async (query, request) => {
     if (sources.includes('memories')) hits = nearestMemories(query, request, services);
     // Recall itself asks for them again and says that they are missing.
-    const near = await hits.catch(() => []);
+    if (asksForChunks(request)) chunkHits = nearestChunks(query, request, services);
+    const [near, nearChunks] = await Promise.all([hits, chunkHits].map((asked) => asked.catch(() => [])));
     const ids = {
-      memories: uncheckedHits(NO_MEMORIES, near, similarityThreshold),
+      memories: uncheckedHits(NO_MEMORIES, near ?? [], similarityThreshold),
+      chunks: uncheckedChunks(NO_CHUNKS, nearChunks ?? []),
       events: unreadEvents(shownEvents(placeEvents(rankEvents(query, events)), limit)),
     };
-    const [[claimed], memories, frequencies, ...asked] = await db.batch('search.read', [
+    const [[claimed], chunks, memories, frequencies, ...asked] = await db.batch('search.read', [
       selectClaim(db, reader.workspaceId, claim),
+      selectChunks(db, query, request, now),
       ...memoryReads(db, query, request, now),
       ...resolvingReads(db, request, ids, now),
     ]);
@@ -47,17 +59,22 @@ export function unopenedReads(
       return new Promise(() => undefined);
     }
     resolved = toResolved(asked);
-    return { events, memories: toMemoryFindings(memories, frequencies) };
+    return {
+      events,
+      chunks: toChunkFindings(chunks),
+      memories: toMemoryFindings(memories, frequencies),
+    };
   };
   const ports: RecallPorts = {
     ...recallPorts(services, now, () => Promise.reject(new Error('is read by the batch above'))),
     lexical,
-    resolve: async (_, memoryIds) => ({
+    resolve: async (_, open) => ({
       ...resolved,
-      memories: resolved.memories.filter(({ id }) => memoryIds.includes(id)),
+      memories: resolved.memories.filter(({ id }) => open.memories.includes(id)),
+      chunks: resolved.chunks.filter(({ id }) => open.chunks.includes(id)),
     }),
-    vectors: { query: () => hits },
+    vectors: { query: ({ owners }) => (owners.includes('chunk') ? chunkHits : hits) },
   };
-  const learnt = { state: undefined, asked: { memories: [], events: [] } };
+  const learnt = { state: undefined, asked: NOTHING_UNRESOLVED };
   return { ports, early: early.promise, learnt, accountPrint: async () => '' };
 }

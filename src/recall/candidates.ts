@@ -1,4 +1,4 @@
-/** What recall weighs: memories and events in one shape, with the score that each source gave. */
+/** What recall weighs: memories, events and chunks in one shape, with the score that each source gave. */
 import type { AccountMemory } from '../memory/account-memory.ts';
 import type { Memory } from '../memory/types.ts';
 
@@ -27,7 +27,17 @@ export interface EventCandidate extends CandidateBase {
   readonly session: string | null;
 }
 
-export type Candidate = MemoryCandidate | EventCandidate;
+/** A summary of a range of messages, or a piece of a document. */
+export interface ChunkCandidate extends CandidateBase {
+  readonly type: 'chunk' | 'document';
+  /** Events (first, last) that a summary tells; the place of a piece in its document. */
+  readonly startSeq: number;
+  readonly endSeq: number;
+  /** What the document is called; null for a summary. */
+  readonly source: string | null;
+}
+
+export type Candidate = MemoryCandidate | EventCandidate | ChunkCandidate;
 
 /**
  * How a candidate was found: by its words or their meaning, by the time that the question names, as the reply to something

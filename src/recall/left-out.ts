@@ -3,6 +3,7 @@
  * there?". Pure.
  */
 import type { Origin, RecalledItem } from './candidates.ts';
+import type { RankedChunk } from './chunks/rank-chunks.ts';
 import { type PlacedEvent, shownEvents } from './events/placed-events.ts';
 import type { MemoryRanking, RankedMemory } from './memories/rank-memories.ts';
 
@@ -20,7 +21,7 @@ export type LeftOutReason =
 /** A candidate that was left out. */
 export interface LeftOut extends Pick<RecalledItem, 'score' | 'parts' | 'evidence' | 'origin'> {
   readonly id: string;
-  readonly type: 'memory' | 'event';
+  readonly type: RecalledItem['candidate']['type'];
   /** Its place among everything that was not a duplicate; a duplicate has the place that it would have had. */
   readonly rank: number;
   readonly reason: LeftOutReason;
@@ -32,6 +33,7 @@ export interface LeftOut extends Pick<RecalledItem, 'score' | 'parts' | 'evidenc
 export interface Scored {
   readonly memories: MemoryRanking;
   readonly events: readonly PlacedEvent[];
+  readonly chunks: readonly RankedChunk[];
   /** What was fetched and ordered, best first. */
   readonly ordered: readonly RecalledItem[];
   readonly limit: number;
@@ -39,7 +41,7 @@ export interface Scored {
 }
 
 /** The candidates that were not handed on, best first. */
-export function listLeftOut({ memories, events, ordered, limit, originOf }: Scored): LeftOut[] {
+export function listLeftOut({ memories, events, chunks, ordered, limit, originOf }: Scored): LeftOut[] {
   const places = new Map(ordered.map(({ candidate: { id } }, i) => [id, i + 1]));
   const reasons = new Map(memories.dropped.map((dropped) => [dropped.id, dropped]));
   const ofMemories = memories.weighed.map((memory): Omit<LeftOut, 'rank'> => {
@@ -66,7 +68,10 @@ export function listLeftOut({ memories, events, ordered, limit, originOf }: Scor
     const reason = of !== null ? 'duplicate' : isGone ? 'gone' : 'below_limit';
     return { id, type, reason, of, score, parts, evidence, origin };
   });
-  const scored = [...ofMemories, ...ofEvents].sort((a, b) => b.score - a.score);
+  const ofChunks = chunks.map(({ candidate: { id, type }, score, parts }): Omit<LeftOut, 'rank'> => {
+    return { id, type, reason: 'below_limit', of: null, score, parts, evidence: {}, origin: 'words' };
+  });
+  const scored = [...ofMemories, ...ofChunks, ...ofEvents].sort((a, b) => b.score - a.score);
   let behind = ordered.length;
   return scored
     .filter(({ id }) => (places.get(id) ?? limit + 1) > limit)

@@ -7,7 +7,8 @@ import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
 import type { Exchange } from './analysis/enrichment.ts';
-import type { MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
+import type { ChunkCandidate, MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
+import { nearestChunks, rankChunks, uncheckedChunks } from './chunks/rank-chunks.ts';
 import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
 import { type LeftOut, listLeftOut } from './left-out.ts';
@@ -43,10 +44,22 @@ export interface RecallRequest {
   readonly decay?: DecayRates;
 }
 
+/** Ids of what the first round trip leaves open: hits to re-check, long events whose texts are shown. */
+export interface Unresolved {
+  readonly memories: readonly string[];
+  readonly events: readonly string[];
+  readonly chunks: readonly string[];
+}
+
+/** Nothing left open. */
+export const NOTHING_UNRESOLVED: Unresolved = { memories: [], events: [], chunks: [] };
+
 /** What a second round trip brings, where the first leaves something open. */
 export interface Resolved {
   /** The memories that the reader may see, of those asked for. */
   readonly memories: readonly MemoryCandidate[];
+  /** The chunks, likewise. */
+  readonly chunks: readonly ChunkCandidate[];
   /** Texts of events by id. */
   readonly contents: ReadonlyMap<string, string>;
 }
@@ -58,11 +71,7 @@ export interface RecallPorts {
   /** Memories of the account that have words of the question. */
   accountMemories(query: RecallQuery, request: RecallRequest): Promise<MemoryFindings>;
   /** The re-check of vector hits, and the texts of long events that are shown. */
-  resolve(
-    request: RecallRequest,
-    memoryIds: readonly string[],
-    eventIds: readonly string[],
-  ): Promise<Resolved>;
+  resolve(request: RecallRequest, open: Unresolved): Promise<Resolved>;
   readonly embedder: Embedder;
   readonly vectors: Pick<VectorIndex, 'query'>;
   /** Null where none is configured. */
@@ -81,11 +90,13 @@ export interface Recalled {
   /** Hits of the vector index that were no candidates, by the reason. The database did not confirm them: they have no ids here. */
   readonly hitsRefused: Readonly<Record<'low_score' | 'not_visible', number>>;
   readonly degraded: readonly string[];
+  /** The cross-encoder that looked again; null where none did. */
+  readonly reranker: string | null;
 }
 
 /** Parts of a score that say that a memory answers, or always holds; the others say where it stands. */
 const ANSWERING_PARTS = ['lexical', 'related', 'vector', 'topic', 'pinned'];
-const NOTHING_RESOLVED: Resolved = { memories: [], contents: new Map() };
+const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], contents: new Map() };
 
 /** Finds what the reader may see and the text is about, best first. */
 export async function recall(request: RecallRequest, ports: RecallPorts): Promise<Recalled> {
@@ -99,20 +110,23 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
       return nothing;
     };
   const isAsked = request.sources.includes('memories');
-  const [findings, account, hits] = await Promise.all([
+  const [findings, account, hits, chunkHits] = await Promise.all([
     ports.lexical(query, request),
     isAsked ? ports.accountMemories(query, request).catch(orNothing('account', NO_MEMORIES)) : NO_MEMORIES,
     isAsked ? nearestMemories(query, request, ports).catch(orNothing('vector', [])) : [],
+    asksForChunks(request) ? nearestChunks(query, request, ports).catch(orNothing('vector', [])) : [],
   ]);
   const said = placeEvents(rankEvents(query, findings.events));
   const events = shownEvents(said, request.limit);
   const remembered = joinFindings(findings.memories, account);
   const unchecked = uncheckedHits(remembered, hits, request.similarityThreshold);
-  const unread = unreadEvents(events);
-  const resolved =
-    unchecked.length + unread.length === 0
-      ? NOTHING_RESOLVED
-      : await ports.resolve(request, unchecked, unread);
+  const open = {
+    memories: unchecked,
+    events: unreadEvents(events),
+    chunks: uncheckedChunks(findings.chunks, chunkHits),
+  };
+  const resolved = isEmpty(open) ? NOTHING_RESOLVED : await ports.resolve(request, open);
+  const summaries = rankChunks(query, findings.chunks, chunkHits, resolved.chunks, ports.embedder.model);
   const ranking = rankMemories(
     query,
     { ...remembered, hits, checked: resolved.memories },
@@ -121,6 +135,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
   const memories = await unlikeMemories(ranking, request.limit, ports.embedder);
   const items = [
     ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: originOf(memory) })),
+    ...summaries.map((chunk) => ({ ...chunk, evidence: {}, origin: 'words' as const })),
     ...toItems(events, resolved.contents),
   ].sort((a, b) => b.score - a.score);
   const ordered = await lookAgain(items, request, ports).catch(orNothing('rerank', items));
@@ -128,14 +143,30 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     query,
     items: ordered.slice(0, request.limit),
     pinned: remembered.pinned,
-    dropped: listLeftOut({ memories, events: said, ordered, limit: request.limit, originOf }),
+    dropped: listLeftOut({
+      memories,
+      events: said,
+      chunks: summaries,
+      ordered,
+      limit: request.limit,
+      originOf,
+    }),
     hitsRefused: {
       low_score: uncheckedHits(remembered, hits, -1).length - unchecked.length,
-      not_visible: unchecked.length - resolved.memories.length,
+      not_visible: unchecked.length + open.chunks.length - resolved.memories.length - resolved.chunks.length,
     },
     degraded,
+    reranker: ordered === items ? null : (ports.reranker?.model ?? null),
   };
 }
+
+/** Whether a question is asked of chunks of either kind. */
+export const asksForChunks = ({ sources }: Pick<RecallRequest, 'sources'>): boolean =>
+  sources.includes('chunks') || sources.includes('documents');
+
+/** Whether nothing is left open. */
+export const isEmpty = ({ memories, events, chunks }: Unresolved): boolean =>
+  memories.length + events.length + chunks.length === 0;
 
 /** A memory that is only new is no answer to anything, nor is one whose topic has a value nearer by. */
 function originOf({ parts }: Pick<RecalledItem, 'parts'>): RecalledItem['origin'] {
@@ -153,13 +184,13 @@ const toItems = (events: readonly PlacedEvent[], contents: ReadonlyMap<string, s
       : [{ candidate: { ...candidate, content: text }, score, parts, evidence, origin }];
   });
 
-/** The items as a cross-encoder orders them, where there is one and more than one item to order. */
+/** The items as a cross-encoder orders them, where there is one, a text to go by and more than one item to order. */
 async function lookAgain(
   items: readonly RecalledItem[],
   { text, rerankTopN }: RecallRequest,
   { reranker }: RecallPorts,
 ): Promise<readonly RecalledItem[]> {
-  if (reranker === null || items.length < 2) return items;
+  if (reranker === null || text.trim() === '' || items.length < 2) return items;
   const texts = items.slice(0, rerankTopN).map(({ candidate }) => candidate.content);
   const scores = await reranker.rerank(text, texts);
   if (scores.length !== texts.length || !scores.every(Number.isFinite)) {

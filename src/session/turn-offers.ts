@@ -2,6 +2,7 @@
  * What a turn may inject and what it is held against, out of what was read: recalled items, standing memories, corrections
  * of what was shown. Live history is put right first: its lines must not contradict the new ones.
  */
+import { termsOf } from '../lib/words.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
 import type { Offered } from './compose-turn.ts';
@@ -11,6 +12,7 @@ import type { Gates } from './injection/gates.ts';
 import { type InjectedItem, injectedItem } from './injection/injected-item.ts';
 import { passageVectors } from './injection/passage-vectors.ts';
 import { selectStanding } from './injection/standing.ts';
+import { chunksLast } from './injection/told-chunks.ts';
 import { putHistoryRight } from './put-right.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
@@ -47,12 +49,12 @@ export async function gatherOffers(
   const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: byMatch(items) },
+      recalled: { query, items: chunksLast(byMatch(items)) },
       standing,
       corrections,
       model: deps.embedder.model,
     },
-    gates: { recent, vectors, ...taught },
+    gates: { recent, vectors, ...taught, told: new Set(termsOf(conversation.rollingSummary ?? '')) },
     revised,
     replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),
   };

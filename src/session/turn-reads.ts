@@ -92,7 +92,7 @@ export async function readForTurn(
     {
       text: turn.recall && !isSmallTalk(turn.content) ? turn.content : '',
       reader,
-      sources: ['memories', 'events'],
+      sources: ['memories', 'events', 'chunks'],
       now: turn.occurredAt ?? now,
       earlier: recentExchanges(history),
       pinned: turn.recall && call.settings.ambient_enabled,

@@ -1,5 +1,6 @@
 /** A recall over some lines of dialogue, between ports that a test may replace; nothing is remembered. */
 import { vi } from 'vitest';
+import { NO_CHUNKS } from '../../src/recall/chunks/rank-chunks.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
 import type { RecallPorts, RecallRequest } from '../../src/recall/recall.ts';
 import { ASKED_AT, type Line, said } from './event-evidence.ts';
@@ -20,9 +21,13 @@ export const REQUEST: RecallRequest = {
 /** Ports over the lines. */
 export function portsOf(lines: readonly Line[], overrides: Partial<RecallPorts> = {}) {
   const onDegraded = vi.fn<RecallPorts['onDegraded']>();
-  const resolve = vi.fn<RecallPorts['resolve']>(async () => ({ memories: [], contents: new Map() }));
+  const resolve = vi.fn<RecallPorts['resolve']>(async () => ({
+    memories: [],
+    chunks: [],
+    contents: new Map(),
+  }));
   const ports: RecallPorts = {
-    lexical: async () => ({ events: said(lines), memories: NO_MEMORIES }),
+    lexical: async () => ({ events: said(lines), memories: NO_MEMORIES, chunks: NO_CHUNKS }),
     accountMemories: async () => NO_MEMORIES,
     resolve,
     embedder: {

@@ -1,7 +1,13 @@
 /** Recalled items and what they are held against, for the tests of the injection's rules. */
 import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
-import type { EventCandidate, MemoryCandidate, RecalledItem } from '../../src/recall/candidates.ts';
+import type {
+  Candidate,
+  ChunkCandidate,
+  EventCandidate,
+  MemoryCandidate,
+  RecalledItem,
+} from '../../src/recall/candidates.ts';
 import { type InjectionLimits, injectionLimits } from '../../src/session/injection/decide-injection.ts';
 import type { Gates, Offer, Role } from '../../src/session/injection/gates.ts';
 import { injectedItem, type RecentItem } from '../../src/session/injection/injected-item.ts';
@@ -53,11 +59,25 @@ export const eventOf = (
   ...fields,
 });
 
+/** The summary of twenty messages, the first one among them. */
+export const chunkOf = (
+  id: string,
+  content: string,
+  fields: Partial<ChunkCandidate> = {},
+): ChunkCandidate => ({
+  type: 'chunk',
+  id,
+  content,
+  conversationId: 'conv',
+  occurredAt: NOW,
+  startSeq: 1,
+  endSeq: 20,
+  source: null,
+  ...fields,
+});
+
 /** A candidate as recall hands it on. */
-export const found = (
-  candidate: MemoryCandidate | EventCandidate,
-  fields: Partial<RecalledItem> = {},
-): RecalledItem => ({
+export const found = (candidate: Candidate, fields: Partial<RecalledItem> = {}): RecalledItem => ({
   candidate,
   score: 1,
   parts: { lexical: 1 },
@@ -67,15 +87,15 @@ export const found = (
 });
 
 /** A candidate as it is offered. */
-export const offered = (
-  candidate: MemoryCandidate | EventCandidate,
-  role: Role = 'contextual',
-  contextualScore = 1,
-): Offer => ({ role, item: found(candidate), contextualScore });
+export const offered = (candidate: Candidate, role: Role = 'contextual', contextualScore = 1): Offer => ({
+  role,
+  item: found(candidate),
+  contextualScore,
+});
 
 /** A candidate as a turn injected it, some turns ago. */
 export const injectedBefore = (
-  candidate: MemoryCandidate | EventCandidate,
+  candidate: Candidate,
   turnsAgo: number,
   vector: Float32Array | null = null,
 ): RecentItem => ({ ...injectedItem(candidate, [], vector), turnsAgo });
@@ -87,6 +107,7 @@ export const gatesWith = (fields: Partial<Gates> = {}): Gates => ({
   restated: new Set(),
   outdated: new Map(),
   vectors: new Map(),
+  told: new Set(),
   ...fields,
 });
 

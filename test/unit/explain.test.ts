@@ -3,6 +3,7 @@
  * or a trace grows until it costs more than the turn that it explains.
  */
 import { describe, expect, it } from 'vitest';
+import { NO_CHUNKS } from '../../src/recall/chunks/rank-chunks.ts';
 import { explainRecall, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../../src/recall/explain.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
 import { type RecallPorts, type RecallRequest, recall } from '../../src/recall/recall.ts';
@@ -55,8 +56,8 @@ describe('a trace', () => {
       [],
       {},
       {
-        lexical: async () => ({ events: long, memories: NO_MEMORIES }),
-        resolve: async () => ({ memories: [], contents: new Map([['1', 'Bees.']]) }),
+        lexical: async () => ({ events: long, memories: NO_MEMORIES, chunks: NO_CHUNKS }),
+        resolve: async () => ({ memories: [], chunks: [], contents: new Map([['1', 'Bees.']]) }),
       },
     );
     expect(candidates.map(({ id }) => id)).toEqual(['1']);
@@ -88,7 +89,7 @@ describe('a trace', () => {
       [],
       { limit: 1 },
       {
-        lexical: async () => ({ events: said([]), memories }),
+        lexical: async () => ({ events: said([]), memories, chunks: NO_CHUNKS }),
       },
     );
     expect(candidates).toHaveLength(1);

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { Reranker } from '../../src/memory/ports.ts';
+import { NO_CHUNKS } from '../../src/recall/chunks/rank-chunks.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
 import { type RecallPorts, type RecallRequest, recall } from '../../src/recall/recall.ts';
 import { portsOf, REQUEST } from '../support/dialogue-recall.ts';
@@ -75,16 +76,17 @@ describe('recall', () => {
   it('reads the text of a long message only when it is shown, and leaves out what was erased in between', async () => {
     const findings = said(LINES);
     const long = { ...findings, found: findings.found.map((event) => ({ ...event, content: null })) };
-    const resolve = vi.fn<RecallPorts['resolve']>(async (_, __, ids) => ({
+    const resolve = vi.fn<RecallPorts['resolve']>(async (_, { events }) => ({
       memories: [],
-      contents: new Map(ids.filter((id) => id !== '1').map((id) => [id, `text of ${id}`])),
+      chunks: [],
+      contents: new Map(events.filter((id) => id !== '1').map((id) => [id, `text of ${id}`])),
     }));
     const { ports } = portsOf([], {
-      lexical: async () => ({ events: long, memories: NO_MEMORIES }),
+      lexical: async () => ({ events: long, memories: NO_MEMORIES, chunks: NO_CHUNKS }),
       resolve,
     });
     const { items } = await recall({ ...REQUEST, limit: 2 }, ports);
-    expect(resolve.mock.calls[0]?.[2].toSorted()).toEqual(['1', '3']);
+    expect(resolve.mock.calls[0]?.[1].events.toSorted()).toEqual(['1', '3']);
     expect(items.map(({ candidate }) => candidate.content)).toEqual(['text of 3']);
   });
 

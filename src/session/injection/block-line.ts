@@ -32,9 +32,8 @@ export type LineMark = 'correction' | 'outdated' | null;
 export function renderLine(candidate: Candidate, context: LineContext, mark: LineMark = null): string {
   const { now, isGroup } = context;
   const text = passageOf(candidate, context.terms);
-  const label = candidate.type === 'memory' ? candidate.memory.kind : `${speakerOf(candidate, isGroup)} said`;
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
-  const about = `${label}, ${describeAge(now - candidate.occurredAt)}, ${date}`;
+  const about = `${labelOf(candidate, isGroup)}, ${describeAge(now - candidate.occurredAt)}, ${date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
   return mark === 'outdated' ? asOutdated(line) : line;
 }
@@ -64,12 +63,29 @@ export const isLong = (content: string): boolean => countTokens(content) > INJEC
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
+/** What an item is, or who said it. */
+function labelOf(candidate: Candidate, isGroup: boolean): string {
+  switch (candidate.type) {
+    case 'memory':
+      return candidate.memory.kind;
+    case 'event':
+      return `${speakerOf(candidate, isGroup)} said`;
+    case 'chunk':
+      return 'summary of what was said';
+    case 'document':
+      return candidate.source === null ? 'document' : `document ${quotedName(candidate.source)}`;
+  }
+}
+
 /** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */
 function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): string {
   const spoken = name ?? (isGroup ? userId : null);
   if (spoken === null) return `the ${role}`;
-  return JSON.stringify([...onOneLine(spoken)].slice(0, SPEAKER_MAX_CHARS).join(''));
+  return quotedName(spoken);
 }
+
+const quotedName = (name: string): string =>
+  JSON.stringify([...onOneLine(name)].slice(0, SPEAKER_MAX_CHARS).join(''));
 
 /** An age in the largest unit that fits: "today", "3 days ago", "5 weeks ago", "14 months ago". */
 export function describeAge(ageMs: number): string {

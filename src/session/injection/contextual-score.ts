@@ -10,6 +10,7 @@
  */
 import { termsOf } from '../../lib/words.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
+import { CHUNK_WEIGHT } from '../../recall/chunks/rank-chunks.ts';
 import { RRF_K } from '../../recall/fusion.ts';
 import {
   embedderWeights,
@@ -49,7 +50,11 @@ export function contextualScores(
       if (item.parts.rerank !== undefined || item.origin === 'time') return [id, 1];
       return [
         id,
-        type === 'event' ? scoreEvent(query, item, terms, middle) : scoreMemory(query, item, terms),
+        type === 'memory'
+          ? scoreMemory(query, item, terms)
+          : type === 'event'
+            ? scoreEvent(query, item, terms, middle)
+            : scoreChunk(item, query.model),
       ];
     }),
   );
@@ -86,6 +91,11 @@ function scoreMemory(query: ContextualQuery, { parts }: RecalledItem, terms: Rea
     ),
   );
 }
+
+/** How much of the question a chunk answers, squared: of a hundred words some are those of any question. */
+const scoreChunk = ({ parts: { lexical = 0, vector = 0 } }: RecalledItem, model: string): number =>
+  Math.max(shareIn(lexical, CHUNK_WEIGHT), shareIn(vector, embedderWeights(model).weight * CHUNK_WEIGHT)) **
+  2;
 
 /** The share of the question's terms that a text has; those that earlier turns lend count less. `more` are met otherwise. */
 function coverageOf({ terms, weights }: ContextualQuery, own: ReadonlySet<string>, more = 0): number {

@@ -13,6 +13,7 @@ import { type LineContext, type LineMark, renderLine } from './block-line.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
 import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
+import { CHUNKS_MAX, isChunk, retells } from './told-chunks.ts';
 
 /** What becomes of a candidate: it is injected, for one of three reasons, or left out for one of these. */
 export const INJECTION_DECISIONS = [
@@ -110,7 +111,8 @@ class Block {
   add({ item, role }: Offer, mark: LineMark): Pick<InjectionDecision, 'decision' | 'tokens'> {
     const { candidate } = item;
     const text = this.#sayingOf(candidate);
-    const full = this.#texts.has(text) ? 'duplicate' : this.#limitOf(candidate, role);
+    const isSaid = this.#texts.has(text) || (isChunk(candidate) && retells(candidate, this.#injected));
+    const full = isSaid ? 'duplicate' : this.#limitOf(candidate, role);
     if (full !== null) return { decision: full, tokens: 0 };
     const line = renderLine(candidate, this.#limits, mark);
     const tokens = countTokens(line) + 1;
@@ -139,7 +141,8 @@ class Block {
 
   #limitOf(candidate: Candidate, role: Role): 'rank' | 'max_total' | null {
     const { topK, maxTotal } = this.#limits;
-    if (role === 'contextual' && (this.#perType.get(candidate.type) ?? 0) >= topK) return 'rank';
+    const most = isChunk(candidate) ? CHUNKS_MAX : topK;
+    if (role === 'contextual' && (this.#perType.get(candidate.type) ?? 0) >= most) return 'rank';
     if (role === 'standing' && this.#standing.items >= STANDING_MAX) return 'rank';
     return this.#injected.length >= maxTotal ? 'max_total' : null;
   }

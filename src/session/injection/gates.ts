@@ -8,6 +8,7 @@ import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history.ts';
 import { isLong, passageOf } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
+import { isChunk, isTold } from './told-chunks.ts';
 
 export const DROP_REASONS = [
   /** A live block or message says it. */
@@ -58,6 +59,8 @@ export interface Gates {
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
   /** Vectors of what lines would quote, by item; empty where there is no embedder at hand. */
   readonly vectors: ReadonlyMap<string, Float32Array>;
+  /** Terms of the rolling summary, which the prompt shows anyway. */
+  readonly told: ReadonlySet<string>;
 }
 
 /** What the gates must know of the turn. */
@@ -76,7 +79,8 @@ export function findObjection(
 ): DropReason | null {
   const { candidate } = item;
   const { terms, userId, contextualMinScore } = limits;
-  if (isSaid(candidate, gates, live)) return 'already_live';
+  if (isSaid(candidate, gates, live) || (isChunk(candidate) && isTold(candidate, terms, gates.told)))
+    return 'already_live';
   // The line in the older block has been put right, and says nothing of the change.
   if (role !== 'correction' && gates.history.some((row) => shows(row, candidate, terms)))
     return 'already_live';
@@ -129,11 +133,15 @@ const shows = (
   itemIds.includes(candidate.id) &&
   (!isLong(candidate.content) || content.includes(JSON.stringify(passageOf(candidate, terms))));
 
-/** Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them. */
-const isUntrusted = (candidate: Candidate, userId: string): boolean =>
-  candidate.type === 'memory'
-    ? isUntrustedMemory(candidate.memory, userId)
-    : candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
+/**
+ * Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them; a summary
+ * tells what all of them said, and no longer who.
+ */
+function isUntrusted(candidate: Candidate, userId: string): boolean {
+  if (candidate.type === 'memory') return isUntrustedMemory(candidate.memory, userId);
+  if (isChunk(candidate)) return true;
+  return candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
+}
 
 const isOrder = (candidate: Candidate): boolean =>
   readsLikeInstruction(candidate.content) ||

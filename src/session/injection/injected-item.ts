@@ -107,9 +107,9 @@ const pointIn = (candidate: Candidate, passage: string): string =>
   digest([whoseIs(candidate), pointOf(passage)]);
 
 /** Whose words they are: two people may say the same of themselves, and of two subjects the same may be true. */
-const whoseIs = (candidate: Candidate): string =>
-  candidate.type === 'memory'
-    ? (candidate.memory.subjectId ?? candidate.memory.userId ?? '')
-    : (candidate.userId ?? candidate.role);
+function whoseIs(candidate: Candidate): string {
+  if (candidate.type === 'memory') return candidate.memory.subjectId ?? candidate.memory.userId ?? '';
+  return candidate.type === 'event' ? (candidate.userId ?? candidate.role) : candidate.type;
+}
 
 const digest = (parts: readonly string[]): string => sha256Hex(lengthPrefixed(parts));

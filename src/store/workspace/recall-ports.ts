@@ -3,9 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
-import type { RecallPorts, RecallRequest, Resolved } from '../../recall/recall.ts';
+import type { RecallPorts, RecallRequest, Resolved, Unresolved } from '../../recall/recall.ts';
 import { findAccountMemories } from '../account/memory-recall.ts';
 import type { Database } from '../database.ts';
+import { rowToChunk, selectChunksById } from './chunk-reads.ts';
 import { selectContents } from './event-reads.ts';
 import { rowToMemoryCandidate, selectCandidates } from './memory-reads.ts';
 import { type LexicalResults, lexicalReads, toFindings } from './recall-reads.ts';
@@ -40,13 +41,8 @@ export const recallPorts = (
           { now, asOf },
         )
       : NO_MEMORIES,
-  resolve: async (request, memoryIds, eventIds) =>
-    toResolved(
-      await db.batch(
-        'recall.resolve',
-        resolvingReads(db, request, { memories: memoryIds, events: eventIds }, now),
-      ),
-    ),
+  resolve: async (request, open) =>
+    toResolved(await db.batch('recall.resolve', resolvingReads(db, request, open, now))),
   embedder,
   reranker: reranker ?? null,
   vectors,
@@ -54,22 +50,22 @@ export const recallPorts = (
 });
 
 /** Statements that bring what recall asks for in its second round trip, in the order in which `toResolved` takes their results. */
-export const resolvingReads = (
-  db: Database,
-  { reader, asOf, kinds = null }: RecallRequest,
-  ids: { readonly memories: readonly string[]; readonly events: readonly string[] },
-  now: number,
-) =>
-  [
-    selectCandidates(db, reader, ids.memories, kinds, { now, asOf }),
-    selectContents(db, reader, ids.events, { now, asOf }),
+export const resolvingReads = (db: Database, request: RecallRequest, open: Unresolved, now: number) => {
+  const { reader, asOf, kinds = null } = request;
+  return [
+    selectCandidates(db, reader, open.memories, kinds, { now, asOf }),
+    selectContents(db, reader, open.events, { now, asOf }),
+    selectChunksById(db, request, open.chunks, now),
   ] as const;
+};
 
 /** What they found, as recall takes it. */
-export const toResolved = ([memories, contents]: readonly [
+export const toResolved = ([memories, contents, chunks]: readonly [
   readonly Parameters<typeof rowToMemoryCandidate>[0][],
   readonly { readonly id: string; readonly content: string }[],
+  readonly Parameters<typeof rowToChunk>[0][],
 ]): Resolved => ({
   memories: memories.map(rowToMemoryCandidate),
+  chunks: chunks.map(rowToChunk),
   contents: new Map(contents.map(({ id, content }) => [id, content])),
 });

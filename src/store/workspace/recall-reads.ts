@@ -4,6 +4,7 @@ import type { LexicalFindings } from '../../recall/lexical.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
+import { selectChunks, toChunkFindings } from './chunk-reads.ts';
 import { selectEvidence, toEventFindings } from './event-reads.ts';
 import { memoryReads, toMemoryFindings } from './memory-reads.ts';
 
@@ -15,16 +16,27 @@ export const lexicalReads = (
   now: number,
   unless: SQL | null = null,
 ) =>
-  [selectEvidence(db, query, request, now, unless), ...memoryReads(db, query, request, now, unless)] as const;
+  [
+    selectEvidence(db, query, request, now, unless),
+    selectChunks(db, query, request, now, unless),
+    ...memoryReads(db, query, request, now, unless),
+  ] as const;
 
 /** The rows that `lexicalReads` returned. */
 export type LexicalResults = readonly [
   Parameters<typeof toEventFindings>[0],
+  Parameters<typeof toChunkFindings>[0],
   ...Parameters<typeof toMemoryFindings>,
 ];
 
 /** What the reads found, as recall takes it. */
-export const toFindings = ([events, memories, memoryFrequencies]: LexicalResults): LexicalFindings => ({
+export const toFindings = ([
+  events,
+  chunks,
+  memories,
+  memoryFrequencies,
+]: LexicalResults): LexicalFindings => ({
   events: toEventFindings(events),
+  chunks: toChunkFindings(chunks),
   memories: toMemoryFindings(memories, memoryFrequencies),
 });

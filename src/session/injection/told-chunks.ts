@@ -1,0 +1,40 @@
+/**
+ * When the summary of a range has nothing to add to a prompt: it retells messages, so it comes after them, and the rolling
+ * summary of the conversation retells it. Pure.
+ */
+import { termsOf } from '../../lib/words.ts';
+import type { Candidate, ChunkCandidate, RecalledItem } from '../../recall/candidates.ts';
+import { passageOf } from './block-line.ts';
+
+/** Summaries and pieces of documents in one block: each may take a fifth of its tokens. */
+export const CHUNKS_MAX = 1;
+/** Share of a passage's words that a text must have to tell the same. */
+const TOLD_SHARE = 0.8;
+
+/** Whether a candidate retells what others say. */
+export const isChunk = (candidate: Candidate): candidate is ChunkCandidate =>
+  candidate.type === 'chunk' || candidate.type === 'document';
+
+/** The items, what retells others behind what says it. */
+export const chunksLast = (items: readonly RecalledItem[]): RecalledItem[] => [
+  ...items.filter(({ candidate }) => !isChunk(candidate)),
+  ...items.filter(({ candidate }) => isChunk(candidate)),
+];
+
+/** Whether a text, given by its terms, tells what the line of a chunk would quote. */
+export function isTold(chunk: ChunkCandidate, terms: readonly string[], told: ReadonlySet<string>): boolean {
+  if (told.size === 0) return false;
+  const own = [...new Set(termsOf(passageOf(chunk, terms)))];
+  return own.filter((term) => told.has(term)).length >= own.length * TOLD_SHARE;
+}
+
+/** Whether a chunk retells a message that the block shows itself. */
+export const retells = (chunk: ChunkCandidate, shown: readonly Candidate[]): boolean =>
+  chunk.type === 'chunk' &&
+  shown.some(
+    (other) =>
+      other.type === 'event' &&
+      other.conversationId === chunk.conversationId &&
+      other.seq >= chunk.startSeq &&
+      other.seq <= chunk.endSeq,
+  );
