@@ -15,8 +15,11 @@ export interface Env {
   readonly ASSETS: Fetcher;
   /** Persona files; a deployment without a bucket has none. */
   readonly FILES?: R2Bucket;
+  /** Workers AI; the local runtime has none. */
+  readonly AI?: Ai;
   readonly ROOT_SECRET?: string;
   readonly EMBEDDER?: string;
+  readonly RERANKER?: string;
 }
 
 /** A message of the queue: work for one workspace, done in slices. `cursor` is where a rebuild goes on. */
@@ -31,6 +34,9 @@ export type QueueJob = { readonly workspaceId: string; readonly placement: strin
 export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;
 export const DEFAULT_PLACEMENT = 'WORKSPACE_DB';
 
+/** The shape of a model id of Workers AI. */
+const WORKERS_AI_MODEL = /^@[a-z]{2,10}(\/[\w.-]{1,100}){2}$/;
+
 const Config = z.object({
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
   ROOT_SECRET: z
@@ -38,18 +44,28 @@ const Config = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces'),
   /** Model that embeds memories and questions. */
   EMBEDDER: z.enum(EMBEDDED_MODELS).default('strata-chargram-384-v1'),
+  /** Cross-encoder that looks at the best candidates again. Not a list of known ones: models come and go. */
+  RERANKER: z
+    .string()
+    .regex(WORKERS_AI_MODEL, 'needs the id of a Workers AI model: @cf/author/name')
+    .optional(),
 });
 
 export interface Config {
   readonly rootSecret: string;
   readonly embedder: EmbeddedModel;
+  /** The cross-encoder and what runs it; null where there is none. */
+  readonly reranker: { readonly ai: Ai; readonly model: string } | null;
 }
 
 /** The configuration of a deployment; throws with the name of the wrong variable. */
 export function parseConfig(env: Env): Config {
   const parsed = Config.safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
-  return { rootSecret: parsed.data.ROOT_SECRET, embedder: parsed.data.EMBEDDER };
+  const { ROOT_SECRET: rootSecret, EMBEDDER: embedder, RERANKER: model } = parsed.data;
+  const { AI: ai } = env;
+  if (model !== undefined && !ai) throw new Error('configuration: RERANKER needs Workers AI, bound as AI');
+  return { rootSecret, embedder, reranker: model !== undefined && ai ? { ai, model } : null };
 }
 
 /** The database that a placement names, or null when this deployment has no such binding. */

@@ -3,7 +3,7 @@ import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Config, Env } from '../env.ts';
 import type { IdSource } from '../lib/ids.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import type { Embedder, VectorIndex } from '../memory/ports.ts';
+import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { KeyRole, Workspace } from '../memory/types.ts';
 import type { SessionCall } from '../session/session.ts';
@@ -23,6 +23,8 @@ export interface WorkspaceServices {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** The cross-encoder of searches; null where none is configured. */
+  readonly reranker: Reranker | null;
   /** The account of the workspace, and its database. */
   readonly account: { readonly db: Database; readonly id: string };
   /** Who acts, for the audit log. */

@@ -70,7 +70,8 @@ async function answerTo(
 ): Promise<Answer | 'disclaimed'> {
   const { reader } = claimed;
   const request = { ...question, reader, earlier: [] };
-  const key = reuseKey(request, services.embedder.model);
+  const { embedder, reranker } = services;
+  const key = reuseKey(request, { embedder: embedder.model, reranker: reranker?.model ?? null });
   const reads =
     events === null
       ? new SearchReads(services, claimed, request, key)

@@ -28,6 +28,8 @@ export const Settings = z.strictObject({
   /** Candidates that go on after fusion, and how many of each kind are injected. */
   rerank_top_n: z.int().min(1).max(100).default(20),
   final_top_k: z.int().min(1).max(20).default(3),
+  /** Whether turns wait for the cross-encoder as searches do, where the deployment has one: a model in the path of a turn. */
+  rerank_turns: z.boolean().default(false),
   /** Cosine below which a vector candidate is no candidate. */
   similarity_threshold: z.number().min(-1).max(1).default(0.25),
   /** How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier. */

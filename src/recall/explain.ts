@@ -59,7 +59,7 @@ export const explainCandidate = ({
 
 /** How a question was understood, what became of every candidate, and what did not answer. */
 export function explainRecall(
-  { query, items, dropped, hitsRefused, degraded }: Recalled,
+  { query, items, dropped, hitsRefused, degraded, reranker }: Recalled,
   { decided, belowLimit }: Taker,
 ) {
   const decisions = new Map(decided.map((one) => [one.id, one]));
@@ -95,6 +95,7 @@ export function explainRecall(
     })),
     unlisted: Object.fromEntries(Object.entries(unlisted).filter(([, count]) => count > 0)),
     degraded,
+    reranker,
   };
 }
 

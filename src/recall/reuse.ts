@@ -11,10 +11,17 @@ import type { RecallRequest } from './recall.ts';
 /** How long an answer is given again: what reloads, pages or retries; relevance does not visibly decay meanwhile. */
 export const REUSE_TTL_MS = 60_000;
 /** Part of every key; raised when the same store would be ranked in another way or an answer be kept in another shape. */
-const RECALL_VERSION = 2;
+const RECALL_VERSION = 3;
+
+/** The models that an answer hangs on. */
+export interface AnsweringModels {
+  readonly embedder: string;
+  /** The cross-encoder; null where there is none. */
+  readonly reranker: string | null;
+}
 
 /** What tells one search from another: who asks from where, what is asked for, and what it is answered with. */
-export const reuseKey = (request: RecallRequest, model: string): string => {
+export const reuseKey = (request: RecallRequest, models: AnsweringModels): string => {
   const { reader, kinds } = request;
   const { workspaceId, userId, audience, conversationId, channelId } = reader;
   const parts = [
@@ -23,7 +30,7 @@ export const reuseKey = (request: RecallRequest, model: string): string => {
     [...request.sources].sort(),
     kinds ? [...kinds].sort() : null,
     [request.limit, request.asOf],
-    [request.rerankTopN, request.similarityThreshold, model],
+    [request.rerankTopN, request.similarityThreshold, models.embedder, models.reranker],
     request.decay ?? null,
   ];
   return sha256Hex(lengthPrefixed([JSON.stringify(parts), normalisedQuestion(request.text)]));

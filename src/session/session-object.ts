@@ -12,10 +12,11 @@ import type { MemoryError } from '../memory/errors.ts';
 import { notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
-import type { Summariser } from '../memory/ports.ts';
+import type { Reranker, Summariser } from '../memory/ports.ts';
 import { createEmbedder } from '../models/embedders.ts';
 import { ExtractiveSummariser } from '../models/extractive-summariser.ts';
 import { ObjectVectorIndex } from '../models/object-vector-index.ts';
+import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
 import { Database } from '../store/database.ts';
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
@@ -48,7 +49,10 @@ export const sessionName = (workspaceId: string, conversationId: string): string
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
   readonly #oneCompaction = pLimit(1);
-  readonly #embedder = createEmbedder(parseConfig(this.env).embedder);
+  readonly #config = parseConfig(this.env);
+  readonly #embedder = createEmbedder(this.#config.embedder);
+  readonly #reranker: Reranker | null =
+    this.#config.reranker && new WorkersAiReranker(this.#config.reranker, TURN_RERANK_TIMEOUT_MS);
   readonly #summariser: Summariser = new ExtractiveSummariser();
   #store: SessionStore | undefined;
   #identity: ConversationIdentity | undefined;
@@ -237,6 +241,7 @@ export class SessionObject extends DurableObject<Env> {
       db,
       embedder: this.#embedder,
       vectors: new ObjectVectorIndex(this.env.VECTOR_INDEX, call.workspaceId),
+      reranker: call.settings.rerank_turns ? this.#reranker : null,
       account:
         call.accountId === undefined
           ? null

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
-import type { Embedder, VectorIndex } from '../memory/ports.ts';
+import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
@@ -35,6 +35,8 @@ export interface SessionDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** The cross-encoder of turns; null where none is configured, or the workspace does not want to wait for it. */
+  readonly reranker: Reranker | null;
   /** The account of the workspace, and its database; null when the call names none. */
   readonly account?: { readonly db: Database; readonly id: string } | null;
   readonly now: () => number;

@@ -72,7 +72,8 @@ describe('an answer holds', () => {
 });
 
 describe('the key of a search', () => {
-  const key = (change?: Partial<RecallRequest>) => reuseKey(ask(change), 'model');
+  const MODELS = { embedder: 'model', reranker: null };
+  const key = (change?: Partial<RecallRequest>) => reuseKey(ask(change), MODELS);
   const { reader } = ask();
 
   it.each<Partial<RecallRequest>>([
@@ -101,7 +102,9 @@ describe('the key of a search', () => {
     expect(key(change)).not.toBe(key());
   });
 
-  it('is another for another embedder', () => {
-    expect(reuseKey(ask(), 'other')).not.toBe(key());
+  it('is another for another embedder or cross-encoder, or an answer would stand in an order that is no longer made', () => {
+    const models = [{ embedder: 'other' }, { reranker: 'cross' }, { reranker: 'other' }];
+    const keys = models.map((change) => reuseKey(ask(), { ...MODELS, ...change }));
+    expect(new Set([key(), ...keys]).size).toBe(4);
   });
 });

@@ -11,6 +11,7 @@ describe('the defaults', () => {
       memory_budget_tokens: 800,
       rerank_top_n: 20,
       final_top_k: 3,
+      rerank_turns: false,
       similarity_threshold: 0.25,
       decay: 'standard',
     });

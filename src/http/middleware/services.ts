@@ -5,6 +5,7 @@ import { randomIds } from '../../lib/ids.ts';
 import { readSettings } from '../../memory/settings.ts';
 import { createEmbedder } from '../../models/embedders.ts';
 import { ObjectVectorIndex } from '../../models/object-vector-index.ts';
+import { SEARCH_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../../models/workers-ai-reranker.ts';
 import { sessionName } from '../../session/session-object.ts';
 import { Database } from '../../store/database.ts';
 import type { AppEnv } from '../context.ts';
@@ -22,7 +23,7 @@ export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The services of the caller's workspace. The root has none, and is refused by `allow`. */
 export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
-  const { principal, now } = c.var;
+  const { principal, now, config } = c.var;
   if (principal.kind === 'root') return next();
   const { workspace } = principal;
   const binding = databaseAt(c.env, workspace.placement);
@@ -32,8 +33,9 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
     workspace,
     settings,
     db: new Database(binding, now),
-    embedder: createEmbedder(c.var.config.embedder),
+    embedder: createEmbedder(config.embedder),
     vectors: new ObjectVectorIndex(c.env.VECTOR_INDEX, workspace.id),
+    reranker: config.reranker && new WorkersAiReranker(config.reranker, SEARCH_RERANK_TIMEOUT_MS),
     account: { db: c.var.accountDb, id: workspace.accountId },
     actor: principal.keyId,
     session: (conversationId) => ({

@@ -4,6 +4,7 @@
  * are not its to remove. What takes too long, fails or answers nonsense leaves the document as it is.
  */
 import { z } from 'zod';
+import { withinTime } from '../../lib/deadline.ts';
 import type { OrientationGate } from '../../memory/ports.ts';
 import type { OrientationSection, OrientationSectionName } from '../orientation.ts';
 
@@ -71,16 +72,4 @@ function withoutLines(
     ...section,
     lines: section.lines.filter((_, index) => !gone.has(`${i}:${index}`)),
   }));
-}
-
-async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
