@@ -13,9 +13,10 @@ import {
   injectionLimits,
   unsought,
 } from './injection/decide-injection.ts';
-import type { Gates, Offer } from './injection/gates.ts';
-import type { PromptInput } from './prompt/parts.ts';
-import { type AssembledPrompt, assemblePrompt, roomForCards, saidInFull } from './prompt.ts';
+import type { Offer } from './injection/gates.ts';
+import { gatesOf, type HeldGates } from './injection/seen-gates.ts';
+import { limitFixed, type PromptInput } from './prompt/parts.ts';
+import { type AssembledPrompt, assemblePrompt, roomForCards, saidInFull, seenRows } from './prompt.ts';
 
 /** What there is to inject. */
 export interface Offered {
@@ -35,7 +36,7 @@ export interface TurnParts extends Omit<PromptInput, 'history'> {
   readonly message: HistoryRow;
   readonly offered: Offered;
   /** What the offers are held against, beside live history. */
-  readonly gates: Omit<Gates, 'history'>;
+  readonly gates: HeldGates;
   /** The moment of the message, by which ages are told. */
   readonly now: number;
   /** Who speaks in this turn. */
@@ -63,29 +64,29 @@ export function composeTurn({
 }: TurnParts): ComposedTurn {
   const { settings } = parts;
   const cap = settings.max_injected_blocks_in_history;
-  const prompt = { ...parts, history: [...before, message] };
+  const fixed = limitFixed(parts);
   const limits: InjectionLimits = {
     ...injectionLimits(settings),
-    budgetTokens: roomForCards(prompt),
+    budgetTokens: roomForCards({ ...parts, history: [...before, message] }, fixed),
     now,
     userId,
     isGroup,
     terms: offered.recalled.query.terms,
   };
   const offers = toOffers(offered);
-  const gates = {
-    ...held,
-    // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
-    ...(cap === 0 ? { recent: [] } : {}),
-    restated: new Set([...held.restated, ...saidInFull(prompt)]),
+  // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
+  const against = cap === 0 ? { ...held, recent: [] } : held;
+  const inFull = saidInFull(fixed);
+  const decide = (live: readonly HistoryRow[]) => {
+    const seen = seenRows({ ...parts, history: [...live, message] }, fixed);
+    return decideInjection(offers, gatesOf(against, live, seen, inFull), limits);
   };
-  const decide = (history: readonly HistoryRow[]) => decideInjection(offers, { ...gates, history }, limits);
   // A cap that was lowered takes old blocks out: what they carried is live no more.
   const fresh = decide(pruneBlocks(before, cap));
   // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.
   const injection = fresh.content === null ? fresh : decide(pruneBlocks(before, Math.max(0, cap - 1)));
   const { live, shown } = placeBlock(before, injection, message, cap);
-  return { injection, live, ...assemblePrompt({ ...parts, history: shown }) };
+  return { injection, live, ...assemblePrompt({ ...parts, history: shown }, fixed) };
 }
 
 /** All that may be injected, in the order in which it is decided on. */

@@ -35,6 +35,15 @@ export function pruneBlocks(rows: readonly HistoryRow[], keep: number): HistoryR
   return rows.filter((row) => row.kind !== 'injection' || excess-- <= 0);
 }
 
+/**
+ * Items of blocks that left a history together with their turns when it was cut. No cap took them, and nothing tells what they
+ * said: they need not wait to come again.
+ */
+export function itemsLeftWithTurns(before: readonly HistoryRow[], after: readonly HistoryRow[]): string[] {
+  const turns = new Set(after.flatMap(({ turnId }) => turnId ?? []));
+  return before.flatMap(({ turnId, itemIds }) => (turnId !== null && !turns.has(turnId) ? itemIds : []));
+}
+
 /** Takes a turn out: its messages and its block. */
 export const withoutTurn = (rows: readonly HistoryRow[], turnId: string): HistoryRow[] =>
   rows.filter((row) => row.turnId !== turnId);

@@ -20,7 +20,7 @@ import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { trimHistory } from './history.ts';
+import { itemsLeftWithTurns, trimHistory } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
@@ -161,7 +161,9 @@ async function append(
     (row) => withoutItems(row, outdatedBy(plan)),
   );
   const seenSeq = conversation.lastSeq + events.length;
-  deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
+  const kept = trimHistory(rows);
+  deps.store.injected.forget(itemsLeftWithTurns(rows, kept));
+  deps.store.save(kept, { seenSeq, revision: conversation.revision + events.length });
 }
 
 /** A message with its user: the only one of a private conversation when it names none; other roles have none. */

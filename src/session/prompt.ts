@@ -4,7 +4,14 @@
  */
 import { sha256Hex } from '../lib/hash.ts';
 import { countRowTokens, type HistoryRow } from './history.ts';
-import { limitParts, limitsOf, type PromptInput, shrinkParts, usedBy } from './prompt/parts.ts';
+import {
+  type FixedParts,
+  limitFixed,
+  limitRows,
+  type PromptInput,
+  shrinkParts,
+  usedBy,
+} from './prompt/parts.ts';
 import { renderSections, sectionTokens } from './prompt/section.ts';
 
 /** A message as a language model takes it. */
@@ -37,9 +44,10 @@ export interface AssembledPrompt {
   readonly degraded: readonly string[];
 }
 
-/** The prompt: what its parts may take, less what the budget does not allow. */
-export function assemblePrompt(input: PromptInput): AssembledPrompt {
-  const parts = shrinkParts(limitParts(input), input);
+/** The prompt: what its parts may take, less what the budget does not allow. `fixed` are its parts beside the history. */
+export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixed(input)): AssembledPrompt {
+  const limited = { ...fixed, rows: limitRows(fixed, input.history, input.limit) };
+  const parts = shrinkParts(limited, input);
   const { stable, state, documents, tools, rows } = parts;
   const injection = countRowTokens(rows.filter(({ kind }) => kind === 'injection'));
   const tokens = {
@@ -70,18 +78,22 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
  * Tokens that the cards of a new block may take: what is left when every part has what it may have but documents, tools
  * and the blocks before, which give way to it.
  */
-export function roomForCards(input: PromptInput): number {
-  const { stable, state, tools, rows } = limitParts(input);
-  const messages = rows.filter(({ kind }) => kind === 'message');
+export function roomForCards(input: PromptInput, fixed: FixedParts): number {
+  const { stable, state, tools, limits } = fixed;
+  const messages = limitRows(fixed, input.history, input.limit).filter(({ kind }) => kind === 'message');
   const left = input.limit - stable.tokens - sectionTokens(state) - countRowTokens(messages);
   // Recalled memory and tools share one budget (seed B).
   const recalled = input.settings.memory_budget_tokens - sectionTokens(tools);
-  return Math.max(0, Math.min(recalled, limitsOf(input).cards, left));
+  return Math.max(0, Math.min(recalled, limits.cards, left));
 }
 
 /** Ids of the facts that the stable part shows whole: to recall them besides would say them twice. */
-export const saidInFull = (input: PromptInput): ReadonlySet<string> =>
-  new Set(limitParts(input).stable.shown.flatMap(({ id, isWhole }) => (isWhole ? [id] : [])));
+export const saidInFull = ({ stable }: FixedParts): string[] =>
+  stable.shown.flatMap(({ id, isWhole }) => (isWhole ? [id] : []));
+
+/** The rows before the new message, the last of `history`, as a prompt has room for them: what of them the model sees. */
+export const seenRows = ({ history, limit }: PromptInput, fixed: FixedParts): readonly HistoryRow[] =>
+  limitRows(fixed, history, limit).slice(0, -1);
 
 const toMessage = (row: HistoryRow): PromptMessage => ({
   role: row.role,

@@ -14,7 +14,13 @@ import { selectTail } from '../store/workspace/events.ts';
 import { heldInAccount, isMemoryId, readerIn } from './account-items.ts';
 import { DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { dropSummarised, LIVE_HISTORY_MAX_MESSAGES, reconcileHistory, trimHistory } from './history.ts';
+import {
+  dropSummarised,
+  itemsLeftWithTurns,
+  LIVE_HISTORY_MAX_MESSAGES,
+  reconcileHistory,
+  trimHistory,
+} from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -112,7 +118,9 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
   store.injected.forgetTurns(
     store.history().flatMap(({ turnId }) => (turnId === null || active.has(turnId) ? [] : [turnId])),
   );
-  store.save(trimHistory(live), { seenSeq: conversation.lastSeq, revision: conversation.revision });
+  const kept = trimHistory(live);
+  store.injected.forget(itemsLeftWithTurns(live, kept));
+  store.save(kept, { seenSeq: conversation.lastSeq, revision: conversation.revision });
   takeOut(deps, lost);
 }
 

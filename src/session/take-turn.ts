@@ -22,7 +22,7 @@ import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { countBlocks } from './history.ts';
+import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { learntSignals, logFiltered, readLesson } from './learn.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
@@ -223,7 +223,7 @@ async function attemptTurn(
   };
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
-  deps.store.injected.forget(settledItems(injection, offers, gone));
+  deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);
   deps.store.save(live, state, {
     turnId: turn.turnId,
     body: answer,

@@ -8,9 +8,9 @@ import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candida
 import type { Offered } from './compose-turn.ts';
 import { selectCorrections, withRecalled } from './injection/corrections.ts';
 import type { Injection } from './injection/decide-injection.ts';
-import type { Gates } from './injection/gates.ts';
 import { type InjectedItem, injectedItem } from './injection/injected-item.ts';
 import { passageVectors } from './injection/passage-vectors.ts';
+import type { HeldGates } from './injection/seen-gates.ts';
 import { selectStanding } from './injection/standing.ts';
 import { chunksLast } from './injection/told-chunks.ts';
 import { putHistoryRight } from './put-right.ts';
@@ -21,7 +21,7 @@ import type { TurnReads } from './turn-reads.ts';
 /** What a turn may inject. */
 export interface TurnOffers {
   readonly offered: Offered;
-  readonly gates: Omit<Gates, 'history'>;
+  readonly gates: HeldGates;
   /** Memories whose lines in live blocks were put right. */
   readonly revised: readonly MemoryCandidate[];
   /** Memories that were shown, with the id of what took their place. */

@@ -37,7 +37,7 @@ function ask(
       corrections: [],
       model: 'test',
     },
-    gates: gatesWith({ recent }),
+    gates: { ...gatesWith({ recent }), restatedBy: new Map() },
     settings,
     rollingSummary: null,
     limit: settings.prompt_budget_tokens,

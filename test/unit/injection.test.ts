@@ -227,7 +227,7 @@ describe('a line of a block', () => {
   });
 });
 
-describe('placing a block', () => {
+describe('placing a block, for which the oldest blocks make room and never a message', () => {
   const block = { content: 'b9', itemIds: ['mem_9'] };
   const nothing = { content: null, itemIds: [] };
   const message = rowOf('u9');

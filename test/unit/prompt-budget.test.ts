@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { Settings } from '../../src/memory/settings.ts';
 import type { EstablishedFact } from '../../src/session/prompt/established-facts.ts';
-import type { PromptInput } from '../../src/session/prompt/parts.ts';
+import { limitFixed, type PromptInput } from '../../src/session/prompt/parts.ts';
 import { assemblePrompt, roomForCards } from '../../src/session/prompt.ts';
 import { random } from '../support/random.ts';
 import { namesOf, rowOf, rowsOf } from '../support/rows.ts';
@@ -124,8 +124,10 @@ describe('a budget', () => {
   });
 
   it('leaves to new cards what other parts may not take, at most the memory budget', () => {
-    const room = (input: Partial<PromptInput>) =>
-      roomForCards({ settings, rollingSummary: null, history: rowsOf('u1'), limit: 12_000, ...input });
+    const room = (changes: Partial<PromptInput>) => {
+      const input = { settings, rollingSummary: null, history: rowsOf('u1'), limit: 12_000, ...changes };
+      return roomForCards(input, limitFixed(input));
+    };
     expect(room({})).toBe(settings.memory_budget_tokens);
     expect(room({ history: [rowOf('u1', { tokens: 11_700 })] })).toBeLessThan(300);
     expect(room({ history: [rowOf('u1', { tokens: 20_000 })] })).toBe(0);

@@ -50,10 +50,11 @@ export interface Offer {
 
 /** All that an offer is held against. */
 export interface Gates {
+  /** What the model sees of live history. */
   readonly history: readonly HistoryRow[];
   /** Items that the last turns injected; none where no block is kept. */
   readonly recent: readonly RecentItem[];
-  /** Memories that a live message states. */
+  /** Memories that a message which the model sees states, or the stable part of the prompt. */
   readonly restated: ReadonlySet<string>;
   /** Messages that state what no longer holds. */
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;

@@ -4,6 +4,7 @@
  */
 import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
 import { countRowTokens, type HistoryRow } from '../history.ts';
+import { isLineOf } from '../injection/block-line.ts';
 
 /** Share of a prompt that one earlier message may take: the turns around a giant stay in sight. */
 const MESSAGE_SHARE = 1 / 4;
@@ -54,7 +55,11 @@ function withoutLastLines(block: HistoryRow, excess: number): HistoryRow | null 
   for (let n = lines.length - 1; n > 1; n--) {
     const content = lines.slice(0, n).join('\n');
     const tokens = countTokens(content);
-    if (block.tokens - tokens >= excess) return { ...block, content, tokens };
+    if (block.tokens - tokens >= excess) {
+      const left = lines.slice(0, n);
+      const itemIds = block.itemIds.filter((id) => left.some((line) => isLineOf(line, id)));
+      return { ...block, content, tokens, itemIds };
+    }
   }
   return null;
 }

@@ -41,16 +41,23 @@ export interface Parts {
 }
 
 /** What the parts of a prompt may take each. */
-export const limitsOf = ({ settings, limit }: PromptInput): PartLimits =>
+const limitsOf = ({ settings, limit }: Omit<PromptInput, 'history'>): PartLimits =>
   partLimits(
     limit,
     settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history),
     settings.summary_max_tokens,
   );
 
-/** Every part within its own limit. What the history may take depends on what changes rarely only: it must not waver. */
-export function limitParts(input: PromptInput): Parts {
-  const { settings, history, limit } = input;
+/** Every part but the history, within its own limit, and what the history may take of the rest. */
+export interface FixedParts extends Omit<Parts, 'rows'> {
+  readonly limits: PartLimits;
+  /** Tokens of a prompt that the parts beside the history leave. It depends on what changes rarely only: it must not waver. */
+  readonly left: number;
+}
+
+/** All that a prompt shows beside its history. */
+export function limitFixed(input: Omit<PromptInput, 'history'>): FixedParts {
+  const { settings, limit } = input;
   const limits = limitsOf(input);
   const stable = renderStable(stableInput(input), limits.facts);
   const state = fitSections(
@@ -68,13 +75,22 @@ export function limitParts(input: PromptInput): Parts {
     limits.cards +
     (input.documents?.length ? limits.documents : 0) +
     (input.tools?.length ? limits.tools : 0);
+  return { stable, state, documents, tools, limits, left: limit - others };
+}
+
+/** The rows of a history, the new message last, that a prompt has room for beside the other parts. */
+export function limitRows(
+  { limits, left }: FixedParts,
+  history: readonly HistoryRow[],
+  limit: number,
+): readonly HistoryRow[] {
   const messages = limitMessages(
     boundRows(history, limit),
-    Math.max(limits.history + (history.at(-1)?.tokens ?? 0), limit - others),
+    Math.max(limits.history + (history.at(-1)?.tokens ?? 0), left),
     limits.historyStep,
   );
   const cards = countRowTokens(messages.filter(({ kind }) => kind === 'injection'));
-  return { stable, state, documents, tools, rows: shrinkBlocks(messages, cards - limits.cards) };
+  return shrinkBlocks(messages, cards - limits.cards);
 }
 
 /** The parts within the budget, as far as that can be: each gives way when those before it have nothing left to give. */
@@ -109,7 +125,7 @@ const lessOf = (sections: readonly Section[], excess: number): Section[] =>
 export const usedBy = ({ stable, state, documents, tools, rows }: Parts): number =>
   stable.tokens + sectionTokens([...state, ...documents, ...tools]) + countRowTokens(rows);
 
-const stableInput = ({ settings, persona, facts, subjectId }: PromptInput) => ({
+const stableInput = ({ settings, persona, facts, subjectId }: Omit<PromptInput, 'history'>) => ({
   instructions: settings.instructions,
   persona: persona ?? null,
   facts: facts ?? [],

@@ -72,8 +72,8 @@ interface TaughtRow {
 
 /** What the messages of a conversation taught, as far as an injection must know it. */
 export interface Taught {
-  /** Memories that a live message says in their own words. */
-  readonly restated: ReadonlySet<string>;
+  /** The live messages that say a memory in its own words, by the id of the memory. */
+  readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
   /** Messages whose statement no longer holds: another value took its place, or their user wants it forgotten. */
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
 }
@@ -105,14 +105,15 @@ export const selectTaughtHere = (
 
 /** What `selectTaughtHere` returned; what is to be forgotten stays so, whatever else its message said. */
 export function toTaughtHere(rows: readonly TaughtRow[]): Taught {
-  const restated = new Set<string>();
+  const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
   for (const { event_id, memory_id, part, said, holds, became } of rows) {
     const isSame = normalisedContent(said) === normalisedContent(holds);
-    if (part === 'live' && isSame) restated.add(memory_id);
+    if (part === 'live' && isSame)
+      restatedBy.set(memory_id, (restatedBy.get(memory_id) ?? new Set()).add(event_id));
     if (part === 'past' && became === 'forgotten') outdated.set(event_id, 'forgotten');
     else if (part === 'past' && !(became === 'active' && isSame) && !outdated.has(event_id))
       outdated.set(event_id, 'replaced');
   }
-  return { restated, outdated };
+  return { restatedBy, outdated };
 }

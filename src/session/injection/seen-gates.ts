@@ -1,0 +1,38 @@
+/**
+ * What stands against an offer in one prompt. What it has no room for the model does not see, however live it is: that may
+ * come, and come at once. Pure.
+ */
+import type { HistoryRow } from '../history.ts';
+import type { Gates } from './gates.ts';
+
+/** What a turn's offers are held against, before it is known what its prompt has room for. */
+export interface HeldGates extends Omit<Gates, 'history' | 'restated'> {
+  /** The messages that say a memory in its own words, by the id of the memory. */
+  readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * The gates of a prompt that shows the rows `seen` of a live history `live`, and the facts `inFull` whole. A message that was
+ * cut to fit is not seen: what is asked for may stand in the rest.
+ */
+export function gatesOf(
+  { restatedBy, recent, ...held }: HeldGates,
+  live: readonly HistoryRow[],
+  seen: readonly HistoryRow[],
+  inFull: readonly string[],
+): Gates {
+  const whole = new Set(live);
+  const history = seen.filter((row) => row.kind === 'injection' || whole.has(row));
+  const messages = new Set(history.flatMap(({ eventId }) => eventId ?? []));
+  const shown = new Set(history.flatMap(({ itemIds }) => itemIds));
+  const unseen = new Set(live.flatMap(({ itemIds }) => itemIds.filter((id) => !shown.has(id))));
+  const restated = [...restatedBy].flatMap(([id, events]) =>
+    [...events].some((event) => messages.has(event)) ? [id] : [],
+  );
+  return {
+    ...held,
+    history,
+    recent: recent.filter(({ itemId }) => !unseen.has(itemId)),
+    restated: new Set([...restated, ...inFull]),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * What a prompt has no room for. If it fails, a note counts as seen that the model was never shown, and the question that
+ * needs it goes without an answer although the memory has it.
+ */
+import { describe, expect, it } from 'vitest';
+import type { HistoryRow } from '../../src/session/history.ts';
+import { itemsLeftWithTurns } from '../../src/session/history.ts';
+import { gatesOf, type HeldGates } from '../../src/session/injection/seen-gates.ts';
+import { gatesWith, injectedBefore, memoryOf } from '../support/offers.ts';
+import { rowOf } from '../support/rows.ts';
+
+const block = (turn: string, ...itemIds: string[]): HistoryRow =>
+  rowOf(`b${turn}`, { kind: 'injection', eventId: null, turnId: turn, itemIds });
+const message = (turn: string, fields: Partial<HistoryRow> = {}): HistoryRow =>
+  rowOf(`u${turn}`, { turnId: turn, ...fields });
+
+const OLD = [block('1', 'mem_old'), message('1')];
+const NEW = [block('2', 'mem_new'), message('2')];
+const HELD: HeldGates = {
+  ...gatesWith({
+    recent: ['mem_old', 'mem_new', 'mem_gone'].map((id) => injectedBefore(memoryOf(id, `Note ${id}.`), 1)),
+  }),
+  restatedBy: new Map([
+    ['mem_said_old', new Set(['evt_u1'])],
+    ['mem_said_twice', new Set(['evt_u1', 'evt_u2'])],
+  ]),
+};
+const recentIds = ({ recent }: Pick<HeldGates, 'recent'>) => recent.map(({ itemId }) => itemId);
+
+describe('what a prompt has no room for', () => {
+  it('stands against nothing: neither its blocks, nor its messages, nor the wait for what they carried', () => {
+    const all = gatesOf(HELD, [...OLD, ...NEW], [...OLD, ...NEW], []);
+    expect([all.history.length, recentIds(all), [...all.restated]]).toEqual([
+      4,
+      ['mem_old', 'mem_new', 'mem_gone'],
+      ['mem_said_old', 'mem_said_twice'],
+    ]);
+    const cut = gatesOf(HELD, [...OLD, ...NEW], NEW, []);
+    expect([cut.history.length, recentIds(cut), [...cut.restated]]).toEqual([
+      2,
+      // What the cap of blocks took still waits.
+      ['mem_new', 'mem_gone'],
+      ['mem_said_twice'],
+    ]);
+  });
+
+  it('is the rest of a giant too: a message that was cut does not pass for seen', () => {
+    const giant = message('1', { content: 'the beginning and the end' });
+    const seen = gatesOf(HELD, [giant], [{ ...giant, content: 'the beginning' }], []);
+    expect([seen.history, seen.restated.size]).toEqual([[], 0]);
+  });
+
+  it('are the lines that a block lost to the budget', () => {
+    const [whole, shortened] = [block('2', 'mem_new', 'mem_last'), block('2', 'mem_new')];
+    const held = { ...HELD, recent: [injectedBefore(memoryOf('mem_last', 'Last.'), 1)] };
+    expect(recentIds(gatesOf(held, [whole, message('2')], [shortened, message('2')], []))).toEqual([]);
+  });
+
+  it('is never what the stable part says in full', () => {
+    expect([...gatesOf({ ...HELD, restatedBy: new Map() }, [], [], ['mem_fact']).restated]).toEqual([
+      'mem_fact',
+    ]);
+  });
+});
+
+describe('a block that leaves live history', () => {
+  it('together with its turn is forgotten; one that the cap took while its turn stays is not', () => {
+    expect(itemsLeftWithTurns([...OLD, ...NEW], NEW)).toEqual(['mem_old']);
+    expect(itemsLeftWithTurns([...OLD, ...NEW], [message('1'), ...NEW])).toEqual([]);
+    expect(itemsLeftWithTurns([rowOf('u0', { turnId: null })], [])).toEqual([]);
+  });
+});
