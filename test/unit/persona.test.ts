@@ -94,7 +94,7 @@ describe('a directive', () => {
 });
 
 describe('precedence', () => {
-  it('is this turn, then what the user said, then what the workspace says', () => {
+  it('is this turn, then what the user said, then what the workspace says, then the default that says nothing', () => {
     const layers = {
       shared: { ...EMPTY_PROFILE, name: 'Max', language: 'de', tone: 'formal, concise' },
       own: { ...EMPTY_PROFILE, language: 'en', tone: 'informal' },

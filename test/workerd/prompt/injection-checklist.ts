@@ -1,5 +1,5 @@
 /**
- * The validation checklist of the seed of injection (000, section 6), by its own words, and its walk-through (section 4).
+ * The checklist of persistent injection, item by item, and its walk-through.
  * Those about compaction, branches and emergency truncation are tested with these.
  */
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ async function projectWorkspace(settings: Record<string, unknown> = {}) {
   return { workspace, conversation, auth, others };
 }
 
-describe('checklist of the seed', () => {
+describe('the checklist of persistent injection', () => {
   it('Cap enforced: never more than N injection blocks in history', async () => {
     const { workspace, conversation } = await projectWorkspace();
     for (const topic of ['auth system', ...TOPICS]) {
