@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { INJECTION_PREFIX, neutralise } from '../../src/session/neutralise.ts';
+import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';
 import { random } from '../support/random.ts';
 import { INNOCENT, SPOOFS } from '../support/spoofs.ts';
 
@@ -75,12 +76,17 @@ describe('other texts', () => {
   });
 
   it('of 32 KB are read in a moment, also when every line almost is a prefix', () => {
-    const started = performance.now();
-    for (const line of ['[Context from memor', '\u200b'.repeat(1_000), `${' '.repeat(500)}[`]) {
-      const text = `${line}\n`.repeat(Math.ceil(32_768 / (line.length + 1)));
-      expect(neutralise(text)).toBe(text);
+    const hostile = [
+      repeated('[Context from memor\n'),
+      repeated(`${'\u200b'.repeat(1_000)}\n`),
+      repeated(`${' '.repeat(500)}[\n`),
+      repeated('\u200b'),
+      (chars: number) => `${' '.repeat(chars)}[`,
+    ];
+    for (const [i, textOf] of hostile.entries()) {
+      expect(neutralise(textOf(32_000))).toBe(textOf(32_000));
+      expect(growthOf(neutralise, textOf, 32_000), `text ${i}`).toBeLessThan(LINEAR_GROWTH_MAX);
     }
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

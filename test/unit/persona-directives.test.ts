@@ -10,6 +10,7 @@ import { HELD_OUT } from '../eval/persona/held-out.ts';
 import type { Utterance } from '../eval/persona/labels.ts';
 import { figuresOf, judge } from '../eval/persona/score.ts';
 import { UNSEEN } from '../eval/persona/unseen.ts';
+import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';
 
 const figures = (set: readonly Utterance[]) =>
   figuresOf(set.map((utterance) => judge(utterance, extractDirectives(utterance.text))));
@@ -77,14 +78,12 @@ describe('what is aimed at the rules', () => {
 
 describe('a hostile text', () => {
   it.each([
-    ['one endless sentence', 'call me '.repeat(4_000)],
-    ['many short ones', 'Be brief. '.repeat(3_000)],
-    ['spaces', `call me${' '.repeat(30_000)}Ada`],
-    ['quotation marks', '"'.repeat(30_000)],
-    ['commas', 'be brief, '.repeat(3_000)],
-  ])('of %s costs no more than its length', (_, text) => {
-    const startedAt = performance.now();
-    extractDirectives(text);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    ['one endless sentence', repeated('call me ')],
+    ['many short ones', repeated('Be brief. ')],
+    ['spaces', (chars: number) => `call me${' '.repeat(chars)}Ada`],
+    ['quotation marks', repeated('"')],
+    ['commas', repeated('be brief, ')],
+  ])('of %s costs no more than its length', (_, textOf) => {
+    expect(growthOf(extractDirectives, textOf, 32_000)).toBeLessThan(LINEAR_GROWTH_MAX);
   });
 });

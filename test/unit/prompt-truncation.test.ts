@@ -66,7 +66,7 @@ describe('emergency truncation', () => {
     expect(namesOf(truncateHistory(rowsOf(names), limit))).toBe(left);
   });
 
-  it('never fails, never splits, never leaves a gap, whatever the rows are', () => {
+  it('never fails, never splits, never leaves a gap, whatever turns, results and blocks there are', () => {
     const source = random();
     for (let round = 0; round < 500; round++) {
       const rows = randomRows(source);
