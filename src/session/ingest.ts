@@ -13,7 +13,7 @@ import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
 import type { Conversation, Role } from '../memory/types.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction, selectBacklog } from '../store/workspace/compactions.ts';
-import { selectConversation } from '../store/workspace/conversations.ts';
+import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
 import { appendEvents, type NewEvent, selectKnownDedupeKeys } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
@@ -49,7 +49,7 @@ export const ingestMessages = (
   messages: readonly IngestMessage[],
 ): Promise<Result<IngestReport, MemoryError>> =>
   withRetry(async () => {
-    const identity = requireConversation(await deps.identity(call));
+    const identity = requireConversation(deps.known(call) ?? (await lookUp(deps, call)));
     if (!identity.ok) return identity;
     const owned = messages.map((message) => withOwner(message, identity.value.userId));
     const entries = [...Map.groupBy(owned, dedupeKey)].flatMap(([key, [message]]) =>
@@ -90,6 +90,10 @@ export const ingestMessages = (
     }
     return ok({ accepted: fresh.length, duplicates: messages.length - fresh.length, compacts });
   });
+
+/** Whose the conversation is, where nobody remembers. */
+const lookUp = async ({ db }: SessionDeps, { workspaceId, conversationId }: SessionCall) =>
+  (await getConversation(db, workspaceId, conversationId)) ?? undefined;
 
 /** A message with its key and the id that its event gets. */
 interface Entry {

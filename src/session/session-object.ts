@@ -18,7 +18,7 @@ import { ExtractiveSummariser } from '../models/extractive-summariser.ts';
 import { ObjectVectorIndex } from '../models/object-vector-index.ts';
 import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
 import { Database } from '../store/database.ts';
-import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
+import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { shownMemories } from './account-items.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
@@ -252,12 +252,8 @@ export class SessionObject extends DurableObject<Env> {
         const { workspaceId, placement } = call;
         this.ctx.waitUntil(this.env.JOBS.send({ task: 'outbox', workspaceId, placement }));
       },
-      identity: async ({ workspaceId, conversationId, known }) => {
-        this.#identity ??=
-          this.#keptIdentity() ??
-          known ??
-          (await getConversation(db, workspaceId, conversationId)) ??
-          undefined;
+      known: ({ known }) => {
+        this.#identity ??= this.#keptIdentity() ?? known;
         return this.#identity;
       },
     };

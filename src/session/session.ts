@@ -50,10 +50,10 @@ export interface SessionDeps {
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
-   * Whose the conversation is and where, which never changes: as the object or the caller remembers it, else as the record
-   * says. Whether it is still there, and everything that may change, is read again by each use case.
+   * Whose the conversation is and where, which never changes, as the object or the caller remembers it. Whether it is still
+   * there, and everything that may change, is read again by each use case.
    */
-  identity(call: SessionCall): Promise<ConversationIdentity | undefined>;
+  known(call: SessionCall): ConversationIdentity | undefined;
 }
 
 /** What a live history that is not where the record is needs of it. */

@@ -1,7 +1,6 @@
 /**
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
- * one write (whose the conversation is costs one read more where neither the object nor its caller remembers it: who reads
- * decides what is read); the write is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
+ * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
 
 import { err, ok, type Result } from '../lib/result.ts';
@@ -25,15 +24,9 @@ import { eventToRow } from './conversation-rows.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { learntSignals, logFiltered, readLesson } from './learn.ts';
+import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
-import {
-  catchUp,
-  requireConversation,
-  type SessionCall,
-  type SessionDeps,
-  takeOut,
-  withRetry,
-} from './session.ts';
+import { catchUp, type SessionCall, type SessionDeps, takeOut, withRetry } from './session.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { personaKeyOf, planTurnPersona, toTurnPersona } from './turn-persona.ts';
@@ -71,9 +64,10 @@ export async function takeTurn(
   input: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const turnId = input.turnId ?? deps.ids.next('trn');
-  const identity = requireConversation(await deps.identity(call));
-  if (!identity.ok) return identity;
-  const userId = decideOwner(identity.value, input);
+  const opened = await openTurn(deps, call, input);
+  if (!opened.ok) return opened;
+  const { identity } = opened.value;
+  const userId = decideOwner(identity, input);
   if (!userId.ok) return userId;
   const dedupeKey = input.externalId === null ? `turn:${turnId}:user` : `external:${input.externalId}`;
   const turn: Turn = {
@@ -84,7 +78,13 @@ export async function takeTurn(
     dedupeKey,
     directives: extractDirectives(input.content),
   };
-  return withRetry(() => attemptTurn(deps, call, turn, identity.value));
+  let ahead = foundFor(opened.value, turn.userId);
+  return withRetry(() => {
+    const found = ahead;
+    // What was found ahead serves once: another attempt reads again.
+    ahead = null;
+    return attemptTurn(deps, call, turn, identity, found);
+  });
 }
 
 async function attemptTurn(
@@ -92,6 +92,7 @@ async function attemptTurn(
   call: SessionCall,
   turn: Turn,
   identity: ConversationIdentity,
+  ahead: FoundAhead | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
   const { userId, eventId, content } = turn;
@@ -103,6 +104,7 @@ async function attemptTurn(
     turn,
     identity,
     lesson,
+    ahead,
     now,
   );
   if (!conversation) return err(notFound('conversation'));

@@ -2,11 +2,10 @@
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
-import { decayRates } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
-import { isSmallTalk } from '../recall/analysis/small-talk.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
+import { LostRace, type Statement } from '../store/database.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { lostOf } from '../store/workspace/erasure-held-items.ts';
 import { selectAnyEvent, selectEarlierEvent } from '../store/workspace/events.ts';
@@ -14,6 +13,7 @@ import { type OwedForgetting, selectOwedForgetting } from '../store/workspace/in
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
 import { rowToStored } from '../store/workspace/memory-rows.ts';
+import { portsAfter } from '../store/workspace/opened-recall.ts';
 import { selectPersona, toStoredPersona } from '../store/workspace/personas.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../store/workspace/prompt-reads.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
@@ -30,6 +30,7 @@ import { recentExchanges } from './exchanges.ts';
 import { shownIn } from './injection/corrections.ts';
 import type { RecentItem } from './injection/injected-item.ts';
 import { type Lesson, toChanges } from './learn.ts';
+import { type FoundAhead, recallQuestion } from './open-turn.ts';
 import { itemsShown, type Missed, missedReads, type SessionCall, type SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
@@ -62,9 +63,6 @@ export interface TurnReads {
   readonly taught: Taught;
 }
 
-/** Fusion hands on room for `rerank_top_n` candidates of each of the two kinds. */
-const KINDS_RECALLED = 2;
-
 /** Reads everything that a turn decides on. */
 export async function readForTurn(
   deps: SessionDeps,
@@ -72,6 +70,7 @@ export async function readForTurn(
   turn: Turn,
   identity: ConversationIdentity,
   lesson: Lesson,
+  ahead: FoundAhead | null,
   now: number,
 ): Promise<TurnReads> {
   const { db } = deps;
@@ -88,78 +87,69 @@ export async function readForTurn(
         readonly unheld: string[];
       })
     | undefined;
+  /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
+  const readWith = async <R extends readonly [Statement, ...Statement[]]>(reads: R) => {
+    const asked = { ...NO_CHANGES, statements: lesson.statements, endings: lesson.endings };
+    const own = { ...reader, audience: 'user' as const };
+    const [
+      [conversation],
+      earlier,
+      anyEvent,
+      tail,
+      heldHere,
+      owed,
+      changes,
+      taught,
+      same,
+      byId,
+      around,
+      named,
+      personas,
+      facts,
+      snapshots,
+      ...lexical
+    ] = await db.batch('turn.read', [
+      selectConversation(db, call.workspaceId, call.conversationId),
+      selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+      selectAnyEvent(db, call.conversationId),
+      ...missedReads(deps, identity, items),
+      selectOwedForgetting(db, call.conversationId),
+      selectChanged(db, reader, shown, now),
+      selectTaughtHere(
+        db,
+        call.conversationId,
+        history.flatMap(({ eventId }) => eventId ?? []),
+        now,
+      ),
+      ...selectKnown(db, asked),
+      selectMemoriesNaming(db, own, lesson.forget, now),
+      selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
+      ...promptReads(db, identity, reader, now),
+      ...reads,
+    ]);
+    if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
+    const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
+    const known = toKnown(asked, [same, byId, around]);
+    read = {
+      conversation,
+      isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
+      tail: tail.toReversed(),
+      unheld: lostOf(items, heldHere),
+      earlier: earlier[0],
+      owed,
+      recent,
+      changed: toChanged(changes),
+      taught: toTaughtHere(taught),
+      changes: toChanges(lesson, meant, turn.eventId),
+      fixed: toPromptReads(facts, snapshots),
+      persona: toStoredPersona(personaKey, personas),
+      known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
+    };
+    return lexical;
+  };
   const recalled = await recall(
-    {
-      text: turn.recall && !isSmallTalk(turn.content) ? turn.content : '',
-      reader,
-      sources: ['memories', 'events', 'chunks'],
-      now: turn.occurredAt ?? now,
-      earlier: recentExchanges(history),
-      pinned: turn.recall && call.settings.ambient_enabled,
-      asOf: null,
-      limit: call.settings.rerank_top_n * KINDS_RECALLED,
-      rerankTopN: call.settings.rerank_top_n,
-      similarityThreshold: call.settings.similarity_threshold,
-      decay: decayRates(call.settings.decay),
-    },
-    recallPorts(deps, now, async (reads) => {
-      const asked = { ...NO_CHANGES, statements: lesson.statements, endings: lesson.endings };
-      const own = { ...reader, audience: 'user' as const };
-      const [
-        [conversation],
-        earlier,
-        anyEvent,
-        tail,
-        heldHere,
-        owed,
-        changes,
-        taught,
-        same,
-        byId,
-        around,
-        named,
-        personas,
-        facts,
-        snapshots,
-        ...lexical
-      ] = await db.batch('turn.read', [
-        selectConversation(db, call.workspaceId, call.conversationId),
-        selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
-        selectAnyEvent(db, call.conversationId),
-        ...missedReads(deps, identity, items),
-        selectOwedForgetting(db, call.conversationId),
-        selectChanged(db, reader, shown, now),
-        selectTaughtHere(
-          db,
-          call.conversationId,
-          history.flatMap(({ eventId }) => eventId ?? []),
-          now,
-        ),
-        ...selectKnown(db, asked),
-        selectMemoriesNaming(db, own, lesson.forget, now),
-        selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
-        ...promptReads(db, identity, reader, now),
-        ...reads,
-      ]);
-      const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
-      const known = toKnown(asked, [same, byId, around]);
-      read = {
-        conversation,
-        isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
-        tail: tail.toReversed(),
-        unheld: lostOf(items, heldHere),
-        earlier: earlier[0],
-        owed,
-        recent,
-        changed: toChanged(changes),
-        taught: toTaughtHere(taught),
-        changes: toChanges(lesson, meant, turn.eventId),
-        fixed: toPromptReads(facts, snapshots),
-        persona: toStoredPersona(personaKey, personas),
-        known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
-      };
-      return lexical;
-    }),
+    { ...recallQuestion(call, turn, recentExchanges(history), now), reader },
+    ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
   );
   if (!read) throw new Error('recall did not read');
   const { tail, unheld, ...rest } = read;

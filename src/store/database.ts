@@ -100,8 +100,14 @@ export class Database {
 export const requireOneChange = (db: Database): Statement =>
   db.select(sql`select case when changes() = 1 then 1 else json('CONFLICT') end as changed`);
 
-/** Whether a batch failed because `requireOneChange` found another writer there first. */
-export const isLostRace = (error: unknown): boolean => messageOf(error).includes('malformed JSON');
+/** Thrown by who finds, between two reads, that another writer has been there. */
+export class LostRace extends Error {
+  override readonly name = 'LostRace';
+}
+
+/** Whether another writer was there first, as `requireOneChange` finds out in a batch, or its caller between two. */
+export const isLostRace = (error: unknown): boolean =>
+  error instanceof LostRace || messageOf(error).includes('malformed JSON');
 
 /** Whether a batch failed on the named unique index or its columns, e.g. `conversations.session_key`. */
 export const isUniqueViolation = (error: unknown, columns = ''): boolean =>

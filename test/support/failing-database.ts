@@ -6,7 +6,6 @@ import { ObjectVectorIndex } from '../../src/models/object-vector-index.ts';
 import type { SessionCall, SessionDeps } from '../../src/session/session.ts';
 import { SessionStore } from '../../src/session/session-store.ts';
 import { Database } from '../../src/store/database.ts';
-import { getConversation } from '../../src/store/workspace/conversations.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
 
 /** Runs without error until it is executed: the statements before it have done their work by then. */
@@ -64,9 +63,10 @@ export function sessionDeps(
 ): { deps: SessionDeps; call: SessionCall } {
   const now = () => Date.now();
   const db = new Database(binding, now);
+  const store = new SessionStore(storage);
   return {
     deps: {
-      store: new SessionStore(storage),
+      store,
       db,
       embedder: createEmbedder('strata-chargram-384-v1'),
       vectors: new ObjectVectorIndex(testEnv.VECTOR_INDEX, workspace.id),
@@ -74,7 +74,7 @@ export function sessionDeps(
       now,
       ids: randomIds(now),
       wakeOutbox: () => undefined,
-      identity: async () => (await getConversation(db, workspace.id, conversationId)) ?? undefined,
+      known: () => store.identity() ?? undefined,
     },
     call: {
       workspaceId: workspace.id,

@@ -47,6 +47,8 @@ export function selectChunks(
 ) {
   const scopes = searchedFor(reader, sources);
   const tokens = query.asks ? tokensOf(scopes, query.terms) : [];
+  // Even a statement that finds nothing reads a few rows.
+  if (tokens.length === 0) return db.select<FoundChunkRow>(sql`select 1 where false`);
   const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,

@@ -50,6 +50,9 @@ interface EventRow {
   readonly statistics: string | null;
 }
 
+/** What `selectEvidence` returns. */
+export type EventRows = EventRow[];
+
 /** A conversation that the statement itself looks up, for a reader who is not known yet. */
 export interface Unopened {
   readonly workspaceId: string;

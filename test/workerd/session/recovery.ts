@@ -2,7 +2,9 @@
  * What a session object goes through: it is evicted without notice, it dies between its two writes, it loses its storage,
  * or D1 is put back to a backup. A user who cannot tell that it happened has lost nothing.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { Database } from '../../../src/store/database.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   crashBeforeObjectWrite,
@@ -21,6 +23,7 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
+  testEnv,
 } from '../../support/workspace.ts';
 
 interface Scene {
@@ -254,5 +257,40 @@ describe('an object that is ahead of D1, which was restored from a backup', () =
     const again = await send();
     expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', anew.body]);
     await expectWhole(at);
+  });
+});
+
+describe('a conversation that nobody remembers', () => {
+  it('shows nothing that was taken out of it while it was looked up', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'The lighthouse keeper is Zora.', 'Noted.', {
+      options: { recall: false },
+    });
+    await loseStorage(workspace, conversation);
+    forgetConversation(workspace.id, conversation);
+    const { batch } = Database.prototype;
+    const steps: string[] = [];
+    const spy = vi.spyOn(Database.prototype, 'batch').mockImplementation(async function (
+      this: Database,
+      ...[step, statements]: Parameters<typeof batch>
+    ) {
+      const rows = await batch.call(this, step, statements);
+      steps.push(step);
+      if (step === 'turn.open')
+        await testEnv.WORKSPACE_DB.batch([
+          testEnv.WORKSPACE_DB.prepare(`UPDATE events SET status = 'aborted' WHERE conversation_id = ?`).bind(
+            conversation,
+          ),
+          testEnv.WORKSPACE_DB.prepare('UPDATE conversations SET revision = revision + 1 WHERE id = ?').bind(
+            conversation,
+          ),
+        ]);
+      return rows as never;
+    });
+    const { body } = await takeTurn(workspace, conversation, 'Who is the lighthouse keeper?');
+    spy.mockRestore();
+    expect(steps.filter((step) => step === 'turn.read')).toHaveLength(2);
+    expect(JSON.stringify(body.prompt)).not.toContain('Zora');
   });
 });

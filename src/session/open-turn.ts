@@ -1,0 +1,73 @@
+/**
+ * Whose the conversation of a turn is. The object or its caller mostly remembers; where nobody does, the batch that finds out
+ * looks for what was said in it as well, so that the turn still waits for two reads and one write.
+ */
+import { ok, type Result } from '../lib/result.ts';
+import type { MemoryError } from '../memory/errors.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
+import { decayRates } from '../memory/settings.ts';
+import type { Exchange } from '../recall/analysis/enrichment.ts';
+import { isSmallTalk } from '../recall/analysis/small-talk.ts';
+import type { EventFindings } from '../recall/events/evidence.ts';
+import type { RecallRequest } from '../recall/recall.ts';
+import { type OpenedConversation, openConversation } from '../store/workspace/opened-recall.ts';
+import { readerIn } from './account-items.ts';
+import { requireConversation, type SessionCall, type SessionDeps } from './session.ts';
+import type { TurnInput } from './take-turn.ts';
+
+/** Fusion hands on room for `rerank_top_n` candidates of each of the two kinds. */
+const KINDS_RECALLED = 2;
+
+/** A conversation, and what was found in it on the way. */
+export interface OpenedTurn {
+  readonly identity: ConversationIdentity;
+  /** What was read of what was said; null where the conversation need not be looked up. */
+  readonly found: OpenedConversation | null;
+}
+
+/** What a turn asks of recall, but for who reads. */
+export const recallQuestion = (
+  { settings }: SessionCall,
+  { recall, content, occurredAt }: Pick<TurnInput, 'recall' | 'content' | 'occurredAt'>,
+  earlier: readonly Exchange[],
+  now: number,
+): Omit<RecallRequest, 'reader'> => ({
+  text: recall && !isSmallTalk(content) ? content : '',
+  sources: ['memories', 'events', 'chunks'],
+  now: occurredAt ?? now,
+  earlier,
+  pinned: recall && settings.ambient_enabled,
+  asOf: null,
+  limit: settings.rerank_top_n * KINDS_RECALLED,
+  rerankTopN: settings.rerank_top_n,
+  similarityThreshold: settings.similarity_threshold,
+  decay: decayRates(settings.decay),
+});
+
+/** Finds out whose the conversation is. */
+export async function openTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  input: TurnInput,
+): Promise<Result<OpenedTurn, MemoryError>> {
+  const known = deps.known(call);
+  if (known !== undefined) return ok({ identity: known, found: null });
+  const { workspaceId, conversationId } = call;
+  // An object that does not know its conversation has no history of it either.
+  const question = recallQuestion(call, input, [], deps.now());
+  const found = await openConversation(deps.db, 'turn.open', workspaceId, conversationId, question);
+  const identity = requireConversation(found.conversation);
+  return identity.ok ? ok({ identity: identity.value, found }) : identity;
+}
+
+/** What was found for the speaker of a turn, and how the record stood then. */
+export interface FoundAhead {
+  readonly events: EventFindings;
+  readonly revision: number;
+}
+
+/** What of the opened conversation the turn of a user may use. */
+export const foundFor = ({ identity, found }: OpenedTurn, userId: string): FoundAhead | null =>
+  found?.conversation === undefined
+    ? null
+    : { events: found.foundFor(readerIn(identity, userId)), revision: found.conversation.revision };

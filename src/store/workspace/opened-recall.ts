@@ -1,0 +1,120 @@
+/**
+ * Recall for a reader who is not known yet. One batch looks the conversation up and finds what was said in it by the words of
+ * the question; memories, which hang on who reads, come with the next one, together with the re-check of vector hits and the
+ * texts of long messages. So two round trips are enough, where looking the conversation up alone would make three.
+ */
+import type { VectorHit } from '../../memory/ports.ts';
+import type { Conversation } from '../../memory/types.ts';
+import { NO_CHUNKS, nearestChunks, uncheckedChunks } from '../../recall/chunks/rank-chunks.ts';
+import type { EventFindings } from '../../recall/events/evidence.ts';
+import { placeEvents, shownEvents, unreadEvents } from '../../recall/events/placed-events.ts';
+import { rankEvents } from '../../recall/events/rank-events.ts';
+import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
+import { nearestMemories, uncheckedHits } from '../../recall/memories/recall-memories.ts';
+import { parseQuery, type RecallQuery } from '../../recall/query.ts';
+import {
+  asksForChunks,
+  type RecallPorts,
+  type RecallRequest,
+  type Resolved,
+  type Unresolved,
+} from '../../recall/recall.ts';
+import type { Database } from '../database.ts';
+import { selectChunks, toChunkFindings } from './chunk-reads.ts';
+import { selectConversation } from './conversations.ts';
+import { type EventRows, ofReader, selectEvidence } from './event-reads.ts';
+import { memoryReads, toMemoryFindings } from './memory-reads.ts';
+import { type RecallDeps, recallPorts, resolvingReads, toResolved } from './recall-ports.ts';
+
+/** A conversation, and what was found in it; nobody has been asked yet whether they may see it. */
+export interface OpenedConversation {
+  readonly conversation: Conversation | undefined;
+  /** What a reader may take of it: nothing unless it is theirs. */
+  foundFor(reader: RecallRequest['reader']): EventFindings;
+}
+
+/** Looks up the conversation that `idOrRef` names, and finds what was said in it, in one round trip. */
+export async function openConversation(
+  db: Database,
+  step: string,
+  workspaceId: string,
+  idOrRef: string,
+  question: Omit<RecallRequest, 'reader'>,
+): Promise<OpenedConversation> {
+  const query = parseQuery(question.text, question.asOf ?? question.now, question.earlier);
+  const nobody = { userId: null, channelId: null, conversationId: null, audience: 'user' } as const;
+  const request = { ...question, reader: { workspaceId, ...nobody } };
+  const [[conversation], rows]: [Conversation[], EventRows] = await db.batch(step, [
+    selectConversation(db, workspaceId, idOrRef),
+    selectEvidence(db, query, request, question.now, null, { workspaceId, idOrRef }),
+  ]);
+  return { conversation, foundFor: (reader) => ofReader(rows, reader) };
+}
+
+/** The statements that bring what is left once the events are found. */
+const leftReads = (db: Database, query: RecallQuery, request: RecallRequest, open: Unresolved, now: number) =>
+  [
+    selectChunks(db, query, request, now),
+    ...memoryReads(db, query, request, now),
+    ...resolvingReads(db, request, open, now),
+  ] as const;
+
+/** Rows of these statements. */
+export type LeftResults = readonly [
+  Parameters<typeof toChunkFindings>[0],
+  ...Parameters<typeof toMemoryFindings>,
+  ...Parameters<typeof toResolved>[0],
+];
+
+/** Runs the statements, in one batch with what else the caller reads. */
+export type RunLeftReads = (reads: ReturnType<typeof leftReads>) => Promise<LeftResults>;
+
+/** Ports of a recall whose events are found: `run` reads all else at once, and no round trip follows. */
+export function portsAfter(
+  deps: RecallDeps,
+  now: number,
+  events: EventFindings,
+  run: RunLeftReads,
+): RecallPorts {
+  let hits: Promise<VectorHit[]> = Promise.resolve([]);
+  let chunkHits: Promise<VectorHit[]> = Promise.resolve([]);
+  let resolved: Resolved = { memories: [], chunks: [], contents: new Map() };
+
+  const begun = Promise.withResolvers<void>();
+  const ports = recallPorts(deps, now, () => Promise.reject(new Error('is read by `run`')));
+
+  const lexical: RecallPorts['lexical'] = async (query, request) => {
+    if (request.sources.includes('memories')) hits = nearestMemories(query, request, deps);
+    if (asksForChunks(request)) chunkHits = nearestChunks(query, request, deps);
+    // Recall itself asks for them again and says that they are missing.
+    const [near = [], nearChunks = []] = await Promise.all(
+      [hits, chunkHits].map((asked) => asked.catch(() => [])),
+    );
+    const open = {
+      memories: uncheckedHits(NO_MEMORIES, near, request.similarityThreshold),
+      chunks: uncheckedChunks(NO_CHUNKS, nearChunks),
+      events: unreadEvents(shownEvents(placeEvents(rankEvents(query, events)), request.limit)),
+    };
+    begun.resolve();
+    const [chunks, memories, frequencies, ...asked] = await run(
+      leftReads(deps.db, query, request, open, now),
+    );
+    resolved = toResolved(asked);
+    return { events, chunks: toChunkFindings(chunks), memories: toMemoryFindings(memories, frequencies) };
+  };
+  return {
+    ...ports,
+    lexical,
+    // Side by side with the batch, which nothing that it brings could go on before.
+    accountMemories: async (...asked) => {
+      await begun.promise;
+      return ports.accountMemories(...asked);
+    },
+    resolve: async (_, open) => ({
+      ...resolved,
+      memories: resolved.memories.filter(({ id }) => open.memories.includes(id)),
+      chunks: resolved.chunks.filter(({ id }) => open.chunks.includes(id)),
+    }),
+    vectors: { query: ({ owners }) => (owners.includes('chunk') ? chunkHits : hits) },
+  };
+}
