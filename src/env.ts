@@ -58,8 +58,17 @@ export interface Config {
   readonly reranker: { readonly ai: Ai; readonly model: string } | null;
 }
 
+/** The last one that was read, and from what: an isolate serves one deployment, and validating takes as long as a small request. */
+let last: { readonly from: readonly unknown[]; readonly config: Config } | undefined;
+
 /** The configuration of a deployment; throws with the name of the wrong variable. */
 export function parseConfig(env: Env): Config {
+  const from = [env.ROOT_SECRET, env.EMBEDDER, env.RERANKER, env.AI];
+  if (!last?.from.every((value, i) => value === from[i])) last = { from, config: readConfig(env) };
+  return last.config;
+}
+
+function readConfig(env: Env): Config {
   const parsed = Config.safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
   const { ROOT_SECRET: rootSecret, EMBEDDER: embedder, RERANKER: model } = parsed.data;

@@ -5,7 +5,6 @@ import type { Recalled } from '../recall/recall.ts';
 import type { ShownFacts } from '../store/workspace/prompt-reads.ts';
 import { type HistoryRow, pruneBlocks } from './history.ts';
 import { placeBlock } from './injection/blocks.ts';
-import { contextualScores } from './injection/contextual-score.ts';
 import {
   decideInjection,
   type Injection,
@@ -25,8 +24,8 @@ export interface Offered {
   readonly standing: readonly MemoryCandidate[];
   /** Memories that were shown as something else. */
   readonly corrections: readonly MemoryCandidate[];
-  /** The model whose vectors recall compared. */
-  readonly model: string;
+  /** How likely each recalled item answers the message, 0 to 1, by its id. */
+  readonly scores: ReadonlyMap<string, number>;
 }
 
 export interface TurnParts extends Omit<PromptInput, 'history'> {
@@ -81,18 +80,32 @@ export function composeTurn({
     const seen = seenRows({ ...parts, history: [...live, message] }, fixed);
     return decideInjection(offers, gatesOf(against, live, seen, inFull), limits);
   };
-  // A cap that was lowered takes old blocks out: what they carried is live no more.
-  const fresh = decide(pruneBlocks(before, cap));
-  // A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves.
-  const injection = fresh.content === null ? fresh : decide(pruneBlocks(before, Math.max(0, cap - 1)));
+  const injection = decideWithin(cap, before, decide);
   const { live, shown } = placeBlock(before, injection, message, cap);
   return { injection, live, ...assemblePrompt({ ...parts, history: shown }, fixed) };
 }
 
+/**
+ * A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves. A cap that was
+ * lowered takes old blocks out in either case: what they carried is live no more.
+ */
+function decideWithin(
+  cap: number,
+  before: readonly HistoryRow[],
+  decide: (live: readonly HistoryRow[]) => Injection,
+): Injection {
+  const staying = pruneBlocks(before, cap);
+  const left = pruneBlocks(before, Math.max(0, cap - 1));
+  const pushedOut = new Set(staying.filter((row) => !left.includes(row)).flatMap(({ itemIds }) => itemIds));
+  const injection = decide(left);
+  if (pushedOut.size === 0 || injection.itemIds.some((id) => !pushedOut.has(id))) return injection;
+  // It has nothing that a block which stays would not show as well.
+  const unmoved = decide(staying);
+  return unmoved.content === null ? unmoved : injection;
+}
+
 /** All that may be injected, in the order in which it is decided on. */
-function toOffers({ recalled, standing, corrections, model }: Offered): Offer[] {
-  const { query, items } = recalled;
-  const scores = contextualScores({ ...query, model }, items);
+function toOffers({ recalled: { items }, standing, corrections, scores }: Offered): Offer[] {
   const found = new Map(items.map((item) => [item.candidate.id, item]));
   const asRole = (role: 'correction' | 'standing') => (candidate: MemoryCandidate) => ({
     role,

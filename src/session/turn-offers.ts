@@ -3,9 +3,11 @@
  * of what was shown. Live history is put right first: its lines must not contradict the new ones.
  */
 import { termsOf } from '../lib/words.ts';
+import type { Settings } from '../memory/settings.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
 import type { Offered } from './compose-turn.ts';
+import { contextualScores } from './injection/contextual-score.ts';
 import { selectCorrections, withRecalled } from './injection/corrections.ts';
 import type { Injection } from './injection/decide-injection.ts';
 import { type InjectedItem, injectedItem } from './injection/injected-item.ts';
@@ -35,6 +37,7 @@ export async function gatherOffers(
   deps: SessionDeps,
   conversation: Conversation,
   { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
+  settings: Settings,
   { recalled, recent, changed: read, taught }: Read,
 ): Promise<TurnOffers> {
   const { query, items, pinned } = recalled;
@@ -45,14 +48,17 @@ export async function gatherOffers(
   const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
   const revised = putHistoryRight(deps, conversation, changed, deps.now(), taught);
   const standing = selectStanding(pinned, userId);
-  const sought = items.filter(({ origin }) => origin !== 'nearby').map(({ candidate }) => candidate);
+  const scores = contextualScores({ ...query, model: deps.embedder.model }, items);
+  const mayCome = ({ origin, candidate }: RecalledItem) =>
+    origin !== 'nearby' && (scores.get(candidate.id) ?? 0) >= settings.contextual_min_score;
+  const sought = items.filter(mayCome).map(({ candidate }) => candidate);
   const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
       recalled: { query, items: chunksLast(byMatch(items)) },
       standing,
       corrections,
-      model: deps.embedder.model,
+      scores,
     },
     gates: { recent, vectors, ...taught, told: new Set(termsOf(conversation.rollingSummary ?? '')) },
     revised,
@@ -69,7 +75,7 @@ const byMatch = (items: readonly RecalledItem[]): RecalledItem[] =>
 
 /** The offers without memories that the message itself made outdated. */
 export const withoutOutdated = (
-  { recalled, standing, corrections, model }: Offered,
+  { recalled, standing, corrections, scores }: Offered,
   gone: readonly string[],
 ): Offered => {
   const holds = ({ id }: Candidate) => !gone.includes(id);
@@ -77,7 +83,7 @@ export const withoutOutdated = (
     recalled: { ...recalled, items: recalled.items.filter(({ candidate }) => holds(candidate)) },
     standing: standing.filter(holds),
     corrections: corrections.filter(holds),
-    model,
+    scores,
   };
 };
 

@@ -35,7 +35,7 @@ function ask(
       recalled: { query: parseQuery(text, NOW), items },
       standing: [],
       corrections: [],
-      model: 'test',
+      scores: new Map(items.map(({ candidate }) => [candidate.id, 1])),
     },
     gates: { ...gatesWith({ recent }), restatedBy: new Map() },
     settings,

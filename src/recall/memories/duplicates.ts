@@ -78,5 +78,9 @@ const DENYING =
 const denies = (words: readonly string[]): boolean => words.some((word) => DENYING.test(word));
 
 /** Cosine of two vectors of unit norm. */
-export const dot = (a: Float32Array, b: Float32Array): number =>
-  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+export function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  // A turn compares some thousand pairs: a call for each number would take ten times as long.
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+}

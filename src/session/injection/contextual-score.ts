@@ -35,7 +35,7 @@ export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights'> 
   readonly model: string;
 }
 
-/** The score of each item that recall found, by id. */
+/** The score of each item that recall found, by id; 0 for what merely stands near. */
 export function contextualScores(
   query: ContextualQuery,
   items: readonly RecalledItem[],
@@ -45,6 +45,8 @@ export function contextualScores(
   return new Map(
     items.map((item) => {
       const { id, type, content } = item.candidate;
+      // Not shown, however it scores.
+      if (item.origin === 'nearby') return [id, 0];
       const terms = new Set(termsOf(content.slice(0, READ_MAX_CHARS)));
       // What a cross-encoder has read, and what is of the time that is asked for, has been looked at already.
       if (item.parts.rerank !== undefined || item.origin === 'time') return [id, 1];
