@@ -1,7 +1,9 @@
 /** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
 import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { random } from './support/random.ts';
 
 /** A disk in memory that some machines have, and what it must have room for: the databases of two files at a time. */
 const MEMORY_DISK = '/dev/shm';
@@ -25,6 +27,15 @@ const [accountMigrations, workspaceMigrations] = await Promise.all([
   readD1Migrations('migrations/workspace'),
 ]);
 
+/** Workers AI has no local simulator: a Worker beside the runtime keeps its contract. */
+const WORKERS_AI = 'workers-ai';
+const workersAi = {
+  name: WORKERS_AI,
+  modules: true,
+  compatibilityDate: '2026-10-15',
+  script: stripTypeScriptTypes(readFileSync('test/support/workers-ai.ts', 'utf8')),
+};
+
 /**
  * Each runtime is sent every module anew, and a map makes a module twice as large. The packages and the generated tables,
  * which nobody steps through, go without.
@@ -39,6 +50,17 @@ const withoutMap: Plugin = {
   },
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the long conversation: its turns (null in the suite, where it is short) and what its chances are drawn from. */
+    readonly simulation: { readonly turns: number | null; readonly seed: number };
+  }
+}
+
+/** `npm run simulate` sets the turns; `SEED=n` repeats a run. */
+const { TURNS } = process.env;
+const simulation = { turns: TURNS === undefined ? null : Number(TURNS), seed: random().seed };
 
 export default defineConfig({
   test: {
@@ -62,6 +84,8 @@ export default defineConfig({
             miniflare: {
               // A second shard, as a deployment that has outgrown one database would bind it.
               d1Databases: { WORKSPACE_DB_2: 'test-shard-2' },
+              workers: [workersAi],
+              serviceBindings: { AI: { name: WORKERS_AI, entrypoint: 'WorkersAi' } },
               bindings: {
                 ROOT_SECRET: 'a-root-secret-for-tests-only',
                 ACCOUNT_MIGRATIONS: accountMigrations,
@@ -85,6 +109,7 @@ export default defineConfig({
             },
           },
           testTimeout: 20_000,
+          provide: { simulation },
         },
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * No query of memories or events exists without the reader's filter. One that forgets it shows a user what another one
+ * No query of memories, events or chunks exists without the reader's filter. One that forgets it shows a user what another one
  * said; this test reads the source, so that a new query must either carry the filter or say here why it needs none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../../src');
-const READS = /\b(from|join)\s+(memories|events)\b|\bfrom\((memories|events)\)/;
-const FILTERS = /\b(visibleMemories|readableMemories|visibleEvents)\b/;
+const READS = /\b(from|join)\s+(memories|events|chunks)\b|\bfrom\((memories|events|chunks)\)/;
+const FILTERS = /\b(visibleMemories|readableMemories|visibleEvents|visibleChunks)\b/;
 
 /** Files that read these tables without a reader, and why nobody sees through them what is not theirs. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {
@@ -18,6 +18,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/branches.ts':
     'copies the record of one conversation into another of the same user, shows nothing',
   'store/workspace/compactions.ts': 'the messages of one conversation, for its own summary',
+  'store/workspace/chunks.ts': 'the chunk that the same batch writes, for its index rows',
   'store/workspace/known-memories.ts': 'looks up keys that hold the scope, to write; nothing is shown',
   'store/workspace/memory-changes.ts': 'writes rows of a plan, by their ids',
   'store/workspace/taught-memories.ts': 'what the events of one turn taught, to take it back',
@@ -39,7 +40,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(SRC, name), 'utf8') }));
 const reading = sources.filter(({ text }) => READS.test(text));
 
-describe('a query of memories or events', () => {
+describe('a query of memories, events or chunks', () => {
   it.each(reading.map(({ name, text }) => [name, text] as const))('in %s is scoped', (name, text) => {
     expect(FILTERS.test(text) || Object.hasOwn(WITHOUT_READER, name)).toBe(true);
   });
@@ -60,6 +61,7 @@ describe('a query of memories or events', () => {
     expect(building.map(({ name }) => name).sort()).toEqual([
       'memory/scope.ts',
       'recall/memories/recall-memories.ts',
+      'store/workspace/chunk-reads.ts',
       'store/workspace/erasure.ts',
       'store/workspace/event-reads.ts',
       'store/workspace/listed-memories.ts',

@@ -3,7 +3,7 @@
  * read, and whether the reader may see one is decided in the same statement.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { answeringScopes, type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
+import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallQuery } from '../../recall/query.ts';
@@ -11,7 +11,7 @@ import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { termOfToken } from '../terms.ts';
 import { documentFrequencies, type FrequencyRow, knownTokens, matchedRows, tokensOf } from './full-text.ts';
-import type { Moment } from './visibility.ts';
+import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
 
 /** Chunks found by words; each is up to 300 tokens of text. */
 const MATCHED_ROWS = 8;
@@ -100,10 +100,7 @@ export const rowToChunk = (row: ChunkRow): ChunkCandidate => ({
   source: row.source,
 });
 
-/** When the last message of its range was said, or since when a piece of a document is there. */
-const OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then
-  (select e.occurred_at from events e where e.conversation_id = k.conversation_id and e.seq = k.end_seq) end, k.created_at)`;
-const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${OCCURRED_AT} as occurred_at`;
+const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at`;
 
 /** The scopes in which the index is asked: summaries are as private as what they tell. */
 const searchedFor = (reader: Reader, sources: readonly RecallSource[]): string[] => [
@@ -117,17 +114,3 @@ const withinOf = ({ conversationId }: Reader, sources: readonly RecallSource[]):
 
 const ofSources = (sources: readonly RecallSource[]): SQL =>
   sql`k.kind in (${sources.includes('chunks') ? 'summary' : ''}, ${sources.includes('documents') ? 'document' : ''})`;
-
-/** Chunks `k` that the reader may see: summaries of the conversation or channel they stand in, of all of theirs outside. */
-function visibleChunks(reader: Reader, { asOf }: Moment): SQL {
-  const { workspaceId, conversationId, channelId } = reader;
-  const within =
-    conversationId === null
-      ? channelId === null
-        ? sql``
-        : sql` and (k.kind = 'document' or exists (select 1 from conversations c where c.id = k.conversation_id and c.channel_id = ${channelId}))`
-      : sql` and (k.kind = 'document' or k.conversation_id = ${conversationId})`;
-  const before = asOf === null ? sql`` : sql` and ${OCCURRED_AT} <= ${asOf}`;
-  return sql`k.workspace_id = ${workspaceId}
-    and k.scope in (select value from json_each(${JSON.stringify(answeringScopes(reader))}))${within}${before}`;
-}

@@ -1,6 +1,6 @@
-/** The reader's filter in SQL. Every read of memories or events for a reader carries one of these predicates. */
+/** The reader's filter in SQL. Every read of memories, events or chunks for a reader carries one of these predicates. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
+import { answeringScopes, type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
 
 /** Later than any moment, for bounds that are not set. */
 const FOR_EVER = sql.raw(String(Number.MAX_SAFE_INTEGER));
@@ -41,3 +41,19 @@ export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
 export const visibleEventsOf = (workspaceId: string, scopes: SQL, { asOf }: Moment): SQL =>
   sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
   and e.status = 'active' and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
+
+/** When the last message of the range of a chunk `k` was said, or since when a piece of a document is there. */
+export const CHUNK_OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then
+  (select e.occurred_at from events e where e.conversation_id = k.conversation_id and e.seq = k.end_seq) end, k.created_at)`;
+
+/** Chunks `k` that the reader may see: summaries of the conversation or channel they stand in, of all of theirs outside. */
+export function visibleChunks(reader: Reader, { asOf }: Moment): SQL {
+  const { workspaceId, conversationId, channelId } = reader;
+  const ofChannel = sql`exists (select 1 from conversations c where c.id = k.conversation_id and c.channel_id = ${channelId})`;
+  const where = conversationId === null ? ofChannel : sql`k.conversation_id = ${conversationId}`;
+  const isAnywhere = conversationId === null && channelId === null;
+  const within = isAnywhere ? sql`` : sql` and (k.kind = 'document' or ${where})`;
+  const before = asOf === null ? sql`` : sql` and ${CHUNK_OCCURRED_AT} <= ${asOf}`;
+  return sql`k.workspace_id = ${workspaceId}
+    and k.scope in (select value from json_each(${JSON.stringify(answeringScopes(reader))}))${within}${before}`;
+}

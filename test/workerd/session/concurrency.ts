@@ -2,10 +2,11 @@
  * Many requests for one conversation at once: a double click, a group chat, a client that retries too early. What a user
  * loses if this fails is a message, or their trust when one stands there twice.
  */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database, isLostRace } from '../../../src/store/database.ts';
 import { getConversation } from '../../../src/store/workspace/conversations.ts';
 import { appendEvents } from '../../../src/store/workspace/events.ts';
+import { holdAlarms } from '../../support/compaction.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { eventOf } from '../../support/rows.ts';
 import {
@@ -20,6 +21,14 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/workspace.ts';
+
+// A compaction in the background would change what is counted here.
+beforeEach(() => {
+  holdAlarms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const times = <T>(n: number, work: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: n }, (_, i) => work(i)));

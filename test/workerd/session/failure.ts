@@ -2,7 +2,8 @@
  * D1 fails in the middle of a use case. The user may have to send again; what must not happen is a message that is half
  * there: in the record but not in live history, in one table but not in another, or numbered with a gap.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdAlarms } from '../../support/compaction.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
@@ -17,6 +18,14 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/workspace.ts';
+
+// A compaction in the background would change what is counted here.
+beforeEach(() => {
+  holdAlarms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 let workspace: TestWorkspace;
 let conversation: string;

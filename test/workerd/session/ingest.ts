@@ -2,7 +2,8 @@
  * Imports and the trimming of live history. A user who brings years of talk loses it if an import drops, doubles or
  * shuffles messages; a long talk breaks if the trim cuts a question from its answer.
  */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdAlarms } from '../../support/compaction.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
   createWorkspace,
@@ -13,6 +14,14 @@ import {
   type TestWorkspace,
   takeTurn,
 } from '../../support/workspace.ts';
+
+// A compaction in the background would change what is counted here.
+beforeEach(() => {
+  holdAlarms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 interface Message {
   readonly role: string;

@@ -2,9 +2,10 @@
  * What a session object goes through: it is evicted without notice, it dies between its two writes, it loses its storage,
  * or D1 is put back to a backup. A user who cannot tell that it happened has lost nothing.
  */
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetConversation } from '../../../src/http/conversation-directory.ts';
 import { Database } from '../../../src/store/database.ts';
+import { holdAlarms } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   crashBeforeObjectWrite,
@@ -25,6 +26,14 @@ import {
   takeTurn,
   testEnv,
 } from '../../support/workspace.ts';
+
+// A compaction in the background would change what is counted here.
+beforeEach(() => {
+  holdAlarms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 interface Scene {
   readonly workspace: TestWorkspace;

@@ -2,7 +2,8 @@
  * Retries and aborts. Networks fail after the work was done: a client must be able to send anything again without a
  * message standing there twice, and a user who takes a message back must not meet it again.
  */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdAlarms } from '../../support/compaction.ts';
 import { rowCounts, rowsOf } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { evictSession, loseStorage } from '../../support/session.ts';
@@ -19,6 +20,14 @@ import {
   type TurnAnswer,
   takeTurn,
 } from '../../support/workspace.ts';
+
+// A compaction in the background would change what is counted here.
+beforeEach(() => {
+  holdAlarms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const isReplay = (answer: Answer<unknown>): boolean => answer.headers.get('idempotent-replayed') === 'true';
 
