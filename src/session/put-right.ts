@@ -16,7 +16,7 @@ import { readerIn } from './account-items.ts';
 import { putRight, withOutdated } from './injection/corrections.ts';
 import { type SessionDeps, takeOut } from './session.ts';
 
-const NOTHING_TAUGHT: Taught = { restatedBy: new Map(), outdated: new Map() };
+const NOTHING_TAUGHT: Taught = { restatedBy: new Map(), outdated: new Map(), sayings: [] };
 
 /**
  * Puts the lines of changed memories right, and marks the words that they outdate. Answers with the memories that live

@@ -25,7 +25,9 @@ import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { learntSignals, logFiltered, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
+import { sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
+import { resumeTurn } from './resume-turn.ts';
 import { catchUp, type SessionCall, type SessionDeps, takeOut, withRetry } from './session.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
@@ -121,28 +123,38 @@ async function attemptTurn(
     settings: call.settings,
     persona: persona.card,
     subjectId: conversation.subjectId,
-    rollingSummary: conversation.rollingSummary,
-    snapshot: fixed.snapshot,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
   if (earlier) {
     const facts = establishFacts(fixed.facts, conversation);
-    return answerAgain(deps, turn, conversation, earlier, { ...parts, facts });
+    const state = stateOf(conversation, fixed.snapshot, learnt.taught.sayings);
+    const again = { ...parts, ...state, facts };
+    return answerAgain(deps, turn, conversation, earlier, again, (event) =>
+      resumeTurn(deps, {
+        conversation,
+        earlier: event,
+        recalled,
+        offers,
+        unrecorded: fixed.unrecorded,
+        parts: again,
+      }),
+    );
   }
   if (conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
 
   const plan = planChanges(learnt.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
+  const unsaid = sayingsOf(plan);
   const event = toUserEvent(turn, conversation, now);
   const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({
     before,
     message,
-    offered: withoutOutdated(offers.offered, gone),
-    gates: offers.gates,
+    ...withoutOutdated(offers, gone, unsaid),
     ...parts,
+    ...stateOf(conversation, fixed.snapshot, [...learnt.taught.sayings, ...unsaid]),
     facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
     userId,

@@ -14,6 +14,7 @@ import type { InjectionDecision } from './injection/decide-injection.ts';
 import type { LearntSignal } from './learn.ts';
 import type { PromptInput } from './prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from './prompt.ts';
+import { isLeftOff } from './resume-turn.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
 import type { TurnPersona } from './turn-persona.ts';
@@ -79,9 +80,12 @@ function withUnsought(recalled: Recalled, decided: readonly InjectionDecision[])
   };
 }
 
+/** The message of a turn. */
+export type TurnEvent = ConversationEvent & { readonly turnId: string; readonly userId: string };
+
 /**
  * The answer of a turn whose user event is stored: the one that was given, while the session keeps it, else one made
- * from the record. The same turn id, or platform id, with another message is a conflict.
+ * from the record; `resume` finishes one that was left off. The same turn id, or platform id, with another message is a conflict.
  */
 export async function answerAgain(
   { db, store }: SessionDeps,
@@ -89,9 +93,10 @@ export async function answerAgain(
   conversation: Conversation,
   earlier: ConversationEvent,
   parts: Omit<PromptInput, 'history'>,
+  resume: (earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>,
 ): Promise<Result<TakenTurn, MemoryError>> {
-  const { turnId } = earlier;
-  if (turnId === null || earlier.content !== turn.content || earlier.userId !== turn.userId) {
+  const { turnId, userId } = earlier;
+  if (turnId === null || userId === null || earlier.content !== turn.content || userId !== turn.userId) {
     return err(conflict('turn_conflict', 'this turn_id or external_id belongs to another message'));
   }
   if (earlier.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
@@ -102,6 +107,7 @@ export async function answerAgain(
   const history = upTo(live, earlier.id) ?? [...live, eventToRow(conversation, earlier)];
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
+  if (loss === null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history });
   const answer: TurnAnswer = {
     turnId,

@@ -6,6 +6,7 @@ import { termsOf } from '../lib/words.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
+import type { OutdatedSaying } from '../store/workspace/shown-memories.ts';
 import type { Offered } from './compose-turn.ts';
 import { contextualScores } from './injection/contextual-score.ts';
 import { selectCorrections, withRecalled } from './injection/corrections.ts';
@@ -15,6 +16,7 @@ import { passageVectors } from './injection/passage-vectors.ts';
 import type { HeldGates } from './injection/seen-gates.ts';
 import { selectStanding } from './injection/standing.ts';
 import { chunksLast } from './injection/told-chunks.ts';
+import { markRecalled } from './outdated-sayings.ts';
 import { putHistoryRight } from './put-right.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './take-turn.ts';
@@ -55,12 +57,18 @@ export async function gatherOffers(
   const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: chunksLast(byMatch(items)) },
+      recalled: { query, items: chunksLast(byMatch(markRecalled(items, taught.sayings).items)) },
       standing,
       corrections,
       scores,
     },
-    gates: { recent, vectors, ...taught, told: new Set(termsOf(conversation.rollingSummary ?? '')) },
+    gates: {
+      recent,
+      vectors,
+      restatedBy: taught.restatedBy,
+      outdated: taught.outdated,
+      told: new Set(termsOf(conversation.rollingSummary ?? '')),
+    },
     revised,
     replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),
   };
@@ -73,19 +81,26 @@ const byMatch = (items: readonly RecalledItem[]): RecalledItem[] =>
     .sort((a, b) => b.match - a.match)
     .map(({ item }) => item);
 
-/** The offers without memories that the message itself made outdated. */
-export const withoutOutdated = (
-  { recalled, standing, corrections, scores }: Offered,
+/** The offers without the memories `gone` that the message itself made outdated, and with what retells them marked. */
+export function withoutOutdated(
+  { offered, gates }: Pick<TurnOffers, 'offered' | 'gates'>,
   gone: readonly string[],
-): Offered => {
+  sayings: readonly OutdatedSaying[],
+): Pick<TurnOffers, 'offered' | 'gates'> {
+  const { recalled, standing, corrections, scores } = offered;
   const holds = ({ id }: Candidate) => !gone.includes(id);
+  const { items, outdated } = markRecalled(recalled.items, sayings);
   return {
-    recalled: { ...recalled, items: recalled.items.filter(({ candidate }) => holds(candidate)) },
-    standing: standing.filter(holds),
-    corrections: corrections.filter(holds),
-    scores,
+    offered: {
+      recalled: { ...recalled, items: items.filter(({ candidate }) => holds(candidate)) },
+      standing: standing.filter(holds),
+      corrections: corrections.filter(holds),
+      scores,
+    },
+    // What its user wants forgotten stays so.
+    gates: { ...gates, outdated: new Map([...outdated, ...gates.outdated]) },
   };
-};
+}
 
 /** What is remembered of an injection, so that it does not come again too soon. */
 export const injectedItems = ({ injected }: Injection, { offered, gates }: TurnOffers): InjectedItem[] =>

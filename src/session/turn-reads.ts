@@ -119,6 +119,7 @@ export async function readForTurn(
         db,
         call.conversationId,
         history.flatMap(({ eventId }) => eventId ?? []),
+        turn.dedupeKey,
         now,
       ),
       ...selectKnown(db, asked),

@@ -73,11 +73,19 @@ describe('a line of a memory that changed', () => {
   });
 
   it('is marked when it quotes words that are no longer true, once, and leaves when they are to be forgotten', () => {
-    const replaced = { restatedBy: new Map(), outdated: new Map([['evt_b', 'replaced' as const]]) };
+    const replaced = {
+      restatedBy: new Map(),
+      sayings: [],
+      outdated: new Map([['evt_b', 'replaced' as const]]),
+    };
     const marked = withOutdated(history, replaced);
     expect(marked[3]?.content).toContain('(the user said, today, 2026-06-01, outdated) [evt_b]');
     expect(withOutdated(marked, replaced)[3]).toBe(marked[3]);
-    const forgotten = { restatedBy: new Map(), outdated: new Map([['evt_b', 'forgotten' as const]]) };
+    const forgotten = {
+      restatedBy: new Map(),
+      sayings: [],
+      outdated: new Map([['evt_b', 'forgotten' as const]]),
+    };
     expect(withOutdated(history, forgotten)).toHaveLength(history.length - 1);
   });
 

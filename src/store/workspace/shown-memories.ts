@@ -70,22 +70,32 @@ interface TaughtRow {
   readonly became: 'active' | 'over' | 'forgotten';
 }
 
+/** What a message stated, and why it does not hold. */
+export interface OutdatedSaying {
+  readonly said: string;
+  readonly became: 'replaced' | 'forgotten';
+}
+
 /** What the messages of a conversation taught, as far as an injection must know it. */
 export interface Taught {
   /** The live messages that say a memory in its own words, by the id of the memory. */
   readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
   /** Messages whose statement no longer holds: another value took its place, or their user wants it forgotten. */
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
+  /** What these messages stated. */
+  readonly sayings: readonly OutdatedSaying[];
 }
 
 /**
- * The statement that finds which memories the messages of a live history taught, and which messages of the conversation
+ * The statement that finds which memories the messages of a live history taught, the message of `dedupeKey` among them if it
+ * is stored already, and which messages of the conversation
  * stated what is over, or was put right since. A value that came back is none of those.
  */
 export const selectTaughtHere = (
   db: Database,
   conversationId: string,
   liveEventIds: readonly string[],
+  dedupeKey: string,
   now: number,
 ) => {
   const became = sql`case when m.status = 'deleted' then 'forgotten'
@@ -93,7 +103,9 @@ export const selectTaughtHere = (
   const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
   return db.select<TaughtRow>(sql`
     select o.event_id, o.memory_id, 'live' as part, o.content as said, m.content as holds, ${became} as became
-    from json_each(${JSON.stringify(liveEventIds)}) as e cross join memory_observations o on o.event_id = e.value
+    from (select value from json_each(${JSON.stringify(liveEventIds)})
+        union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
+      cross join memory_observations o on o.event_id = e.value
       cross join memories m on m.id = o.memory_id where ${stated}
     union all select o.event_id, o.memory_id, 'past', o.content, m.content, ${became}
     from (select * from memories where source_conversation_id = ${conversationId}
@@ -107,13 +119,15 @@ export const selectTaughtHere = (
 export function toTaughtHere(rows: readonly TaughtRow[]): Taught {
   const restatedBy = new Map<string, Set<string>>();
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
+  const sayings: OutdatedSaying[] = [];
   for (const { event_id, memory_id, part, said, holds, became } of rows) {
     const isSame = normalisedContent(said) === normalisedContent(holds);
     if (part === 'live' && isSame)
       restatedBy.set(memory_id, (restatedBy.get(memory_id) ?? new Set()).add(event_id));
-    if (part === 'past' && became === 'forgotten') outdated.set(event_id, 'forgotten');
-    else if (part === 'past' && !(became === 'active' && isSame) && !outdated.has(event_id))
-      outdated.set(event_id, 'replaced');
+    if (part === 'live' || (became === 'active' && isSame)) continue;
+    const why = became === 'forgotten' ? 'forgotten' : 'replaced';
+    sayings.push({ said, became: why });
+    if (why === 'forgotten' || !outdated.has(event_id)) outdated.set(event_id, why);
   }
-  return { restatedBy, outdated };
+  return { restatedBy, outdated, sayings };
 }

@@ -269,6 +269,33 @@ describe('an object that is ahead of D1, which was restored from a backup', () =
   });
 });
 
+describe('a turn whose object died between its two writes', () => {
+  it('is finished when it is asked again: with its block, which stays, and once', async () => {
+    const { workspace, conversation } = await scene();
+    await remember(workspace, 'The ferry to the island leaves at noon.');
+    const ask = () => takeTurn(workspace, conversation, 'When does the ferry leave?', { turn_id: 'again' });
+    const first = await crashBeforeObjectWrite(workspace, conversation, ask);
+    expect(first.body.injection.memory_ids).not.toEqual([]);
+    const again = await ask();
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.body.injection.memory_ids).toEqual(first.body.injection.memory_ids);
+    expect(again.body.prompt).toEqual(first.body.prompt);
+    expect((await ask()).body).toEqual(again.body);
+    const trace = await workspace.call<{ turn_id: string }>('GET', `/v1/traces/${again.body.trace_id}`);
+    expect(trace.body.turn_id).toBe('again');
+    const said = (await storedEvents(workspace, conversation)).map(({ content }) => content);
+    expect(said.filter((content) => content.startsWith('When does'))).toHaveLength(1);
+  });
+
+  it('does not tell the user back what the message itself has taught', async () => {
+    const { workspace, conversation } = await scene();
+    const ask = () => takeTurn(workspace, conversation, 'I live in Porto.', { turn_id: 'teaches' });
+    const first = await crashBeforeObjectWrite(workspace, conversation, ask);
+    expect(first.body.signals).toHaveLength(1);
+    expect((await ask()).body.injection.memory_ids).toEqual(first.body.injection.memory_ids);
+  });
+});
+
 describe('a conversation that nobody remembers', () => {
   it('shows nothing that was taken out of it while it was looked up', async () => {
     const workspace = await createWorkspace();

@@ -1,0 +1,103 @@
+/**
+ * Statements that no longer hold, in texts that retell them: a summary keeps what was said word for word, also after another
+ * value took its place. Such a sentence is marked, and one that its user wants forgotten is left out. Pure.
+ */
+import { termsOf } from '../lib/words.ts';
+import type { MemoryPlan } from '../memory/changes.ts';
+import type { SnapshotParts } from '../memory/ports.ts';
+import type { Conversation } from '../memory/types.ts';
+import type { RecalledItem } from '../recall/candidates.ts';
+import { termsOfQuestion } from '../recall/query.ts';
+import type { OutdatedSaying } from '../store/workspace/shown-memories.ts';
+
+/** Stands behind a sentence that was true when it was said. */
+const MARK = ' (no longer so)';
+/** A statement with fewer content words would be found in too much. */
+const TERMS_MIN = 2;
+/** A sentence with its mark and the white space behind it. */
+const SENTENCE = /([^.!?。！？\n]+[.!?。！？]*)([\s\n]*)/gu;
+
+type Read = readonly { readonly terms: readonly string[]; readonly became: OutdatedSaying['became'] }[];
+
+/** The sayings by their content words; what is to be forgotten first. */
+const readSayings = (sayings: readonly OutdatedSaying[]): Read =>
+  sayings
+    .map(({ said, became }) => ({ terms: termsOfQuestion(said), became }))
+    .filter(({ terms }) => terms.length >= TERMS_MIN)
+    .sort((a, b) => Number(b.became === 'forgotten') - Number(a.became === 'forgotten'));
+
+/** What became of a sentence that says all of a saying; null when it says none. */
+function becameOf(sentence: string, sayings: Read): OutdatedSaying['became'] | null {
+  const own = new Set(termsOf(sentence));
+  return sayings.find(({ terms }) => terms.every((term) => own.has(term)))?.became ?? null;
+}
+
+/** The text with its outdated sentences marked, and without those to be forgotten; the very text when it has none. */
+export const markOutdated = (text: string, sayings: readonly OutdatedSaying[]): string =>
+  markWith(text, readSayings(sayings));
+
+const markWith = (text: string, sayings: Read): string =>
+  sayings.length === 0
+    ? text
+    : text.replace(SENTENCE, (whole, sentence: string, space: string) => {
+        const became = becameOf(sentence, sayings);
+        if (became === null) return whole;
+        return became === 'forgotten' ? '' : `${sentence}${MARK}${space}`;
+      });
+
+/** The state of a conversation, likewise. */
+export function markSnapshot(snapshot: SnapshotParts, sayings: readonly OutdatedSaying[]): SnapshotParts {
+  const read = readSayings(sayings);
+  const marked = (lines: readonly string[]) =>
+    lines.map((line) => markWith(line, read)).filter((line) => line.trim() !== '');
+  const { goals, decisions, openQuestions, entities, nextSteps } = snapshot;
+  return {
+    goals: marked(goals),
+    decisions: marked(decisions),
+    openQuestions: marked(openQuestions),
+    // Names state nothing.
+    entities,
+    nextSteps: marked(nextSteps),
+  };
+}
+
+/** What a prompt tells of a conversation's past, with what no longer holds marked. */
+export const stateOf = (
+  { rollingSummary }: Pick<Conversation, 'rollingSummary'>,
+  snapshot: SnapshotParts | null,
+  sayings: readonly OutdatedSaying[],
+) => ({
+  rollingSummary: rollingSummary && markOutdated(rollingSummary, sayings),
+  snapshot: snapshot && markSnapshot(snapshot, sayings),
+});
+
+/** What a plan makes outdated: values that it replaces, and what its user wants forgotten. */
+export const sayingsOf = ({ updates }: Pick<MemoryPlan, 'updates'>): OutdatedSaying[] =>
+  updates.flatMap(({ before, memory: { status, content, validTo } }) => {
+    const { content: said, ...was } = before.memory;
+    if (status === was.status && content === said && validTo === was.validTo) return [];
+    return [{ said, became: status === 'deleted' ? 'forgotten' : 'replaced' }];
+  });
+
+/** What was recalled as it must be shown: summaries marked, and the messages that say what no longer holds. */
+export function markRecalled(
+  items: readonly RecalledItem[],
+  sayings: readonly OutdatedSaying[],
+): {
+  readonly items: readonly RecalledItem[];
+  readonly outdated: ReadonlyMap<string, OutdatedSaying['became']>;
+} {
+  const read = readSayings(sayings);
+  if (read.length === 0) return { items, outdated: new Map() };
+  const marked = items.flatMap((item) => {
+    const { candidate } = item;
+    if (candidate.type !== 'chunk') return [item];
+    const content = markWith(candidate.content, read);
+    return content.trim() === '' ? [] : [{ ...item, candidate: { ...candidate, content } }];
+  });
+  const outdated = items.flatMap(({ candidate: { id, type, content } }) => {
+    const became = type === 'event' ? becameOf(content, read) : null;
+    return became === null ? [] : [[id, became] as const];
+  });
+  return { items: marked, outdated: new Map(outdated) };
+}

@@ -1,0 +1,57 @@
+/**
+ * Summaries of what no longer holds. If it fails, the model reads in the summary where somebody lived as where they live, and
+ * what somebody asked to forget.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdAlarms, say, talkOf } from '../../support/compaction.ts';
+import {
+  createWorkspace,
+  exchange,
+  openConversation,
+  type TestWorkspace,
+  takeTurn,
+} from '../../support/workspace.ts';
+
+beforeEach(() => {
+  holdAlarms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A conversation whose beginning, with these messages, is summarised. */
+async function summarised(workspace: TestWorkspace, ...messages: string[]): Promise<string> {
+  const identity = { chat_id: 'chat', user_id: 'ana' };
+  const conversation = await openConversation(workspace, identity);
+  for (const message of messages) await exchange(workspace, conversation, message, 'Noted.');
+  await say(workspace, identity, talkOf(24));
+  await workspace.call('POST', `/v1/conversations/${conversation}/compact`);
+  return conversation;
+}
+
+const dynamicOf = async (workspace: TestWorkspace, conversation: string, message: string): Promise<string> =>
+  (await takeTurn(workspace, conversation, message)).body.prompt.system.dynamic;
+
+describe('a summary', () => {
+  it('is marked where another value took the place of what it tells, from the very turn that says so', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await summarised(workspace, 'I live in Porto.');
+    expect(await dynamicOf(workspace, conversation, 'Hello there.')).toMatch(/I live in Porto\.(?! \()/);
+    expect(await dynamicOf(workspace, conversation, 'I live in Faro.')).toContain(
+      'I live in Porto. (no longer so)',
+    );
+    expect(await dynamicOf(workspace, conversation, 'How is the weather?')).toContain(
+      'I live in Porto. (no longer so)',
+    );
+  });
+
+  it('says no more what its user wants forgotten', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await summarised(workspace, 'I like marzipan tea.');
+    expect(await dynamicOf(workspace, conversation, 'Hello there.')).toContain('marzipan');
+    const forgets = await takeTurn(workspace, conversation, 'Forget that I like marzipan tea.');
+    expect(forgets.body.signals).toMatchObject([{ action: 'forgotten' }]);
+    expect(forgets.body.prompt.system.dynamic).not.toContain('marzipan');
+    expect(await dynamicOf(workspace, conversation, 'How is the weather?')).not.toContain('marzipan');
+  });
+});
