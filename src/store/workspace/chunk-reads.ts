@@ -9,12 +9,12 @@ import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { termOfToken } from '../terms.ts';
+import { SEPARATOR } from '../terms.ts';
 import { documentFrequencies, type FrequencyRow, knownTokens, matchedRows, tokensOf } from './full-text.ts';
 import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
 
 /** Chunks found by words; each is up to 300 tokens of text. */
-const MATCHED_ROWS = 8;
+const MATCHED_ROWS = 6;
 /** Chunks scored for that inside the index: the summaries of 4,000 messages that share a word with the question. */
 const SCORED_ROWS_MAX = 200;
 /** Size of a collection for its statistics: the chunks of 20,000 messages. Counting it would cost a scan. */
@@ -58,7 +58,7 @@ export function selectChunks(
     scored: SCORED_ROWS_MAX,
   });
   return db.select<FoundChunkRow>(sql`with known as materialized (${known})
-    select ${COLUMNS}, (select terms from chunks_fts where rowid = k.row_id) as terms, null as statistics
+    select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
       from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid
       where ${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}
     union all select '', 'summary', null, 0, 0, null, '', 0, '',
@@ -71,7 +71,7 @@ export function toChunkFindings(rows: readonly FoundChunkRow[]): ChunkFindings {
   return {
     found: rows
       .filter((row) => row.statistics === null)
-      .map((row) => ({ candidate: rowToChunk(row), terms: row.terms.split(' ').map(termOfToken) })),
+      .map((row) => ({ candidate: rowToChunk(row), terms: row.terms.split(' ') })),
     documents: COLLECTION_DOCUMENTS,
     documentFrequency: documentFrequencies(JSON.parse(statistics) as FrequencyRow[]),
   };
