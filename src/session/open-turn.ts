@@ -13,7 +13,7 @@ import type { RecallRequest } from '../recall/recall.ts';
 import { type OpenedConversation, openConversation } from '../store/workspace/opened-recall.ts';
 import { readerIn } from './account-items.ts';
 import { requireConversation, type SessionCall, type SessionDeps } from './session.ts';
-import type { TurnInput } from './take-turn.ts';
+import type { TurnInput } from './turn.ts';
 
 /** Fusion hands on room for `rerank_top_n` candidates of each of the two kinds. */
 const KINDS_RECALLED = 2;

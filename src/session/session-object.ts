@@ -32,7 +32,8 @@ import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.
 import { reviseMemories } from './put-right.ts';
 import { catchUp, listLost, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
-import { type TurnInput, takeTurn } from './take-turn.ts';
+import { takeTurn } from './take-turn.ts';
+import type { TurnInput } from './turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
 
 /** The live history as it stands. */

@@ -4,20 +4,11 @@
  */
 
 import { err, ok, type Result } from '../lib/result.ts';
-import { countTokens } from '../lib/tokens.ts';
 import { outdatedBy } from '../memory/changes.ts';
-import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
+import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { planChanges } from '../memory/plan-changes.ts';
-import type { Conversation } from '../memory/types.ts';
-import type { Directive } from '../persona/directive.ts';
-import { extractDirectives } from '../persona/directives/extract-directives.ts';
-import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
-import { recordInjections, settleForgetting } from '../store/workspace/injections.ts';
-import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
-import { writePersonaPlan } from '../store/workspace/persona-changes.ts';
-import { recordFacts, recordTaughtFacts } from '../store/workspace/prompt-reads.ts';
-import { insertTrace } from '../store/workspace/traces.ts';
+import { embedPlan } from '../store/workspace/memory-changes.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -29,35 +20,12 @@ import { sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
 import { resumeTurn } from './resume-turn.ts';
 import { catchUp, type SessionCall, type SessionDeps, takeOut, withRetry } from './session.ts';
+import { settleTurn, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
-import { personaKeyOf, planTurnPersona, toTurnPersona } from './turn-persona.ts';
+import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
-
-/** A user message; null where the client left the choice to us. */
-export interface TurnInput {
-  readonly turnId: string | null;
-  readonly userId: string | null;
-  readonly name: string | null;
-  readonly content: string;
-  readonly occurredAt: number | null;
-  /** The platform's id of the message; the same one again is the same turn. */
-  readonly externalId: string | null;
-  readonly metadata: Record<string, unknown>;
-  readonly recall: boolean;
-  readonly budgetTokens: number | null;
-}
-
-/** A turn whose id, owner and uniqueness are settled. */
-export interface Turn extends TurnInput {
-  readonly turnId: string;
-  /** The id that its user event gets. */
-  readonly eventId: string;
-  readonly userId: string;
-  readonly dedupeKey: string;
-  /** What the message says of the persona. */
-  readonly directives: readonly Directive[];
-}
+import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
 export async function takeTurn(
@@ -65,21 +33,12 @@ export async function takeTurn(
   call: SessionCall,
   input: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
-  const turnId = input.turnId ?? deps.ids.next('trn');
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
-  const userId = decideOwner(identity, input);
-  if (!userId.ok) return userId;
-  const dedupeKey = input.externalId === null ? `turn:${turnId}:user` : `external:${input.externalId}`;
-  const turn: Turn = {
-    ...input,
-    turnId,
-    eventId: deps.ids.next('evt'),
-    userId: userId.value,
-    dedupeKey,
-    directives: extractDirectives(input.content),
-  };
+  const settled = settleTurn(identity, input, deps.ids);
+  if (!settled.ok) return settled;
+  const turn = settled.value;
   let ahead = foundFor(opened.value, turn.userId);
   return withRetry(() => {
     const found = ahead;
@@ -173,50 +132,33 @@ async function attemptTurn(
   const traceId = deps.ids.next('trc');
   const signals = learntSignals(plan);
   const vectors = await embedPlan(plan, deps.embedder);
-  await deps.db.write('turn.write', [
-    ...appendEvents(deps.db, conversation, [event], { now, wakes: true }),
-    // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
-    ...recordInjections(deps.db, conversation, shownMemories(injection, offers), now),
-    ...recordFacts(
-      deps.db,
+  await deps.db.write(
+    'turn.write',
+    turnStatements(deps, {
+      turn,
       conversation,
-      shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
-      now,
-    ),
-    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: ACTOR, now }),
-    ...recordTaughtFacts(
-      deps.db,
-      conversation,
-      plan.inserts.map(({ memory }) => memory.id).filter((id) => established.includes(id)),
-      now,
-    ),
-    ...writePersonaPlan(
-      deps.db,
+      event,
+      plan,
+      vectors,
       persona,
-      { key: personaKeyOf(conversation, userId), own: learnt.persona.own },
-      { conversationId: conversation.id, turnId: turn.turnId, eventId },
-      { now, ids: deps.ids },
-    ),
-    ...settleForgetting(
-      deps.db,
-      learnt.owed.map(({ job }) => job),
-    ),
-    insertTrace(deps.db, {
-      id: traceId,
-      workspaceId: call.workspaceId,
-      conversationId: conversation.id,
-      turnId: turn.turnId,
-      userId: turn.userId,
-      body: traceBody(
-        recalled,
-        injection.decisions,
-        budget,
-        { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
-        deps.db.steps,
-      ),
+      own: learnt.persona.own,
+      owed: learnt.owed,
+      shown: shownMemories(injection, offers),
+      facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+      established,
       now,
+      trace: {
+        id: traceId,
+        body: traceBody(
+          recalled,
+          injection.decisions,
+          budget,
+          { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
+          deps.db.steps,
+        ),
+      },
     }),
-  ]);
+  );
   logFiltered([lesson]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
   const answer: TurnAnswer = {
@@ -245,38 +187,3 @@ async function attemptTurn(
   });
   return ok({ answer, replayed: false });
 }
-
-/** Who acts when a message itself changes memory, for the audit log. */
-const ACTOR = 'turn';
-
-/** Whose message it is: a private conversation has one user, a group names one each time. */
-function decideOwner(conversation: ConversationIdentity, input: TurnInput): Result<string, MemoryError> {
-  if (conversation.userId === null) {
-    return input.userId === null
-      ? err(invalid('user_id', 'is required: a shared conversation has many users'))
-      : ok(input.userId);
-  }
-  return input.userId === null || input.userId === conversation.userId
-    ? ok(conversation.userId)
-    : err(invalid('user_id', 'is not the user of this conversation'));
-}
-
-const toUserEvent = (turn: Turn, conversation: Conversation, now: number): NewEvent => ({
-  id: turn.eventId,
-  workspaceId: conversation.workspaceId,
-  conversationId: conversation.id,
-  seq: conversation.lastSeq + 1,
-  turnId: turn.turnId,
-  role: 'user',
-  userId: turn.userId,
-  name: turn.name,
-  content: turn.content,
-  tokens: countTokens(turn.content),
-  session: null,
-  externalId: turn.externalId,
-  dedupeKey: turn.dedupeKey,
-  status: 'active',
-  metadata: turn.metadata,
-  occurredAt: turn.occurredAt ?? now,
-  createdAt: now,
-});

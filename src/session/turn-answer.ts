@@ -16,7 +16,7 @@ import type { PromptInput } from './prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from './prompt.ts';
 import { isLeftOff } from './resume-turn.ts';
 import type { SessionDeps } from './session.ts';
-import type { Turn } from './take-turn.ts';
+import type { Turn } from './turn.ts';
 import type { TurnPersona } from './turn-persona.ts';
 
 /** What a user turn answers. */

@@ -19,7 +19,7 @@ import { chunksLast } from './injection/told-chunks.ts';
 import { markRecalled } from './outdated-sayings.ts';
 import { putHistoryRight } from './put-right.ts';
 import type { SessionDeps } from './session.ts';
-import type { Turn } from './take-turn.ts';
+import type { Turn } from './turn.ts';
 import type { TurnReads } from './turn-reads.ts';
 
 /** What a turn may inject. */

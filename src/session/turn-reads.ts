@@ -32,7 +32,7 @@ import type { RecentItem } from './injection/injected-item.ts';
 import { type Lesson, toChanges } from './learn.ts';
 import { type FoundAhead, recallQuestion } from './open-turn.ts';
 import { itemsShown, type Missed, missedReads, type SessionCall, type SessionDeps } from './session.ts';
-import type { Turn } from './take-turn.ts';
+import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {

@@ -9,7 +9,7 @@ import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
 import type { HistoryRow } from '../../session/history.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
 import type { Prompt } from '../../session/prompt.ts';
-import type { TurnInput } from '../../session/take-turn.ts';
+import type { TurnInput } from '../../session/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
 import { createRouter } from '../context.ts';
 import { sessionOf } from '../conversation-session.ts';

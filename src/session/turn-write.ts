@@ -1,0 +1,91 @@
+/**
+ * What a turn writes: one batch, all or nothing. The event first, whose place in the conversation is the compare and set of
+ * the whole; then what the prompt shows, as it was recalled; then what the message changes.
+ */
+import type { MemoryPlan } from '../memory/changes.ts';
+import type { Conversation, Memory } from '../memory/types.ts';
+import type { Statement } from '../store/database.ts';
+import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
+import { type OwedForgetting, recordInjections, settleForgetting } from '../store/workspace/injections.ts';
+import { type embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { writePersonaPlan } from '../store/workspace/persona-changes.ts';
+import { recordFacts, recordTaughtFacts, type ShownFacts } from '../store/workspace/prompt-reads.ts';
+import { insertTrace } from '../store/workspace/traces.ts';
+import type { SessionDeps } from './session.ts';
+import type { Turn } from './turn.ts';
+import { personaKeyOf } from './turn-persona.ts';
+
+/** Who acts when a message itself changes memory, for the audit log. */
+const ACTOR = 'turn';
+
+/** All that a turn has decided. */
+export interface DecidedTurn {
+  readonly turn: Turn;
+  readonly conversation: Conversation;
+  readonly event: NewEvent;
+  /** What the message changes of memory, and the vectors of it. */
+  readonly plan: MemoryPlan;
+  readonly vectors: Awaited<ReturnType<typeof embedPlan>>;
+  /** What it changes of the persona, and what is stored of that. */
+  readonly persona: Parameters<typeof writePersonaPlan>[1];
+  readonly own: Parameters<typeof writePersonaPlan>[2]['own'];
+  /** What live history has taken out. */
+  readonly owed: readonly OwedForgetting[];
+  /** Memories that live blocks show now, as they were read. */
+  readonly shown: readonly Memory[];
+  readonly facts: ShownFacts;
+  /** Ids of the facts in the stable part. */
+  readonly established: readonly string[];
+  readonly trace: { readonly id: string; readonly body: unknown };
+  readonly now: number;
+}
+
+/** The statements of the batch. */
+export function turnStatements(
+  deps: SessionDeps,
+  {
+    turn,
+    conversation,
+    event,
+    plan,
+    vectors,
+    persona,
+    own,
+    owed,
+    shown,
+    facts,
+    established,
+    trace,
+    now,
+  }: DecidedTurn,
+): Statement[] {
+  const { db, ids } = deps;
+  const { id: conversationId, workspaceId } = conversation;
+  const { turnId, userId, eventId } = turn;
+  const taught = plan.inserts.map(({ memory }) => memory.id);
+  return [
+    ...appendEvents(db, conversation, [event], { now, wakes: true }),
+    // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
+    ...recordInjections(db, conversation, shown, now),
+    ...recordFacts(db, conversation, facts, now),
+    ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
+    ...recordTaughtFacts(
+      db,
+      conversation,
+      taught.filter((id) => established.includes(id)),
+      now,
+    ),
+    ...writePersonaPlan(
+      db,
+      persona,
+      { key: personaKeyOf(conversation, userId), own },
+      { conversationId, turnId, eventId },
+      { now, ids },
+    ),
+    ...settleForgetting(
+      db,
+      owed.map(({ job }) => job),
+    ),
+    insertTrace(db, { ...trace, workspaceId, conversationId, turnId, userId, now }),
+  ];
+}

@@ -1,0 +1,88 @@
+/** A user message as a turn: what the client sends, what is settled of it before anything is read, and the event that it becomes. */
+
+import type { IdSource } from '../lib/ids.ts';
+import { err, ok, type Result } from '../lib/result.ts';
+import { countTokens } from '../lib/tokens.ts';
+import { invalid, type MemoryError } from '../memory/errors.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
+import type { Conversation } from '../memory/types.ts';
+import type { Directive } from '../persona/directive.ts';
+import { extractDirectives } from '../persona/directives/extract-directives.ts';
+import type { NewEvent } from '../store/workspace/events.ts';
+
+/** A user message; null where the client left the choice to us. */
+export interface TurnInput {
+  readonly turnId: string | null;
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly content: string;
+  readonly occurredAt: number | null;
+  /** The platform's id of the message; the same one again is the same turn. */
+  readonly externalId: string | null;
+  readonly metadata: Record<string, unknown>;
+  readonly recall: boolean;
+  readonly budgetTokens: number | null;
+}
+
+/** A turn whose id, owner and uniqueness are settled. */
+export interface Turn extends TurnInput {
+  readonly turnId: string;
+  /** The id that its user event gets. */
+  readonly eventId: string;
+  readonly userId: string;
+  readonly dedupeKey: string;
+  /** What the message says of the persona. */
+  readonly directives: readonly Directive[];
+}
+
+/** Settles the id, the owner and the uniqueness of a message in a conversation. */
+export function settleTurn(
+  conversation: ConversationIdentity,
+  input: TurnInput,
+  ids: IdSource,
+): Result<Turn, MemoryError> {
+  const userId = decideOwner(conversation, input);
+  if (!userId.ok) return userId;
+  const turnId = input.turnId ?? ids.next('trn');
+  return ok({
+    ...input,
+    turnId,
+    eventId: ids.next('evt'),
+    userId: userId.value,
+    dedupeKey: input.externalId === null ? `turn:${turnId}:user` : `external:${input.externalId}`,
+    directives: extractDirectives(input.content),
+  });
+}
+
+/** Whose message it is: a private conversation has one user, a group names one each time. */
+function decideOwner(conversation: ConversationIdentity, input: TurnInput): Result<string, MemoryError> {
+  if (conversation.userId === null) {
+    return input.userId === null
+      ? err(invalid('user_id', 'is required: a shared conversation has many users'))
+      : ok(input.userId);
+  }
+  return input.userId === null || input.userId === conversation.userId
+    ? ok(conversation.userId)
+    : err(invalid('user_id', 'is not the user of this conversation'));
+}
+
+/** The event of a turn's message, next in its conversation. */
+export const toUserEvent = (turn: Turn, conversation: Conversation, now: number): NewEvent => ({
+  id: turn.eventId,
+  workspaceId: conversation.workspaceId,
+  conversationId: conversation.id,
+  seq: conversation.lastSeq + 1,
+  turnId: turn.turnId,
+  role: 'user',
+  userId: turn.userId,
+  name: turn.name,
+  content: turn.content,
+  tokens: countTokens(turn.content),
+  session: null,
+  externalId: turn.externalId,
+  dedupeKey: turn.dedupeKey,
+  status: 'active',
+  metadata: turn.metadata,
+  occurredAt: turn.occurredAt ?? now,
+  createdAt: now,
+});
