@@ -6,6 +6,7 @@ import { contentWordsOf } from './analysis/content-words.ts';
 import { readTimeWindows, type TimeWindow } from './analysis/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
 import { type Intent, readIntent } from './analysis/intent.ts';
+import { questionParts } from './analysis/question-parts.ts';
 import { type QuestionTraits, readTraits } from './analysis/traits.ts';
 import { relatedTerms } from './meaning/word-vectors.ts';
 
@@ -30,6 +31,8 @@ export interface RecallQuery {
   readonly windows: readonly TimeWindow[];
   /** Whether there is anything to look for in what was said: words that name something, its own or lent ones, or a time. */
   readonly asks: boolean;
+  /** The questions of a message that asks several, each read for itself; empty when it asks one. */
+  readonly parts: readonly RecallQuery[];
 }
 
 /** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */
@@ -46,6 +49,7 @@ export function parseQuery(text: string, now: number, earlier: readonly Exchange
     traits: readTraits(text),
     windows,
     asks: lent.length > 0 || windows.length > 0 || asksForSomething(text),
+    parts: questionParts(text).map((part) => parseQuery(part, now, [])),
   };
 }
 

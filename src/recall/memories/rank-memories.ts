@@ -51,6 +51,12 @@ export interface MemoryRanking {
   readonly weighed: readonly RankedMemory[];
 }
 
+/**
+ * What the answer to one of several questions counts beside one to all of them: of what has the words of the first, that which
+ * has those of the second too is better.
+ */
+const PART_WEIGHT = 0.95;
+
 const NO_MATCH = { all: 0, own: 0 };
 
 /** Ranks what is known of the memories that may answer a question. */
@@ -60,12 +66,13 @@ export function rankMemories(
   context: RankingContext,
 ): MemoryRanking {
   const cosines = new Map(evidence.hits.map(({ id, score }) => [id, score]));
-  const partsOf = weigher(query, evidence, context);
+  const weighers = [query, ...query.parts].map((asked) => weigher(asked, evidence, context));
   const weighed = withNearestFirst(
-    candidatesOf(evidence).map((candidate): RankedMemory => {
-      const parts = withoutZeros(partsOf(candidate));
-      return { candidate, parts, score: sum(parts) };
-    }),
+    candidatesOf(evidence).map((candidate) =>
+      weighers
+        .map((partsOf, i) => scored(candidate, withoutZeros(partsOf(candidate)), i === 0 ? 1 : PART_WEIGHT))
+        .reduce((best, other) => (other.score > best.score ? other : best)),
+    ),
   );
   const isLike = ({ candidate, score }: RankedMemory): boolean =>
     score > 0 || (cosines.get(candidate.id) ?? -1) >= context.similarityThreshold;
@@ -78,6 +85,15 @@ export function rankMemories(
     .map(({ candidate }): Dropped => ({ id: candidate.id, reason: 'below_threshold' }));
   return { ranked: kept, dropped: [...dropped, ...unlike], weighed };
 }
+
+const scored = (
+  candidate: MemoryCandidate,
+  parts: Readonly<Record<string, number>>,
+  weight: number,
+): RankedMemory => {
+  const weighted = weight === 1 ? parts : scaled(parts, weight);
+  return { candidate, parts: weighted, score: sum(weighted) };
+};
 
 /** Every memory once, however many ways lead to it. */
 function candidatesOf({ found, checked, pinned, recent, dated = [] }: MemoryEvidence): MemoryCandidate[] {

@@ -28,7 +28,10 @@ const TIMES = ['month', 'mondai', 'season', 'week'];
 const ELIDED_MAX_CHARS = 2;
 
 /** What a question is read of. */
-export type AskedText = Pick<RecallQuery, 'terms' | 'weights' | 'text' | 'windows'>;
+export interface AskedText extends Pick<RecallQuery, 'terms' | 'weights' | 'text' | 'windows'> {
+  /** The questions that it consists of, where it asks several. */
+  readonly parts?: readonly AskedText[];
+}
 
 /** A word of the question, or one that a phrase of it means. */
 export interface AskedWord {
@@ -157,7 +160,9 @@ export function asksOnlyWhen(query: AskedText): boolean {
 /** The terms to look for beside those of the question, the surest first. */
 export function relatedTermsOf(query: AskedText): string[] {
   const strengths = new Map<string, number>();
-  for (const { term, answers, related } of readAsked(query).words)
+  for (const { term, answers, related } of [query, ...(query.parts ?? [])].flatMap(
+    (asked) => readAsked(asked).words,
+  ))
     for (const [other, strength] of answers.includes(term) ? related : [[term, 1] as const, ...related])
       strengths.set(other, Math.max(strength, strengths.get(other) ?? 0));
   const own = new Set(query.terms);

@@ -30,7 +30,7 @@ const EVENTS_COMPARED_MIN = 10;
 const READ_MAX_CHARS = 8_000;
 
 /** What a score is told from. */
-export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights'> {
+export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights' | 'parts'> {
   /** The model whose vectors recall compared. */
   readonly model: string;
 }
@@ -99,8 +99,16 @@ const scoreChunk = ({ parts: { lexical = 0, vector = 0 } }: RecalledItem, model:
   Math.max(shareIn(lexical, CHUNK_WEIGHT), shareIn(vector, embedderWeights(model).weight * CHUNK_WEIGHT)) **
   2;
 
-/** The share of the question's terms that a text has; those that earlier turns lend count less. `more` are met otherwise. */
-function coverageOf({ terms, weights }: ContextualQuery, own: ReadonlySet<string>, more = 0): number {
+/** The share of the question's terms that a text has, of one of its parts where it asks several things. */
+const coverageOf = ({ parts, ...whole }: ContextualQuery, own: ReadonlySet<string>, more = 0): number =>
+  Math.max(...[whole, ...parts].map((asked) => shareOf(asked, own, more)));
+
+/** Terms that earlier turns lend count less; `more` are met otherwise. */
+function shareOf(
+  { terms, weights }: Pick<RecallQuery, 'terms' | 'weights'>,
+  own: ReadonlySet<string>,
+  more: number,
+): number {
   const weigh = (term: string) => weights.get(term) ?? 1;
   const sum = (list: readonly string[]) => list.reduce((total, term) => total + weigh(term), 0);
   const all = sum(terms);

@@ -7,6 +7,9 @@ import { questionsOf } from './steps.ts';
 
 const meaning = questionsOf(
   'meaning',
+  ['two-at-once', "Who is my doctor, and what can't I eat?", 'ines', ['ines.physician', 'ines.peanuts']],
+  ['zwei-auf-einmal', 'Wo wohne ich und wie viele Kinder habe ich?', 'ines', ['ines.home', 'ines.daughters']],
+  ['三问', '我住在哪里，我有几个孩子？', 'ines', ['ines.home', 'ines.daughters']],
   ['cleaning', 'Who looks after cleaning?', 'ines', ['cleaner']],
   ['boat', 'Do I have a boat?', 'ines', 'ines.ship'],
   ['kids', 'How many kids do I have?', 'ines', 'ines.daughters'],
