@@ -15,8 +15,8 @@ import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
 
 /** Chunks found by words; each is up to 300 tokens of text. */
 const MATCHED_ROWS = 6;
-/** Chunks scored for that inside the index: the summaries of 4,000 messages that share a word with the question. */
-const SCORED_ROWS_MAX = 200;
+/** Chunks scored for that inside the index: the summaries of 2,000 messages that share a word with the question. */
+const SCORED_ROWS_MAX = 100;
 /** Size of a collection for its statistics: the chunks of 20,000 messages. Counting it would cost a scan. */
 const COLLECTION_DOCUMENTS = 1_000;
 
@@ -49,6 +49,7 @@ export function selectChunks(
   const tokens = query.asks ? tokensOf(scopes, query.terms) : [];
   // Even a statement that finds nothing reads a few rows.
   if (tokens.length === 0) return db.select<FoundChunkRow>(sql`select 1 where false`);
+  const visible = sql`${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}`;
   const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,
@@ -56,11 +57,11 @@ export function selectChunks(
     conversationId: withinOf(reader, sources),
     rows: MATCHED_ROWS,
     scored: SCORED_ROWS_MAX,
+    only: { table: sql`chunks k`, where: visible },
   });
   return db.select<FoundChunkRow>(sql`with known as materialized (${known})
     select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
       from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid
-      where ${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}
     union all select '', 'summary', null, 0, 0, null, '', 0, '',
       (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
 }

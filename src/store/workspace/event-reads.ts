@@ -24,6 +24,8 @@ const NEIGHBOURS = 3;
 const RELATED_SHARE = 0.8;
 /** Documents scored for that: a word that is only related and common besides finds nothing worth the time. */
 const RELATED_SCORED_MAX = 400;
+/** The same where most of what matches may not count, so that each document scored is looked up: own words, related ones. */
+const SIFTED_SCORED_MAX = { own: 400, related: 100 };
 const RELATED_NEIGHBOURS = 1;
 /** Terms of a long message that are handed over: some 800 words; what a message is about stands in its beginning. */
 const TERMS_MAX_CHARS = 5_000;
@@ -87,13 +89,21 @@ export function selectEvidence(
     conversationId === null ? inChannel(reader) : sql` and e.conversation_id = ${conversationId}`;
   const visible = sql`${readable}${within}`;
   const rows = matchedRowsFor(request);
-  const where = { size: sql`(select documents from size)`, conversationId };
-  const own = matchedRows(sql`events_fts`, { ...where, known: sql`known`, rows });
+  // Of a channel, or of the past: what was said elsewhere, or later, would take all the places.
+  const isSifted = asOf !== null || isOfChannel(reader);
+  const only = isSifted ? { table: sql`events e`, where: visible } : null;
+  const where = { size: sql`(select documents from size)`, conversationId, only };
+  const own = matchedRows(sql`events_fts`, {
+    ...where,
+    known: sql`known`,
+    rows,
+    ...(isSifted ? { scored: SIFTED_SCORED_MAX.own } : {}),
+  });
   const related = matchedRows(sql`events_fts`, {
     ...where,
     known: sql`related`,
     rows: Math.ceil(rows * RELATED_SHARE),
-    scored: RELATED_SCORED_MAX,
+    scored: isSifted ? SIFTED_SCORED_MAX.related : RELATED_SCORED_MAX,
   });
   const dated = { conversationId, scope, visible, isPart: isOfChannel(reader) };
   return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),

@@ -77,6 +77,11 @@ export interface MatchBounds {
   readonly rows: number;
   /** Documents that may be scored inside the index. */
   readonly scored?: number;
+  /**
+   * Which rows of the table behind the index count at all, looked at before the best are taken: what is rare among those that
+   * match would not be among the best. Costs a row for each document scored.
+   */
+  readonly only?: { readonly table: SQL; readonly where: SQL } | null;
 }
 
 /**
@@ -85,14 +90,18 @@ export interface MatchBounds {
  */
 export const matchedRows = (
   index: SQL,
-  { known, size, conversationId, rows, scored = SCORED_ROWS_MAX }: MatchBounds,
+  { known, size, conversationId, rows, scored = SCORED_ROWS_MAX, only = null }: MatchBounds,
 ): SQL => {
   const small = sql`coalesce(${size} <= ${scored}, false)`;
   const match = (which: SQL) => matchExpression(known, which, conversationId);
   const rare = match(sql`place <= ${MATCHED_TOKENS_MAX} and (running <= ${scored} or ${small})`);
   const common = match(sql`place = 1 and running > ${scored} and not ${small}`);
-  return sql`select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${rare} order by rank limit ${rows})
-    union all select rowid, score from (select rowid, rank as score from ${index} where ${index} match ${common} order by rowid desc limit ${rows})`;
+  const from = only === null ? index : sql`${index} cross join ${only.table} on row_id = ${index}.rowid`;
+  const counts = only === null ? sql`` : sql` and ${only.where}`;
+  const best = (matching: SQL, order: SQL) =>
+    sql`select rowid, score from (select ${index}.rowid as rowid, rank as score from ${from}
+      where ${index} match ${matching}${counts} order by ${order} limit ${rows})`;
+  return sql`${best(rare, sql`rank`)} union all ${best(common, sql`${index}.rowid desc`)}`;
 };
 
 /** The known tokens that `which` picks, rarest first, as a MATCH expression. Tokens are quoted: no text is syntax. */

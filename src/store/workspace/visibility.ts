@@ -26,7 +26,10 @@ export function visibleMemories(reader: Reader, { now, asOf }: Moment): SQL {
 export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${reader.workspaceId}
   and m.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
 
-/** Events `e` that the reader may see and that had happened at the moment. */
+/**
+ * Events `e` that the reader may see and that had happened at the moment. What taught a memory that was erased stays in the
+ * record, and is recalled no more.
+ */
 export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
   visibleEventsOf(
     reader.workspaceId,
@@ -40,7 +43,7 @@ export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
  */
 export const visibleEventsOf = (workspaceId: string, scopes: SQL, { asOf }: Moment): SQL =>
   sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
-  and e.status = 'active' and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
+  and e.status = 'active' and e.withheld_at is null and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
 
 /** When the last message of the range of a chunk `k` was said, or since when a piece of a document is there. */
 export const CHUNK_OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then
@@ -53,7 +56,10 @@ export function visibleChunks(reader: Reader, { asOf }: Moment): SQL {
   const where = conversationId === null ? ofChannel : sql`k.conversation_id = ${conversationId}`;
   const isAnywhere = conversationId === null && channelId === null;
   const within = isAnywhere ? sql`` : sql` and (k.kind = 'document' or ${where})`;
-  const before = asOf === null ? sql`` : sql` and ${CHUNK_OCCURRED_AT} <= ${asOf}`;
+  // An import may be out of order: the last message of a range need not be the latest.
+  const isLater = sql`exists (select 1 from events e where k.kind = 'summary' and e.conversation_id = k.conversation_id
+    and e.seq between k.start_seq and k.end_seq and e.occurred_at > ${asOf})`;
+  const before = asOf === null ? sql`` : sql` and ${CHUNK_OCCURRED_AT} <= ${asOf} and not ${isLater}`;
   return sql`k.workspace_id = ${workspaceId}
     and k.scope in (select value from json_each(${JSON.stringify(answeringScopes(reader))}))${within}${before}`;
 }

@@ -155,7 +155,12 @@ describe('a search of what was said reads a bounded number of rows', () => {
     const places = [{}, { channel_id }, { conversation_id }];
     for (const query of queries)
       for (const place of places)
-        for (const more of [{}, { top_k: 100 }, { top_k: 100, sources: ['events'] }]) {
+        for (const more of [
+          {},
+          { top_k: 100 },
+          { top_k: 100, sources: ['events'] },
+          { top_k: 100, as_of: '2026-01-01T00:00:00Z' },
+        ]) {
           const body = { query, user_id: 'ana', debug: true, ...place, ...more };
           const answer = await workspace.call<{
             results: unknown[];

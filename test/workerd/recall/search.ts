@@ -903,3 +903,44 @@ describe('a trace', () => {
     expectProblem(await read(own, id), 404);
   });
 });
+
+describe('a search in a channel, or of the past', () => {
+  const talk = (n: number, month: number) =>
+    Array.from({ length: n }, (_, i) => ({
+      role: 'user',
+      content: `Lisbon launch budget, talk number ${i}.`,
+      occurred_at: new Date(Date.UTC(2026, month, 1, 0, i)).toISOString(),
+    }));
+  const RIGHT =
+    'The budget for the Lisbon launch is 40,000 euros, agreed with finance and legal and the board.';
+
+  it('finds what was said there, or by then, however much more was said elsewhere and later', async () => {
+    const workspace = await createWorkspace();
+    const channel = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: 'work' });
+    const ingest = (chat_id: string, messages: object[], more: object = {}) =>
+      workspace.call('POST', '/v1/ingest', { conversation: { chat_id, user_id: 'ana', ...more }, messages });
+    await ingest('w', [{ role: 'user', content: RIGHT, occurred_at: '2026-02-01T09:00:00Z' }], {
+      channel_id: channel.body.id,
+    });
+    await ingest('home', talk(120, 5));
+    const events = { sources: ['events'] };
+    expect(await contents(workspace, 'Lisbon launch budget', events)).not.toContain(RIGHT);
+    for (const place of [{ channel_id: channel.body.id }, { as_of: '2026-03-01T00:00:00Z' }])
+      expect(await contents(workspace, 'Lisbon launch budget', { ...events, ...place })).toEqual([RIGHT]);
+  });
+});
+
+describe('what taught a memory that was erased', () => {
+  it('stays in the record, and is found and told no more', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const taught = await exchange(workspace, conversation, 'I work at Hooli as a welder.', 'Noted.');
+    expect(taught).toBeDefined();
+    const { body } = await workspace.call<{ data: { id: string }[] }>('GET', '/v1/memories?user_id=ana');
+    for (const { id } of body.data) await workspace.call('DELETE', `/v1/memories/${id}?user_id=ana`);
+    expect(body.data.length).toBeGreaterThan(0);
+    expect(await contents(workspace, 'Hooli welder')).toEqual([]);
+    const events = await workspace.call('GET', `/v1/conversations/${conversation}/events`);
+    expect(JSON.stringify(events.body)).toContain('Hooli');
+  });
+});
