@@ -50,6 +50,8 @@ export interface RecalledItem {
   readonly candidate: Candidate;
   readonly score: number;
   readonly parts: Readonly<Record<string, number>>;
+  /** What a cross-encoder was given: the parts of the first ranking, which these have taken the place of. */
+  readonly firstParts?: Readonly<Record<string, number>>;
   /** What speaks for the candidate within its own kind, by kind of evidence. */
   readonly evidence: Readonly<Record<string, number>>;
   readonly origin: Origin;

@@ -21,7 +21,7 @@ export function rerankItems(items: readonly RecalledItem[], scores: readonly num
   const byId = new Map(looked.map((item) => [item.candidate.id, item]));
   const again = fused.flatMap(({ id, score, parts }) => {
     const item = byId.get(id);
-    return item === undefined ? [] : [{ ...item, score, parts }];
+    return item === undefined ? [] : [{ ...item, score, parts, firstParts: item.parts }];
   });
   return [...again, ...items.slice(scores.length).map(behind(again.length))];
 }
@@ -31,5 +31,5 @@ const behind =
   (before: number) =>
   (item: RecalledItem, i: number): RecalledItem => {
     const score = 1 / (RRF_K + before + i + 1);
-    return { ...item, score, parts: { first: score } };
+    return { ...item, score, parts: { first: score }, firstParts: item.parts };
   };

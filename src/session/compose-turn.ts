@@ -75,10 +75,14 @@ export function composeTurn({
   const offers = toOffers(offered);
   // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
   const against = cap === 0 ? { ...held, recent: [] } : held;
-  const inFull = saidInFull(fixed);
+  const beside = {
+    inFull: saidInFull(fixed),
+    state: fixed.state.flatMap(({ lines }) => lines),
+    message: message.content,
+  };
   const decide = (live: readonly HistoryRow[]) => {
     const seen = seenRows({ ...parts, history: [...live, message] }, fixed);
-    return decideInjection(offers, gatesOf(against, live, seen, inFull), limits);
+    return decideInjection(offers, gatesOf(against, live, seen, beside), limits);
   };
   const injection = decideWithin(cap, before, decide);
   const { live, shown } = placeBlock(before, injection, message, cap);

@@ -2,7 +2,6 @@
  * What a turn may inject and what it is held against, out of what was read: recalled items, standing memories, corrections
  * of what was shown. Live history is put right first: its lines must not contradict the new ones.
  */
-import { termsOf } from '../lib/words.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
@@ -67,7 +66,6 @@ export async function gatherOffers(
       vectors,
       restatedBy: taught.restatedBy,
       outdated: taught.outdated,
-      told: new Set(termsOf(conversation.rollingSummary ?? '')),
     },
     revised,
     replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),

@@ -108,6 +108,7 @@ export const gatesWith = (fields: Partial<Gates> = {}): Gates => ({
   outdated: new Map(),
   vectors: new Map(),
   told: new Set(),
+  message: '',
   ...fields,
 });
 

@@ -54,9 +54,18 @@ describe('a memory answers', () => {
       { vector: reciprocalShare(0.5, embedderWeights(MODEL).weight) },
     ],
     ['a question by its topic', 'My employer?', 'Works at Casa Verde.', { topic: reciprocalShare(0.5, 0.3) }],
-    ['whatever a cross-encoder has read', 'Anything?', 'Lives in Porto.', { rerank: 0.01 }],
   ])('%s', (_, message, content, parts) => {
     expect(passes(message, content, parts)).toBe(true);
+  });
+
+  it('by what led to it first, in whatever order a cross-encoder put it', () => {
+    const query = { ...parseQuery('Anything?', NOW), model: 'test' };
+    const scoreOf = (firstParts: Record<string, number>) =>
+      contextualScores(query, [
+        found(memoryOf('mem_1', 'Lives in Porto.'), { parts: { first: 0.01, rerank: 0.05 }, firstParts }),
+      ]).get('mem_1') ?? 0;
+    expect(scoreOf({ vector: reciprocalShare(0.9) })).toBeGreaterThan(0.5);
+    expect(scoreOf({})).toBe(0);
   });
 
   it('a message that leans on earlier turns, by the words of these', () => {

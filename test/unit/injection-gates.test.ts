@@ -257,3 +257,26 @@ describe('in a group a line says who spoke', () => {
     expect(content).toContain(label);
   });
 });
+
+describe('what the message itself says', () => {
+  it('is not told back: a question that was asked before is no answer to itself', () => {
+    const echo = eventOf('evt_1', 'Who gave me the telescope?');
+    const gates = { message: 'who gave me the telescope?' };
+    expect(decisionsOf([offered(echo)], gates)).toEqual(['already_live']);
+    const reply = eventOf('evt_2', 'Who gave me the telescope?', { role: 'assistant', userId: null });
+    expect(decisionsOf([offered(reply)], gates)).toEqual(['injected']);
+  });
+
+  it('comes once, as a memory or as the message that taught it, whichever is better', () => {
+    const memory = memoryOf('mem_1', 'Decided to paint the boat yellow.');
+    const event = eventOf('evt_1', 'I decided to paint the boat yellow.');
+    expect(decisionsOf([offered(memory), offered(event)], {})).toEqual(['injected', 'duplicate']);
+    expect(decisionsOf([offered(event), offered(memory)], {})).toEqual(['injected', 'duplicate']);
+    const more = eventOf('evt_2', 'I decided to paint the boat yellow, and the oars too.');
+    expect(decisionsOf([offered(memory), offered(more)], {})).toEqual(['injected', 'injected']);
+    const bobs = eventOf('evt_3', 'I decided to paint the boat yellow.', { userId: 'bob' });
+    expect(decisionsOf([offered(memory), offered(bobs)], {})).toEqual(['injected', 'injected']);
+    const denied = eventOf('evt_4', 'I decided not to paint the boat yellow.');
+    expect(decisionsOf([offered(memory), offered(denied)], {})).toEqual(['injected', 'injected']);
+  });
+});

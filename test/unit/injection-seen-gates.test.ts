@@ -25,17 +25,18 @@ const HELD: HeldGates = {
     ['mem_said_twice', new Set(['evt_u1', 'evt_u2'])],
   ]),
 };
+const BESIDE = { inFull: [], state: [], message: 'What now?' };
 const recentIds = ({ recent }: Pick<HeldGates, 'recent'>) => recent.map(({ itemId }) => itemId);
 
 describe('what a prompt has no room for', () => {
   it('stands against nothing: neither its blocks, nor its messages, nor the wait for what they carried', () => {
-    const all = gatesOf(HELD, [...OLD, ...NEW], [...OLD, ...NEW], []);
+    const all = gatesOf(HELD, [...OLD, ...NEW], [...OLD, ...NEW], BESIDE);
     expect([all.history.length, recentIds(all), [...all.restated]]).toEqual([
       4,
       ['mem_old', 'mem_new', 'mem_gone'],
       ['mem_said_old', 'mem_said_twice'],
     ]);
-    const cut = gatesOf(HELD, [...OLD, ...NEW], NEW, []);
+    const cut = gatesOf(HELD, [...OLD, ...NEW], NEW, BESIDE);
     expect([cut.history.length, recentIds(cut), [...cut.restated]]).toEqual([
       2,
       // What the cap of blocks took still waits.
@@ -46,20 +47,28 @@ describe('what a prompt has no room for', () => {
 
   it('is the rest of a giant too: a message that was cut does not pass for seen', () => {
     const giant = message('1', { content: 'the beginning and the end' });
-    const seen = gatesOf(HELD, [giant], [{ ...giant, content: 'the beginning' }], []);
+    const seen = gatesOf(HELD, [giant], [{ ...giant, content: 'the beginning' }], BESIDE);
     expect([seen.history, seen.restated.size]).toEqual([[], 0]);
   });
 
   it('are the lines that a block lost to the budget', () => {
     const [whole, shortened] = [block('2', 'mem_new', 'mem_last'), block('2', 'mem_new')];
     const held = { ...HELD, recent: [injectedBefore(memoryOf('mem_last', 'Last.'), 1)] };
-    expect(recentIds(gatesOf(held, [whole, message('2')], [shortened, message('2')], []))).toEqual([]);
+    expect(recentIds(gatesOf(held, [whole, message('2')], [shortened, message('2')], BESIDE))).toEqual([]);
   });
 
   it('is never what the stable part says in full', () => {
-    expect([...gatesOf({ ...HELD, restatedBy: new Map() }, [], [], ['mem_fact']).restated]).toEqual([
-      'mem_fact',
-    ]);
+    expect([
+      ...gatesOf({ ...HELD, restatedBy: new Map() }, [], [], { ...BESIDE, inFull: ['mem_fact'] }).restated,
+    ]).toEqual(['mem_fact']);
+  });
+});
+
+describe('what stands beside the history', () => {
+  it('is the summary as far as the prompt shows it, and the message itself', () => {
+    const gates = gatesOf(HELD, [], [], { inFull: [], state: ['> The boat is new.'], message: 'What  NOW?' });
+    expect([...gates.told]).toContain('boat');
+    expect(gates.message).toBe('what now?');
   });
 });
 

@@ -71,7 +71,15 @@ const LIMITS: InjectionLimits = {
 const decideInjection = (items: readonly RecalledItem[], history: readonly HistoryRow[], limits = LIMITS) =>
   decide(
     items.map((item) => ({ role: 'contextual' as const, item, contextualScore: 1 })),
-    { history, recent: [], restated: new Set(), outdated: new Map(), vectors: new Map(), told: new Set() },
+    {
+      history,
+      recent: [],
+      restated: new Set(),
+      outdated: new Map(),
+      vectors: new Map(),
+      told: new Set(),
+      message: '',
+    },
     limits,
   );
 

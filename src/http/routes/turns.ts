@@ -82,6 +82,7 @@ const TurnAnswer = z
     injection: z.object({
       memory_ids: z.array(z.string()),
       event_ids: z.array(z.string()),
+      chunk_ids: z.array(z.string()),
       tokens: z.int(),
       live_blocks: z.int(),
     }),
@@ -119,6 +120,7 @@ const HistoryAnswer = z
         event_id: z.string().optional(),
         memory_ids: z.array(z.string()).optional(),
         event_ids: z.array(z.string()).optional(),
+        chunk_ids: z.array(z.string()).optional(),
       }),
     ),
     tokens: z.int(),
@@ -324,4 +326,5 @@ const toHistoryMessage = (row: HistoryRow): z.infer<typeof HistoryAnswer>['messa
 const byKind = (ids: readonly string[]) => ({
   memory_ids: ids.filter((id) => id.startsWith('mem_')),
   event_ids: ids.filter((id) => id.startsWith('evt_')),
+  chunk_ids: ids.filter((id) => id.startsWith('chk_')),
 });

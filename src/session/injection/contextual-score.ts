@@ -48,8 +48,8 @@ export function contextualScores(
       // Not shown, however it scores.
       if (item.origin === 'nearby') return [id, 0];
       const terms = new Set(termsOf(content.slice(0, READ_MAX_CHARS)));
-      // What a cross-encoder has read, and what is of the time that is asked for, has been looked at already.
-      if (item.parts.rerank !== undefined || item.origin === 'time') return [id, 1];
+      // What is of the time that is asked for answers it.
+      if (item.origin === 'time') return [id, 1];
       return [
         id,
         type === 'memory'
@@ -79,8 +79,8 @@ function scoreEvent(
  * The best of: how much of the question the memory covers, how much of the memory a longer message does, how near the vectors
  * and the topic are. Words that stand for those of the question have been measured already.
  */
-function scoreMemory(query: ContextualQuery, { parts }: RecalledItem, terms: ReadonlySet<string>): number {
-  const { related = 0, time = 0, vector = 0, topic = 0 } = parts;
+function scoreMemory(query: ContextualQuery, item: RecalledItem, terms: ReadonlySet<string>): number {
+  const { related = 0, time = 0, vector = 0, topic = 0 } = foundBy(item);
   const asked = [...terms].filter((term) => query.terms.includes(term) && !query.weights.has(term));
   return Math.min(
     1,
@@ -95,9 +95,14 @@ function scoreMemory(query: ContextualQuery, { parts }: RecalledItem, terms: Rea
 }
 
 /** How much of the question a chunk answers, squared: of a hundred words some are those of any question. */
-const scoreChunk = ({ parts: { lexical = 0, vector = 0 } }: RecalledItem, model: string): number =>
-  Math.max(shareIn(lexical, CHUNK_WEIGHT), shareIn(vector, embedderWeights(model).weight * CHUNK_WEIGHT)) **
-  2;
+function scoreChunk(item: RecalledItem, model: string): number {
+  const { lexical = 0, vector = 0 } = foundBy(item);
+  const weight = embedderWeights(model).weight * CHUNK_WEIGHT;
+  return Math.max(shareIn(lexical, CHUNK_WEIGHT), shareIn(vector, weight)) ** 2;
+}
+
+/** What led to an item, whatever order a cross-encoder gave to all. */
+const foundBy = ({ parts, firstParts = parts }: RecalledItem): Readonly<Record<string, number>> => firstParts;
 
 /** The share of the question's terms that a text has, of one of its parts where it asks several things. */
 const coverageOf = ({ parts, ...whole }: ContextualQuery, own: ReadonlySet<string>, more = 0): number =>

@@ -12,6 +12,7 @@ import { INJECTION_PREFIX } from '../neutralise.ts';
 import { type LineContext, type LineMark, renderLine } from './block-line.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
+import { saysAllOf } from './said-by.ts';
 import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
 import { CHUNKS_MAX, isChunk, retells } from './told-chunks.ts';
 
@@ -111,8 +112,10 @@ class Block {
   add({ item, role }: Offer, mark: LineMark): Pick<InjectionDecision, 'decision' | 'tokens'> {
     const { candidate } = item;
     const text = this.#sayingOf(candidate);
-    const isSaid = this.#texts.has(text) || (isChunk(candidate) && retells(candidate, this.#injected));
+    const isSaid = this.#texts.has(text) || this.#isRetold(candidate);
     const full = isSaid ? 'duplicate' : this.#limitOf(candidate, role);
+    // A summary of what the block says anyway is not replaced by the next best one, which answers less.
+    if (full === 'duplicate' && isChunk(candidate)) this.#count(candidate);
     if (full !== null) return { decision: full, tokens: 0 };
     const line = renderLine(candidate, this.#limits, mark);
     const tokens = countTokens(line) + 1;
@@ -125,8 +128,7 @@ class Block {
     this.#lines.push(line);
     this.#injected.push(candidate);
     this.#tokens += tokens;
-    if (role === 'contextual')
-      this.#perType.set(candidate.type, (this.#perType.get(candidate.type) ?? 0) + 1);
+    if (role === 'contextual') this.#count(candidate);
     if (role === 'standing')
       this.#standing = { items: this.#standing.items + 1, tokens: this.#standing.tokens + tokens };
     return { decision: DECISIONS[role], tokens };
@@ -145,6 +147,16 @@ class Block {
     if (role === 'contextual' && (this.#perType.get(candidate.type) ?? 0) >= most) return 'rank';
     if (role === 'standing' && this.#standing.items >= STANDING_MAX) return 'rank';
     return this.#injected.length >= maxTotal ? 'max_total' : null;
+  }
+
+  #count({ type }: Candidate): void {
+    this.#perType.set(type, (this.#perType.get(type) ?? 0) + 1);
+  }
+
+  /** Whether lines of the block say all that it says, in other words: a memory and the message that taught it, a summary. */
+  #isRetold(candidate: Candidate): boolean {
+    if (isChunk(candidate)) return retells(candidate, this.#injected);
+    return this.#injected.some((other) => saysAllOf(other, candidate, this.#limits.userId));
   }
 
   /** Who says what, as a line shows it: the words of another member are not the user's own. */

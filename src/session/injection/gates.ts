@@ -60,8 +60,10 @@ export interface Gates {
   readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
   /** Vectors of what lines would quote, by item; empty where there is no embedder at hand. */
   readonly vectors: ReadonlyMap<string, Float32Array>;
-  /** Terms of the rolling summary, which the prompt shows anyway. */
+  /** Terms of the rolling summary, as far as the prompt shows it. */
   readonly told: ReadonlySet<string>;
+  /** The new message, as texts are compared. */
+  readonly message: string;
 }
 
 /** What the gates must know of the turn. */
@@ -94,10 +96,13 @@ export function findObjection(
 }
 
 /** Whether a live message says it: the event itself, what taught the memory, or one that holds its very words. */
-function isSaid(candidate: Candidate, { restated }: Gates, live: LiveSayings): boolean {
+function isSaid(candidate: Candidate, { restated, message }: Gates, live: LiveSayings): boolean {
   if (restated.has(candidate.id)) return true;
-  if (candidate.type === 'event') return live.eventIds.has(candidate.id);
+  if (candidate.type === 'event' && live.eventIds.has(candidate.id)) return true;
   const words = normalisedContent(candidate.content);
+  // Of a message only the whole one is the same: a short one is found in many.
+  if (candidate.type === 'event')
+    return candidate.role === 'user' && (words === message || live.texts.includes(words));
   return live.texts.some((text) => holdsWords(text, words));
 }
 
@@ -134,13 +139,11 @@ const shows = (
   itemIds.includes(candidate.id) &&
   (!isLong(candidate.content) || content.includes(JSON.stringify(passageOf(candidate, terms))));
 
-/**
- * Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them; a summary
- * tells what all of them said, and no longer who.
- */
+/** Whether somebody but the user said it: a tool, the web, another user. What the assistant said it said to them. */
 function isUntrusted(candidate: Candidate, userId: string): boolean {
   if (candidate.type === 'memory') return isUntrustedMemory(candidate.memory, userId);
-  if (isChunk(candidate)) return true;
+  // What of a summary reads like an order has been taken out of it.
+  if (isChunk(candidate)) return false;
   return candidate.role === 'tool' || (candidate.userId !== null && candidate.userId !== userId);
 }
 

@@ -2,24 +2,36 @@
  * What stands against an offer in one prompt. What it has no room for the model does not see, however live it is: that may
  * come, and come at once. Pure.
  */
+import { termsOf } from '../../lib/words.ts';
+import { normalisedContent } from '../../memory/content.ts';
 import type { HistoryRow } from '../history.ts';
 import type { Gates } from './gates.ts';
 
 /** What a turn's offers are held against, before it is known what its prompt has room for. */
-export interface HeldGates extends Omit<Gates, 'history' | 'restated'> {
+export interface HeldGates extends Omit<Gates, 'history' | 'restated' | 'told' | 'message'> {
   /** The messages that say a memory in its own words, by the id of the memory. */
   readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** What a prompt shows beside its history. */
+export interface SeenBeside {
+  /** Ids of the facts that it shows whole. */
+  readonly inFull: readonly string[];
+  /** The lines that tell the state of the conversation. */
+  readonly state: readonly string[];
+  /** The new message. */
+  readonly message: string;
+}
+
 /**
- * The gates of a prompt that shows the rows `seen` of a live history `live`, and the facts `inFull` whole. A message that was
+ * The gates of a prompt that shows the rows `seen` of a live history `live`, and what stands beside it. A message that was
  * cut to fit is not seen: what is asked for may stand in the rest.
  */
 export function gatesOf(
   { restatedBy, recent, ...held }: HeldGates,
   live: readonly HistoryRow[],
   seen: readonly HistoryRow[],
-  inFull: readonly string[],
+  { inFull, state, message }: SeenBeside,
 ): Gates {
   const whole = new Set(live);
   const history = seen.filter((row) => row.kind === 'injection' || whole.has(row));
@@ -34,5 +46,7 @@ export function gatesOf(
     history,
     recent: recent.filter(({ itemId }) => !unseen.has(itemId)),
     restated: new Set([...restated, ...inFull]),
+    told: new Set(state.flatMap(termsOf)),
+    message: normalisedContent(message),
   };
 }

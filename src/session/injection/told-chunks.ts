@@ -3,6 +3,7 @@
  * summary of the conversation retells it. Pure.
  */
 import { termsOf } from '../../lib/words.ts';
+import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, RecalledItem } from '../../recall/candidates.ts';
 import { passageOf } from './block-line.ts';
 
@@ -15,11 +16,26 @@ const TOLD_SHARE = 0.8;
 export const isChunk = (candidate: Candidate): candidate is ChunkCandidate =>
   candidate.type === 'chunk' || candidate.type === 'document';
 
-/** The items, what retells others behind what says it. */
+/** The items, what retells others behind what says it, and without orders. */
 export const chunksLast = (items: readonly RecalledItem[]): RecalledItem[] => [
   ...items.filter(({ candidate }) => !isChunk(candidate)),
-  ...items.filter(({ candidate }) => isChunk(candidate)),
+  ...items.flatMap((item) => {
+    const chunk = isChunk(item.candidate) ? withoutOrders(item.candidate) : null;
+    return chunk === null ? [] : [{ ...item, candidate: chunk }];
+  }),
 ];
+
+/** Who speaks, at the beginning of a line of a summary. */
+const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
+
+/** A chunk without the lines that read like an order: whose they were it does not vouch for. Null when nothing is left. */
+export function withoutOrders(chunk: ChunkCandidate): ChunkCandidate | null {
+  const lines = chunk.content.split('\n');
+  const kept = lines.filter((line) => !readsLikeInstruction(line.replace(SPEAKER, '')));
+  if (kept.length === lines.length) return chunk;
+  const content = kept.join('\n');
+  return content.trim() === '' ? null : { ...chunk, content };
+}
 
 /** Whether a text, given by its terms, tells what the line of a chunk would quote. */
 export function isTold(chunk: ChunkCandidate, terms: readonly string[], told: ReadonlySet<string>): boolean {

@@ -17,8 +17,9 @@ import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
 const MATCHED_ROWS = 6;
 /** Chunks scored for that inside the index: the summaries of 2,000 messages that share a word with the question. */
 const SCORED_ROWS_MAX = 100;
-/** Size of a collection for its statistics: the chunks of 20,000 messages. Counting it would cost a scan. */
-const COLLECTION_DOCUMENTS = 1_000;
+/** Size of a collection for its statistics, beside its commonest word asked for: counting it would cost a scan. */
+const DOCUMENTS_MIN = 10;
+const DOCUMENTS_PER_COMMONEST = 2;
 
 interface ChunkRow {
   readonly id: string;
@@ -69,12 +70,13 @@ export function selectChunks(
 /** What the read found, as recall takes it. */
 export function toChunkFindings(rows: readonly FoundChunkRow[]): ChunkFindings {
   const statistics = rows.find((row) => row.statistics !== null)?.statistics ?? '[]';
+  const documentFrequency = documentFrequencies(JSON.parse(statistics) as FrequencyRow[]);
   return {
     found: rows
       .filter((row) => row.statistics === null)
       .map((row) => ({ candidate: rowToChunk(row), terms: row.terms.split(' ') })),
-    documents: COLLECTION_DOCUMENTS,
-    documentFrequency: documentFrequencies(JSON.parse(statistics) as FrequencyRow[]),
+    documents: Math.max(DOCUMENTS_MIN, DOCUMENTS_PER_COMMONEST * Math.max(0, ...documentFrequency.values())),
+    documentFrequency,
   };
 }
 

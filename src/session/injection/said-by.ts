@@ -1,0 +1,28 @@
+/**
+ * Whether two lines of a block say the same in other words: a memory, and the message of its user that taught it. One of them
+ * is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
+ */
+import { termsOf } from '../../lib/words.ts';
+import { contentWordsOf } from '../../recall/analysis/content-words.ts';
+import type { Candidate } from '../../recall/candidates.ts';
+import { pointOf } from '../../recall/memories/duplicates.ts';
+
+/** Longer messages say more than the memory that they taught. */
+const MESSAGE_MAX_CHARS = 300;
+
+/** Whether one of the two is a memory of the user, the other a message of theirs, and `said` says all that `candidate` does. */
+export function saysAllOf(said: Candidate, candidate: Candidate, userId: string): boolean {
+  const [memory, event] = said.type === 'memory' ? [said, candidate] : [candidate, said];
+  if (memory.type !== 'memory' || event.type !== 'event') return false;
+  const isTheirs = event.role === 'user' && event.userId === userId && memory.memory.userId === userId;
+  if (!isTheirs || event.content.length > MESSAGE_MAX_CHARS || memory.memory.subjectId !== null) return false;
+  const all = new Set(termsIn(said.content));
+  const own = termsIn(candidate.content);
+  return (
+    own.length > 0 &&
+    own.every((term) => all.has(term)) &&
+    pointOf(said.content) === pointOf(candidate.content)
+  );
+}
+
+const termsIn = (text: string): string[] => contentWordsOf(text).flatMap(termsOf);
