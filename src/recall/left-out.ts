@@ -36,12 +36,23 @@ export interface Scored {
   readonly chunks: readonly RankedChunk[];
   /** What was fetched and ordered, best first. */
   readonly ordered: readonly RecalledItem[];
+  /** What of that was handed on. */
+  readonly taken: readonly RecalledItem[];
   readonly limit: number;
   readonly originOf: (memory: RankedMemory) => Origin;
 }
 
 /** The candidates that were not handed on, best first. */
-export function listLeftOut({ memories, events, chunks, ordered, limit, originOf }: Scored): LeftOut[] {
+export function listLeftOut({
+  memories,
+  events,
+  chunks,
+  ordered,
+  taken,
+  limit,
+  originOf,
+}: Scored): LeftOut[] {
+  const handedOn = new Set(taken.map(({ candidate: { id } }) => id));
   const places = new Map(ordered.map(({ candidate: { id } }, i) => [id, i + 1]));
   const reasons = new Map(memories.dropped.map((dropped) => [dropped.id, dropped]));
   const ofMemories = memories.weighed.map((memory): Omit<LeftOut, 'rank'> => {
@@ -74,7 +85,7 @@ export function listLeftOut({ memories, events, chunks, ordered, limit, originOf
   const scored = [...ofMemories, ...ofChunks, ...ofEvents].sort((a, b) => b.score - a.score);
   let behind = ordered.length;
   return scored
-    .filter(({ id }) => (places.get(id) ?? limit + 1) > limit)
+    .filter(({ id }) => !handedOn.has(id))
     .map((candidate) => {
       const placed = places.get(candidate.id);
       if (placed !== undefined) return { ...candidate, rank: placed };

@@ -36,6 +36,8 @@ export interface RecallRequest {
   readonly asOf: number | null;
   /** Items to return at most. */
   readonly limit: number;
+  /** Of each kind at least so many are handed on, beyond `limit`, if there are: a turn shows the best of each kind. */
+  readonly limitPerKind?: number;
   /** Candidates that a cross-encoder looks at again. */
   readonly rerankTopN: number;
   /** Cosine below which a vector hit is no candidate. */
@@ -139,15 +141,17 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     ...toItems(events, resolved.contents),
   ].sort((a, b) => b.score - a.score);
   const ordered = await lookAgain(items, request, ports).catch(orNothing('rerank', items));
+  const taken = takeBest(ordered, request);
   return {
     query,
-    items: ordered.slice(0, request.limit),
+    items: taken,
     pinned: remembered.pinned,
     dropped: listLeftOut({
       memories,
       events: said,
       chunks: summaries,
       ordered,
+      taken,
       limit: request.limit,
       originOf,
     }),
@@ -158,6 +162,19 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     degraded,
     reranker: ordered === items ? null : (ports.reranker?.model ?? null),
   };
+}
+
+/** The best `limit` items, and of each kind the best `limitPerKind` of those that answer: of one kind there may be a hundred. */
+function takeBest(
+  ordered: readonly RecalledItem[],
+  { limit, limitPerKind = 0 }: Pick<RecallRequest, 'limit' | 'limitPerKind'>,
+): RecalledItem[] {
+  const taken = new Map<string, number>();
+  return ordered.filter(({ candidate: { type }, origin }, i) => {
+    const place = taken.get(type) ?? 0;
+    if (origin !== 'nearby') taken.set(type, place + 1);
+    return i < limit || (origin !== 'nearby' && place < limitPerKind);
+  });
 }
 
 /** Whether a question is asked of chunks of either kind. */

@@ -15,7 +15,7 @@ import { readerIn } from './account-items.ts';
 import { requireConversation, type SessionCall, type SessionDeps } from './session.ts';
 import type { TurnInput } from './turn.ts';
 
-/** Fusion hands on room for `rerank_top_n` candidates of each of the two kinds. */
+/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
 const KINDS_RECALLED = 2;
 
 /** A conversation, and what was found in it on the way. */
@@ -39,6 +39,7 @@ export const recallQuestion = (
   pinned: recall && settings.ambient_enabled,
   asOf: null,
   limit: settings.rerank_top_n * KINDS_RECALLED,
+  limitPerKind: settings.rerank_top_n,
   rerankTopN: settings.rerank_top_n,
   similarityThreshold: settings.similarity_threshold,
   decay: decayRates(settings.decay),

@@ -9,6 +9,7 @@ import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
 import { type RecallPorts, type RecallRequest, recall } from '../../src/recall/recall.ts';
 import { portsOf, REQUEST } from '../support/dialogue-recall.ts';
 import { type Line, said } from '../support/event-evidence.ts';
+import { memoryOf } from '../support/offers.ts';
 
 const LINES = [
   'Mira: The bees are in the orchard.',
@@ -120,5 +121,25 @@ describe('recall', () => {
       expect(Object.keys(evidence)).toContain('words');
       expect(origin).toBe(candidate.content.includes('bees') ? 'words' : 'nearby');
     }
+  });
+
+  it('hands on the best of each kind where a turn asks for that, however many of another kind there are', async () => {
+    const found = [{ candidate: memoryOf('mem_1', 'Keeps bees.', { tags: [] }), terms: ['keep', 'bee'] }];
+    const memories = { ...NO_MEMORIES, found, documents: 10, documentFrequency: new Map([['bee', 9]]) };
+    const lines = Array.from({ length: 12 }, (_, i): Line => `Mira: The bees are in orchard number ${i}.`);
+    const { ports } = portsOf([], {
+      lexical: async () => ({ events: said(lines), memories, chunks: NO_CHUNKS }),
+    });
+    const request: RecallRequest = {
+      ...REQUEST,
+      sources: ['events', 'memories'],
+      text: 'In which orchard are bees?',
+      limit: 4,
+    };
+    const { items, dropped } = await recall({ ...request, limitPerKind: 2 }, ports);
+    expect(items.map(({ candidate }) => candidate.type)).toContain('memory');
+    const ids = [...items.map(({ candidate }) => candidate.id), ...dropped.map(({ id }) => id)];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(13);
   });
 });
