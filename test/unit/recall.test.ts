@@ -124,7 +124,17 @@ describe('recall', () => {
   });
 
   it('hands on the best of each kind where a turn asks for that, however many of another kind there are', async () => {
-    const found = [{ candidate: memoryOf('mem_1', 'Keeps bees.', { tags: [] }), terms: ['keep', 'bee'] }];
+    const found = [
+      {
+        candidate: memoryOf('mem_1', 'Keeps bees.', {
+          tags: [],
+          importance: 0.5,
+          accessCount: 0,
+          accessedAt: 0,
+        }),
+        terms: ['keep', 'bee'],
+      },
+    ];
     const memories = { ...NO_MEMORIES, found, documents: 10, documentFrequency: new Map([['bee', 9]]) };
     const lines = Array.from({ length: 12 }, (_, i): Line => `Mira: The bees are in orchard number ${i}.`);
     const { ports } = portsOf([], {
