@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { transcriptScope } from '../../memory/scope.ts';
-import type { Conversation } from '../../memory/types.ts';
+import type { Conversation, Role } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { getConversation } from './conversations.ts';
 import { conversations } from './schema/conversations.ts';
@@ -14,6 +14,7 @@ interface MessageRow {
   readonly id: string;
   readonly seq: number;
   readonly turnId: string | null;
+  readonly role: Role;
 }
 
 /** A message and its copy. */
@@ -32,7 +33,7 @@ export async function listMessagesUpTo(
   limit: number,
 ): Promise<MessageRow[]> {
   const [rows] = await db.batch('branch.read', [
-    db.select<MessageRow>(sql`select id, seq, turn_id as turnId from events
+    db.select<MessageRow>(sql`select id, seq, turn_id as turnId, role from events
       where conversation_id = ${conversationId} and status = 'active'
         and seq <= (select seq from events where id = ${eventId} and conversation_id = ${conversationId})
       order by seq desc limit ${limit}`),

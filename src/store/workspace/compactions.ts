@@ -19,29 +19,28 @@ const UNSUMMARISED_READ_MAX = 300;
 /** How long an alarm may take before the sweep looks after it: longer than the longest pause between attempts. */
 export const COMPACTION_OWED_AFTER_MS = 45 * 60 * 1000;
 
-/** How much a conversation has without a summary: counted up to a limit, so that the count costs no more than it. */
+/** A message without a summary, without its words. */
 export interface UnsummarisedRow {
-  readonly messages: number;
+  readonly seq: number;
+  readonly turnId: string | null;
+  readonly role: Role;
   readonly tokens: number;
-  /** Whether its next compaction is parked. */
-  readonly parked: number;
 }
 
-/** The statement that counts the messages without a summary, at most `limit`, for a batch. */
-export const selectBacklog = (db: Database, conversationId: string, limit: number) =>
-  db.select<UnsummarisedRow>(sql`select count(*) as messages, coalesce(sum(tokens), 0) as tokens,
-      exists (select 1 from compactions where conversation_id = ${conversationId}
-        and start_seq = ${summarisedSeq(conversationId)} + 1 and status = 'failed') as parked
-    from (select tokens from events where conversation_id = ${conversationId} and status = 'active'
-      and seq > ${summarisedSeq(conversationId)} order by seq limit ${limit})`);
-
-/** The statement that reads the oldest messages without a summary, without their words, for a batch. */
-export const selectUnsummarised = (db: Database, conversationId: string) =>
-  db.select<{ seq: number; turnId: string | null; role: Role; tokens: number }>(
+/** The statement that reads the oldest messages without a summary, at most `limit`, for a batch. */
+export const selectUnsummarised = (db: Database, conversationId: string, limit = UNSUMMARISED_READ_MAX) =>
+  db.select<UnsummarisedRow>(
     sql`select seq, turn_id as turnId, role, tokens from events
       where conversation_id = ${conversationId} and status = 'active' and seq > ${summarisedSeq(conversationId)}
-      order by seq limit ${UNSUMMARISED_READ_MAX}`,
+      order by seq limit ${limit}`,
   );
+
+/** The statement that reads whether the next compaction is parked, and the number of the event with which live history begins, for a batch. */
+export const selectCompactionState = (db: Database, conversationId: string, firstLiveEvent: string | null) =>
+  db.select<{ parked: number; liveFromSeq: number | null }>(sql`select
+    exists (select 1 from compactions where conversation_id = ${conversationId}
+      and start_seq = ${summarisedSeq(conversationId)} + 1 and status = 'failed') as parked,
+    (select seq from events where id = ${firstLiveEvent} and conversation_id = ${conversationId}) as liveFromSeq`);
 
 /** A message of a range. */
 export interface RangeEvent {

@@ -17,7 +17,6 @@ import { type Moment, visibleEvents, visibleEventsOf } from './visibility.ts';
 const MATCHED_MIN_ROWS = 24;
 const MATCHED_MAX_ROWS = 50;
 const MATCHED_MAX_ROWS_IN_CHANNEL = 40;
-const MATCHED_MAX_ROWS_BESIDE_MEMORIES = 30;
 /** Turns before and after a found one that are weighed along: an answer stands beside its question. */
 const NEIGHBOURS = 3;
 /** Events found by words that are only near in meaning, for each that is found by its own words; and the turns beside these. */
@@ -134,10 +133,10 @@ export function selectEvidence(
 
 /** Events to be found by words, for a number of results. */
 function matchedRowsFor({ limit, sources, reader }: RecallRequest): number {
-  const besideMemories = sources.includes('memories');
+  // Memories take their share of what a search may read.
+  if (sources.includes('memories')) return MATCHED_MIN_ROWS;
   const most = isOfChannel(reader) ? MATCHED_MAX_ROWS_IN_CHANNEL : MATCHED_MAX_ROWS;
-  const max = besideMemories ? MATCHED_MAX_ROWS_BESIDE_MEMORIES : most;
-  return Math.min(max, Math.max(MATCHED_MIN_ROWS, besideMemories ? Math.ceil(limit / 2) : limit));
+  return Math.min(most, Math.max(MATCHED_MIN_ROWS, limit));
 }
 
 /** Whether a reader stands in a channel, and in no conversation of it: they look through the conversations of that channel. */

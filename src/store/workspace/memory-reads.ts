@@ -25,16 +25,17 @@ import { newest, ofKinds, ofTimes, standing } from './listed-memories.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
-/** Rows that full-text search hands to ranking, for each item that is asked for. */
+/** Rows that full-text search hands to ranking, for each item that is asked for; fewer where a search reads events as well. */
 const ROWS_PER_ITEM = 1.5;
-const ROWS_MIN = 50;
-const ROWS_MAX = 120;
+const ROWS = { min: 50, max: 120 };
+const ROWS_BESIDE_EVENTS = { min: 25, max: 32 };
 /** Rows looked at for them: what is over stands apart in the index, so few are looked at in vain; of one kind of seven, more. */
 const SCANNED_PER_ROW = 3;
+const SCANNED_PER_ROW_BESIDE_EVENTS = 2;
 const SCANNED_PER_ROW_OF_KINDS = 6;
 const SCANNED_MAX = 400;
 /** Rows found only by words that stand for those of the question, beside the others; and the documents scored for them. */
-const RELATED_ROWS = 20;
+const RELATED_ROWS = 15;
 const RELATED_SCORED_MAX = 200;
 /** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
 const COLLECTION_DOCUMENTS = 10_000;
@@ -87,12 +88,15 @@ export function memoryReads(
 function foundByWords(
   own: TermLookup,
   related: TermLookup,
-  { limit, kinds }: RecallRequest,
+  { limit, kinds, sources }: RecallRequest,
   visible: SQL,
   at: number,
 ): SQL {
-  const rows = Math.min(ROWS_MAX, Math.max(ROWS_MIN, Math.ceil(limit * ROWS_PER_ITEM)));
-  const perRow = kinds == null ? SCANNED_PER_ROW : SCANNED_PER_ROW_OF_KINDS;
+  const isBeside = sources.includes('events');
+  const { min, max } = isBeside ? ROWS_BESIDE_EVENTS : ROWS;
+  const rows = Math.min(max, Math.max(min, Math.ceil(limit * ROWS_PER_ITEM)));
+  const perAny = isBeside ? SCANNED_PER_ROW_BESIDE_EVENTS : SCANNED_PER_ROW;
+  const perRow = kinds == null ? perAny : SCANNED_PER_ROW_OF_KINDS;
   const index = { size: sql`null`, conversationId: null };
   const ownRows = { ...index, known: sql`known`, rows: Math.min(SCANNED_MAX, rows * perRow) };
   const relatedRows = {

@@ -146,6 +146,13 @@ describe('a search of what was said reads a bounded number of rows', () => {
         const conversation = { chat_id, user_id: 'ana' };
         expect((await workspace.call('POST', '/v1/ingest', { conversation, messages })).status).toBe(200);
       }
+    for (let slice = 0; slice < 4; slice++) {
+      const create = Array.from({ length: 125 }, (_, i) => {
+        const words = Array.from({ length: 4 }, (_, k) => WORDS[(i * (k + 3) + k + slice) % WORDS.length]);
+        return { content: `Likes ${words.join(' ')} ${slice * 125 + i}.`, kind: 'fact', user_id: 'ana' };
+      });
+      expect((await workspace.call('POST', '/v1/memories/batch', { create })).status).toBe(200);
+    }
     const conversation_id = await openConversation(workspace, { chat_id: 'one' });
     const queries = [
       'What did I say in 2025?',
@@ -168,6 +175,7 @@ describe('a search of what was said reads a bounded number of rows', () => {
           }>('POST', '/v1/search', body);
           const rows = answer.body.debug.steps.reduce((sum, step) => sum + step.rows_read, 0);
           expect(answer.body.results.length, JSON.stringify(body)).toBeGreaterThan(9);
+
           expect(rows, JSON.stringify(body)).toBeLessThan(2_000);
         }
   });
