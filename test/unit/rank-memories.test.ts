@@ -51,7 +51,7 @@ const SOURCES: readonly Row[] = [
       ),
       memory('both', 'The kitchen is swept on Tuesdays.'),
     ],
-    'both near words',
+    'near both words',
     {
       model: 'other-model',
       checked: [memory('near', 'The cleaner comes on Tuesdays.')],

@@ -152,4 +152,26 @@ describe('recall', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(13);
   });
+
+  it('does not let a memory with a word of the question pass for an answer, before the message that has them all', async () => {
+    const fields = { tags: [], importance: 0.5, accessCount: 0, accessedAt: 0 };
+    const found = [
+      {
+        candidate: memoryOf('mem_1', 'Gia likes to eat soup.', fields),
+        terms: ['gia', 'like', 'eat', 'soup'],
+      },
+    ];
+    const documentFrequency = new Map([['eat', 3]]);
+    const memories = { ...NO_MEMORIES, found, documents: 100, documentFrequency };
+    const { ports } = portsOf([], {
+      lexical: async () => ({
+        events: said(['Gia: Biscuit the dog did eat the whole cushion.', 'Tom: Oh no.']),
+        memories,
+        chunks: NO_CHUNKS,
+      }),
+    });
+    const text = 'Which cushion did Biscuit the dog eat?';
+    const { items } = await recall({ ...REQUEST, sources: ['events', 'memories'], text }, ports);
+    expect(items.map(({ candidate }) => candidate.id).slice(0, 2)).toEqual(['1', 'mem_1']);
+  });
 });

@@ -1,6 +1,6 @@
 /** How good a match is, as a share of the best possible one (0 to 1), for each source. Pure. */
 import type { VectorHit } from '../../memory/ports.ts';
-import { type CollectionStatistics, type Document, scoreByBm25 } from '../bm25.ts';
+import { type CollectionStatistics, type Document, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import { evenOut } from '../fusion.ts';
 import type { RecallQuery } from '../query.ts';
@@ -17,6 +17,8 @@ export interface LexicalShare {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** The best of a bad lot is no answer: what has less than half of the question counts for what it has. */
+const HALF_ANSWER = 0.5;
 
 /**
  * BM25 of each memory that has a word of the question, or one that stands for it, beside the best of them; a question that
@@ -35,7 +37,12 @@ export function lexicalShares(
     ...related.map((score) => score / RELATED_WEIGHT),
     ...(asked.when.size > 0 ? ownScores(documents, query, { ...asked, when: NONE }, findings) : []),
   ];
-  const best = Math.max(Number.EPSILON, ...totals, ...inFull);
+  const best = Math.max(
+    Number.EPSILON,
+    ...totals,
+    ...inFull,
+    HALF_ANSWER * answerInFull(query, asked, findings),
+  );
   const even = evenOut(
     totals.map((total) => total / best),
     LEXICAL_NOISE,
@@ -47,6 +54,21 @@ export function lexicalShares(
       return isMatch ? [[id, { all, own: (related[i] ?? 0) > 0 ? (own[i] ?? 0) / best : all }] as const] : [];
     }),
   );
+}
+
+/** The score of a memory that has every word of the question once. */
+function answerInFull(
+  { terms, weights }: RecallQuery,
+  { unmeant, when }: Asked,
+  statistics: CollectionStatistics,
+): number {
+  const { documents, documentFrequency } = statistics;
+  return terms
+    .filter((term) => !unmeant.has(term) && !when.has(term))
+    .reduce((sum, term) => {
+      const weight = weights.get(term) ?? 1;
+      return sum + weight * inverseDocumentFrequency(documentFrequency.get(term) ?? 0, documents);
+    }, 0);
 }
 
 /** Every memory once, with all the terms by which it is found; as its phrases mean them, when that may matter. */
