@@ -11,9 +11,7 @@ import { type HistoryRow, trimHistory } from './history.ts';
 import type { AssembledPrompt } from './prompt.ts';
 
 /** What is decided on. */
-export interface ContinuityCheck extends ContinuityArtifacts {
-  /** The message of the turn, as it was sent. */
-  readonly message: string;
+export interface ContinuityCheck extends Omit<ContinuityArtifacts, 'configured'> {
   /** Whether the conversation has a past of which the record holds no event any more. */
   readonly isRecordGone: boolean;
   /** What the workspace tells its users instead of our words. */
@@ -25,13 +23,13 @@ export interface ContinuityCheck extends ContinuityArtifacts {
  * back has lost nothing: their events are still there.
  */
 export function findRecovery({
-  message,
   isRecordGone,
   configured = null,
   ...artifacts
 }: ContinuityCheck): Recovery | null {
-  if (!lacksContinuity(artifacts)) return null;
-  const loss = decideLoss(message, isRecordGone);
+  const { message } = artifacts;
+  if (!lacksContinuity({ ...artifacts, configured })) return null;
+  const loss = decideLoss({ ...artifacts, configured }, isRecordGone);
   return loss === null ? null : recoveryFor(loss, message, configured);
 }
 

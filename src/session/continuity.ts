@@ -4,6 +4,7 @@
  * existing conversation fails whatever the message says; a new one only when the message says that something came before.
  * Pure.
  */
+import { type AskingTurn, answersMessage, tellsAgain, tellsSomething } from './continuity/evidence.ts';
 import { recoveryMessage } from './continuity/recovery-messages.ts';
 import { refersToEarlier } from './continuity/refers-to-earlier.ts';
 import type { HistoryRow } from './history.ts';
@@ -28,22 +29,32 @@ export interface Recovery {
 }
 
 /** What a turn knows of what was said before it. */
-export interface ContinuityArtifacts {
+export interface ContinuityArtifacts extends AskingTurn {
   /** Live history before the message. */
   readonly history: readonly HistoryRow[];
   readonly rollingSummary: string | null;
   /** What became of everything that was recalled. */
-  readonly decisions: readonly Pick<InjectionDecision, 'decision' | 'parts'>[];
+  readonly decisions: readonly Pick<InjectionDecision, 'decision' | 'item'>[];
 }
 
 /** Whether nothing at hand tells what was said before. */
-export const lacksContinuity = ({ history, rollingSummary, decisions }: ContinuityArtifacts): boolean =>
-  (rollingSummary ?? '').trim() === '' && !decisions.some(answersMessage) && !tellsSomething(history);
+export const lacksContinuity = ({
+  history,
+  rollingSummary,
+  decisions,
+  ...turn
+}: ContinuityArtifacts): boolean =>
+  (rollingSummary ?? '').trim() === '' &&
+  !tellsSomething(history, turn) &&
+  !decisions.some((decided) => answersMessage(decided, history, turn));
 
-/** Why a turn without any continuity is not answered; null when it needs none. */
-export function decideLoss(message: string, isRecordGone: boolean): ContinuityLoss | null {
+/** Why a turn without any continuity is not answered; null when it needs none, or tells itself what was lost. */
+export function decideLoss(
+  turn: Pick<ContinuityArtifacts, 'message' | 'configured' | 'history'>,
+  isRecordGone: boolean,
+): ContinuityLoss | null {
   if (isRecordGone) return 'history_lost';
-  return refersToEarlier(message) ? 'nothing_to_continue' : null;
+  return refersToEarlier(turn.message) && !tellsAgain(turn.history, turn) ? 'nothing_to_continue' : null;
 }
 
 /** What the user is told: the configured message, else an honest one in the language of theirs. */
@@ -52,28 +63,3 @@ export const recoveryFor = (
   message: string,
   configured: string | null = null,
 ): Recovery => ({ reason, message: configured ?? recoveryMessage(message) });
-
-/** "Continue", sent again after it could not be answered, is no past that it could go on from. */
-function tellsSomething(history: readonly HistoryRow[]): boolean {
-  const messages = history.filter(({ kind }) => kind === 'message');
-  // Where somebody has answered, nothing needs to be read.
-  return (
-    messages.some(({ role }) => role !== 'user') || !messages.every(({ content }) => refersToEarlier(content))
-  );
-}
-
-/** What was looked at and does not answer the message, or may not be shown. */
-const NO_ANSWER: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([
-  'nearby',
-  'low_score',
-  'untrusted_instruction',
-  'outdated',
-]);
-/** What is shown whatever the message says answers it only when its words say so. */
-const UNASKED: ReadonlySet<InjectionDecision['decision']> = new Set<InjectionDecision['decision']>([
-  'injected_as_standing',
-  'injected_as_correction',
-]);
-
-const answersMessage = ({ decision, parts }: Pick<InjectionDecision, 'decision' | 'parts'>): boolean =>
-  UNASKED.has(decision) ? (parts.lexical ?? 0) + (parts.topic ?? 0) > 0 : !NO_ANSWER.has(decision);

@@ -21,5 +21,12 @@ export type CuesByLanguage = Readonly<Record<string, ContinuityCues>>;
 /** The clause is over: what follows does not say to whom or where else it was said. */
 export const END = '(?=$|[,.:;!?])';
 
-/** The same, or one of these words follows, of time mostly. */
+/**
+ * A "where" that no place stands before: the town where we stopped lies on a journey, the point where we stopped in a
+ * conversation. Articles, and what a conversation has for places, are sources of expressions.
+ */
+export const whereOf = (where: string, articles: string, points: string): string =>
+  `${where}(?<!(?<![^ ,.¿¡])(?:${articles})(?:[^ ,.?!]{1,20} )?(?!(?:${points})[ ,])[^ ,.?!]{1,20},? ${where})`;
+
+/** The same as `END`, or one of these words follows, of time mostly. */
 export const over = (words: string): string => `(?=$|[,.:;!?]| (?:${words})(?:$|[ ,.:;!?']))`;

@@ -1,5 +1,5 @@
 /** How English says that something said earlier is meant. See `cue-forms.ts`. */
-import { type CuesByLanguage, END, over } from './cue-forms.ts';
+import { type CuesByLanguage, END, over, whereOf } from './cue-forms.ts';
 
 const EN_TIMES =
   'earlier|before|previously|yesterday|last (?:time|week|month|night|session|chat)|just now|a moment ago|above|the other day|this morning|in our (?:last|previous|earlier)';
@@ -10,6 +10,14 @@ const EN_SPOKE =
   '(?:said|discussed|agreed(?: on| to)?|mentioned|talked about|spoke about|decided|planned|established|arranged)';
 const EN_YOU_SPOKE =
   '(?:said|mentioned|suggested|told me|recommended|explained|promised|advised|proposed|wrote)';
+
+const EN_WHERE = whereOf(
+  'where',
+  '(?:the|a|an|that|this|some|any|every) ',
+  'point|place|spot|part|bit|step|page|line|chapter|section|moment|story|conversation|chat|discussion|list|text|topic|lesson|game|plan|draft',
+);
+const EN_STOPPED = over(`${EN_TIMES}|and|please|then|again|with (?:the|our|that|my)`);
+const EN_MATTER = '(?:topic|conversation|chat|discussion|talk|thread|session|subject|story|plan)';
 
 /** English. */
 export const ENGLISH_CUES: CuesByLanguage = {
@@ -40,13 +48,15 @@ export const ENGLISH_CUES: CuesByLanguage = {
       "(?:what|things?|the (?:last |first )?[a-z]+) (?:that |which )?we(?:'d| had)? (?:just )?(?:talked about|spoke about|discussed|agreed(?: on)?|were (?:talking about|discussing|saying|doing|working on))(?! (?:in|at|with) )",
       '(?:what|which|when|where|who)(?: [a-z]+){0,3} (?:did|have) (?:you|we) (?:just |already )?(?:say|said|suggest(?:ed)?|recommend(?:ed)?|mention(?:ed)?|talk(?:ed)? about|discuss(?:ed)?|agree(?:d)?|promise(?:d)?|propose(?:d)?)(?! (?:in|at|with) )',
       `(?:what|which|when|where|who)(?: [a-z]+){0,3} did i (?:(?:just )?(?:tell|ask) you|just (?:say|ask|tell|mention)|(?:say|mention) (?:${EN_TIMES}))`,
-      `where (?:were we|was i)(?=$|[.!?,]| again| at| with)|where (?:did|had) we (?:stop|leave off|left off|get to)|where (?:we|you|i)(?:'d| had)? (?:left off|stopped)|we (?:had )?left off`,
+      `where (?:were we|was i)(?=$|[.!?,]| again| at| with)|where (?:did|had) we (?:stop|leave off|left off|get to)|where (?:we|you|i)(?:'d| had|'ve| have)? left off|${EN_WHERE} (?:we|you|i)(?:'d| had|'ve| have)? (?:last |just )?(?:stopped|finished|ended|paused|broke off|left it)${EN_STOPPED}|we (?:had )?left off`,
       '(?:continue|resume|summari[sz]e|recap|to|in|from|of|during|restart|remember|recall|about) our (?:last |previous |earlier |whole |entire )?(?:conversation|chat|discussion|talk)(?! with)',
       'our (?:last|previous|earlier) (?:conversation|chat|discussion|talk|exchange|session)(?! (?:with|at|in))',
       '(?:your|my) (?:last|previous|earlier) (?:answer|reply|response|suggestion|message|question|request|proposal)(?! (?:with|at|from|in|on|to|of) )|the previous (?:answer|reply|response|suggestion)(?! (?:from|in|on|of) )',
       'last time (?:we|you) (?:talked|spoke|said|chatted|discussed|told|suggested|agreed|left|stopped|were)',
       'back to (?:what (?:we|you|i) (?:were|was|said|had)|our (?:plan|topic|conversation|discussion|chat|list|project|story|question|draft)|where we)',
       '(?:remember|recall) (?:what|when|how|the [a-z]+) (?:that )?(?:i|we|you) (?:told|said|talked|discussed|mentioned|agreed|suggested|just)',
+      `(?:what|which)(?: [a-z]+){0,3} did we (?:finally |actually |just )?(?:decide|settle|choose|pick|conclude|plan|arrange|come up with)(?: on)?${over(`${EN_TIMES}|about|for|in the end|again|then`)}|what (?:was|were) our (?:conclusion|decision|agreement|choice)s?${over(`${EN_TIMES}|again|about`)}`,
+      `(?:back to|return to|resume|continue|pick up|take up|go on|carry on|finish) (?:with )?(?:yesterday's|last (?:time|night|week)'s|this morning's) ${EN_MATTER}|(?:continue|resume|finish|pick up|take up|back to)(?: with)? what we (?:started|began|were doing)${over(EN_TIMES)}`,
     ],
     whole: [
       '(?:try|do it) (?:again )?(?:but )?(?:like|as) (?:the first time|last time|before)',

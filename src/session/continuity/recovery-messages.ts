@@ -2,13 +2,16 @@
  * What a user is told when a conversation cannot be gone on with. The words claim nothing of what was said, promised or
  * known: only that no earlier messages are at hand, and what helps. Pure.
  */
+import { normalisedContent } from '../../memory/content.ts';
 import { detectLanguage } from '../../recall/analysis/languages.ts';
+import { languagesOfCue } from './languages.ts';
 
 /** In English, and where the language of a message is not known. */
 export const DEFAULT_RECOVERY_MESSAGE =
   'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.';
 
-const MESSAGES: Readonly<Record<string, string>> = {
+/** By language; every language with continuity cues has one. */
+export const RECOVERY_MESSAGES: Readonly<Record<string, string>> = {
   en: DEFAULT_RECOVERY_MESSAGE,
   de: 'Mir liegen hier keine früheren Nachrichten vor. Bitte nenne mir noch einmal, was ich wissen muss, dann können wir weitermachen.',
   fr: "Je n'ai ici aucun message antérieur. Redites-moi ce que je dois savoir, et nous pourrons continuer.",
@@ -33,6 +36,20 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** Korean is no language of the question analysis: its letters tell it. */
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** The message to a user who wrote this. */
+/** The message to a user who wrote this. Short cues are seldom told by their function words: their own language counts. */
 export const recoveryMessage = (written: string): string =>
-  MESSAGES[HANGUL.test(written) ? 'ko' : detectLanguage(written)] ?? DEFAULT_RECOVERY_MESSAGE;
+  RECOVERY_MESSAGES[HANGUL.test(written) ? 'ko' : languageOf(written)] ?? DEFAULT_RECOVERY_MESSAGE;
+
+function languageOf(written: string): string {
+  const detected = detectLanguage(written);
+  const languages = languagesOfCue(written);
+  return languages.includes(detected) ? detected : (languages[0] ?? detected);
+}
+
+const TEXTS: ReadonlySet<string> = new Set(Object.values(RECOVERY_MESSAGES).map(normalisedContent));
+
+/** Whether a text is what users are told then: ours in any language, or what the workspace has configured. */
+export function isRecoveryMessage(text: string, configured: string | null): boolean {
+  const told = normalisedContent(text);
+  return TEXTS.has(told) || (configured !== null && told === normalisedContent(configured));
+}

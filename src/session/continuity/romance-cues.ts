@@ -1,5 +1,21 @@
 /** How French, Spanish, Portuguese and Italian say that something said earlier is meant. See `cue-forms.ts`. */
-import { type CuesByLanguage, END, over } from './cue-forms.ts';
+import { type CuesByLanguage, END, over, whereOf } from './cue-forms.ts';
+
+const FR_WHERE = whereOf(
+  'où',
+  "(?:le|la|un|une|ce|cet|cette|les|des|du|au) |[ld]'",
+  'point|endroit|moment|chapitre|passage|page|ligne|étape|histoire|conversation|discussion|liste|texte|sujet|leçon|jeu|plan',
+);
+const ES_WHERE = whereOf(
+  'donde',
+  '(?:el|la|un|una|ese|esa|este|esta|los|las|del|al) ',
+  'punto|lugar|sitio|momento|parte|capítulo|página|línea|paso|historia|conversación|charla|discusión|lista|texto|tema|lección|juego|plan',
+);
+const PT_WHERE = whereOf(
+  'onde',
+  '(?:o|a|um|uma|esse|essa|este|esta|os|as|do|da|no|na|ao) ',
+  'ponto|lugar|momento|parte|capítulo|página|linha|passo|história|conversa|discussão|lista|texto|assunto|tema|lição|jogo|plano',
+);
 
 /** French, Spanish, Portuguese and Italian. */
 export const ROMANCE_CUES: CuesByLanguage = {
@@ -14,12 +30,13 @@ export const ROMANCE_CUES: CuesByLanguage = {
       `comme (?:on|nous|je|tu|vous) (?:te |vous |me |nous |t'|m')?(?:l'|le |en )?(?:a|avons|ai|as|avez|avait|avions|avais)(?: déjà| bien)? (?:dit|discuté|convenu|décidé|parlé|expliqué|mentionné|raconté)${over("hier|tout|la derniere|avant|plus|l'autre|deja")}`,
       `comme (?:on|nous|je|tu|vous) (?:te |vous |me )?(?:le )?(?:disait|disais|disions|disiez)${over('hier|tout|la derniere|avant|plus')}`,
       `(?:^|[.!?] )comme (?:convenu|discuté|dit|mentionné)${over('hier|tout|la derniere|avant|plus|precedemment|ensemble')}`,
-      "(?:là )?où (?:on|nous) (?:s'(?:est|était|etaient)|en (?:est|était|étions)|nous (?:étions|sommes))|où en (?:était|étions|est|sommes)-(?:on|nous)|où on en était",
+      `${FR_WHERE} (?:on|nous) (?:s'(?:est|était|etaient)|en (?:est|était|étions)|nous (?:étions|sommes))|où en (?:était|étions|est|sommes)-(?:on|nous)|où on en était`,
       "tu (?:m'as|m'avais|as|avais|disais|me disais)(?: [^ ,.?!]+){0,3} (?:tout à l'heure|avant|hier|la dernière fois|plus tôt|plus haut|précédemment|à l'instant)",
       "tu viens de (?:me )?(?:dire|proposer|parler)|ce que tu (?:viens de|as dit|disais|m'as)|je viens de te (?:dire|demander)",
       'de quoi (?:on (?:a parlé|parlait)|avons-nous parlé|a-t-on parlé|parlait-on|parlions-nous)',
       '(?:notre|nos) (?:dernière|précédente)s? (?:conversation|discussion|session|séance)s?(?! avec)|(?:ta|votre) (?:dernière|précédente) (?:réponse|proposition|suggestion)',
       '(?:revenons|revenir|retour) (?:à|sur) (?:notre|nos|ce (?:que|dont)|la question)|reprenons (?:là|où|notre|la conversation)',
+      "qu'(?:avons|avions)-nous (?:décidé|convenu|dit|conclu|choisi)(?! (?:à|au|en) )|(?:revenons|revenir|retournons|reprenons|continuons|reprendre|continuer)(?: à| sur| avec)? (?:ce qu'on|ce que nous) (?:a|avait|avons|avions|faisait|faisions)|(?:revenons|revenir|retournons) (?:au|à la|à l') ?(?:sujet|question|discussion|conversation|histoire) (?:d'hier|de tout à l'heure|de la dernière fois)",
     ],
     whole: [
       "(?:le|la|l') ?(?:première?|deuxième|seconde?|troisième|autre|dernière?) [a-z]+,? (?:s'il te plaît|s'il vous plaît|stp|svp)",
@@ -44,9 +61,13 @@ export const ROMANCE_CUES: CuesByLanguage = {
       '(?:dijiste|contaste|sugeriste|recomendaste|prometiste|mencionaste|explicaste|propusiste)(?: [^ ,.?!]+){0,3} (?:antes|ayer|la última vez|hace un|anteriormente|recién)|antes (?:me )?(?:dijiste|contaste|sugeriste|recomendaste|mencionaste)|me (?:dijiste|prometiste|sugeriste|recomendaste)',
       'acab(?:as|o) de (?:decir|decirte|preguntar|preguntarte|contar|contarte)(?:me)?',
       'de qué (?:hablamos|hablábamos|estábamos hablando)',
-      `donde (?:lo dejamos|nos quedamos|íbamos|estábamos|quedamos)${over('la ultima vez|ayer|antes')}`,
+      `${ES_WHERE} (?:lo dejamos|nos quedamos|íbamos|estábamos|quedamos)${over('la ultima vez|ayer|antes')}`,
       '(?:volvamos|volviendo|volver|regresemos) a (?:nuestr[oa]s?|lo (?:que|de))',
       'nuestra (?:última|anterior) (?:conversación|charla|sesión)(?! con)|tu (?:última|anterior) (?:respuesta|propuesta|sugerencia)',
+      `(?:sigue|sigamos|seguimos|seguir|continúa|continuemos|continuamos|continuar|retom[^ ]*|empieza|empecemos|volvamos|vuelve|desde)(?: [^ ,.?!]+){0,3}? ${ES_WHERE} (?:lo |la |nos |te |me )*(?:dejamos|dejaste|quedamos|quedaste|paramos|paraste|detuvimos|interrumpimos|terminamos)`,
+      'punto en (?:el )?que (?:lo |nos |te )?(?:dejamos|quedamos|quedaste)',
+      `(?:en )?qué (?:quedamos|habíamos quedado)${over('ayer|antes|la última vez|con lo|sobre|entonces|al final')}`,
+      '(?:retom[^ ]*|(?:sigamos|seguimos|seguir|continuemos|continuamos|continuar) con|(?:volvamos|volver|vuelve|volviendo|regresemos) a) ?(?:lo|l?(?:el|la) (?:tema|conversación|charla|asunto|idea|historia)|l (?:tema|asunto|plan)) de (?:ayer|antes|anoche|la última vez|la otra vez|la vez pasada|esta mañana)',
     ],
     whole: [
       '(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|últim[oa]) [a-z]+,? por favor',
@@ -69,10 +90,13 @@ export const ROMANCE_CUES: CuesByLanguage = {
       `(?:^|[.!?] )como (?:combinado|falado|acordado)${END}`,
       '(?:você|tu) (?:me )?(?:disse|falou|sugeriu|prometeu|recomendou|disseste|falaste|mencionou)(?: [^ ,.?!]+){0,3} (?:antes|ontem|da última vez|há pouco|agora há pouco)|(?:você|tu) me (?:disse|prometeu|sugeriu|recomendou)',
       'acab(?:ou|aste|ei) de (?:te )?(?:dizer|falar|perguntar|contar)',
-      `onde (?:nós )?(?:paramos|ficamos|estávamos|a gente parou)${over('da ultima vez|ontem|antes')}`,
+      `${PT_WHERE} (?:nós )?(?:paramos|ficamos|estávamos|a gente parou)${over('da ultima vez|ontem|antes')}`,
       '(?:sobre o que|do que|de que) (?:falamos|falávamos|estávamos falando|a gente falou|conversamos)',
       '(?:voltando|voltemos|vamos voltar) (?:a|ao|à|para) ?(?:o )?(?:nosso|nossa|que )',
       'nossa última (?:conversa|sessão)(?! com)|(?:sua|tua) última (?:resposta|sugestão|proposta)',
+      `(?:continu[^ ]*|segu[^ ]*|retom[^ ]*|recome[^ ]*|volt[^ ]*|partir)(?: [^ ,.?!]+){0,3}? d?${PT_WHERE} (?:nós |a gente |você |tínhamos |tinha )*(?:paramos|parou|parado|ficamos|ficou|deixamos|interrompemos)`,
+      'o que (?:tínhamos|havíamos) (?:decidido|combinado|acordado)|(?:voltemos|voltar|voltando|voltamos) (?:ao|à) (?:assunto|tema|conversa|questão) (?:de ontem|anterior|da última vez)|ponto em que (?:nós )?(?:paramos|ficamos|parou)',
+      `o que (?:é que )?(?:nós |a gente )?ficou (?:combinado|decidido|acordado)${over('ontem|antes|da ultima vez|entre nós|sobre')}`,
     ],
     whole: [
       '(?:o|a) (?:primeir[oa]|segund[oa]|terceir[oa]|outr[oa]|últim[oa]) [a-z]+,? por favor',
@@ -98,6 +122,7 @@ export const ROMANCE_CUES: CuesByLanguage = {
       'di (?:che )?cosa (?:abbiamo parlato|parlavamo|stavamo parlando)',
       '(?:torniamo|tornando) (?:a|al|alla|ai) (?:nostr[oaie]|quello che|ciò che|discorso)',
       'nostra ultima (?:conversazione|chiacchierata|sessione)(?! con)|tua ultima (?:risposta|proposta)',
+      "(?:ripart|riprend|ricominc|continu|prosegu)[^ ]*(?: pure)? da (?:lì )?dove (?:ci |ti |si )?(?:eravamo|siamo|sei|eri|avevamo|abbiamo)|punto in cui (?:ci )?(?:siamo|eravamo) (?:fermati|rimasti|interrotti|arrivati)|(?:torniamo|tornando|tornare|ritorniamo) (?:all'|al |alla )(?:argomento|discorso|tema|questione|idea) (?:di|dell') ?(?:ieri|prima|altra volta)",
     ],
     whole: [
       "(?:il|la|l') ?(?:prim[oa]|second[oa]|terz[oa]|altr[oa]|ultim[oa]) [a-z]+,? per favore",

@@ -124,12 +124,71 @@ describe('a new conversation', () => {
     expect(turn_id).not.toBe(next.body.turn_id);
   });
 
-  it('does not take "continue", sent twice, for a past', async () => {
+  it.each([
+    ['Continue.', 'Continue.', 'go on'],
+    ['go on where we stopped', 'go on where we stopped', 'What did we decide last time?'],
+    ['Continuons.', 'Continuons.', 'On continue où on s’est arrêté'],
+  ])('does not take %s, sent again, for a past', async (...cues) => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
-    await take(workspace, conversation, 'continue');
-    expect((await take(workspace, conversation, 'continue please')).body.status).toBe('continuity_lost');
+    for (const cue of cues)
+      expect((await take(workspace, conversation, cue)).body, cue).toMatchObject({
+        status: 'continuity_lost',
+        prompt: null,
+      });
   });
+
+  it('does not take what the user was told for a past, nor the cue that was sent in another conversation', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchangeLost(workspace, conversation);
+    expect((await take(workspace, conversation, 'Continue.')).body.status).toBe('continuity_lost');
+    expect((await take(workspace, conversation, CUE)).body.status).toBe('continuity_lost');
+    const other = await openConversation(workspace, { chat_id: 'another chat' });
+    expect((await take(workspace, other, CUE)).body.status).toBe('continuity_lost');
+  });
+
+  it('tells a Turkish user in Turkish', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const { body } = await take(workspace, conversation, 'Kaldığımız yerden devam edelim.');
+    expect(body.recovery?.message).toContain('mesajlar');
+  });
+});
+
+describe('a user of whom a fact is known', () => {
+  const known = async () => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana is allergic to peanuts.');
+    return { workspace, conversation: await openConversation(workspace) };
+  };
+
+  it.each([
+    'go on where we stopped',
+    'Continue.',
+    'And that one?',
+    'Mach da weiter, wo wir aufgehört haben.',
+    '지난번에 멈춘 곳에서 계속하자.',
+    'Kontynuujmy tam, gdzie skończyliśmy.',
+    'Ga verder waar we gestopt zijn',
+    'What did we decide last time?',
+    'Retomemos lo de ayer',
+  ])('gets no prompt for %s: the fact says nothing of it', async (cue) => {
+    const { workspace, conversation } = await known();
+    expect((await take(workspace, conversation, cue)).body).toMatchObject({
+      status: 'continuity_lost',
+      prompt: null,
+      recovery: { reason: 'nothing_to_continue' },
+    });
+  });
+
+  it.each(['Hello!', 'What is the capital of Peru?', 'As I told you, I am allergic to peanuts.'])(
+    'gets one for %s',
+    async (text) => {
+      const { workspace, conversation } = await known();
+      expect((await take(workspace, conversation, text)).body.status).toBe('ready');
+    },
+  );
 });
 
 async function exchangeLost(workspace: TestWorkspace, conversation: string) {

@@ -1,0 +1,40 @@
+/** The cues of some languages as rules: where a phrase stands in a text, and whether a text is a whole form. Pure. */
+import { foldText } from '../../lib/words.ts';
+import { cuePattern } from '../../recall/analysis/cues.ts';
+import type { ContinuityCues } from './cue-forms.ts';
+
+/** What stands between a whole form and the words around it. */
+const SPACES = '[ ,.!،]+';
+const OPENING = /^[¡¿ ]+/;
+
+/** Rules for texts folded by `cueTextOf`. */
+export interface CueRules {
+  /** Finds a phrase wherever it stands. */
+  readonly phrase: RegExp;
+  /** Whether a whole form stands there, after any greetings and other words that lead to it. */
+  isWhole(text: string): boolean;
+}
+
+/** The rules of some languages; forms of scripts without spaces need no words around them. */
+export function cueRules(
+  languages: readonly ContinuityCues[],
+  unspaced: Pick<ContinuityCues, 'phrases' | 'whole'> = { phrases: [], whole: [] },
+): CueRules {
+  const all = (part: 'leads' | 'tails') => languages.map((cues) => cues[part]).join('|');
+  const forms = [...languages, unspaced].flatMap(({ whole }) => whole).join('|');
+  const tail = `(?:${SPACES}(?:${all('tails')}))*[ .!?…。؟]*$`;
+  const whole = new RegExp(foldText(`^(?:${forms})${tail}`));
+  const lead = new RegExp(foldText(`^(?:${all('leads')})${SPACES}`));
+  const isForm = (text: string): boolean => {
+    if (whole.test(text)) return true;
+    const rest = text.replace(lead, '');
+    return rest !== text && isForm(rest);
+  };
+  return {
+    phrase: cuePattern({
+      spaced: languages.flatMap(({ phrases }) => phrases),
+      unspaced: unspaced.phrases,
+    }),
+    isWhole: (text) => isForm(text.replace(OPENING, '')),
+  };
+}
