@@ -172,6 +172,7 @@ describe('recall', () => {
     });
     const text = 'Which cushion did Biscuit the dog eat?';
     const { items } = await recall({ ...REQUEST, sources: ['events', 'memories'], text }, ports);
-    expect(items.map(({ candidate }) => candidate.id).slice(0, 2)).toEqual(['1', 'mem_1']);
+    expect(items[0]?.candidate.id).toBe('1');
+    expect(items.map(({ candidate }) => candidate.id)).toContain('mem_1');
   });
 });

@@ -79,8 +79,9 @@ export const searchRoutes = createRouter()
       const body = c.req.valid('json');
       const { db, settings, workspace } = c.var.services;
       const isNobodys = body.user_id === undefined && body.conversation_id === undefined;
-      if (body.sources?.includes('events') && isNobodys)
-        return problem(c, invalid('user_id', 'is required to search events outside a conversation'));
+      const said = body.sources?.find((source) => source === 'events' || source === 'chunks');
+      if (said !== undefined && isNobodys)
+        return problem(c, invalid('user_id', `is required to search ${said} outside a conversation`));
       const now = c.var.now();
       const answer = await search(c, body, {
         text: body.query,

@@ -121,7 +121,8 @@ describe('a summary', () => {
     const found = async (body: Record<string, unknown>) =>
       (await search(workspace, 'harbours', body)).map(({ content }) => content);
     expect(await found({ user_id: 'bob' })).toEqual([]);
-    expect(await found({ user_id: undefined })).toEqual([]);
+    const nobodys = { query: 'harbours', sources: ['chunks'] };
+    expect((await workspace.call('POST', '/v1/search', nobodys)).status).toBe(422);
     expect(await found({ conversation_id: elsewhere })).toEqual(['A talk about the harbours of others.']);
     expect((await found({})).toSorted()).toEqual(['A talk about the harbours of others.', SUMMARY]);
     expect(await found({ conversation_id: conversation })).toEqual([SUMMARY]);
