@@ -5,6 +5,7 @@
 import type { MemoryPlan } from '../memory/changes.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { Statement } from '../store/database.ts';
+import { forgetEvidence } from '../store/workspace/erasure-summaries.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
 import { type OwedForgetting, recordInjections, settleForgetting } from '../store/workspace/injections.ts';
 import { type embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
@@ -69,6 +70,11 @@ export function turnStatements(
     ...recordInjections(db, conversation, shown, now),
     ...recordFacts(db, conversation, facts, now),
     ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
+    ...forgetEvidence(
+      { db, workspaceId, now },
+      plan.updates.filter(({ memory }) => memory.status === 'deleted').map(({ memory }) => memory.id),
+      eventId,
+    ),
     ...recordTaughtFacts(
       db,
       conversation,

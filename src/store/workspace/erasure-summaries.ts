@@ -4,7 +4,14 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../database.ts';
-import { follow, type Removal, type RemovalContext, remove, removeChunksIn } from './erasure-removals.ts';
+import {
+  follow,
+  idsIn,
+  type Removal,
+  type RemovalContext,
+  remove,
+  removeChunksIn,
+} from './erasure-removals.ts';
 
 /**
  * The removals that roll conversations back. `from` selects `id` of a conversation and `from_seq`, the first of its events
@@ -44,6 +51,24 @@ export const rollBackConversation = (
     context,
     sql`select ${conversationId} as id, cast(${fromSeq} as integer) as from_seq`,
   ).map(({ statement }) => statement);
+
+/**
+ * The statements after which nothing is derived from what taught memories that their user wants forgotten, nor from the message
+ * that says so. The messages stay in the record.
+ */
+export const forgetEvidence = (
+  context: Omit<RemovalContext, 'erasure'>,
+  memoryIds: readonly string[],
+  eventId: string,
+): Statement[] =>
+  memoryIds.length === 0
+    ? []
+    : [
+        ...withholdEvidence({ ...context, erasure: null }, idsIn(memoryIds)).map(
+          ({ statement }) => statement,
+        ),
+        context.db.run(sql`update events set withheld_at = ${context.now} where id = ${eventId}`),
+      ];
 
 /**
  * The removals that take what memories taught out of the summaries of the conversations in which they were said. The

@@ -3,11 +3,12 @@
  * what somebody asked to forget.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, say, talkOf } from '../../support/compaction.ts';
+import { compacted, holdAlarms, say, talkOf } from '../../support/compaction.ts';
 import {
   createWorkspace,
   exchange,
   openConversation,
+  storedEvents,
   type TestWorkspace,
   takeTurn,
 } from '../../support/workspace.ts';
@@ -53,5 +54,14 @@ describe('a summary', () => {
     expect(forgets.body.signals).toMatchObject([{ action: 'forgotten' }]);
     expect(forgets.body.prompt.system.dynamic).not.toContain('marzipan');
     expect(await dynamicOf(workspace, conversation, 'How is the weather?')).not.toContain('marzipan');
+    // Nor does the next summary, nor a search: what taught it, and the wish itself, only stay in the record.
+    await workspace.call('POST', `/v1/conversations/${conversation}/compact`);
+    const after = await compacted(conversation);
+    expect(after.chunks.length).toBeGreaterThan(0);
+    expect(JSON.stringify([after.chunks, after.rolling_summary, after.snapshots])).not.toContain('marzipan');
+    const search = { query: 'marzipan tea', user_id: 'ana' };
+    expect((await workspace.call<{ results: [] }>('POST', '/v1/search', search)).body.results).toEqual([]);
+    const said = (await storedEvents(workspace, conversation)).map(({ content }) => content);
+    expect(said.filter((content) => content.includes('marzipan'))).toHaveLength(2);
   });
 });
