@@ -199,6 +199,19 @@ describe('what holds in every answer', () => {
     expect(decisions.at(-1)).toBe('injected');
   });
 
+  it('leaves half of a block of few lines to what the message asks for', () => {
+    const standing = [1, 2, 3].map((i) => offered(memoryOf(`mem_i${i}`, `Rule number ${i}.`), 'standing'));
+    for (const [maxTotal, standingShown] of [
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ] as const) {
+      const decisions = decisionsOf([...standing, offered(tea)], {}, { ...LIMITS, maxTotal });
+      expect(decisions.filter((decision) => decision === 'injected_as_standing')).toHaveLength(standingShown);
+      expect(decisions.at(-1)).toBe('injected');
+    }
+  });
+
   it.each([
     ['a standing instruction', rhyme, true],
     [

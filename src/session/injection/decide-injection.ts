@@ -145,7 +145,9 @@ class Block {
     const { topK, maxTotal } = this.#limits;
     const most = isChunk(candidate) ? CHUNKS_MAX : topK;
     if (role === 'contextual' && (this.#perType.get(candidate.type) ?? 0) >= most) return 'rank';
-    if (role === 'standing' && this.#standing.items >= STANDING_MAX) return 'rank';
+    // Half of a small block as well: what was asked for needs room.
+    const standingMax = Math.min(STANDING_MAX, Math.floor(maxTotal / 2));
+    if (role === 'standing' && this.#standing.items >= standingMax) return 'rank';
     return this.#injected.length >= maxTotal ? 'max_total' : null;
   }
 
