@@ -38,8 +38,11 @@ const LONG_MIN_CHARS = 7;
 /** A third mention tells hardly more than a second. */
 const REPEAT_FACTOR = 0.3;
 
-/** JWT, camelCase, snake_case, v2, C++. */
-const IDENTIFIER = /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|_|\d.*\p{L}|\p{L}.*\d|\+\+|#$/u;
+/** JWT, camelCase, snake_case, v2, C++. Each look goes over the word once: in Japanese a word may be the whole text. */
+const isIdentifier = (written: string): boolean =>
+  /\p{Ll}\p{Lu}|_|\+\+|#$/u.test(written) ||
+  (written.match(/\p{Lu}/gu)?.length ?? 0) > 1 ||
+  (/\d/.test(written) && /\p{L}/u.test(written));
 const WRITTEN = /[\p{L}\p{N}\p{M}_]+(?:\+\+|#)?/gu;
 
 /**
@@ -91,6 +94,6 @@ function addTerms(scores: Map<string, number>, whole: string, weight: number): v
 function rareIn(text: string, isGerman: boolean): ReadonlySet<string> {
   const rare = new Set(isGerman ? [] : namesIn(text));
   for (const [written] of text.matchAll(WRITTEN))
-    if (IDENTIFIER.test(written)) for (const word of wordsOf(written)) rare.add(word);
+    if (isIdentifier(written)) for (const word of wordsOf(written)) rare.add(word);
   return rare;
 }
