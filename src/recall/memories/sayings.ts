@@ -22,6 +22,9 @@ const SAYINGS: readonly Saying[] = [
         '(?:darf|kann|vertrage|esse) ich (?:\\w+ )?(?:nicht|kein\\w*)(?: \\w+)?(?: essen| trinken)?',
         'je (?:ne )?(?:peux|dois|supporte) pas (?:manger|boire)|puis-je pas (?:manger|boire)',
         '(?:no|que no) (?:puedo|debo) (?:comer|beber|tomar)',
+        '(?:foods?|snacks?|meals?|dish|dishes|drinks?|nuts?|fruits?|ingredients?) (?:is|are|would be) (?:dangerous|bad|harmful|off limits)(?: for me)?',
+        '(?:foods?|snacks?|meals?|dish|dishes|drinks?|ingredients?) (?:must|should|do|have) (?:i|we|my \\w+)(?: have to| need to)? avoid',
+        'welche[ns]? (?:essen|speisen?|lebensmittel) (?:muss|soll|sollte) ich (?:meiden|vermeiden)',
         'non (?:posso|devo) (?:mangiare|bere)',
         'não (?:posso|devo) (?:comer|beber)',
         'mag ik niet (?:eten|drinken)|kan ik niet (?:eten|drinken)',
@@ -63,6 +66,11 @@ const SAYINGS: readonly Saying[] = [
     cues: {
       spaced: [
         'where (?:am|are|is) (?:i|we|my \\w+) (?:based|staying|settled)',
+        'where (?:did|have|has) (?:i|we|my \\w+) (?:re)?(?:move|moved|settled?|located?)(?: to)?',
+        '(?:which|what) (?:town|city|village|country|place|neighbou?rhood) (?:am|are|is|do|does|did) (?:i|we|my \\w+)(?: live| move| settle)?(?: in| to)?',
+        'in welche[rmn] (?:stadt|ort|dorf|land|gegend)|wohin bin ich (?:um)?gezogen',
+        '(?:dans )?quelle ville|où ai je déménagé|en qué (?:ciudad|pueblo|país)|a dónde me mudé',
+        'in quale città|dove mi sono trasferit[oa]|em que cidade|в каком городе|куда я переехал[аи]?',
         'zu hause|dónde vivo|где я живу',
       ],
       unspaced: ['住(?:在)?哪', 'どこに住(?:んで)?'],

@@ -7,6 +7,17 @@ import { questionsOf } from './steps.ts';
 
 const meaning = questionsOf(
   'meaning',
+  ['moved-to', 'Where did I move to?', 'ines', 'ines.home'],
+  ['town', 'Which town am I in?', 'ines', 'ines.home'],
+  ['stadt', 'In welcher Stadt wohne ich?', 'ines', 'ines.home'],
+  ['avoid', 'Which food must I avoid?', 'ines', 'ines.peanuts'],
+  ['dangerous', 'Which snacks are dangerous for me?', 'ines', 'ines.peanuts'],
+  [
+    'move-and-snack',
+    'Where did I move to, and which snack is dangerous for me?',
+    'ines',
+    ['ines.home', 'ines.peanuts'],
+  ],
   ['two-at-once', "Who is my doctor, and what can't I eat?", 'ines', ['ines.physician', 'ines.peanuts']],
   ['zwei-auf-einmal', 'Wo wohne ich und wie viele Kinder habe ich?', 'ines', ['ines.home', 'ines.daughters']],
   ['三问', '我住在哪里，我有几个孩子？', 'ines', ['ines.home', 'ines.daughters']],
