@@ -19,7 +19,7 @@ import { findNearest } from './branch-nearness.ts';
 import { type SaidByUser, toFactStatements } from './compaction/facts.ts';
 import { parseSummaryAnswer } from './compaction/summary-answer.ts';
 import { transcriptOf } from './compaction/transcript.ts';
-import { type HistoryRow, LIVE_HISTORY_MAX_MESSAGES } from './history.ts';
+import { type HistoryRow, LIVE_HISTORY_HARD_MAX_MESSAGES } from './history.ts';
 import { logFiltered, readLesson } from './learn.ts';
 import { type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
@@ -92,7 +92,7 @@ async function readRange(
   rows: readonly HistoryRow[],
 ): Promise<RangeEvent[]> {
   const live = new Set(rows.flatMap(({ eventId }) => eventId ?? []));
-  const seqs = (await tailEvents(db, id, LIVE_HISTORY_MAX_MESSAGES + 1)).flatMap(({ id: event, seq }) =>
+  const seqs = (await tailEvents(db, id, LIVE_HISTORY_HARD_MAX_MESSAGES + 1)).flatMap(({ id: event, seq }) =>
     live.has(event) ? [seq] : [],
   );
   if (seqs.length === 0) return [];

@@ -1,13 +1,14 @@
 /**
  * A regular branch (seed 000): a conversation that begins as a copy of another one. Its record holds copies of the newest
  * messages of its parent, numbered anew, so that the branch can answer from them, survives the loss of its object, and is
- * reached by every erasure like any conversation. Live history is copied with its blocks. Pure.
+ * reached by every erasure like any conversation. Live history is copied with its blocks. A turn that nobody has answered can
+ * be answered in both: its client knows it by its id, so the copy keeps that. Pure.
  */
 import { lengthPrefixed } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
 import { sessionKey } from '../memory/identity.ts';
-import type { Conversation } from '../memory/types.ts';
-import type { HistoryRow } from './history.ts';
+import type { Conversation, Role } from '../memory/types.ts';
+import { type HistoryRow, markSummarised } from './history.ts';
 
 /** Messages that a branch takes along; of a longer conversation the newest, which compaction then summarises anew. */
 export const BRANCH_MAX_MESSAGES = 500;
@@ -17,6 +18,7 @@ export interface ParentMessage {
   readonly id: string;
   readonly seq: number;
   readonly turnId: string | null;
+  readonly role: Role;
 }
 
 /** Its copy. */
@@ -53,11 +55,14 @@ export function planBranch(
   isWhole: boolean,
   { id, refCode, now }: BranchIdentity,
 ): BranchPlan {
+  const answered = new Set(messages.flatMap(({ turnId, role }) => (role === 'assistant' ? [turnId] : [])));
+  const copyTurn = (turnId: string | null) =>
+    turnId !== null && answered.has(turnId) ? copyId('trn', id, turnId) : turnId;
   const copies = messages.map(({ id: from, turnId }, i) => ({
     from,
     id: copyId('evt', id, from),
     seq: i + 1,
-    turnId: turnId === null ? null : copyId('trn', id, turnId),
+    turnId: copyTurn(turnId),
   }));
   const summarised = isWhole ? messages.filter(({ seq }) => seq <= parent.summarisedSeq).length : 0;
   return {
@@ -78,14 +83,15 @@ export function planBranch(
       lastActiveAt: now,
     },
     messages: copies,
-    rows: copyRows(rows, id, copies),
+    // Without the summary nothing tells what it told.
+    rows: markSummarised(copyRows(rows, copyTurn, copies), (row) => isWhole && row.isSummarised === true),
   };
 }
 
 /** The rows of the copies; a block stays with the message before which it stands. */
 function copyRows(
   rows: readonly HistoryRow[],
-  branchId: string,
+  copyTurn: (turnId: string | null) => string | null,
   copies: readonly CopiedMessage[],
 ): HistoryRow[] {
   const ids = new Map(copies.map(({ from, id }) => [from, id]));
@@ -93,7 +99,7 @@ function copyRows(
     rows.flatMap((row) => (row.eventId !== null && ids.has(row.eventId) ? [row.turnId] : [])),
   );
   return rows.flatMap((row): HistoryRow[] => {
-    const turnId = row.turnId === null ? null : copyId('trn', branchId, row.turnId);
+    const turnId = copyTurn(row.turnId);
     if (row.eventId === null) return turns.has(row.turnId) ? [{ ...row, turnId }] : [];
     const eventId = ids.get(row.eventId);
     return eventId === undefined ? [] : [{ ...row, turnId, eventId }];

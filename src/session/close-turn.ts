@@ -1,43 +1,29 @@
 /** The end of a turn: the assistant's reply is committed, or the turn is taken back. Both are safe to repeat. */
 import { err, ok, type Result } from '../lib/result.ts';
-import { countTokens } from '../lib/tokens.ts';
 import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { planRetraction, type TaughtMemory } from '../memory/plan-retraction.ts';
-import type { Conversation, ConversationEvent, Role } from '../memory/types.ts';
+import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
   oweCompaction,
-  selectBacklog,
+  selectCompactionState,
+  selectUnsummarised,
   type UnsummarisedRow,
 } from '../store/workspace/compactions.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { rollBackConversation } from '../store/workspace/erasure-summaries.ts';
-import { appendEvents, markTurnAborted, type NewEvent, selectTurnEvents } from '../store/workspace/events.ts';
+import { appendEvents, markTurnAborted, selectTurnEvents } from '../store/workspace/events.ts';
 import { writePlan } from '../store/workspace/memory-changes.ts';
 import { selectTurnPersona, takeBackTurn } from '../store/workspace/persona-changes.ts';
 import { selectTaught, toTaught } from '../store/workspace/taught-memories.ts';
-import { isToCompact } from './compaction/decide-range.ts';
-import { compactionLimits } from './compaction/limits.ts';
+import { type CompactionState, isToCompact } from './compaction/decide-range.ts';
+import { compactionLimits, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { trimHistory, withoutTurn } from './history.ts';
+import { firstEventId, trimHistory, withoutTurn } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
+import { isSameReply, type ReplyInput, replyEvents } from './reply-events.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
-
-export interface ToolResult {
-  readonly name: string;
-  readonly content: string;
-  readonly source: string | null;
-  readonly fetchedAt: number | null;
-}
-
-export interface ReplyInput {
-  readonly turnId: string;
-  readonly content: string;
-  readonly name: string | null;
-  readonly occurredAt: number | null;
-  readonly toolResults: readonly ToolResult[];
-}
 
 export interface ClosedTurn {
   readonly eventId: string;
@@ -59,21 +45,21 @@ export const replyToTurn = (
   withRetry<ClosedTurn>(async () => {
     const open = await readTurn(deps, call, input.turnId);
     if (!open.ok) return open;
-    const { conversation, turn, backlog } = open.value;
+    const { conversation, turn, compaction, unsummarised } = open.value;
     const limits = compactionLimits(call.settings);
     const reply = turn.find((event) => event.role === 'assistant');
     if (turn[0]?.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
     if (reply) {
-      return reply.content === input.content
-        ? ok({ eventId: reply.id, replayed: true, compacts: isToCompact(backlog, [], limits) })
+      return isSameReply(turn, reply, input)
+        ? ok({ eventId: reply.id, replayed: true, compacts: isToCompact(compaction, unsummarised, limits) })
         : err(conflict('turn_closed', 'the turn has another reply'));
     }
     if (conversation.status === 'archived')
       return err(conflict('conversation_archived', 'the conversation is archived'));
 
     const now = deps.now();
-    const events = replyEvents(deps, conversation, input, now);
-    const compacts = isToCompact(backlog, events, limits);
+    const events = replyEvents(deps.ids, conversation, input, now);
+    const compacts = isToCompact(compaction, [...unsummarised, ...events], limits);
     await deps.db.write('reply.write', [
       ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
       ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
@@ -137,7 +123,9 @@ interface OpenTurn {
   readonly taught: readonly TaughtMemory[];
   /** What it did to the persona of its user. */
   readonly persona: Parameters<typeof takeBackTurn>[3];
-  readonly backlog: UnsummarisedRow | undefined;
+  readonly compaction: CompactionState | undefined;
+  /** The oldest messages without a summary: as many as tell whether the conversation is to be compacted. */
+  readonly unsummarised: readonly UnsummarisedRow[];
 }
 
 async function readTurn(
@@ -145,69 +133,29 @@ async function readTurn(
   call: SessionCall,
   turnId: string,
 ): Promise<Result<OpenTurn, MemoryError>> {
-  const limit = compactionLimits(call.settings).triggerMessages + 1;
-  const [conversations, turn, [backlog], persona, ...taught] = await deps.db.batch('turn.events', [
-    selectConversation(deps.db, call.workspaceId, call.conversationId),
-    selectTurnEvents(deps.db, call.conversationId, turnId),
-    selectBacklog(deps.db, call.conversationId, limit),
-    selectTurnPersona(deps.db, call.conversationId, turnId),
-    ...selectTaught(deps.db, call.conversationId, turnId),
-  ]);
+  const limit = unsummarisedToRead(compactionLimits(call.settings));
+  const firstLive = firstEventId(deps.live());
+  const [conversations, turn, [compaction], unsummarised, persona, ...taught] = await deps.db.batch(
+    'turn.events',
+    [
+      selectConversation(deps.db, call.workspaceId, call.conversationId),
+      selectTurnEvents(deps.db, call.conversationId, turnId),
+      selectCompactionState(deps.db, call.conversationId, firstLive),
+      selectUnsummarised(deps.db, call.conversationId, limit),
+      selectTurnPersona(deps.db, call.conversationId, turnId),
+      ...selectTaught(deps.db, call.conversationId, turnId),
+    ],
+  );
   const conversation = requireConversation(conversations[0]);
   if (!conversation.ok) return conversation;
   if (turn.length === 0) return err(notFound('turn'));
   await catchUp(deps, conversation.value);
-  return ok({ conversation: conversation.value, turn, taught: toTaught(taught), backlog, persona });
-}
-
-function replyEvents(
-  deps: SessionDeps,
-  conversation: Conversation,
-  input: ReplyInput,
-  now: number,
-): NewEvent[] {
-  const messages: {
-    role: Role;
-    name: string | null;
-    content: string;
-    key: string;
-    metadata: Record<string, unknown>;
-    at: number;
-  }[] = [
-    ...input.toolResults.map((result, i) => ({
-      role: 'tool' as const,
-      name: result.name,
-      content: result.content,
-      key: `tool:${i}`,
-      metadata: result.source === null ? {} : { source: result.source },
-      at: result.fetchedAt ?? now,
-    })),
-    {
-      role: 'assistant',
-      name: input.name,
-      content: input.content,
-      key: 'assistant',
-      metadata: {},
-      at: input.occurredAt ?? now,
-    },
-  ];
-  return messages.map((message, i) => ({
-    id: deps.ids.next('evt'),
-    workspaceId: conversation.workspaceId,
-    conversationId: conversation.id,
-    seq: conversation.lastSeq + 1 + i,
-    turnId: input.turnId,
-    role: message.role,
-    userId: null,
-    name: message.name,
-    content: message.content,
-    tokens: countTokens(message.content),
-    session: null,
-    externalId: null,
-    dedupeKey: `turn:${input.turnId}:${message.key}`,
-    status: 'active',
-    metadata: message.metadata,
-    occurredAt: message.at,
-    createdAt: now,
-  }));
+  return ok({
+    conversation: conversation.value,
+    turn,
+    taught: toTaught(taught),
+    compaction,
+    unsummarised,
+    persona,
+  });
 }

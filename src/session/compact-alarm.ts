@@ -6,7 +6,11 @@ import { describeError, log } from '../lib/log.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Compaction, retryDelayMs } from '../memory/compaction-journal.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import { selectBacklog, settleCompaction } from '../store/workspace/compactions.ts';
+import {
+  selectCompactionState,
+  selectUnsummarised,
+  settleCompaction,
+} from '../store/workspace/compactions.ts';
 import {
   type CompactionDeps,
   type CompactionOutcome,
@@ -14,7 +18,8 @@ import {
   compactNext,
 } from './compact.ts';
 import { isToCompact } from './compaction/decide-range.ts';
-import type { CompactionLimits } from './compaction/limits.ts';
+import { type CompactionLimits, unsummarisedToRead } from './compaction/limits.ts';
+import { firstEventId } from './history.ts';
 import type { SessionCall } from './session.ts';
 
 /** How long after a reply the alarm comes: the next message of a quick user goes first. */
@@ -65,14 +70,15 @@ const settle = ({ db }: CompactionDeps, { conversationId }: SessionCall): Promis
   db.write('compaction.settle', [settleCompaction(db, conversationId)]);
 
 async function isStillDue(
-  { db }: CompactionDeps,
+  { db, live }: CompactionDeps,
   { conversationId }: SessionCall,
   { limits }: CompactionRequest,
 ): Promise<boolean> {
-  const [[backlog]] = await db.batch('compaction.backlog', [
-    selectBacklog(db, conversationId, limits.triggerMessages + 1),
+  const [[state], messages] = await db.batch('compaction.backlog', [
+    selectCompactionState(db, conversationId, firstEventId(live())),
+    selectUnsummarised(db, conversationId, unsummarisedToRead(limits)),
   ]);
-  return isToCompact(backlog, [], limits);
+  return isToCompact(state, messages, limits);
 }
 
 function pauseAfter(outcome: NonNullable<CompactionRun['stopped']>): number | null {

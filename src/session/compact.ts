@@ -14,6 +14,7 @@ import {
   failAttempt,
   type RangeEvent,
   selectCompaction,
+  selectCompactionState,
   selectRange,
   selectUnfinished,
   selectUnsummarised,
@@ -25,6 +26,7 @@ import { type CompactionMode, decideRangeEnd } from './compaction/decide-range.t
 import type { CompactionLimits } from './compaction/limits.ts';
 import { parseSummaryAnswer, type SummaryAnswer } from './compaction/summary-answer.ts';
 import { transcriptOf } from './compaction/transcript.ts';
+import { firstEventId } from './history.ts';
 import { requireConversation, type SessionCall, type SessionDeps } from './session.ts';
 
 export interface CompactionDeps extends SessionDeps {
@@ -60,9 +62,10 @@ export async function compactNext(
   request: CompactionRequest,
 ): Promise<Result<CompactionOutcome, MemoryError>> {
   const { db } = deps;
-  const [conversations, messages, unfinished, snapshots] = await db.batch('compaction.read', [
+  const [conversations, messages, [state], unfinished, snapshots] = await db.batch('compaction.read', [
     selectConversation(db, call.workspaceId, call.conversationId),
     selectUnsummarised(db, call.conversationId),
+    selectCompactionState(db, call.conversationId, firstEventId(deps.live())),
     selectUnfinished(db, call.conversationId),
     selectSnapshot(db, call.conversationId),
   ]);
@@ -73,7 +76,8 @@ export async function compactNext(
   // An attempt that was begun is finished as it was begun: its range has one row in the journal.
   const begun = unfinished.find((row) => row.startSeq === startSeq && row.endSeq <= conversation.lastSeq);
   if (begun?.status === 'failed' && !request.forced) return ok({ kind: 'parked', compaction: begun });
-  const endSeq = begun?.endSeq ?? decideRangeEnd(messages, request.limits, modeOf(conversation, request));
+  const mode = modeOf(conversation, request);
+  const endSeq = begun?.endSeq ?? decideRangeEnd(messages, request.limits, mode, state?.liveFromSeq);
   if (endSeq === null) return ok({ kind: 'nothing' });
 
   const attempt = await begin(deps, conversation, startSeq, endSeq);

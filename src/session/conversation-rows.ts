@@ -4,11 +4,11 @@ import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { HistoryRow } from './history.ts';
 import { neutralise } from './neutralise.ts';
 
-/** The live history row of an event. In a group each message says whose it is. */
+/** The live history row of an event. In a group each message says whose it is, and everywhere a result what tool it is of. */
 export function eventToRow(conversation: Conversation, event: ConversationEvent): HistoryRow {
   const content = neutralise(event.content);
-  const name =
-    conversation.userId === null && event.role === 'user' ? speakerName(event.name ?? event.userId) : null;
+  const isNamed = event.role === 'tool' || (conversation.userId === null && event.role === 'user');
+  const name = isNamed ? speakerName(event.name ?? event.userId) : null;
   return {
     kind: 'message',
     role: event.role,
@@ -21,7 +21,7 @@ export function eventToRow(conversation: Conversation, event: ConversationEvent)
   };
 }
 
-/** A name as the model sees it: one line, and never the injection prefix. */
+/** A name as the model sees it: one line, and never a mark of ours. */
 const speakerName = (name: string | null): string | null =>
   name === null ? null : neutralise(name.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 

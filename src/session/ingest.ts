@@ -12,15 +12,20 @@ import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
 import type { Conversation, Role } from '../memory/types.ts';
-import { COMPACTION_OWED_AFTER_MS, oweCompaction, selectBacklog } from '../store/workspace/compactions.ts';
+import {
+  COMPACTION_OWED_AFTER_MS,
+  oweCompaction,
+  selectCompactionState,
+  selectUnsummarised,
+} from '../store/workspace/compactions.ts';
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
 import { appendEvents, type NewEvent, selectKnownDedupeKeys } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
-import { isToCompact } from './compaction/decide-range.ts';
-import { compactionLimits } from './compaction/limits.ts';
+import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
+import { compactionLimits, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { itemsLeftWithTurns, trimHistory } from './history.ts';
+import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
@@ -59,9 +64,11 @@ export const ingestMessages = (
     const lessons = entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
     const changes = joinLessons(lessons);
     const limits = compactionLimits(call.settings);
-    const [conversations, [backlog], known, ...learnt] = await deps.db.batch('ingest.read', [
+    const firstLive = firstEventId(deps.live());
+    const [conversations, [compaction], unsummarised, known, ...learnt] = await deps.db.batch('ingest.read', [
       selectConversation(deps.db, call.workspaceId, call.conversationId),
-      selectBacklog(deps.db, call.conversationId, limits.triggerMessages + 1),
+      selectCompactionState(deps.db, call.conversationId, firstLive),
+      selectUnsummarised(deps.db, call.conversationId, unsummarisedToRead(limits)),
       selectKnownDedupeKeys(
         deps.db,
         call.conversationId,
@@ -82,7 +89,8 @@ export const ingestMessages = (
 
     const seen = new Set(known.map((row) => row.dedupe_key));
     const fresh = entries.filter(({ key }) => !seen.has(key));
-    const compacts = isToCompact(backlog, fresh.map(toBacklog), limits);
+    const joining = fresh.map((entry, i) => toUnsummarised(entry, conversation.lastSeq + 1 + i));
+    const compacts = isToCompact(compaction, [...unsummarised, ...joining], limits);
     if (fresh.length > 0) {
       const plan = planChanges(ofEvents(changes, fresh), toKnown(changes, learnt), now, deps.ids);
       await append(deps, call, conversation, fresh, plan, { now, compacts });
@@ -102,7 +110,12 @@ interface Entry {
   readonly eventId: string;
 }
 
-const toBacklog = ({ message }: Entry) => ({ tokens: countTokens(message.content) });
+const toUnsummarised = ({ message }: Entry, seq: number): UnsummarisedMessage => ({
+  seq,
+  turnId: null,
+  role: message.role,
+  tokens: countTokens(message.content),
+});
 
 const lessonOf = (
   { message, eventId }: Entry,

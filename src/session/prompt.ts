@@ -13,10 +13,11 @@ import {
   usedBy,
 } from './prompt/parts.ts';
 import { renderSections, sectionTokens } from './prompt/section.ts';
+import { quoteToolResult } from './prompt/tool-result.ts';
 
-/** A message as a language model takes it. */
+/** A message as any language model takes it: the result of a tool is quoted in a user's. */
 export interface PromptMessage {
-  readonly role: HistoryRow['role'];
+  readonly role: Exclude<HistoryRow['role'], 'tool'>;
   readonly content: string;
   readonly name?: string;
 }
@@ -91,12 +92,19 @@ export function roomForCards(input: PromptInput, fixed: FixedParts): number {
 export const saidInFull = ({ stable }: FixedParts): string[] =>
   stable.shown.flatMap(({ id, isWhole }) => (isWhole ? [id] : []));
 
-/** The rows before the new message, the last of `history`, as a prompt has room for them: what of them the model sees. */
-export const seenRows = ({ history, limit }: PromptInput, fixed: FixedParts): readonly HistoryRow[] =>
-  limitRows(fixed, history, limit).slice(0, -1);
+/**
+ * The rows before the new message, the last of `history`, as a prompt has room for them: what of them the model sees. A row
+ * that it sees whole is the row of the history itself, also where it is shown as a quotation.
+ */
+export function seenRows({ history, limit }: PromptInput, fixed: FixedParts): readonly HistoryRow[] {
+  const results = new Map(history.flatMap((row) => (row.role === 'tool' ? [[row.eventId, row]] : [])));
+  return limitRows(fixed, history, limit)
+    .slice(0, -1)
+    .map((row) => {
+      const result = row.role === 'tool' ? results.get(row.eventId) : undefined;
+      return result && quoteToolResult(result).content === row.content ? result : row;
+    });
+}
 
-const toMessage = (row: HistoryRow): PromptMessage => ({
-  role: row.role,
-  content: row.content,
-  ...(row.name === null ? {} : { name: row.name }),
-});
+const toMessage = ({ role, content, name }: HistoryRow): PromptMessage =>
+  role === 'tool' ? { role: 'user', content } : { role, content, ...(name === null ? {} : { name }) };

@@ -22,14 +22,16 @@ import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { shownMemories } from './account-items.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
-import { type AbortedTurn, abortTurn, type ClosedTurn, type ReplyInput, replyToTurn } from './close-turn.ts';
+import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './close-turn.ts';
 import type { CompactionDeps } from './compact.ts';
 import { COMPACTION_DELAY_MS, type CompactionRun, runAlarm, runCompactions } from './compact-alarm.ts';
+import { isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits } from './compaction/limits.ts';
 import { type Forgotten, forgetItems } from './forget.ts';
-import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import { countBlocks, countRowTokens, type HistoryRow, unsummarisedIn } from './history.ts';
 import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
 import { reviseMemories } from './put-right.ts';
+import type { ReplyInput } from './reply-events.ts';
 import { catchUp, listLost, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
 import { takeTurn } from './take-turn.ts';
@@ -46,6 +48,9 @@ export interface LiveHistory {
 /** Name of a conversation's object: the workspace is part of it, so that no id reaches another tenant's object. */
 export const sessionName = (workspaceId: string, conversationId: string): string =>
   `${workspaceId}/${conversationId}`;
+
+/** What is known of a compaction without asking the record. */
+const LIVE_ONLY = { parked: 0, liveFromSeq: null };
 
 export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
@@ -64,13 +69,18 @@ export class SessionObject extends DurableObject<Env> {
       const taken = await takeTurn(deps, call, input);
       // Who remembered the conversation did so for longer than it lasted.
       if (!taken.ok && taken.error.code === 'not_found') await this.#wipe();
-      return taken;
+      // Of a client that only sends turns no reply ever sets it. Live history tells enough; the alarm asks the record.
+      return this.#armed(call, taken, () =>
+        isToCompact(LIVE_ONLY, unsummarisedIn(deps.store.history()), compactionLimits(call.settings)),
+      );
     });
   }
 
   /** See `close-turn.ts`. */
   reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
-    return this.#exclusive(call, async (deps) => this.#armed(call, await replyToTurn(deps, call, input)));
+    return this.#exclusive(call, async (deps) =>
+      this.#armed(call, await replyToTurn(deps, call, input), ({ compacts }) => compacts),
+    );
   }
 
   /** See `close-turn.ts`. */
@@ -81,7 +91,7 @@ export class SessionObject extends DurableObject<Env> {
   /** See `ingest.ts`. */
   ingest(call: SessionCall, messages: readonly IngestMessage[]): Promise<Result<IngestReport, MemoryError>> {
     return this.#exclusive(call, async (deps) =>
-      this.#armed(call, await ingestMessages(deps, call, messages)),
+      this.#armed(call, await ingestMessages(deps, call, messages), ({ compacts }) => compacts),
     );
   }
 
@@ -106,8 +116,7 @@ export class SessionObject extends DurableObject<Env> {
   /** Has the alarm compact the conversation, unless it is set already: a pause between attempts is not cut short. */
   async armCompaction(call: SessionCall, inMs = COMPACTION_DELAY_MS): Promise<void> {
     const { workspaceId, placement, conversationId, settings } = call;
-    const limits = compactionLimits(settings);
-    this.#open().keepCompactionTask({ call: { workspaceId, placement, conversationId, settings }, limits });
+    this.#open().keepCompactionTask({ call: { workspaceId, placement, conversationId, settings } });
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + inMs);
   }
 
@@ -116,7 +125,8 @@ export class SessionObject extends DurableObject<Env> {
     const binding = task && databaseAt(this.env, task.call.placement);
     if (!binding) return;
     const deps = this.#compactionDeps(task.call, binding);
-    const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, task.call, task.limits));
+    const limits = compactionLimits(task.call.settings);
+    const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, task.call, limits));
     if (gone) await this.#oneAtATime(() => this.#wipe());
     if (againInMs !== null) await this.armCompaction(task.call, againInMs);
   }
@@ -173,13 +183,14 @@ export class SessionObject extends DurableObject<Env> {
     });
   }
 
-  /** Sets the alarm that an answer promises. What goes wrong is left to the sweep: the answer is committed. */
-  async #armed<T extends { readonly compacts: boolean }>(
+  /** Sets the alarm after an answer that asks for it. What goes wrong is left to the sweep: the answer is committed. */
+  async #armed<T>(
     call: SessionCall,
     answer: Result<T, MemoryError>,
+    compacts: (value: T) => boolean,
   ): Promise<Result<T, MemoryError>> {
     try {
-      if (answer.ok && answer.value.compacts) await this.armCompaction(call);
+      if (answer.ok && compacts(answer.value)) await this.armCompaction(call);
     } catch (error) {
       log('warn', 'compaction_unarmed', {
         conversation_id: call.conversationId,
@@ -249,6 +260,7 @@ export class SessionObject extends DurableObject<Env> {
           : { db: new Database(this.env.ACCOUNT_DB, now), id: call.accountId },
       now,
       ids: randomIds(now),
+      live: () => (SessionStore.isOpened(this.ctx.storage) ? this.#open().history() : []),
       wakeOutbox: () => {
         const { workspaceId, placement } = call;
         this.ctx.waitUntil(this.env.JOBS.send({ task: 'outbox', workspaceId, placement }));

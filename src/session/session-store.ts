@@ -44,6 +44,8 @@ const MIGRATIONS = [
     id INTEGER PRIMARY KEY CHECK (id = 1),
     identity TEXT NOT NULL CHECK (json_valid(identity))
   ) STRICT;`,
+  // What a summary tells may leave earlier than what none does.
+  'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -123,6 +125,11 @@ export class SessionStore {
       for (const { position } of before) {
         if (!keep.has(position)) this.#storage.sql.exec('DELETE FROM history WHERE position = ?', position);
       }
+      same.forEach(({ position, is_summarised }, i) => {
+        const told = Number(rows[i]?.isSummarised ?? false);
+        if (told !== is_summarised)
+          this.#storage.sql.exec('UPDATE history SET is_summarised = ? WHERE position = ?', told, position);
+      });
       for (const row of rows.slice(same.length)) this.#insert(row);
       this.#storage.sql.exec(
         `INSERT INTO state (id, seen_seq, revision) VALUES (1, ?, ?)
@@ -171,7 +178,8 @@ export class SessionStore {
 
   #insert(row: HistoryRow): void {
     this.#storage.sql.exec(
-      'INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO history (kind, role, name, content, tokens, turn_id, event_id, item_ids, is_summarised)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       row.kind,
       row.role,
       row.name,
@@ -180,6 +188,7 @@ export class SessionStore {
       row.turnId,
       row.eventId,
       JSON.stringify(row.itemIds),
+      Number(row.isSummarised ?? false),
     );
     if (row.kind === 'message' && row.role === 'user' && row.turnId !== null)
       this.injected.countTurn(row.turnId);
@@ -205,6 +214,7 @@ type HistoryRecord = {
   turn_id: string | null;
   event_id: string | null;
   item_ids: string;
+  is_summarised: number;
 };
 
 const recordToRow = (record: HistoryRecord): HistoryRow => ({
@@ -216,6 +226,7 @@ const recordToRow = (record: HistoryRecord): HistoryRow => ({
   turnId: record.turn_id,
   eventId: record.event_id,
   itemIds: JSON.parse(record.item_ids) as string[],
+  ...(record.is_summarised === 1 ? { isSummarised: true } : {}),
 });
 
 /** The stored records that the first of the new rows equal, in order: what pruning and appending leave alone. */

@@ -12,12 +12,14 @@ import { type Database, isLostRace, isUniqueViolation } from '../store/database.
 import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
 import { selectTail } from '../store/workspace/events.ts';
 import { heldInAccount, isMemoryId, readerIn } from './account-items.ts';
-import { DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
+import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import {
   dropSummarised,
+  type HistoryRow,
   itemsLeftWithTurns,
-  LIVE_HISTORY_MAX_MESSAGES,
+  LIVE_HISTORY_HARD_MAX_MESSAGES,
+  markSummarised,
   reconcileHistory,
   trimHistory,
 } from './history.ts';
@@ -47,6 +49,8 @@ export interface SessionDeps {
   readonly account?: { readonly db: Database; readonly id: string } | null;
   readonly now: () => number;
   readonly ids: IdSource;
+  /** Live history as it stands; of an object that nothing has opened yet none, and it stays unopened. */
+  live(): readonly HistoryRow[];
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
@@ -78,7 +82,7 @@ export const missedReads = (
   const isCaughtUp = sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
   return [
     // One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one.
-    selectTail(db, id, LIVE_HISTORY_MAX_MESSAGES + 1, isCaughtUp),
+    selectTail(db, id, LIVE_HISTORY_HARD_MAX_MESSAGES + 1, isCaughtUp),
     selectHeldItems(db, workspaceId, shown, isCaughtUp),
   ] as const;
 };
@@ -108,10 +112,12 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
     eventToRow(conversation, event),
   );
   const summarised = new Set(tail.filter(({ seq }) => seq <= conversation.summarisedSeq).map(({ id }) => id));
+  const isSummarised = ({ eventId }: HistoryRow) => eventId !== null && summarised.has(eventId);
+  const settings = store.compactionTask()?.call.settings;
   const live = dropSummarised(
-    rows,
-    ({ eventId }) => eventId !== null && summarised.has(eventId),
-    store.compactionTask()?.limits ?? DEFAULT_COMPACTION_LIMITS,
+    markSummarised(rows, isSummarised),
+    isSummarised,
+    settings ? compactionLimits(settings) : DEFAULT_COMPACTION_LIMITS,
   );
   if (ahead) store.injected.forget(store.injected.itemIds());
   const active = new Set(rows.map(({ turnId }) => turnId));

@@ -4,7 +4,7 @@
  */
 import { countTokens } from '../../src/lib/tokens.ts';
 import type { Settings } from '../../src/memory/settings.ts';
-import { LIVE_HISTORY_MAX_MESSAGES, LIVE_HISTORY_MAX_TOKENS } from '../../src/session/history.ts';
+import { LIVE_HISTORY_HARD_MAX_MESSAGES, LIVE_HISTORY_MAX_TOKENS } from '../../src/session/history.ts';
 import type { SeenTurn } from './conversation-run.ts';
 import type { FactState } from './conversation-script.ts';
 import { blocksOf, holds, isTold, messagesOf, toldItems, toldSummaries } from './prompt-reading.ts';
@@ -86,7 +86,7 @@ export class ConversationWatch {
     this.#most('mostMessages', count);
     this.#most('mostTokens', tokens);
     this.#most('mostBlocks', Math.max(blocks, live_blocks, seen.answer.injection.live_blocks));
-    const most = seen.alarmIsLate ? LIVE_HISTORY_MAX_MESSAGES : mostInTime(this.#settings);
+    const most = seen.alarmIsLate ? LIVE_HISTORY_HARD_MAX_MESSAGES : mostInTime(this.#settings);
     if (count > most) this.#fault(seen, `${count} live messages, at most ${most}`);
     if (tokens > LIVE_HISTORY_MAX_TOKENS) this.#fault(seen, `${tokens} live tokens`);
     if (this.figures.mostBlocks > cap) this.#fault(seen, `${this.figures.mostBlocks} blocks, cap ${cap}`);
@@ -94,7 +94,7 @@ export class ConversationWatch {
     const inPrompt = blocksOf(seen.answer).length;
     if (inPrompt > cap) this.#fault(seen, `${inPrompt} blocks in the prompt, cap ${cap}`);
     const inTurn = messagesOf(seen.answer).length;
-    if (inTurn > LIVE_HISTORY_MAX_MESSAGES) this.#fault(seen, `${inTurn} messages in the prompt`);
+    if (inTurn > LIVE_HISTORY_HARD_MAX_MESSAGES) this.#fault(seen, `${inTurn} messages in the prompt`);
     const last = messages.at(-1);
     if (last?.content !== seen.turn.reply) this.#fault(seen, `live history ends with ${last?.content}`);
   }

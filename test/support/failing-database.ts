@@ -73,6 +73,7 @@ export function sessionDeps(
       reranker: null,
       now,
       ids: randomIds(now),
+      live: () => store.history(),
       wakeOutbox: () => undefined,
       known: () => store.identity() ?? undefined,
     },

@@ -24,7 +24,12 @@ const parent = {
   endedAt: 5,
   metadata: { tab: 3 },
 } as unknown as Conversation;
-const messages = [3, 4, 7, 9].map((seq) => ({ id: `evt_${seq}`, seq, turnId: seq === 3 ? null : `t${seq}` }));
+const messages = [3, 4, 7, 9].map((seq) => ({
+  id: `evt_${seq}`,
+  seq,
+  turnId: seq === 3 ? null : `t${seq}`,
+  role: 'user' as const,
+}));
 const rows = [
   rowOf('b7', { turnId: 't7' }),
   rowOf('u7', { eventId: 'evt_7', turnId: 't7' }),
@@ -66,10 +71,38 @@ describe('a regular branch', () => {
       rollingSummary: 'They met.',
     });
     expect(plan()).toEqual(plan());
-    const ids = copies.flatMap(({ id, turnId }) => [id, turnId ?? '']);
-    expect(
-      ids.filter((id) => messages.some((message) => message.id === id || message.turnId === id)),
-    ).toEqual([]);
+    expect(copies.filter(({ id }) => messages.some((message) => message.id === id))).toEqual([]);
+    const answered = messages.map((message) => ({ ...message, role: 'assistant' as const }));
+    const turnIds = planBranch(parent, answered, [], true, IDENTITY).messages.map(({ turnId }) => turnId);
+    expect(turnIds).toEqual([null, ...Array.from({ length: 3 }, () => expect.stringMatching(/^trn_/))]);
+  });
+
+  it('keeps the id of a turn that nobody has answered, so that its client can answer it there too', () => {
+    const open = planBranch(
+      parent,
+      [
+        ...messages,
+        { id: 'evt_10', seq: 10, turnId: 't9', role: 'assistant' },
+        { id: 'evt_11', seq: 11, turnId: 'op', role: 'user' },
+      ],
+      [...rows, rowOf('b11', { turnId: 'op' }), rowOf('u11', { eventId: 'evt_11', turnId: 'op' })],
+      true,
+      IDENTITY,
+    );
+    expect(open.messages.at(-1)?.turnId).toBe('op');
+    expect(open.messages.at(-2)?.turnId).toMatch(/^trn_/);
+    expect(open.rows.slice(-2).map(({ content, turnId }) => [content, turnId])).toEqual([
+      ['b11', 'op'],
+      ['u11', 'op'],
+    ]);
+  });
+
+  it('knows what its summary tells only when it takes the summary along', () => {
+    const told = rows.map((row) => ({ ...row, isSummarised: row.kind === 'message' }));
+    const copied = (isWhole: boolean) =>
+      planBranch(parent, messages, told, isWhole, IDENTITY).rows.map(({ isSummarised }) => isSummarised);
+    expect(copied(true)).toEqual([false, true, true]);
+    expect(copied(false)).toEqual([false, false, false]);
   });
 
   it('takes live history with its blocks along, but for what the record has not any more', () => {

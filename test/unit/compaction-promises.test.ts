@@ -18,7 +18,7 @@ const turnsWithBlocks = (n: number): string =>
 
 describe('the blocks of a history that is too long', () => {
   it('let what a summary tells leave earlier: the same messages without blocks would have stayed', () => {
-    const limits = { keepVerbatimMessages: 4, tailTokens: 50 };
+    const limits = { keepVerbatimMessages: 4, verbatimTokens: 50 };
     const shorten = (names: string) =>
       namesOf(dropSummarised(rowsOf(names), ({ content }) => /[123]$/.test(content), limits));
     expect(shorten('u1 a1 u2 a2 u3 a3 u4 a4')).toBe('u3 a3 u4 a4');

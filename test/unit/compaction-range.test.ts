@@ -3,6 +3,7 @@
  * result without its call, or a summary of a turn that is still going on.
  */
 import { describe, expect, it } from 'vitest';
+import { Settings } from '../../src/memory/settings.ts';
 import type { Role } from '../../src/memory/types.ts';
 import {
   type CompactionMode,
@@ -11,28 +12,57 @@ import {
   isToCompact,
   legalCuts,
 } from '../../src/session/compaction/decide-range.ts';
-import { DEFAULT_COMPACTION_LIMITS as LIMITS } from '../../src/session/compaction/limits.ts';
+import {
+  compactionLimits,
+  DEFAULT_COMPACTION_LIMITS as LIMITS,
+} from '../../src/session/compaction/limits.ts';
 import { random } from '../support/random.ts';
 import { rowsOf, turns } from '../support/rows.ts';
 
 const messagesOf = (names: string, tokens = 10) =>
   rowsOf(names).map(({ turnId, role }, i) => ({ seq: i + 1, turnId, role, tokens }));
-const endOf = (names: string, mode: CompactionMode = 'due', tokens = 10) =>
-  decideRangeEnd(messagesOf(names, tokens), LIMITS, mode);
+const endOf = (names: string, mode: CompactionMode = 'due', tokens = 10, liveFromSeq: number | null = null) =>
+  decideRangeEnd(messagesOf(names, tokens), LIMITS, mode, liveFromSeq);
 
 describe('a compaction is due', () => {
-  it('beyond 30 messages or 6,000 tokens without a summary, and not before', () => {
+  it('beyond 30 messages without a summary, or more tokens than every prompt shows, and not before', () => {
     expect(isDue({ messages: 30, tokens: 6_000 }, LIMITS)).toBe(false);
     expect(isDue({ messages: 31, tokens: 0 }, LIMITS)).toBe(true);
     expect(isDue({ messages: 2, tokens: 6_001 }, LIMITS)).toBe(true);
   });
 
+  it.each([
+    [{}, 6_000, 6_000],
+    [{ prompt_budget_tokens: 2_000 }, 666, 6_000],
+    [{ prompt_budget_tokens: 100_000 }, 6_000, 6_000],
+    [{ prompt_budget_tokens: 2_000, compaction_tail_tokens: 500 }, 500, 500],
+  ])('with %j beyond %i tokens, and of what is summarised %i stay', (changes, tailTokens, verbatimTokens) => {
+    expect(compactionLimits(Settings.parse(changes))).toMatchObject({ tailTokens, verbatimTokens });
+  });
+
   it('when what is added passes the limit, unless the next one is parked', () => {
-    const before = { messages: 30, tokens: 300, parked: 0 };
-    expect(isToCompact(before, [], LIMITS)).toBe(false);
-    expect(isToCompact(before, [{ tokens: 1 }], LIMITS)).toBe(true);
-    expect(isToCompact({ ...before, parked: 1 }, [{ tokens: 1 }], LIMITS)).toBe(false);
-    expect(isToCompact(undefined, [{ tokens: 1 }], LIMITS)).toBe(false);
+    const state = { parked: 0, liveFromSeq: 1 };
+    expect(isToCompact(state, messagesOf(turns(1, 15)), LIMITS)).toBe(false);
+    expect(isToCompact(state, messagesOf(`${turns(1, 15)} u16`), LIMITS)).toBe(true);
+    expect(isToCompact({ ...state, parked: 1 }, messagesOf(turns(1, 16)), LIMITS)).toBe(false);
+    expect(isToCompact(undefined, messagesOf(turns(1, 16)), LIMITS)).toBe(false);
+  });
+
+  it('never where there is no range to take, or a reply would promise what nobody does', () => {
+    const giant = (names: string) =>
+      isToCompact({ parked: 0, liveFromSeq: 1 }, messagesOf(names, 20_000), LIMITS);
+    expect(giant('u1')).toBe(false);
+    expect(giant('u1 t1 t1 a1')).toBe(false);
+    expect(giant('u1 a1 u2')).toBe(true);
+  });
+
+  it('at once when live history begins after what no summary tells, as after an erasure, or that is nowhere', () => {
+    // Taken back to nothing, of 50 messages the newest 20 are live: to 20 first, then past the hole.
+    expect(endOf(turns(1, 25), 'due', 10, 31)).toBe(20);
+    expect(decideRangeEnd(messagesOf(turns(1, 25)).slice(20), LIMITS, 'due', 31)).toBe(40);
+    expect(decideRangeEnd(messagesOf(turns(1, 25)).slice(40), LIMITS, 'due', 31)).toBeNull();
+    expect(endOf(turns(1, 3), 'due', 10, 1)).toBeNull();
+    expect(endOf('', 'due', 10, 31)).toBeNull();
   });
 });
 
@@ -48,6 +78,7 @@ describe('the range', () => {
     ],
     ['an open turn that may still be answered stays out', `${turns(1, 6)} u7 ${turns(8, 9)} u17`, 'due', 12],
     ['one that nobody answered for 20 messages does not', `u1 ${turns(2, 16)}`, 'due', 19],
+    ['31 turns without any reply: those with 20 behind them', turns(1, 31).replace(/ ?a\d+/g, ''), 'due', 11],
     [
       'turns that overlap are cut where neither is split',
       `${turns(1, 9)} u10 u11 a10 a11 ${turns(12, 8)}`,
@@ -67,6 +98,27 @@ describe('the range', () => {
     expect(endOf(turns(1, 5), 'due', 700)).toBe(6);
     expect(endOf(turns(1, 2), 'due', 20_000)).toBe(2);
     expect(endOf('u1 a1', 'due', 20_000)).toBeNull();
+  });
+
+  it('of turns without replies takes those that no prompt has room for any more', () => {
+    expect(endOf('u1 u2 u3 u4 u5', 'due', 1_500)).toBeNull();
+    expect(endOf('u1 u2 u3 u4 u5 u6', 'due', 1_500)).toBe(1);
+  });
+
+  it('does not come at every turn: whatever the turns weigh, what is left is half of what brings the next one', () => {
+    const limits = compactionLimits(Settings.parse({ prompt_budget_tokens: 2_000 }));
+    let [first, compactions] = [1, 0];
+    for (let last = 1; last <= 100; last++) {
+      const messages = messagesOf(turns(1, last), 40).slice(2 * (first - 1));
+      const end = decideRangeEnd(messages, limits, 'due');
+      const left = messages.filter(({ seq }) => seq > (end ?? 0));
+      expect(left.length * 40).toBeLessThanOrEqual(limits.tailTokens);
+      if (end === null) continue;
+      compactions++;
+      first = end / 2 + 1;
+    }
+    expect(compactions).toBeLessThanOrEqual(100 / 4);
+    expect(compactions).toBeGreaterThan(0);
   });
 
   it('does not split an imported tool result from what called for it', () => {

@@ -100,7 +100,7 @@ describe('an answer of a summariser', () => {
 });
 
 describe('live history', () => {
-  const limits = { keepVerbatimMessages: 4, tailTokens: 1_000 };
+  const limits = { keepVerbatimMessages: 4, verbatimTokens: 1_000 };
   const drop = (names: string, summarised: string, more: Partial<typeof limits> = {}) => {
     const told = new Set(summarised.split(' '));
     return namesOf(dropSummarised(rowsOf(names), ({ content }) => told.has(content), { ...limits, ...more }));
@@ -123,7 +123,7 @@ describe('live history', () => {
   });
 
   it('drops more of what is told when what is kept is too long', () => {
-    expect(drop(turns(1, 4), turns(1, 3), { tailTokens: 30 })).toBe(turns(4, 1));
+    expect(drop(turns(1, 4), turns(1, 3), { verbatimTokens: 30 })).toBe(turns(4, 1));
   });
 });
 

@@ -9,6 +9,7 @@ import {
   countMessages,
   countRowTokens,
   cutOldest,
+  LIVE_HISTORY_HARD_MAX_MESSAGES,
   LIVE_HISTORY_KEPT_MESSAGES,
   LIVE_HISTORY_MAX_MESSAGES,
   pruneBlocks,
@@ -97,28 +98,52 @@ describe('cutting the oldest', () => {
 });
 
 describe('trimming', () => {
+  /** Of these rows the first `n`, which a summary tells. */
+  const told = (names: string, n: number) =>
+    rowsOf(names).map((row, i) => (i < n && row.kind === 'message' ? { ...row, isSummarised: true } : row));
+
   it('leaves a history of up to 50 messages alone, however many blocks it has', () => {
     const rows = rowsOf(`${turns(1, 24)} b25 u25 b26 u26`);
     expect(countMessages(rows)).toBe(LIVE_HISTORY_MAX_MESSAGES);
     expect(trimHistory(rows)).toEqual(rows);
   });
 
-  it('beyond that keeps at most 30 messages, whole turns, newest last', () => {
-    const rows = rowsOf(`${turns(1, 25)} b26 u26`);
+  it('beyond that keeps at most 30 messages of those that a summary tells, whole turns, newest last', () => {
+    const rows = told(`${turns(1, 25)} b26 u26`, 50);
     const kept = trimHistory(rows);
     expect(namesOf(kept)).toBe(`${turns(12, 14)} b26 u26`);
     expect(countMessages(kept)).toBeLessThanOrEqual(LIVE_HISTORY_KEPT_MESSAGES);
   });
 
+  it('takes nothing that no summary tells while a compaction is merely late: it would be nowhere', () => {
+    const late = rowsOf(`${turns(1, 49)} u50`);
+    expect(trimHistory(late)).toEqual(late);
+    expect(namesOf(trimHistory(told(`${turns(1, 30)} u31`, 10)))).toBe(`${turns(6, 25)} u31`);
+    // A turn of which a summary tells the question only stays whole.
+    expect(namesOf(trimHistory(told(`${turns(1, 30)} u31`, 11)))).toBe(`${turns(6, 25)} u31`);
+  });
+
+  it('stays bounded at every turn of a conversation that is never compacted, and begins at the same message for many', () => {
+    const begins = new Set<string | undefined>();
+    let rows = rowsOf('');
+    for (let turn = 1; turn <= 200; turn++) {
+      rows = trimHistory([...rows, ...rowsOf(`b${turn} u${turn} a${turn}`)]);
+      expect(countMessages(rows)).toBeLessThanOrEqual(LIVE_HISTORY_HARD_MAX_MESSAGES);
+      expect(namesOf(rows.slice(-2))).toBe(`u${turn} a${turn}`);
+      begins.add(rows[0]?.content);
+    }
+    expect(begins.size).toBeLessThanOrEqual(1 + 400 / 50);
+  });
+
   it('takes the blocks of trimmed turns along', () => {
     const blocked = Array.from({ length: 52 }, (_, i) => `b${i + 1} u${i + 1}`).join(' ');
-    const kept = trimHistory(rowsOf(blocked));
+    const kept = trimHistory(told(blocked, 100));
     expect([countMessages(kept), countBlocks(kept), kept[0]?.content]).toEqual([30, 30, 'b23']);
   });
 
-  it('of 550 imported messages keeps the newest 30', () => {
+  it('of 550 imported messages keeps the newest 50', () => {
     const rows = Array.from({ length: 550 }, (_, i) => rowOf(`i${i}`));
-    expect(namesOf(trimHistory(rows))).toBe(Array.from({ length: 30 }, (_, i) => `i${i + 520}`).join(' '));
+    expect(namesOf(trimHistory(rows))).toBe(Array.from({ length: 50 }, (_, i) => `i${i + 500}`).join(' '));
   });
 });
 
@@ -156,6 +181,11 @@ describe('rows of events', () => {
     expect(eventToRow(group, event).name).toBe('Ana B.');
     expect(eventToRow(group, { ...event, name: null }).name).toBe('ana');
     expect(eventToRow(group, { ...event, role: 'assistant' }).name).toBeNull();
+  });
+
+  it('name the tool that a result is of, in every conversation', () => {
+    const event = { ...eventOf('t1', 1), name: 'get_weather' };
+    expect(toRow(event)).toMatchObject({ role: 'tool', name: 'get_weather' });
   });
 
   it('count the tokens of what the model sees', () => {

@@ -48,8 +48,8 @@ describe('a budget', () => {
     ['b1 u1 a1 b2 u2', 49, 'u1 a1 b2 u2'],
     ['b1 u1 a1 b2 u2', 39, 'u1 a1 u2'],
     ['b1 u1 a1 b2 u2', 29, 'u2'],
-    ['u1 a1 u2 t2 a2 u3', 59, 'u2 t2 a2 u3'],
-    ['u1 a1 u2 t2 a2 u3', 39, 'u3'],
+    ['u1 a1 u2 t2 a2 u3', 55, 'u2 [Tool result] "t2" a2 u3'],
+    ['u1 a1 u2 t2 a2 u3', 35, 'u3'],
     ['u1 a1 u2', 0, 'u2'],
   ])('cuts "%s" with room for %i tokens to "%s"', (rows, room, left) => {
     const { prompt, budget } = assemble({ history: rowsOf(rows), limit: FIXED + room });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countRowTokens,
   type HistoryRow,
+  isTold,
   LIVE_HISTORY_KEPT_TOKENS,
   LIVE_HISTORY_MAX_TOKENS,
   trimHistory,
@@ -109,9 +110,11 @@ describe('live history', () => {
   });
 
   it('of imported messages keeps no result of a tool without its call', () => {
-    const calls = Array.from({ length: 30 }, (_, i) => imported(`u${i} a${i} t${i}`)).flat();
+    const calls = Array.from({ length: 40 }, (_, i) => imported(`u${i} a${i} t${i}`)).flat();
     expect(trimHistory(calls)[0]?.role).toBe('user');
-    expect(trimHistory(calls)).toHaveLength(30);
+    expect(trimHistory(calls)).toHaveLength(48);
+    const told = calls.map((row, i) => ({ ...row, isSummarised: i < 90 }));
+    expect(trimHistory(told)).toEqual(told.slice(90));
   });
 });
 
@@ -125,6 +128,29 @@ describe('a history that grows past its limit', () => {
     });
     // 2,010 tokens were said, a step is 100: five turns.
     expect(new Set(begins).size).toBeLessThanOrEqual(1 + 2_010 / 100);
+  });
+
+  it('loses by a step nothing that no summary tells, while there is room for that: it would be nowhere', () => {
+    const source = random();
+    const [LIMIT, STEP] = [400, 100];
+    for (let round = 0; round < 300; round++) {
+      const told = source.int(60);
+      const rows = randomRows(source).map((row, i) => ({ ...row, isSummarised: i * 4 < told }));
+      const shown = limitMessages([...rows, rowOf('u99')], LIMIT, STEP);
+      const untold = groupTurns([...rows, rowOf('u99')]).findIndex((group) => !isTold(group.rows));
+      const must = groupTurns([...rows, rowOf('u99')])
+        .slice(untold)
+        .flatMap((group) => group.rows);
+      const tokens = countRowTokens(must.filter(({ kind }) => kind === 'message'));
+      const note = `seed ${source.seed}, round ${round}`;
+      if (tokens <= LIMIT)
+        expect(
+          must.filter((row) => !shown.some((each) => each.content === row.content)),
+          note,
+        ).toEqual([]);
+    }
+    const late = rowsOf(`${turns(1, 20)} u21`).map((row, i) => ({ ...row, isSummarised: i < 4 }));
+    expect(namesOf(limitMessages(late, 370, 200))).toBe(`${turns(3, 18)} u21`);
   });
 
   it('is not moved by blocks that come and go', () => {

@@ -13,12 +13,12 @@ const assemble = (input: Partial<PromptInput> = {}) =>
   assemblePrompt({ settings, rollingSummary: null, history: rowsOf('u1'), limit: 12_000, ...input });
 
 describe('a prompt', () => {
-  it('holds live history in order, with roles and the names of a group', () => {
+  it('holds live history in order, in roles that every provider takes, with the names of a group', () => {
     const history = [rowOf('b1'), rowOf('u1', { name: 'Ana' }), rowOf('t1'), rowOf('a1')];
     expect(assemble({ history }).prompt.messages).toEqual([
       { role: 'user', content: 'b1' },
       { role: 'user', content: 'u1', name: 'Ana' },
-      { role: 'tool', content: 't1' },
+      { role: 'user', content: '[Tool result] "t1"' },
       { role: 'assistant', content: 'a1' },
     ]);
   });

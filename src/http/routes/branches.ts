@@ -52,7 +52,10 @@ export const branchRoutes = createRouter().openapi(
       ...jsonBody(z.strictObject({ purpose: z.enum(['regular', 'persistence']) })),
     },
     responses: {
-      201: jsonAnswer(ConversationAnswer, 'The new conversation, of purpose `regular`'),
+      201: jsonAnswer(
+        ConversationAnswer,
+        'The new conversation, of purpose `regular`; a turn without a reply can be answered there too, under its id',
+      ),
       200: jsonAnswer(Report, 'What was found, of purpose `persistence`'),
       ...problemAnswers,
     },

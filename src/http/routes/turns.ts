@@ -68,7 +68,14 @@ const TurnAnswer = z
       .object({
         system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
         messages: z.array(
-          z.object({ role: z.enum(ROLES), content: z.string(), name: z.string().optional() }),
+          z.object({
+            role: z.enum(ROLES).exclude(['tool']).openapi({
+              description:
+                'The result of a tool is quoted in a message of role `user`, before the reply of its turn.',
+            }),
+            content: z.string(),
+            name: z.string().optional(),
+          }),
         ),
       })
       .nullable()

@@ -27,16 +27,23 @@ export interface Backlog {
 export const isDue = ({ messages, tokens }: Backlog, limits: CompactionLimits): boolean =>
   messages > limits.triggerMessages || tokens > limits.tailTokens;
 
-/** Whether a conversation is to be compacted once `added` has joined it, unless its next compaction is parked. */
+/** What stands between a conversation and its next compaction. */
+export interface CompactionState {
+  /** 1 when its next compaction is parked. */
+  readonly parked: number;
+  /** Number of the first message in live history; null where nobody knows. */
+  readonly liveFromSeq: number | null;
+}
+
+/**
+ * Whether a conversation is to be compacted, unless its next compaction is parked: it is due, and there is a range that may
+ * be taken. `messages` are the oldest without a summary and what joins them, in order.
+ */
 export const isToCompact = (
-  before: (Backlog & { readonly parked: number }) | undefined,
-  added: readonly { readonly tokens: number }[],
+  state: CompactionState | undefined,
+  messages: readonly UnsummarisedMessage[],
   limits: CompactionLimits,
-): boolean => {
-  if (before?.parked !== 0) return false;
-  const { messages, tokens } = backlogOf(added);
-  return isDue({ messages: before.messages + messages, tokens: before.tokens + tokens }, limits);
-};
+): boolean => state?.parked === 0 && decideRangeEnd(messages, limits, 'due', state.liveFromSeq) !== null;
 
 /** The backlog of some messages. */
 export const backlogOf = (messages: readonly { readonly tokens: number }[]): Backlog => ({
@@ -46,19 +53,22 @@ export const backlogOf = (messages: readonly { readonly tokens: number }[]): Bac
 
 /**
  * The number of the last message to compact, or null when there is nothing to do. `messages` are the oldest without a
- * summary, in order.
+ * summary, in order. Where live history begins after the first of them, what lies between is shown nowhere: that is due at
+ * once, however little it is. An erasure that takes a summary back leaves such a hole.
  */
 export function decideRangeEnd(
   messages: readonly UnsummarisedMessage[],
   limits: CompactionLimits,
   mode: CompactionMode,
+  liveFromSeq: number | null = null,
 ): number | null {
   const backlog = backlogOf(messages);
-  if (mode === 'due' && !isDue(backlog, limits)) return null;
+  const isHidden = liveFromSeq !== null && (messages[0]?.seq ?? liveFromSeq) < liveFromSeq;
+  if (mode === 'due' && !isHidden && !isDue(backlog, limits)) return null;
   // A conversation that goes on keeps its newest turn.
   const cuts = legalCuts(messages, limits, mode).filter((size) => mode !== 'due' || size < messages.length);
   const size =
-    mode === 'due' && backlog.messages <= limits.triggerMessages
+    mode === 'due' && !isHidden && backlog.messages <= limits.triggerMessages
       ? enoughForTokens(messages, cuts, limits)
       : asManyAsFit(messages, cuts, limits);
   return size === null ? null : (messages[size - 1]?.seq ?? null);
@@ -92,7 +102,7 @@ function enoughForTokens(
 /** The sizes of ranges that split nothing, smallest first. */
 export function legalCuts(
   messages: readonly UnsummarisedMessage[],
-  { keepVerbatimMessages }: Pick<CompactionLimits, 'keepVerbatimMessages'>,
+  { keepVerbatimMessages, tailTokens }: Pick<CompactionLimits, 'keepVerbatimMessages' | 'tailTokens'>,
   mode: CompactionMode,
 ): number[] {
   const lastOf = new Map<string, number>();
@@ -102,9 +112,12 @@ export function legalCuts(
     lastOf.set(turnId, i);
     if (role === 'assistant') answered.add(turnId);
   });
-  // Whoever went on for so long without an answer will not get one.
+  // Whoever went on for so long without an answer will not get one, and no prompt need show it any more.
   const isOpen = (turnId: string, last: number): boolean =>
-    mode !== 'final' && !answered.has(turnId) && messages.length - 1 - last < keepVerbatimMessages;
+    mode !== 'final' &&
+    !answered.has(turnId) &&
+    messages.length - 1 - last < keepVerbatimMessages &&
+    sumTokens(messages.slice(last + 1)) <= tailTokens;
   const cuts: number[] = [];
   let wholeFrom = 0;
   for (const [i, { turnId }] of messages.entries()) {

@@ -3,6 +3,7 @@
  * workspace may set.
  */
 import { readSettings, type Settings } from '../../memory/settings.ts';
+import { guaranteedHistoryTokens } from '../prompt/limits.ts';
 
 /** Tokens that one compaction reads at most, unless a single turn has more: what a small model takes in. */
 export const COMPACTION_BATCH_MAX_TOKENS = 16_000;
@@ -12,7 +13,10 @@ export interface CompactionLimits {
   readonly batchMessages: number;
   readonly keepVerbatimMessages: number;
   readonly summaryMaxTokens: number;
+  /** Tokens without a summary beyond which the oldest are compacted: never more than every prompt shows, or some would be nowhere. */
   readonly tailTokens: number;
+  /** Tokens that live history keeps of what a summary tells. */
+  readonly verbatimTokens: number;
   readonly batchTokens: number;
 }
 
@@ -22,9 +26,21 @@ export const compactionLimits = (settings: Settings): CompactionLimits => ({
   batchMessages: settings.compaction_batch_messages,
   keepVerbatimMessages: settings.keep_verbatim_messages,
   summaryMaxTokens: settings.summary_max_tokens,
-  tailTokens: settings.compaction_tail_tokens,
+  tailTokens: Math.min(
+    settings.compaction_tail_tokens,
+    guaranteedHistoryTokens(
+      settings.prompt_budget_tokens,
+      settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history),
+      settings.summary_max_tokens,
+    ),
+  ),
+  verbatimTokens: settings.compaction_tail_tokens,
   batchTokens: COMPACTION_BATCH_MAX_TOKENS,
 });
+
+/** Messages without a summary that tell whether a conversation is to be compacted: past the trigger, and what keeps a turn open. */
+export const unsummarisedToRead = ({ triggerMessages, keepVerbatimMessages }: CompactionLimits): number =>
+  triggerMessages + keepVerbatimMessages + 1;
 
 /** The limits that nobody changed. */
 export const DEFAULT_COMPACTION_LIMITS = compactionLimits(readSettings({}));

@@ -1,6 +1,5 @@
 /** What the alarm of a session is to do. An alarm brings nothing along and may come after an eviction: so it is stored. */
 import type { Settings } from '../../memory/settings.ts';
-import type { CompactionLimits } from './limits.ts';
 
 export interface CompactionTask {
   readonly call: {
@@ -9,5 +8,4 @@ export interface CompactionTask {
     readonly conversationId: string;
     readonly settings: Settings;
   };
-  readonly limits: CompactionLimits;
 }

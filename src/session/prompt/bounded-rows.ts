@@ -5,22 +5,30 @@
 import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
 import { countRowTokens, type HistoryRow } from '../history.ts';
 import { isLineOf } from '../injection/block-line.ts';
+import { quoteToolResult } from './tool-result.ts';
 
 /** Share of a prompt that one earlier message may take: the turns around a giant stay in sight. */
 const MESSAGE_SHARE = 1 / 4;
 /** Share that the tool results of one turn may take together. */
 const TURN_TOOLS_SHARE = 1 / 4;
 
-/** The rows before the new message, giants cut between words; the last row as it is. */
+/** The rows before the new message, giants cut between words, results of tools as quotations; the last message as it is. */
 export function boundRows(history: readonly HistoryRow[], limit: number): HistoryRow[] {
-  const toolsOf = Map.groupBy(
-    history.filter(({ role }) => role === 'tool'),
+  const results = history.map((row) => (row.role === 'tool' ? quoteToolResult(row) : null));
+  const resultsOf = Map.groupBy(
+    results.flatMap((result) => result ?? []),
     ({ turnId }) => turnId,
   );
   return history.map((row, i) => {
-    if (i === history.length - 1 || row.kind === 'injection') return row;
-    if (row.role !== 'tool' || row.turnId === null) return cutRow(row, limit * MESSAGE_SHARE);
-    return cutRow(row, toolRoom(toolsOf.get(row.turnId) ?? [], limit * TURN_TOOLS_SHARE));
+    const result = results[i];
+    if (result) {
+      const room =
+        row.turnId === null
+          ? limit * MESSAGE_SHARE
+          : toolRoom(resultsOf.get(row.turnId) ?? [], limit * TURN_TOOLS_SHARE);
+      return result.tokens <= room ? result : quoteToolResult(row, room);
+    }
+    return i === history.length - 1 || row.kind === 'injection' ? row : cutRow(row, limit * MESSAGE_SHARE);
   });
 }
 

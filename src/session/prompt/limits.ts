@@ -18,6 +18,8 @@ const CARDS_SHARE = 1 / 4;
 const HISTORY_SHARE = 1 / 3;
 /** What they are cut by at a time. */
 const HISTORY_STEP_SHARE = 1 / 8;
+/** What instructions, persona and safety lines may take, where it is asked what is left for messages. */
+const FIXED_MAX_TOKENS = 2_000;
 
 /** The limits of the parts of one prompt. */
 export interface PartLimits {
@@ -40,3 +42,10 @@ export const partLimits = (limit: number, cards: number, summary: number): PartL
   history: limit * HISTORY_SHARE,
   historyStep: Math.max(1, limit * HISTORY_STEP_SHARE),
 });
+
+/** Tokens of earlier messages that a prompt shows in any case, with every other part as large as it may be. */
+export function guaranteedHistoryTokens(limit: number, cards: number, summary: number): number {
+  const parts = partLimits(limit, cards, summary);
+  const left = limit - FIXED_MAX_TOKENS - parts.facts - parts.state - parts.cards;
+  return Math.floor(Math.max(parts.history, left));
+}

@@ -2,7 +2,7 @@
  * Makes a live history fit a number of tokens by leaving its oldest turns out, blocks included. A turn goes whole, so that
  * no tool result loses its call and no answer its question; the newest one always stays. Never fails, whatever the rows are.
  */
-import type { HistoryRow } from '../history.ts';
+import { type HistoryRow, isTold } from '../history.ts';
 import { groupTurns, rowsOf, type TurnGroup } from './turn-groups.ts';
 
 /**
@@ -23,15 +23,19 @@ export function truncateHistory(history: readonly HistoryRow[], limit: number): 
 /**
  * The newest turns whose messages are at most `limit` tokens, blocks not counted. Cut in steps: while a history grows by
  * less than a step, what is left begins at the same message. A cut at every turn would cost every turn the provider's cache.
+ * A step takes no turn that no summary tells, as long as there is room for all of those: they would be nowhere.
  */
 export function limitMessages(history: readonly HistoryRow[], limit: number, step: number): HistoryRow[] {
   const groups = groupTurns(history);
   const excess = messageTokens(groups) - limit;
   if (excess <= 0) return [...history];
+  const untold = groups.findIndex(({ rows }) => !isTold(rows));
+  const isRoom = untold >= 0 && messageTokens(groups.slice(untold)) <= limit;
+  const stays = isRoom ? untold : groups.length - 1;
   let left = Math.ceil(excess / step) * step;
   return rowsOf(
     groups.filter((group, i) => {
-      if (left <= 0 || i === groups.length - 1) return true;
+      if (left <= 0 || i >= stays) return true;
       left -= messageTokens([group]);
       return false;
     }),

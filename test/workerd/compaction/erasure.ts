@@ -18,6 +18,7 @@ import { newMark, openGroup, speakInGroup, tracesOf } from '../../support/erasur
 import {
   createWorkspace,
   exchange,
+  liveHistory,
   openConversation,
   storedEvents,
   takeTurn,
@@ -73,6 +74,34 @@ describe('a memory that is erased', () => {
     expect((await storedEvents(workspace, conversation)).some(({ content }) => content.includes(mark))).toBe(
       true,
     );
+  });
+});
+
+describe('a memory of an early turn that is erased', () => {
+  it('leaves no hole: the alarm goes on until the summary reaches the messages that a prompt shows', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const mark = newMark();
+    const identity = { chat_id: 'chat', user_id: 'ana' };
+    await exchange(workspace, conversation, `I like ${mark} tea.`, 'Good to know.');
+    await say(workspace, identity, talkOf(48));
+    for (let i = 0; i < 3; i++) await workspace.call('POST', path(conversation, 'compact'));
+    expect((await compacted(conversation)).summarised_seq).toBe(50);
+    const [memory] = await rowsOf<{ id: string }>(
+      'SELECT id FROM memories WHERE content LIKE ? AND workspace_id = ?',
+      [`%${mark}%`, workspace.id],
+    );
+    await workspace.call('DELETE', `/v1/memories/${memory?.id}?user_id=ana`);
+    expect((await compacted(conversation)).summarised_seq).toBe(0);
+
+    expect(await letAlarmCome(workspace, conversation)).toBe(true);
+    const { summarised_seq } = await compacted(conversation);
+    const live = new Set((await liveHistory(workspace, conversation)).messages.map(({ content }) => content));
+    const nowhere = (await storedEvents(workspace, conversation)).filter(
+      ({ seq, content }) => seq > (summarised_seq ?? 0) && !live.has(content),
+    );
+    expect(nowhere).toEqual([]);
+    expect(await isArmed(workspace, conversation)).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Embedder } from '../../../src/memory/ports.ts';
 import { ExtractiveSummariser } from '../../../src/models/extractive-summariser.ts';
 import { type CompactionDeps, compactNext } from '../../../src/session/compact.ts';
 import { DEFAULT_COMPACTION_LIMITS } from '../../../src/session/compaction/limits.ts';
+import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../../../src/session/history.ts';
 import { Database } from '../../../src/store/database.ts';
 import {
   compacted,
@@ -113,10 +114,9 @@ describe('an answer that is none', () => {
     });
     expect(reply.body).toMatchObject({ compaction: 'none' });
     // Live history stays bounded all the same, and the record is whole.
-    for (let i = 0; i < 10; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
-    expect((await shown(conversation)).filter(({ kind }) => kind === 'message').length).toBeLessThanOrEqual(
-      50,
-    );
+    for (let i = 0; i < 35; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
+    const live = (await shown(conversation)).filter(({ kind }) => kind === 'message');
+    expect(live.length).toBeLessThanOrEqual(LIVE_HISTORY_HARD_MAX_MESSAGES);
     expect((await workspace.call('POST', path(conversation, 'compact'))).status).toBe(202);
     spy.mockRestore();
     const again = await workspace.call('POST', path(conversation, 'compact'));

@@ -131,6 +131,25 @@ describe('a regular branch', () => {
       ]);
   });
 
+  it('takes a turn along that nobody has answered, to be answered in either under the id that its client knows', async () => {
+    const { workspace, conversation } = await scene();
+    await takeTurn(workspace, conversation, 'And hazelnuts?', { turn_id: 'open' });
+    const { id } = await branchOff(workspace, conversation);
+    for (const [each, content] of [
+      [id, 'Rather not.'],
+      [conversation, 'Yes.'],
+    ] as const) {
+      const closed = await workspace.call('POST', `/v1/conversations/${each}/turns/open/reply`, { content });
+      expect(closed.status).toBe(200);
+      expect((await said(workspace, each)).slice(-2)).toEqual(['And hazelnuts?', content]);
+    }
+    const answered = await branchOff(workspace, conversation);
+    const again = await workspace.call('POST', `/v1/conversations/${answered.id}/turns/open/reply`, {
+      content: 'Yes.',
+    });
+    expect(again.status).toBe(404);
+  });
+
   it('is made once for one Idempotency-Key', async () => {
     const { workspace, conversation } = await scene();
     const headers = { 'Idempotency-Key': 'branch-1' };

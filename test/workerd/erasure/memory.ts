@@ -19,7 +19,7 @@ const shownIn = async (workspace: TestWorkspace, conversation: string) =>
 
 /** Says so much in the default conversation that whatever was said before has left live history. */
 async function pushOut(workspace: TestWorkspace) {
-  const messages = Array.from({ length: 60 }, (_, i) => ({
+  const messages = Array.from({ length: 110 }, (_, i) => ({
     role: i % 2 === 0 ? 'user' : 'assistant',
     content: i % 2 === 0 ? `Small talk ${i}.` : `Indeed ${i}.`,
     occurred_at: new Date(Date.now() + i).toISOString(),

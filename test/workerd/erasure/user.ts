@@ -32,6 +32,19 @@ import {
   testEnv,
 } from '../../support/workspace.ts';
 
+/** Says so much in a group that whatever was said before has left live history. */
+async function pushOut(workspace: TestWorkspace, chat: string) {
+  const messages = Array.from({ length: 110 }, (_, i) => ({
+    role: i % 2 === 0 ? 'user' : 'assistant',
+    ...(i % 2 === 0 ? { user_id: 'bo' } : {}),
+    content: `Small talk ${i}.`,
+    occurred_at: new Date(Date.now() + i).toISOString(),
+  }));
+  const conversation = { chat_id: chat, shared: true };
+  const { status } = await workspace.call('POST', '/v1/ingest', { conversation, messages });
+  expect(status).toBe(200);
+}
+
 const eraseUser = (workspace: TestWorkspace, user: string) =>
   workspace.call<Receipt>('DELETE', `/v1/users/${encodeURIComponent(user)}`);
 
@@ -284,7 +297,7 @@ describe('erasing a user of a group', () => {
       exchange(workspace, group, content, 'I see.', { user_id: user });
     await say('ana', `The ${mark} festival begins on Friday.`);
     // Until the message has left live history: only then a block may quote it.
-    for (let i = 0; i < 26; i++) await say('bo', `Small talk ${i}.`);
+    await pushOut(workspace, 'g');
     const asked = await say('bo', 'When does the festival begin?');
     expect(asked.injection.event_ids).toHaveLength(1);
     expect(JSON.stringify(await liveHistory(workspace, group))).toContain(mark);
@@ -303,7 +316,7 @@ describe('a message that left a group’s record a moment ago', () => {
     const say = (user: string, content: string) =>
       exchange(workspace, group, content, 'I see.', { user_id: user });
     await say('ana', `The ${mark} festival begins on Friday.`);
-    for (let i = 0; i < 26; i++) await say('bo', `Small talk ${i}.`);
+    await pushOut(workspace, 'g');
     const asked = await say('bo', 'When does the festival begin?');
     expect(asked.injection.event_ids).toHaveLength(1);
     await testEnv.WORKSPACE_DB.batch([

@@ -134,9 +134,9 @@ describe('a memory that another value replaced elsewhere', () => {
 });
 
 describe('a message of the past whose statement was replaced', () => {
-  /** Sixty lines later it has left live history, and is recalled. */
+  /** A hundred lines later it has left live history, and is recalled. */
   const chatter = (from: number) =>
-    Array.from({ length: 60 }, (_, i) => ({
+    Array.from({ length: 110 }, (_, i) => ({
       role: i % 2 === 0 ? 'user' : 'assistant',
       content: `Line ${i} of idle chatter.`,
       occurred_at: new Date(from + i * 60_000).toISOString(),

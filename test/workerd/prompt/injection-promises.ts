@@ -89,7 +89,7 @@ describe('a history that is cut in an emergency', () => {
     expect((await liveHistory(workspace, conversation)).live_blocks).toBe(2);
     const imported = await workspace.call('POST', '/v1/ingest', {
       conversation: { chat_id: 'chat', user_id: 'ana' },
-      messages: Array.from({ length: 60 }, (_, i) => ({
+      messages: Array.from({ length: 110 }, (_, i) => ({
         role: i % 2 === 0 ? 'user' : 'assistant',
         content: `Line ${i} of idle chatter.`,
         occurred_at: new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString(),

@@ -60,7 +60,7 @@ describe('a history that is cut because too much came at once', () => {
     await exchange(workspace, conversation, 'What of the auth system?', 'So it is.');
     await workspace.call('POST', '/v1/ingest', {
       conversation: { chat_id: 'chat', user_id: 'ana' },
-      messages: Array.from({ length: 60 }, (_, i) => ({
+      messages: Array.from({ length: 110 }, (_, i) => ({
         role: i % 2 === 0 ? 'user' : 'assistant',
         content: `Line ${i} of idle chatter.`,
         occurred_at: new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString(),

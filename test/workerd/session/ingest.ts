@@ -77,7 +77,7 @@ describe('an import', () => {
       expect(events.map((event) => event.seq)).toEqual(all.map((_each, i) => i + 1));
       expect(contents(events)).toEqual(contents(all));
       const live = await liveHistory(workspace, first.body.conversation_id);
-      expect(contents(live.messages)).toEqual(contents(all).slice(-30));
+      expect(contents(live.messages)).toEqual(contents(all).slice(-50));
     },
   );
 
@@ -183,15 +183,15 @@ describe('an import', () => {
 });
 
 describe('live history', () => {
-  it('keeps 50 messages, and with the next one the newest 30 but for an answer whose question is gone', async () => {
+  it('keeps 100 messages that no summary tells, and with the next one the newest 50 but for an answer whose question is gone', async () => {
     const workspace = await createWorkspace();
-    const { body } = await ingest(workspace, lines(0, 50));
-    expect((await liveHistory(workspace, body.conversation_id)).messages).toHaveLength(50);
+    const { body } = await ingest(workspace, lines(0, 100));
+    expect((await liveHistory(workspace, body.conversation_id)).messages).toHaveLength(100);
     const turn = await takeTurn(workspace, body.conversation_id, 'Go on.', { options: { recall: false } });
-    const kept = [...contents(lines(22, 50)), 'Go on.'];
+    const kept = [...contents(lines(52, 100)), 'Go on.'];
     expect(contents(turn.body.prompt.messages)).toEqual(kept);
     expect(contents((await liveHistory(workspace, body.conversation_id)).messages)).toEqual(kept);
-    expect(await storedEvents(workspace, body.conversation_id)).toHaveLength(51);
+    expect(await storedEvents(workspace, body.conversation_id)).toHaveLength(101);
   });
 
   it('is cut between turns, blocks with their messages, so that no answer stands without its question', async () => {
@@ -199,30 +199,23 @@ describe('live history', () => {
       settings: { max_injected_blocks_in_history: 20, final_top_k: 1, similarity_threshold: 1 },
     });
     const conversation = await openConversation(workspace);
-    const words = [
-      'violin',
-      'glacier',
-      'saffron',
-      'orchard',
-      'lantern',
-      'harbour',
-      'meadow',
-      'compass',
-      'walnut',
-    ];
+    const words =
+      'violin glacier saffron orchard lantern harbour meadow compass walnut trumpet anvil basket candle dolphin emerald feather gazebo hammock island jasmine kettle ladder magnet napkin oyster parrot quilt rocket saddle teapot umbrella velvet windmill zither'.split(
+        ' ',
+      );
     await Promise.all(words.map((word) => remember(workspace, `The ${word} is blue.`)));
-    for (let i = 0; i < 17; i++) {
+    for (let i = 0; i < 34; i++) {
       const turn_id = `t${i}`;
-      await takeTurn(workspace, conversation, `Turn ${i} about the ${words[i % 9]}?`, { turn_id });
+      await takeTurn(workspace, conversation, `Turn ${i} about the ${words[i]}?`, { turn_id });
       const reply = { content: `Reply ${i}.`, tool_results: [{ name: 'web', content: `Tool ${i}.` }] };
       await workspace.call('POST', `/v1/conversations/${conversation}/turns/${turn_id}/reply`, reply);
     }
     const live = await liveHistory(workspace, conversation);
     const messages = live.messages.filter((row) => row.kind === 'message');
-    // 51 messages were one too many; ten whole turns of three are the most that 30 allow.
+    // 102 messages were two too many; sixteen whole turns of three are the most that 50 allow.
     expect(contents(messages)).toEqual(
-      Array.from({ length: 10 }, (_, i) => i + 7).flatMap((i) => [
-        `Turn ${i} about the ${words[i % 9]}?`,
+      Array.from({ length: 16 }, (_, i) => i + 18).flatMap((i) => [
+        `Turn ${i} about the ${words[i]}?`,
         `Tool ${i}.`,
         `Reply ${i}.`,
       ]),
@@ -232,6 +225,6 @@ describe('live history', () => {
       const next = live.messages[i + 1];
       if (row.kind === 'injection') expect([next?.kind, next?.role]).toEqual(['message', 'user']);
     });
-    expect(await storedEvents(workspace, conversation)).toHaveLength(51);
+    expect(await storedEvents(workspace, conversation)).toHaveLength(102);
   });
 });

@@ -141,7 +141,7 @@ describe('a turn that is sent again', () => {
     await takeTurn(workspace, conversation, 'May I eat peanuts?', { turn_id: 'old' });
     await workspace.call('POST', '/v1/ingest', {
       conversation: { chat_id: 'chat', user_id: 'ana' },
-      messages: Array.from({ length: 60 }, (_, i) => ({
+      messages: Array.from({ length: 110 }, (_, i) => ({
         role: 'user',
         content: `Filler ${i}`,
         occurred_at: '2026-01-01T00:00:00Z',
@@ -154,9 +154,9 @@ describe('a turn that is sent again', () => {
       true,
       'May I eat peanuts?',
     ]);
-    expect(await storedEvents(workspace, conversation)).toHaveLength(61);
+    expect(await storedEvents(workspace, conversation)).toHaveLength(111);
     const live = await liveHistory(workspace, conversation);
-    expect(live.messages.at(-1)?.content).toBe('Filler 59');
+    expect(live.messages.at(-1)?.content).toBe('Filler 109');
   });
 
   it('by two ids of which only one is known is the known turn', async () => {
@@ -197,11 +197,20 @@ describe('the end of a turn that is sent again', () => {
   it('is refused when it says something else, or the record would not be what the user read', async () => {
     const { workspace, conversation } = await begin();
     await exchange(workspace, conversation, 'Hello.', 'Hi.', { turn_id: 'answered' });
+    const tools = (...contents: string[]) => ({
+      tool_results: contents.map((content) => ({ name: 'web', content })),
+    });
+    await takeTurn(workspace, conversation, 'Look it up.', { turn_id: 'looked-up' });
+    await closeTurn(workspace, conversation, 'looked-up', 'Hi.', tools('a'));
     await takeTurn(workspace, conversation, 'Oops.', { turn_id: 'taken-back' });
     await closeTurn(workspace, conversation, 'taken-back');
     const before = await rowCounts();
     const refusals: [answer: Answer<unknown>, status: number, reason?: string][] = [
       [await closeTurn(workspace, conversation, 'answered', 'Hello!'), 409, 'turn_closed'],
+      [await closeTurn(workspace, conversation, 'answered', 'Hi.', tools('a')), 409, 'turn_closed'],
+      [await closeTurn(workspace, conversation, 'looked-up', 'Hi.', tools('b')), 409, 'turn_closed'],
+      [await closeTurn(workspace, conversation, 'looked-up', 'Hi.', tools('a', 'a')), 409, 'turn_closed'],
+      [await closeTurn(workspace, conversation, 'looked-up', 'Hi.'), 409, 'turn_closed'],
       [await closeTurn(workspace, conversation, 'answered'), 409, 'turn_closed'],
       [await closeTurn(workspace, conversation, 'taken-back', 'Hi.'), 409, 'turn_aborted'],
       [await takeTurn(workspace, conversation, 'Oops.', { turn_id: 'taken-back' }), 409, 'turn_aborted'],
@@ -271,7 +280,7 @@ describe('a turn that is taken back', () => {
     expect(await rowsOf(indexed, [conversation])).toEqual([]);
     await workspace.call('POST', '/v1/ingest', {
       conversation: { chat_id: 'chat', user_id: 'ana' },
-      messages: Array.from({ length: 51 }, (_, i) => ({
+      messages: Array.from({ length: 110 }, (_, i) => ({
         role: 'user',
         content: `Filler ${i}`,
         occurred_at: '2026-01-01T00:00:00Z',
