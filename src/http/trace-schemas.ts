@@ -20,9 +20,11 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   injected_as_correction: 'shown because it takes the place of what a live block says',
   already_live: 'the model sees it anyway',
   nearby: 'ranked for what stands around it, not shown',
-  untrusted_instruction: 'reads like an order and comes from somebody else',
+  untrusted_instruction:
+    'reads like an order and comes from somebody else, or orders what no persona may hold',
   low_score: 'does not answer the message',
-  outdated: 'the message itself replaced, ended or erased it, or its user wants it forgotten',
+  outdated:
+    'the message itself replaced, ended or erased it, its user wants it forgotten, or the persona card of the prompt decides what it says',
   cooldown: 'injected not long ago',
   near_recent: 'what says the same was injected not long ago',
   duplicate: 'another line of the block says it',

@@ -7,6 +7,7 @@ import { type DecidedDirective, type Directive, ENTRY_BREAK, type Reason } from 
 import { FIELD_MAX_CHARS, isListField, LIST_MAX_ENTRIES, oneLine, type PersonaProfile } from './profile.ts';
 import { isAgainstSafety, isPromptInjection, isReserved } from './safety.ts';
 import { splitTones } from './tones.ts';
+import { withdrawnBy } from './withdrawal.ts';
 
 /** What is known when a directive is decided. */
 export interface DirectiveEvidence {
@@ -46,7 +47,7 @@ export function decideDirective(directive: Directive, evidence: DirectiveEvidenc
 /** Why a directive is refused, or null. */
 function refusalOf(directive: Directive, value: string, stored: PersonaProfile): Reason | null {
   const { field } = directive;
-  const entries = value.split(ENTRY_BREAK);
+  const entries = value.split(ENTRY_BREAK).map((entry) => withdrawnBy(entry) ?? entry);
   if (isPromptInjection(value)) return 'prompt_injection';
   if (isAgainstSafety(value)) return 'against_safety';
   if (directive.aboutOthers) return 'other_users_persona';

@@ -6,7 +6,7 @@ import { applyDirectives, composePersona } from './compose-persona.ts';
 import { decideDirective } from './decide-directive.ts';
 import type { DecidedDirective, Directive } from './directive.ts';
 import { EMPTY_PROFILE, type PersonaProfile, sameProfile } from './profile.ts';
-import { renderPersonaCard } from './render-card.ts';
+import { renderPersonaCard, shownProfile } from './render-card.ts';
 
 /** One stored layer of a persona. */
 export interface PersonaLayer {
@@ -38,6 +38,8 @@ export interface PersonaPlan {
   readonly applies: boolean;
   /** The card of this turn's prompt. */
   readonly card: string | null;
+  /** What the card says. */
+  readonly speaks: PersonaProfile;
 }
 
 /** Decides the directives of a message over what is stored. */
@@ -52,13 +54,15 @@ export function planPersona(
   );
   const recorded = decided.filter(({ standing }) => standing !== 'once');
   const after = syncApply ? applyDirectives(before, recorded) : before;
+  const speaks = shownProfile(composed(stored, syncApply ? decided : []));
   return {
     decided,
     recorded,
     before,
     after,
     applies: syncApply,
-    card: personaCard(stored, syncApply ? decided : []),
+    card: renderPersonaCard(speaks),
+    speaks,
   };
 }
 
@@ -66,8 +70,12 @@ export function planPersona(
 export const personaCard = (
   { shared, own }: StoredPersona,
   turn: readonly DecidedDirective[] = [],
-): string | null =>
-  renderPersonaCard(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn }));
+): string | null => renderPersonaCard(composed({ shared, own }, turn));
+
+const composed = (
+  { shared, own }: Pick<StoredPersona, 'shared' | 'own'>,
+  turn: readonly DecidedDirective[],
+): PersonaProfile => composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn });
 
 /** Whether a plan changes the profile. */
 export const changesProfile = ({ before, after }: PersonaPlan): boolean => !sameProfile(before, after);

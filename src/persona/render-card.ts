@@ -42,6 +42,16 @@ export function renderPersonaCard(profile: PersonaProfile, maxTokens = CARD_MAX_
   return null;
 }
 
+/** A profile without the entries for which its card has no room. */
+export function shownProfile(profile: PersonaProfile): PersonaProfile {
+  const card = renderPersonaCard(profile)?.split('\n') ?? [];
+  return {
+    ...profile,
+    boundaries: profile.boundaries.filter((entry) => card.includes(lineOf('Boundary', entry))),
+    instructions: profile.instructions.filter((entry) => card.includes(lineOf('Instruction', entry))),
+  };
+}
+
 const cardOf = (lines: readonly string[]): string => [HEAD, ...lines, END].join('\n');
 
 const lineOf = (label: string, value: string): string => `- ${label}: "${quotable(value)}"`;

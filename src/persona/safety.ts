@@ -9,7 +9,7 @@ const AGAINST_SAFETY = [
   /\b(?:uncensored|unfiltered|unrestricted|jailbr\w+|unethical|amoral)\b/iu,
   /\b(?:never|don't|do not|stop)\b[^.!?\n]{0,12}\b(?:refus\w+|declin\w+|say(?:ing)? no|warn\w*|object\w*)\b/iu,
   /\b(?:always|must)\b[^.!?\n]{0,12}\b(?:comply|obey)\b|\bdo anything now\b|\banswer anything\b/iu,
-  /\b(?:help|assist|teach|show|tell|explain)\b[^.!?\n]{0,30}\b(?:bombs?|explosives?|malware|ransomware|meth|nerve agents?|weapons? of)\b/iu,
+  /\b(?:help|assist|teach|show|tell|explain|give|provide|describe|list|write|send)\b[^.!?\n]{0,40}\b(?:(?<!(?:bath|photo|glitter|cocoa|seed|cherry) )bombs?|explosives?|malware|ransomware|meth|nerve agents?|weapons? of)\b/iu,
   /\b(?:pretend|claim|say|insist)\b[^.!?\n]{0,20}\b(?:you are|you're|to be) (?:a )?human\b/iu,
   /\b(?:ohne|keine|ignoriere)\b[^.!?\n]{0,30}(?:einschränkung|beschränkung|filter|zensur|sicherheitsregel|richtlinien|tabus)/iu,
   /\b(?:sans|aucune?|ignore)\b[^.!?\n]{0,30}(?:restriction|filtre|censure|limite|règles? de sécurité)/iu,

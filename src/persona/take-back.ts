@@ -1,5 +1,5 @@
 /** Takes one turn's change out of a profile that may have gone on since: what others said later stays. Pure. */
-import { LIST_FIELDS, type PersonaProfile, SCALAR_FIELDS } from './profile.ts';
+import { LIST_FIELDS, LIST_MAX_ENTRIES, type PersonaProfile, SCALAR_FIELDS } from './profile.ts';
 import { joinTones, splitTones } from './tones.ts';
 
 /** What a turn did to a profile: as it was before, and as the turn left it. */
@@ -20,7 +20,9 @@ export function withoutChange(current: PersonaProfile, { before, after }: TurnCh
   ]);
   const lists = LIST_FIELDS.map((field) => {
     const added = after[field].filter((entry) => !before[field].includes(entry));
-    return [field, current[field].filter((entry) => !added.includes(entry))];
+    const removed = before[field].filter((entry) => !after[field].includes(entry));
+    const kept = current[field].filter((entry) => !added.includes(entry) && !removed.includes(entry));
+    return [field, [...removed, ...kept].slice(0, LIST_MAX_ENTRIES)];
   });
   return { ...current, ...Object.fromEntries([...scalars, ...lists]) };
 }

@@ -1,6 +1,6 @@
 /**
  * What a user message teaches: its immediate signals as changes of that user's memory. Pure. What holds a secret is
- * counted and goes no further; what was learnt is private to its user, in a group too.
+ * counted and goes no further, nor does what the persona refuses; what was learnt is private to its user, in a group too.
  */
 import type { IdSource } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
@@ -23,6 +23,8 @@ import { findSensitive } from '../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../memory/signals/signal.ts';
 import type { MemoryKind } from '../memory/types.ts';
+import { type EndedTopic, endedTopics } from '../persona/ended-topics.ts';
+import { withoutRefused } from '../persona/refused.ts';
 import { termsOfQuestion } from '../recall/query.ts';
 
 /** Where what a user says of themselves is noted as coming from. */
@@ -64,17 +66,20 @@ export interface TaughtBy {
 
 /** Reads the signals of a message. */
 export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
-  const { occurredAt } = message;
-  const { kept, filtered } = withoutSensitive(
-    message.content,
-    extractSignals(message.content, { occurredAt }).filter(
-      ({ expiresAt }) => expiresAt === null || expiresAt > now,
-    ),
+  const { content, occurredAt } = message;
+  const signals = extractSignals(content, { occurredAt }).filter(
+    ({ expiresAt }) => expiresAt === null || expiresAt > now,
   );
+  const { kept, filtered } = withoutSensitive(content, withoutRefused(content, signals));
   const signalsTo = (action: SignalAction) => kept.filter((signal) => signal.action === action);
   return {
-    statements: signalsTo('remember').map((signal) => toStatement(signal, message, now, ids)),
-    endings: signalsTo('end').map((signal) => toEnding(signal, message)),
+    statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
+    endings: [
+      ...signalsTo('end').map((signal) => toEnding(signal, message)),
+      ...endedTopics(content)
+        .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
+        .map((ended) => toEndingOf(ended, message)),
+    ],
     forget: signalsTo('forget')
       .map(({ content }) => termsOfQuestion(content))
       .filter((terms) => terms.length > 0),
@@ -110,9 +115,13 @@ export const joinLessons = (lessons: readonly Lesson[]): Changes => ({
 /** What the plan of a lesson did, in the order statements, endings, wishes. */
 export function learntSignals({ inserts, reliesOn, outcomes }: MemoryPlan): LearntSignal[] {
   const kinds = new Map([...reliesOn, ...inserts].map(({ memory }) => [memory.id, memory.kind]));
-  return [...outcomes.statements, ...outcomes.endings, ...outcomes.withdrawals].flatMap((outcome) => {
+  const told = new Set<string>();
+  const all = [...outcomes.statements, ...outcomes.endings, ...outcomes.withdrawals];
+  return all.flatMap((outcome) => {
     const kind = outcome === null ? undefined : kinds.get(outcome.memoryId);
-    return outcome === null || kind === undefined ? [] : [{ ...outcome, kind }];
+    if (outcome === null || kind === undefined || told.has(outcome.memoryId)) return [];
+    told.add(outcome.memoryId);
+    return [{ ...outcome, kind }];
   });
 }
 
@@ -149,9 +158,25 @@ const privatePlace = ({ conversation, userId }: TaughtBy) =>
     visibility: 'private',
   }) as const;
 
-function toStatement(signal: Signal, message: TaughtBy, now: number, ids: IdSource): Statement {
-  const { conversation, eventId, occurredAt } = message;
-  const statedFor = signal.validFrom ?? occurredAt;
+/**
+ * What a signal states. "I moved to Porto two weeks ago" says where somebody lived then and where they live now: whatever they
+ * said in between, it holds now.
+ */
+function toStatements(signal: Signal, message: TaughtBy, now: number, ids: IdSource): Statement[] {
+  const { validFrom, topicKey } = signal;
+  const since = toStatement(signal, message, validFrom ?? message.occurredAt, now, ids);
+  const isOfNowToo = validFrom !== null && topicKey !== null && validFrom < message.occurredAt;
+  return isOfNowToo ? [since, toStatement(signal, message, message.occurredAt, now, ids)] : [since];
+}
+
+function toStatement(
+  signal: Signal,
+  message: TaughtBy,
+  statedFor: number,
+  now: number,
+  ids: IdSource,
+): Statement {
+  const { conversation, eventId } = message;
   // A wish that no rule takes for being about the user is about what the conversation is about.
   const isOfSubject = signal.rule.startsWith('explicit');
   const memory = newMemory(
@@ -178,17 +203,21 @@ function toStatement(signal: Signal, message: TaughtBy, now: number, ids: IdSour
 }
 
 /** An ending concerns the current value only if that is the one named: "no longer in Berlin" ends no life in Rome. */
-function toEnding(signal: Signal, message: TaughtBy): Ending {
-  const place = privatePlace(message);
-  const named = wordsOf(signal.value).map(termOf);
-  return {
-    topicSlot: topicSlot(scopeOf(place), place.userId, null, signal.topicKey ?? ''),
-    concerns: (content) => {
-      const words = new Set(wordsOf(content).map(termOf));
-      return named.length > 0 && named.every((term) => words.has(term));
-    },
-    endedAt: signal.validFrom ?? message.occurredAt,
-    eventId: message.eventId,
-    source: SOURCE,
+function toEnding({ value, topicKey, validFrom }: Signal, message: TaughtBy): Ending {
+  const named = wordsOf(value).map(termOf);
+  const concerns = (content: string) => {
+    const words = new Set(wordsOf(content).map(termOf));
+    return named.length > 0 && named.every((term) => words.has(term));
   };
+  return toEndingOf({ topicKey: topicKey ?? '', concerns }, message, validFrom ?? message.occurredAt);
+}
+
+function toEndingOf(
+  { topicKey, concerns }: Pick<EndedTopic, 'concerns'> & { readonly topicKey: string },
+  message: TaughtBy,
+  endedAt = message.occurredAt,
+): Ending {
+  const place = privatePlace(message);
+  const slot = topicSlot(scopeOf(place), place.userId, null, topicKey);
+  return { topicSlot: slot, concerns, endedAt, eventId: message.eventId, source: SOURCE };
 }

@@ -6,6 +6,9 @@
 import type { AccountMemory } from '../memory/account-memory.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import { isUntrustedMemory } from '../memory/untrusted.ts';
+import type { PersonaProfile } from '../persona/profile.ts';
+import { isHostileOrder } from '../persona/refused.ts';
+import { isSaidByCard } from '../persona/said-by-card.ts';
 import type { OrientationReads } from '../store/workspace/orientation-reads.ts';
 import { openTasks } from './orientation/open-tasks.ts';
 import { conversationLines, quotedSummary, scratchpadLine, stateLines } from './orientation/recent.ts';
@@ -35,6 +38,8 @@ export interface OrientationInput extends Omit<OrientationReads, 'persona' | 'sn
   readonly now: number;
   /** The persona card; null without a persona. */
   readonly persona: string | null;
+  /** What the card says: memories that it decides on are not told beside it. */
+  readonly profile?: PersonaProfile | null;
   /** Memories of the user's account, which hold in every workspace. */
   readonly accountMemories: readonly AccountMemory[];
   /** The latest snapshot of the conversation, as stored. */
@@ -75,7 +80,7 @@ export function orientationSections(
     {
       name: 'instructions',
       heading: '## Standing instructions and preferences',
-      lines: standingLines([...memories, ...accountMemories], conversation),
+      lines: standingLines([...memories, ...accountMemories], conversation, input.profile ?? null),
     },
     { name: 'facts', heading: '## Established facts about the user', lines: facts },
     {
@@ -134,10 +139,15 @@ function factLines(memories: readonly Memory[], conversation: Conversation) {
 }
 
 /** What holds in every answer, of those whom the user has reason to trust. */
-const standingLines = (memories: readonly (Memory | AccountMemory)[], { userId }: Conversation): string[] =>
+const standingLines = (
+  memories: readonly (Memory | AccountMemory)[],
+  { userId }: Conversation,
+  profile: PersonaProfile | null,
+): string[] =>
   memories
     .filter(({ kind, subjectId }) => (kind === 'instruction' || kind === 'preference') && subjectId === null)
-    .filter((memory) => !isUntrustedMemory(memory, userId ?? NOBODY))
+    .filter((memory) => !isUntrustedMemory(memory, userId ?? NOBODY) && !isHostileOrder(memory))
+    .filter((memory) => profile === null || !isSaidByCard(profile, memory))
     .toSorted(byKindAndImportance)
     .slice(0, STANDING_MAX)
     .map(({ content, kind, visibility }) => {

@@ -73,11 +73,12 @@ async function attemptTurn(
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
-  const offers = await gatherOffers(deps, conversation, turn, call.settings, { recalled, ...learnt });
   const persona = planTurnPersona(turn.directives, learnt.persona, {
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
   });
+  const read = { recalled, ...learnt };
+  const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
   const parts = {
     settings: call.settings,
     persona: persona.card,

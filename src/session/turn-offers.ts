@@ -4,6 +4,7 @@
  */
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
+import type { PersonaProfile } from '../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
 import type { OutdatedSaying } from '../store/workspace/shown-memories.ts';
 import type { Offered } from './compose-turn.ts';
@@ -13,7 +14,7 @@ import type { Injection } from './injection/decide-injection.ts';
 import { type InjectedItem, injectedItem } from './injection/injected-item.ts';
 import { passageVectors } from './injection/passage-vectors.ts';
 import type { HeldGates } from './injection/seen-gates.ts';
-import { selectStanding } from './injection/standing.ts';
+import { selectStanding, selectWithheld } from './injection/standing.ts';
 import { chunksLast } from './injection/told-chunks.ts';
 import { markRecalled } from './outdated-sayings.ts';
 import { putHistoryRight } from './put-right.ts';
@@ -33,13 +34,17 @@ export interface TurnOffers {
 
 type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'>;
 
-/** Puts live history right and gathers the offers; nothing is offered to a turn that asks for no recall. */
+/**
+ * Puts live history right and gathers the offers; nothing is offered to a turn that asks for no recall. `card` is what the
+ * persona card of the prompt says.
+ */
 export async function gatherOffers(
   deps: SessionDeps,
   conversation: Conversation,
   { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
   settings: Settings,
   { recalled, recent, changed: read, taught }: Read,
+  card: PersonaProfile,
 ): Promise<TurnOffers> {
   const { query, items, pinned } = recalled;
   const memories = [...items.map(({ candidate }) => candidate), ...pinned].filter(
@@ -66,6 +71,7 @@ export async function gatherOffers(
       vectors,
       restatedBy: taught.restatedBy,
       outdated: taught.outdated,
+      withheld: selectWithheld([...memories, ...corrections], card),
     },
     revised,
     replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),

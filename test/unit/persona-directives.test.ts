@@ -3,8 +3,12 @@
  * if recall falls, a user has to say everything in the settings; if time grows with a hostile text, nobody gets an answer.
  */
 import { describe, expect, it } from 'vitest';
+import { decideDirective } from '../../src/persona/decide-directive.ts';
+import type { Directive } from '../../src/persona/directive.ts';
 import { extractDirectives } from '../../src/persona/directives/extract-directives.ts';
+import { EMPTY_PROFILE } from '../../src/persona/profile.ts';
 import { CHALLENGE } from '../eval/persona/challenge.ts';
+import { CHANGES_OF_MIND, OTHERS } from '../eval/persona/changes-of-mind.ts';
 import { DEVELOPMENT } from '../eval/persona/development.ts';
 import { HELD_OUT } from '../eval/persona/held-out.ts';
 import type { Utterance } from '../eval/persona/labels.ts';
@@ -23,6 +27,7 @@ describe('on the labelled utterances', () => {
     ['held-out', HELD_OUT, 0.95],
     ['challenge', CHALLENGE, 0.9],
     ['unseen', UNSEEN, 0.85],
+    ['changes of mind', CHANGES_OF_MIND, 0.98],
   ])(
     'of the %s set nothing is taken from a trap and most of what was said is understood',
     (_, set, recall) => {
@@ -34,7 +39,7 @@ describe('on the labelled utterances', () => {
   );
 
   it('many are traps, and none stands in two sets', () => {
-    const all = [...DEVELOPMENT, ...HELD_OUT, ...CHALLENGE, ...UNSEEN];
+    const all = [...DEVELOPMENT, ...HELD_OUT, ...CHALLENGE, ...UNSEEN, ...CHANGES_OF_MIND];
     expect(all.length).toBeGreaterThanOrEqual(500);
     expect(all.filter(({ trap }) => trap !== null).length).toBeGreaterThanOrEqual(250);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
@@ -64,6 +69,26 @@ describe('who is meant', () => {
       { field: 'language', value: 'fr', aboutOthers: true },
     ]);
   });
+
+  it.each(OTHERS)('is noted whoever they are: %s', (text) => {
+    const [found] = extractDirectives(text);
+    expect(found?.aboutOthers).toBe(true);
+    expect(decideDirective(found as Directive, { stored: EMPTY_PROFILE, sightings: () => 0 })).toMatchObject({
+      decision: 'rejected',
+      reason: 'other_users_persona',
+    });
+  });
+
+  it.each([
+    'Always address me as Bob.',
+    'Always speak to me in German.',
+    'Always greet me with Hello.',
+    'Always answer Python questions with code.',
+    'Always answer questions about Bob briefly.',
+    'Antworte mir immer auf Deutsch.',
+  ])('is the user when they say so: %s', (text) => {
+    expect(extractDirectives(text)).toMatchObject([{ aboutOthers: false }]);
+  });
 });
 
 describe('what is aimed at the rules', () => {
@@ -83,6 +108,10 @@ describe('a hostile text', () => {
     ['spaces', (chars: number) => `call me${' '.repeat(chars)}Ada`],
     ['quotation marks', repeated('"')],
     ['commas', repeated('be brief, ')],
+    ['standing words', repeated('always from now on ')],
+    ['recipients', repeated('answer Bob to ')],
+    ['rules', repeated('never use emojis again ')],
+    ['taking back', repeated('do not call me ')],
   ])('of %s costs no more than its length', (_, textOf) => {
     expect(growthOf(extractDirectives, textOf, 32_000)).toBeLessThan(LINEAR_GROWTH_MAX);
   });

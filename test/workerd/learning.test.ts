@@ -686,6 +686,40 @@ describe('a turn that is taken back', () => {
   });
 });
 
+describe('what is told of the past after something else was said', () => {
+  const homes = async (workspace: TestWorkspace) => {
+    const { body } = await workspace.call<{ data: { content: string; status: string }[] }>(
+      'GET',
+      '/v1/memories?user_id=ana',
+    );
+    return body.data.map(({ content }) => content);
+  };
+
+  it.each([
+    ['I live in Paris.', 'Actually I moved to Rome last week.', 'Rome'],
+    ['I live in Berlin.', 'I moved to Porto two weeks ago.', 'Porto'],
+    ['I work at Google.', 'I started at Apple last month.', 'Apple'],
+  ])('holds now: "%s", then "%s"', async (first, then, now) => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, first, 'Noted.');
+    await exchange(workspace, conversation, then, 'Noted.');
+    expect(await homes(workspace)).toEqual([expect.stringContaining(now)]);
+  });
+
+  it('is one memory, and one signal, where nothing contradicts it', async () => {
+    const workspace = await createWorkspace();
+    const conversation = await openConversation(workspace);
+    const { body } = await takeTurn(workspace, conversation, 'I moved to Porto two weeks ago.');
+    expect(body.signals).toMatchObject([{ action: 'created' }]);
+    expect(await homes(workspace)).toHaveLength(1);
+    const [memory] = await rowsOf<{ valid_from: number }>('SELECT valid_from FROM memories WHERE id = ?', [
+      body.signals[0]?.memory_id,
+    ]);
+    expect(Date.now() - (memory?.valid_from ?? 0)).toBeGreaterThan(10 * 24 * 60 * 60 * 1000);
+  });
+});
+
 describe('imported messages', () => {
   const ingest = (workspace: TestWorkspace, messages: Record<string, unknown>[]) =>
     workspace.call<{ accepted: number; duplicates: number }>('POST', '/v1/ingest', {

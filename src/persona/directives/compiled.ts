@@ -16,6 +16,7 @@ export interface CompiledLanguage {
   readonly asking: RegExp;
   readonly correcting: RegExp;
   readonly closing: RegExp;
+  readonly again: RegExp;
   /** Between the orders of a sentence, or the words of a list of tones. */
   readonly and: RegExp;
   readonly tones: readonly (readonly [string, RegExp])[];
@@ -41,6 +42,7 @@ export function compile(spec: LanguageSpec): CompiledLanguage {
     doubt: first(spec.doubt),
     asking: first(spec.asking),
     correcting: first(spec.correcting),
+    again: anywhere(spec.again),
     closing: new RegExp(`${left}(?:${spec.closing})$`, 'gu'),
     and: spec.unspaced
       ? new RegExp(`[，、,；;]\\s*(?:${spec.and})?|(?:${spec.and})`, 'gu')

@@ -1,9 +1,12 @@
 /** Directives in Chinese, Japanese and Korean. They have no spaces to anchor at, so the forms name the whole sentence. */
+import { CHINESE_RETURN, JAPANESE_RETURN, KOREAN_RETURN } from './returning-forms.ts';
+import { CHINESE_RULES, JAPANESE_RULES, KOREAN_RULES } from './rule-forms.ts';
 import { forms, type LanguageSpec } from './spec.ts';
+import { CHINESE_WITHDRAWALS, JAPANESE_WITHDRAWALS, KOREAN_WITHDRAWALS } from './withdrawal-forms.ts';
 
 export const CHINESE: LanguageSpec = {
   hints:
-    '叫|称|喊|名字|做|当|担任|扮演|你是|您|回答|回复|答复|说|讲|用|以|切换|改|换|不要|别|不许|附|给出|列出|引用',
+    '叫|称|喊|名字|做|当|担任|扮演|你是|您|回答|回复|答复|说|讲|用|以|切换|改|换|不要|别|不许|附|给出|列出|引用|回|转|继续|别|停止|可以',
   script: /\p{Script=Han}/u,
   unspaced: true,
   standing: '从现在(?:开始|起)|从今以后|今后|以后|往后|将来|一直|总是|始终|永远(?!不|别)',
@@ -13,8 +16,9 @@ export const CHINESE: LanguageSpec = {
   opening: '你好|您好|嗨|好的?|谢谢|那么?|你可以|我希望你|我要你|现在',
   doubt: '也许|可能|或许',
   asking: '能不能|可不可以|可以(?=.*吗)|能(?=.*吗)',
-  correcting: '不对?|等等|等一下|不是',
+  correcting: '不对|等等|等一下|不是',
   closing: '谢谢|好吗|吧|了|啊|呀|哦|就好|就行',
+  again: CHINESE_RETURN.again,
   and: '并且?|而且|然后',
   tones: {
     concise: '简洁|简短|简练|精简|短|简单扼要',
@@ -31,6 +35,8 @@ export const CHINESE: LanguageSpec = {
     patient: '耐心',
   },
   forms: [
+    ...CHINESE_WITHDRAWALS,
+    ...CHINESE_RULES,
     ...forms('address', 'name', [
       '你?(?:就)?(?:叫|称呼|喊)我(?:为|做|作)?{name}',
       '(?:把我)?称(?:呼)?我为{name}',
@@ -59,11 +65,12 @@ export const CHINESE: LanguageSpec = {
     ...forms('instructions', 'sentence', ['(?:使用|用(?!.{1,5}语)|附上|给出|列出|引用).+'], {
       onlyStanding: true,
     }),
+    ...CHINESE_RETURN.forms,
   ],
 };
 
 export const JAPANESE: LanguageSpec = {
-  hints: '呼|名前|になって|として|答|話|返|説明|して|書|切り替|変え|ないで',
+  hints: '呼|名前|になって|として|答|話|返|説明|して|書|切り替|変え|ないで|戻|やめて|なくて|使',
   script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   unspaced: true,
   standing: 'これから(?:は)?|今後(?:は)?|今から(?:は)?|いつも|常に|毎回',
@@ -76,6 +83,7 @@ export const JAPANESE: LanguageSpec = {
   asking: '(?!)',
   correcting: 'いや|待って|やっぱり|違う',
   closing: 'ね|よ|ありがとう(?:ございます)?|お願い(?:します)?',
+  again: JAPANESE_RETURN.again,
   and: 'そして|それから',
   tones: {
     concise: '簡潔|短く|手短|端的|簡潔的',
@@ -91,6 +99,8 @@ export const JAPANESE: LanguageSpec = {
     professional: 'プロフェッショナル',
   },
   forms: [
+    ...JAPANESE_WITHDRAWALS,
+    ...JAPANESE_RULES,
     ...forms('address', 'name', [
       '(?:私|僕|俺|わたし|ぼく|あたし)(?:のこと)?(?:を|は)?{name}(?:って|と)呼ん(?:で|でください|でくれ|でほしい)',
       '{name}(?:って|と)呼ん(?:で|でください|でくれ|でほしい)',
@@ -120,12 +130,13 @@ export const JAPANESE: LanguageSpec = {
       '.+(?:について|の)(?:は)?(?:絶対に|二度と|決して)?(?:冗談|話|コメント)(?:を|は)?(?:言わないで|しないで)(?:ください|くれ)?',
       '(?:絶対に|二度と|決して).+(?:しないで|言わないで|触れないで|聞かないで)(?:ください|くれ)?',
     ]),
+    ...JAPANESE_RETURN.forms,
   ],
 };
 
 export const KOREAN: LanguageSpec = {
   hints:
-    '불러|부르|부를|이름|되어|행동|반말|말 놔|존댓말|높임말|대답|답변|답해|말해|설명|얘기|바꿔|전환|하지 마|꺼내지',
+    '불러|부르|부를|이름|되어|행동|반말|말 놔|존댓말|높임말|대답|답변|답해|말해|설명|얘기|바꿔|전환|하지 마|꺼내지|다시|돌아|하지 마|마세|그만|쓰지|사용|써',
   script: /\p{Script=Hangul}/u,
   standing: '앞으로(?:는)?|이제부터(?:는)?|지금부터(?:는)?|항상|언제나|늘',
   please: '부탁(?:해요?|합니다|드려요|드립니다)?|제발',
@@ -136,6 +147,7 @@ export const KOREAN: LanguageSpec = {
   asking: '(?!)',
   correcting: '아니|잠깐|사실은',
   closing: '고마워(?:요)?|감사합니다|알겠지',
+  again: KOREAN_RETURN.again,
   and: '그리고',
   tones: {
     concise: '간결하게|짧게|간단히|간단하게|간략하게',
@@ -150,6 +162,8 @@ export const KOREAN: LanguageSpec = {
     professional: '전문적으로',
   },
   forms: [
+    ...KOREAN_WITHDRAWALS,
+    ...KOREAN_RULES,
     ...forms('address', 'name', [
       '(?:나를|날|저를|절) {name}(?:이라고|라고) (?:불러|불러 ?줘|불러 ?주세요|부르세요|불러 ?줄래)',
     ]),
@@ -179,5 +193,6 @@ export const KOREAN: LanguageSpec = {
       '.+ (?:얘기|이야기|농담|말)(?:은|는|을|를)? (?:절대|다시는|두 번 다시) (?:하지 마|꺼내지 마)(?:세요|라)?',
       '(?:절대|다시는) .+ (?:하지 마|꺼내지 마|언급하지 마)(?:세요|라)?',
     ]),
+    ...KOREAN_RETURN.forms,
   ],
 };

@@ -1,5 +1,8 @@
 /** Directives in English. Standing instructions are read by `memory/signals/instructions.ts`, which knows more of them. */
+import { ENGLISH_RETURN } from './returning-forms.ts';
+import { ENGLISH_RULES } from './rule-forms.ts';
 import { forms, type LanguageSpec } from './spec.ts';
+import { ENGLISH_WITHDRAWALS } from './withdrawal-forms.ts';
 
 const ANSWERS = '(?:answers|replies|responses|messages|explanations|sentences)';
 const MORE = '(?:(?:a (?:bit|little|lot)|much|way|even|some|so|more|very|always|also|rather) )*';
@@ -7,7 +10,7 @@ const WITH_ME = '(?: (?:with|to|towards) me| in (?:all )?your (?:answers|replies
 
 export const ENGLISH: LanguageSpec = {
   hints:
-    "call|refer to me|address me|name|known as|act|behave|serve|be |being|role|you are|you're|you will|speak|talk|write|tone|style|words|answer|reply|respon|replies|explain|describe|keep|give|use |switch|change|stick|chat|convers|let's|only|never|don't|dont|do not|prefer|stay|sound|too ",
+    "call|refer to me|address me|name|known as|act|behave|serve|be |being|role|you are|you're|you will|speak|talk|write|tone|style|words|answer|reply|respon|replies|explain|describe|keep|give|use |switch|change|stick|chat|convers|let's|only|never|don't|dont|do not|prefer|stay|sound|too |back|go |get |return|revert|stop|quit|forget|no need|again|resume|continue|no more|may |no longer",
   standing:
     'from now on(?:wards)?|henceforth|(?:for|in) all (?:future|my|your|coming) (?:messages|answers|replies|chats|conversations)|from here on(?: out)?|from this point (?:on|forward)|going forward|in (?:the )?future|always|moving forward|by default|at all times|every time|for good',
   please: 'please|pls|plz|kindly',
@@ -22,9 +25,11 @@ export const ENGLISH: LanguageSpec = {
     "i want you to|i'd like you to|i would like you to|i need you to|you can|you may|you should|you must|you have to|feel free to",
   doubt: 'maybe|perhaps|possibly|i think|i guess|i suppose|you could|you might|if possible|if you want',
   asking: 'can you|could you|would you|will you|can u|could u|would you mind',
-  correcting: 'no[ ,]+wait|wait|no|actually|sorry|scratch that|i mean|rather|correction',
+  correcting:
+    'no[ ,]+wait|wait|no(?! (?:more|need|longer))|actually|sorry|scratch that|i mean|rather|correction',
   closing:
     "thanks|thank you|ok(?:ay)?|now|instead|then|anyway|i think|i guess|maybe|or something|if possible|if you can|if that's ok(?:ay)?|too|lol|haha|😊|🙂|🙏",
+  again: ENGLISH_RETURN.again,
   and: 'and|but|also',
   tones: {
     concise:
@@ -45,6 +50,8 @@ export const ENGLISH: LanguageSpec = {
     patient: 'patient|patiently',
   },
   forms: [
+    ...ENGLISH_WITHDRAWALS,
+    ...ENGLISH_RULES,
     ...forms('address', 'name', [
       '(?:call me|address me as|refer to me as) {name}',
       "i(?:'d| would) rather be (?:called|known as) {name}",
@@ -107,5 +114,6 @@ export const ENGLISH: LanguageSpec = {
       "(?:never|don't ever|do not ever|dont ever|never ever)(?: again)? (?:joke|make (?:any )?(?:jokes?|fun|comments?)|mention|bring up|talk|speak|ask(?: me)?|comment|refer|discuss|remind me|call me|lecture|judge|criticiz?se|criticize|give me|tell me|flirt|swear|curse|tease|compliment|praise) ?(?:about|on|of|to|at|with|for)?(?: \\S+){0,12}",
       "(?:don't|do not|dont) (?:joke|make (?:any )?(?:jokes?|fun)|mention|bring up|talk|ask(?: me)?|comment|discuss|call me|give me|tell me) .+ (?:again|ever|any ?more)",
     ]),
+    ...ENGLISH_RETURN.forms,
   ],
 };

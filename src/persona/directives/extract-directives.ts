@@ -10,10 +10,12 @@ import { type Directive, ENTRY_BREAK } from '../directive.ts';
 import { isListField, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
 import { mergeTones, tonesContradict } from '../tones.ts';
+import { withdrawnBy } from '../withdrawal.ts';
 import { CHINESE, JAPANESE, KOREAN } from './east-asian.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH, ITALIAN } from './french-and-italian.ts';
 import { DUTCH, GERMAN } from './germanic.ts';
+import { isAboutOthers } from './others.ts';
 import { readSentence, type SaidDirective } from './read-sentence.ts';
 import { POLISH, RUSSIAN, TURKISH } from './slavic-and-turkish.ts';
 import { PORTUGUESE, SPANISH } from './spanish-and-portuguese.ts';
@@ -40,27 +42,49 @@ const SPECS: readonly LanguageSpec[] = [
 const SENTENCES_MAX = 40;
 
 /** The directives of a message, one a field, in the order of the fields' first mention. */
-export function extractDirectives(text: string): Directive[] {
+export const extractDirectives = (text: string): Directive[] =>
+  onePerField(readDirectives(text).flatMap(({ said }) => said));
+
+/** What one sentence says, and where it stands in the message, in UTF-16 units. */
+export interface DirectiveSentence {
+  readonly start: number;
+  readonly end: number;
+  readonly said: readonly SaidDirective[];
+}
+
+/** The sentences of a message that hold directives, in order. */
+export function readDirectives(text: string): DirectiveSentence[] {
   const message = readMessage(text);
   const sentences = message.sentences.slice(0, SENTENCES_MAX);
-  const said = sentences.flatMap((_, i) => readAt(message, i));
   const asksToo = sentences.some(({ asks }) => asks);
-  return onePerField(said.map((one) => doubtTask(one, asksToo)));
+  return sentences.flatMap(({ start, end }, i) => {
+    const said = readAt(message, i).map((one) => doubtTask(one, asksToo));
+    return said.length > 0 ? [{ start, end, said }] : [];
+  });
 }
 
 function readAt(message: Message, index: number): SaidDirective[] {
   const sentence = message.sentences[index];
   if (!sentence) return [];
   const written = message.masked.plain.slice(sentence.start, sentence.end);
-  const text = { seen: sentence.text, written };
+  const said = readKnown(message, index, written);
+  if (sentence.asks) return said;
+  const isOthers = isAboutOthers(written);
+  if (said.length > 0) return isOthers ? said.map((one) => ({ ...one, aboutOthers: true })) : said;
+  // What is aimed at the rules themselves, or at others for good, is noted, to be refused by name.
+  return readsHostile(written) || (isOthers && STANDS.test(sentence.text))
+    ? [{ ...instruction(sentenceIn(written), 'instructions'), aboutOthers: isOthers }]
+    : [];
+}
+
+/** What the forms of a language or the rules of memory understand. */
+function readKnown(message: Message, index: number, written: string): SaidDirective[] {
+  const { text: seen = '', asks = false } = message.sentences[index] ?? {};
   for (const spec of SPECS) {
-    const said = readSentence(text, spec, { asks: sentence.asks });
+    const said = readSentence({ seen, written }, spec, { asks });
     if (said.length > 0) return isFiction(message, index, said) ? [] : said;
   }
-  const standing = standingInstructions(message, index);
-  if (standing.length > 0) return standing;
-  // What is aimed at the rules themselves is noted, to be refused by name.
-  return !sentence.asks && readsHostile(written) ? [instruction(sentenceIn(written), 'instructions')] : [];
+  return standingInstructions(message, index);
 }
 
 /** Role play in the same message: "in this story, …". A role is itself a little of it. */
@@ -72,6 +96,12 @@ function isFiction(message: Message, index: number, said: readonly SaidDirective
 
 /** How one is called is a field of its own, and no instruction. */
 const ADDRESSING = /^(?:(?:always|please|you) )*(?:address|refer to|call) me\b/i;
+/** Words that make an order stand, in the languages whose orders about others are known. */
+const STANDS =
+  /\b(?:always|never|from now on|all users|other users|everyone|everybody|others|when(?:ever)?|immer|ab jetzt|ab sofort|toujours|désormais|siempre|sempre|altijd|voortaan|vanaf nu)\b|всегда|отныне|zawsze|od teraz/u;
+/** Everybody who is spoken to, before or after the order. */
+const TO_ALL =
+  /\b(?:to|with|for) (?:everyone|everybody|all (?:of )?(?:the |your )?(?:other )?users|(?:the )?other users|all members|anyone else|every user)\b/;
 /** Words of which every standing instruction has one. */
 const MAY_STAND =
   /ever|always|from now|from here|forward|future|default|as a rule|time|stop|quit|keep|make|when i|if (?:i|you|we|there)|in all/;
@@ -85,12 +115,11 @@ function standingInstructions(message: Message, index: number): SaidDirective[] 
     );
     if (drafts.length === 0) continue;
     if (reasonAgainst(ORDER_GUARDS, clause, message)) return [];
+    const aboutOthers = TO_ALL.test(message.sentences[index]?.text ?? '');
     return drafts.map(({ value }) => {
       const told = sentenceIn(value);
-      return instruction(
-        told,
-        /^(?:never|don't|do not|stop|quit|no)\b/i.test(told) ? 'boundaries' : 'instructions',
-      );
+      const forbids = /^(?:never|don't|do not|stop|quit|no)\b/i.test(told);
+      return { ...instruction(told, forbids ? 'boundaries' : 'instructions'), aboutOthers };
     });
   }
   return [];
@@ -110,6 +139,7 @@ const doubtTask = (said: SaidDirective, asksToo: boolean): SaidDirective =>
   asksToo &&
   said.standing === 'explicit' &&
   !said.always &&
+  withdrawnBy(said.value) === null &&
   (said.field === 'language' || said.field === 'tone')
     ? { ...said, standing: 'weak' }
     : said;
@@ -128,8 +158,11 @@ function onePerField(said: readonly SaidDirective[]): Directive[] {
 function joined(before: Directive, fresh: Directive): Directive {
   const standing = before.standing === fresh.standing ? fresh.standing : 'weak';
   const aboutOthers = before.aboutOthers || fresh.aboutOthers;
+  // "Don't call me Captain, call me Bob": what is asked for stands, whatever is taken back beside it.
+  if (!isListField(fresh.field) && isWithdrawal(before) !== isWithdrawal(fresh))
+    return isWithdrawal(before) ? fresh : before;
   if (before.value === fresh.value) return { ...fresh, standing, aboutOthers };
-  if (isListField(fresh.field))
+  if (isListField(fresh.field) || isWithdrawal(fresh))
     return { ...fresh, standing, aboutOthers, value: `${before.value}${ENTRY_BREAK}${fresh.value}` };
   if (fresh.field === 'tone')
     return {
@@ -141,3 +174,5 @@ function joined(before: Directive, fresh: Directive): Directive {
     };
   return { ...fresh, standing, aboutOthers, contradicted: true };
 }
+
+const isWithdrawal = ({ value }: Directive): boolean => withdrawnBy(value) !== null;

@@ -1,11 +1,14 @@
 /** Directives in French and Italian. */
+import { FRENCH_RETURN, ITALIAN_RETURN } from './returning-forms.ts';
+import { FRENCH_WITHDRAWALS, ITALIAN_WITHDRAWALS } from './romance-withdrawals.ts';
+import { FRENCH_RULES, ITALIAN_RULES } from './rule-forms.ts';
 import { forms, type LanguageSpec } from './spec.ts';
 
 const FR_MORE = '(?:(?:plus|un peu|beaucoup|bien|très|moi|encore|d’une manière|de façon|de manière) )*';
 
 export const FRENCH: LanguageSpec = {
   hints:
-    "appel|nomme|nom |sois|soyez|agis|comporte|joue|tu es|vous êtes|tuto|vouvo|reste|répon|parl|utilis|ne |n'|passe|cite|commence|termine|donne|ajoute|pose|fais",
+    "appel|nomme|nom |sois|soyez|agis|comporte|joue|tu es|vous êtes|tuto|vouvo|reste|répon|parl|utilis|ne |n'|passe|cite|commence|termine|donne|ajoute|pose|fais|repass|revien|reven|retour|repren|repar|arrêt|cess|continu|plus d|peu|à nouveau",
   standing:
     "à partir de maintenant|à partir d'aujourd'hui|dorénavant|désormais|à l'avenir|toujours|systématiquement|par défaut",
   please: "s'il (?:te|vous) pla[iî]t|stp|svp",
@@ -17,6 +20,7 @@ export const FRENCH: LanguageSpec = {
   asking: 'peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|est-ce que tu (?:peux|pourrais)|tu peux',
   correcting: 'non(?:, attends)?|attends|pardon|en fait|je veux dire|désolée?',
   closing: 'merci|ok|maintenant|désormais|si possible|aussi',
+  again: FRENCH_RETURN.again,
   and: 'et|mais|puis',
   tones: {
     concise: 'concise?s?|brefs?|brève?s?|courte?s?|succincte?s?|brièvement',
@@ -33,6 +37,8 @@ export const FRENCH: LanguageSpec = {
     patient: 'patiente?s?',
   },
   forms: [
+    ...FRENCH_WITHDRAWALS,
+    ...FRENCH_RULES,
     ...forms('address', 'name', ['(?:appelle|appelez|nomme)[- ]moi {name}', "m'appeler {name}"]),
     ...forms('name', 'name', [
       "(?:tu t'appelles|tu t'appelleras|vous vous appelez) {name}",
@@ -84,6 +90,7 @@ export const FRENCH: LanguageSpec = {
       ['(?:utilise|utilisez|cite|citez|commence|termine|donne|ajoute|vouvoie|réponds|pose) .+'],
       { onlyStanding: true },
     ),
+    ...FRENCH_RETURN.forms,
   ],
 };
 
@@ -91,7 +98,7 @@ const IT_MORE = "(?:(?:più|un po'|molto|ancora|sempre) )*";
 
 export const ITALIAN: LanguageSpec = {
   hints:
-    'chiam|nome|sii |sia |comporta|agisci|fai |sei |sarai|dammi|mi dia|diamoci|darmi|rispond|risposte|parl|scrivi|usa |non |passa|utilizza|cita|inizia|termina|dai |aggiungi',
+    'chiam|nome|sii |sia |comporta|agisci|fai |sei |sarai|dammi|mi dia|diamoci|darmi|rispond|risposte|parl|scrivi|usa |non |passa|utilizza|cita|inizia|termina|dai |aggiungi|torn|smett|di nuovo|basta|niente più|puoi|può',
   standing: "d'ora in (?:poi|avanti)|da (?:ora|adesso) in (?:poi|avanti)|in futuro|sempre|di default",
   please: 'per favore|per piacere|ti prego',
   once: '(?:solo )?(?:questa volta|stavolta|per questa (?:domanda|risposta))|a questa domanda',
@@ -102,6 +109,7 @@ export const ITALIAN: LanguageSpec = {
   asking: 'puoi|potresti|può|potrebbe',
   correcting: 'no(?:, aspetta)?|aspetta|scusa|anzi|in realtà',
   closing: 'grazie|ok|adesso|ora|se puoi|anche|pure',
+  again: ITALIAN_RETURN.again,
   and: 'e|ma',
   tones: {
     concise: 'concis[oaei]|brev[ei]|cort[oaei]|sintetic[oaie]|conciso',
@@ -118,6 +126,8 @@ export const ITALIAN: LanguageSpec = {
     patient: 'paziente',
   },
   forms: [
+    ...ITALIAN_WITHDRAWALS,
+    ...ITALIAN_RULES,
     ...forms('address', 'name', ['(?:chiamami|mi chiami) {name}', 'chiamarmi(?: pure)? {name}']),
     ...forms('name', 'name', [
       '(?:ti chiami|ti chiamerai|ti chiamerò|ti chiamo) {name}',
@@ -152,5 +162,6 @@ export const ITALIAN: LanguageSpec = {
     ...forms('instructions', 'sentence', ['(?:usa|utilizza|cita|inizia|termina|dai|aggiungi|rispondi) .+'], {
       onlyStanding: true,
     }),
+    ...ITALIAN_RETURN.forms,
   ],
 };

@@ -1,12 +1,15 @@
 /** Directives in German and Dutch. */
+import { DUTCH_RETURN, GERMAN_RETURN } from './returning-forms.ts';
+import { DUTCH_RULES, GERMAN_RULES } from './rule-forms.ts';
 import { forms, type LanguageSpec } from './spec.ts';
+import { DUTCH_WITHDRAWALS, GERMAN_WITHDRAWALS } from './withdrawal-forms.ts';
 
 const DE_MORE = '(?:(?:etwas|ein bisschen|viel|noch|deutlich|mal|mehr|doch|zu mir|immer) )*';
 const DE_ANSWERS = '(?:antworten|nachrichten|erklärungen|texte)';
 
 export const GERMAN: LanguageSpec = {
   hints:
-    'nenn|heiß|heiss|name|sprich|sprechen|zu mir|genannt|sei |seien|verhalt|handle|agier|fungier|arbeit|bist|siez|duz|beim sie|antwort|schreib|rede|erklär|erwähn|fass|halt|gib|wechs|lass uns|auf |mach|reiß|frag|komment|nie|verwend|nutz|zitier|beginn|beend|format|bevorzug',
+    'nenn|heiß|heiss|name|sprich|sprechen|zu mir|genannt|sei |seien|verhalt|handle|agier|fungier|arbeit|bist|siez|duz|beim sie|antwort|schreib|rede|erklär|erwähn|fass|halt|gib|wechs|lass uns|auf |mach|reiß|frag|komment|nie|verwend|nutz|zitier|beginn|beend|format|bevorzug|zurück|wieder|geh|kehr|hör|aufhör|kein|nicht mehr|komm',
   standing:
     'ab (?:jetzt|sofort|heute|nun)|von (?:jetzt|nun|heute) an|in zukunft|künftig|zukünftig|immer|stets|grundsätzlich|fortan',
   please: 'bitte',
@@ -18,6 +21,7 @@ export const GERMAN: LanguageSpec = {
   asking: 'kannst du|könntest du|würdest du|können sie|könnten sie|würden sie',
   correcting: 'nein(?:, warte)?|warte|doch|halt|ich meine|sorry|entschuldige',
   closing: 'danke|ok(?:ay)?|ja|jetzt|wieder|mal|gerne?|oder so',
+  again: GERMAN_RETURN.again,
   and: 'und|aber|sowie',
   tones: {
     concise: 'kurz|kürzer|knapp|knapper|prägnant(?:er)?|kürzere|kurze|knappe|bündig',
@@ -35,6 +39,8 @@ export const GERMAN: LanguageSpec = {
     patient: 'geduldig(?:er)?',
   },
   forms: [
+    ...GERMAN_WITHDRAWALS,
+    ...GERMAN_RULES,
     ...forms('address', 'name', [
       'nenne? mich {name}',
       'nennen sie mich {name}',
@@ -103,7 +109,7 @@ export const GERMAN: LanguageSpec = {
       '(?:sprich|rede|sprechen sie)(?: mit mir)?(?: nur)?(?: auf)? {language}(?: mit mir)?',
       '(?:wechsle|wechsel) (?:zu|auf|ins) {language}',
       'lass uns (?:auf )?{language} (?:sprechen|reden|schreiben)',
-      'auf {language}(?: be?antworten)',
+      'auf {language} (?:be)?antworten',
     ]),
     ...forms('boundaries', 'sentence', [
       '(?:mach|mache|reiß|reiße|erwähne?|sprich|rede|frag|frage|nenne? mich|kommentiere?)(?: mich| mir)? (?:nie|niemals|nie wieder|nie mehr|keine) .+',
@@ -115,12 +121,13 @@ export const GERMAN: LanguageSpec = {
       ['(?:verwende|nutze|benutze|zitiere|beginne|beende|nenne|gib|antworte|formatiere|frag|frage) .+'],
       { onlyStanding: true },
     ),
+    ...GERMAN_RETURN.forms,
   ],
 };
 
 export const DUTCH: LanguageSpec = {
   hints:
-    'noem|spreek|heet|naam|wees|gedraag|werk als|bent|u tegen|vousvoyeer|tutoyeer|zeg|antwoord|schrijf|praat|houd|hou |schakel|ga over|maak|vraag',
+    'noem|spreek|heet|naam|wees|gedraag|werk als|bent|u tegen|vousvoyeer|tutoyeer|zeg|antwoord|schrijf|praat|houd|hou |schakel|ga over|maak|vraag|terug|weer|stop|ophouden|hou op|hoef|gebruik|geen ',
   standing: 'vanaf nu|voortaan|in het vervolg|altijd|steeds',
   please: 'alsjeblieft|alstublieft|a\\.u\\.b\\.|graag',
   once: '(?:alleen )?(?:deze keer|dit keer|voor deze vraag)',
@@ -131,6 +138,7 @@ export const DUTCH: LanguageSpec = {
   asking: 'kun je|kan je|zou je|wil je|kunt u',
   correcting: 'nee(?:, wacht)?|wacht|sorry|ik bedoel',
   closing: 'bedankt|dank je|ok(?:é|ay)?|nu|weer|maar',
+  again: DUTCH_RETURN.again,
   and: 'en|maar',
   tones: {
     concise: 'beknopt(?:er)?|kort(?:er)?|bondig(?:er)?',
@@ -145,6 +153,8 @@ export const DUTCH: LanguageSpec = {
     professional: 'professioneel|professioneler',
   },
   forms: [
+    ...DUTCH_WITHDRAWALS,
+    ...DUTCH_RULES,
     ...forms('address', 'name', [
       'noem me(?: maar| gewoon)? {name}',
       'noem mij(?: maar)? {name}',
@@ -184,5 +194,6 @@ export const DUTCH: LanguageSpec = {
     ...forms('boundaries', 'sentence', [
       '(?:maak|noem|praat|vraag|begin|zeg)(?: me)? (?:nooit|nooit meer|geen) .+',
     ]),
+    ...DUTCH_RETURN.forms,
   ],
 };

@@ -3,7 +3,8 @@
  * must be an order from its first letter to its last, or orders joined by "and". Pure.
  */
 import type { Standing } from '../directive.ts';
-import type { PersonaField } from '../profile.ts';
+import { isListField, type PersonaField } from '../profile.ts';
+import { withdrawalOf } from '../withdrawal.ts';
 import { type AlignedText, between, cutAll, groupsOf, split, trimmed } from './aligned-text.ts';
 import { type CompiledForm, type CompiledLanguage, compile } from './compiled.ts';
 import { ENGLISH } from './english.ts';
@@ -48,10 +49,7 @@ export function readSentence(
 ): SaidDirective[] {
   if (sentence.seen.length > SENTENCE_MAX_CHARS || !mayHold(sentence.seen, spec)) return [];
   const language = compile(spec);
-  const colon = /[:：]\s*\S/u.exec(sentence.seen);
-  // "Answer this in French: …" hands over what is to be answered so.
-  const handed = colon !== null && colon.index > 0;
-  const head = handed ? between(sentence, 0, colon.index) : trimmed(sentence);
+  const { head, handed } = beforeColon(sentence, language, asks);
   const peeled = peel(head, language, asks);
   const manner = { ...peeled.manner, once: peeled.manner.once || handed };
   if (asks && !handed && !manner.asking && !manner.doubt && !TAG.test(sentence.seen)) return [];
@@ -80,6 +78,17 @@ export function readSentence(
   return [...told, ...more.flatMap((one) => one.orders)];
 }
 
+/** What stands before a colon, and whether it is an order: "answer this in French: …" hands over what is to be answered so. */
+function beforeColon(sentence: AlignedText, language: CompiledLanguage, asks: boolean) {
+  const at = /[:：]\s*\S/u.exec(sentence.seen)?.index ?? 0;
+  if (at === 0) return { head: trimmed(sentence), handed: false };
+  const head = between(sentence, 0, at);
+  if (peel(head, language, asks).text.seen !== '') return { head, handed: true };
+  // "For all users: …", "from now on: …".
+  const spaced = (text: string) => `${text.slice(0, at)} ${text.slice(at + 1)}`;
+  return { head: trimmed({ seen: spaced(sentence.seen), written: spaced(sentence.written) }), handed: false };
+}
+
 const hintsOf = new Map<LanguageSpec, readonly string[]>();
 
 /** Whether a text may hold an order of a language at all. */
@@ -97,26 +106,34 @@ function readOrder(
   manner: Manner,
   alone: boolean,
 ): SaidDirective[] {
+  const orders = readForms({ text, said, language, manner }, alone);
+  if (orders.length > 0) return orders;
+  const anew = cutAll(text, language.again);
+  if (!anew.found) return [];
+  return readForms({ text: anew.text, said, language, manner }, alone).filter(
+    ({ field }) => !isListField(field),
+  );
+}
+
+function readForms(order: OrderContext, alone: boolean): SaidDirective[] {
+  const { text, said, language, manner } = order;
   if (text.seen === '') return [];
   for (const form of language.forms) {
     if (form.onlyStanding && !manner.always) continue;
-    const found = form.pattern.exec(text.seen);
-    const groups = found && groupsOf(text, found);
+    const tried = form.whole ? trimmed(said) : text;
+    const found = form.pattern.exec(tried.seen);
+    const groups = found && groupsOf(tried, found);
     if (!groups) continue;
-    const told = valueIn(form, groups, { text, said, language, manner });
+    const told = valueIn(form, groups, order);
     if (told === null) continue;
     const standing = standingOf(form, manner, told.sure, alone);
     if (standing === null) return [];
-    return [
-      {
-        field: form.field,
-        value: told.value,
-        standing,
-        always: manner.always,
-        corrects: manner.corrects,
-        aboutOthers: manner.others,
-      },
-    ];
+    const { always, corrects, others: aboutOthers } = manner;
+    const one = { field: form.field, value: told.value, standing, always, corrects, aboutOthers };
+    if (!form.withdraws) return [one];
+    const back = { ...one, value: withdrawalOf(told.value) };
+    const forbidden = { ...one, field: 'boundaries', value: sentenceIn(text.written) } as const;
+    return form.withdraws === 'for_good' ? [back, forbidden] : [back];
   }
   return [];
 }
@@ -132,14 +149,14 @@ interface OrderContext {
 
 /** The value that a form found, and whether it says for whom or for how long by itself. */
 function valueIn(
-  { slot, field, anyStanding }: CompiledForm,
+  { slot, field, anyStanding, whole }: CompiledForm,
   groups: Record<string, AlignedText>,
   { text, said, language, manner }: OrderContext,
 ): { value: string; sure: boolean } | null {
   const sure = (value: string | null) => (value === null ? null : { value, sure: true });
   if (typeof slot === 'object') return sure(slot.tone);
   if (slot === 'sentence') {
-    const written = field === 'boundaries' ? text.written : withoutPlease(said, language);
+    const written = field === 'boundaries' && !whole ? text.written : withoutPlease(said, language);
     return sure(sentenceIn(written));
   }
   const group = groups[slot];
@@ -168,6 +185,8 @@ const withoutPlease = (said: AlignedText, language: CompiledLanguage): string =>
 /** How a directive is meant; null when it is none. */
 function standingOf(form: CompiledForm, manner: Manner, sure: boolean, alone: boolean): Standing | null {
   if (manner.once) return manner.always ? null : 'once';
+  // What is taken back was asked for: a polite question is no question about what one can.
+  if (form.withdraws && !manner.doubt) return 'explicit';
   if (manner.asking && !manner.please && !manner.always) {
     // "Can you answer in French?" asks what one can; "can you be briefer?" hardly does.
     return form.field === 'tone' || form.field === 'address' || form.field === 'name' ? 'weak' : null;

@@ -1,9 +1,12 @@
 /** Directives in Russian, Polish and Turkish. */
+import { POLISH_RETURN, RUSSIAN_RETURN, TURKISH_RETURN } from './returning-forms.ts';
+import { POLISH_RULES, RUSSIAN_RULES, TURKISH_RULES } from './rule-forms.ts';
 import { forms, type LanguageSpec } from './spec.ts';
+import { POLISH_WITHDRAWALS, RUSSIAN_WITHDRAWALS, TURKISH_WITHDRAWALS } from './withdrawal-forms.ts';
 
 export const RUSSIAN: LanguageSpec = {
   hints:
-    'зов|зва|назыв|имя|будь|веди|действуй|работай|ты|вы|отвеч|ответы|пиши|говори|объясн|общай|перейди|переходи|не |использ|указыв|начин|заканч|добавл|привод|обращ',
+    'зов|зва|назыв|имя|будь|веди|действуй|работай|ты|вы|отвеч|ответы|пиши|говори|объясн|общай|перейди|переходи|не |использ|указыв|начин|заканч|добавл|привод|обращ|верн|возвращ|переключ|снова|опять|перест|прекрат|хватит|можешь|давай|больше',
   script: /\p{Script=Cyrillic}/u,
   standing: 'отныне|с этого момента|теперь|впредь|всегда|в будущем|с сегодняшнего дня',
   please: 'пожалуйста|плиз|прошу',
@@ -15,6 +18,7 @@ export const RUSSIAN: LanguageSpec = {
   asking: 'можешь|можете|не мог бы ты|не могли бы вы',
   correcting: 'нет(?:, подожди)?|подожди|то есть|вернее|извини',
   closing: 'спасибо|ок|теперь|тоже|ладно',
+  again: RUSSIAN_RETURN.again,
   and: 'и|но|а также',
   tones: {
     concise: 'короче|кратко|краток|лаконичн(?:о|ее|ым)|кратким|покороче|короткие',
@@ -30,6 +34,8 @@ export const RUSSIAN: LanguageSpec = {
     professional: 'профессиональн(?:о|ее)',
   },
   forms: [
+    ...RUSSIAN_WITHDRAWALS,
+    ...RUSSIAN_RULES,
     ...forms('address', 'name', [
       '(?:называй|зови|называйте|зовите) меня(?: просто)? {name}',
       'меня (?:называть|звать) {name}',
@@ -71,11 +77,13 @@ export const RUSSIAN: LanguageSpec = {
     ...forms('instructions', 'sentence', ['(?:используй|указывай|начинай|заканчивай|добавляй|приводи) .+'], {
       onlyStanding: true,
     }),
+    ...RUSSIAN_RETURN.forms,
   ],
 };
 
 export const POLISH: LanguageSpec = {
-  hints: 'mów|nazyw|zwraca|imię|bądź|zachow|działaj|na ty|odpowi|pisz|rozmawi|przejd|nigdy',
+  hints:
+    'mów|nazyw|zwraca|imię|bądź|zachow|działaj|na ty|odpowi|pisz|rozmawi|przejd|nigdy|wróć|wracaj|wróćmy|powróć|znów|znowu|przesta|nie |używaj|możesz|z powrotem',
   standing: 'od teraz|od dziś|odtąd|na przyszłość|zawsze|w przyszłości',
   please: 'proszę',
   once: '(?:tylko )?(?:tym razem|na to pytanie)',
@@ -83,8 +91,9 @@ export const POLISH: LanguageSpec = {
   opening: 'cześć|hej|dzień dobry|ok|dzięki|dziękuję|i|a|no|dobrze|możesz|chcę, żebyś|teraz',
   doubt: 'może|chyba|mógłbyś|mogłabyś',
   asking: 'czy możesz|możesz|czy mógłbyś|mógłbyś',
-  correcting: 'nie(?:, czekaj)?|czekaj|to znaczy|przepraszam',
+  correcting: 'nie(?:, czekaj|(?=,))|czekaj|to znaczy|przepraszam',
   closing: 'dzięki|dziękuję|ok|teraz',
+  again: POLISH_RETURN.again,
   and: 'i|oraz|ale',
   tones: {
     concise: 'krócej|zwięźle|zwięźlej|zwięzły|krótko|bardziej zwięzły|krótkie|zwięzła',
@@ -96,6 +105,8 @@ export const POLISH: LanguageSpec = {
     simple: 'prościej|prosto',
   },
   forms: [
+    ...POLISH_WITHDRAWALS,
+    ...POLISH_RULES,
     ...forms('address', 'name', [
       '(?:mów(?: do)? mi|mów do mnie|nazywaj mnie|zwracaj się do mnie) {name}',
       'mówić mi {name}',
@@ -121,12 +132,13 @@ export const POLISH: LanguageSpec = {
       'przejdź na {language}',
     ]),
     ...forms('boundaries', 'sentence', ['nigdy(?: więcej)? nie (?:żartuj|wspominaj|mów|pytaj|nazywaj) ?.*']),
+    ...POLISH_RETURN.forms,
   ],
 };
 
 export const TURKISH: LanguageSpec = {
   hints:
-    ' de|diye|diyebil|dey|adın|adin|ismin|sana |ol|gibi|sen |siz |ver|yaz|konuş|kullan|cevap|yanıt|geç|asla|hakkında|ile ilgili|bahsetme|bir daha',
+    ' de|diye|diyebil|dey|adın|adin|ismin|sana |ol|gibi|sen |siz |ver|yaz|konuş|kullan|cevap|yanıt|geç|asla|hakkında|ile ilgili|bahsetme|bir daha|dön|deme|verme|konuşma|yazma|bırak|kes|gerek|çağırma|seslenme',
   standing: 'bundan sonra|artık|bundan böyle|her zaman|daima|ileride',
   please: 'lütfen',
   once: '(?:sadece )?(?:bu sefer|bu soruya|bu kez)',
@@ -136,6 +148,7 @@ export const TURKISH: LanguageSpec = {
   asking: 'bana (?=\\S+ diyebilir)',
   correcting: 'hayır|dur|pardon|yani',
   closing: 'teşekkürler|tamam|lütfen|olur mu',
+  again: TURKISH_RETURN.again,
   and: 've|ama',
   tones: {
     concise: 'kısa|öz|kısa ve öz|kısaca',
@@ -147,6 +160,8 @@ export const TURKISH: LanguageSpec = {
     simple: 'basit|sade',
   },
   forms: [
+    ...TURKISH_WITHDRAWALS,
+    ...TURKISH_RULES,
     ...forms('address', 'name', [
       'bana(?: sadece)? {name} (?:de|deyin|diyebilirsin|diyebilirsiniz|diye seslen|diye hitap et)',
       'beni {name} diye çağır',
@@ -177,5 +192,6 @@ export const TURKISH: LanguageSpec = {
       'asla .+ (?:şaka yapma|bahsetme|sorma)',
       'bir daha .+ bahsetme',
     ]),
+    ...TURKISH_RETURN.forms,
   ],
 };

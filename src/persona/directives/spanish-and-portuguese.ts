@@ -1,11 +1,14 @@
 /** Directives in Spanish and Portuguese. */
+import { PORTUGUESE_RETURN, SPANISH_RETURN } from './returning-forms.ts';
+import { PORTUGUESE_WITHDRAWALS, SPANISH_WITHDRAWALS } from './romance-withdrawals.ts';
+import { PORTUGUESE_RULES, SPANISH_RULES } from './rule-forms.ts';
 import { forms, type LanguageSpec } from './spec.ts';
 
 const ES_MORE = '(?:(?:más|un poco|mucho|algo|bien|muy|todo lo) )*';
 
 export const SPANISH: LanguageSpec = {
   hints:
-    'llám|llam|dime|refiére|nombre|sé |sea|actúa|compórta|trabaja|haz de|eres|serás|tutea|tutéa|tutees|trát|trat|respon|respónd|contest|contést|habl|háb|escribe|usa |usa|utiliza|da|tan |respuestas|mensajes|cambia|pasa|nunca|jamás|no vuelvas|cita|empieza|termina|añade|incluye',
+    'llám|llam|dime|refiére|nombre|sé |sea|actúa|compórta|trabaja|haz de|eres|serás|tutea|tutéa|tutees|trát|trat|respon|respónd|contest|contést|habl|háb|escribe|usa |usa|utiliza|da|tan |respuestas|mensajes|cambia|pasa|nunca|jamás|no vuelvas|cita|empieza|termina|añade|incluye|vuelv|volv|volver|regres|retom|de vuelta|de nuevo|deja|no |basta|ya no|pued',
   standing: 'a partir de ahora|desde ahora|de ahora en adelante|en adelante|en el futuro|siempre|por defecto',
   please: 'por favor|porfa',
   once: '(?:solo |sólo )?(?:esta vez|por esta vez|para esta (?:pregunta|respuesta))|a esta pregunta',
@@ -14,8 +17,9 @@ export const SPANISH: LanguageSpec = {
     'hola|buenas|buenos días|buenas tardes|ok|vale|gracias|pues|y|bueno|perfecto|por cierto|puedes|quiero que|prefiero que|me gustaría que|ahora',
   doubt: 'quizás?|tal vez|a lo mejor|creo que|podrías|si puedes',
   asking: '¿ ?(?:puedes|podrías|puede|podría)|puedes|podrías',
-  correcting: 'no(?:, espera)?|espera|perdona|mejor dicho|en realidad',
+  correcting: 'no(?:, espera|(?=,))|espera|perdona|mejor dicho|en realidad',
   closing: 'gracias|ok|vale|ahora|si puedes|también',
+  again: SPANISH_RETURN.again,
   and: 'y|e|pero',
   tones: {
     concise: 'concis[oa]s?|breves?|cort[oa]s?|brevemente',
@@ -32,6 +36,8 @@ export const SPANISH: LanguageSpec = {
     patient: 'pacientes?',
   },
   forms: [
+    ...SPANISH_WITHDRAWALS,
+    ...SPANISH_RULES,
     ...forms('address', 'name', [
       '(?:llámame|llámeme|dime|me llames) {name}',
       '(?:puedes )?llamarme {name}',
@@ -87,6 +93,7 @@ export const SPANISH: LanguageSpec = {
       ['(?:usa|utiliza|cita|empieza|termina|da|añade|incluye|responde) .+'],
       { onlyStanding: true },
     ),
+    ...SPANISH_RETURN.forms,
   ],
 };
 
@@ -94,7 +101,7 @@ const PT_MORE = '(?:(?:mais|um pouco|bem|muito) )*';
 
 export const PORTUGUESE: LanguageSpec = {
   hints:
-    'chama|chame|nome|seja|sê |aja|age |atu|você é|tu és|és |trat|respon|fale|fala|use |usa |respostas|mude|muda|passe|passa|nunca|jamais|mais |utiliz|cite|cita|comece|termine|dê |inclua',
+    'chama|chame|nome|seja|sê |aja|age |atu|você é|tu és|és |trat|respon|fale|fala|use |usa |respostas|mude|muda|passe|passa|nunca|jamais|mais |utiliz|cite|cita|comece|termine|dê |inclua|volt|regress|retorn|de volta|de novo|pare|para|deix|não |chega|sem mais|pod',
   standing:
     'a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|no futuro|sempre|por padrão',
   please: 'por favor|pf|pfv',
@@ -105,8 +112,9 @@ export const PORTUGUESE: LanguageSpec = {
     'olá|oi|bom dia|boa tarde|boa noite|ok|obrigad[oa]|então|e|bom|aliás|pode|podes|você pode|quero que(?: você)?|agora',
   doubt: 'talvez|acho que|você poderia|podias|se possível',
   asking: 'você pode|podes|pode|você poderia|poderia|podias',
-  correcting: 'não(?:, espera)?|espera|desculpa|quer dizer|na verdade',
+  correcting: 'não(?:, espera|(?=,))|espera|desculpa|quer dizer|na verdade',
   closing: 'obrigad[oa]|ok|agora|se possível|também',
+  again: PORTUGUESE_RETURN.again,
   and: 'e|mas',
   tones: {
     concise: 'concis[oa]s?|breves?|curt[oa]s?',
@@ -123,6 +131,8 @@ export const PORTUGUESE: LanguageSpec = {
     patient: 'paciente',
   },
   forms: [
+    ...PORTUGUESE_WITHDRAWALS,
+    ...PORTUGUESE_RULES,
     ...forms('address', 'name', [
       'me (?:chame|chama|chamar)(?: de)? {name}',
       '(?:chama|chame)-me(?: de)? {name}',
@@ -174,5 +184,6 @@ export const PORTUGUESE: LanguageSpec = {
       ['(?:use|usa|utilize|utiliza|cite|cita|comece|termine|dê|inclua|responda) .+'],
       { onlyStanding: true },
     ),
+    ...PORTUGUESE_RETURN.forms,
   ],
 };

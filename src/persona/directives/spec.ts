@@ -19,6 +19,10 @@ export interface Form {
   readonly anyStanding?: true;
   /** Complaint or taste, no order. */
   readonly weak?: true;
+  /** Takes the value back; said for good, the sentence is a boundary besides. */
+  readonly withdraws?: 'now' | 'for_good';
+  /** Tried on the sentence with what stands around the order: "you may …" is what makes it one. */
+  readonly whole?: true;
 }
 
 export interface LanguageSpec {
@@ -38,6 +42,8 @@ export interface LanguageSpec {
   readonly asking: string;
   readonly correcting: string;
   readonly closing: string;
+  /** "Again": what is asked for was so before. */
+  readonly again: string;
   /** Between two orders. */
   readonly and: string;
   readonly tones: Partial<Record<Tone, string>>;
@@ -51,5 +57,5 @@ export const forms = (
   field: PersonaField,
   slot: Form['slot'],
   patterns: readonly string[],
-  options: Pick<Form, 'onlyStanding' | 'anyStanding' | 'weak'> = {},
+  options: Omit<Form, 'field' | 'slot' | 'pattern'> = {},
 ): Form[] => patterns.map((pattern) => ({ field, slot, pattern, ...options }));

@@ -8,6 +8,7 @@ import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history.ts';
 import { isLong, passageOf } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
+import type { Withheld } from './standing.ts';
 import { isChunk, isTold } from './told-chunks.ts';
 
 export const DROP_REASONS = [
@@ -15,11 +16,11 @@ export const DROP_REASONS = [
   'already_live',
   /** Ranked for what stands around it. */
   'nearby',
-  /** An order that somebody else left. */
+  /** An order that somebody else left, or that no persona may hold. */
   'untrusted_instruction',
   /** It does not answer the message. */
   'low_score',
-  /** It states what its user wants forgotten. */
+  /** It states what its user wants forgotten, or what the persona card decides. */
   'outdated',
   /** It was injected not long ago. */
   'cooldown',
@@ -62,6 +63,8 @@ export interface Gates {
   readonly vectors: ReadonlyMap<string, Float32Array>;
   /** Terms of the rolling summary, as far as the prompt shows it. */
   readonly told: ReadonlySet<string>;
+  /** Memories that the prompt must not show, whatever asks for them. */
+  readonly withheld?: ReadonlyMap<string, Withheld>;
   /** The new message, as texts are compared. */
   readonly message: string;
 }
@@ -87,6 +90,8 @@ export function findObjection(
   // The line in the older block has been put right, and says nothing of the change.
   if (role !== 'correction' && gates.history.some((row) => shows(row, candidate, terms)))
     return 'already_live';
+  const withheld = gates.withheld?.get(candidate.id);
+  if (withheld !== undefined) return withheld;
   if (role === 'contextual' && item.origin === 'nearby') return 'nearby';
   if (isUntrusted(candidate, userId) && isOrder(candidate)) return 'untrusted_instruction';
   if (role === 'contextual' && contextualScore < contextualMinScore) return 'low_score';

@@ -1,8 +1,12 @@
 /**
  * Which memories hold in every answer, whatever a message says: standing instructions, and preferences that say how to be
- * spoken with. What somebody likes to eat is none: it waits until it is asked for. Pure.
+ * spoken with. What somebody likes to eat is none: it waits until it is asked for. What no persona may hold is none either, and what
+ * the persona card of the prompt decides is the card's to tell. Pure.
  */
 import { isUntrustedMemory } from '../../memory/untrusted.ts';
+import { EMPTY_PROFILE, type PersonaProfile, sameProfile } from '../../persona/profile.ts';
+import { isHostileOrder } from '../../persona/refused.ts';
+import { isSaidByCard } from '../../persona/said-by-card.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 
 /** Standing memories in one block at most: the others make room for what the message asks for. */
@@ -30,7 +34,35 @@ export const selectStanding = (
 ): readonly MemoryCandidate[] =>
   candidates.filter(({ memory }) => isStanding(memory) && !isUntrustedMemory(memory, userId));
 
+/** Why a memory is not shown, whatever asks for it: the card speaks in its place, or nobody may order it. */
+export type Withheld = 'outdated' | 'untrusted_instruction';
+
+/** The memories of a list that a prompt with this card must not show. */
+export function selectWithheld(
+  candidates: readonly MemoryCandidate[],
+  card: PersonaProfile,
+): ReadonlyMap<string, Withheld> {
+  const hasCard = !sameProfile(card, EMPTY_PROFILE);
+  const withheldFor = ({
+    kind,
+    subjectId,
+    content,
+    topicKey,
+  }: MemoryCandidate['memory']): Withheld | null => {
+    if (kind !== 'instruction' && kind !== 'preference') return null;
+    if (isHostileOrder({ kind, content })) return 'untrusted_instruction';
+    return hasCard && subjectId === null && isSaidByCard(card, { topicKey, content }) ? 'outdated' : null;
+  };
+  return new Map(
+    candidates.flatMap(({ id, memory }): [string, Withheld][] => {
+      const reason = withheldFor(memory);
+      return reason === null ? [] : [[id, reason]];
+    }),
+  );
+}
+
 function isStanding({ kind, subjectId, topicKey, content, tier }: MemoryCandidate['memory']): boolean {
+  if (isHostileOrder({ kind, content })) return false;
   if (kind === 'instruction') return true;
   if (kind !== 'preference' || subjectId !== null) return false;
   // The account keeps how a user likes to work, and nothing else.

@@ -6,7 +6,8 @@ import type { Reader } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
-import { renderPersonaCard } from '../../persona/render-card.ts';
+import type { PersonaProfile } from '../../persona/profile.ts';
+import { renderPersonaCard, shownProfile } from '../../persona/render-card.ts';
 import { listRecallable } from '../../store/account/memories.ts';
 import type { Database } from '../../store/database.ts';
 import { readOrientation } from '../../store/workspace/orientation-reads.ts';
@@ -52,11 +53,13 @@ export async function orient(
     readOrientation(db, conversation, reader, now),
     readAccount(account, reader, now, fail('account')),
   ]);
+  const profile = profileOf(persona);
   const sections = orientationSections({
     ...read,
     conversation,
     now,
-    persona: cardOf(persona),
+    persona: renderPersonaCard(profile),
+    profile,
     accountMemories,
   });
   const refined = await refineOrientation(sections, gate, fail('refinement'));
@@ -67,8 +70,9 @@ export async function orient(
   };
 }
 
-const cardOf = ({ shared, own }: StoredPersona): string | null =>
-  renderPersonaCard(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn: [] }));
+/** What the card shows of the stored layers. */
+const profileOf = ({ shared, own }: StoredPersona): PersonaProfile =>
+  shownProfile(composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn: [] }));
 
 /** The account stands in another database, which may fail by itself. */
 async function readAccount(

@@ -20,9 +20,13 @@ export function quoteToolResult(row: HistoryRow, limit = Number.POSITIVE_INFINIT
   const quotation = escaped(row.content);
   const whole = toQuoted(row, `${mark} "${quotation}"`);
   if (whole.tokens <= limit) return whole;
-  const room = Math.max(1, Math.floor(limit) - countTokens(`${mark} ""`) - 1);
-  const shorter = truncateToTokens(quotation, room).replace(TORN_ESCAPE, '$1');
-  return toQuoted(row, `${mark} "${shorter}"`);
+  // The tokens of parts do not quite add up: what is still too long is cut once more.
+  for (let room = Math.floor(limit) - countTokens(`${mark} ""`) - 1; ; ) {
+    const shorter = truncateToTokens(quotation, Math.max(1, room)).replace(TORN_ESCAPE, '$1');
+    const cut = toQuoted(row, `${mark} "${shorter}"`);
+    if (cut.tokens <= limit || room <= 1) return cut;
+    room -= Math.ceil(cut.tokens - limit);
+  }
 }
 
 const toQuoted = (row: HistoryRow, content: string): HistoryRow => ({

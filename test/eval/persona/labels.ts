@@ -3,6 +3,7 @@
  * holds for this answer only, `traps` none at all. A field that may hold many things is compared without case and full stop.
  */
 import type { PersonaField } from '../../../src/persona/profile.ts';
+import { withdrawalOf } from '../../../src/persona/withdrawal.ts';
 
 export type Standing = 'explicit' | 'weak' | 'once';
 
@@ -32,6 +33,8 @@ export const language = field('language');
 export const address = field('address');
 export const rule = field('instructions');
 export const limit = field('boundaries');
+/** What a directive takes back. */
+export const no = (label: Label): Label => ({ ...label, value: withdrawalOf(label.value) });
 
 const labelled =
   (standing: Standing) =>

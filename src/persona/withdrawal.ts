@@ -1,0 +1,36 @@
+/**
+ * A directive may take something back instead of asking for it: "stop answering in French". Its value names what is taken
+ * back, behind a mark that no value of a message has (theirs are names, codes, tones, and sentences that begin with a
+ * capital), so that it is recorded, applied by jobs and shown like any other. Pure.
+ */
+import { ENTRY_BREAK } from './directive.ts';
+
+const MARK = 'no longer: ';
+/** Endings by which a name differs from itself in another case ("Капитан", "Капитаном"). */
+const CASE_ENDING_MAX_CHARS = 3;
+const CASE_STEM_MIN_CHARS = 4;
+
+/** The value of a directive that takes `value` back. */
+export const withdrawalOf = (value: string): string => `${MARK}${value}`;
+
+/** What a value takes back, or null when it asks for something. */
+export const withdrawnBy = (value: string): string | null =>
+  value.startsWith(MARK) ? value.slice(MARK.length) : null;
+
+/** Whether a directive's value takes back what a field says. */
+export const takesBack = (value: string, held: string): boolean =>
+  value.split(ENTRY_BREAK).some((entry) => {
+    const named = withdrawnBy(entry);
+    return named !== null && sameName(named, held);
+  });
+
+/** Whether two names are one, but for case. */
+export function sameName(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b].map((name) => name.toLowerCase().trim()).sort(byLength);
+  if (short === long) return true;
+  const isInflected = /\p{Script=Cyrillic}|[ąęłżźćńó]/u.test(long);
+  const stem = short.slice(0, Math.max(CASE_STEM_MIN_CHARS, short.length - 1));
+  return isInflected && long.startsWith(stem) && long.length - stem.length <= CASE_ENDING_MAX_CHARS;
+}
+
+const byLength = (a: string, b: string): number => a.length - b.length;
