@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../src/lib/tokens.ts';
 import { DEADLINE_KEPT_AFTER_MS } from '../../src/memory/signals/signal.ts';
 import type { Conversation, Memory } from '../../src/memory/types.ts';
+import { EMPTY_PROFILE } from '../../src/persona/profile.ts';
 import {
   ORIENTATION_MAX_TOKENS,
   type OrientationInput,
