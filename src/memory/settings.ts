@@ -75,8 +75,18 @@ export const SettingsPatch = z.strictObject(
   },
 );
 
+/** Settings that were read already: a workspace that is remembered comes with the same object each time. */
+const read = new WeakMap<object, Settings>();
+
 /** The settings in force for a stored change. A name or value that this version does not know falls back to its default. */
 export function readSettings(stored: unknown): Settings {
+  if (typeof stored !== 'object' || stored === null) return validated(stored);
+  const settings = read.get(stored) ?? validated(stored);
+  read.set(stored, settings);
+  return settings;
+}
+
+function validated(stored: unknown): Settings {
   const known = Object.entries(stored ?? {}).filter(
     ([name, value]) =>
       Object.hasOwn(Settings.shape, name) && Settings.shape[name as keyof Settings].safeParse(value).success,

@@ -54,9 +54,17 @@ export function quotes(line: string, content: string): boolean {
   return isLong(content) ? text.includes(quoted) : text === quoted;
 }
 
+/** Passages that were cut out already: a turn holds each candidate against many things. */
+const passages = new WeakMap<object, { readonly terms: readonly string[]; readonly passage: string }>();
+
 /** What a line quotes of an item. */
-export const passageOf = ({ content }: Pick<Candidate, 'content'>, terms: readonly string[]): string =>
-  onOneLine(excerptOf(content, terms, INJECTION_LINE_MAX_TOKENS));
+export function passageOf(candidate: Pick<Candidate, 'content'>, terms: readonly string[]): string {
+  const known = passages.get(candidate);
+  if (known?.terms === terms) return known.passage;
+  const passage = onOneLine(excerptOf(candidate.content, terms, INJECTION_LINE_MAX_TOKENS));
+  passages.set(candidate, { terms, passage });
+  return passage;
+}
 
 /** Whether a line shows only a passage of a text. */
 export const isLong = (content: string): boolean => countTokens(content) > INJECTION_LINE_MAX_TOKENS;
