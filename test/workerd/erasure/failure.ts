@@ -3,8 +3,8 @@
  * then, nobody would ever look for it again, and the receipt would be a lie.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runJob } from '../../src/maintenance/queue.ts';
-import { rowsOf } from '../support/databases.ts';
+import { runJob } from '../../../src/maintenance/queue.ts';
+import { rowsOf } from '../../support/databases.ts';
 import {
   type Break,
   dyingAfter,
@@ -12,7 +12,7 @@ import {
   refusing,
   whileBroken,
   whileSessionsFail,
-} from '../support/erasure-failure.ts';
+} from '../../support/erasure-failure.ts';
 import {
   newMark,
   openGroup,
@@ -21,10 +21,10 @@ import {
   speakInGroup,
   talk,
   tracesOf,
-} from '../support/erasure-scene.ts';
-import { sessionRows } from '../support/raw-storage.ts';
-import { breakVectors, mendVectors, vectorsOf } from '../support/vector-failure.ts';
-import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../support/workspace.ts';
+} from '../../support/erasure-scene.ts';
+import { sessionRows } from '../../support/raw-storage.ts';
+import { breakVectors, mendVectors, vectorsOf } from '../../support/vector-failure.ts';
+import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
 /** Something to erase: the call that does it, the word that must go, and where it may be. */
 interface Target {

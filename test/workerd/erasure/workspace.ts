@@ -3,9 +3,9 @@
  * again are what a customer means by "they still have my data".
  */
 import { describe, expect, it, vi } from 'vitest';
-import type { QueueJob } from '../../src/env.ts';
-import { runJob } from '../../src/maintenance/queue.ts';
-import { placesOf, rowsOf, tablesOf } from '../support/databases.ts';
+import type { QueueJob } from '../../../src/env.ts';
+import { runJob } from '../../../src/maintenance/queue.ts';
+import { placesOf, rowsOf, tablesOf } from '../../support/databases.ts';
 import {
   insert,
   newMark,
@@ -15,12 +15,12 @@ import {
   speakInGroup,
   talk,
   tracesOf,
-} from '../support/erasure-scene.ts';
-import { makeKey, withKey } from '../support/keys.ts';
-import { expectProblem } from '../support/problems.ts';
-import { sessionRows, vectorRows } from '../support/raw-storage.ts';
-import { vectorsOf } from '../support/vector-failure.ts';
-import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../support/workspace.ts';
+} from '../../support/erasure-scene.ts';
+import { makeKey, withKey } from '../../support/keys.ts';
+import { expectProblem } from '../../support/problems.ts';
+import { sessionRows, vectorRows } from '../../support/raw-storage.ts';
+import { vectorsOf } from '../../support/vector-failure.ts';
+import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
 const ROOT = { key: testEnv.ROOT_SECRET };
 
