@@ -3,11 +3,11 @@
  * reaches somebody else; so every way to write is tried after a search whose answer is kept.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { Database } from '../../src/store/database.ts';
-import { keepAnswer } from '../../src/store/workspace/recall-cache.ts';
-import { placesOf, rowsOf, tablesOf } from '../support/databases.ts';
-import { openGroup, speakInGroup } from '../support/erasure-scene.ts';
-import { breakVectors, mendVectors } from '../support/vector-failure.ts';
+import { Database } from '../../../src/store/database.ts';
+import { keepAnswer } from '../../../src/store/workspace/recall-cache.ts';
+import { placesOf, rowsOf, tablesOf } from '../../support/databases.ts';
+import { openGroup, speakInGroup } from '../../support/erasure-scene.ts';
+import { breakVectors, mendVectors } from '../../support/vector-failure.ts';
 import {
   createWorkspace,
   exchange,
@@ -16,7 +16,7 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 type Fields = Record<string, unknown>;
 interface Found {
