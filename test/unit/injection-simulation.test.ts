@@ -13,6 +13,8 @@ import { random } from '../support/random.ts';
 import { rowOf } from '../support/rows.ts';
 
 const TURNS = 200;
+/** Turns that take the topics in their order. */
+const BY_TURNS = 40;
 const TOPICS = ['violin', 'glacier', 'saffron', 'orchard', 'lighthouse', 'bicycle', 'harbour', 'kiln'];
 const MEMORIES = TOPICS.flatMap((topic) =>
   ['red', 'old', 'loud'].map((word) => memoryOf(`mem_${topic}_${word}`, `The ${topic} is ${word}.`)),
@@ -58,7 +60,10 @@ function simulate(
   let recent: RecentItem[] = [];
   let topic = TOPICS[0] ?? '';
   for (let turn = 1; turn <= TURNS; turn++) {
-    if (seed.int(3) === 0) topic = seed.pick(TOPICS);
+    // Each topic at the beginning and at the end, whatever chance brings between.
+    const isByTurns = turn <= BY_TURNS || turn > TURNS - BY_TURNS;
+    if (isByTurns) topic = TOPICS[turn % TOPICS.length] ?? topic;
+    else if (seed.int(3) === 0) topic = seed.pick(TOPICS);
     const composed = ask(`u${turn}`, topic, settings, live, recent);
     look(turn, composed, live);
     live = [...composed.live, rowOf(`a${turn}`)];
