@@ -18,7 +18,7 @@ import { writePlan } from '../store/workspace/memory-changes.ts';
 import { selectTurnPersona, takeBackTurn } from '../store/workspace/persona-changes.ts';
 import { selectTaught, toTaught } from '../store/workspace/taught-memories.ts';
 import { type CompactionState, isToCompact } from './compaction/decide-range.ts';
-import { compactionLimits, unsummarisedToRead } from './compaction/limits.ts';
+import { compactionLimits, limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { firstEventId, trimHistory, withoutTurn } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
@@ -46,7 +46,7 @@ export const replyToTurn = (
     const open = await readTurn(deps, call, input.turnId);
     if (!open.ok) return open;
     const { conversation, turn, compaction, unsummarised } = open.value;
-    const limits = compactionLimits(call.settings);
+    const limits = limitsBeside(call.settings, deps.store.history());
     const reply = turn.find((event) => event.role === 'assistant');
     if (turn[0]?.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
     if (reply) {

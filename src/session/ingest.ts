@@ -23,7 +23,7 @@ import { appendEvents, type NewEvent, selectKnownDedupeKeys } from '../store/wor
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
-import { compactionLimits, unsummarisedToRead } from './compaction/limits.ts';
+import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
@@ -63,7 +63,7 @@ export const ingestMessages = (
     const now = deps.now();
     const lessons = entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
     const changes = joinLessons(lessons);
-    const limits = compactionLimits(call.settings);
+    const limits = limitsBeside(call.settings, deps.live());
     const firstLive = firstEventId(deps.live());
     const [conversations, [compaction], unsummarised, known, ...learnt] = await deps.db.batch('ingest.read', [
       selectConversation(deps.db, call.workspaceId, call.conversationId),

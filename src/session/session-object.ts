@@ -26,7 +26,7 @@ import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './clo
 import type { CompactionDeps } from './compact.ts';
 import { COMPACTION_DELAY_MS, type CompactionRun, runAlarm, runCompactions } from './compact-alarm.ts';
 import { isToCompact } from './compaction/decide-range.ts';
-import { compactionLimits } from './compaction/limits.ts';
+import { compactionLimits, limitsBeside } from './compaction/limits.ts';
 import { type Forgotten, forgetItems } from './forget.ts';
 import { countBlocks, countRowTokens, type HistoryRow, unsummarisedIn } from './history.ts';
 import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
@@ -70,9 +70,10 @@ export class SessionObject extends DurableObject<Env> {
       // Who remembered the conversation did so for longer than it lasted.
       if (!taken.ok && taken.error.code === 'not_found') await this.#wipe();
       // Of a client that only sends turns no reply ever sets it. Live history tells enough; the alarm asks the record.
-      return this.#armed(call, taken, () =>
-        isToCompact(LIVE_ONLY, unsummarisedIn(deps.store.history()), compactionLimits(call.settings)),
-      );
+      return this.#armed(call, taken, () => {
+        const live = deps.store.history();
+        return isToCompact(LIVE_ONLY, unsummarisedIn(live), limitsBeside(call.settings, live));
+      });
     });
   }
 
@@ -125,7 +126,7 @@ export class SessionObject extends DurableObject<Env> {
     const binding = task && databaseAt(this.env, task.call.placement);
     if (!binding) return;
     const deps = this.#compactionDeps(task.call, binding);
-    const limits = compactionLimits(task.call.settings);
+    const limits = limitsBeside(task.call.settings, deps.live());
     const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, task.call, limits));
     if (gone) await this.#oneAtATime(() => this.#wipe());
     if (againInMs !== null) await this.armCompaction(task.call, againInMs);

@@ -3,6 +3,8 @@
  * late: if they did not, a model would be sent more than it takes.
  */
 import { describe, expect, it } from 'vitest';
+import { Settings } from '../../src/memory/settings.ts';
+import { compactionLimits, limitsBeside } from '../../src/session/compaction/limits.ts';
 import {
   countBlocks,
   countRowTokens,
@@ -34,5 +36,20 @@ describe('the blocks of a history that is too long', () => {
     expect(countRowTokens(kept)).toBeLessThanOrEqual(LIVE_HISTORY_KEPT_TOKENS);
     expect(namesOf(kept)).toBe('b7 u7 a7 b8 u8 a8 b9 u9 a9 b10 u10 a10');
     expect(countBlocks(kept)).toBe(4);
+  });
+
+  it('bring on compaction: they take room as messages do, up to half of it', () => {
+    const settings = Settings.parse({});
+    const { tailTokens } = compactionLimits(settings);
+    const beside = (tokens: number) =>
+      limitsBeside(settings, [
+        { kind: 'injection', tokens },
+        { kind: 'message', tokens: 5_000 },
+      ]).tailTokens;
+    expect([beside(0), beside(1_000), beside(100_000)]).toEqual([
+      tailTokens,
+      tailTokens - 1_000,
+      tailTokens / 2,
+    ]);
   });
 });

@@ -3,6 +3,7 @@
  * workspace may set.
  */
 import { readSettings, type Settings } from '../../memory/settings.ts';
+import type { HistoryRow } from '../history.ts';
 import { guaranteedHistoryTokens } from '../prompt/limits.ts';
 
 /** Tokens that one compaction reads at most, unless a single turn has more: what a small model takes in. */
@@ -37,6 +38,20 @@ export const compactionLimits = (settings: Settings): CompactionLimits => ({
   verbatimTokens: settings.compaction_tail_tokens,
   batchTokens: COMPACTION_BATCH_MAX_TOKENS,
 });
+
+/** The share of the tail that blocks leave to messages in any case, however large they are. */
+const BESIDE_BLOCKS_SHARE = 1 / 2;
+
+/** The limits for a live history with blocks: these take room as messages do, so that compaction comes earlier. */
+export function limitsBeside(
+  settings: Settings,
+  history: readonly Pick<HistoryRow, 'kind' | 'tokens'>[],
+): CompactionLimits {
+  const limits = compactionLimits(settings);
+  const blocks = history.reduce((sum, { kind, tokens }) => sum + (kind === 'injection' ? tokens : 0), 0);
+  const { tailTokens } = limits;
+  return { ...limits, tailTokens: Math.max(tailTokens * BESIDE_BLOCKS_SHARE, tailTokens - blocks) };
+}
 
 /** Messages without a summary that tell whether a conversation is to be compacted: past the trigger, and what keeps a turn open. */
 export const unsummarisedToRead = ({ triggerMessages, keepVerbatimMessages }: CompactionLimits): number =>
