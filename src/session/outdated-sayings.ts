@@ -2,7 +2,7 @@
  * Statements that no longer hold, in texts that retell them: a summary keeps what was said word for word, also after another
  * value took its place. Such a sentence is marked, and one that its user wants forgotten is left out. Pure.
  */
-import { termsOf } from '../lib/words.ts';
+import { termOf, termsOf } from '../lib/words.ts';
 import type { MemoryPlan } from '../memory/changes.ts';
 import type { SnapshotParts } from '../memory/ports.ts';
 import type { Conversation } from '../memory/types.ts';
@@ -17,19 +17,37 @@ const TERMS_MIN = 2;
 /** A sentence with its mark and the white space behind it. */
 const SENTENCE = /([^.!?。！？\n]+[.!?。！？]*)([\s\n]*)/gu;
 
-type Read = readonly { readonly terms: readonly string[]; readonly became: OutdatedSaying['became'] }[];
+/** Words that state the same of somebody: "I moved to Porto" is kept as "Lives in Porto". */
+const FAMILIES: readonly ReadonlySet<string>[] = [
+  'live living reside move moved relocate relocated settle settled',
+  'work working job start started join joined employed hired',
+  'like love prefer favourite favorite enjoy',
+  'name named call called',
+].map((words) => new Set(words.split(' ').map(termOf)));
+
+/** A saying as the terms that a sentence must have: of each list one. */
+interface ReadSaying {
+  readonly terms: readonly ReadonlySet<string>[];
+  readonly became: OutdatedSaying['became'];
+}
+type Read = readonly ReadSaying[];
+
+const alternativesOf = (term: string): ReadonlySet<string> =>
+  FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
 
 /** The sayings by their content words; what is to be forgotten first. */
 const readSayings = (sayings: readonly OutdatedSaying[]): Read =>
   sayings
-    .map(({ said, became }) => ({ terms: termsOfQuestion(said), became }))
+    .map(({ said, became }) => ({ terms: termsOfQuestion(said).map(alternativesOf), became }))
     .filter(({ terms }) => terms.length >= TERMS_MIN)
     .sort((a, b) => Number(b.became === 'forgotten') - Number(a.became === 'forgotten'));
 
 /** What became of a sentence that says all of a saying; null when it says none. */
 function becameOf(sentence: string, sayings: Read): OutdatedSaying['became'] | null {
   const own = new Set(termsOf(sentence));
-  return sayings.find(({ terms }) => terms.every((term) => own.has(term)))?.became ?? null;
+  return (
+    sayings.find(({ terms }) => terms.every((any) => [...any].some((term) => own.has(term))))?.became ?? null
+  );
 }
 
 /** The text with its outdated sentences marked, and without those to be forgotten; the very text when it has none. */

@@ -27,8 +27,6 @@ export interface Figures {
   /** Facts whose last question had its answer in the prompt. */
   knownAtEnd: number;
   /** Prompts in which a summary tells a value that was replaced: the rolling one, one in a block. */
-  pastInRollingSummary: number;
-  pastInBlockSummaries: number;
   readonly promptTokens: Map<number, number>;
 }
 
@@ -51,8 +49,6 @@ export class ConversationWatch {
     askedHeldBack: 0,
     recalledHeldBack: 0,
     knownAtEnd: 0,
-    pastInRollingSummary: 0,
-    pastInBlockSummaries: 0,
     promptTokens: new Map(),
   };
   readonly #settings: Settings;
@@ -167,9 +163,12 @@ export class ConversationWatch {
           this.#fault(seen, `${key}: ${old} is established though it is ${value}`);
       }
     const past = facts.flatMap((fact) => fact.past);
-    const tellPast = (texts: readonly string[]) => texts.some((text) => past.some((old) => holds(text, old)));
-    if (tellPast([seen.answer.prompt.system.dynamic])) this.figures.pastInRollingSummary++;
-    if (tellPast(toldSummaries(seen.answer))) this.figures.pastInBlockSummaries++;
+    // Names in the list of a snapshot state nothing.
+    const tellPast = (texts: readonly string[]) =>
+      texts.map(withoutMarked).some((text) => past.some((old) => holds(text, old)));
+    const summaries = [seen.answer.prompt.system.dynamic, ...toldSummaries(seen.answer)];
+    if (tellPast(summaries))
+      this.#fault(seen, `a summary tells what no longer holds: ${summaries.join(' | ')}`);
   }
 
   #most(figure: 'mostMessages' | 'mostTokens' | 'mostBlocks' | 'mostPromptTokens', value: number): void {
@@ -181,7 +180,11 @@ export class ConversationWatch {
   }
 }
 
-/** Whether the object died before it kept its answer: the one made again from the record has no block (DESIGN 1). */
+/** A summary without the sentences that it says no longer hold. */
+const withoutMarked = (text: string): string =>
+  text.replace(/[^.!?\n]*[.!?]* \(no longer so\)|^- "[^" ]+"$/gm, '');
+
+/** Whether the answer was made again from the record, which has no block: the turn was answered already, or others followed. */
 const isFromRecord = ({ trace_id }: SeenTurn['answer']): boolean => trace_id === null;
 
 /**

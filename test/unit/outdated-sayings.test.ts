@@ -13,6 +13,7 @@ describe('a summary', () => {
   it.each([
     ['User: I live in Porto. The boat is new.', 'User: I live in Porto. (no longer so) The boat is new.'],
     ['- Ana lives in Porto\n- She sails', '- Ana lives in Porto (no longer so)\n- She sails'],
+    ['ana: I moved to Porto in May.', 'ana: I moved to Porto in May. (no longer so)'],
     ['We flew via Porto. I live alone.', 'We flew via Porto. I live alone.'],
     ['I live in Faro.', 'I live in Faro.'],
     ['', ''],
