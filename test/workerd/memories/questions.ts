@@ -3,14 +3,14 @@
  * else's, or when what they need stands behind what they do not.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../eval/memories/ask.ts';
-import { type BuiltWorld, buildWorld, type Call } from '../eval/memories/build.ts';
-import { faultsOf } from '../eval/memories/expectation.ts';
-import { type JudgedQuestion, measureMemoryQuestions } from '../eval/memories/measure.ts';
-import { ACCOUNT_QUESTIONS, QUESTIONS } from '../eval/memories/questions.ts';
-import { GROUPS, type Group, type Question } from '../eval/memories/scenario.ts';
-import { WORLD } from '../eval/memories/world.ts';
-import { call, createWorkspace, type TestWorkspace, testEnv } from '../support/workspace.ts';
+import { ask } from '../../eval/memories/ask.ts';
+import { type BuiltWorld, buildWorld, type Call } from '../../eval/memories/build.ts';
+import { faultsOf } from '../../eval/memories/expectation.ts';
+import { type JudgedQuestion, measureMemoryQuestions } from '../../eval/memories/measure.ts';
+import { ACCOUNT_QUESTIONS, QUESTIONS } from '../../eval/memories/questions.ts';
+import { GROUPS, type Group, type Question } from '../../eval/memories/scenario.ts';
+import { WORLD } from '../../eval/memories/world.ts';
+import { call, createWorkspace, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
 /** Asked for by the project: fewer would leave rules of visibility without a question. */
 const QUESTIONS_MIN = 80;
