@@ -17,7 +17,7 @@ import { createWorkspace } from '../../support/workspace.ts';
 
 const { turns: asked, seed } = inject('simulation');
 const IS_FULL = asked !== null;
-const TURNS = asked ?? 48;
+const TURNS = asked ?? 60;
 /** Small limits, so that a short conversation is compacted several times too. */
 const SHORT = {
   compaction_trigger_messages: 16,
