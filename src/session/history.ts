@@ -21,6 +21,8 @@ export interface HistoryRow {
   readonly itemIds: readonly string[];
   /** Whether a summary tells what a message says; not so when it is left out. */
   readonly isSummarised?: boolean;
+  /** Of a prompt's copy: whether its text was cut to fit. */
+  readonly isCut?: boolean;
 }
 
 /** Messages beyond which the oldest that a summary tells leave live history. */

@@ -26,35 +26,29 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 ].map((words) => new Set(words.split(' ').map(termOf)));
 
 /** A saying as the terms that a sentence must have: of each list one. */
-interface ReadSaying {
+export interface ReadSaying {
   readonly terms: readonly ReadonlySet<string>[];
   readonly became: OutdatedSaying['became'];
 }
-type Read = readonly ReadSaying[];
 
 const alternativesOf = (term: string): ReadonlySet<string> =>
   FAMILIES.find((family) => family.has(term)) ?? new Set([term]);
 
-/** The sayings by their content words; what is to be forgotten first. */
-const readSayings = (sayings: readonly OutdatedSaying[]): Read =>
+/** The sayings by their content words: read once, and looked for in all that a turn shows. */
+export const readSayings = (sayings: readonly OutdatedSaying[]): ReadSaying[] =>
   sayings
     .map(({ said, became }) => ({ terms: termsOfQuestion(said).map(alternativesOf), became }))
-    .filter(({ terms }) => terms.length >= TERMS_MIN)
-    .sort((a, b) => Number(b.became === 'forgotten') - Number(a.became === 'forgotten'));
+    .filter(({ terms }) => terms.length >= TERMS_MIN);
 
-/** What became of a sentence that says all of a saying; null when it says none. */
-function becameOf(sentence: string, sayings: Read): OutdatedSaying['became'] | null {
+/** What became of a sentence that says all of a saying, the wish to forget it before all else; null when it says none. */
+function becameOf(sentence: string, sayings: readonly ReadSaying[]): OutdatedSaying['became'] | null {
   const own = new Set(termsOf(sentence));
-  return (
-    sayings.find(({ terms }) => terms.every((any) => [...any].some((term) => own.has(term))))?.became ?? null
-  );
+  const said = sayings.filter(({ terms }) => terms.every((any) => [...any].some((term) => own.has(term))));
+  return said.find(({ became }) => became === 'forgotten')?.became ?? said[0]?.became ?? null;
 }
 
 /** The text with its outdated sentences marked, and without those to be forgotten; the very text when it has none. */
-export const markOutdated = (text: string, sayings: readonly OutdatedSaying[]): string =>
-  markWith(text, readSayings(sayings));
-
-const markWith = (text: string, sayings: Read): string =>
+export const markOutdated = (text: string, sayings: readonly ReadSaying[]): string =>
   sayings.length === 0
     ? text
     : text.replace(SENTENCE, (whole, sentence: string, space: string) => {
@@ -64,10 +58,9 @@ const markWith = (text: string, sayings: Read): string =>
       });
 
 /** The state of a conversation, likewise. */
-export function markSnapshot(snapshot: SnapshotParts, sayings: readonly OutdatedSaying[]): SnapshotParts {
-  const read = readSayings(sayings);
+export function markSnapshot(snapshot: SnapshotParts, sayings: readonly ReadSaying[]): SnapshotParts {
   const marked = (lines: readonly string[]) =>
-    lines.map((line) => markWith(line, read)).filter((line) => line.trim() !== '');
+    lines.map((line) => markOutdated(line, sayings)).filter((line) => line.trim() !== '');
   const { goals, decisions, openQuestions, entities, nextSteps } = snapshot;
   return {
     goals: marked(goals),
@@ -83,38 +76,39 @@ export function markSnapshot(snapshot: SnapshotParts, sayings: readonly Outdated
 export const stateOf = (
   { rollingSummary }: Pick<Conversation, 'rollingSummary'>,
   snapshot: SnapshotParts | null,
-  sayings: readonly OutdatedSaying[],
+  sayings: readonly ReadSaying[],
 ) => ({
   rollingSummary: rollingSummary && markOutdated(rollingSummary, sayings),
   snapshot: snapshot && markSnapshot(snapshot, sayings),
 });
 
 /** What a plan makes outdated: values that it replaces, and what its user wants forgotten. */
-export const sayingsOf = ({ updates }: Pick<MemoryPlan, 'updates'>): OutdatedSaying[] =>
-  updates.flatMap(({ before, memory: { status, content, validTo } }) => {
-    const { content: said, ...was } = before.memory;
-    if (status === was.status && content === said && validTo === was.validTo) return [];
-    return [{ said, became: status === 'deleted' ? 'forgotten' : 'replaced' }];
-  });
+export const sayingsOf = ({ updates }: Pick<MemoryPlan, 'updates'>): ReadSaying[] =>
+  readSayings(
+    updates.flatMap(({ before, memory: { status, content, validTo } }) => {
+      const { content: said, ...was } = before.memory;
+      if (status === was.status && content === said && validTo === was.validTo) return [];
+      return [{ said, became: status === 'deleted' ? 'forgotten' : 'replaced' }];
+    }),
+  );
 
 /** What was recalled as it must be shown: summaries marked, and the messages that say what no longer holds. */
 export function markRecalled(
   items: readonly RecalledItem[],
-  sayings: readonly OutdatedSaying[],
+  sayings: readonly ReadSaying[],
 ): {
   readonly items: readonly RecalledItem[];
   readonly outdated: ReadonlyMap<string, OutdatedSaying['became']>;
 } {
-  const read = readSayings(sayings);
-  if (read.length === 0) return { items, outdated: new Map() };
+  if (sayings.length === 0) return { items, outdated: new Map() };
   const marked = items.flatMap((item) => {
     const { candidate } = item;
     if (candidate.type !== 'chunk') return [item];
-    const content = markWith(candidate.content, read);
+    const content = markOutdated(candidate.content, sayings);
     return content.trim() === '' ? [] : [{ ...item, candidate: { ...candidate, content } }];
   });
   const outdated = items.flatMap(({ candidate: { id, type, content } }) => {
-    const became = type === 'event' ? becameOf(content, read) : null;
+    const became = type === 'event' ? becameOf(content, sayings) : null;
     return became === null ? [] : [[id, became] as const];
   });
   return { items: marked, outdated: new Map(outdated) };

@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import type { Conversation } from '../memory/types.ts';
 import type { Recalled } from '../recall/recall.ts';
 import { appendEvents } from '../store/workspace/events.ts';
 import { recordInjections } from '../store/workspace/injections.ts';
@@ -12,7 +12,7 @@ import { type PromptReads, recordFacts } from '../store/workspace/prompt-reads.t
 import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { countBlocks, type HistoryRow, itemsLeftWithTurns, withoutTurn } from './history.ts';
+import { countBlocks, itemsLeftWithTurns, withoutTurn } from './history.ts';
 import type { PromptInput } from './prompt/parts.ts';
 import type { SessionDeps } from './session.ts';
 import { type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
@@ -34,10 +34,6 @@ export interface ResumedTurn {
   readonly unrecorded: PromptReads['unrecorded'];
   readonly parts: Omit<PromptInput, 'history'>;
 }
-
-/** Whether a turn was left off: its message is the last of live history, without a block and without an answer. */
-export const isLeftOff = (live: readonly HistoryRow[], { id, turnId }: ConversationEvent): boolean =>
-  live.at(-1)?.eventId === id && live.filter((row) => row.turnId === turnId).length === 1;
 
 /** Composes the prompt of the turn again, and keeps it. Fails as a lost race when the conversation has changed meanwhile. */
 export async function resumeTurn(

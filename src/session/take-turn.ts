@@ -16,7 +16,7 @@ import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { learntSignals, logFiltered, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
-import { sayingsOf, stateOf } from './outdated-sayings.ts';
+import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
 import { resumeTurn } from './resume-turn.ts';
 import { catchUp, type SessionCall, type SessionDeps, takeOut, withRetry } from './session.ts';
@@ -77,7 +77,8 @@ async function attemptTurn(
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
   });
-  const read = { recalled, ...learnt };
+  const sayings = readSayings(learnt.taught.sayings);
+  const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
   const parts = {
     settings: call.settings,
@@ -87,7 +88,7 @@ async function attemptTurn(
   };
   if (earlier) {
     const facts = establishFacts(fixed.facts, conversation);
-    const state = stateOf(conversation, fixed.snapshot, learnt.taught.sayings);
+    const state = stateOf(conversation, fixed.snapshot, sayings);
     const again = { ...parts, ...state, facts };
     return answerAgain(deps, turn, conversation, earlier, again, (event) =>
       resumeTurn(deps, {
@@ -114,7 +115,7 @@ async function attemptTurn(
     message,
     ...withoutOutdated(offers, gone, unsaid),
     ...parts,
-    ...stateOf(conversation, fixed.snapshot, [...learnt.taught.sayings, ...unsaid]),
+    ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
     facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
     userId,

@@ -14,7 +14,6 @@ import type { InjectionDecision } from './injection/decide-injection.ts';
 import type { LearntSignal } from './learn.ts';
 import type { PromptInput } from './prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from './prompt.ts';
-import { isLeftOff } from './resume-turn.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
 import type { TurnPersona } from './turn-persona.ts';
@@ -107,7 +106,9 @@ export async function answerAgain(
   const history = upTo(live, earlier.id) ?? [...live, eventToRow(conversation, earlier)];
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
-  if (loss === null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
+  // Nobody goes on with a conversation that is archived.
+  const goesOn = conversation.status !== 'archived' && loss === null;
+  if (goesOn && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history });
   const answer: TurnAnswer = {
     turnId,
@@ -129,6 +130,10 @@ export async function answerAgain(
   };
   return ok({ answer, replayed: true });
 }
+
+/** Whether a turn was left off: its message is the last of live history, without a block and without an answer. */
+const isLeftOff = (live: readonly HistoryRow[], { id, turnId }: ConversationEvent): boolean =>
+  live.at(-1)?.eventId === id && live.filter((row) => row.turnId === turnId).length === 1;
 
 /** The rows up to the message of an event, or null when it has left live history. */
 function upTo(rows: readonly HistoryRow[], eventId: string): HistoryRow[] | null {

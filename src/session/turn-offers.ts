@@ -6,7 +6,6 @@ import type { Settings } from '../memory/settings.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { PersonaProfile } from '../persona/profile.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
-import type { OutdatedSaying } from '../store/workspace/shown-memories.ts';
 import type { Offered } from './compose-turn.ts';
 import { contextualScores } from './injection/contextual-score.ts';
 import { selectCorrections, withRecalled } from './injection/corrections.ts';
@@ -16,7 +15,7 @@ import { passageVectors } from './injection/passage-vectors.ts';
 import type { HeldGates } from './injection/seen-gates.ts';
 import { selectStanding, selectWithheld } from './injection/standing.ts';
 import { chunksLast } from './injection/told-chunks.ts';
-import { markRecalled } from './outdated-sayings.ts';
+import { markRecalled, type ReadSaying } from './outdated-sayings.ts';
 import { putHistoryRight } from './put-right.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
@@ -32,7 +31,10 @@ export interface TurnOffers {
   readonly replaced: readonly { readonly id: string; readonly by: string }[];
 }
 
-type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'>;
+type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'> & {
+  /** What the messages of the conversation stated and holds no longer. */
+  readonly sayings: readonly ReadSaying[];
+};
 
 /**
  * Puts live history right and gathers the offers; nothing is offered to a turn that asks for no recall. `card` is what the
@@ -43,7 +45,7 @@ export async function gatherOffers(
   conversation: Conversation,
   { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
   settings: Settings,
-  { recalled, recent, changed: read, taught }: Read,
+  { recalled, recent, changed: read, taught, sayings }: Read,
   card: PersonaProfile,
 ): Promise<TurnOffers> {
   const { query, items, pinned } = recalled;
@@ -61,7 +63,7 @@ export async function gatherOffers(
   const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {
-      recalled: { query, items: chunksLast(byMatch(markRecalled(items, taught.sayings).items)) },
+      recalled: { query, items: chunksLast(byMatch(markRecalled(items, sayings).items)) },
       standing,
       corrections,
       scores,
@@ -89,7 +91,7 @@ const byMatch = (items: readonly RecalledItem[]): RecalledItem[] =>
 export function withoutOutdated(
   { offered, gates }: Pick<TurnOffers, 'offered' | 'gates'>,
   gone: readonly string[],
-  sayings: readonly OutdatedSaying[],
+  sayings: readonly ReadSaying[],
 ): Pick<TurnOffers, 'offered' | 'gates'> {
   const { recalled, standing, corrections, scores } = offered;
   const holds = ({ id }: Candidate) => !gone.includes(id);

@@ -3,9 +3,12 @@
  * needs it goes without an answer although the memory has it.
  */
 import { describe, expect, it } from 'vitest';
+import { Settings } from '../../src/memory/settings.ts';
 import type { HistoryRow } from '../../src/session/history.ts';
 import { itemsLeftWithTurns } from '../../src/session/history.ts';
 import { gatesOf, type HeldGates } from '../../src/session/injection/seen-gates.ts';
+import { limitFixed } from '../../src/session/prompt/parts.ts';
+import { seenRows } from '../../src/session/prompt.ts';
 import { gatesWith, injectedBefore, memoryOf } from '../support/offers.ts';
 import { rowOf } from '../support/rows.ts';
 
@@ -45,10 +48,17 @@ describe('what a prompt has no room for', () => {
     ]);
   });
 
-  it('is the rest of a giant too: a message that was cut does not pass for seen', () => {
-    const giant = message('1', { content: 'the beginning and the end' });
-    const seen = gatesOf(HELD, [giant], [{ ...giant, content: 'the beginning' }], BESIDE);
-    expect([seen.history, seen.restated.size]).toEqual([[], 0]);
+  it('is the rest of a giant too: a message that was cut does not pass for seen, one that is quoted whole does', () => {
+    const giant = message('1', { content: 'windy quay '.repeat(2_000), tokens: 4_000 });
+    const results = ['20 degrees', 'degrees '.repeat(3_000)].map((content, i) =>
+      rowOf(`t${i}`, { turnId: '2', role: 'tool', name: 'weather', content }),
+    );
+    const live = [giant, ...results, message('2')];
+    const input = { settings: Settings.parse({}), rollingSummary: null, limit: 12_000 };
+    const seen = seenRows({ ...input, history: [...live, message('3')] }, limitFixed(input));
+    expect(seen).toHaveLength(4);
+    const names = gatesOf(HELD, live, seen, BESIDE).history.map(({ eventId }) => eventId);
+    expect(names).toEqual(['evt_t0', 'evt_u2']);
   });
 
   it('are the lines that a block lost to the budget', () => {

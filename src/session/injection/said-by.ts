@@ -16,13 +16,19 @@ export function saysAllOf(said: Candidate, candidate: Candidate, userId: string)
   if (memory.type !== 'memory' || event.type !== 'event') return false;
   const isTheirs = event.role === 'user' && event.userId === userId && memory.memory.userId === userId;
   if (!isTheirs || event.content.length > MESSAGE_MAX_CHARS || memory.memory.subjectId !== null) return false;
-  const all = new Set(termsIn(said.content));
-  const own = termsIn(candidate.content);
+  const [all, own] = [termsIn(said), termsIn(candidate)];
   return (
-    own.length > 0 &&
-    own.every((term) => all.has(term)) &&
+    own.size > 0 &&
+    [...own].every((term) => all.has(term)) &&
     pointOf(said.content) === pointOf(candidate.content)
   );
 }
 
-const termsIn = (text: string): string[] => contentWordsOf(text).flatMap(termsOf);
+/** Terms that were read already: each candidate is held against every line of the block. */
+const known = new WeakMap<Candidate, ReadonlySet<string>>();
+
+function termsIn(candidate: Candidate): ReadonlySet<string> {
+  const terms = known.get(candidate) ?? new Set(contentWordsOf(candidate.content).flatMap(termsOf));
+  known.set(candidate, terms);
+  return terms;
+}

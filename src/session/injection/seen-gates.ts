@@ -33,8 +33,7 @@ export function gatesOf(
   seen: readonly HistoryRow[],
   { inFull, state, message }: SeenBeside,
 ): Gates {
-  const whole = new Set(live);
-  const history = seen.filter((row) => row.kind === 'injection' || whole.has(row));
+  const history = seen.filter((row) => row.isCut !== true);
   const messages = new Set(history.flatMap(({ eventId }) => eventId ?? []));
   const shown = new Set(history.flatMap(({ itemIds }) => itemIds));
   const unseen = new Set(live.flatMap(({ itemIds }) => itemIds.filter((id) => !shown.has(id))));

@@ -39,7 +39,7 @@ const toolRoom = (results: readonly HistoryRow[], limit: number): number =>
 function cutRow(row: HistoryRow, limit: number): HistoryRow {
   if (row.tokens <= limit) return row;
   const content = truncateToTokens(row.content, Math.max(1, Math.floor(limit)));
-  return { ...row, content, tokens: countTokens(content) };
+  return { ...row, content, tokens: countTokens(content), isCut: true };
 }
 
 /**

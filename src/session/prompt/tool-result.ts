@@ -14,20 +14,27 @@ const UNESCAPED_BREAKS = /[\u0085\u2028\u2029]/g;
 /** Half of an escape, where a quotation was cut within it. */
 const TORN_ESCAPE = /(?<!\\)((?:\\\\)*)\\(?:u[\da-f]{0,3})?(?=…?$)/;
 
+/** Whole quotations that were made already: a turn looks at the rows of its history several times. */
+const wholes = new WeakMap<HistoryRow, HistoryRow>();
+
 /** The row with its result as a quotation of at most `limit` tokens, and its tokens. It is a tool's row still: turns go by roles. */
 export function quoteToolResult(row: HistoryRow, limit = Number.POSITIVE_INFINITY): HistoryRow {
+  const whole = wholes.get(row) ?? quoteWhole(row);
+  wholes.set(row, whole);
+  if (whole.tokens <= limit) return whole;
   const mark = markOf(row.name);
   const quotation = escaped(row.content);
-  const whole = toQuoted(row, `${mark} "${quotation}"`);
-  if (whole.tokens <= limit) return whole;
   // The tokens of parts do not quite add up: what is still too long is cut once more.
   for (let room = Math.floor(limit) - countTokens(`${mark} ""`) - 1; ; ) {
     const shorter = truncateToTokens(quotation, Math.max(1, room)).replace(TORN_ESCAPE, '$1');
-    const cut = toQuoted(row, `${mark} "${shorter}"`);
+    const cut = { ...toQuoted(row, `${mark} "${shorter}"`), isCut: true };
     if (cut.tokens <= limit || room <= 1) return cut;
     room -= Math.ceil(cut.tokens - limit);
   }
 }
+
+const quoteWhole = (row: HistoryRow): HistoryRow =>
+  toQuoted(row, `${markOf(row.name)} "${escaped(row.content)}"`);
 
 const toQuoted = (row: HistoryRow, content: string): HistoryRow => ({
   ...row,

@@ -287,6 +287,16 @@ describe('a turn whose object died between its two writes', () => {
     expect(said.filter((content) => content.startsWith('When does'))).toHaveLength(1);
   });
 
+  it('is answered from the record where the conversation has been archived since', async () => {
+    const { workspace, conversation } = await scene();
+    const ask = () => takeTurn(workspace, conversation, 'When does the ferry leave?', { turn_id: 'again' });
+    await crashBeforeObjectWrite(workspace, conversation, ask);
+    await workspace.call('POST', `/v1/conversations/${conversation}/archive`);
+    const again = await ask();
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    expect(again.body.prompt.messages.at(-1)?.content).toBe('When does the ferry leave?');
+  });
+
   it('does not tell the user back what the message itself has taught', async () => {
     const { workspace, conversation } = await scene();
     const ask = () => takeTurn(workspace, conversation, 'I live in Porto.', { turn_id: 'teaches' });
