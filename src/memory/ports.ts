@@ -118,6 +118,27 @@ export interface Summariser {
   summarise(request: SummaryRequest): Promise<unknown>;
 }
 
+/** One prompt for a language model, and the shape that its answer must have. */
+export interface CompletionRequest {
+  /** What the model is to do; never text of users. */
+  readonly system: string;
+  /** What it is to do it with. */
+  readonly prompt: string;
+  /** Longest answer, in tokens. */
+  readonly maxTokens: number;
+  /** JSON schema of the answer: a hint that models follow more or less. The caller validates what comes. */
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A language model that answers one prompt with text, JSON when it does as it is told. Waits, tries again and gives up by
+ * itself; throws when no answer came in time. It keeps no state of its callers.
+ */
+export interface LanguageModel {
+  readonly model: string;
+  complete(request: CompletionRequest): Promise<string>;
+}
+
 /** A line of an orientation document that may be left out, under its heading. */
 export interface OrientationLine {
   /** Counted from 1. */

@@ -234,6 +234,13 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['memory_embeddings.owner_id, memory_embeddings.model', {}],
     ],
   },
+  embedding_models: {
+    good: { workspace_id: WS, model: 'm', dimensions: 1, created_at: 1 },
+    bad: [
+      ['embedding_models_dimensions', { model: 'x', dimensions: 0 }],
+      ['embedding_models.workspace_id, embedding_models.model', {}],
+    ],
+  },
   memory_injections: {
     good: { memory_id: 'mem', conversation_id: 'conv', workspace_id: WS, created_at: 1 },
     bad: [

@@ -21,6 +21,8 @@ export const workspaces = sqliteTable(
     placement: text('placement').notNull(),
     settings: text('settings', { mode: 'json' }).notNull().default({}),
     status: text('status').notNull().default('active'),
+    /** The model whose vectors serve; null for the one that workspaces began with. */
+    embeddingModel: text('embedding_model'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },

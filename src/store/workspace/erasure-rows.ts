@@ -101,6 +101,7 @@ const WORKSPACE_TABLES = {
   traces: 'traces',
   retrieval_cache: 'cached_recalls',
   memory_embeddings: 'embeddings',
+  embedding_models: 'embedding_models',
   webhook_deliveries: 'deliveries',
   maintenance_runs: 'maintenance_runs',
   audit_log: 'audit_entries',

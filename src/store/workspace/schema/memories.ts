@@ -170,8 +170,28 @@ export const memoryEmbeddings = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.ownerId, t.model] }),
     index('memory_embeddings_by_workspace').on(t.workspaceId, t.model, t.ownerId),
+    // What an index that shows its writes late may not show yet.
+    index('memory_embeddings_by_time').on(t.scope, t.model, t.createdAt),
     check('memory_embeddings_owner', oneOf(t.owner, ['memory', 'chunk', 'event'])),
     check('memory_embeddings_length', sql`length(${t.embedding}) = ${t.dimensions} * 4`),
+  ],
+);
+
+/** The models that a workspace has vectors of: where deletions go, and what a change of model still has to fill. */
+export const embeddingModels = sqliteTable(
+  'embedding_models',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    model: text('model').notNull(),
+    dimensions: integer('dimensions').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Since when another model serves in its place; its vectors go a while later. */
+    retiredAt: at('retired_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.model] }),
+    index('embedding_models_retired').on(t.retiredAt).where(sql`retired_at is not null`),
+    check('embedding_models_dimensions', sql`${t.dimensions} > 0`),
   ],
 );
 

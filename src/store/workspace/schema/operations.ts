@@ -72,14 +72,20 @@ export const maintenanceRuns = sqliteTable(
     status: text('status').notNull(),
     leaseUntil: at('lease_until'),
     cursor: text('cursor'),
-    stats: text('stats', { mode: 'json' }).notNull().default({}),
+    stats: text('stats', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
     error: text('error'),
     startedAt: at('started_at'),
     finishedAt: at('finished_at'),
+    /** Slices that failed since one succeeded. */
+    attempts: integer('attempts').notNull().default(0),
+    /** When somebody confirmed that it may remove as much as it wants to. */
+    confirmedAt: at('confirmed_at'),
   },
   (t) => [
     uniqueIndex('maintenance_runs_once').on(t.workspaceId, t.task, t.dueAt),
     index('maintenance_runs_due').on(t.status, t.dueAt),
+    index('maintenance_runs_by_workspace').on(t.workspaceId, t.id),
+    index('maintenance_runs_by_time').on(t.dueAt),
     check(
       'maintenance_runs_status',
       oneOf(t.status, ['due', 'running', 'done', 'failed', 'needs_confirmation']),

@@ -1,0 +1,62 @@
+/**
+ * What a maintenance task is: work of one workspace, done in slices. A slice may be repeated, overlap with another one, or
+ * die anywhere: it finds out by itself what is left to do, and its cursor only saves it from looking again.
+ */
+import type { IdSource } from '../lib/ids.ts';
+import type { VectorIndex } from '../memory/ports.ts';
+import type { Settings } from '../memory/settings.ts';
+import type { CountedDatabase } from './erasure-run.ts';
+
+export const TASK_NAMES = [
+  'outbox',
+  'embedding_backfill',
+  'consolidation',
+  'retention',
+  'persona_apply',
+  'vector_rebuild',
+] as const;
+export type TaskName = (typeof TASK_NAMES)[number];
+
+/** D1 statements that one slice makes at most; the 1,000 of an invocation are shared with what runs it. */
+export const SLICE_MAX_QUERIES = 900;
+
+/** What every task works with. Beside it each names what it needs of its own. */
+export interface TaskDeps {
+  readonly db: CountedDatabase;
+  readonly workspaceId: string;
+  readonly settings: Settings;
+  /** The vectors of the embedder that is part of this code. */
+  readonly vectors: VectorIndex;
+  readonly now: () => number;
+  readonly ids: IdSource;
+}
+
+/** Where a run stands when a slice begins. */
+export interface SliceStart {
+  /** What the slice before it handed on; null for the first. */
+  readonly cursor: string | null;
+  /** Counts of all slices before it. */
+  readonly stats: TaskStats;
+  /** Whether somebody confirmed that the run may remove as much as it wants to. */
+  readonly isConfirmed: boolean;
+  /** When the run was due: what it calls now, whenever its slices run. */
+  readonly dueAt: number;
+}
+
+/** Counts by what was done: `{ merged: 3, promoted: 1 }`. */
+export type TaskStats = Readonly<Record<string, number>>;
+
+/** How a slice ended; `stats` counts this slice alone. */
+export type SliceEnd =
+  | { readonly kind: 'done'; readonly stats: TaskStats }
+  | { readonly kind: 'more'; readonly stats: TaskStats; readonly cursor: string }
+  | {
+      /** It would remove more than a set share: nothing of that was removed, and the run waits for somebody. */
+      readonly kind: 'needs_confirmation';
+      readonly stats: TaskStats;
+      readonly cursor: string;
+      readonly reason: string;
+    };
+
+/** One slice of a task. Throws when a store does not answer; the run goes on later from the same cursor. */
+export type RunSlice = (deps: TaskDeps, start: SliceStart) => Promise<SliceEnd>;
