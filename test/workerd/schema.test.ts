@@ -314,8 +314,12 @@ const WORKSPACE_TABLES: Record<string, Table> = {
     bad: [
       ['maintenance_runs_status', { ...ids(1), due_at: 2, status: 'lost' }],
       ['maintenance_runs_stats', { ...ids(2), due_at: 3, stats: '{' }],
-      ['maintenance_runs.id', { due_at: 4 }],
-      ['maintenance_runs.workspace_id, maintenance_runs.task, maintenance_runs.due_at', ids(3)],
+      ['maintenance_runs.id', { due_at: 4, task: 'x' }],
+      [
+        'maintenance_runs.workspace_id, maintenance_runs.task, maintenance_runs.due_at',
+        { ...ids(3), status: 'done' },
+      ],
+      ['maintenance_runs.workspace_id, maintenance_runs.task', { ...ids(4), due_at: 5 }],
     ],
   },
   outbox_jobs: {

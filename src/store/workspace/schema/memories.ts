@@ -185,11 +185,14 @@ export const embeddingModels = sqliteTable(
     model: text('model').notNull(),
     dimensions: integer('dimensions').notNull(),
     createdAt: at('created_at').notNull(),
+    /** Since when something may be without a vector of it: the backfill looks. */
+    missingSince: at('missing_since'),
     /** Since when another model serves in its place; its vectors go a while later. */
     retiredAt: at('retired_at'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.model] }),
+    index('embedding_models_missing').on(t.missingSince).where(sql`missing_since is not null`),
     index('embedding_models_retired').on(t.retiredAt).where(sql`retired_at is not null`),
     check('embedding_models_dimensions', sql`${t.dimensions} > 0`),
   ],

@@ -83,6 +83,10 @@ export const maintenanceRuns = sqliteTable(
   },
   (t) => [
     uniqueIndex('maintenance_runs_once').on(t.workspaceId, t.task, t.dueAt),
+    // What was missed collapses: one run of a task is open at a time.
+    uniqueIndex('maintenance_runs_open')
+      .on(t.workspaceId, t.task)
+      .where(sql`status in ('due', 'running', 'needs_confirmation')`),
     index('maintenance_runs_due').on(t.status, t.dueAt),
     index('maintenance_runs_by_workspace').on(t.workspaceId, t.id),
     index('maintenance_runs_by_time').on(t.dueAt),
