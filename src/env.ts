@@ -1,9 +1,14 @@
 /** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
 import { z } from 'zod';
-import { EMBEDDED_MODELS, type EmbeddedModel } from './models/embedders.ts';
+import type { QueueJob } from './maintenance/job.ts';
+import {
+  type ModelsConfig,
+  ModelVariables,
+  toModelsConfig,
+  WORKERS_AI_MODEL,
+} from './models/models-config.ts';
 import type { VectorIndexObject } from './models/vector-index-object.ts';
 import type { SessionObject } from './session/session-object.ts';
-import type { EmbeddingCursor } from './store/workspace/embeddings.ts';
 
 /** What wrangler.toml binds. Shards beyond the first are further `WORKSPACE_DB_…` bindings. */
 export interface Env {
@@ -18,32 +23,26 @@ export interface Env {
   /** Workers AI; the local runtime has none. */
   readonly AI?: Ai;
   readonly ROOT_SECRET?: string;
+  /** Models; see `models/models-config.ts`. Keys are secrets. */
   readonly EMBEDDER?: string;
+  readonly EMBEDDER_URL?: string;
+  readonly EMBEDDER_KEY?: string;
+  readonly EMBEDDER_DIMENSIONS?: string;
+  readonly LANGUAGE_MODEL?: string;
+  readonly LANGUAGE_MODEL_URL?: string;
+  readonly LANGUAGE_MODEL_KEY?: string;
   readonly RERANKER?: string;
 }
-
-/** A message of the queue: work for one workspace, done in slices. `cursor` is where a rebuild goes on. */
-export type QueueJob = { readonly workspaceId: string; readonly placement: string } & (
-  | { readonly task: 'outbox' }
-  | { readonly task: 'vector_rebuild'; readonly cursor: EmbeddingCursor | null }
-  | { readonly task: 'persona_apply' }
-  | { readonly task: 'erase'; readonly erasureId: string }
-);
 
 /** The shape of a placement: the name of a D1 binding. */
 export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;
 export const DEFAULT_PLACEMENT = 'WORKSPACE_DB';
 
-/** The shape of a model id of Workers AI. */
-const WORKERS_AI_MODEL = /^@[a-z]{2,10}(\/[\w.-]{1,100}){2}$/;
-
-const Config = z.object({
+const Variables = ModelVariables.extend({
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
   ROOT_SECRET: z
     .string('is missing: wrangler secret put ROOT_SECRET')
     .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces'),
-  /** Model that embeds memories and questions. */
-  EMBEDDER: z.enum(EMBEDDED_MODELS).default('strata-chargram-384-v1'),
   /** Cross-encoder that looks at the best candidates again. Not a list of known ones: models come and go. */
   RERANKER: z
     .string()
@@ -53,7 +52,8 @@ const Config = z.object({
 
 export interface Config {
   readonly rootSecret: string;
-  readonly embedder: EmbeddedModel;
+  /** What `createModels` makes models of. */
+  readonly models: ModelsConfig;
   /** The cross-encoder and what runs it; null where there is none. */
   readonly reranker: { readonly ai: Ai; readonly model: string } | null;
 }
@@ -63,18 +63,24 @@ let last: { readonly from: readonly unknown[]; readonly config: Config } | undef
 
 /** The configuration of a deployment; throws with the name of the wrong variable. */
 export function parseConfig(env: Env): Config {
-  const from = [env.ROOT_SECRET, env.EMBEDDER, env.RERANKER, env.AI];
+  const from = [env.AI, ...VARIABLES.map((name) => env[name])];
   if (!last?.from.every((value, i) => value === from[i])) last = { from, config: readConfig(env) };
   return last.config;
 }
 
+const VARIABLES = Variables.keyof().options;
+
 function readConfig(env: Env): Config {
-  const parsed = Config.safeParse(env);
+  const parsed = Variables.safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
-  const { ROOT_SECRET: rootSecret, EMBEDDER: embedder, RERANKER: model } = parsed.data;
+  const { ROOT_SECRET: rootSecret, RERANKER: model } = parsed.data;
   const { AI: ai } = env;
   if (model !== undefined && !ai) throw new Error('configuration: RERANKER needs Workers AI, bound as AI');
-  return { rootSecret, embedder, reranker: model !== undefined && ai ? { ai, model } : null };
+  return {
+    rootSecret,
+    models: toModelsConfig(parsed.data, ai ?? null),
+    reranker: model !== undefined && ai ? { ai, model } : null,
+  };
 }
 
 /** The database that a placement names, or null when this deployment has no such binding. */

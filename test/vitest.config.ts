@@ -27,13 +27,35 @@ const [accountMigrations, workspaceMigrations] = await Promise.all([
   readD1Migrations('migrations/workspace'),
 ]);
 
+/** The modules of a stand-in, the one that it begins with first. */
+const modulesOf = (...names: string[]) =>
+  names.map((name) => ({
+    type: 'ESModule' as const,
+    path: `${name}.ts`,
+    contents: stripTypeScriptTypes(readFileSync(`test/support/${name}.ts`, 'utf8')),
+  }));
+
 /** Workers AI has no local simulator: a Worker beside the runtime keeps its contract. */
 const WORKERS_AI = 'workers-ai';
 const workersAi = {
   name: WORKERS_AI,
-  modules: true,
+  modules: modulesOf(
+    'workers-ai',
+    'workers-ai-embeddings',
+    'workers-ai-refusal',
+    'workers-ai-rerank',
+    'workers-ai-text',
+    'toy-embeddings',
+  ),
   compatibilityDate: '2026-10-15',
-  script: stripTypeScriptTypes(readFileSync('test/support/workers-ai.ts', 'utf8')),
+};
+
+/** Nor has Vectorize. Only trained models of these dimensions look at it. */
+const VECTORIZE = 'vectorize';
+const vectorize = {
+  name: VECTORIZE,
+  modules: modulesOf('vectorize', 'vectorize-contract'),
+  compatibilityDate: '2026-10-15',
 };
 
 /**
@@ -55,12 +77,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Of the long conversation: its turns (null in the suite, where it is short) and what its chances are drawn from. */
     readonly simulation: { readonly turns: number | null; readonly seed: number };
+    /** Memories of the stores that maintenance is measured on; null in the suite, where they are small. */
+    readonly memories: number | null;
   }
 }
 
 /** The short conversation of the suite is always the same; `npm run simulate` sets the turns and draws a seed; `SEED=n` repeats a run. */
 const SUITE_SEED = 1;
-const { TURNS, SEED } = process.env;
+const { TURNS, SEED, MEMORIES } = process.env;
+const memories = MEMORIES === undefined ? null : Number(MEMORIES);
 const simulation = {
   turns: TURNS === undefined ? null : Number(TURNS),
   seed: TURNS === undefined && SEED === undefined ? SUITE_SEED : random().seed,
@@ -88,8 +113,11 @@ export default defineConfig({
             miniflare: {
               // A second shard, as a deployment that has outgrown one database would bind it.
               d1Databases: { WORKSPACE_DB_2: 'test-shard-2' },
-              workers: [workersAi],
-              serviceBindings: { AI: { name: WORKERS_AI, entrypoint: 'WorkersAi' } },
+              workers: [workersAi, vectorize],
+              serviceBindings: {
+                AI: { name: WORKERS_AI, entrypoint: 'WorkersAi' },
+                VECTORIZE_1024: { name: VECTORIZE, entrypoint: 'Vectorize' },
+              },
               bindings: {
                 ROOT_SECRET: 'a-root-secret-for-tests-only',
                 ACCOUNT_MIGRATIONS: accountMigrations,
@@ -101,6 +129,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
+          globalSetup: ['test/support/openai-stand-in.ts'],
           setupFiles: ['test/support/migrate.ts'],
           // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
           deps: {
@@ -113,7 +142,7 @@ export default defineConfig({
             },
           },
           testTimeout: 20_000,
-          provide: { simulation },
+          provide: { simulation, memories },
         },
       },
     ],

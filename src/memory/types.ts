@@ -47,6 +47,13 @@ export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 export const KEY_ROLES = ['read', 'member', 'admin'] as const;
 export type KeyRole = (typeof KEY_ROLES)[number];
 
+/**
+ * The embedder that everything is embedded by as it is written, because it is part of this code: it costs nothing and never
+ * fails. Vectors of other models come beside its own, later.
+ */
+export const INLINE_MODEL = 'strata-chargram-384-v1';
+export const INLINE = { model: INLINE_MODEL, dimensions: 384 } as const;
+
 /** A workspace as every request needs it. `placement` names the D1 binding that holds its data. */
 export interface Workspace {
   readonly id: string;
@@ -54,6 +61,8 @@ export interface Workspace {
   readonly name: string;
   readonly placement: string;
   readonly settings: unknown;
+  /** The model whose vectors serve its searches; null for the one that is part of this code. */
+  readonly embeddingModel: string | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

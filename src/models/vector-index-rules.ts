@@ -7,12 +7,12 @@ import type { FieldError } from '../memory/errors.ts';
 import type { VectorDeletion, VectorQuery, VectorRecord } from '../memory/ports.ts';
 import { VECTOR_OWNERS, type VectorStoreFull } from './int8-vectors.ts';
 
-/** Records or deletions a call; at 384 dimensions 1.5 MB, far under the 32 MB of an RPC message. */
+/** Records or deletions a call; at 384 dimensions 1.5 MB, at 4,096 still 16 of the 32 MB of an RPC message. */
 export const VECTOR_BATCH_MAX_RECORDS = 1_000;
 /** Vectorize's limit on ids and on indexed strings, kept here so that a workspace can move there. */
 export const VECTOR_ID_MAX_BYTES = 64;
-/** Vectorize's largest vector. */
-export const VECTOR_MAX_DIMENSIONS = 1_536;
+/** The largest that an embedder may be configured to make. Vectorize takes 1,536; longer ones are kept in objects. */
+export const VECTOR_MAX_DIMENSIONS = 4_096;
 export const VECTOR_TOP_K_MAX = 100;
 /** A reader has some ten scopes; an export or a repair may ask for more. */
 export const VECTOR_QUERY_MAX_SCOPES = 1_000;

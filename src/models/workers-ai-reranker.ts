@@ -1,14 +1,16 @@
 /**
  * A cross-encoder of Workers AI: `@cf/baai/bge-reranker-base`, and whatever answers like it. It asks once and waits for a
- * while; what fails, is late or answers something else is thrown, and recall goes on without it. A score may be a logit or
- * a probability: only the order says anything.
+ * while, and not at all while the model is down; what fails, is late or answers something else is thrown, and recall goes on
+ * without it. A score may be a logit or a probability: only the order says anything.
  */
 import { z } from 'zod';
-import { withinTime } from '../lib/deadline.ts';
 import { truncateToTokens } from '../lib/tokens.ts';
 import type { Reranker } from '../memory/ports.ts';
 import { excerptOf } from '../recall/excerpt.ts';
 import { termsOfQuestion } from '../recall/query.ts';
+import { askWorkersAi, type ModelRunner } from './workers-ai.ts';
+
+export type { ModelRunner } from './workers-ai.ts';
 
 /** A search may wait for a better order, but not until its asker gives up. */
 export const SEARCH_RERANK_TIMEOUT_MS = 1_500;
@@ -22,11 +24,6 @@ export const TURN_RERANK_TIMEOUT_MS = 400;
  */
 const QUESTION_MAX_TOKENS = 128;
 const TEXT_MAX_TOKENS = 256;
-
-/** What the binding is used for. Not its own type, which knows the models of one day only. */
-export interface ModelRunner {
-  run(model: string, inputs: Record<string, unknown>): Promise<unknown>;
-}
 
 /** The best first; `id` is the place of the text in the request. */
 const Answer = z.object({ response: z.array(z.object({ id: z.int(), score: z.number() })) });
@@ -46,14 +43,17 @@ export class WorkersAiReranker implements Reranker {
   /** One score a text, in the order of the texts. Of a long text the passage with the words of the question is read. */
   async rerank(question: string, texts: readonly string[]): Promise<number[]> {
     const terms = termsOfQuestion(question);
-    const answer = await withinTime(
-      this.#ai.run(this.model, {
+    // A second attempt would come too late for whoever waits.
+    const patience = { attempts: 1, attemptMs: this.#timeoutMs, totalMs: this.#timeoutMs };
+    const answer = await askWorkersAi(
+      this.#ai,
+      { model: this.model, patience },
+      {
         query: truncateToTokens(question, QUESTION_MAX_TOKENS),
         contexts: texts.map((text) => ({ text: excerptOf(text, terms, TEXT_MAX_TOKENS) })),
         // Said, because nothing documents how many come back without it.
         top_k: texts.length,
-      }),
-      this.#timeoutMs,
+      },
     );
     return this.#scoresOf(answer, texts.length);
   }

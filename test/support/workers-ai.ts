@@ -1,78 +1,56 @@
 /**
- * Workers AI as the tests have it: a service with the contract of the real one for the models below, which has no local
- * simulator. It refuses what the published input schema refuses, with the service's own error codes, reads no more than the
- * model does, and answers in the published shape. It imports nothing but the runtime: it is a Worker of its own.
+ * Workers AI as the tests have it: a service with the contract of the real one for the models that it knows, which has no local
+ * simulator. It refuses what the published input schemas refuse, with the service's own error codes, reads no more than a
+ * model does, and answers in the published shapes. Beside that, a test may script what a model says or how it fails, and see
+ * what it was sent. It imports nothing but the runtime and its own parts: it is a Worker of its own.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
+import { embeddingModels } from './workers-ai-embeddings.ts';
+import { refuse } from './workers-ai-refusal.ts';
+import { rerankers } from './workers-ai-rerank.ts';
+import { languageModels } from './workers-ai-text.ts';
 
-/** No schema limits the list; the embedding models of the same family take a hundred texts. */
-const CONTEXTS_MAX = 100;
-/** Tokens that the cross-encoder reads of a question and a text together. Here a word is a token. */
-const PAIR_MAX_TOKENS = 512;
-/** A word of the question counts so much, two that follow one another as they do in the question so much more. */
-const WORD_WEIGHT = 0.6;
-const PAIR_WEIGHT = 0.4;
+type Inputs = Readonly<Record<string, unknown>>;
 
-interface RerankInput {
-  readonly query: string;
-  readonly contexts: readonly { readonly text: string }[];
-  readonly top_k?: number;
+/** What happens at one call: the model says something, answers anything at all, or fails; at once or later. */
+export interface ScriptedCall {
+  /** What a language model says, in the shape of its answers. */
+  readonly says?: string;
+  /** The whole answer. */
+  readonly answers?: unknown;
+  /** As the service words it: `3040: Capacity temporarily exceeded`. */
+  readonly fails?: string;
+  readonly afterMs?: number;
 }
 
-const refuse = (code: number, message: string): never => {
-  throw new Error(`${code}: ${message}`);
-};
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
-
-/** The input, as its schema allows it. */
-function parseRerankInput(input: unknown): RerankInput {
-  const { query, contexts, top_k } = (input ?? {}) as { [Field in keyof RerankInput]: unknown };
-  if (!isText(query)) return refuse(5006, "'/query' must be a string of at least one character");
-  if (!Array.isArray(contexts) || !contexts.every((context) => isText(context?.text)))
-    return refuse(5006, "'/contexts' must be a list of objects with a text");
-  if (contexts.length > CONTEXTS_MAX) return refuse(5006, "'/contexts' is too long");
-  if (top_k === undefined) return { query, contexts };
-  if (!Number.isInteger(top_k) || Number(top_k) < 1) return refuse(5006, "'/top_k' must be at least 1");
-  return { query, contexts, top_k: Number(top_k) };
-}
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, i) => `${words[i]} ${word}`);
-
-/** How many of `asked` stand among `given`, from 0 to 1. */
-function shareOf(asked: readonly string[], given: readonly string[]): number {
-  const all = new Set(given);
-  return asked.length === 0 ? 0 : asked.filter((one) => all.has(one)).length / asked.length;
-}
-
-/** How well a text answers: what it has of the words of the question, and of their order. */
-function relevance(query: string, text: string): number {
-  const asked = wordsOf(query).slice(0, PAIR_MAX_TOKENS);
-  const read = wordsOf(text).slice(0, PAIR_MAX_TOKENS - asked.length);
-  return WORD_WEIGHT * shareOf(asked, read) + PAIR_WEIGHT * shareOf(pairsOf(asked), pairsOf(read));
-}
-
-function rerank(input: unknown) {
-  const { query, contexts, top_k = contexts.length } = parseRerankInput(input);
-  const response = contexts.map(({ text }, id) => ({ id, score: relevance(query, text) }));
-  return { response: response.sort((a, b) => b.score - a.score).slice(0, top_k) };
-}
-
-/** The models that the tests know: the cross-encoder, and another one that reads the same. */
-const MODELS: Readonly<Record<string, (input: unknown) => unknown>> = {
-  '@cf/baai/bge-reranker-base': rerank,
-  '@cf/baai/bge-reranker-v2-m3': rerank,
-};
+/** By model: what its next calls come to, and what its calls were. Isolates come and go with the files of tests. */
+const scripts = new Map<string, ScriptedCall[]>();
+const calls = new Map<string, Inputs[]>();
 
 /** What the binding `AI` calls. */
 export class WorkersAi extends WorkerEntrypoint {
   /** Runs a model, as the binding does. */
-  async run(model: string, input: unknown): Promise<unknown> {
-    const answer = MODELS[model] ?? (() => refuse(5007, `No such model ${model} or task`));
-    return answer(input);
+  async run(model: string, inputs: Inputs): Promise<unknown> {
+    calls.set(model, [...(calls.get(model) ?? []), inputs]);
+    const scripted = scripts.get(model)?.shift();
+    if (scripted?.afterMs !== undefined)
+      await new Promise((resolve) => setTimeout(resolve, scripted.afterMs));
+    if (scripted?.fails !== undefined) throw new Error(scripted.fails);
+    if (scripted?.answers !== undefined) return scripted.answers;
+    const language = languageModels[model];
+    if (language) return language(inputs, scripted?.says);
+    const other = embeddingModels[model] ?? rerankers[model];
+    return other ? other(inputs) : refuse(5007, `No such model ${model} or task`);
+  }
+
+  /** Says what the next calls of a model come to, instead of whatever was left of an earlier script. */
+  script(model: string, next: readonly ScriptedCall[]): void {
+    scripts.set(model, [...next]);
+  }
+
+  /** The inputs of a model's calls so far. */
+  callsOf(model: string): readonly Inputs[] {
+    return calls.get(model) ?? [];
   }
 }
 

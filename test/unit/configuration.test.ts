@@ -1,6 +1,7 @@
 /** The configuration of a deployment. A wrong one that is taken in silence does not do what its operator believes. */
 import { describe, expect, it } from 'vitest';
 import { type Env, parseConfig } from '../../src/env.ts';
+import { createModels } from '../../src/models/create-models.ts';
 
 const AI = { run: async () => ({}) };
 const configured = (variables: Record<string, unknown> = {}) =>
@@ -28,5 +29,92 @@ describe('a cross-encoder', () => {
     ['a model without what runs it', { RERANKER: '@cf/baai/bge-reranker-base' }],
   ])('is refused by its variable: %s', (_, variables) => {
     expect(() => configured(variables)).toThrow(/configuration:.*RERANKER/s);
+  });
+});
+
+const URLS = { EMBEDDER_URL: 'https://models.test/v1/', LANGUAGE_MODEL_URL: 'http://127.0.0.1:8080/v1' };
+const modelsOf = (variables: Record<string, unknown> = {}) => createModels(configured(variables));
+
+describe('the embedder', () => {
+  it('is code unless another one is named, and is there beside a trained one', () => {
+    expect(modelsOf().wanted).toBe('strata-chargram-384-v1');
+    for (const EMBEDDER of ['strata-hash-256-v1', '@cf/baai/bge-m3']) {
+      const { inline, wanted, trained } = modelsOf({ EMBEDDER, AI });
+      expect([inline.model, wanted]).toEqual(['strata-chargram-384-v1', EMBEDDER]);
+      expect(trained(EMBEDDER)?.model).toBe(EMBEDDER);
+    }
+  });
+
+  it('is called by the id that is stored with its vectors, as far as the deployment can call it', () => {
+    const { trained } = modelsOf({ EMBEDDER: '@cf/baai/bge-m3', AI });
+    expect(trained('@cf/baai/bge-m3')).toMatchObject({ model: '@cf/baai/bge-m3', dimensions: 1_024 });
+    // The one before, during a switch.
+    expect(trained('@cf/baai/bge-base-en-v1.5')?.dimensions).toBe(768);
+    expect(trained('@cf/new/model')).toBeNull();
+    expect(trained('@cf/new/model', 99)?.dimensions).toBe(99);
+    expect(trained('openai:text-embedding-3-small')).toBeNull();
+    expect(trained('strata-chargram-384-v1')).toBeNull();
+    expect(modelsOf(URLS).trained('openai:bge-m3')?.dimensions).toBe(1_024);
+    expect(modelsOf(URLS).trained('@cf/baai/bge-m3')).toBeNull();
+  });
+
+  it('has the size that is configured where nobody else knows it', () => {
+    const own = { EMBEDDER: 'openai:my-own', EMBEDDER_DIMENSIONS: '100', ...URLS };
+    expect(modelsOf(own).trained('openai:my-own')?.dimensions).toBe(100);
+  });
+});
+
+describe('the language model', () => {
+  it('summarises where one is named, and looks orientation documents over', () => {
+    const none = modelsOf();
+    expect([none.summariser.model, none.gate]).toEqual(['strata-extractive-v1', null]);
+    for (const [LANGUAGE_MODEL, more] of [
+      ['openai:gpt', URLS],
+      ['@cf/zai-org/glm-4.7-flash', { AI }],
+    ] as const) {
+      const { summariser, gate } = modelsOf({ LANGUAGE_MODEL, ...more });
+      expect([summariser.model, gate?.model]).toEqual([LANGUAGE_MODEL, LANGUAGE_MODEL]);
+    }
+  });
+});
+
+describe('models that do not fit together', () => {
+  it.each<[what: string, wrong: string, variables: Record<string, unknown>]>([
+    ['no model id', 'EMBEDDER', { EMBEDDER: 'bge-m3', AI }],
+    ['nothing that runs it', 'EMBEDDER', { EMBEDDER: '@cf/baai/bge-m3' }],
+    ['no address', 'EMBEDDER_URL', { EMBEDDER: 'openai:bge-m3' }],
+    ['no size', 'EMBEDDER_DIMENSIONS', { EMBEDDER: '@cf/new/model', AI }],
+    ['another size', 'EMBEDDER_DIMENSIONS', { EMBEDDER: '@cf/baai/bge-m3', EMBEDDER_DIMENSIONS: '768', AI }],
+    ['no number', 'EMBEDDER_DIMENSIONS', { EMBEDDER_DIMENSIONS: 'many' }],
+    ['too large a size', 'EMBEDDER_DIMENSIONS', { EMBEDDER_DIMENSIONS: '100000' }],
+    ['an address in the clear', 'EMBEDDER_URL', { EMBEDDER_URL: 'http://models.test/v1' }],
+    ['an address with a key', 'EMBEDDER_URL', { EMBEDDER_URL: 'https://models.test/v1?key=secret' }],
+    [
+      'an address of a user',
+      'LANGUAGE_MODEL_URL',
+      { LANGUAGE_MODEL_URL: 'https://me:secret@models.test/v1' },
+    ],
+    ['no address at all', 'LANGUAGE_MODEL_URL', { LANGUAGE_MODEL_URL: 'models.test' }],
+    [
+      'a host that only looks local',
+      'LANGUAGE_MODEL_URL',
+      { LANGUAGE_MODEL_URL: 'http://localhost.test/v1' },
+    ],
+    ['no model id', 'LANGUAGE_MODEL', { LANGUAGE_MODEL: 'gpt', AI, ...URLS }],
+    ['nothing that runs it', 'LANGUAGE_MODEL', { LANGUAGE_MODEL: '@cf/zai-org/glm-4.7-flash' }],
+    ['no address', 'LANGUAGE_MODEL_URL', { LANGUAGE_MODEL: 'openai:gpt' }],
+    ['a key with a line break', 'EMBEDDER_KEY', { EMBEDDER_KEY: 'secret\n' }],
+    ['an empty key', 'LANGUAGE_MODEL_KEY', { LANGUAGE_MODEL_KEY: '' }],
+  ])(
+    'are refused by their variable, without its value where it is a secret: %s (%s)',
+    (_, wrong, variables) => {
+      expect(() => configured(variables)).toThrow(new RegExp(`configuration:.*${wrong}`, 's'));
+      expect(() => configured(variables)).not.toThrow(/secret/);
+    },
+  );
+
+  it('are seen when a variable changes', () => {
+    expect(modelsOf({ LANGUAGE_MODEL: 'openai:one', ...URLS }).summariser.model).toBe('openai:one');
+    expect(modelsOf({ LANGUAGE_MODEL: 'openai:two', ...URLS }).summariser.model).toBe('openai:two');
   });
 });

@@ -1,6 +1,7 @@
 /** Orientation: what somebody who takes a conversation up should know, as one Markdown document. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
+import { createModels } from '../../models/create-models.ts';
 import { ORIENTATION_DEGRADED, orient } from '../../session/orientation/orient.ts';
 import { getConversation } from '../../store/workspace/conversations.ts';
 import { createRouter } from '../context.ts';
@@ -36,12 +37,8 @@ export const orientationRoutes = createRouter().openapi(
     const { db, workspace, account } = c.var.services;
     const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
     if (!conversation) return problem(c, notFound('conversation'));
-    // No model is configured that could look the document over.
-    const { document, tokens, degraded } = await orient(
-      { db, account, gate: null },
-      conversation,
-      c.var.now(),
-    );
+    const { gate } = createModels(c.var.config);
+    const { document, tokens, degraded } = await orient({ db, account, gate }, conversation, c.var.now());
     return c.json({ conversation_id: conversation.id, document, tokens, degraded: [...degraded] }, 200);
   },
 );

@@ -1,4 +1,4 @@
-/** Channels, conversations and their durable record. FTS5 over events and chunks is in the hand-written migration. */
+/** Channels, conversations and their durable record. FTS5 over events is in the hand-written migration. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { CONVERSATION_STATUSES, ROLES } from '../../../memory/types.ts';
@@ -121,39 +121,6 @@ export const events = sqliteTable(
     check('events_seq_positive', sql`${t.seq} > 0`),
     check('events_status', oneOf(t.status, ['active', 'aborted'])),
     check('events_metadata', isJson(t.metadata)),
-  ],
-);
-
-export const chunks = sqliteTable(
-  'chunks',
-  {
-    rowId: integer('row_id').primaryKey({ autoIncrement: true }),
-    id: text('id').notNull(),
-    workspaceId: text('workspace_id').notNull(),
-    conversationId: text('conversation_id').references(() => conversations.id),
-    scope: text('scope').notNull(),
-    kind: text('kind', { enum: ['summary', 'document'] }).notNull(),
-    /** Events (from, to) that a summary covers; place of a piece in its document. */
-    startSeq: integer('start_seq').notNull(),
-    endSeq: integer('end_seq').notNull(),
-    source: text('source'),
-    content: text('content').notNull(),
-    tokens: integer('tokens').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('chunks_id').on(t.id),
-    uniqueIndex('chunks_summary_range')
-      .on(t.conversationId, t.startSeq, t.endSeq)
-      .where(sql`kind = 'summary'`),
-    uniqueIndex('chunks_document_piece')
-      .on(t.workspaceId, t.scope, t.source, t.startSeq)
-      .where(sql`kind = 'document'`),
-    index('chunks_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
-    check('chunks_kind', oneOf(t.kind, ['summary', 'document'])),
-    check('chunks_summary_conversation', sql`${t.kind} = 'document' or ${t.conversationId} is not null`),
-    check('chunks_range', sql`${t.startSeq} <= ${t.endSeq}`),
-    check('chunks_content_length', sql`length(${t.content}) > 0`),
   ],
 );
 

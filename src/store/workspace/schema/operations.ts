@@ -76,7 +76,7 @@ export const maintenanceRuns = sqliteTable(
     error: text('error'),
     startedAt: at('started_at'),
     finishedAt: at('finished_at'),
-    /** Slices that failed since one succeeded. */
+    /** Slices that were begun since one succeeded: of those that die nothing else tells. */
     attempts: integer('attempts').notNull().default(0),
     /** When somebody confirmed that it may remove as much as it wants to. */
     confirmedAt: at('confirmed_at'),

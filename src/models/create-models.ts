@@ -1,0 +1,86 @@
+/**
+ * The models of a deployment behind their ports. Making them costs nothing and asks nobody: circuits and what endpoints accept
+ * are remembered per isolate, not per object.
+ */
+import type { Embedder, LanguageModel, OrientationGate, Summariser } from '../memory/ports.ts';
+import { INLINE_MODEL } from '../memory/types.ts';
+import { REFINEMENT_TIMEOUT_MS } from '../session/orientation/refine.ts';
+import type { Patience } from './call-model.ts';
+import { createEmbedder, EMBEDDED_MODELS } from './embedders.ts';
+import { knownDimensions } from './embedding-models.ts';
+import { ExtractiveSummariser } from './extractive-summariser.ts';
+import { ModelOrientationGate } from './model-orientation-gate.ts';
+import { ModelSummariser } from './model-summariser.ts';
+import { type ModelsConfig, WORKERS_AI_MODEL } from './models-config.ts';
+import { OpenAiEmbedder } from './openai-embedder.ts';
+import { OPENAI_PREFIX } from './openai-endpoint.ts';
+import { OpenAiLanguageModel } from './openai-language-model.ts';
+import { WorkersAiEmbedder } from './workers-ai-embedder.ts';
+import { WorkersAiLanguageModel } from './workers-ai-language-model.ts';
+
+/** Nobody waits for a summary, and an alarm may take minutes; what failed after that is tried again by the next one. */
+export const SUMMARY_PATIENCE: Patience = { attempts: 3, attemptMs: 60_000, totalMs: 120_000 };
+/** The document is good without the gate: one attempt, as long as its caller waits. */
+export const GATE_PATIENCE: Patience = {
+  attempts: 1,
+  attemptMs: REFINEMENT_TIMEOUT_MS,
+  totalMs: REFINEMENT_TIMEOUT_MS,
+};
+
+/** What a deployment works with. */
+export interface Models {
+  /** The embedder that is always there: it is code, never fails, and answers in the turn. */
+  readonly inline: Embedder;
+  /** The id of the embedder that workspaces are to be served by. */
+  readonly wanted: string;
+  /**
+   * The embedder beside the inline one, by the id under which its vectors are stored; `dimensions` are those stored with it. A
+   * trained model, or another one that is code. Null when this deployment cannot call it, and for the inline one.
+   */
+  trained(model: string, dimensions?: number): Embedder | null;
+  readonly summariser: Summariser;
+  /** Null where no language model is configured. */
+  readonly gate: OrientationGate | null;
+}
+
+/** The models of a configuration (`env.ts`). */
+export function createModels({ models: config }: { readonly models: ModelsConfig }): Models {
+  return {
+    inline: createEmbedder(INLINE_MODEL),
+    wanted: config.embedder.model,
+    trained: (model, dimensions) => embeddedEmbedder(model) ?? trainedEmbedder(config, model, dimensions),
+    summariser:
+      config.language === null
+        ? new ExtractiveSummariser()
+        : new ModelSummariser(languageModel(config, config.language, SUMMARY_PATIENCE)),
+    gate: config.language && new ModelOrientationGate(languageModel(config, config.language, GATE_PATIENCE)),
+  };
+}
+
+/** A model that is code, but for the inline one. */
+function embeddedEmbedder(id: string): Embedder | null {
+  const model = EMBEDDED_MODELS.find((one) => one === id && one !== INLINE_MODEL);
+  return model === undefined ? null : createEmbedder(model);
+}
+
+function trainedEmbedder(
+  { ai, embedder: { endpoint, ...wanted } }: ModelsConfig,
+  model: string,
+  stored: number | undefined,
+): Embedder | null {
+  const dimensions = stored ?? (model === wanted.model ? wanted.dimensions : knownDimensions(model));
+  if (dimensions === null) return null;
+  if (model.startsWith(OPENAI_PREFIX)) return endpoint && new OpenAiEmbedder(endpoint, model, dimensions);
+  return ai && WORKERS_AI_MODEL.test(model) ? new WorkersAiEmbedder(ai, model, dimensions) : null;
+}
+
+/** What runs the model is there: the configuration is refused without. */
+function languageModel(
+  { ai }: ModelsConfig,
+  { model, endpoint }: NonNullable<ModelsConfig['language']>,
+  patience: Patience,
+): LanguageModel {
+  if (endpoint && model.startsWith(OPENAI_PREFIX)) return new OpenAiLanguageModel(endpoint, model, patience);
+  if (ai) return new WorkersAiLanguageModel(ai, model, patience);
+  throw new Error(`nothing runs ${model}`);
+}

@@ -1,0 +1,27 @@
+/**
+ * Why a model gave no answer. It names the model, a status and a code of its provider: never a key, a prompt or an answer.
+ * Providers quote inputs in their messages, so these are not passed on either.
+ */
+
+/**
+ * `busy`: too many requests. `failed`: down, or unreachable. `late`: no answer in time. `open`: not asked, because it failed
+ * before. `refused`: the request does not suit it. `denied`: wrong key, model or address. `malformed`: answered something else.
+ */
+export type ModelFault = 'busy' | 'failed' | 'late' | 'open' | 'refused' | 'denied' | 'malformed';
+
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly fault: ModelFault;
+  /** How long the provider asks to be left alone; null when it says nothing. */
+  readonly retryAfterMs: number | null;
+
+  constructor(model: string, fault: ModelFault, detail: string, retryAfterMs: number | null = null) {
+    super(`${model}: ${detail}`);
+    this.fault = fault;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Whether a thrown value is a fault of a model, of one of some kinds. */
+export const isModelFault = (error: unknown, ...faults: readonly ModelFault[]): error is ModelError =>
+  error instanceof ModelError && faults.includes(error.fault);
