@@ -33,25 +33,20 @@ const indexList = z.array(
 const metadataIndexList = z.array(z.object({ propertyName: z.string(), indexType: z.string() }));
 
 /** Prints the commands that an empty account needs, and runs none. */
-export function printProvisionPlan(
-  wanted: BoundResources,
-  options: { dimensions: number },
-  print: (line: string) => void,
-): void {
-  const { steps } = planProvision(wanted, NOTHING_EXISTS, options);
+export function printProvisionPlan(wanted: BoundResources, print: (line: string) => void): void {
+  const { steps, conflicts, warnings } = planProvision(wanted, NOTHING_EXISTS);
+  requireNoConflict(conflicts);
+  for (const warning of warnings) print(`# ${warning}`);
   for (const args of [LIST_DATABASES, LIST_INDEXES, ...steps.map((step) => step.args)])
     print(commandLine(args));
 }
 
 /** Creates what is missing. Throws a `CommandFailure` on the first command that fails, and on a conflict before any. */
-export async function provisionAccount(
-  wanted: BoundResources,
-  options: { dimensions: number },
-  deps: ProvisionDeps,
-): Promise<void> {
+export async function provisionAccount(wanted: BoundResources, deps: ProvisionDeps): Promise<void> {
   const existing = await findExisting(wanted, deps);
-  const plan = planProvision(wanted, existing, options);
-  if (plan.conflicts.length > 0) throw new CommandFailure('command_failed', plan.conflicts.join('\n'));
+  const plan = planProvision(wanted, existing);
+  requireNoConflict(plan.conflicts);
+  for (const warning of plan.warnings) deps.print(`Warning: ${warning}`);
   for (const step of plan.steps) {
     if (step.probe !== undefined && (await exists(step.probe, deps))) continue;
     await runPrinted(step.args, deps);
@@ -59,6 +54,10 @@ export async function provisionAccount(
   const created = plan.steps.some((step) => step.args[0] === 'd1');
   const databases = created ? await list(LIST_DATABASES, databaseList, deps) : existing.databases;
   recordDatabaseIds(wanted, databases, deps);
+}
+
+function requireNoConflict(conflicts: readonly string[]): void {
+  if (conflicts.length > 0) throw new CommandFailure('command_failed', conflicts.join('\n'));
 }
 
 async function findExisting(wanted: BoundResources, deps: ProvisionDeps): Promise<ExistingResources> {

@@ -2,13 +2,17 @@
  * Decides which wrangler commands make an account fit [env.production]. Pure: what exists comes in, commands go out.
  * A resource that exists and differs in a way that cannot be changed afterwards is a conflict, never a replacement.
  */
+import { knownDimensions } from '../models/embedding-models.ts';
 import type { BoundResources } from './wrangler-config.ts';
 
-/** Dimension of the default embedding model, bge-m3; an index keeps the one it was made with. */
-export const DEFAULT_DIMENSIONS = 1024;
+/** The name of a binding says how long the vectors are: the code finds the index of a model by it. */
+const VECTORIZE_BINDING = /^VECTORIZE_([1-9]\d{0,3})$/;
 
 /** Most dimensions a Vectorize index takes. */
-export const DIMENSIONS_MAX = 1536;
+const DIMENSIONS_MAX = 1_536;
+
+/** Models that have vectors beside those of the embedder in this code. */
+const TRAINED_MODEL = /^(@|openai:)/;
 
 /** Vectors have unit length, so cosine is what every embedder's similarity means. */
 export const METRIC = 'cosine';
@@ -57,24 +61,19 @@ export interface ProvisionStep {
   probe?: string[];
 }
 
-/** The commands in order, and what stands in their way. */
+/** The commands in order, what stands in their way, and what will not be as somebody may expect. */
 export interface ProvisionPlan {
   steps: ProvisionStep[];
   conflicts: string[];
+  warnings: string[];
 }
 
 /** Plans what is missing: databases, vector indexes with their metadata indexes, queues, buckets. */
-export function planProvision(
-  wanted: BoundResources,
-  existing: ExistingResources,
-  options: { dimensions: number },
-): ProvisionPlan {
+export function planProvision(wanted: BoundResources, existing: ExistingResources): ProvisionPlan {
   const databases = unique(wanted.d1_databases.map((database) => database.database_name))
     .filter((name) => !existing.databases.some((database) => database.name === name))
     .map((name) => ({ args: ['d1', 'create', name, ...inEnvironment] }));
-  const indexes = unique(wanted.vectorize.map((index) => index.index_name)).map((name) =>
-    planVectorIndex(name, existing, options.dimensions),
-  );
+  const indexes = planVectorIndexes(wanted, existing);
   const queues = unique([
     ...wanted.queues.producers.map((producer) => producer.queue),
     ...wanted.queues.consumers.flatMap((consumer) => [
@@ -89,37 +88,96 @@ export function planProvision(
     args: ['r2', 'bucket', 'create', name, ...inEnvironment],
     probe: ['r2', 'bucket', 'info', name, '--json', ...inEnvironment],
   }));
-  return {
-    steps: [...databases, ...indexes.flatMap((index) => index.steps), ...queues, ...buckets],
-    conflicts: indexes.flatMap((index) => index.conflicts),
-  };
-}
-
-function planVectorIndex(name: string, existing: ExistingResources, dimensions: number): ProvisionPlan {
-  const index = existing.indexes.find((candidate) => candidate.name === name);
-  const held = existing.metadataIndexes.get(name) ?? [];
-  const steps: ProvisionStep[] = [];
-  const conflicts: string[] = [];
-  if (index === undefined) {
-    const shape = ['--dimensions', String(dimensions), '--metric', METRIC];
-    steps.push({ args: ['vectorize', 'create', name, ...shape, ...inEnvironment] });
-  } else if (index.dimensions !== dimensions || index.metric !== METRIC) {
-    conflicts.push(
-      `The Vectorize index ${name} exists with ${index.dimensions} dimensions and metric ${index.metric}, not ` +
-        `${dimensions} and ${METRIC}; neither can be changed. Name another index_name in wrangler.toml, or pass ` +
-        '--dimensions if the embedding model has that many.',
-    );
-  }
-  for (const { propertyName, type } of METADATA_INDEXES) {
-    const same = held.find((candidate) => candidate.propertyName === propertyName);
-    if (same === undefined) {
-      const property = [`--propertyName=${propertyName}`, `--type=${type}`];
-      steps.push({ args: ['vectorize', 'create-metadata-index', name, ...property, ...inEnvironment] });
-    } else if (same.type.toLowerCase() !== type) {
-      conflicts.push(`The metadata index ${propertyName} of ${name} is of type ${same.type}, not ${type}.`);
-    }
-  }
-  return { steps, conflicts };
+  return { ...indexes, steps: [...databases, ...indexes.steps, ...queues, ...buckets] };
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+/** The indexes of all bindings, and whether the embedder has one. */
+function planVectorIndexes({ vectorize, vars }: BoundResources, existing: ExistingResources): ProvisionPlan {
+  const plan: ProvisionPlan = { steps: [], conflicts: [], warnings: embedderWarnings(vectorize, vars) };
+  const named = new Map<string, number>();
+  for (const { binding, index_name: name } of vectorize) {
+    const dimensions = dimensionsOf(binding);
+    const other = named.get(name);
+    if (dimensions === null) {
+      plan.conflicts.push(
+        `The Vectorize binding ${binding} is not named after the dimensions of its index, from 1 to ${DIMENSIONS_MAX}: ` +
+          'VECTORIZE_1024, say.',
+      );
+    } else if (other !== undefined && other !== dimensions) {
+      plan.conflicts.push(
+        `Two bindings name the Vectorize index ${name}, of ${other} and of ${dimensions} dimensions.`,
+      );
+    } else if (other === undefined) {
+      named.set(name, dimensions);
+      plan.steps.push(...indexSteps(name, dimensions, existing));
+      plan.conflicts.push(...indexConflicts(name, binding, dimensions, existing));
+    }
+  }
+  return plan;
+}
+
+/** The dimensions that the name of a binding says, or null. */
+function dimensionsOf(binding: string): number | null {
+  const dimensions = Number(VECTORIZE_BINDING.exec(binding)?.[1]);
+  return dimensions <= DIMENSIONS_MAX ? dimensions : null;
+}
+
+function indexSteps(name: string, dimensions: number, existing: ExistingResources): ProvisionStep[] {
+  const held = existing.metadataIndexes.get(name) ?? [];
+  const shape = ['--dimensions', String(dimensions), '--metric', METRIC];
+  const isThere = existing.indexes.some((index) => index.name === name);
+  return [
+    ...(isThere ? [] : [{ args: ['vectorize', 'create', name, ...shape, ...inEnvironment] }]),
+    ...METADATA_INDEXES.filter(
+      (wanted) => !held.some(({ propertyName }) => propertyName === wanted.propertyName),
+    ).map(({ propertyName, type }) => ({
+      args: [
+        ...['vectorize', 'create-metadata-index', name, `--propertyName=${propertyName}`, `--type=${type}`],
+        ...inEnvironment,
+      ],
+    })),
+  ];
+}
+
+function indexConflicts(
+  name: string,
+  binding: string,
+  dimensions: number,
+  existing: ExistingResources,
+): string[] {
+  const conflicts: string[] = [];
+  const index = existing.indexes.find((candidate) => candidate.name === name);
+  if (index && (index.dimensions !== dimensions || index.metric !== METRIC)) {
+    conflicts.push(
+      `The Vectorize index ${name} exists with ${index.dimensions} dimensions and metric ${index.metric}, not ` +
+        `${dimensions} and ${METRIC} as its binding ${binding} says; neither can be changed. Give ${binding} another ` +
+        'index_name in wrangler.toml.',
+    );
+  }
+  for (const { propertyName, type } of METADATA_INDEXES) {
+    const same = existing.metadataIndexes.get(name)?.find((held) => held.propertyName === propertyName);
+    if (same && same.type.toLowerCase() !== type)
+      conflicts.push(`The metadata index ${propertyName} of ${name} is of type ${same.type}, not ${type}.`);
+  }
+  return conflicts;
+}
+
+/** A trained embedder works without an index of its size, but then each workspace has room for fewer vectors. */
+function embedderWarnings(vectorize: BoundResources['vectorize'], vars: BoundResources['vars']): string[] {
+  const { EMBEDDER: model, EMBEDDER_DIMENSIONS: configured } = vars;
+  if (typeof model !== 'string' || !TRAINED_MODEL.test(model)) return [];
+  const dimensions = knownDimensions(model) ?? Number(configured ?? Number.NaN);
+  if (!Number.isInteger(dimensions))
+    return [`Nothing here knows the dimensions of ${model}: set EMBEDDER_DIMENSIONS beside EMBEDDER.`];
+  if (vectorize.some(({ binding }) => dimensionsOf(binding) === dimensions)) return [];
+  const remedy =
+    dimensions <= DIMENSIONS_MAX
+      ? `Bind VECTORIZE_${dimensions} for more.`
+      : `Vectorize takes no more than ${DIMENSIONS_MAX} dimensions.`;
+  return [
+    `${model} has ${dimensions} dimensions and no Vectorize index is bound for them: its vectors will be kept in Durable ` +
+      `Objects, one a workspace, of at most 64 MiB. ${remedy}`,
+  ];
+}

@@ -9,7 +9,8 @@ const resources = z.object({
   d1_databases: z
     .array(z.object({ binding: z.string(), database_name: z.string(), database_id: z.string().optional() }))
     .default([]),
-  vectorize: z.array(z.object({ index_name: z.string() })).default([]),
+  vectorize: z.array(z.object({ binding: z.string(), index_name: z.string() })).default([]),
+  vars: z.record(z.string(), z.unknown()).default({}),
   queues: z
     .object({
       producers: z.array(z.object({ queue: z.string() })).default([]),

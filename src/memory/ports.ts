@@ -58,17 +58,22 @@ export interface VectorHit {
 }
 
 /**
- * The vectors of one workspace. Writes are idempotent and ordered by `version`, not by arrival. An implementation may
- * show a write late (Vectorize: minutes); it may never show another workspace's vector. Throws when it cannot answer.
+ * The vectors of one workspace. Writes are idempotent and ordered by `version`; where a technology knows no condition
+ * (Vectorize) the last to arrive wins, and who writes compares with D1 afterwards. An implementation may show a write or a
+ * deletion late (Vectorize: minutes), and hits of rows that are gone; it may never show another workspace's vector. Throws
+ * when it cannot answer in full.
  */
 export interface VectorIndex {
   upsert(records: readonly VectorRecord[]): Promise<void>;
   delete(deletions: readonly VectorDeletion[]): Promise<void>;
-  /** Best first, at most `topK`. */
+  /** Best first, at most `topK`; Vectorize at most 50. */
   query(query: VectorQuery): Promise<VectorHit[]>;
-  /** Forgets everything, tombstones included; the caller then upserts all embeddings again from D1. */
+  /**
+   * Before all embeddings are upserted again from D1: forgets everything, tombstones included, where the index can list what
+   * it holds. Vectorize cannot, and forgets nothing: what is upserted replaces what was there, one by one, and a vector whose
+   * row D1 has lost takes a place among the hits until its id is deleted.
+   */
   clear(): Promise<void>;
-  count(): Promise<number>;
 }
 
 /** One message as a summariser reads it. Secrets are redacted in it; injection blocks and system prompts are never among them. */

@@ -14,7 +14,8 @@ const wanted: BoundResources = {
     { binding: 'ACCOUNT_DB', database_name: 'strata-account' },
     { binding: 'WORKSPACE_DB', database_name: 'strata-workspace' },
   ],
-  vectorize: [{ index_name: 'strata' }],
+  vectorize: [{ binding: 'VECTORIZE_1024', index_name: 'strata-1024' }],
+  vars: {},
   queues: { producers: [{ queue: 'strata-jobs' }], consumers: [{ queue: 'strata-jobs' }] },
   r2_buckets: [{ bucket_name: 'strata-files' }],
 };
@@ -40,34 +41,30 @@ binding = "AI"
 
 describe('planProvision', () => {
   it('makes the metadata indexes right after their index, before anything can be upserted', () => {
-    const { steps, conflicts } = planProvision(wanted, NOTHING_EXISTS, { dimensions: 768 });
+    const { steps, conflicts } = planProvision(wanted, NOTHING_EXISTS);
     expect(conflicts).toEqual([]);
     expect(steps.map((step) => commandLine(step.args))).toEqual([
       'wrangler d1 create strata-account --env production',
       'wrangler d1 create strata-workspace --env production',
-      'wrangler vectorize create strata --dimensions 768 --metric cosine --env production',
-      'wrangler vectorize create-metadata-index strata --propertyName=scope --type=string --env production',
-      'wrangler vectorize create-metadata-index strata --propertyName=owner --type=string --env production',
-      'wrangler vectorize create-metadata-index strata --propertyName=model --type=string --env production',
+      'wrangler vectorize create strata-1024 --dimensions 1024 --metric cosine --env production',
+      'wrangler vectorize create-metadata-index strata-1024 --propertyName=scope --type=string --env production',
+      'wrangler vectorize create-metadata-index strata-1024 --propertyName=owner --type=string --env production',
+      'wrangler vectorize create-metadata-index strata-1024 --propertyName=model --type=string --env production',
       'wrangler queues create strata-jobs --env production',
       'wrangler r2 bucket create strata-files --env production',
     ]);
   });
 
   it('goes on where an earlier run stopped', () => {
-    const { steps } = planProvision(
-      wanted,
-      {
-        databases: [{ name: 'strata-account', uuid: 'a' }],
-        indexes: [{ name: 'strata', dimensions: 1024, metric: 'cosine' }],
-        metadataIndexes: new Map([['strata', [{ propertyName: 'scope', type: 'String' }]]]),
-      },
-      { dimensions: 1024 },
-    );
+    const { steps } = planProvision(wanted, {
+      databases: [{ name: 'strata-account', uuid: 'a' }],
+      indexes: [{ name: 'strata-1024', dimensions: 1024, metric: 'cosine' }],
+      metadataIndexes: new Map([['strata-1024', [{ propertyName: 'scope', type: 'String' }]]]),
+    });
     expect(steps.map((step) => step.args.slice(0, 4).join(' '))).toEqual([
       'd1 create strata-workspace --env',
-      'vectorize create-metadata-index strata --propertyName=owner',
-      'vectorize create-metadata-index strata --propertyName=model',
+      'vectorize create-metadata-index strata-1024 --propertyName=owner',
+      'vectorize create-metadata-index strata-1024 --propertyName=model',
       'queues create strata-jobs --env',
       'r2 bucket create strata-files',
     ]);
@@ -84,10 +81,59 @@ describe('planProvision', () => {
   ])('reports an index with another %s instead of replacing it', (_, shape, held) => {
     const existing = {
       databases: [],
-      indexes: [{ name: 'strata', ...shape }],
-      metadataIndexes: new Map([['strata', held]]),
+      indexes: [{ name: 'strata-1024', ...shape }],
+      metadataIndexes: new Map([['strata-1024', held]]),
     };
-    expect(planProvision(wanted, existing, { dimensions: 1024 }).conflicts).toHaveLength(1);
+    const { conflicts } = planProvision(wanted, existing);
+    expect(conflicts).toHaveLength(1);
+    expect(conflicts[0]).toContain('strata-1024');
+  });
+
+  it('makes an index for each size of vector, so that one model can serve while the next is filled', () => {
+    const vectorize = [...wanted.vectorize, { binding: 'VECTORIZE_768', index_name: 'strata-768' }];
+    const { steps, conflicts } = planProvision({ ...wanted, vectorize }, NOTHING_EXISTS);
+    expect(conflicts).toEqual([]);
+    const created = steps
+      .map((step) => step.args.join(' '))
+      .filter((line) => line.startsWith('vectorize create '));
+    expect(created).toEqual([
+      'vectorize create strata-1024 --dimensions 1024 --metric cosine --env production',
+      'vectorize create strata-768 --dimensions 768 --metric cosine --env production',
+    ]);
+  });
+
+  it.each(['VECTORIZE', 'VECTORIZE_0', 'VECTORIZE_1537', 'VECTORIZE_bge', 'INDEX_1024'])(
+    'refuses the binding %s, by which no model would find its index',
+    (binding) => {
+      const plan = planProvision(
+        { ...wanted, vectorize: [{ binding, index_name: 'strata' }] },
+        NOTHING_EXISTS,
+      );
+      expect(plan.conflicts).toEqual([expect.stringContaining(`binding ${binding} is not named after`)]);
+      expect(plan.steps.filter((step) => step.args[0] === 'vectorize')).toEqual([]);
+    },
+  );
+
+  it('refuses one index for vectors of two lengths', () => {
+    const vectorize = [...wanted.vectorize, { binding: 'VECTORIZE_768', index_name: 'strata-1024' }];
+    expect(planProvision({ ...wanted, vectorize }, NOTHING_EXISTS).conflicts).toEqual([
+      'Two bindings name the Vectorize index strata-1024, of 1024 and of 768 dimensions.',
+    ]);
+  });
+
+  it.each([
+    [{}, null],
+    [{ EMBEDDER: 'strata-chargram-384-v1' }, null],
+    [{ EMBEDDER: '@cf/baai/bge-m3' }, null],
+    [{ EMBEDDER: 'openai:mine', EMBEDDER_DIMENSIONS: '1024' }, null],
+    [{ EMBEDDER: '@cf/baai/bge-base-en-v1.5' }, 'Bind VECTORIZE_768'],
+    [{ EMBEDDER: 'openai:mine', EMBEDDER_DIMENSIONS: 512 }, 'Bind VECTORIZE_512'],
+    [{ EMBEDDER: 'openai:text-embedding-3-large' }, 'Vectorize takes no more than 1536'],
+    [{ EMBEDDER: 'openai:mine' }, 'set EMBEDDER_DIMENSIONS'],
+  ])('says where vectors will live when %j has no index: %s', (vars, warning) => {
+    const { warnings, conflicts } = planProvision({ ...wanted, vars }, NOTHING_EXISTS);
+    expect(conflicts).toEqual([]);
+    expect(warnings).toEqual(warning === null ? [] : [expect.stringContaining(warning)]);
   });
 });
 
@@ -139,27 +185,27 @@ describe('provisionAccount', () => {
       },
       print: (line: string) => printed.push(line),
     };
-    await provisionAccount(wanted, { dimensions: 1024 }, deps);
+    await provisionAccount(wanted, deps);
     expect(account.created).toHaveLength(8);
     expect(file).toContain('database_id = "uuid of strata-account"');
     expect(printed.at(-1)).toContain('Wrote the database id of strata-account and strata-workspace');
 
     const before = file;
-    await provisionAccount(wanted, { dimensions: 1024 }, deps);
+    await provisionAccount(wanted, deps);
     expect(account.created).toHaveLength(8);
     expect(file).toBe(before);
   });
 
   it('makes nothing at all when something stands in the way', async () => {
     const account = standInAccount();
-    account.created.push('vectorize create strata --dimensions 768 --metric cosine --env production');
+    account.created.push('vectorize create strata-1024 --dimensions 768 --metric cosine --env production');
     const deps = {
       run: account.run,
       readToml: () => toml,
       writeToml: () => undefined,
       print: () => undefined,
     };
-    const done = provisionAccount(wanted, { dimensions: 1024 }, deps);
+    const done = provisionAccount(wanted, deps);
     await expect(done).rejects.toThrow('exists with 768 dimensions');
     expect(account.created).toHaveLength(1);
   });
@@ -192,7 +238,7 @@ function standInAccount() {
       );
     }
     if (line.startsWith('vectorize list-metadata-index')) {
-      const properties = names('vectorize create-metadata-index strata --propertyName=');
+      const properties = names('vectorize create-metadata-index strata-1024 --propertyName=');
       return listed(properties.map((propertyName) => ({ propertyName, indexType: 'String' })));
     }
     const probed = /^(queues|r2 bucket) info (\S+)/.exec(line);

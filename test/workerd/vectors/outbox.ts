@@ -9,13 +9,14 @@ import {
   getQueueResult,
 } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
-import type { QueueJob } from '../../../src/env.ts';
 import worker from '../../../src/index.ts';
+import type { QueueJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listEmbeddings, rowToRecord } from '../../../src/store/workspace/embeddings.ts';
-import { dueVectorJobs } from '../../../src/store/workspace/outbox.ts';
+import { selectVectorJobs, toVectorJobs } from '../../../src/store/workspace/outbox.ts';
 import { rowsOf, whileInsertsFail } from '../../support/databases.ts';
+import { runTask } from '../../support/maintenance.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../../support/vector-failure.ts';
 import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
@@ -221,8 +222,9 @@ describe('an erased memory', () => {
     const id = await createDuringFailure(own, 'Ana is a photographer.');
     await mendVectors(own);
     await letTimePass(own);
-    const slow = await dueVectorJobs(new Database(testEnv.WORKSPACE_DB, Date.now), own.id, Date.now(), 100);
-    const records = slow.flatMap((due) => due.upserts);
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const [slow] = await db.batch('outbox.due', [selectVectorJobs(db, own.id, Date.now(), 100)]);
+    const records = toVectorJobs(slow).flatMap((due) => due.upserts);
     expect(records.map((record) => record.id)).toEqual([id]);
     await own.call('DELETE', `/v1/memories/${id}?user_id=ana`);
     await vectorsOf(own).upsert(records);
@@ -272,13 +274,6 @@ describe('a vector that the index refuses', () => {
 });
 
 describe('a vector index that lost everything', () => {
-  const rebuild = (own: TestWorkspace): QueueJob => ({
-    task: 'vector_rebuild',
-    workspaceId: own.id,
-    placement: 'WORKSPACE_DB',
-    cursor: null,
-  });
-
   it('is filled again from the database, more than a slice of it, and only with its own workspace', async () => {
     const [own, other] = [await createWorkspace(), await createWorkspace()];
     const id = await remember(own, 'Ana is a photographer.');
@@ -292,18 +287,18 @@ describe('a vector index that lost everything', () => {
     );
     await vectorsOf(own).clear();
     expect(await foundByMeaning(own, 'photography')).toEqual([]);
-    await runJob(testEnv, rebuild(own), () => Date.now());
+    await runTask(own, 'vector_rebuild');
     expect(await vectorsOf(own).count()).toBe(1101);
     expect(await vectorsOf(other).count()).toBe(1);
-    await runJob(testEnv, rebuild(own), () => Date.now());
-    expect(await vectorsOf(own).count(), 'delivered twice').toBe(1101);
+    await runTask(own, 'vector_rebuild');
+    expect(await vectorsOf(own).count(), 'run twice').toBe(1101);
   });
 
   it('finds by meaning again what it had found before', async () => {
     const own = await createWorkspace();
     const id = await remember(own, 'Ana is a photographer.');
     await vectorsOf(own).clear();
-    await runJob(testEnv, rebuild(own), () => Date.now());
+    await runTask(own, 'vector_rebuild');
     expect(await foundByMeaning(own, 'photography')).toEqual([id]);
   });
 
@@ -355,8 +350,19 @@ describe('cron', () => {
     } finally {
       send.mockRestore();
     }
-    expect(sent).toContainEqual(job(first));
-    expect(sent).toContainEqual({ ...job(second), placement: 'WORKSPACE_DB_2' });
-    expect(sent.map((message) => message.workspaceId)).not.toContain(idle.id);
+    const outboxRunOf = ({ id }: TestWorkspace, placement: string) =>
+      rowsOf<{ id: string }>(
+        "SELECT id FROM maintenance_runs WHERE workspace_id = ? AND task = 'outbox'",
+        [id],
+        placement === 'WORKSPACE_DB' ? testEnv.WORKSPACE_DB : testEnv.WORKSPACE_DB_2,
+      );
+    for (const [own, placement] of [
+      [first, 'WORKSPACE_DB'],
+      [second, 'WORKSPACE_DB_2'],
+    ] as const) {
+      const [run] = await outboxRunOf(own, placement);
+      expect(sent).toContainEqual({ task: 'run', runId: run?.id, workspaceId: own.id, placement });
+    }
+    expect(await outboxRunOf(idle, 'WORKSPACE_DB')).toEqual([]);
   });
 });

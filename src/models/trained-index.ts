@@ -1,0 +1,28 @@
+/** A trained model and its vectors, as recall asks them. */
+import type { Embedder } from '../memory/ports.ts';
+import { INLINE_MODEL } from '../memory/types.ts';
+import type { SemanticIndex } from '../recall/nearest.ts';
+import type { RecentVectors } from '../recall/overlay-index.ts';
+import type { Models } from './create-models.ts';
+import { type VectorBindings, vectorIndexFor } from './vector-indexes.ts';
+
+/** A search may wait for what is near in meaning, but not until its asker gives up. */
+export const SEARCH_EMBED_TIMEOUT_MS = 1_500;
+/** A turn has the answer of a language model still to wait for. */
+export const TURN_EMBED_TIMEOUT_MS = 400;
+
+/** The model that serves a workspace; null for the inline one, and for one that this deployment cannot call. */
+export const trainedEmbedder = (models: Models, serving: string): Embedder | null =>
+  serving === INLINE_MODEL ? null : models.trained(serving);
+
+/** The model that serves a workspace which begins: nothing waits to be embedded. Null for the inline one. */
+export const firstModel = ({ wanted }: Models): string | null => (wanted === INLINE_MODEL ? null : wanted);
+
+/** An embedder with the index of its vectors; null without one. */
+export const trainedIndex = (
+  env: VectorBindings,
+  workspaceId: string,
+  embedder: Embedder | null,
+  { recent, timeoutMs }: { readonly recent: RecentVectors; readonly timeoutMs: number },
+): SemanticIndex | null =>
+  embedder && { embedder, vectors: vectorIndexFor(env, workspaceId, embedder, recent), timeoutMs };

@@ -1,0 +1,71 @@
+/**
+ * What is near to a question in meaning: memories and summaries whose vectors are, in the index of a trained model where the
+ * workspace is served by one, else, or when that fails or is late, in the index of the inline model.
+ */
+import { withinTime } from '../lib/deadline.ts';
+import type { Embedder, VectorHit, VectorIndex } from '../memory/ports.ts';
+import { nearestChunks } from './chunks/rank-chunks.ts';
+import { nearestMemories } from './memories/recall-memories.ts';
+import type { RecallQuery } from './query.ts';
+import { asksForChunks, type RecallRequest } from './recall.ts';
+
+/** A model of meaning: what embeds a question, and the vectors that it is compared with. */
+export interface SemanticIndex {
+  readonly embedder: Embedder;
+  readonly vectors: Pick<VectorIndex, 'query'>;
+  /** How long an answer is worth waiting for; null for as long as it takes. */
+  readonly timeoutMs: number | null;
+}
+
+/** What is near, best first, unchecked. */
+export interface Nearest {
+  /** The model that says so: its cosines are read in its own measure. */
+  readonly model: string;
+  readonly memories: readonly VectorHit[];
+  readonly chunks: readonly VectorHit[];
+  /** Whether a better model was to answer, and did not. */
+  readonly isSecondChoice: boolean;
+}
+
+/** Asks the first of `choices` that answers; throws what the last one threw. */
+export async function nearest(
+  query: RecallQuery,
+  request: RecallRequest,
+  choices: readonly SemanticIndex[],
+  onFailure: (error: unknown) => void,
+): Promise<Nearest> {
+  for (const [i, choice] of choices.entries()) {
+    const asked = ask(query, request, choice);
+    try {
+      const found = await (choice.timeoutMs === null ? asked : withinTime(asked, choice.timeoutMs));
+      return { ...found, isSecondChoice: i > 0 };
+    } catch (error) {
+      if (i === choices.length - 1) throw error;
+      onFailure(error);
+    }
+  }
+  throw new Error('nothing to compare with');
+}
+
+async function ask(query: RecallQuery, request: RecallRequest, { embedder, vectors }: SemanticIndex) {
+  const ports = { embedder: askedOnce(embedder), vectors };
+  const [memories, chunks] = await Promise.all([
+    request.sources.includes('memories') ? nearestMemories(query, request, ports) : [],
+    asksForChunks(request) ? nearestChunks(query, request, ports) : [],
+  ]);
+  return { model: embedder.model, memories, chunks };
+}
+
+/** The embedder of one question, which is asked for both kinds: a model is called once. */
+function askedOnce(embedder: Embedder): Embedder {
+  let asked: Promise<Float32Array[]> | undefined;
+  const { model, dimensions } = embedder;
+  return {
+    model,
+    dimensions,
+    embed: (texts, purpose) => {
+      asked ??= embedder.embed(texts, purpose);
+      return asked;
+    },
+  };
+}
