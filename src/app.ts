@@ -14,6 +14,7 @@ import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
 import { compactionRoutes } from './http/routes/compactions.ts';
 import { conversationRoutes } from './http/routes/conversations.ts';
+import { documentRoutes } from './http/routes/documents.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { factRoutes } from './http/routes/facts.ts';
 import { keyRoutes } from './http/routes/keys.ts';
@@ -70,6 +71,7 @@ export function createApp() {
   app.route('/', memoryBatchRoutes);
   app.route('/', memoryHistoryRoutes);
   app.route('/', factRoutes);
+  app.route('/', documentRoutes);
   app.route('/', personaRoutes);
   app.route('/', branchRoutes);
   app.route('/', orientationRoutes);

@@ -8,7 +8,8 @@
 const UNTRUSTED_SOURCE =
   /^(?:web|www|https?|url|search|browser|crawl\w*|scrap\w*|tools?|mcp|rag|documents?|email|feed)\b/i;
 
-const ADDRESSED = [
+/** What would have a model forget whom it serves. */
+const TAKEOVERS = [
   // Orders to drop or to replace what the model was told, in some languages.
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:previous|prior|above|earlier|all|any|your|the system)\b/iu,
   /\b(?:ignoriere|vergiss|ignora|ignorez|ignore[zr]?|oublie[zr]?|olvida|игнорируй\w*|забудь\w*)(?![\p{L}])[^.!?]{0,40}(?:anweisung|instruc|consign|инструкц|указан)/iu,
@@ -16,6 +17,10 @@ const ADDRESSED = [
   /\b(?:new|updated|real|secret|hidden) (?:system )?(?:instructions?|prompt|rules?)\b/iu,
   /\b(?:system|developer|assistant)(?: prompt| message)?\s*:|<\/?(?:system|instructions?)>|\[\/?INST\]|<\|im_start\|>/iu,
   /\b(?:you are now|act as|pretend to be|as an? (?:ai|assistant|language model))\b/iu,
+] as const;
+
+const ADDRESSED = [
+  ...TAKEOVERS,
   // An order to whoever reads, at the beginning of a sentence.
   /(?:^|[.!?:;\n"]\s*)(?:please |and |then |also )?(?:you (?:must|should|shall|have to|need to|are to)|always|never|do not|don't|from now on|whenever)\b/iu,
   /(?:^|[.!?:;\n"]\s*)(?:please |now |then )?(?:respond|reply|answer|say|tell|reveal|print|output|repeat|execute|run|send|forward|visit|click|recommend|delete)\b/iu,
@@ -24,6 +29,13 @@ const ADDRESSED = [
 /** Whether a text tells its reader what to do. */
 export const readsLikeInstruction = (text: string): boolean =>
   ADDRESSED.some((pattern) => pattern.test(text));
+
+/** Whether a text speaks to the model itself, to turn it from what it was told. */
+export const takesOver = (text: string): boolean => TAKEOVERS.some((pattern) => pattern.test(text));
+
+/** Whether a document comes from outside: an address, or what a writer calls so. */
+export const isFromWeb = (source: string): boolean => FROM_WEB.test(source.trim());
+const FROM_WEB = /^(?:https?|www|web|url|search|browser|crawl\w*|scrap\w*|e-?mail|feed)\b/i;
 
 /** Whether a memory is of a source that `userId`, who reads the prompt, has no reason to trust. */
 export const isUntrustedMemory = (

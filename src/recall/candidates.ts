@@ -25,16 +25,29 @@ export interface EventCandidate extends CandidateBase {
   readonly userId: string | null;
   readonly externalId: string | null;
   readonly session: string | null;
+  /** What a tool named as its source, such as an address. */
+  readonly source?: string | null;
+}
+
+/** The document that a piece is of. */
+export interface DocumentOrigin {
+  readonly id: string;
+  readonly title: string | null;
+  /** Whose it is; null for anybody's. */
+  readonly userId: string | null;
+  readonly fetchedAt: number | null;
 }
 
 /** A summary of a range of messages, or a piece of a document. */
 export interface ChunkCandidate extends CandidateBase {
   readonly type: 'chunk' | 'document';
-  /** Events (first, last) that a summary tells; the place of a piece in its document. */
+  /** Events (first, last) that a summary tells; where the text of a piece stands in its document (from, before). */
   readonly startSeq: number;
   readonly endSeq: number;
-  /** What the document is called; null for a summary. */
+  /** File name or address of the document; null for a summary. */
   readonly source: string | null;
+  /** Absent for a summary. */
+  readonly document?: DocumentOrigin | null;
 }
 
 export type Candidate = MemoryCandidate | EventCandidate | ChunkCandidate;

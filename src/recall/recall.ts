@@ -2,13 +2,13 @@
  * Recall: candidates from every source at once, fused into one ranking. Pure but for its ports; a source that fails is
  * left out and named in `degraded`, except the database, without which there is nothing to answer.
  */
-import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
+import type { Embedder, Reranker } from '../memory/ports.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
 import type { Exchange } from './analysis/enrichment.ts';
 import type { ChunkCandidate, MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
-import { nearestChunks, rankChunks, uncheckedChunks } from './chunks/rank-chunks.ts';
+import { type ChunkFindings, rankChunks, uncheckedChunks } from './chunks/rank-chunks.ts';
 import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
 import { type LeftOut, listLeftOut } from './left-out.ts';
@@ -16,7 +16,8 @@ import type { LexicalFindings } from './lexical.ts';
 import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
 import { isFurther } from './memories/nearest-tier.ts';
 import { rankMemories } from './memories/rank-memories.ts';
-import { nearestMemories, uncheckedHits, unlikeMemories } from './memories/recall-memories.ts';
+import { uncheckedHits, unlikeMemories } from './memories/recall-memories.ts';
+import type { Nearest } from './nearest.ts';
 import { parseQuery, type RecallQuery } from './query.ts';
 import { rerankItems } from './rerank.ts';
 
@@ -74,8 +75,10 @@ export interface RecallPorts {
   accountMemories(query: RecallQuery, request: RecallRequest): Promise<MemoryFindings>;
   /** The re-check of vector hits, and the texts of long events that are shown. */
   resolve(request: RecallRequest, open: Unresolved): Promise<Resolved>;
+  /** What is near in meaning. Throws when no index answers. */
+  nearest(query: RecallQuery, request: RecallRequest): Promise<Nearest>;
+  /** The inline embedder: what finds that two memories say the same. */
   readonly embedder: Embedder;
-  readonly vectors: Pick<VectorIndex, 'query'>;
   /** Null where none is configured. */
   readonly reranker: Reranker | null;
   /** Called with what a failing source threw. */
@@ -92,6 +95,8 @@ export interface Recalled {
   /** Hits of the vector index that were no candidates, by the reason. The database did not confirm them: they have no ids here. */
   readonly hitsRefused: Readonly<Record<'low_score' | 'not_visible', number>>;
   readonly degraded: readonly string[];
+  /** The model whose vectors were compared. */
+  readonly model: string;
   /** The cross-encoder that looked again; null where none did. */
   readonly reranker: string | null;
 }
@@ -112,12 +117,21 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
       return nothing;
     };
   const isAsked = request.sources.includes('memories');
-  const [findings, account, hits, chunkHits] = await Promise.all([
+  const nothingNear: Nearest = {
+    model: ports.embedder.model,
+    memories: [],
+    chunks: [],
+    isSecondChoice: false,
+  };
+  const [findings, account, near] = await Promise.all([
     ports.lexical(query, request),
     isAsked ? ports.accountMemories(query, request).catch(orNothing('account', NO_MEMORIES)) : NO_MEMORIES,
-    isAsked ? nearestMemories(query, request, ports).catch(orNothing('vector', [])) : [],
-    asksForChunks(request) ? nearestChunks(query, request, ports).catch(orNothing('vector', [])) : [],
+    isAsked || asksForChunks(request)
+      ? ports.nearest(query, request).catch(orNothing('vector', nothingNear))
+      : nothingNear,
   ]);
+  const { memories: hits, chunks: chunkHits, model } = near;
+  if (near.isSecondChoice) degraded.push('vector');
   const said = placeEvents(rankEvents(query, findings.events));
   const events = shownEvents(said, request.limit);
   const remembered = joinFindings(findings.memories, account);
@@ -125,19 +139,24 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
   const open = {
     memories: unchecked,
     events: unreadEvents(events),
-    chunks: uncheckedChunks(findings.chunks, chunkHits),
+    chunks: uncheckedChunks([findings.chunks, findings.documents], chunkHits),
   };
   const resolved = isEmpty(open) ? NOTHING_RESOLVED : await ports.resolve(request, open);
-  const summaries = rankChunks(query, findings.chunks, chunkHits, resolved.chunks, ports.embedder.model);
+  const rankOf = (type: ChunkCandidate['type'], found: ChunkFindings) => {
+    const checked = resolved.chunks.filter((chunk) => chunk.type === type);
+    return rankChunks(query, found, chunkHits, checked, model);
+  };
+  // Each kind has statistics of its own: how common a word is in a manual says nothing of what was said.
+  const chunks = [...rankOf('chunk', findings.chunks), ...rankOf('document', findings.documents)];
   const ranking = rankMemories(
     query,
     { ...remembered, hits, checked: resolved.memories },
-    { ...request, userId: request.reader.userId, model: ports.embedder.model },
+    { ...request, userId: request.reader.userId, model },
   );
   const memories = await unlikeMemories(ranking, request.limit, ports.embedder);
   const items = [
     ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: originOf(memory) })),
-    ...summaries.map((chunk) => ({ ...chunk, evidence: {}, origin: 'words' as const })),
+    ...chunks.map((chunk) => ({ ...chunk, evidence: {}, origin: 'words' as const })),
     ...toItems(events, resolved.contents),
   ].sort((a, b) => b.score - a.score);
   const ordered = await lookAgain(items, request, ports).catch(orNothing('rerank', items));
@@ -149,7 +168,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     dropped: listLeftOut({
       memories,
       events: said,
-      chunks: summaries,
+      chunks,
       ordered,
       taken,
       limit: request.limit,
@@ -160,6 +179,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
       not_visible: unchecked.length + open.chunks.length - resolved.memories.length - resolved.chunks.length,
     },
     degraded,
+    model,
     reranker: ordered === items ? null : (ports.reranker?.model ?? null),
   };
 }

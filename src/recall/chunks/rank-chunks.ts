@@ -62,8 +62,11 @@ export async function nearestChunks(
 }
 
 /** The hits that no word led to. */
-export function uncheckedChunks({ found }: ChunkFindings, hits: readonly VectorHit[]): string[] {
-  const known = new Set(found.map(({ candidate }) => candidate.id));
+export function uncheckedChunks(
+  findings: readonly Pick<ChunkFindings, 'found'>[],
+  hits: readonly VectorHit[],
+): string[] {
+  const known = new Set(findings.flatMap(({ found }) => found.map(({ candidate }) => candidate.id)));
   return hits.filter(({ id }) => !known.has(id)).map(({ id }) => id);
 }
 

@@ -16,11 +16,12 @@ import { saysAllOf } from './said-by.ts';
 import { STANDING_MAX, STANDING_TOKEN_SHARE } from './standing.ts';
 import { CHUNKS_MAX, isChunk, retells } from './told-chunks.ts';
 
-/** What becomes of a candidate: it is injected, for one of three reasons, or left out for one of these. */
+/** What becomes of a candidate: it is injected, for one of three reasons, shown as an excerpt, or left out for one of these. */
 export const INJECTION_DECISIONS = [
   'injected',
   'injected_as_standing',
   'injected_as_correction',
+  'excerpted',
   ...DROP_REASONS,
 ] as const;
 
@@ -64,9 +65,14 @@ export const injectionLimits = (settings: Settings) => ({
   topK: settings.final_top_k,
 });
 
-/** Decides on all that is offered, in that order, each once. */
-export function decideInjection(offers: readonly Offer[], gates: Gates, limits: InjectionLimits): Injection {
-  const block = new Block(limits);
+/** Decides on all that is offered, in that order, each once; `excerpted` is what the prompt shows beside its blocks. */
+export function decideInjection(
+  offers: readonly Offer[],
+  gates: Gates,
+  limits: InjectionLimits,
+  excerpted: readonly Candidate[] = [],
+): Injection {
+  const block = new Block(limits, excerpted);
   const live = liveSayings(gates.history);
   const decided = new Set<string>();
   const decisions = offers.flatMap((offer): InjectionDecision[] => {
@@ -96,6 +102,7 @@ const DECISIONS = {
 /** The lines that are taken, within the limits. */
 class Block {
   readonly #limits: InjectionLimits;
+  readonly #excerpted: readonly Candidate[];
   readonly #texts = new Set<string>();
   readonly #lines: string[] = [];
   readonly #injected: Candidate[] = [];
@@ -104,8 +111,10 @@ class Block {
   #standing = { items: 0, tokens: 0 };
   #tokens = countTokens(INJECTION_PREFIX);
 
-  constructor(limits: InjectionLimits) {
+  constructor(limits: InjectionLimits, excerpted: readonly Candidate[]) {
     this.#limits = limits;
+    this.#excerpted = excerpted;
+    for (const candidate of excerpted) this.#texts.add(this.#sayingOf(candidate));
   }
 
   /** Takes an item in, or says which limit it meets; it is rendered and counted only when none but the tokens are left. */
@@ -157,7 +166,7 @@ class Block {
 
   /** Whether lines of the block say all that it says, in other words: a memory and the message that taught it, a summary. */
   #isRetold(candidate: Candidate): boolean {
-    if (isChunk(candidate)) return retells(candidate, this.#injected);
+    if (isChunk(candidate)) return retells(candidate, [...this.#injected, ...this.#excerpted]);
     return this.#injected.some((other) => saysAllOf(other, candidate, this.#limits.userId));
   }
 

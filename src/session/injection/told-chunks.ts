@@ -20,7 +20,9 @@ export const isChunk = (candidate: Candidate): candidate is ChunkCandidate =>
 export const chunksLast = (items: readonly RecalledItem[]): RecalledItem[] => [
   ...items.filter(({ candidate }) => !isChunk(candidate)),
   ...items.flatMap((item) => {
-    const chunk = isChunk(item.candidate) ? withoutOrders(item.candidate) : null;
+    if (!isChunk(item.candidate)) return [];
+    // Documents are shown as excerpts, which know whose they are.
+    const chunk = item.candidate.type === 'chunk' ? withoutOrders(item.candidate) : item.candidate;
     return chunk === null ? [] : [{ ...item, candidate: chunk }];
   }),
 ];

@@ -1,0 +1,167 @@
+/**
+ * What a prompt shows as excerpts beside its blocks: passages of documents, and what tools brought that has left live
+ * history. They are chosen anew for each turn and kept nowhere, so that none waits for having been shown before; all other
+ * gates are those of the block. Pure.
+ */
+import { countTokens } from '../../lib/tokens.ts';
+import { normalisedContent } from '../../memory/content.ts';
+import { isFromWeb, readsLikeInstruction, takesOver } from '../../memory/untrusted.ts';
+import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
+import { excerptOf } from '../../recall/excerpt.ts';
+import { explainCandidate } from '../../recall/explain.ts';
+import {
+  DOCUMENT_EXCERPT_MAX_TOKENS,
+  DOCUMENT_EXCERPTS_MAX,
+  documentSections,
+  type Excerpt,
+  TOOL_EXCERPT_MAX_TOKENS,
+  TOOL_EXCERPTS_MAX,
+  toolSections,
+} from '../prompt/dynamic-part.ts';
+import { sectionTokens } from '../prompt/section.ts';
+import type { InjectionDecision } from './decide-injection.ts';
+import { findObjection, type GateLimits, type Gates, liveSayings, type Offer } from './gates.ts';
+
+/** A passage of fewer tokens says nothing. */
+const PASSAGE_MIN_TOKENS = 20;
+/** What quotation adds to a passage: it stands on one line, its own quotation marks escaped. */
+const ESCAPES_TOKENS = 5;
+
+export interface ExcerptLimits extends GateLimits {
+  /** Excerpts of each kind at most. */
+  readonly topK: number;
+  /** Tokens that the prompt has for each kind. */
+  readonly room: Readonly<Record<ExcerptKind, number>>;
+}
+
+const KINDS = {
+  documents: { most: DOCUMENT_EXCERPTS_MAX, tokens: DOCUMENT_EXCERPT_MAX_TOKENS, sections: documentSections },
+  tools: { most: TOOL_EXCERPTS_MAX, tokens: TOOL_EXCERPT_MAX_TOKENS, sections: toolSections },
+} as const;
+
+/** The part of a prompt that an excerpt stands in. */
+export type ExcerptKind = keyof typeof KINDS;
+
+/** An item and the passage of it that the prompt shows. */
+export interface ChosenExcerpt {
+  readonly candidate: Candidate;
+  readonly excerpt: Excerpt;
+}
+
+/** Excerpts, best first, and what became of each that was offered. */
+export interface Excerpts extends Readonly<Record<ExcerptKind, readonly ChosenExcerpt[]>> {
+  readonly decisions: readonly InjectionDecision[];
+}
+
+/** Whether an item is shown as an excerpt and not in a block. */
+export const isExcerpted = (
+  candidate: Candidate,
+): candidate is (ChunkCandidate & { type: 'document' }) | EventCandidate =>
+  candidate.type === 'document' || (candidate.type === 'event' && candidate.role === 'tool');
+
+/** Decides on all excerpts that are offered, in that order. */
+export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: ExcerptLimits): Excerpts {
+  const live = liveSayings(gates.history);
+  const chosen: Record<ExcerptKind, ChosenExcerpt[]> = { documents: [], tools: [] };
+  const held = { ...gates, recent: [] };
+  const decisions = offers.map((offer): InjectionDecision => {
+    const { item } = offer;
+    const { candidate } = item;
+    const kind = candidate.type === 'document' ? 'documents' : 'tools';
+    const decide = (): Pick<InjectionDecision, 'decision' | 'tokens'> => {
+      const objection = findObjection(offer, held, limits, live);
+      if (objection !== null) return { decision: objection, tokens: 0 };
+      if (gates.outdated.has(candidate.id)) return { decision: 'outdated', tokens: 0 };
+      const { most, sections } = KINDS[kind];
+      if (chosen[kind].length >= Math.min(limits.topK, most)) return { decision: 'rank', tokens: 0 };
+      const excerpt = excerptFrom(candidate, chosen[kind], limits);
+      if (typeof excerpt === 'string') return { decision: excerpt, tokens: 0 };
+      chosen[kind].push({ candidate, excerpt });
+      const line = sections([excerpt])[0]?.lines[0] ?? '';
+      return { decision: 'excerpted', tokens: countTokens(line) + 1 };
+    };
+    return { ...explainCandidate(item), ...decide(), item };
+  });
+  return { ...chosen, decisions };
+}
+
+/** The decisions once the prompt is made: what it had no room for in the end is not shown. */
+export const decisionsShown = (
+  { decisions, ...chosen }: Excerpts,
+  shown: Readonly<Record<ExcerptKind, number>>,
+): InjectionDecision[] => {
+  const left = new Set(
+    (['documents', 'tools'] as const).flatMap((kind) =>
+      chosen[kind].slice(shown[kind]).map(({ candidate }) => candidate.id),
+    ),
+  );
+  return decisions.map((decided) =>
+    decided.decision === 'excerpted' && left.has(decided.id) ? { ...decided, decision: 'budget' } : decided,
+  );
+};
+
+/** The passage that answers, or why there is none. */
+function excerptFrom(
+  candidate: Candidate,
+  taken: readonly ChosenExcerpt[],
+  limits: ExcerptLimits,
+): Excerpt | 'duplicate' | 'untrusted_instruction' | 'budget' {
+  const kind = candidate.type === 'document' ? 'documents' : 'tools';
+  const origin = originOf(candidate);
+  const { tokens, sections } = KINDS[kind];
+  const around = sectionTokens(sections([{ ...origin, content: '' }]));
+  const limit = Math.min(tokens, Math.floor(limits.room[kind]) - around - ESCAPES_TOKENS);
+  if (limit < PASSAGE_MIN_TOKENS) return 'budget';
+  const fresh = candidate.type === 'document' ? withoutShared(candidate, taken) : candidate.content;
+  if (fresh === null) return 'duplicate';
+  const text = candidate.type === 'document' ? withoutOrders(candidate, fresh, limits.userId) : fresh;
+  if (text.trim() === '') return 'untrusted_instruction';
+  const content = excerptOf(text, limits.terms, limit);
+  const words = normalisedContent(content);
+  if (taken.some(({ excerpt }) => normalisedContent(excerpt.content) === words)) return 'duplicate';
+  return { content, ...origin };
+}
+
+/** What is said of an excerpt: where it comes from, and when that was fetched. */
+function originOf(candidate: Candidate): Pick<Excerpt, 'source' | 'at'> {
+  if (candidate.type === 'document') {
+    const { document, source } = candidate;
+    return { source: document?.title ?? source ?? 'document', at: document?.fetchedAt ?? null };
+  }
+  const { source, name } = candidate as EventCandidate;
+  return { source: source ?? name ?? 'tool', at: candidate.occurredAt };
+}
+
+/** The text of a piece without what pieces of the same document have told already; null when nothing is left. */
+function withoutShared(piece: ChunkCandidate, taken: readonly ChosenExcerpt[]): string | null {
+  const { startSeq, endSeq, content } = piece;
+  let [start, end] = [startSeq, endSeq];
+  for (const { candidate } of taken) {
+    if (candidate.type !== 'document' || candidate.document?.id !== piece.document?.id) continue;
+    if (candidate.startSeq <= start) start = Math.max(start, candidate.endSeq);
+    else end = Math.min(end, candidate.startSeq);
+  }
+  if (start >= end) return null;
+  // The headings above a piece stand before its text.
+  const text = content.length - (endSeq - startSeq);
+  const rest = content.slice(text + start - startSeq, text + end - startSeq);
+  return /[\p{L}\p{N}]/u.test(rest) ? content.slice(0, text) + rest : null;
+}
+
+/**
+ * The text without lines that nobody vouches for: orders in what another user shared, and in a page of the web what would
+ * take the model over. What a workspace or its user chose is quoted as it is: a manual may say "always".
+ */
+function withoutOrders({ document, source }: ChunkCandidate, text: string, userId: string): string {
+  const owner = document?.userId ?? null;
+  const isOrder =
+    owner !== null && owner !== userId
+      ? readsLikeInstruction
+      : isFromWeb(source ?? '')
+        ? takesOver
+        : () => false;
+  return text
+    .split('\n')
+    .filter((line) => !isOrder(line))
+    .join('\n');
+}
