@@ -2,52 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { decayRates, type Settings } from '../../src/memory/settings.ts';
 import { hintsFor } from '../../src/recall/memories/hints.ts';
-import {
-  DECAY_PER_HOUR,
-  relevanceOf,
-  relevanceShare,
-  type Used,
-} from '../../src/recall/memories/relevance.ts';
+import { relevanceShare } from '../../src/recall/memories/relevance.ts';
 import { parseQuery } from '../../src/recall/query.ts';
 import { DAY_MS, HOUR_MS, hit, idsOf, memory, NOW, rank } from '../support/recalled-memories.ts';
 
-const used = (more: Partial<Used> = {}): Used => ({
-  tier: 'workspace',
-  importance: 1,
-  accessCount: 0,
-  accessedAt: NOW,
-  ...more,
-});
-
 describe('relevance', () => {
-  it.each<[what: string, used: Partial<Used>, relevance: number]>([
-    ['of a new memory is its importance', { importance: 0.7 }, 0.7],
-    ['of what weighs nothing is nothing', { importance: 0, accessCount: 1_000 }, 0],
-    ['grows with the logarithm of use', { accessCount: 9 }, 1 + Math.log(10)],
-    ['falls to 17 % in a week in a channel', { tier: 'channel', accessedAt: NOW - 7 * DAY_MS }, 0.185],
-    ['falls to 43 % in a week in the workspace', { accessedAt: NOW - 7 * DAY_MS }, 0.431],
-    ['falls to 71 % in a week in the account', { tier: 'account', accessedAt: NOW - 7 * DAY_MS }, 0.714],
-    ['does not fall in a conversation', { tier: 'conversation', accessedAt: NOW - 70 * DAY_MS }, 1],
-    ['counts an hour as an hour', { accessedAt: NOW - HOUR_MS }, 0.995],
-    ['is that of now for what was needed later than the moment asked about', { accessedAt: NOW + DAY_MS }, 1],
-  ])('%s', (_, more, relevance) => {
-    expect(relevanceOf(used(more), NOW)).toBeCloseTo(relevance, 3);
-  });
-
-  it('uses the rates that it is given', () => {
-    const rates = { ...DECAY_PER_HOUR, workspace: 0.999 };
-    expect(relevanceOf(used({ accessedAt: NOW - 7 * DAY_MS }), NOW, rates)).toBeCloseTo(0.845, 3);
-  });
-
-  it('fades more slowly when a workspace says so, by name or by its rates', () => {
-    const weekOld = used({ tier: 'channel', accessedAt: NOW - 7 * DAY_MS });
-    expect(relevanceOf(weekOld, NOW, decayRates('standard'))).toBeCloseTo(0.185, 3);
-    expect(relevanceOf(weekOld, NOW, decayRates('gentle'))).toBeCloseTo(0.431, 3);
-    const own = decayRates({ channel: 1, workspace: 0.99, account: 0.99 });
-    expect(relevanceOf(weekOld, NOW, own)).toBe(1);
-    expect(own.conversation).toBe(1);
-  });
-
   it('reaches the rank of a memory by the rates that the workspace has', () => {
     const old = memory('old', 'The ladder.', { createdAt: NOW - 14 * DAY_MS });
     const query = parseQuery('ladder', NOW);

@@ -2,12 +2,13 @@
  * What speaks for a memory beside its match: shares that are added to what the sources gave. Each is bounded, so that a
  * hint orders what matches alike; none ever leaves something out. Pure.
  */
+import { relevanceOf } from '../../memory/decay.ts';
 import type { DecayRates } from '../../memory/settings.ts';
 import type { TimeWindow } from '../analysis/dates.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import type { RecallQuery } from '../query.ts';
 import { ASKED_OWN_SHARE, INTENT_WEIGHTS, TIER_SHARE } from './ranking-weights.ts';
-import { relevanceOf, relevanceShare } from './relevance.ts';
+import { relevanceShare } from './relevance.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** What held throughout a time, beside what began in it. */

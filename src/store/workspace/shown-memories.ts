@@ -3,6 +3,7 @@
  * batch of a turn, bounded by what the history shows; the reader's filter decides what a prompt may go on showing.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import { normalisedContent } from '../../memory/content.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
@@ -89,7 +90,8 @@ export interface Taught {
 /**
  * The statement that finds which memories the messages of a live history taught, the message of `dedupeKey` among them if it
  * is stored already, and which messages of the conversation
- * stated what is over, or was put right since. A value that came back is none of those.
+ * stated what is over, or was put right since. A value that came back is none of those, nor is what consolidation merged or
+ * let fade: nobody took it back.
  */
 export const selectTaughtHere = (
   db: Database,
@@ -112,7 +114,9 @@ export const selectTaughtHere = (
         order by row_id desc limit ${TAUGHT_LOOKED_AT}) as m cross join memory_observations o on o.memory_id = m.id
     where ${stated} and (${became} <> 'active' or o.content <> m.content)
       and not exists (select 1 from memories c
-        where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)`);
+        where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)
+      and not exists (select 1 from memory_observations l where l.memory_id = m.id and l.source = ${CONSOLIDATION}
+        and l.action in ('superseded', 'withdrawn'))`);
 };
 
 /** What `selectTaughtHere` returned; what is to be forgotten stays so, whatever else its message said. */

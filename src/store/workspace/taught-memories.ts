@@ -24,7 +24,7 @@ export function selectTaught(db: Database, conversationId: string, turnId: strin
     (select id from events where conversation_id = ${conversationId} and turn_id = ${turnId} and role = 'user')) as o`;
   return [
     db.select<TaughtRow>(sql`select m.*, o.action as taught, o.observed_at as taught_at, ${twinsOf('m', 'm')} as twins,
-        (select count(*) from memory_observations x where x.memory_id = m.id and x.action in ('created', 'confirmed')
+        (select count(*) from memory_observations x where x.memory_id = m.id and x.action in ('created', 'confirmed', 'merged')
           and x.event_id is not o.event_id) as other_statements
       from ${taught} cross join memories m on m.id = o.memory_id`),
     db.select<BesideRow>(sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins

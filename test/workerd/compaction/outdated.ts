@@ -4,6 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compacted, holdAlarms, say, talkOf } from '../../support/compaction.ts';
+import { consolidate } from '../../support/consolidation.ts';
+import { rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,
   exchange,
@@ -34,6 +36,37 @@ const dynamicOf = async (workspace: TestWorkspace, conversation: string, message
   (await takeTurn(workspace, conversation, message)).body.prompt.system.dynamic;
 
 describe('a summary', () => {
+  it('is told as before where consolidation merged what it tells with another memory', async () => {
+    const workspace = await createWorkspace();
+    const earlier = await openConversation(workspace, { chat_id: 'earlier' });
+    await exchange(
+      workspace,
+      earlier,
+      'Remember that my bicycle is in the shed behind the old house.',
+      'Noted.',
+    );
+    const said = 'Remember that my bicycle is, in the shed behind the old house.';
+    const conversation = await summarised(workspace, said);
+    expect(await dynamicOf(workspace, conversation, 'Hello there.')).toContain('bicycle');
+    expect((await consolidate(workspace)).stats.merged).toBe(1);
+    expect(await dynamicOf(workspace, conversation, 'How is the weather?')).toMatch(
+      /bicycle(?!.*no longer so)/,
+    );
+  });
+
+  it('is told as before where consolidation let fade what it tells', async () => {
+    const workspace = await createWorkspace();
+    const said = 'Remember that my bicycle is in the shed behind the old house.';
+    const conversation = await summarised(workspace, said);
+    for (const change of [
+      "UPDATE memories SET lifetime = 'short_term', accessed_at = 1",
+      'DELETE FROM memory_injections',
+    ])
+      await rowsOf(`${change} WHERE workspace_id = ? RETURNING 1`, [workspace.id]);
+    expect((await consolidate(workspace)).stats.pruned).toBe(1);
+    expect(await dynamicOf(workspace, conversation, 'How is the weather?')).toContain('bicycle');
+  });
+
   it('is marked where another value took the place of what it tells, from the very turn that says so', async () => {
     const workspace = await createWorkspace();
     const conversation = await summarised(workspace, 'I live in Porto.');

@@ -1,0 +1,102 @@
+/**
+ * Whether two statements say the same, judged by their words. A near vector does not tell: "from Porto to Lisbon" has the very
+ * vector of "from Lisbon to Porto", and "he" is near "she". So this names what may differ, and everything else may not:
+ * punctuation, hyphens, contractions, English articles, words that only stress, and where "on Sundays" stands. Pure.
+ *
+ * Elsewhere an article is a pronoun as well ("la vio", "lo vio") or tells who does what to whom ("der Hund", "den Hund"). An
+ * accent may make another word (año, ano) and an ending another time (works, worked): these differ, in every language.
+ */
+import { foldCase } from '../../lib/words.ts';
+import { normalisedContent } from '../content.ts';
+
+/**
+ * A sign of Chinese or Japanese; a word or number with what joins its parts, its sign included; a question mark, which makes
+ * a question of a statement; or any other sign that is read out (%, €, +, an emoji). Other punctuation is left away.
+ */
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?<![\p{L}\p{N}])[-−+](?=\p{N}))?(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}\p{N}\p{DI}]|(?<=\p{N})[.,:/-](?=\p{N})|(?<=\p{L})['’ʼ](?=\p{L}))+|[?;؟#%&@*/\\]|\p{S}/gu;
+/** "No, sugar is fine" is not "no sugar is fine". */
+const COMMA_AFTER_ANSWER = /(?<![\p{L}\p{N}])(no|not|yes|nein|non|nee|não|sí|нет|да)\s*,/giu;
+const SAID_COMMA = '$1 / ';
+const APOSTROPHES = /[’ʼ]/g;
+
+/** Endings that are written together with a word, and what they are short for. */
+const CONTRACTED: readonly (readonly [RegExp, string])[] = [
+  [/^won't$/, 'will not'],
+  [/^can(?:no|')t$/, 'can not'],
+  [/^(.+)n't$/, '$1 not'],
+  [/^i'm$/, 'i am'],
+  [/^(.+)'re$/, '$1 are'],
+  [/^(.+)'ve$/, '$1 have'],
+  [/^(.+)'ll$/, '$1 will'],
+];
+
+const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
+
+const ARTICLES = words('the a an');
+/** A text with one of these is English: in other languages "a" is a word of its own. */
+const ENGLISH = words('the is are were has have had of with he she they likes loves');
+/** "A few" are some and "few" are hardly any. */
+const AFTER_NUMBERING_ARTICLE = words('few little bit lot must');
+/** Words that stress what stands there anyway; behind a denial they change what is denied. */
+const STRESSING = words(
+  'really very actually indeed definitely truly please',
+  'wirklich sehr tatsächlich bitte vraiment très realmente muy davvero очень действительно',
+);
+const DENYING = words(
+  'no not never none nicht kein keine keinen nie pas jamais nunca non mai не нет никогда',
+);
+/** What begins a phrase of time or place that may as well stand at the end. */
+const FRONTED = words('on in at every during since');
+/** Words of such a phrase; more is a clause. */
+const FRONTED_MAX_WORDS = 4;
+/** Where there are two clauses, the place tells to which of them a time belongs: "on Monday Ana promised to pay". */
+const JOINING = words(
+  'to that if whether when while because although who whom which whose and or but than as not',
+  'said says say told tells thinks thought knows knew believes believed promised promises heard wrote asked hopes hoped',
+);
+
+/** The words of a statement as they are compared, in their order. */
+export function wordingOf(content: string): string[] {
+  const text = content.normalize('NFKC').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
+  const written = text.match(TOKEN) ?? [];
+  const folded = written.map((word) => normalisedContent(foldCase(word)).replace(APOSTROPHES, "'"));
+  const isEnglish = folded.some((word) => ENGLISH.has(word));
+  const kept = folded.filter((_, i) => !(isEnglish && isIdleArticle(written, folded, i)));
+  const spelt = kept.flatMap(inFull);
+  return spelt.filter((word, i) => !STRESSING.has(word) || DENYING.has(spelt[i - 1] ?? ''));
+}
+
+/** Whether an English word is an article that changes nothing. Inside a name it has a capital: "The Who", "vitamin A". */
+function isIdleArticle(written: readonly string[], folded: readonly string[], at: number): boolean {
+  const word = folded[at] ?? '';
+  const next = folded[at + 1];
+  if (!ARTICLES.has(word) || next === undefined || AFTER_NUMBERING_ARTICLE.has(next)) return false;
+  return at === 0 || written[at] === word;
+}
+
+function inFull(word: string): string[] {
+  if (!word.includes("'") && word !== 'cannot') return [word];
+  const rule = CONTRACTED.find(([ending]) => ending.test(word));
+  return rule === undefined ? [word] : word.replace(rule[0], rule[1]).split(' ');
+}
+
+/** Whether two wordings say the same. */
+export function saysTheSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length === 0 || one.length !== other.length) return false;
+  if (one.every((word, i) => word === other[i])) return true;
+  return isFronted(one, other) || isFronted(other, one);
+}
+
+/** Whether `other` is `one` with its first phrase of time or place at the end: "On Sundays Ana swims", "Ana swims on Sundays". */
+function isFronted(one: readonly string[], other: readonly string[]): boolean {
+  if (!FRONTED.has(one[0] ?? '') || one.some((word) => JOINING.has(word))) return false;
+  for (let size = 2; size <= FRONTED_MAX_WORDS && size < one.length - 1; size++) {
+    const moved = [...one.slice(size), ...one.slice(0, size)];
+    if (moved.every((word, i) => word === other[i])) return true;
+  }
+  return false;
+}
+
+/** Equal for all wordings that say the same, and for few others: how they are found among thousands. */
+export const wordingKey = (wording: readonly string[]): string => wording.toSorted().join(' ');
