@@ -12,6 +12,8 @@ export type FailureReason =
   | 'server_failed'
   | 'config_invalid'
   | 'not_logged_in'
+  | 'backup_unusable'
+  | 'database_unusable'
   | 'command_failed';
 
 /** An expected failure: `message` is complete and meant for the person at the terminal. */

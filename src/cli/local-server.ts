@@ -25,6 +25,8 @@ export interface LocalServerOptions {
   stateDir: string;
   /** Path of a wrangler configuration; the project's by default. */
   config?: string;
+  /** Variables of the Worker beside those of the configuration; no secrets. */
+  vars?: Readonly<Record<string, string>>;
   /** Hides what the Worker logs. */
   quiet?: boolean;
   /** Called when the server ends without `stop`, with the last of its output. */
@@ -92,7 +94,7 @@ async function migrate(config: string, state: StateFolder): Promise<void> {
 
 async function serve(config: string, state: StateFolder, options: LocalServerOptions): Promise<LocalServer> {
   const url = `http://127.0.0.1:${options.port}`;
-  const child = spawnServer(config, state, options.port);
+  const child = spawnServer(config, state, options);
   const output = collectOutput(child);
   let ready = false;
   let stopping = false;
@@ -133,22 +135,31 @@ function startCron(url: string): NodeJS.Timeout {
   return setInterval(() => void run(), CRON_INTERVAL_MS).unref();
 }
 
-function spawnServer(config: string, state: StateFolder, port: number): ChildProcess {
+function spawnServer(
+  config: string,
+  state: StateFolder,
+  { port, vars = {} }: LocalServerOptions,
+): ChildProcess {
   // With --env-file wrangler no longer looks for .dev.vars itself; the file given last wins.
   const settings = join(dirname(config), '.dev.vars');
   const files = [...(existsSync(settings) ? [settings] : []), resolve(state.secretFile)];
   const envFiles = files.flatMap((file) => ['--env-file', file]);
   const args = ['dev', '--local', '--config', config, '--persist-to', resolve(state.path), ...envFiles];
+  const variables = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   // Inspector port 0: any free one, so that servers can run side by side.
   const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
   const output = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
   const guard = new URL('./end-with-parent.ts', import.meta.url).href;
-  return spawn(process.execPath, ['--import', guard, wranglerScript(), ...args, ...ports, ...output], {
-    cwd: dirname(config),
-    env: localEnvironment(state),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: true, // the leader of its own process group, which `killGroup` ends as a whole
-  });
+  return spawn(
+    process.execPath,
+    ['--import', guard, wranglerScript(), ...args, ...variables, ...ports, ...output],
+    {
+      cwd: dirname(config),
+      env: localEnvironment(state),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true, // the leader of its own process group, which `killGroup` ends as a whole
+    },
+  );
 }
 
 /** Each server has a registry of its own: two Workers of one name would otherwise find each other. */

@@ -1,0 +1,139 @@
+/**
+ * Puts a backup into empty databases, table by table, parents first. A row whose parent the backup has not (erased while the
+ * backup was made) is left out and counted, and so is what was derived from it. Full-text rows are made anew, in the same
+ * batch as the row that they index.
+ */
+import { type DatabaseEntry, readLines, type TableEntry } from './backup-format.ts';
+import { countEach, listTables, quoted, type Table } from './backup-tables.ts';
+import { IndexRebuild, type IndexRow } from './restore-index.ts';
+
+/** Characters of one bound list of rows: D1 takes two megabytes a value, and a character may be three bytes. */
+const SLICE_CHARS = 500_000;
+const SLICE_ROWS = 500;
+
+/** Written by triggers with the rows of others: the last word is the backup's. */
+const WRITTEN_BY_TRIGGERS = ['scope_versions'];
+
+/** What names its owner without the database knowing; without the owner it goes. */
+const OWNED: readonly { readonly table: string; readonly orphans: string }[] = [
+  {
+    table: 'memory_embeddings',
+    orphans: `owner_id not in (select id from memories) and owner_id not in (select id from chunks)
+      and owner_id not in (select id from events)`,
+  },
+  {
+    table: 'memory_injections',
+    orphans: 'memory_id not in (select id from memories) and memory_id not in (select id from chunks)',
+  },
+];
+
+/** Files of personas lie in a bucket that no backup has: they count as never written. */
+const FORGET_EXPORTS = 'update persona_profiles set exported_revision = 0';
+
+export interface RestoreReport {
+  readonly rows: number;
+  /** Rows of the backup that were left out, because what they belong to is not in it. */
+  readonly leftOut: number;
+}
+
+/** Restores one database; it is empty and has the tables of the backup. */
+export async function restoreDatabase(
+  folder: string,
+  db: D1Database,
+  { binding, tables, sequences }: DatabaseEntry,
+  print: (line: string) => void,
+): Promise<RestoreReport> {
+  const known = new Map((await listTables(db)).map((table) => [table.name, table]));
+  const late = (entry: TableEntry) => (WRITTEN_BY_TRIGGERS.includes(entry.name) ? 1 : 0);
+  const index = new IndexRebuild();
+  for (const entry of tables.toSorted((a, b) => late(a) - late(b))) {
+    const table = known.get(entry.name);
+    if (!table) throw new Error(`no table ${entry.name}`);
+    if (late(entry)) await db.prepare(`delete from ${quoted(entry.name)}`).run();
+    await restoreTable(folder, db, table, entry, index);
+    print(`${binding}.${entry.name}  ${entry.rows}`);
+  }
+  for (const { table, orphans } of OWNED.filter(({ table }) => known.has(table)))
+    await db.prepare(`delete from ${table} where ${orphans}`).run();
+  if (known.has('persona_profiles')) await db.prepare(FORGET_EXPORTS).run();
+  await restoreSequences(db, sequences);
+  const rows = await countRows(db, tables);
+  return { rows, leftOut: tables.reduce((sum, table) => sum + table.rows, 0) - rows };
+}
+
+async function restoreTable(
+  folder: string,
+  db: D1Database,
+  table: Table,
+  entry: TableEntry,
+  index: IndexRebuild,
+): Promise<void> {
+  const insert = insertStatement(table, entry);
+  let lines: string[] = [];
+  let chars = 0;
+  const flush = async () => {
+    if (lines.length === 0) return;
+    const rows = `[${lines.join(',')}]`;
+    const terms = index.rowsFor(entry, rows);
+    await db.batch([
+      db.prepare(insert).bind(rows),
+      ...terms.flatMap((slice) => insertTerms(db, entry.name, slice)),
+    ]);
+    [lines, chars] = [[], 0];
+  };
+  for await (const line of readLines(folder, entry)) {
+    if (lines.length >= SLICE_ROWS || chars + line.length > SLICE_CHARS) await flush();
+    lines.push(line);
+    chars += line.length;
+  }
+  await flush();
+}
+
+/** One statement for a list of rows, of which it takes those whose parents are there. */
+function insertStatement({ name, columns, references }: Table, entry: TableEntry): string {
+  const field = (column: string) => `value->>'$[${entry.columns.indexOf(column)}]'`;
+  const blob = (column: string) => `unhex(value->>'$[${entry.columns.indexOf(column)}].hex')`;
+  const isBlob = new Map(columns.map((column) => [column.name, column.isBlob]));
+  const values = entry.columns.map((column) => (isBlob.get(column) ? blob(column) : field(column)));
+  const present = references.map(
+    ({ column, table, key }) =>
+      `(${field(column)} is null or exists (select 1 from ${quoted(table)} p where p.${quoted(key)} = ${field(column)}))`,
+  );
+  const list = entry.columns.map(quoted).join(', ');
+  return `insert into ${quoted(name)} (${list}) select ${values.join(', ')} from json_each(?1)
+    where ${['true', ...present].join(' and ')}`;
+}
+
+/** The index rows of those rows that were taken. */
+function insertTerms(db: D1Database, table: string, rows: readonly IndexRow[]): D1PreparedStatement {
+  const named = table === 'memories' ? ['terms', '$[1]'] : ['terms, conversation', '$[1]', '$[2]'];
+  const [columns, ...fields] = named;
+  return db
+    .prepare(`insert into ${table}_fts (rowid, ${columns})
+      select t.row_id, ${fields.map((field) => `j.value->>'${field}'`).join(', ')}
+      from json_each(?1) as j join ${table} t on t.row_id = j.value->>'$[0]'`)
+    .bind(JSON.stringify(rows));
+}
+
+/** No number is given twice: the vector index takes the number of a job for its age. */
+async function restoreSequences(db: D1Database, sequences: Readonly<Record<string, number>>): Promise<void> {
+  const entries = Object.entries(sequences);
+  if (entries.length === 0) return;
+  const rows = JSON.stringify(entries);
+  await db.batch([
+    db
+      .prepare(`insert into sqlite_sequence (name, seq) select value->>'$[0]', 0 from json_each(?1)
+        where value->>'$[0]' not in (select name from sqlite_sequence)`)
+      .bind(rows),
+    db
+      .prepare(`update sqlite_sequence set seq = max(seq, j.value->>'$[1]') from json_each(?1) as j
+        where name = j.value->>'$[0]'`)
+      .bind(rows),
+  ]);
+}
+
+async function countRows(db: D1Database, tables: readonly TableEntry[]): Promise<number> {
+  const names = tables.map(({ name }) => name);
+  const counts = await countEach(db, names, (table) => `select count(*) from ${table}`);
+  return [...counts.values()].reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run restore -- [--env production] FOLDER`: puts a backup into empty databases. Locally they are made first; deployed
+ * ones are made by `npm run provision` and `npm run deploy`.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readManifest } from './backup-format.ts';
+import { openDatabases, type Place, parsePlace } from './backup-place.ts';
+import { CommandFailure, runCommand } from './failure.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { causeOf, DEFAULT_CONFIG, wranglerRunner } from './wrangler.ts';
+import { readBoundResources } from './wrangler-config.ts';
+
+const NEXT_STEPS = `
+Keys work as before. What is not in a backup is made anew:
+  vectors         POST /v1/maintenance/vector_rebuild, with an admin key of each workspace; until then search goes by words
+  live histories  by the first turn of each conversation, from its messages, without the blocks of recalled memories
+  persona files   all of them by the next hourly export`;
+
+await runCommand(async () => {
+  const { folder, place } = parsePlace('restore');
+  readManifest(folder); // before anything is made for a folder that holds no backup
+  // Where there is a state already, a restore is refused or finds its tables: nothing of it is changed before that is known.
+  if (place.state !== null && !existsSync(join(place.state, 'v3'))) await makeTables(place);
+  const { databases, close } = await openDatabases(place);
+  try {
+    const { rows, leftOut, manifest } = await restoreBackup(databases, folder, console.log);
+    const missing =
+      leftOut === 0 ? '' : ` ${leftOut} were left out: what they belong to was erased meanwhile.`;
+    console.log(`\n${rows} rows are back as they were at ${manifest.started_at}.${missing}${NEXT_STEPS}`);
+  } finally {
+    await close();
+  }
+});
+
+/** Makes the tables of a local state, as its server would. */
+async function makeTables({ state }: Place): Promise<void> {
+  const { d1_databases } = await readBoundResources(DEFAULT_CONFIG);
+  const run = wranglerRunner({ echo: false });
+  for (const { binding } of d1_databases) {
+    const where = ['--local', '--persist-to', resolve(state ?? ''), '--config', DEFAULT_CONFIG];
+    const outcome = await run(['d1', 'migrations', 'apply', binding, ...where]);
+    if (outcome.code === 0) continue;
+    throw new CommandFailure(
+      'state_unusable',
+      `Migrating ${binding} failed: ${causeOf(outcome.stdout + outcome.stderr)}`,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/** Rows that are kept for a time and that nothing is derived from: audit rows, finished runs, embeddings of retired models. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+
+/** Rows of one statement. */
+const SLICE_ROWS = 2_000;
+/** Embeddings of one slice: their vectors are taken out of an index that takes so many at once. */
+const SLICE_EMBEDDINGS = 500;
+
+/** Rows that were removed, and whether that was all of them. */
+export interface RowsRemoved {
+  readonly n: number;
+  readonly isLast: boolean;
+}
+
+/** Removes audit rows of a workspace that were written by `writtenBy`. */
+export const removeOldAudit = (db: Database, workspaceId: string, writtenBy: number): Promise<RowsRemoved> =>
+  removeRows(db, 'audit_log', sql`workspace_id = ${workspaceId} and created_at <= ${writtenBy}`);
+
+/** Removes runs of maintenance of a workspace that finished by `finishedBy`. */
+export const removeFinishedRuns = (
+  db: Database,
+  workspaceId: string,
+  finishedBy: number,
+): Promise<RowsRemoved> =>
+  removeRows(
+    db,
+    'maintenance_runs',
+    sql`workspace_id = ${workspaceId} and status in ('done', 'failed') and finished_at <= ${finishedBy}`,
+  );
+
+async function removeRows(db: Database, table: string, which: SQL): Promise<RowsRemoved> {
+  const [, rows] = await db.batch('retention.rows', [
+    db.run(sql`delete from ${sql.raw(table)} where rowid in
+      (select rowid from ${sql.raw(table)} where ${which} limit ${SLICE_ROWS})`),
+    db.select<{ n: number }>(sql`select changes() as n`),
+  ]);
+  const n = rows[0]?.n ?? 0;
+  return { n, isLast: n < SLICE_ROWS };
+}
+
+/** A model that no workspace's searches use any more. */
+export interface RetiredModel {
+  readonly model: string;
+  readonly dimensions: number;
+}
+
+/** A model of the workspace that was retired by `retiredBy`, or null. */
+export async function nextRetiredModel(
+  db: Database,
+  workspaceId: string,
+  retiredBy: number,
+): Promise<RetiredModel | null> {
+  const [rows] = await db.batch('retention.models', [
+    db.select<RetiredModel>(sql`select model, dimensions from embedding_models
+      where workspace_id = ${workspaceId} and retired_at <= ${retiredBy} order by model limit 1`),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Owners of embeddings of a model, the next few. */
+export async function nextOwners(db: Database, workspaceId: string, model: string): Promise<string[]> {
+  const [rows] = await db.batch('retention.owners', [
+    db.select<{
+      id: string;
+    }>(sql`select owner_id as id from memory_embeddings indexed by memory_embeddings_by_workspace
+      where workspace_id = ${workspaceId} and model = ${model} order by owner_id limit ${SLICE_EMBEDDINGS}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Removes embeddings of a model that is still retired, and the model with the last of them; tells how many. One that serves
+ * again meanwhile loses nothing.
+ */
+export async function removeRetiredEmbeddings(
+  db: Database,
+  workspaceId: string,
+  model: string,
+  { ownerIds, retiredBy }: { readonly ownerIds: readonly string[]; readonly retiredBy: number },
+): Promise<number> {
+  const own = sql`workspace_id = ${workspaceId} and model = ${model}`;
+  const [, rows] = await db.batch('retention.embeddings', [
+    db.run(sql`delete from memory_embeddings where ${own}
+      and owner_id in (select value from json_each(${JSON.stringify(ownerIds)}))
+      and exists (select 1 from embedding_models m where m.workspace_id = ${workspaceId} and m.model = ${model}
+        and m.retired_at <= ${retiredBy})`),
+    db.select<{ n: number }>(sql`select changes() as n`),
+    db.run(sql`delete from embedding_models where ${own} and retired_at <= ${retiredBy}
+      and not exists (select 1 from memory_embeddings where ${own})`),
+  ]);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,108 @@
+/** Runs of retention over the databases of the tests, and things that ended long ago for them to find. */
+import { randomIds } from '../../src/lib/ids.ts';
+import { CountedDatabase } from '../../src/maintenance/erasure-run.ts';
+import { retainSlice } from '../../src/maintenance/retain.ts';
+import type { RetentionDeps } from '../../src/maintenance/retain-steps.ts';
+import type { SliceEnd, SliceStart } from '../../src/maintenance/task.ts';
+import { readSettings } from '../../src/memory/settings.ts';
+import { rowsOf } from './databases.ts';
+import { vectorsOf } from './vector-failure.ts';
+import { exchange, openConversation, type TestWorkspace, testEnv } from './workspace.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Windows of the tests, in days. */
+export const WINDOWS = {
+  event_retention_days: 60,
+  deleted_memory_retention_days: 30,
+  audit_retention_days: 365,
+};
+
+/** What a slice in this workspace works with. */
+export const retentionDeps = (
+  workspace: TestWorkspace,
+  settings: Record<string, unknown> = WINDOWS,
+  binding: D1Database = testEnv.WORKSPACE_DB,
+): RetentionDeps => ({
+  db: new CountedDatabase(binding, Date.now),
+  workspaceId: workspace.id,
+  settings: readSettings(settings),
+  vectors: vectorsOf(workspace),
+  now: Date.now,
+  ids: randomIds(Date.now),
+});
+
+/** The first slice of a run that is due now. */
+export const firstSlice = (more: Partial<SliceStart> = {}): SliceStart => ({
+  cursor: null,
+  stats: {},
+  isConfirmed: false,
+  dueAt: Date.now(),
+  ...more,
+});
+
+/** Runs slices until the run is over or asks; the counts of all of them, and the most statements that one made. */
+export async function retain(
+  deps: RetentionDeps,
+  start: SliceStart = firstSlice(),
+): Promise<{ end: SliceEnd; stats: Record<string, number>; slices: number; mostQueries: number }> {
+  const stats: Record<string, number> = {};
+  let { cursor } = start;
+  let mostQueries = 0;
+  for (let slices = 1; ; slices++) {
+    const before = deps.db.queries;
+    const end = await retainSlice(deps, { ...start, cursor });
+    mostQueries = Math.max(mostQueries, deps.db.queries - before);
+    for (const [name, n] of Object.entries(end.stats)) stats[name] = (stats[name] ?? 0) + n;
+    if (end.kind !== 'more') return { end, stats, slices, mostQueries };
+    ({ cursor } = end);
+  }
+}
+
+/** A conversation in which this was said and answered, archived as many days ago. */
+export async function archivedTalk(
+  workspace: TestWorkspace,
+  said: string,
+  daysAgo: number,
+  identity: Record<string, unknown> = {},
+): Promise<string> {
+  const conversation = await openConversation(workspace, { chat_id: crypto.randomUUID(), ...identity });
+  await exchange(workspace, conversation, said, 'I see.', { user_id: 'ana' });
+  const archived = await workspace.call('POST', `/v1/conversations/${conversation}/archive`);
+  if (archived.status !== 200) throw new Error(`not archived: ${JSON.stringify(archived.body)}`);
+  await endedDaysAgo(conversation, daysAgo);
+  return conversation;
+}
+
+/** Has a conversation that ended have done so as many days ago. */
+export const endedDaysAgo = (conversation: string, days: number) =>
+  rowsOf('UPDATE conversations SET ended_at = ? WHERE id = ? RETURNING 1', [
+    Date.now() - days * DAY_MS,
+    conversation,
+  ]);
+
+/** Has a memory have expired as many days ago; it was made before. */
+export const expiredDaysAgo = (memory: string, days: number) =>
+  rowsOf('UPDATE memories SET expires_at = ?1, created_at = ?1 - 1 WHERE id = ?2 RETURNING 1', [
+    Date.now() - days * DAY_MS,
+    memory,
+  ]);
+
+/** Has a memory have been deleted as many days ago, as a user's "forget that" deletes. */
+export const deletedDaysAgo = (memory: string, days: number) =>
+  rowsOf(`UPDATE memories SET status = 'deleted', updated_at = ?1 WHERE id = ?2 RETURNING 1`, [
+    Date.now() - days * DAY_MS,
+    memory,
+  ]);
+
+/** Whether a row of this id is there. */
+export const isThere = async (table: string, id: string): Promise<boolean> =>
+  (await rowsOf(`SELECT 1 FROM ${table} WHERE id = ?`, [id])).length > 0;
+
+/** Numbers of the events of a conversation. */
+export const seqsOf = async (conversation: string): Promise<number[]> =>
+  (
+    await rowsOf<{ seq: number }>('SELECT seq FROM events WHERE conversation_id = ? ORDER BY seq', [
+      conversation,
+    ])
+  ).map(({ seq }) => seq);
