@@ -1,7 +1,9 @@
 /** Entry of the Worker: assembly only. */
 import { createApp } from './app.ts';
-import type { Env, QueueJob } from './env.ts';
-import { runJob, sweep } from './maintenance/queue.ts';
+import type { Env } from './env.ts';
+import type { QueueJob } from './maintenance/job.ts';
+import { runJob } from './maintenance/queue.ts';
+import { sweep } from './maintenance/sweep.ts';
 
 export { VectorIndexObject } from './models/vector-index-object.ts';
 export { SessionObject } from './session/session-object.ts';

@@ -6,6 +6,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { KeyRole, Workspace } from '../memory/types.ts';
+import type { SemanticIndex } from '../recall/nearest.ts';
 import type { SessionCall } from '../session/session.ts';
 import type { SessionObject } from '../session/session-object.ts';
 import type { Database } from '../store/database.ts';
@@ -23,6 +24,8 @@ export interface WorkspaceServices {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** The trained model that serves the workspace, and its vectors; null where the inline one does. */
+  readonly trained: SemanticIndex | null;
   /** The cross-encoder of searches; null where none is configured. */
   readonly reranker: Reranker | null;
   /** The account of the workspace, and its database. */

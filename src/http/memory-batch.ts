@@ -22,6 +22,7 @@ import {
   getBatchReceipt,
   type ItemOutcome,
 } from '../store/workspace/memory-batches.ts';
+import { listMergedInto } from '../store/workspace/merged-memories.ts';
 import type { AppEnv } from './context.ts';
 import {
   accountContext,
@@ -80,7 +81,7 @@ export async function applyBatch(
   const items = request.creates.map(
     (entry, at): NewItem => ({ at, entry, id: ids.next('mem'), auditId: ids.next('aud') }),
   );
-  const leaving = request.deletes.map((target) => ({ ...target, auditId: ids.next('aud') }));
+  const leaving = await withMerged(c, request.deletes);
   const part = { items: items.filter((item) => !isOfAccount(item)), updates: request.updates, leaving };
   const ofAccount = items.filter(isOfAccount);
   const stored = await makeInAccount(c, ofAccount);
@@ -103,6 +104,17 @@ export async function applyBatch(
   const receipt = await getBatchReceipt(db, sender);
   if (!receipt) throw new Error('the receipt of a batch just written was not found');
   return ok(receipt);
+}
+
+/** What leaves: what was asked for, and what was merged into it. */
+async function withMerged(c: Context<AppEnv>, deletes: BatchRequest['deletes']): Promise<LeavingMemory[]> {
+  const { db, workspace } = c.var.services;
+  const userOf = new Map(deletes.map(({ id, userId }) => [id, userId]));
+  const merged = await listMergedInto(db, workspace.id, [...userOf.keys()]);
+  const others = merged.filter(({ id }) => !userOf.has(id));
+  return [...deletes, ...others.map(({ id, into }) => ({ id, userId: userOf.get(into) ?? null }))].map(
+    (target) => ({ ...target, auditId: c.var.ids.next('aud') }),
+  );
 }
 
 const isOfAccount = ({ entry }: NewItem): boolean => entry.tier === 'account';

@@ -5,10 +5,11 @@ import { excerptOf, PASSAGE_MAX_TOKENS } from '../recall/excerpt.ts';
 import { explainRecall } from '../recall/explain.ts';
 import type { MemoryFindings } from '../recall/memories/evidence.ts';
 import type { Recalled, Unresolved } from '../recall/recall.ts';
-import { isoTime } from './schemas.ts';
+import { isoTime, isoTimeOrNull } from './schemas.ts';
 
 const ofMemory = (description: string) => ({ description: `Memories only: ${description}` });
 const ofChunk = (description: string) => ({ description: `Chunks only: ${description}` });
+const ofDocument = (description: string) => ({ description: `Documents only: ${description}` });
 const ofEvent = (description: string) => ({ description: `Events only: ${description}` });
 
 /** One result. */
@@ -55,7 +56,14 @@ export const SearchResult = z
       .string()
       .nullable()
       .optional()
-      .openapi({ description: 'Documents only: what it is a piece of.' }),
+      .openapi(ofDocument('file name or address of what it is a piece of.')),
+    document_id: z.string().optional().openapi(ofDocument('the document itself.')),
+    title: z.string().nullable().optional().openapi(ofDocument('its title.')),
+    fetched_at: z
+      .string()
+      .nullable()
+      .optional()
+      .openapi(ofDocument('when its text was true, as far as somebody said.')),
   })
   .openapi('SearchResult');
 
@@ -88,7 +96,16 @@ function ownFields(candidate: Candidate): Partial<z.infer<typeof SearchResult>> 
     case 'chunk':
       return { start_seq: candidate.startSeq, end_seq: candidate.endSeq };
     case 'document':
-      return { source: candidate.source };
+      return {
+        source: candidate.source,
+        ...(candidate.document
+          ? {
+              document_id: candidate.document.id,
+              title: candidate.document.title,
+              fetched_at: isoTimeOrNull(candidate.document.fetchedAt),
+            }
+          : {}),
+      };
   }
 }
 

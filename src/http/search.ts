@@ -70,8 +70,9 @@ async function answerTo(
 ): Promise<Answer | 'disclaimed'> {
   const { reader } = claimed;
   const request = { ...question, reader, earlier: [] };
-  const { embedder, reranker } = services;
-  const key = reuseKey(request, { embedder: embedder.model, reranker: reranker?.model ?? null });
+  const { embedder, trained, reranker } = services;
+  const model = trained?.embedder.model ?? embedder.model;
+  const key = reuseKey(request, { embedder: model, reranker: reranker?.model ?? null });
   const reads =
     events === null
       ? new SearchReads(services, claimed, request, key)

@@ -18,6 +18,7 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   injected: 'shown in the prompt of the turn, because the message asks for it',
   injected_as_standing: 'shown because it holds in every answer',
   injected_as_correction: 'shown because it takes the place of what a live block says',
+  excerpted: 'shown as an excerpt of a document or of a tool, beside the block',
   already_live: 'the model sees it anyway',
   nearby: 'ranked for what stands around it, not shown',
   untrusted_instruction:

@@ -19,13 +19,15 @@ export type IdPrefix =
   | 'trn'
   | 'trc'
   | 'chk'
+  | 'doc'
   | 'cmp'
   | 'snp'
   | 'job'
   | 'per'
   | 'can'
   | 'evi'
-  | 'req';
+  | 'req'
+  | 'run';
 
 /** Makes ids; one source per request. */
 export interface IdSource {

@@ -1,10 +1,11 @@
 /** Erasures as work that outlives a request: what does not fit in one goes on by the queue, and cron finds what was cut short. */
-import type { Env, QueueJob } from '../env.ts';
+import type { Env } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { KEY_CACHE_TTL_MS } from '../memory/limits.ts';
 import { type Erasure, getErasure } from '../store/workspace/erasure-records.ts';
 import { ERASE_QUERIES_A_MESSAGE, goOnErasing } from './erase.ts';
 import type { EraseDeps } from './erasure-run.ts';
+import type { QueueJob } from './job.ts';
 import { eraseDeps } from './job-deps.ts';
 
 /** Other isolates trust the keys of an erased workspace for a while: what they wrote until then is removed once more. */
@@ -18,7 +19,7 @@ export async function runErasure(
   env: Env,
   job: Extract<QueueJob, { task: 'erase' }>,
   now: () => number,
-): Promise<null> {
+): Promise<void> {
   try {
     const deps = await eraseDeps(env, job, now);
     const erasure = await getErasure(deps.db, job.workspaceId, job.erasureId);
@@ -26,7 +27,6 @@ export async function runErasure(
   } catch (error) {
     log('error', 'erasure_failed', { workspace_id: job.workspaceId, error: describeError(error) });
   }
-  return null;
 }
 
 /** Goes on with an erasure, and leaves to the queue what does not fit in `maxQueries`. Returns how it stands. */

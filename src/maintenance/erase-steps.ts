@@ -7,18 +7,20 @@ import {
   removeAccountMemories,
   removeWorkspace,
 } from '../store/account/erasure.ts';
+import { nextDocuments, removeDocumentSlice } from '../store/workspace/document-removals.ts';
+import { removeModels } from '../store/workspace/embedding-models.ts';
 import { nextSlice, removeSlice } from '../store/workspace/erasure-conversations.ts';
 import { nextGroupSlice, removeGroupSlice } from '../store/workspace/erasure-groups.ts';
 import { FULL_TEXT_INDEXES } from '../store/workspace/erasure-indexes.ts';
 import { countAtLeast, countOwedJobs, wakeOwedJobs } from '../store/workspace/erasure-records.ts';
-import { type Removal, removeChunks, removeMemories } from '../store/workspace/erasure-removals.ts';
+import { type Removal, removeEmbeddingsOf, removeMemories } from '../store/workspace/erasure-removals.ts';
 import {
-  nextDocumentPieces,
   nextMemories,
   removeChannel,
   removeUserRows,
   removeWorkspaceRows,
 } from '../store/workspace/erasure-rows.ts';
+import { nextOwners } from '../store/workspace/retention-rows.ts';
 import type { ErasureRun } from './erasure-run.ts';
 import { drainOutbox } from './outbox.ts';
 import { tidySmallIndex } from './tidy-indexes.ts';
@@ -29,7 +31,15 @@ export type StepEnd = 'done' | 'budget' | 'owed';
 export type Step = (run: ErasureRun) => Promise<StepEnd>;
 
 /** Queries of one slice at most, by what it removes. */
-const QUERIES = { conversations: 77, group: 39, memories: 28, documents: 15, rows: 35, jobs: 45 } as const;
+const QUERIES = {
+  conversations: 77,
+  group: 39,
+  memories: 28,
+  documents: 30,
+  rows: 35,
+  jobs: 45,
+  vectors: 5,
+} as const;
 /** Jobs of one kind that are drained at once: each may cost a query and a call. */
 const DRAINED_JOBS = 20;
 
@@ -82,11 +92,11 @@ export const eraseMemories = inSlices(
   (run, ids) => removeMemories(run.context, ids),
 );
 
-/** Pieces of documents of a workspace. */
+/** Documents of a channel, a user or a workspace. */
 export const eraseDocuments = inSlices(
   'documents',
-  async ({ deps, erasure }) => orNull(await nextDocumentPieces(deps.db, erasure)),
-  (run, ids) => removeChunks(run.context, ids),
+  ({ deps, erasure }) => nextDocuments(deps.db, erasure),
+  (run, slice) => removeDocumentSlice(run.context, slice),
 );
 
 /** A channel, once nothing is in it. */
@@ -115,7 +125,28 @@ export const eraseAccountMemories: Step = async (run) => {
   }
 };
 
-/** The vectors of a workspace, with the storage of their object. */
+/** The vectors that stand in an index beside those of other workspaces: their ids are known as long as their embeddings are. */
+export const eraseSharedVectors: Step = async (run) => {
+  const { deps, erasure } = run;
+  try {
+    for (const size of await deps.modelsInShared()) {
+      for (;;) {
+        if (!run.fits(QUERIES.vectors)) return 'budget';
+        const ids = await nextOwners(deps.db, erasure.workspaceId, size.model);
+        if (ids.length === 0) break;
+        await deps.indexOf(size).delete(ids.map((id) => ({ id, version: 0 })));
+        await run.remove('erasure.vectors', removeEmbeddingsOf(run.context, size.model, ids));
+      }
+    }
+    return 'done';
+  } catch (error) {
+    // The index may be down; the rest waits, open, for the next run.
+    log('warn', 'erasure_waits', { workspace_id: erasure.workspaceId, error: describeError(error) });
+    return 'owed';
+  }
+};
+
+/** The vectors of a workspace, with the storage of their objects. */
 export const eraseVectors: Step = async ({ deps, erasure }) => {
   try {
     await deps.eraseVectors();
@@ -175,6 +206,7 @@ export const eraseWorkspaceAccess: Step = async (run) => {
   if (accountId === null) return 'done';
   const ids = { workspaceId: run.erasure.workspaceId, accountId };
   const counts = Object.entries(await countWorkspaceRows(accountDb, ids)).filter(([, n]) => n > 0);
+  await run.write('erasure.models', [removeModels(db, run.erasure.workspaceId)]);
   await run.write(
     'erasure.access',
     counts.map(([rows, n]) => countAtLeast(db, run.erasure.id, rows, n)),

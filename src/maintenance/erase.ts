@@ -13,6 +13,7 @@ import {
   eraseFiles,
   eraseGroupEvents,
   eraseMemories,
+  eraseSharedVectors,
   eraseUserRows,
   eraseVectors,
   eraseWorkspaceAccess,
@@ -45,17 +46,19 @@ export interface EraseReport {
  */
 const STEPS: Record<ErasureKind, readonly Step[]> = {
   conversation: [eraseConversations, tidyFullText, settleOwed],
-  channel: [eraseConversations, eraseMemories, eraseChannel, tidyFullText, settleOwed],
+  channel: [eraseConversations, eraseMemories, eraseDocuments, eraseChannel, tidyFullText, settleOwed],
   user: [
     eraseConversations,
     eraseGroupEvents,
     eraseMemories,
+    eraseDocuments,
     eraseAccountMemories,
     eraseUserRows,
     tidyFullText,
     both(eraseFiles, settleOwed),
   ],
   workspace: [
+    eraseSharedVectors,
     eraseMemories,
     eraseConversations,
     eraseDocuments,

@@ -5,6 +5,7 @@
 import { Database, type Statement } from '../store/database.ts';
 import { type Erasure, rowToErasure, selectErasure } from '../store/workspace/erasure-records.ts';
 import { counted, type Removal } from '../store/workspace/erasure-removals.ts';
+import type { ModelSize } from './drain-vectors.ts';
 import type { OutboxDeps } from './outbox.ts';
 
 /** A database that counts the statements sent to it: an invocation has 1,000. */
@@ -24,8 +25,10 @@ export interface EraseDeps extends OutboxDeps {
   /** The account of the workspace; null once the workspace itself is gone. */
   readonly accountId: string | null;
   readonly now: () => number;
-  /** Empties the vector index of the workspace, its storage too. Throws when the index does not answer. */
+  /** Empties the vector indexes that are the workspace's own, their storage too. Throws when the index does not answer. */
   eraseVectors(): Promise<void>;
+  /** The models whose vectors stand in an index that other workspaces share. */
+  modelsInShared(): Promise<readonly ModelSize[]>;
   /** Removes the persona files of the workspace, or of one user of it; tells how many. Throws when R2 does not answer. */
   eraseFiles(userId?: string): Promise<number>;
 }

@@ -1,19 +1,72 @@
-/** Composition of background work: what the outbox and erasures of a workspace need, over the bindings. */
-import { databaseAt, type Env } from '../env.ts';
+/** Composition of background work: what the outbox, the tasks and the erasures of a workspace need, over the bindings. */
+import { databaseAt, type Env, parseConfig } from '../env.ts';
+import { type IdSource, randomIds } from '../lib/ids.ts';
 import { readSettings, type Settings } from '../memory/settings.ts';
-import { ObjectVectorIndex } from '../models/object-vector-index.ts';
+import { INLINE } from '../memory/types.ts';
+import { createModels } from '../models/create-models.ts';
+import { VECTORIZE_LAG_MS, vectorIndexFor, vectorStorageOf } from '../models/vector-indexes.ts';
 import { sessionName } from '../session/session-object.ts';
 import { accountOf } from '../store/account/erasure.ts';
+import { servingModel, setServingModel } from '../store/account/serving-models.ts';
 import { getWorkspace } from '../store/account/workspaces.ts';
 import { Database } from '../store/database.ts';
+import type { ModelSize } from './drain-vectors.ts';
+import { eraseVectorsOf, modelsInShared, removeRetired } from './erase-vectors.ts';
 import { CountedDatabase, type EraseDeps } from './erasure-run.ts';
+import type { FillDeps } from './fill-vectors.ts';
 import type { OutboxDeps } from './outbox.ts';
 import { erasePersonaFiles } from './persona-files.ts';
+import type { TaskDeps } from './task.ts';
+
+/** A workspace, as a message of the queue names it. */
+export interface WorkspacePlace {
+  readonly workspaceId: string;
+  readonly placement: string;
+}
+
+/** What any task may need. */
+export interface JobDeps extends FillDeps, TaskDeps {
+  readonly db: CountedDatabase;
+  readonly now: () => number;
+  readonly ids: IdSource;
+  readonly settings: Settings;
+  /** Takes vectors of a retired model out of its index; throws when it does not answer. */
+  removeRetiredVectors(model: ModelSize, ownerIds: readonly string[]): Promise<void>;
+  /** Persona files; null where there is no bucket. */
+  readonly files: R2Bucket | null;
+}
+
+/** What the tasks of a workspace need; null when it is gone. */
+export async function jobDeps(
+  env: Env,
+  binding: D1Database,
+  { workspaceId, placement }: WorkspacePlace,
+  now: () => number,
+): Promise<JobDeps | null> {
+  const accountDb = new Database(env.ACCOUNT_DB, now);
+  const workspace = await getWorkspace(accountDb, workspaceId);
+  if (workspace === null) return null;
+  const db = new CountedDatabase(binding, now);
+  return {
+    ...outboxDeps(env, db, workspaceId, placement),
+    db,
+    workspaceId,
+    settings: readSettings(workspace.settings),
+    serving: servingModel(workspace),
+    serve: (model) => setServingModel(accountDb, workspaceId, model, now()),
+    lagOf: (size) => (vectorStorageOf(env, size).kind === 'vectorize' ? VECTORIZE_LAG_MS : 0),
+    vectors: vectorIndexFor(env, workspaceId, INLINE),
+    removeRetiredVectors: (model, ownerIds) => removeRetired(env, workspaceId, model, ownerIds),
+    files: env.FILES ?? null,
+    now,
+    ids: randomIds(now),
+  };
+}
 
 /** What an erasure needs. Throws when this deployment has no such database. */
 export async function eraseDeps(
   env: Env,
-  { workspaceId, placement }: { readonly workspaceId: string; readonly placement: string },
+  { workspaceId, placement }: WorkspacePlace,
   now: () => number,
 ): Promise<EraseDeps> {
   const binding = databaseAt(env, placement);
@@ -26,36 +79,42 @@ export async function eraseDeps(
     accountDb,
     accountId: await accountOf(accountDb, workspaceId),
     now,
-    eraseVectors: () => env.VECTOR_INDEX.getByName(workspaceId).erase(),
+    eraseVectors: () => eraseVectorsOf(env, db, workspaceId),
+    modelsInShared: () => modelsInShared(env, db, workspaceId),
     eraseFiles: async (userId) =>
       env.FILES === undefined ? 0 : erasePersonaFiles(env.FILES, workspaceId, userId),
   };
 }
 
 /** What the outbox of a workspace needs. */
-export const outboxDeps = (env: Env, db: Database, workspaceId: string, placement: string): OutboxDeps => ({
-  db,
-  vectors: new ObjectVectorIndex(env.VECTOR_INDEX, workspaceId),
-  compact: async (conversationId) => {
-    const settings = await settingsOf(env, workspaceId);
-    if (settings === null) return;
-    await sessionAt(env, workspaceId, conversationId).armCompaction({
-      workspaceId,
-      placement,
-      conversationId,
-      settings,
-    });
-  },
-  forget: async (conversationId, memoryIds) => {
-    const object = sessionAt(env, workspaceId, conversationId);
-    const call = { workspaceId, placement, conversationId, settings: readSettings({}) };
-    const forgotten = await object.forget(call, memoryIds);
-    if (!forgotten.ok) throw new Error(`session: ${forgotten.error.code}`);
-  },
-});
+export function outboxDeps(env: Env, db: Database, workspaceId: string, placement: string): OutboxDeps {
+  const models = createModels(parseConfig(env));
+  return {
+    db,
+    wanted: models.wanted,
+    embedderOf: models.trained,
+    indexOf: (size) => vectorIndexFor(env, workspaceId, size),
+    compact: async (conversationId) => {
+      const settings = await settingsOf(env, workspaceId);
+      if (settings === null) return;
+      await sessionAt(env, workspaceId, conversationId).armCompaction({
+        workspaceId,
+        placement,
+        conversationId,
+        settings,
+      });
+    },
+    forget: async (conversationId, memoryIds) => {
+      const object = sessionAt(env, workspaceId, conversationId);
+      const call = { workspaceId, placement, conversationId, settings: readSettings({}) };
+      const forgotten = await object.forget(call, memoryIds);
+      if (!forgotten.ok) throw new Error(`session: ${forgotten.error.code}`);
+    },
+  };
+}
 
 /** The settings in force of a workspace; null when it is gone. */
-export async function settingsOf(env: Env, workspaceId: string): Promise<Settings | null> {
+async function settingsOf(env: Env, workspaceId: string): Promise<Settings | null> {
   const workspace = await getWorkspace(new Database(env.ACCOUNT_DB, () => Date.now()), workspaceId);
   return workspace && readSettings(workspace.settings);
 }

@@ -3,19 +3,10 @@
  * die anywhere: it finds out by itself what is left to do, and its cursor only saves it from looking again.
  */
 import type { IdSource } from '../lib/ids.ts';
+import type { TaskStats } from '../memory/maintenance.ts';
 import type { VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { CountedDatabase } from './erasure-run.ts';
-
-export const TASK_NAMES = [
-  'outbox',
-  'embedding_backfill',
-  'consolidation',
-  'retention',
-  'persona_apply',
-  'vector_rebuild',
-] as const;
-export type TaskName = (typeof TASK_NAMES)[number];
 
 /** D1 statements that one slice makes at most; the 1,000 of an invocation are shared with what runs it. */
 export const SLICE_MAX_QUERIES = 900;
@@ -43,13 +34,16 @@ export interface SliceStart {
   readonly dueAt: number;
 }
 
-/** Counts by what was done: `{ merged: 3, promoted: 1 }`. */
-export type TaskStats = Readonly<Record<string, number>>;
-
 /** How a slice ended; `stats` counts this slice alone. */
 export type SliceEnd =
   | { readonly kind: 'done'; readonly stats: TaskStats }
-  | { readonly kind: 'more'; readonly stats: TaskStats; readonly cursor: string }
+  | {
+      readonly kind: 'more';
+      readonly stats: TaskStats;
+      readonly cursor: string;
+      /** How long the next slice has to wait; it follows at once when left out. */
+      readonly inMs?: number;
+    }
   | {
       /** It would remove more than a set share: nothing of that was removed, and the run waits for somebody. */
       readonly kind: 'needs_confirmation';

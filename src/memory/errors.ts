@@ -10,6 +10,7 @@ export type ConflictReason =
   | 'illegal_transition'
   | 'conversation_archived'
   | 'turn_conflict'
+  | 'run_not_waiting'
   | 'turn_closed'
   | 'turn_aborted'
   | 'name_taken'

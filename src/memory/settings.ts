@@ -30,6 +30,8 @@ export const Settings = z.strictObject({
   final_top_k: z.int().min(1).max(20).default(3),
   /** Whether turns wait for the cross-encoder as searches do, where the deployment has one: a model in the path of a turn. */
   rerank_turns: z.boolean().default(false),
+  /** Whether turns ask the trained embedder as searches do, where the deployment has one: a model in the path of a turn. */
+  embed_turns: z.boolean().default(false),
   /** Cosine below which a vector candidate is no candidate. */
   similarity_threshold: z.number().min(-1).max(1).default(0.25),
   /** How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier. */
@@ -39,6 +41,10 @@ export const Settings = z.strictObject({
       z.strictObject({ channel: Rate, workspace: Rate, account: Rate }),
     ])
     .default('standard'),
+  /** Memories of one scope; beyond it the least relevant ones are forgotten. */
+  scope_memories_max: z.int().min(10).max(100_000).default(10_000),
+  /** Share of the memories of a scope that maintenance may remove in one run without being told to; 1 never asks. */
+  maintenance_removal_share: z.number().min(0).max(1).default(0.2),
   /** Turns in which a memory that was injected is not injected again, unless it changed. */
   context_window_depth: z.int().min(0).max(100).default(10),
   /** Memories and messages in one injection block, of all kinds together. */
@@ -56,10 +62,19 @@ export const Settings = z.strictObject({
   keep_verbatim_messages: z.int().min(2).max(40).default(20),
   /** Tokens of the rolling summary. */
   summary_max_tokens: z.int().min(50).max(4_000).default(400),
+  /** Tokens of one piece of a document, and how many of them it repeats of the one before. Counts for documents that are sent then. */
+  document_chunk_tokens: z.int().min(50).max(1_000).default(300),
+  document_chunk_overlap_tokens: z.int().min(0).max(300).default(50),
   /** Whether what a message asks of the persona shapes the answer to that very message. */
   persona_sync_apply: z.boolean().default(true),
   /** What happens to Markdown files of personas: written, written and read back, or neither. */
   persona_file_mode: z.enum(['export_only', 'import_export', 'disabled']).default('export_only'),
+  /** Days after its end in which the messages of an archived conversation are kept; null keeps them for ever. */
+  event_retention_days: z.int().min(1).max(36_500).nullable().default(null),
+  /** Days in which a memory is kept that was deleted or has expired. */
+  deleted_memory_retention_days: z.int().min(0).max(36_500).default(30),
+  /** Days in which it is kept who did what; null keeps it for ever. */
+  audit_retention_days: z.int().min(1).max(36_500).nullable().default(365),
   /** What a user is told when a conversation cannot be gone on with; null for our own words in the user's language. */
   recovery_message: z.string().trim().min(1).max(2_000).nullable().default(null),
 });

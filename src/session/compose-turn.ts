@@ -1,8 +1,9 @@
 /** What a turn shows the model and what live history keeps of it. Pure: decided from what was read, before anything is written. */
 import type { Memory } from '../memory/types.ts';
-import type { MemoryCandidate } from '../recall/candidates.ts';
+import type { Candidate, MemoryCandidate } from '../recall/candidates.ts';
 import type { Recalled } from '../recall/recall.ts';
 import type { ShownFacts } from '../store/workspace/prompt-reads.ts';
+import { asExcerpt, chooseExcerpts, withExcerpts } from './choose-excerpts.ts';
 import { type HistoryRow, pruneBlocks } from './history.ts';
 import { placeBlock } from './injection/blocks.ts';
 import {
@@ -12,9 +13,10 @@ import {
   injectionLimits,
   unsought,
 } from './injection/decide-injection.ts';
+import { decisionsShown } from './injection/excerpts.ts';
 import type { Offer } from './injection/gates.ts';
 import { gatesOf, type HeldGates } from './injection/seen-gates.ts';
-import { limitFixed, type PromptInput } from './prompt/parts.ts';
+import { type FixedParts, limitFixed, type PromptInput } from './prompt/parts.ts';
 import { type AssembledPrompt, assemblePrompt, roomForCards, saidInFull, seenRows } from './prompt.ts';
 
 /** What there is to inject. */
@@ -44,13 +46,16 @@ export interface TurnParts extends Omit<PromptInput, 'history'> {
   readonly isGroup: boolean;
 }
 
-export interface ComposedTurn extends AssembledPrompt {
+export interface ComposedTurn extends Omit<AssembledPrompt, 'excerpts'> {
+  /** The block, and what became of everything that was offered. */
   readonly injection: Injection;
+  /** What the prompt shows as excerpts. */
+  readonly excerpted: readonly Candidate[];
   /** Live history as it will be. */
   readonly live: readonly HistoryRow[];
 }
 
-/** Decides the injection, places its block, and assembles the prompt. */
+/** Decides excerpts and injection, places the block, and assembles the prompt. */
 export function composeTurn({
   before,
   message,
@@ -63,30 +68,43 @@ export function composeTurn({
 }: TurnParts): ComposedTurn {
   const { settings } = parts;
   const cap = settings.max_injected_blocks_in_history;
-  const fixed = limitFixed(parts);
-  const limits: InjectionLimits = {
-    ...injectionLimits(settings),
-    budgetTokens: roomForCards({ ...parts, history: [...before, message] }, fixed),
-    now,
-    userId,
-    isGroup,
-    terms: offered.recalled.query.terms,
-  };
   const offers = toOffers(offered);
-  // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
-  const against = cap === 0 ? { ...held, recent: [] } : held;
-  const beside = {
+  const about = { ...injectionLimits(settings), userId, terms: offered.recalled.query.terms };
+  const beside = (fixed: FixedParts) => ({
     inFull: saidInFull(fixed),
     state: fixed.state.flatMap(({ lines }) => lines),
     message: message.content,
+  });
+  const excerpts = chooseExcerpts(offers.filter(asExcerpt), parts, (room, fixed) => {
+    const seen = seenRows({ ...parts, history: [...before, message] }, fixed);
+    return [gatesOf({ ...held, recent: [] }, before, seen, beside(fixed)), { ...about, room }];
+  });
+  const shownParts = withExcerpts(parts, excerpts);
+  const fixed = limitFixed(shownParts);
+  const limits: InjectionLimits = {
+    ...about,
+    budgetTokens: roomForCards({ ...shownParts, history: [...before, message] }, fixed),
+    now,
+    isGroup,
   };
+  // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
+  const against = cap === 0 ? { ...held, recent: [] } : held;
+  const cards = offers.filter((offer) => !asExcerpt(offer));
+  const shownBeside = [...excerpts.documents, ...excerpts.tools].map(({ candidate }) => candidate);
   const decide = (live: readonly HistoryRow[]) => {
-    const seen = seenRows({ ...parts, history: [...live, message] }, fixed);
-    return decideInjection(offers, gatesOf(against, live, seen, beside), limits);
+    const seen = seenRows({ ...shownParts, history: [...live, message] }, fixed);
+    return decideInjection(cards, gatesOf(against, live, seen, beside(fixed)), limits, shownBeside);
   };
-  const injection = decideWithin(cap, before, decide);
-  const { live, shown } = placeBlock(before, injection, message, cap);
-  return { injection, live, ...assemblePrompt({ ...parts, history: shown }, fixed) };
+  const block = decideWithin(cap, before, decide);
+  const { live, shown } = placeBlock(before, block, message, cap);
+  const { excerpts: counts, ...assembled } = assemblePrompt({ ...shownParts, history: shown }, fixed);
+  const decisions = decisionsShown(excerpts, counts);
+  return {
+    injection: { ...block, decisions: [...decisions, ...block.decisions] },
+    excerpted: decisions.flatMap(({ decision, item }) => (decision === 'excerpted' ? [item.candidate] : [])),
+    live,
+    ...assembled,
+  };
 }
 
 /**
@@ -108,7 +126,7 @@ function decideWithin(
   return unmoved.content === null ? unmoved : injection;
 }
 
-/** All that may be injected, in the order in which it is decided on. */
+/** All that may be shown, in the order in which it is decided on. */
 function toOffers({ recalled: { items }, standing, corrections, scores }: Offered): Offer[] {
   const found = new Map(items.map((item) => [item.candidate.id, item]));
   const asRole = (role: 'correction' | 'standing') => (candidate: MemoryCandidate) => ({

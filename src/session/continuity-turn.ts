@@ -48,10 +48,13 @@ export function withholdPrompt(
   message: HistoryRow,
 ): WithheldTurn {
   const decisions = injection.decisions.map((decided) =>
-    injection.itemIds.includes(decided.id) ? { ...decided, decision: 'continuity_lost' as const } : decided,
+    injection.itemIds.includes(decided.id) || decided.decision === 'excerpted'
+      ? { ...decided, decision: 'continuity_lost' as const }
+      : decided,
   );
   return {
     injection: { content: null, tokens: 0, itemIds: [], injected: [], decisions },
+    excerpted: [],
     live: trimHistory([...before, message]),
     ...unanswered(assembled),
   };
@@ -60,7 +63,7 @@ export function withholdPrompt(
 /** What a prompt would have been, with nothing in it. */
 export function unanswered({
   budget,
-}: Pick<AssembledPrompt, 'budget'>): Omit<WithheldTurn, 'injection' | 'live'> {
+}: Pick<AssembledPrompt, 'budget'>): Omit<WithheldTurn, 'injection' | 'excerpted' | 'live'> {
   const unused = Object.fromEntries(Object.keys(budget.parts).map((part) => [part, 0]));
   return {
     prompt: null,

@@ -33,7 +33,7 @@ export const recallQuestion = (
   now: number,
 ): Omit<RecallRequest, 'reader'> => ({
   text: recall && !isSmallTalk(content) ? content : '',
-  sources: ['memories', 'events', 'chunks'],
+  sources: ['memories', 'events', 'chunks', 'documents'],
   now: occurredAt ?? now,
   earlier,
   pinned: recall && settings.ambient_enabled,

@@ -12,7 +12,7 @@ import {
   shrinkParts,
   usedBy,
 } from './prompt/parts.ts';
-import { renderSections, sectionTokens } from './prompt/section.ts';
+import { renderSections, type Section, sectionTokens } from './prompt/section.ts';
 import { quoteToolResult } from './prompt/tool-result.ts';
 
 /** A message as any language model takes it: the result of a tool is quoted in a user's. */
@@ -41,6 +41,8 @@ export interface AssembledPrompt {
   readonly budget: PromptBudget;
   /** Ids of the facts that the stable part shows. */
   readonly established: readonly string[];
+  /** How many excerpts of each kind it shows. */
+  readonly excerpts: Readonly<Record<'documents' | 'tools', number>>;
   /** `budget` when not even the parts fit that never give way. */
   readonly degraded: readonly string[];
 }
@@ -71,6 +73,7 @@ export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixe
     },
     budget: { limit: input.limit, used, parts: tokens },
     established: stable.shown.map(({ id }) => id),
+    excerpts: { documents: countLines(documents), tools: countLines(tools) },
     degraded: used > input.limit ? ['budget'] : [],
   };
 }
@@ -105,6 +108,9 @@ export function seenRows({ history, limit }: PromptInput, fixed: FixedParts): re
       return result && quoteToolResult(result).content === row.content ? result : row;
     });
 }
+
+const countLines = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { lines }) => sum + lines.length, 0);
 
 const toMessage = ({ role, content, name }: HistoryRow): PromptMessage =>
   role === 'tool' ? { role: 'user', content } : { role, content, ...(name === null ? {} : { name }) };

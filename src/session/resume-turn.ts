@@ -7,7 +7,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Recalled } from '../recall/recall.ts';
 import { appendEvents } from '../store/workspace/events.ts';
-import { recordInjections } from '../store/workspace/injections.ts';
+import { recordExcerpts, recordInjections } from '../store/workspace/injections.ts';
 import { type PromptReads, recordFacts } from '../store/workspace/prompt-reads.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -53,13 +53,14 @@ export async function resumeTurn(
     userId,
     isGroup: conversation.userId === null,
   });
-  const { injection, live, prompt, budget, established, degraded } = composed;
+  const { injection, excerpted, live, prompt, budget, established, degraded } = composed;
   const traceId = ids.next('trc');
   const learnt = { signals: [], filtered: {}, continuity: null };
   const shown = shownFacts(unrecorded, composed, parts.settings.final_top_k);
   await db.write('turn.resume', [
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),
+    ...recordExcerpts(db, conversation, excerpted, now()),
     ...recordFacts(db, conversation, shown, now()),
     insertTrace(db, {
       id: traceId,
@@ -79,6 +80,7 @@ export async function resumeTurn(
     budget,
     injected: injection.itemIds,
     injectedTokens: injection.tokens,
+    excerpted: excerpted.map(({ id }) => id),
     established,
     liveBlocks: countBlocks(live),
     signals: [],

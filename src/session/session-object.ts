@@ -12,14 +12,16 @@ import type { MemoryError } from '../memory/errors.ts';
 import { notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
-import type { Reranker, Summariser } from '../memory/ports.ts';
-import { createEmbedder } from '../models/embedders.ts';
-import { ExtractiveSummariser } from '../models/extractive-summariser.ts';
-import { ObjectVectorIndex } from '../models/object-vector-index.ts';
+import type { Reranker } from '../memory/ports.ts';
+import { INLINE } from '../memory/types.ts';
+import { createModels } from '../models/create-models.ts';
+import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/trained-index.ts';
+import { vectorIndexFor } from '../models/vector-indexes.ts';
 import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
 import { Database } from '../store/database.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
+import { recentVectors } from '../store/workspace/recent-vectors.ts';
 import { shownMemories } from './account-items.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './close-turn.ts';
@@ -56,10 +58,9 @@ export class SessionObject extends DurableObject<Env> {
   readonly #oneAtATime = pLimit(1);
   readonly #oneCompaction = pLimit(1);
   readonly #config = parseConfig(this.env);
-  readonly #embedder = createEmbedder(this.#config.embedder);
+  readonly #models = createModels(this.#config);
   readonly #reranker: Reranker | null =
     this.#config.reranker && new WorkersAiReranker(this.#config.reranker, TURN_RERANK_TIMEOUT_MS);
-  readonly #summariser: Summariser = new ExtractiveSummariser();
   #store: SessionStore | undefined;
   #identity: ConversationIdentity | undefined;
 
@@ -239,7 +240,16 @@ export class SessionObject extends DurableObject<Env> {
 
   #compactionDeps(call: SessionCall, binding: D1Database): CompactionDeps {
     const alone = <T>(work: () => Promise<T>) => this.#oneAtATime(work);
-    return Object.assign(this.#deps(call, binding), { summariser: this.#summariser, alone });
+    return Object.assign(this.#deps(call, binding), { summariser: this.#models.summariser, alone });
+  }
+
+  /** The trained model of a turn, where its workspace wants turns to wait for one. */
+  #trained({ workspaceId, settings, servingModel }: SessionCall, db: Database, now: () => number) {
+    if (!settings.embed_turns || servingModel === undefined) return null;
+    return trainedIndex(this.env, workspaceId, trainedEmbedder(this.#models, servingModel), {
+      recent: (query) => recentVectors(db, query, now()),
+      timeoutMs: TURN_EMBED_TIMEOUT_MS,
+    });
   }
 
   #deps(call: SessionCall, binding: D1Database): SessionDeps {
@@ -252,8 +262,9 @@ export class SessionObject extends DurableObject<Env> {
         return openStore();
       },
       db,
-      embedder: this.#embedder,
-      vectors: new ObjectVectorIndex(this.env.VECTOR_INDEX, call.workspaceId),
+      embedder: this.#models.inline,
+      vectors: vectorIndexFor(this.env, call.workspaceId, INLINE),
+      trained: this.#trained(call, db, now),
       reranker: call.settings.rerank_turns ? this.#reranker : null,
       account:
         call.accountId === undefined

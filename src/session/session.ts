@@ -8,6 +8,7 @@ import type { ConversationIdentity } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import type { SemanticIndex } from '../recall/nearest.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
 import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
 import { selectTail } from '../store/workspace/events.ts';
@@ -34,6 +35,8 @@ export interface SessionCall {
   readonly placement: string;
   readonly settings: Settings;
   readonly conversationId: string;
+  /** The model whose vectors serve the workspace; a call that recalls nothing leaves it out. */
+  readonly servingModel?: string;
   /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */
   readonly known?: ConversationIdentity;
 }
@@ -43,6 +46,8 @@ export interface SessionDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** The trained model that a turn asks as well, where its workspace wants to wait for it. */
+  readonly trained: SemanticIndex | null;
   /** The cross-encoder of turns; null where none is configured, or the workspace does not want to wait for it. */
   readonly reranker: Reranker | null;
   /** The account of the workspace, and its database; null when the call names none. */

@@ -129,7 +129,7 @@ async function attemptTurn(
     rollingSummary: conversation.rollingSummary,
     decisions: composed.injection.decisions,
   });
-  const { injection, live, prompt, budget, established, degraded } =
+  const { injection, excerpted, live, prompt, budget, established, degraded } =
     recovery === null ? composed : withholdPrompt(composed, before, message);
   const traceId = deps.ids.next('trc');
   const signals = learntSignals(plan);
@@ -146,6 +146,7 @@ async function attemptTurn(
       own: learnt.persona.own,
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
+      excerpted,
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
       now,
@@ -171,6 +172,7 @@ async function attemptTurn(
     budget,
     injected: injection.itemIds,
     injectedTokens: injection.tokens,
+    excerpted: excerpted.map(({ id }) => id),
     established,
     liveBlocks: countBlocks(live),
     signals,

@@ -29,6 +29,8 @@ export interface TurnAnswer {
   /** Ids of the memories and events in the block of this turn. */
   readonly injected: readonly string[];
   readonly injectedTokens: number;
+  /** Ids of the pieces and events that the prompt shows as excerpts: when one is erased, this answer is kept no longer. */
+  readonly excerpted: readonly string[];
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
   readonly liveBlocks: number;
@@ -122,6 +124,7 @@ export async function answerAgain(
         }),
     injected: block?.itemIds ?? [],
     injectedTokens: block?.tokens ?? 0,
+    excerpted: [],
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],

@@ -10,6 +10,7 @@ import type { Offered } from './compose-turn.ts';
 import { contextualScores } from './injection/contextual-score.ts';
 import { selectCorrections, withRecalled } from './injection/corrections.ts';
 import type { Injection } from './injection/decide-injection.ts';
+import { isExcerpted } from './injection/excerpts.ts';
 import { type InjectedItem, injectedItem } from './injection/injected-item.ts';
 import { passageVectors } from './injection/passage-vectors.ts';
 import type { HeldGates } from './injection/seen-gates.ts';
@@ -56,10 +57,13 @@ export async function gatherOffers(
   const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
   const revised = putHistoryRight(deps, conversation, changed, deps.now(), taught);
   const standing = selectStanding(pinned, userId);
-  const scores = contextualScores({ ...query, model: deps.embedder.model }, items);
+  const scores = contextualScores({ ...query, model: recalled.model }, items);
   const mayCome = ({ origin, candidate }: RecalledItem) =>
     origin !== 'nearby' && (scores.get(candidate.id) ?? 0) >= settings.contextual_min_score;
-  const sought = items.filter(mayCome).map(({ candidate }) => candidate);
+  // Excerpts wait for nothing that was shown before.
+  const sought = items
+    .filter(mayCome)
+    .flatMap(({ candidate }) => (isExcerpted(candidate) ? [] : [candidate]));
   const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
   return {
     offered: {

@@ -4,10 +4,16 @@
  */
 import type { MemoryPlan } from '../memory/changes.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
+import type { Candidate } from '../recall/candidates.ts';
 import type { Statement } from '../store/database.ts';
 import { forgetEvidence } from '../store/workspace/erasure-summaries.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
-import { type OwedForgetting, recordInjections, settleForgetting } from '../store/workspace/injections.ts';
+import {
+  type OwedForgetting,
+  recordExcerpts,
+  recordInjections,
+  settleForgetting,
+} from '../store/workspace/injections.ts';
 import { type embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { writePersonaPlan } from '../store/workspace/persona-changes.ts';
 import { recordFacts, recordTaughtFacts, type ShownFacts } from '../store/workspace/prompt-reads.ts';
@@ -34,6 +40,8 @@ export interface DecidedTurn {
   readonly owed: readonly OwedForgetting[];
   /** Memories that live blocks show now, as they were read. */
   readonly shown: readonly Memory[];
+  /** What the prompt shows as excerpts. */
+  readonly excerpted: readonly Candidate[];
   readonly facts: ShownFacts;
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
@@ -54,6 +62,7 @@ export function turnStatements(
     own,
     owed,
     shown,
+    excerpted,
     facts,
     established,
     trace,
@@ -68,6 +77,7 @@ export function turnStatements(
     ...appendEvents(db, conversation, [event], { now, wakes: true }),
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
+    ...recordExcerpts(db, conversation, excerpted, now),
     ...recordFacts(db, conversation, facts, now),
     ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(

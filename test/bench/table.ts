@@ -1,4 +1,5 @@
 /** The benchmark's result and how it reads as a table. */
+import { costsOf, modelCosts, renderCosts } from './costs.ts';
 import type { PromptPoint } from './prompts.ts';
 import type { Figures } from './statistics.ts';
 
@@ -54,6 +55,8 @@ export function renderResult({ seed, ingest_messages, sizes, prompts }: BenchRes
     '',
     ...promptLines(prompts),
     '',
+    ...costLines(sizes, prompts),
+    '',
     `seed ${seed}`,
   ].join('\n');
 }
@@ -72,6 +75,23 @@ function row(events: number, name: string, figures: Figures): string {
     count(figures.write_trips),
   ]);
 }
+
+/** What 1,000 turns cost at the largest size, without models and with them. */
+function costLines(sizes: readonly SizeResult[], prompts: readonly PromptPoint[]): string[] {
+  const largest = sizes.at(-1);
+  const last = prompts.at(-1);
+  if (largest === undefined || last === undefined) return [];
+  const messageTokens = last.full_history_tokens / (2 * last.turn);
+  return [
+    `1,000 turns with replies at ${largest.events} events, US dollars beyond what plans include:`,
+    renderCosts(costsOf(largest)),
+    'with models beside (bge-m3, Vectorize of 10,000 memories, llama-3.3-70b):',
+    renderCosts(modelCosts(messageTokens, COSTED_VECTORS)),
+  ];
+}
+
+/** Memories of the store that searches with models are costed for. */
+const COSTED_VECTORS = 10_000;
 
 /** Tokens of prompts as a conversation grows; the last column is what a provider could serve from its cache. */
 const promptLines = (prompts: readonly PromptPoint[]): string[] => [

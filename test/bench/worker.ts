@@ -3,8 +3,9 @@
  * storing a message could cost; `POST /bench/rows` hands over the counted D1 rows. Only the benchmark runs this Worker.
  */
 import { DurableObject } from 'cloudflare:workers';
-import type { Env, QueueJob } from '../../src/env.ts';
+import type { Env } from '../../src/env.ts';
 import strata, { SessionObject as StrataSessionObject } from '../../src/index.ts';
+import type { QueueJob } from '../../src/maintenance/job.ts';
 import { meterDatabases, takeRows } from './row-meter.ts';
 
 export * from '../../src/index.ts';

@@ -1,7 +1,9 @@
 /** A recall over some lines of dialogue, between ports that a test may replace; nothing is remembered. */
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import type { Embedder, VectorIndex } from '../../src/memory/ports.ts';
 import { NO_CHUNKS } from '../../src/recall/chunks/rank-chunks.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
+import { nearest } from '../../src/recall/nearest.ts';
 import type { RecallPorts, RecallRequest } from '../../src/recall/recall.ts';
 import { ASKED_AT, type Line, said } from './event-evidence.ts';
 
@@ -18,8 +20,20 @@ export const REQUEST: RecallRequest = {
   similarityThreshold: 0.25,
 };
 
+type Vectors = Pick<VectorIndex, 'query'>;
+const NOTHING_INDEXED: Vectors = { query: async () => [] };
+/** Finds every text alike. */
+export const EMBEDDER: Embedder = {
+  model: 'test',
+  dimensions: 2,
+  embed: async (texts) => texts.map(() => Float32Array.of(1, 0)),
+};
+
 /** Ports over the lines. */
-export function portsOf(lines: readonly Line[], overrides: Partial<RecallPorts> = {}) {
+export function portsOf(
+  lines: readonly Line[],
+  { vectors = NOTHING_INDEXED, ...overrides }: Partial<RecallPorts> & { readonly vectors?: Vectors } = {},
+) {
   const onDegraded = vi.fn<RecallPorts['onDegraded']>();
   const resolve = vi.fn<RecallPorts['resolve']>(async () => ({
     memories: [],
@@ -27,19 +41,19 @@ export function portsOf(lines: readonly Line[], overrides: Partial<RecallPorts> 
     contents: new Map(),
   }));
   const ports: RecallPorts = {
-    lexical: async () => ({ events: said(lines), memories: NO_MEMORIES, chunks: NO_CHUNKS }),
+    lexical: async () => ({
+      events: said(lines),
+      memories: NO_MEMORIES,
+      chunks: NO_CHUNKS,
+      documents: NO_CHUNKS,
+    }),
     accountMemories: async () => NO_MEMORIES,
     resolve,
-    embedder: {
-      model: 'test',
-      dimensions: 2,
-      embed: async (texts) => texts.map(() => Float32Array.of(1, 0)),
-    },
-    vectors: {
-      query: async () => [],
-      upsert: async () => undefined,
-      delete: async () => undefined,
-    } as unknown as RecallPorts['vectors'],
+    embedder: EMBEDDER,
+    nearest: (query, request) =>
+      nearest(query, request, [{ embedder: overrides.embedder ?? EMBEDDER, vectors, timeoutMs: null }], () =>
+        expect.unreachable(),
+      ),
     reranker: null,
     onDegraded,
     ...overrides,

@@ -70,6 +70,7 @@ export function sessionDeps(
       db,
       embedder: createEmbedder('strata-chargram-384-v1'),
       vectors: new ObjectVectorIndex(testEnv.VECTOR_INDEX, workspace.id),
+      trained: null,
       reranker: null,
       now,
       ids: randomIds(now),

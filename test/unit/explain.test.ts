@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CHUNKS } from '../../src/recall/chunks/rank-chunks.ts';
 import { explainRecall, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../../src/recall/explain.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
-import { type RecallPorts, type RecallRequest, recall } from '../../src/recall/recall.ts';
+import { type RecallRequest, recall } from '../../src/recall/recall.ts';
 import { portsOf, REQUEST } from '../support/dialogue-recall.ts';
 import { type Line, said } from '../support/event-evidence.ts';
 import { memory } from '../support/recalled-memories.ts';
@@ -14,7 +14,7 @@ import { memory } from '../support/recalled-memories.ts';
 async function explained(
   lines: readonly Line[],
   request: Partial<RecallRequest> = {},
-  overrides: Partial<RecallPorts> = {},
+  overrides: Parameters<typeof portsOf>[1] = {},
 ) {
   const recalled = await recall({ ...REQUEST, ...request }, portsOf(lines, overrides).ports);
   const decided = recalled.items.map(({ candidate: { id } }) => ({ id, decision: 'included' }));
@@ -56,7 +56,12 @@ describe('a trace', () => {
       [],
       {},
       {
-        lexical: async () => ({ events: long, memories: NO_MEMORIES, chunks: NO_CHUNKS }),
+        lexical: async () => ({
+          events: long,
+          memories: NO_MEMORIES,
+          chunks: NO_CHUNKS,
+          documents: NO_CHUNKS,
+        }),
         resolve: async () => ({ memories: [], chunks: [], contents: new Map([['1', 'Bees.']]) }),
       },
     );
@@ -66,14 +71,14 @@ describe('a trace', () => {
 
   it('counts hits of the vector index that the reader may not see, and never names them', async () => {
     const hits = [
-      { id: 'hidden', score: 0.9 },
-      { id: 'unlike', score: 0.1 },
+      { id: 'hidden', owner: 'memory' as const, score: 0.9 },
+      { id: 'unlike', owner: 'memory' as const, score: 0.1 },
     ];
     const trace = await explained(
       bees(1),
       {},
       {
-        vectors: { query: async () => hits } as unknown as RecallPorts['vectors'],
+        vectors: { query: async () => hits },
       },
     );
     expect(trace.unlisted).toEqual({ not_visible: 1, low_score: 1 });
@@ -89,7 +94,7 @@ describe('a trace', () => {
       [],
       { limit: 1 },
       {
-        lexical: async () => ({ events: said([]), memories, chunks: NO_CHUNKS }),
+        lexical: async () => ({ events: said([]), memories, chunks: NO_CHUNKS, documents: NO_CHUNKS }),
       },
     );
     expect(candidates).toHaveLength(1);

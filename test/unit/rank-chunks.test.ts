@@ -12,7 +12,7 @@ import {
 } from '../../src/recall/chunks/rank-chunks.ts';
 import { parseQuery } from '../../src/recall/query.ts';
 import { recall } from '../../src/recall/recall.ts';
-import { portsOf, REQUEST } from '../support/dialogue-recall.ts';
+import { EMBEDDER, portsOf, REQUEST } from '../support/dialogue-recall.ts';
 import { chunkOf, NOW } from '../support/offers.ts';
 
 const OURS = 'strata-chargram-384-v1';
@@ -72,15 +72,15 @@ describe('a summary', () => {
 describe('vectors of summaries', () => {
   const asked = async (model: string, hits = [{ id: 'far', owner: 'chunk' as const, score: 0.7 }]) => {
     const vectors = vi.fn<VectorIndex['query']>(async ({ owners }) => (owners.includes('chunk') ? hits : []));
-    const { ports, resolve } = portsOf([], {});
+    const embedder = { ...EMBEDDER, model };
+    const { ports, resolve } = portsOf([], { embedder, vectors: { query: vectors } });
     resolve.mockImplementation(async (_, { chunks }) => ({
       memories: [],
       chunks: chunks.map((id) => chunkOf(id, 'Waders breed by the water.')),
       contents: new Map(),
     }));
     const request = { ...REQUEST, text: query.text, sources: ['chunks' as const] };
-    const embedder = { ...ports.embedder, model };
-    const recalled = await recall(request, { ...ports, embedder, vectors: { query: vectors } });
+    const recalled = await recall(request, ports);
     return { recalled, vectors, resolve };
   };
 
@@ -104,14 +104,15 @@ describe('vectors of summaries', () => {
   it('of character n-grams are not asked for: they find nothing that words do not, and cost a round trip', async () => {
     const { vectors } = await asked(OURS);
     expect(vectors).not.toHaveBeenCalled();
-    const { ports } = portsOf([]);
-    expect(await nearestChunks(parseQuery('', NOW), REQUEST, ports)).toEqual([]);
+    const nothing = { embedder: EMBEDDER, vectors: { query: vectors } };
+    expect(await nearestChunks(parseQuery('', NOW), REQUEST, nothing)).toEqual([]);
   });
 
   it('that do not answer leave recall as it is, which says so', async () => {
-    const { ports } = portsOf([], {});
+    const embedder = { ...EMBEDDER, model: TRAINED };
     const down = { query: () => Promise.reject(new Error('down')) };
-    const { degraded } = await recall({ ...REQUEST, sources: ['chunks'] }, { ...ports, vectors: down });
+    const { ports } = portsOf([], { embedder, vectors: down });
+    const { degraded } = await recall({ ...REQUEST, sources: ['chunks'] }, ports);
     expect(degraded).toEqual(['vector']);
   });
 });

@@ -34,8 +34,8 @@ describe('recall', () => {
     expect(resolve).not.toHaveBeenCalled();
   });
 
-  it.each<[part: string, overrides: Partial<RecallPorts>]>([
-    ['vector', { vectors: { query: failing } as unknown as RecallPorts['vectors'] }],
+  it.each<[part: string, overrides: Parameters<typeof portsOf>[1]]>([
+    ['vector', { vectors: { query: failing } }],
     ['account', { accountMemories: failing }],
     ['rerank', { reranker: rerankerOf(failing) }],
     ['rerank', { reranker: rerankerOf(async () => [1]) }],
@@ -56,7 +56,7 @@ describe('recall', () => {
     const query = vi.fn();
     const accountMemories = vi.fn();
     const { ports } = portsOf(LINES, {
-      vectors: { query } as unknown as RecallPorts['vectors'],
+      vectors: { query },
       accountMemories,
     });
     await idsOf(ports, { sources: ['events'] });
@@ -83,7 +83,7 @@ describe('recall', () => {
       contents: new Map(events.filter((id) => id !== '1').map((id) => [id, `text of ${id}`])),
     }));
     const { ports } = portsOf([], {
-      lexical: async () => ({ events: long, memories: NO_MEMORIES, chunks: NO_CHUNKS }),
+      lexical: async () => ({ events: long, memories: NO_MEMORIES, chunks: NO_CHUNKS, documents: NO_CHUNKS }),
       resolve,
     });
     const { items } = await recall({ ...REQUEST, limit: 2 }, ports);
@@ -138,7 +138,7 @@ describe('recall', () => {
     const memories = { ...NO_MEMORIES, found, documents: 10, documentFrequency: new Map([['bee', 9]]) };
     const lines = Array.from({ length: 12 }, (_, i): Line => `Mira: The bees are in orchard number ${i}.`);
     const { ports } = portsOf([], {
-      lexical: async () => ({ events: said(lines), memories, chunks: NO_CHUNKS }),
+      lexical: async () => ({ events: said(lines), memories, chunks: NO_CHUNKS, documents: NO_CHUNKS }),
     });
     const request: RecallRequest = {
       ...REQUEST,
@@ -168,6 +168,7 @@ describe('recall', () => {
         events: said(['Gia: Biscuit the dog did eat the whole cushion.', 'Tom: Oh no.']),
         memories,
         chunks: NO_CHUNKS,
+        documents: NO_CHUNKS,
       }),
     });
     const text = 'Which cushion did Biscuit the dog eat?';

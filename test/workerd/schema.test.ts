@@ -60,6 +60,40 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['FOREIGN KEY', { ...ids(10), ref_code: 'r10', session_key: 'k10', channel_id: 'none' }],
     ],
   },
+  documents: {
+    good: {
+      row_id: 1,
+      id: 'doc',
+      workspace_id: WS,
+      scope: 's',
+      channel_id: 'ch',
+      user_id: 'ana',
+      visibility: 'private',
+      source: 'a.pdf',
+      source_key: 'k',
+      fingerprint: 'f',
+      version: 'v',
+      pieces: 1,
+      tokens: 1,
+      metadata: '{}',
+      redacted: '{}',
+      created_at: 1,
+      updated_at: 1,
+      content: 'x',
+    },
+    bad: [
+      ['documents_visibility', { row_id: 2, ...ids(1), source_key: 'k1', visibility: 'secret' }],
+      ['documents_private_owner', { row_id: 3, ...ids(2), source_key: 'k2', user_id: null }],
+      ['documents_content_length', { row_id: 4, ...ids(3), source_key: 'k3', content: '' }],
+      ['documents_pieces', { row_id: 5, ...ids(4), source_key: 'k4', pieces: 0 }],
+      ['documents_metadata', { row_id: 6, ...ids(5), source_key: 'k5', metadata: '{' }],
+      ['documents_redacted', { row_id: 7, ...ids(6), source_key: 'k6', redacted: '{' }],
+      ['documents.row_id', { ...ids(7), source_key: 'k7' }],
+      ['documents.id', { row_id: 8, source_key: 'k8' }],
+      ['documents.source_key', { row_id: 9, ...ids(9) }],
+      ['FOREIGN KEY', { row_id: 10, ...ids(10), source_key: 'k10', channel_id: 'none' }],
+    ],
+  },
   chunks: {
     good: {
       row_id: 1,
@@ -83,6 +117,7 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['chunks.id', { row_id: 6, start_seq: 2 }],
       ['chunks.conversation_id, chunks.start_seq, chunks.end_seq', { row_id: 7, ...ids(6) }],
       ['FOREIGN KEY', { row_id: 8, ...ids(7), conversation_id: 'none' }],
+      ['FOREIGN KEY', { row_id: 9, ...ids(8), start_seq: 2, document_id: 'none' }],
     ],
   },
   compactions: {
@@ -583,7 +618,7 @@ describe.each(DATABASES)('%s', (_, db, tables) => {
     expect(checks.size).toBeGreaterThan(3);
     expect([...checks].filter((name) => !proven.has(name))).toEqual([]);
     expect(
-      [...uniques].filter((name) => !proven.has(name)).filter((name) => !name.includes('chunks.source')),
+      [...uniques].filter((name) => !proven.has(name)).filter((name) => !name.includes('chunks.document_id')),
     ).toEqual([]);
   });
 
@@ -605,13 +640,13 @@ describe('a workspace database', () => {
     const piece: Row = {
       ...(WORKSPACE_TABLES.chunks as Table).good,
       kind: 'document',
-      source: 'a.pdf',
+      document_id: 'doc',
       row_id: 100,
       id: 'piece',
     };
     expect(await insert(db, 'chunks', piece)).toBeNull();
     expect(await insert(db, 'chunks', { ...piece, row_id: 101, id: 'piece 2' })).toContain(
-      'chunks.workspace_id, chunks.scope, chunks.source, chunks.start_seq',
+      'chunks.workspace_id, chunks.document_id, chunks.start_seq',
     );
     const old: Row = {
       ...(WORKSPACE_TABLES.memories as Table).good,

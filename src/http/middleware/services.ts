@@ -3,11 +3,15 @@ import { createMiddleware } from 'hono/factory';
 import { databaseAt, parseConfig } from '../../env.ts';
 import { randomIds } from '../../lib/ids.ts';
 import { readSettings } from '../../memory/settings.ts';
-import { createEmbedder } from '../../models/embedders.ts';
-import { ObjectVectorIndex } from '../../models/object-vector-index.ts';
+import { INLINE } from '../../memory/types.ts';
+import { createModels } from '../../models/create-models.ts';
+import { SEARCH_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../../models/trained-index.ts';
+import { vectorIndexFor } from '../../models/vector-indexes.ts';
 import { SEARCH_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../../models/workers-ai-reranker.ts';
 import { sessionName } from '../../session/session-object.ts';
+import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
+import { recentVectors } from '../../store/workspace/recent-vectors.ts';
 import type { AppEnv } from '../context.ts';
 import { problem } from '../problem.ts';
 
@@ -29,12 +33,18 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
   const binding = databaseAt(c.env, workspace.placement);
   if (!binding) return problem(c, { code: 'unavailable', part: `database ${workspace.placement}` });
   const settings = readSettings(workspace.settings);
+  const models = createModels(config);
+  const db = new Database(binding, now);
   c.set('services', {
     workspace,
     settings,
-    db: new Database(binding, now),
-    embedder: createEmbedder(config.embedder),
-    vectors: new ObjectVectorIndex(c.env.VECTOR_INDEX, workspace.id),
+    db,
+    embedder: models.inline,
+    vectors: vectorIndexFor(c.env, workspace.id, INLINE),
+    trained: trainedIndex(c.env, workspace.id, trainedEmbedder(models, servingModel(workspace)), {
+      recent: (query) => recentVectors(db, query, now()),
+      timeoutMs: SEARCH_EMBED_TIMEOUT_MS,
+    }),
     reranker: config.reranker && new WorkersAiReranker(config.reranker, SEARCH_RERANK_TIMEOUT_MS),
     account: { db: c.var.accountDb, id: workspace.accountId },
     actor: principal.keyId,
@@ -44,6 +54,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
         workspaceId: workspace.id,
         accountId: workspace.accountId,
         placement: workspace.placement,
+        servingModel: servingModel(workspace),
         settings,
         conversationId,
       },

@@ -6,6 +6,8 @@ import { namedId } from '../../lib/ids.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { readSettings, Settings, SettingsPatch } from '../../memory/settings.ts';
 import type { Workspace } from '../../memory/types.ts';
+import { createModels } from '../../models/create-models.ts';
+import { firstModel } from '../../models/trained-index.ts';
 import { closeWorkspace } from '../../store/account/erasure.ts';
 import {
   createWorkspace,
@@ -113,6 +115,7 @@ export const workspaceRoutes = createRouter()
         name: body.name,
         placement: body.placement,
         settings: body.settings ?? {},
+        embeddingModel: firstModel(createModels(config)),
         createdAt: now,
         updatedAt: now,
       };

@@ -64,7 +64,7 @@ const TO_NOW_ON = phrase(`{what},? (?<when>${STANDING}|every time|at all times)`
 const WHENEVER = phrase(
   `(?<when>(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you|there is|there's) [^,]+), ?(?:${ASKED} )*{what}`,
 );
-const STOP = phrase(`(?:${ASKED} )*(?<what>(?:stop|quit) (?<verb>\\p{L}+ing)\\b.*?)`);
+const STOP = phrase(`(?:${ASKED} )*(?<what>(?:stop|quit) (?<verb>(?!being$)\\p{L}+ing)\\b.*?)`);
 /** How all answers are to be is a standing wish without a word that says so: "keep your answers short". */
 const KEEP_ANSWERS = phrase(
   `(?:${ASKED} )*(?<what>(?:keep|make) (?:all (?:of )?)?(?:your|the) (?:answers|replies|responses|messages|explanations|summaries)(?: to me)? (?<style>.+?))`,

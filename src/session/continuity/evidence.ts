@@ -44,9 +44,9 @@ export function answersMessage(
 const repeatsHistory = ({ type, id }: Candidate, history: readonly HistoryRow[]): boolean =>
   type === 'event' && history.some(({ eventId }) => eventId === id);
 
-/** A cue that was sent elsewhere, or was sent before as it is now, and what its user was told then, are no past. */
+/** A document was not said; a cue that was sent elsewhere, or was sent before as it is now, and what its user was told then, are no past. */
 function tellsOfPast(candidate: Candidate, { message, configured }: AskingTurn): boolean {
-  if (candidate.type !== 'event') return true;
+  if (candidate.type !== 'event') return candidate.type !== 'document';
   const { content, role } = candidate;
   if (role !== 'user') return !isRecoveryMessage(content, configured);
   return !onlyRefersToEarlier(content) && normalisedContent(content) !== normalisedContent(message);

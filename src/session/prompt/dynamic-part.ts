@@ -6,12 +6,14 @@ import { quoted, quotedLines, type Section } from './section.ts';
 /** Items of each list of a snapshot, and the tokens of one. */
 const SNAPSHOT_ITEMS_MAX = 8;
 const SNAPSHOT_ITEM_MAX_TOKENS = 40;
-/** One excerpt of a document is a chunk (DESIGN 9: 300 tokens), one of a tool two or three sentences. */
-const DOCUMENT_EXCERPT_MAX_TOKENS = 300;
-const TOOL_EXCERPT_MAX_TOKENS = 80;
-/** Excerpts in one prompt (seed B: 3 chunks, 2 or 3 short excerpts of tools). */
-const DOCUMENT_EXCERPTS_MAX = 3;
-const TOOL_EXCERPTS_MAX = 3;
+/** One excerpt of a document is a chunk (DESIGN 9: 300 tokens). */
+export const DOCUMENT_EXCERPT_MAX_TOKENS = 300;
+/** One of a tool is two or three sentences. */
+export const TOOL_EXCERPT_MAX_TOKENS = 80;
+/** Chunks in one prompt (seed B). */
+export const DOCUMENT_EXCERPTS_MAX = 3;
+/** Short excerpts of tools in one prompt (seed B: 2 or 3). */
+export const TOOL_EXCERPTS_MAX = 3;
 const SOURCE_MAX_TOKENS = 40;
 
 /** A passage of a document, or what a tool or a web search brought, best first. */

@@ -3,7 +3,7 @@
  * read, and whether the reader may see one is decided in the same statement.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
+import { readableScopes, readableTranscripts } from '../../memory/scope.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallQuery } from '../../recall/query.ts';
@@ -13,10 +13,14 @@ import { SEPARATOR } from '../terms.ts';
 import { documentFrequencies, type FrequencyRow, knownTokens, matchedRows, tokensOf } from './full-text.ts';
 import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
 
-/** Chunks found by words; each is up to 300 tokens of text. */
-const MATCHED_ROWS = 6;
-/** Chunks scored for that inside the index: the summaries of 2,000 messages that share a word with the question. */
-const SCORED_ROWS_MAX = 100;
+/** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */
+const MATCHED_SUMMARIES = 6;
+const MATCHED_PIECES = 12;
+/** Summaries scored for that inside the index, each looked up: those of 2,000 messages that share a word with the question. */
+const SCORED_SUMMARIES_MAX = 100;
+/** The same of pieces, which are looked up only where the past is asked for. */
+const SCORED_PIECES_MAX = 400;
+const SCORED_PAST_PIECES_MAX = 100;
 /** Size of a collection for its statistics, beside its commonest word asked for: counting it would cost a scan. */
 const DOCUMENTS_MIN = 10;
 const DOCUMENTS_PER_COMMONEST = 2;
@@ -30,6 +34,10 @@ interface ChunkRow {
   readonly source: string | null;
   readonly content: string;
   readonly occurred_at: number;
+  readonly document_id: string | null;
+  readonly title: string | null;
+  readonly document_user_id: string | null;
+  readonly fetched_at: number | null;
 }
 
 type FoundChunkRow = ChunkRow & {
@@ -38,32 +46,83 @@ type FoundChunkRow = ChunkRow & {
   readonly statistics: string | null;
 };
 
-/** The statement whose rows `toChunkFindings` takes; where `unless` is true it finds nothing. */
-export function selectChunks(
+/** The statement that finds summaries, as private as what they tell; where `unless` is true it finds nothing. */
+export const selectSummaries = (
   db: Database,
   query: RecallQuery,
-  { reader, sources, asOf }: RecallRequest,
+  request: RecallRequest,
   now: number,
   unless: SQL | null = null,
+) => {
+  const { reader, sources, asOf } = request;
+  return selectFound(db, query, unless, {
+    scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
+    kind: 'summary',
+    visible: visibleChunks(reader, { now, asOf }),
+    conversationId: reader.conversationId,
+    rows: MATCHED_SUMMARIES,
+    scored: SCORED_SUMMARIES_MAX,
+    isSifted: true,
+  });
+};
+
+/** The statement that finds pieces of documents; where `unless` is true it finds nothing. */
+export const selectPieces = (
+  db: Database,
+  query: RecallQuery,
+  request: RecallRequest,
+  now: number,
+  unless: SQL | null = null,
+) => {
+  const { reader, sources, asOf } = request;
+  return selectFound(db, query, unless, {
+    scopes: sources.includes('documents') ? readableScopes(reader) : [],
+    kind: 'document',
+    visible: visibleChunks(reader, { now, asOf }),
+    conversationId: null,
+    rows: MATCHED_PIECES,
+    scored: asOf === null ? SCORED_PIECES_MAX : SCORED_PAST_PIECES_MAX,
+    // Whoever may see a scope sees all of its pieces that are there now.
+    isSifted: asOf !== null,
+  });
+};
+
+/** Where chunks are looked for. */
+interface Place {
+  readonly scopes: readonly string[];
+  readonly kind: ChunkRow['kind'];
+  readonly visible: SQL;
+  readonly conversationId: string | null;
+  readonly rows: number;
+  readonly scored: number;
+  /** Whether what matches may not count, so that it is looked up before the best are taken. */
+  readonly isSifted: boolean;
+}
+
+function selectFound(
+  db: Database,
+  query: RecallQuery,
+  unless: SQL | null,
+  { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
 ) {
-  const scopes = searchedFor(reader, sources);
   const tokens = query.asks ? tokensOf(scopes, query.terms) : [];
   // Even a statement that finds nothing reads a few rows.
   if (tokens.length === 0) return db.select<FoundChunkRow>(sql`select 1 where false`);
-  const visible = sql`${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}`;
   const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
+  const counts = sql`${visible} and k.kind = ${kind}`;
   const matched = matchedRows(sql`chunks_fts`, {
     known: sql`known`,
     size: sql`null`,
-    conversationId: withinOf(reader, sources),
-    rows: MATCHED_ROWS,
-    scored: SCORED_ROWS_MAX,
-    only: { table: sql`chunks k`, where: visible },
+    conversationId: conversationId === null ? null : sql`${conversationId}`,
+    rows,
+    scored,
+    only: isSifted ? { table: sql`chunks k`, where: counts } : null,
   });
   return db.select<FoundChunkRow>(sql`with known as materialized (${known})
     select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
-      from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid
-    union all select '', 'summary', null, 0, 0, null, '', 0, '',
+      from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid left join documents d on d.id = k.document_id
+      where ${counts}
+    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, '',
       (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
 }
 
@@ -88,7 +147,7 @@ export const selectChunksById = (
   now: number,
 ) =>
   db.select<ChunkRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(ids)}) as i
-    cross join chunks k indexed by chunks_id on k.id = i.value
+    cross join chunks k indexed by chunks_id on k.id = i.value left join documents d on d.id = k.document_id
     where ${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}`);
 
 /** A row as recall weighs it. */
@@ -101,19 +160,20 @@ export const rowToChunk = (row: ChunkRow): ChunkCandidate => ({
   startSeq: row.start_seq,
   endSeq: row.end_seq,
   source: row.source,
+  ...(row.document_id === null
+    ? {}
+    : {
+        document: {
+          id: row.document_id,
+          title: row.title,
+          userId: row.document_user_id,
+          fetchedAt: row.fetched_at,
+        },
+      }),
 });
 
-const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at`;
-
-/** The scopes in which the index is asked: summaries are as private as what they tell. */
-const searchedFor = (reader: Reader, sources: readonly RecallSource[]): string[] => [
-  ...(sources.includes('chunks') ? readableTranscripts(reader) : []),
-  ...(sources.includes('documents') ? readableScopes(reader) : []),
-];
-
-/** The one conversation that is looked through; null for all, and where documents are asked for, which belong to none. */
-const withinOf = ({ conversationId }: Reader, sources: readonly RecallSource[]): SQL | null =>
-  conversationId === null || sources.includes('documents') ? null : sql`${conversationId}`;
+const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at,
+  k.document_id, d.title, d.user_id as document_user_id, d.fetched_at`;
 
 const ofSources = (sources: readonly RecallSource[]): SQL =>
   sql`k.kind in (${sources.includes('chunks') ? 'summary' : ''}, ${sources.includes('documents') ? 'document' : ''})`;

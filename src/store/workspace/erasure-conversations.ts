@@ -119,7 +119,8 @@ export const keepsWhatWasLearnt = ({ counts }: Erasure): boolean => counts[KEPT_
 
 /**
  * The working memory of the conversations, and what was learnt in them and is evident from nowhere else. Evidence that
- * something no longer holds says nothing for it: it keeps no memory.
+ * something no longer holds says nothing for it: it keeps no memory. Nor does evidence whose message retention has removed:
+ * nobody knows any more that it was said elsewhere.
  */
 const memoriesOf = (erasure: Erasure, ids: SQL): SQL => {
   const { workspaceId } = erasure;
@@ -127,10 +128,10 @@ const memoriesOf = (erasure: Erasure, ids: SQL): SQL => {
   if (keepsWhatWasLearnt(erasure)) return working;
   return sql`${working} union select m.id from memories m
     where m.source_conversation_id in ${ids} and m.workspace_id = ${workspaceId}
-      and not exists (select 1 from memory_observations o
-        where o.memory_id = m.id and o.event_id is not null and o.action not in ('superseded', 'withdrawn')
-          and not exists (select 1 from events e join conversations c on c.id = e.conversation_id
-            where e.id = o.event_id and ${conversationsOf(erasure)}))`;
+      and not exists (select 1 from memory_observations o join events said on said.id = o.event_id
+        where o.memory_id = m.id and o.action not in ('superseded', 'withdrawn')
+          and not exists (select 1 from conversations c
+            where c.id = said.conversation_id and ${conversationsOf(erasure)}))`;
 };
 
 /** The chunks of conversations, kind by kind: each has an index of its own, and there is none over both. */

@@ -7,7 +7,7 @@ import type { Database, Statement } from '../database.ts';
 import { dropAnswers } from '../idempotency.ts';
 import { countRemoved, type Erasure } from './erasure-records.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
-import { reopenPredecessors } from './reopened-values.ts';
+import { forgetSuccessors, reopenPredecessors } from './reopened-values.ts';
 
 /** One statement of a removal, and what a receipt calls the rows that it deletes; null for what only follows from them. */
 export interface Removal {
@@ -47,8 +47,15 @@ export const removeSome = (db: Database, rows: string, table: string, which: SQL
 export const removeMemories = (context: RemovalContext, memoryIds: readonly string[]): Removal[] =>
   removeMemoriesWhere(context, sql`id in ${idsIn(memoryIds)}`);
 
-/** Removes the memories that `which` picks. */
-export function removeMemoriesWhere(context: RemovalContext, which: SQL): Removal[] {
+/**
+ * Removes the memories that `which` picks. What they had replaced holds again, as if they had never been stated; without
+ * `reopens` it stays history, because they were stated and have only run out.
+ */
+export function removeMemoriesWhere(
+  context: RemovalContext,
+  which: SQL,
+  { reopens }: { readonly reopens: boolean } = { reopens: true },
+): Removal[] {
   const { db, workspaceId, erasure, now } = context;
   const ids = sql`(select id from memories where ${which})`;
   const erasureId = erasure?.id ?? null;
@@ -64,7 +71,9 @@ export function removeMemoriesWhere(context: RemovalContext, which: SQL): Remova
     remove(db, 'embeddings', 'memory_embeddings', sql`owner_id in ${ids}`),
     remove(db, 'observations', 'memory_observations', sql`memory_id in ${ids}`),
     // Nothing is left for it to return to when all of a workspace goes.
-    ...(owesStores(context) ? reopenPredecessors(context, ids).map(follow) : []),
+    ...(owesStores(context)
+      ? (reopens ? reopenPredecessors : forgetSuccessors)(context, ids).map(follow)
+      : []),
     remove(db, 'memories', 'memories', which),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
   ];
@@ -74,10 +83,16 @@ export function removeMemoriesWhere(context: RemovalContext, which: SQL): Remova
 export const removeEvents = (
   context: RemovalContext,
   eventIds: readonly string[],
+  keeping: { readonly keepsEvidence: boolean },
+): Removal[] => removeEventsIn(context, idsIn(eventIds), keeping);
+
+/** Removes the events of a list of ids in SQL. */
+export const removeEventsIn = (
+  context: RemovalContext,
+  ids: SQL,
   { keepsEvidence }: { readonly keepsEvidence: boolean },
 ): Removal[] => {
   const { db } = context;
-  const ids = idsIn(eventIds);
   return [
     ...removeMentions(context, ids),
     ...removeEmbeddings(context, ids),
@@ -133,6 +148,20 @@ const removeEmbeddings = (context: RemovalContext, ids: SQL): Removal[] => {
     remove(db, 'embeddings', 'memory_embeddings', sql`owner_id in ${ids}`),
   ];
 };
+
+/** Removes the embeddings that some owners have of one model, after their vectors. */
+export const removeEmbeddingsOf = (
+  { db, workspaceId }: RemovalContext,
+  model: string,
+  ownerIds: readonly string[],
+): Removal[] => [
+  remove(
+    db,
+    'embeddings',
+    'memory_embeddings',
+    sql`workspace_id = ${workspaceId} and model = ${model} and owner_id in ${idsIn(ownerIds)}`,
+  ),
+];
 
 /** A statement that only follows from a removal. */
 export const follow = (statement: Statement): Removal => ({ rows: null, statement });

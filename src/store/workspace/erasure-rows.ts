@@ -16,7 +16,6 @@ type ErasureContext = RemovalContext & { readonly erasure: Erasure };
 
 /** Rows of one table in one slice. */
 const SLICE_ROWS = 2_000;
-const SLICE_DOCUMENT_PIECES = 200;
 
 /** The next memories of a channel, of a user in whatever place and state, or of a workspace. */
 export async function nextMemories(
@@ -28,16 +27,6 @@ export async function nextMemories(
   const [rows] = await db.batch('erasure.memories', [
     db.select<{ id: string }>(
       sql`select id from memories where workspace_id = ${workspaceId} and ${which} limit ${SLICE_MEMORIES}`,
-    ),
-  ]);
-  return rows.map(({ id }) => id);
-}
-
-/** The next pieces of documents of a workspace. */
-export async function nextDocumentPieces(db: Database, { workspaceId }: Erasure): Promise<string[]> {
-  const [rows] = await db.batch('erasure.documents', [
-    db.select<{ id: string }>(
-      sql`select id from chunks where kind = 'document' and workspace_id = ${workspaceId} limit ${SLICE_DOCUMENT_PIECES}`,
     ),
   ]);
   return rows.map(({ id }) => id);
@@ -59,7 +48,7 @@ export const channelOf = ({ workspaceId, targetId }: Erasure): SQL =>
 const isEmptyChannel = (workspaceId: string): SQL => {
   const holds = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} p where p.workspace_id = ${workspaceId} and p.channel_id = channels.id)`;
-  return sql`not ${holds('conversations')} and not ${holds('memories')}`;
+  return sql`not ${holds('conversations')} and not ${holds('memories')} and not ${holds('documents')}`;
 };
 
 /** Removes the rows that name a user. */
@@ -101,7 +90,6 @@ const WORKSPACE_TABLES = {
   traces: 'traces',
   retrieval_cache: 'cached_recalls',
   memory_embeddings: 'embeddings',
-  embedding_models: 'embedding_models',
   webhook_deliveries: 'deliveries',
   maintenance_runs: 'maintenance_runs',
   audit_log: 'audit_entries',
@@ -144,6 +132,7 @@ export function leftOf(erasure: Erasure): SQL {
       return sql`select 1 where false`;
     case 'workspace':
       return sql`select 1 from channels where workspace_id = ${workspaceId}
-        union all select 1 from memories where workspace_id = ${workspaceId}`;
+        union all select 1 from memories where workspace_id = ${workspaceId}
+        union all select 1 from documents where workspace_id = ${workspaceId}`;
   }
 }

@@ -79,7 +79,8 @@ export function withholdEvidence(context: RemovalContext, memoryIds: SQL): Remov
   const { db, now } = context;
   const evidence = sql`memory_observations o join events e on e.id = o.event_id
     where o.memory_id in ${memoryIds} and o.action in ('created', 'confirmed', 'changed', 'merged')`;
-  const from = sql`select e.conversation_id as id, min(e.seq) as from_seq from ${evidence} group by e.conversation_id`;
+  const from = sql`select id, min(from_seq) as from_seq from (
+      select e.conversation_id as id, e.seq as from_seq from ${evidence} union all ${withoutMessages(memoryIds)}) group by id`;
   return [
     follow(
       db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
@@ -93,3 +94,12 @@ export function withholdEvidence(context: RemovalContext, memoryIds: SQL): Remov
     ),
   ];
 }
+
+/**
+ * The conversations in which memories were learnt whose messages retention has removed, from their first event on: which of
+ * their summaries tells of a memory cannot be seen any more, so all of them might.
+ */
+const withoutMessages = (memoryIds: SQL): SQL =>
+  sql`select c.id, 1 from memories m join conversations c on c.id = m.source_conversation_id
+    where m.id in ${memoryIds} and c.status = 'archived' and exists (select 1 from memory_observations o
+      where o.memory_id = m.id and o.event_id is not null and not exists (select 1 from events e where e.id = o.event_id))`;

@@ -7,11 +7,15 @@ import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from './audit.ts';
 import { type RemovalContext, removeMemoriesWhere } from './erasure-removals.ts';
 import { withholdEvidence } from './erasure-summaries.ts';
+import { listMergedInto } from './merged-memories.ts';
 
 /** What an erasure removed, by kind of row. */
 export type ErasureReceipt = Readonly<Record<string, number>>;
 
-/** Erases one memory of the reader's scopes, whatever its status: superseded and expired ones still hold their words. */
+/**
+ * Erases one memory of the reader's scopes, whatever its status: superseded and expired ones still hold their words. What was
+ * merged into it says the same, and goes along.
+ */
 export async function eraseMemory(
   db: Database,
   reader: Reader,
@@ -19,7 +23,9 @@ export async function eraseMemory(
   audit: { readonly id: string; readonly actor: string; readonly now: number },
 ): Promise<Result<ErasureReceipt, MemoryError>> {
   const { workspaceId } = reader;
-  const which = sql`workspace_id = ${workspaceId} and id = ${id}
+  const merged = await listMergedInto(db, workspaceId, [id]);
+  const ids = [id, ...merged.map((memory) => memory.id)];
+  const which = sql`workspace_id = ${workspaceId} and id in (select value from json_each(${JSON.stringify(ids)}))
     and scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
   const [[receipt]] = await db.batch('memory.erase', [
     db.select<Record<string, number>>(sql`select ${countLeaving(which)}`),

@@ -44,6 +44,8 @@ interface EventRow {
   readonly session: string | null;
   readonly external_id: string | null;
   readonly occurred_at: number;
+  /** What a tool named as its source. */
+  readonly source: string | null;
   readonly ends_asking: number;
   readonly terms: string;
   readonly length: number;
@@ -121,12 +123,13 @@ export function selectEvidence(
       union ${datedRows(query, request, dated, unless)})
     select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
       case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
+      case when e.role = 'tool' then e.metadata->>'$.source' end as source,
       rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
       substr(plain, 1, ${TERMS_MAX_CHARS}) as terms, length(plain) - length(replace(plain, ' ', '')) + 1 as length,
       null as statistics
     from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
       from wanted w cross join events e on e.row_id = w.row_id) as e
-    union all select '', '', 0, '', null, null, null, null, 0, '', 0, '', 0, json_object(
+    union all select '', '', 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
       'scope', (select scope from asked), 'documents', (select documents from size),
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
@@ -208,6 +211,7 @@ const rowToEvidence = (row: EventRow): EventEvidence => ({
     userId: row.user_id,
     externalId: row.external_id,
     session: row.session,
+    source: row.source,
   },
   content: row.content,
   terms: row.terms,

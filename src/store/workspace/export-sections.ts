@@ -8,6 +8,7 @@ export const EXPORT_TYPES = [
   'scratchpad',
   'memory',
   'observation',
+  'document',
   'persona',
   'persona_revision',
   'persona_candidate',
@@ -45,6 +46,8 @@ export interface Section {
 const PAGE_ROWS = 200;
 /** A note may have 64 KB. */
 const PAGE_SCRATCHPADS = 20;
+/** A document may have 256 KB. */
+const PAGE_DOCUMENTS = 5;
 
 const CONVERSATION = sql.raw(
   'c.id, c.ref_code, c.channel_id, c.session_key, c.chat_id, c.user_id, c.subject_id, c.persona_id, c.status, c.rolling_summary, c.metadata, c.started_at, c.ended_at, c.last_active_at',
@@ -157,6 +160,20 @@ export const SECTIONS: readonly Section[] = [
           where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and m.row_id >= ${memory}
             and (m.row_id > ${memory} or o.rowid > ${row})
           order by m.row_id, o.rowid limit ${limit}`,
+      ),
+  },
+  {
+    name: 'documents',
+    type: 'document',
+    json: ['metadata', 'redacted'],
+    pageRows: PAGE_DOCUMENTS,
+    read: ({ db, workspaceId, userId }, [row = 0], limit) =>
+      rowsOf(
+        db,
+        sql`select json_array(d.row_id) as place, d.id, d.channel_id, d.user_id, d.visibility, d.source, d.title, d.content,
+            d.metadata, d.redacted, d.fetched_at, d.created_at, d.updated_at
+          from documents d where d.workspace_id = ${workspaceId} and d.user_id = ${userId} and d.row_id > ${row}
+          order by d.row_id limit ${limit}`,
       ),
   },
   {

@@ -1,6 +1,7 @@
 /** Which live histories show which memories, and which of these they still have to take out. */
 import { sql } from 'drizzle-orm';
 import type { Conversation, Memory } from '../../memory/types.ts';
+import type { Candidate } from '../../recall/candidates.ts';
 import type { Database, Statement } from '../database.ts';
 
 /**
@@ -25,6 +26,28 @@ export function recordInjections(
     ),
     db.run(sql`update memories set access_count = access_count + 1, accessed_at = ${now}
       where id in (select value->>'$.id' from json_each(${shown}))`),
+  ];
+}
+
+/**
+ * The statements that note which pieces of documents a prompt shows, so that their erasure reaches the answer that its session
+ * keeps. They fail the batch (`isLostRace`) when one is gone since it was recalled.
+ */
+export function recordExcerpts(
+  db: Database,
+  { id, workspaceId }: Conversation,
+  excerpted: readonly Pick<Candidate, 'type' | 'id'>[],
+  now: number,
+): Statement[] {
+  const ids = excerpted.flatMap((candidate) => (candidate.type === 'document' ? [candidate.id] : []));
+  if (ids.length === 0) return [];
+  const there = sql`from chunks k where k.id in (select value from json_each(${JSON.stringify(ids)}))`;
+  return [
+    db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
+      select k.id, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
+    db.select(
+      sql`select case when (select count(*) ${there}) = ${ids.length} then 1 else json('CONFLICT') end as known`,
+    ),
   ];
 }
 

@@ -8,14 +8,12 @@ import { describeError, log } from '../../lib/log.ts';
 import { type MemoryPlan, outdatedBy, type PlannedUpdate } from '../../memory/changes.ts';
 import type { MemoryKeys } from '../../memory/content.ts';
 import type { Embedder } from '../../memory/ports.ts';
-import { indexScope } from '../../memory/scope.ts';
-import { isOver } from '../../memory/timeline.ts';
 import type { Memory } from '../../memory/types.ts';
 import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import type { Database, Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
-import { scopedTokens } from '../terms.ts';
 import { vectorToHex } from './embeddings.ts';
+import { memoryIndexTerms, memoryPlace } from './index-terms.ts';
 import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from './outbox.ts';
 
@@ -106,7 +104,7 @@ const writeIndex = (db: Database, { inserts, updates }: MemoryPlan, now: number)
     ...each(
       [...inserts, ...moved].map(({ memory, keys }) => ({
         id: memory.id,
-        terms: scopedTokens([placeOf(memory, keys, now)], memoryTermsOf(memory)).join(' '),
+        terms: memoryIndexTerms(memory, placeOf(memory, keys, now)),
       })),
       (rows) =>
         db.run(sql`insert into memories_fts (rowid, terms) select m.row_id, j.value->>'$.terms'
@@ -141,7 +139,8 @@ function writeEmbeddings(
         .filter((update) => hasNewPlace(update, now))
         .map(({ memory, keys }) => ({ id: memory.id, scope: placeOf(memory, keys, now) })),
       (rows) =>
-        db.run(sql`update memory_embeddings set scope = j.value->>'$.scope' from json_each(${rows}) as j
+        // As if written now: an index that shows its writes late shows the old place for a while.
+        db.run(sql`update memory_embeddings set scope = j.value->>'$.scope', created_at = ${now} from json_each(${rows}) as j
           where owner_id = j.value->>'$.id'`),
     ),
     ...each(embedded, (rows) =>
@@ -242,7 +241,7 @@ const hasNewTerms = ({ before, memory }: PlannedUpdate): boolean =>
 
 /** Where the indexes keep a memory that is written at `now`. */
 const placeOf = (memory: Memory, { scope }: MemoryKeys, now: number): string =>
-  indexScope(scope, isOver(memory, now));
+  memoryPlace(memory, scope, now);
 
 /** Whether search must look for it elsewhere: the row was written when it was last changed. */
 const hasNewPlace = ({ before, memory, keys }: PlannedUpdate, now: number): boolean =>

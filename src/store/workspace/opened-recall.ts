@@ -3,24 +3,18 @@
  * the question; memories, which hang on who reads, come with the next one, together with the re-check of vector hits and the
  * texts of long messages. So two round trips are enough, where looking the conversation up alone would make three.
  */
-import type { VectorHit } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { NO_CHUNKS, nearestChunks, uncheckedChunks } from '../../recall/chunks/rank-chunks.ts';
+import { uncheckedChunks } from '../../recall/chunks/rank-chunks.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import { placeEvents, shownEvents, unreadEvents } from '../../recall/events/placed-events.ts';
 import { rankEvents } from '../../recall/events/rank-events.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
-import { nearestMemories, uncheckedHits } from '../../recall/memories/recall-memories.ts';
+import { uncheckedHits } from '../../recall/memories/recall-memories.ts';
+import type { Nearest } from '../../recall/nearest.ts';
 import { parseQuery, type RecallQuery } from '../../recall/query.ts';
-import {
-  asksForChunks,
-  type RecallPorts,
-  type RecallRequest,
-  type Resolved,
-  type Unresolved,
-} from '../../recall/recall.ts';
+import type { RecallPorts, RecallRequest, Resolved, Unresolved } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { selectChunks, toChunkFindings } from './chunk-reads.ts';
+import { selectPieces, selectSummaries, toChunkFindings } from './chunk-reads.ts';
 import { selectConversation } from './conversations.ts';
 import { type EventRows, ofReader, selectEvidence } from './event-reads.ts';
 import { memoryReads, toMemoryFindings } from './memory-reads.ts';
@@ -54,13 +48,15 @@ export async function openConversation(
 /** The statements that bring what is left once the events are found. */
 const leftReads = (db: Database, query: RecallQuery, request: RecallRequest, open: Unresolved, now: number) =>
   [
-    selectChunks(db, query, request, now),
+    selectSummaries(db, query, request, now),
+    selectPieces(db, query, request, now),
     ...memoryReads(db, query, request, now),
     ...resolvingReads(db, request, open, now),
   ] as const;
 
 /** Rows of these statements. */
 export type LeftResults = readonly [
+  Parameters<typeof toChunkFindings>[0],
   Parameters<typeof toChunkFindings>[0],
   ...Parameters<typeof toMemoryFindings>,
   ...Parameters<typeof toResolved>[0],
@@ -69,6 +65,8 @@ export type LeftResults = readonly [
 /** Runs the statements, in one batch with what else the caller reads. */
 export type RunLeftReads = (reads: ReturnType<typeof leftReads>) => Promise<LeftResults>;
 
+const NOTHING_NEAR = { memories: [], chunks: [] };
+
 /** Ports of a recall whose events are found: `run` reads all else at once, and no round trip follows. */
 export function portsAfter(
   deps: RecallDeps,
@@ -76,31 +74,32 @@ export function portsAfter(
   events: EventFindings,
   run: RunLeftReads,
 ): RecallPorts {
-  let hits: Promise<VectorHit[]> = Promise.resolve([]);
-  let chunkHits: Promise<VectorHit[]> = Promise.resolve([]);
+  let near: Promise<Nearest> | undefined;
   let resolved: Resolved = { memories: [], chunks: [], contents: new Map() };
 
   const begun = Promise.withResolvers<void>();
   const ports = recallPorts(deps, now, () => Promise.reject(new Error('is read by `run`')));
 
   const lexical: RecallPorts['lexical'] = async (query, request) => {
-    if (request.sources.includes('memories')) hits = nearestMemories(query, request, deps);
-    if (asksForChunks(request)) chunkHits = nearestChunks(query, request, deps);
-    // Recall itself asks for them again and says that they are missing.
-    const [near = [], nearChunks = []] = await Promise.all(
-      [hits, chunkHits].map((asked) => asked.catch(() => [])),
-    );
+    near = ports.nearest(query, request);
+    // Recall itself asks for it again, and says that it is missing.
+    const { memories: hits, chunks: nearChunks } = await near.catch(() => NOTHING_NEAR);
     const open = {
-      memories: uncheckedHits(NO_MEMORIES, near, request.similarityThreshold),
-      chunks: uncheckedChunks(NO_CHUNKS, nearChunks),
+      memories: uncheckedHits(NO_MEMORIES, hits, request.similarityThreshold),
+      chunks: uncheckedChunks([], nearChunks),
       events: unreadEvents(shownEvents(placeEvents(rankEvents(query, events)), request.limit)),
     };
     begun.resolve();
-    const [chunks, memories, frequencies, ...asked] = await run(
+    const [chunks, documents, memories, frequencies, ...asked] = await run(
       leftReads(deps.db, query, request, open, now),
     );
     resolved = toResolved(asked);
-    return { events, chunks: toChunkFindings(chunks), memories: toMemoryFindings(memories, frequencies) };
+    return {
+      events,
+      chunks: toChunkFindings(chunks),
+      documents: toChunkFindings(documents),
+      memories: toMemoryFindings(memories, frequencies),
+    };
   };
   return {
     ...ports,
@@ -115,6 +114,6 @@ export function portsAfter(
       memories: resolved.memories.filter(({ id }) => open.memories.includes(id)),
       chunks: resolved.chunks.filter(({ id }) => open.chunks.includes(id)),
     }),
-    vectors: { query: ({ owners }) => (owners.includes('chunk') ? chunkHits : hits) },
+    nearest: (query, request) => near ?? ports.nearest(query, request),
   };
 }

@@ -98,48 +98,63 @@ export const lookAgainAt = (db: Database, jobIds: readonly number[], runAfter: n
       where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
   ]);
 
-/** What one vector job asks of the index: the embeddings of its owner as they are now, or its deletion. */
+/** What one vector job asks of the indexes: the embeddings of its owner as they are now, or its deletion from all of them. */
 export interface VectorJob {
   readonly id: number;
+  readonly targetId: string;
   /** How often it failed before. */
   readonly attempts: number;
   readonly upserts: readonly VectorRecord[];
   readonly deletion: VectorDeletion | null;
+  /** What the embeddings were when they were read: a job is done when they still are. */
+  readonly print: string | null;
 }
 
-/** A job beside the embedding of its owner, if there is one. */
-type VectorJobRow = { readonly id: number; readonly attempts: number; readonly target_id: string } & (
-  | EmbeddingRow
-  | { readonly [column in keyof EmbeddingRow]: null }
-);
+/** A job beside an embedding of its owner, if there is one. */
+type VectorJobRow = {
+  readonly id: number;
+  readonly attempts: number;
+  readonly target_id: string;
+  readonly print: string | null;
+} & (EmbeddingRow | { readonly [column in keyof EmbeddingRow]: null });
+
+/** The embeddings of the owner of a job `j`, in few characters; null without any. */
+const PRINT = sql.raw(`(select group_concat(p, ' ') from
+  (select model || created_at || scope || hex(substr(embedding, 1, 16)) as p from memory_embeddings
+    where owner_id = j.target_id order by model))`);
 
 /**
- * The oldest due vector jobs of a workspace. What a job does is read from the embeddings as they are now: a row that is
- * gone is a deletion, whatever the job once wanted.
+ * The statement that reads the oldest due vector jobs of a workspace. What a job does is read from the embeddings as they are
+ * now: a row that is gone is a deletion, whatever the job once wanted.
  */
-export async function dueVectorJobs(
-  db: Database,
-  workspaceId: string,
-  now: number,
-  limit: number,
-): Promise<VectorJob[]> {
-  const [rows] = await db.batch('outbox.due', [
-    db.select<VectorJobRow>(sql`select j.id, j.attempts, j.target_id, e.owner_id, e.owner, e.scope, e.model, e.embedding from outbox_jobs j
-      left join memory_embeddings e on e.owner_id = j.target_id
-      where j.workspace_id = ${workspaceId} and j.status = 'pending' and j.kind in ('vector_upsert', 'vector_delete')
-        and j.run_after <= ${now} order by j.id limit ${limit}`),
-  ]);
-  return [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => {
+export const selectVectorJobs = (db: Database, workspaceId: string, now: number, limit: number) =>
+  db.select<VectorJobRow>(sql`select j.id, j.attempts, j.target_id, ${PRINT} as print,
+      e.owner_id, e.owner, e.scope, e.model, e.embedding
+    from (select * from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
+      and kind in ('vector_upsert', 'vector_delete') and run_after <= ${now} order by id limit ${limit}) j
+    left join memory_embeddings e on e.owner_id = j.target_id order by j.id`);
+
+/** The jobs of the rows that it brought. */
+export const toVectorJobs = (rows: readonly VectorJobRow[]): VectorJob[] =>
+  [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => {
     const upserts = own.flatMap((row) => (row.owner_id === null ? [] : [rowToRecord(row, row.id)]));
-    const targetId = own[0]?.target_id ?? '';
-    return {
-      id,
-      attempts: own[0]?.attempts ?? 0,
-      upserts,
-      deletion: upserts.length === 0 ? { id: targetId, version: id } : null,
-    };
+    const [{ target_id: targetId, attempts, print }] = own as [VectorJobRow];
+    const deletion = upserts.length === 0 ? { id: targetId, version: id } : null;
+    return { id, targetId, attempts, upserts, deletion, print };
   });
-}
+
+/**
+ * Forgets vector jobs that are done: those whose embeddings are still what was written. Where they changed meanwhile, an
+ * index that orders nothing may now have the older ones; the job stays, and is done again.
+ */
+export const settleVectorJobs = (
+  db: Database,
+  jobs: readonly Pick<VectorJob, 'id' | 'print'>[],
+): Promise<void> =>
+  db.write('outbox.settle', [
+    db.run(sql`delete from outbox_jobs where id in (select j.id from json_each(${JSON.stringify(jobs)}) as d
+      join outbox_jobs j on j.id = d.value->>'$.id' where ${PRINT} is d.value->>'$.print')`),
+  ]);
 
 /** Forgets jobs that are done. */
 export const settleJobs = (db: Database, jobIds: readonly number[]): Promise<void> =>

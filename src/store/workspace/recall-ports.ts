@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
+import { nearest, type SemanticIndex } from '../../recall/nearest.ts';
 import type { RecallPorts, RecallRequest, Resolved, Unresolved } from '../../recall/recall.ts';
 import { findAccountMemories } from '../account/memory-recall.ts';
 import type { Database } from '../database.ts';
@@ -15,6 +16,8 @@ export interface RecallDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** A trained model and its vectors, where one serves the workspace; the inline ones stand in for it. */
+  readonly trained?: SemanticIndex | null;
   /** A cross-encoder for the best candidates, where one is configured. */
   readonly reranker?: Reranker | null;
   /** The account of the workspace, and its database; without one its memories are not looked for. */
@@ -26,7 +29,7 @@ export type RunLexicalReads = (reads: ReturnType<typeof lexicalReads>) => Promis
 
 /** Ports for one recall at `now`. Where `unless` is true the answer is known, and the lexical statements find nothing. */
 export const recallPorts = (
-  { db, embedder, vectors, reranker, account }: RecallDeps,
+  { db, embedder, vectors, trained, reranker, account }: RecallDeps,
   now: number,
   run: RunLexicalReads,
   unless: SQL | null = null,
@@ -43,11 +46,20 @@ export const recallPorts = (
       : NO_MEMORIES,
   resolve: async (request, open) =>
     toResolved(await db.batch('recall.resolve', resolvingReads(db, request, open, now))),
+  nearest: (query, request) =>
+    nearest(
+      query,
+      request,
+      [...(trained ? [trained] : []), { embedder, vectors, timeoutMs: null }],
+      (error) => logDegraded('vector', error),
+    ),
   embedder,
   reranker: reranker ?? null,
-  vectors,
-  onDegraded: (part, error) => log('warn', 'recall_degraded', { part, error: describeError(error) }),
+  onDegraded: logDegraded,
 });
+
+const logDegraded = (part: string, error: unknown): void =>
+  log('warn', 'recall_degraded', { part, error: describeError(error) });
 
 /** Statements that bring what recall asks for in its second round trip, in the order in which `toResolved` takes their results. */
 export const resolvingReads = (db: Database, request: RecallRequest, open: Unresolved, now: number) => {

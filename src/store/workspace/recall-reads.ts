@@ -4,7 +4,7 @@ import type { LexicalFindings } from '../../recall/lexical.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { selectChunks, toChunkFindings } from './chunk-reads.ts';
+import { selectPieces, selectSummaries, toChunkFindings } from './chunk-reads.ts';
 import { selectEvidence, toEventFindings } from './event-reads.ts';
 import { memoryReads, toMemoryFindings } from './memory-reads.ts';
 
@@ -18,13 +18,15 @@ export const lexicalReads = (
 ) =>
   [
     selectEvidence(db, query, request, now, unless),
-    selectChunks(db, query, request, now, unless),
+    selectSummaries(db, query, request, now, unless),
+    selectPieces(db, query, request, now, unless),
     ...memoryReads(db, query, request, now, unless),
   ] as const;
 
 /** The rows that `lexicalReads` returned. */
 export type LexicalResults = readonly [
   Parameters<typeof toEventFindings>[0],
+  Parameters<typeof toChunkFindings>[0],
   Parameters<typeof toChunkFindings>[0],
   ...Parameters<typeof toMemoryFindings>,
 ];
@@ -33,10 +35,12 @@ export type LexicalResults = readonly [
 export const toFindings = ([
   events,
   chunks,
+  documents,
   memories,
   memoryFrequencies,
 ]: LexicalResults): LexicalFindings => ({
   events: toEventFindings(events),
   chunks: toChunkFindings(chunks),
+  documents: toChunkFindings(documents),
   memories: toMemoryFindings(memories, memoryFrequencies),
 });

@@ -30,6 +30,11 @@ export const reopenPredecessors = (
         from chain join memories e on e.id = chain.erased where chain.predecessor = memories.id
         order by chain.depth desc limit 1)
     where id in (select predecessor from chain)`),
+  ...forgetSuccessors({ db }, ids),
+];
+
+/** The statement after which no value names one of the memories `ids` as what replaced it. */
+export const forgetSuccessors = ({ db }: { readonly db: Database }, ids: SQL): Statement[] => [
   db.run(
     sql`update memories set superseded_by = null, revision = revision + 1 where superseded_by in ${ids}`,
   ),
@@ -45,7 +50,7 @@ const returnToPresent = (db: Database, ids: SQL, now: number): Statement[] => [
       from memories m where m.row_id = memories_fts.rowid)
     where rowid in (select m.row_id from chain join memories m on m.id = chain.predecessor)`),
   db.run(sql`${chains(ids)}
-    update memory_embeddings set scope = (select m.scope from memories m where m.id = owner_id)
+    update memory_embeddings set scope = (select m.scope from memories m where m.id = owner_id), created_at = ${now}
     where owner_id in (select predecessor from chain)`),
   enqueueVectorJob(
     db,

@@ -45,6 +45,10 @@ export const visibleEventsOf = (workspaceId: string, scopes: SQL, { asOf }: Mome
   sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
   and e.status = 'active' and e.withheld_at is null and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
 
+/** Documents `d` in the reader's scopes. */
+export const readableDocuments = (reader: Reader): SQL => sql`d.workspace_id = ${reader.workspaceId}
+  and d.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
+
 /** When the last message of the range of a chunk `k` was said, or since when a piece of a document is there. */
 export const CHUNK_OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then
   (select e.occurred_at from events e where e.conversation_id = k.conversation_id and e.seq = k.end_seq) end, k.created_at)`;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { personaFolder } from '../../../src/maintenance/persona-files.ts';
-import { runJob } from '../../../src/maintenance/queue.ts';
+import { runTask } from '../../support/maintenance.ts';
 import {
   createWorkspace,
   openConversation,
@@ -30,10 +30,7 @@ const stored = async (workspace: TestWorkspace) =>
     )
   ).body;
 /** The hourly job, as cron sends it, with the settings of the workspace. */
-const runPersonaJob = (workspace: TestWorkspace) =>
-  runJob(testEnv, { task: 'persona_apply', workspaceId: workspace.id, placement: 'WORKSPACE_DB' }, () =>
-    Date.now(),
-  );
+const runPersonaJob = (workspace: TestWorkspace) => runTask(workspace, 'persona_apply');
 
 describe('who is heard before whom', () => {
   it('is safety, then this turn, then what the user said before, then the workspace, then the opening alone', async () => {

@@ -4,10 +4,10 @@
  */
 import { createScheduledController } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { QueueJob } from '../../../src/env.ts';
 import worker from '../../../src/index.ts';
 import { ERASE_QUERIES_A_MESSAGE, ERASE_QUERIES_A_REQUEST } from '../../../src/maintenance/erase.ts';
 import { CountedDatabase } from '../../../src/maintenance/erasure-run.ts';
+import type { QueueJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { tidyIndexes } from '../../../src/maintenance/tidy-indexes.ts';
 import { Database } from '../../../src/store/database.ts';

@@ -57,6 +57,16 @@ async function rememberEverywhere(workspace: TestWorkspace, user: string, mark: 
         visibility,
         ...place,
       });
+  for (const visibility of ['private', 'shared'])
+    await workspace.call('POST', '/v1/documents', {
+      source: `source ${mark}`,
+      title: `title ${mark}`,
+      content: `document ${mark}`,
+      metadata: { [mark]: 1 },
+      user_id: user,
+      channel_id: channel,
+      visibility,
+    });
   for (const value of ['old', 'new'])
     await remember(workspace, `${value} topic ${mark}`, { user_id: user, topic_key: `topic ${mark}` });
   for (const status of ['quarantined', 'deleted']) {

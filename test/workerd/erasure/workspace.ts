@@ -3,7 +3,7 @@
  * again are what a customer means by "they still have my data".
  */
 import { describe, expect, it, vi } from 'vitest';
-import type { QueueJob } from '../../../src/env.ts';
+import type { QueueJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { placesOf, rowsOf, tablesOf } from '../../support/databases.ts';
 import {
@@ -45,6 +45,14 @@ async function fill(workspace: TestWorkspace, user: string, mark: string): Promi
   await speakInGroup(workspace, group, user, mark);
   await remember(workspace, `workspace ${mark}`, { user_id: user, visibility: 'shared' });
   await remember(workspace, `channel ${mark}`, { user_id: user, tier: 'channel', channel_id: channel });
+  await workspace.call('POST', '/v1/documents', {
+    source: `source ${mark}`,
+    title: `title ${mark}`,
+    content: `document ${mark}`,
+    metadata: { [mark]: 1 },
+    user_id: user,
+    channel_id: channel,
+  });
   await workspace.call(
     'POST',
     '/v1/keys',

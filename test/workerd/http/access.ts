@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionName } from '../../../src/session/session-object.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { makeKey, withKey } from '../../support/keys.ts';
+import { waitingRun } from '../../support/maintenance.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
 import {
   call,
@@ -20,7 +21,7 @@ import {
 
 /** Ids of things that exist in a workspace, by the name they have in a path of the table. */
 type Things = Record<
-  'conversation' | 'ref' | 'turn' | 'memory' | 'channel' | 'key' | 'trace' | 'workspace',
+  'conversation' | 'ref' | 'turn' | 'memory' | 'document' | 'channel' | 'key' | 'trace' | 'run' | 'workspace',
   string
 >;
 
@@ -169,6 +170,9 @@ const ROUTES: Record<string, Route> = {
     answers: WRITERS,
   },
   'GET /v1/personas/{id}/candidates': { path: '/v1/personas/default/candidates', answers: EVERY_KEY },
+  'GET /v1/maintenance/runs': { path: '/v1/maintenance/runs', answers: ADMINS },
+  'POST /v1/maintenance/runs/{id}/confirm': { path: '/v1/maintenance/runs/{run}/confirm', answers: ADMINS },
+  'POST /v1/maintenance/runs/{id}/cancel': { path: '/v1/maintenance/runs/{run}/cancel', answers: ADMINS },
   'POST /v1/maintenance/{task}': {
     path: '/v1/maintenance/outbox',
     answers: { read: 403, member: 403, admin: 202, root: 403 },
@@ -212,6 +216,14 @@ const ROUTES: Record<string, Route> = {
     answers: WRITERS,
   },
   'DELETE /v1/facts/{id}': { path: '/v1/facts/{memory}?user_id=ana', answers: WRITERS },
+  'POST /v1/documents': {
+    path: '/v1/documents',
+    body: { source: '{unique}', content: 'Tea is served at five.', user_id: 'ana' },
+    answers: MAKERS,
+  },
+  'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: EVERY_KEY },
+  'GET /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: EVERY_KEY },
+  'DELETE /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: WRITERS },
   'POST /v1/search': { path: '/v1/search', body: { query: 'tea', user_id: 'ana' }, answers: EVERY_KEY },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
@@ -248,9 +260,14 @@ function fill<T>(template: T, things: Things): T {
 /** One of everything. */
 async function thingsOf(workspace: TestWorkspace): Promise<Things> {
   const conversation = await openConversation(workspace, { chat_id: `things ${++uniques}` });
-  const [turn, memory, channel, key, opened] = await Promise.all([
+  const [turn, memory, document, channel, key, opened] = await Promise.all([
     takeTurn(workspace, conversation, 'Good morning.'),
     remember(workspace, `Ana drinks tea number ${++uniques}.`),
+    workspace.call<{ id: string }>('POST', '/v1/documents', {
+      source: `document ${++uniques}`,
+      content: 'Tea is served at five.',
+      user_id: 'ana',
+    }),
     workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${++uniques}` }),
     makeKey(workspace, 'read'),
     workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`),
@@ -261,9 +278,11 @@ async function thingsOf(workspace: TestWorkspace): Promise<Things> {
     ref: opened.body.ref_code,
     turn: turn.body.turn_id,
     memory,
+    document: document.body.id,
     channel: channel.body.id,
     key: key.id,
     trace: turn.body.trace_id ?? '',
+    run: await waitingRun(workspace),
     workspace: workspace.id,
   };
 }
@@ -366,9 +385,11 @@ const MISSING: Things = {
   ref: '00000000000',
   turn: 'trn_00000000000070008000000000000000',
   memory: 'mem_00000000000070008000000000000000',
+  document: 'doc_00000000000070008000000000000000',
   channel: 'ch_00000000000070008000000000000000',
   key: 'key_00000000000070008000000000000000',
   trace: 'trc_00000000000070008000000000000000',
+  run: 'run_00000000000070008000000000000000',
   workspace: 'ws_00000000000070008000000000000000',
 };
 
@@ -466,6 +487,8 @@ describe('ids of another workspace', () => {
     ],
     ['GET /v1/memories?user_id=ana&conversation_id={conversation}', 'conversation_id', undefined],
     ['GET /v1/memories?user_id=ana&channel_id={channel}', 'channel_id', undefined],
+    ['GET /v1/documents?user_id=ana&channel_id={channel}', 'channel_id', undefined],
+    ['POST /v1/documents', 'channel_id', { source: 's', content: 'c', channel_id: '{channel}' }],
   ])(
     'in a request: %s names %s, and does not tell whether it exists elsewhere',
     async (route, field, body) => {

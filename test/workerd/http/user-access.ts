@@ -17,6 +17,9 @@ interface Anas {
   readonly conversation: string;
   readonly secret: string;
   readonly shared: string;
+  /** Documents, likewise. */
+  readonly ownDocument: string;
+  readonly sharedDocument: string;
 }
 
 /** One call of bo on what is ana's. */
@@ -107,6 +110,22 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
     ...UNKNOWN,
   }),
   'DELETE /v1/facts/{id}': onEach((id) => `/v1/facts/${id}?user_id=bo`, UNKNOWN),
+  'POST /v1/documents': [
+    {
+      path: () => '/v1/documents',
+      body: () => ({ source: 'handbook', content: 'Bo keeps bees.', user_id: 'bo', visibility: 'shared' }),
+      status: 201,
+    },
+  ],
+  'GET /v1/documents': [{ path: () => '/v1/documents?user_id=bo', status: 200 }],
+  'GET /v1/documents/{id}': [
+    { path: ({ ownDocument }) => `/v1/documents/${ownDocument}?user_id=bo`, ...UNKNOWN },
+    { path: ({ sharedDocument }) => `/v1/documents/${sharedDocument}?user_id=bo`, status: 200 },
+  ],
+  'DELETE /v1/documents/{id}': [
+    { path: ({ ownDocument }) => `/v1/documents/${ownDocument}?user_id=bo`, ...UNKNOWN },
+    { path: ({ sharedDocument }) => `/v1/documents/${sharedDocument}?user_id=bo`, ...UNKNOWN },
+  ],
   'POST /v1/search': [
     {
       path: () => '/v1/search',
@@ -164,13 +183,14 @@ let anas: Anas;
 
 /** All that ana sees of what is hers. */
 const anasView = async () => {
-  const [memories, events, shared, persona] = await Promise.all([
+  const [memories, documents, events, shared, persona] = await Promise.all([
     workspace.call('GET', '/v1/memories?user_id=ana'),
+    workspace.call('GET', '/v1/documents?user_id=ana&source=diary'),
     workspace.call('GET', `/v1/conversations/${anas.conversation}/events`),
     workspace.call('GET', `/v1/memories/${anas.shared}?user_id=ana`),
     workspace.call('GET', '/v1/personas/default?user_id=ana'),
   ]);
-  const mine = JSON.stringify(memories.body).split(SECRET).length;
+  const mine = [JSON.stringify(memories.body).split(SECRET).length, documents.body];
   return { mine, events: events.body, shared: shared.body, persona: persona.body };
 };
 
@@ -181,11 +201,15 @@ beforeAll(async () => {
   const persona = { name: `${SECRET}bot`, instructions: ['Be kind.'] };
   await workspace.call('PUT', '/v1/personas/default?user_id=ana', persona);
   await workspace.call('PUT', '/v1/personas/default?user_id=ana', { name: `${SECRET} again` });
+  const keep = async (body: Record<string, unknown>) =>
+    (await workspace.call<{ id: string }>('POST', '/v1/documents', { user_id: 'ana', ...body })).body.id;
   const about = { kind: 'fact', subject_id: 'dog' };
   anas = {
     conversation,
     secret: await remember(workspace, `The dog fears ${SECRET}.`, about),
     shared: await remember(workspace, `The dog loves ${SHARED}.`, { ...about, visibility: 'shared' }),
+    ownDocument: await keep({ source: 'diary', content: `A diary of ${SECRET}.` }),
+    sharedDocument: await keep({ source: 'handbook', content: `All of ${SHARED}.`, visibility: 'shared' }),
   };
 });
 

@@ -77,6 +77,16 @@ describe('the export of a user', () => {
         await remember(workspace, `${status} ${mine}`, { user_id: ana }),
       ]);
     await remember(workspace, `of bo ${byBo}`, { user_id: bo, visibility: 'shared' });
+    for (const [user_id, mark] of [
+      [ana, mine],
+      [bo, byBo],
+    ])
+      await workspace.call('POST', '/v1/documents', {
+        source: 'diary',
+        content: `document ${mark}`,
+        user_id,
+        visibility: 'shared',
+      });
     const persona = `per_${newMark()}`;
     const own = { workspace_id: workspace.id, created_at: 1 };
     const candidate = (user: string, value: string) =>
@@ -127,6 +137,7 @@ describe('the export of a user', () => {
         'scratchpad',
         'memory',
         'observation',
+        'document',
         'persona_candidate',
         'audit',
         'account_memory',
@@ -273,6 +284,7 @@ describe('the export of a user', () => {
       'conversations',
       'memories',
       'observations',
+      'documents',
       'group_events',
       'audit',
     ])

@@ -310,9 +310,10 @@ describe('the version of a scope', () => {
       if (columns.some(({ name }) => name === 'scope')) scoped.push(table);
     }
     const shown = scoped.filter((table) => !['scope_versions', 'memory_embeddings'].includes(table));
-    expect(shown.sort()).toEqual(['chunks', 'events', 'memories']);
+    expect(shown.sort()).toEqual(['chunks', 'documents', 'events', 'memories']);
     const own = await createWorkspace();
     await takeTurn(own, await openConversation(own), 'Remember that I play the zither.');
+    await own.call('POST', '/v1/documents', { source: 'zithers', content: 'A zither has strings.' });
     await db
       .prepare(`INSERT INTO chunks (id, workspace_id, scope, kind, start_seq, end_seq, content, tokens, created_at)
         VALUES ('chk_version', ?, 'versioned', 'document', 1, 1, 'x', 1, 1)`)

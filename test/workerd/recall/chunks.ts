@@ -3,8 +3,6 @@
  * once it is compacted, or somebody else's conversation can.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scopeOf } from '../../../src/memory/scope.ts';
-import { scopedTerms } from '../../../src/store/terms.ts';
 import {
   compacted,
   holdAlarms,
@@ -21,7 +19,6 @@ import {
   openConversation,
   type TestWorkspace,
   takeTurn,
-  testEnv,
 } from '../../support/workspace.ts';
 
 interface Result {
@@ -182,36 +179,6 @@ describe('a summary', () => {
         { type: 'chunk', rank: 1, decision: 'included' },
       ]),
     );
-  });
-});
-
-describe('a piece of a document', () => {
-  it('is found by who may read its scope, under its name, and by nobody else', async () => {
-    const [workspace, other] = [await createWorkspace(), await createWorkspace()];
-    const text = 'Oars of the Zephyr are made of ash.';
-    const shared = {
-      workspaceId: workspace.id,
-      tier: 'workspace',
-      channelId: null,
-      conversationId: null,
-      userId: null,
-      visibility: 'shared',
-    } as const;
-    const scope = scopeOf(shared);
-    // No route takes documents yet: the rows are those that one will write.
-    await testEnv.WORKSPACE_DB.batch([
-      testEnv.WORKSPACE_DB.prepare(
-        `INSERT INTO chunks (id, workspace_id, scope, kind, start_seq, end_seq, source, content, tokens, created_at)
-         VALUES (?1, ?2, ?3, 'document', 1, 1, 'boats.md', ?4, 9, 1)`,
-      ).bind(`chk_${workspace.id}`, workspace.id, scope, text),
-      testEnv.WORKSPACE_DB.prepare(
-        'INSERT INTO chunks_fts (rowid, terms, conversation) SELECT row_id, ?1, NULL FROM chunks WHERE id = ?2',
-      ).bind(scopedTerms(scope, text), `chk_${workspace.id}`),
-    ]);
-    const found = await search(workspace, 'oars of ash', { sources: ['documents'] });
-    expect(found).toMatchObject([{ type: 'document', source: 'boats.md', content: text }]);
-    expect(await search(workspace, 'oars of ash')).toEqual([]);
-    expect(await search(other, 'oars of ash', { sources: ['documents'] })).toEqual([]);
   });
 });
 

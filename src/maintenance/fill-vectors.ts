@@ -1,0 +1,132 @@
+/**
+ * Backfill: gives everything a vector of the model that the deployment wants, and of the one that serves until then. When
+ * nothing lacks one any more and the index shows them all, the wanted model serves, and the others are retired.
+ */
+import { INLINE_MODEL } from '../memory/types.ts';
+import {
+  type ModelInUse,
+  noteComplete,
+  owesVectors,
+  oweVectors,
+  retireOthers,
+  selectModels,
+  selectUnembedded,
+  takeIntoUse,
+} from '../store/workspace/embedding-models.ts';
+import { embedRows, type ModelSize } from './drain-vectors.ts';
+import { drainOutbox, type OutboxDeps } from './outbox.ts';
+import type { SliceEnd, SliceStart } from './task.ts';
+
+/** Texts of one call of the embedder (seed H: 50 a run), and calls of one slice, each with some three statements. */
+const BATCH_TEXTS = 50;
+const BATCHES_A_SLICE = 10;
+/** How often to look whether the index has what it is owed. */
+const LOOK_AGAIN_MS = 60 * 1000;
+
+/** What the backfill of a workspace needs. */
+export interface FillDeps extends OutboxDeps {
+  readonly workspaceId: string;
+  /** The model that serves the workspace. */
+  readonly serving: string;
+  /** How long an index may show the vectors of a model late, in milliseconds. */
+  lagOf(size: ModelSize): number;
+  serve(model: string): Promise<void>;
+  readonly now: () => number;
+}
+
+/** Where a run stands: what it fills and where, or since when the index was owed nothing. */
+type Cursor =
+  | { readonly phase: 'fill'; readonly model: string; readonly since: number | null; readonly after: string }
+  | { readonly phase: 'land'; readonly landedAt: number | null };
+
+/** Fills the next gaps, or turns the workspace over to the wanted model. */
+export async function fillVectorsSlice(deps: FillDeps, { cursor }: SliceStart): Promise<SliceEnd> {
+  const models = await modelsInUse(deps);
+  if (models === null) return { kind: 'done', stats: {} };
+  const at = cursor === null ? null : (JSON.parse(cursor) as Cursor);
+  if (at?.phase === 'land') return land(deps, at.landedAt);
+  const begun = at && models.find(({ model }) => model === at.model);
+  const next = begun ?? models.find(({ missingSince }) => missingSince !== null);
+  if (next === undefined) return land(deps, null);
+  // A pass looks at everything from its beginning: only then does it know that nothing was missing.
+  return fill(deps, next, begun && at ? at : { since: next.missingSince, after: '' });
+}
+
+/**
+ * The models to fill, with the wanted one among them; what is neither wanted nor serving is retired. Null when the deployment
+ * cannot call the wanted one: there is no embedder, and nothing to say about it.
+ */
+async function modelsInUse(deps: FillDeps): Promise<ModelInUse[] | null> {
+  const { db, workspaceId, wanted, serving, embedderOf } = deps;
+  const embedder = wanted === INLINE_MODEL ? null : embedderOf(wanted);
+  if (wanted !== INLINE_MODEL && embedder === null) return null;
+  const now = deps.now();
+  const rows = await db.writeThenRead(
+    'embeddings.use',
+    [
+      retireOthers(db, workspaceId, [serving, wanted], now),
+      ...(embedder
+        ? [takeIntoUse(db, workspaceId, { model: wanted, dimensions: embedder.dimensions }, now)]
+        : []),
+    ],
+    selectModels(db, workspaceId),
+  );
+  return rows.filter(({ retiredAt }) => retiredAt === null);
+}
+
+async function fill(
+  deps: FillDeps,
+  { model }: ModelSize,
+  { since, after }: { readonly since: number | null; readonly after: string },
+): Promise<SliceEnd> {
+  const { db, workspaceId } = deps;
+  let last = after;
+  let embedded = 0;
+  for (let batch = 0; batch < BATCHES_A_SLICE; batch++) {
+    const [rows] = await db.batch('embeddings.missing', [
+      selectUnembedded(db, workspaceId, model, last, BATCH_TEXTS),
+    ]);
+    const now = deps.now();
+    const ids = rows.map(({ ownerId }) => ownerId);
+    // In one batch: a vector that no job owes to the index would never reach it.
+    const owed = [oweVectors(db, workspaceId, ids, now)];
+    if (rows.length > 0 && !(await embedRows(deps, workspaceId, model, rows, now, owed)))
+      return { kind: 'done', stats: { embedded } };
+    embedded += rows.length;
+    last = rows.at(-1)?.ownerId ?? last;
+    await drainOutbox(deps, workspaceId, now);
+    if (rows.length < BATCH_TEXTS) {
+      await db.write('embeddings.complete', [noteComplete(db, workspaceId, { model, missingSince: since })]);
+      return more({ embedded }, { phase: 'land', landedAt: null });
+    }
+  }
+  return more({ embedded }, { phase: 'fill', model, since, after: last });
+}
+
+/** Waits until the index has and shows everything, then lets the wanted model serve. */
+async function land(deps: FillDeps, landedAt: number | null): Promise<SliceEnd> {
+  const { db, workspaceId, wanted, serving } = deps;
+  const now = deps.now();
+  if (await owesVectors(db, workspaceId)) await drainOutbox(deps, workspaceId, now);
+  if (await owesVectors(db, workspaceId)) return more({}, { phase: 'land', landedAt: null }, LOOK_AGAIN_MS);
+  const [models] = await db.batch('embeddings.models', [selectModels(db, workspaceId)]);
+  const inUse = models.filter(({ retiredAt }) => retiredAt === null);
+  // Noted while the pass was under way, or by what was written since.
+  const missing = inUse.find(({ missingSince }) => missingSince !== null);
+  if (missing)
+    return more({}, { phase: 'fill', model: missing.model, since: missing.missingSince, after: '' });
+  if (wanted === serving) return { kind: 'done', stats: {} };
+  const size = inUse.find(({ model }) => model === wanted);
+  const shownAt = (landedAt ?? now) + (size ? deps.lagOf(size) : 0);
+  if (now < shownAt) return more({}, { phase: 'land', landedAt: landedAt ?? now }, shownAt - now);
+  await deps.serve(wanted);
+  await db.write('embeddings.retire', [retireOthers(db, workspaceId, [wanted], now)]);
+  return { kind: 'done', stats: { served: 1 } };
+}
+
+const more = (stats: Record<string, number>, cursor: Cursor, inMs?: number): SliceEnd => ({
+  kind: 'more',
+  stats,
+  cursor: JSON.stringify(cursor),
+  ...(inMs === undefined ? {} : { inMs }),
+});

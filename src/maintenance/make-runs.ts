@@ -1,0 +1,83 @@
+/** Which runs are due: a row for each workspace that has something to do, and none for the others. */
+import { type Config, databaseAt, type Env, placementsOf } from '../env.ts';
+import { randomIds } from '../lib/ids.ts';
+import { servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
+import { Database } from '../store/database.ts';
+import { workspacesMissingVectors } from '../store/workspace/embedding-models.ts';
+import { insertRuns, insertRunsWhereChanged } from '../store/workspace/maintenance-runs.ts';
+import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
+import { workspacesWithPersonaWork } from '../store/workspace/persona-work.ts';
+import { DAY_MS, lastDue, type ScheduledTask } from './schedule.ts';
+
+/** Workspaces whose runs are made by one statement. */
+const PAGE_WORKSPACES = 200;
+/** Workspaces of one database with work of one kind that one tick finds. */
+const TICK_MAX_WORKSPACES = 1_000;
+/** Memories fade although nobody writes: a store at rest is consolidated once a day. */
+const CONSOLIDATED_ANYWAY_MS = DAY_MS;
+
+/** Makes what is due at `now`. Safe to repeat and to overlap: the database keeps one run for each task and moment. */
+export async function makeDueRuns(env: Env, config: Config, accountDb: Database, now: number): Promise<void> {
+  await makeRunsOfAll(env, config, accountDb, now);
+  for (const placement of placementsOf(env)) {
+    const binding = databaseAt(env, placement);
+    if (binding) await makeRunsOfWork(new Database(binding, () => now), env.FILES !== undefined, now);
+  }
+}
+
+/** Tasks that every workspace has to do from time to time. */
+async function makeRunsOfAll(env: Env, config: Config, accountDb: Database, now: number): Promise<void> {
+  const ids = randomIds(() => now);
+  const toRun = (workspaceId: string) => ({ id: ids.next('run'), workspaceId });
+  for (let after = ''; ; ) {
+    const page = await walkWorkspaces(accountDb, after, PAGE_WORKSPACES);
+    for (const [placement, own] of Map.groupBy(page, (workspace) => workspace.placement)) {
+      const binding = databaseAt(env, placement);
+      if (!binding) continue;
+      const db = new Database(binding, () => now);
+      const behind = own.filter((workspace) => servingModel(workspace) !== config.models.embedder.model);
+      const all = own.map(({ id }) => id);
+      await db.write('runs.make', [
+        insertRunsWhereChanged(
+          db,
+          'consolidation',
+          lastDue('consolidation', now),
+          all.map(toRun),
+          now - CONSOLIDATED_ANYWAY_MS,
+        ),
+        insertRuns(db, 'retention', lastDue('retention', now), all.map(toRun)),
+        insertRuns(
+          db,
+          'embedding_backfill',
+          lastDue('embedding_backfill', now),
+          behind.map(({ id }) => toRun(id)),
+        ),
+      ]);
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE_WORKSPACES) return;
+    after = last.id;
+  }
+}
+
+/** Tasks of the workspaces of one database that have left something to do. */
+async function makeRunsOfWork(db: Database, files: boolean, now: number): Promise<void> {
+  const ids = randomIds(() => now);
+  const limit = TICK_MAX_WORKSPACES;
+  const found: Partial<Record<ScheduledTask, string[]>> = {
+    outbox: await workspacesWithDueWork(db, now, limit),
+    embedding_backfill: await workspacesMissingVectors(db, now, limit),
+    persona_apply: await workspacesWithPersonaWork(db, { files, limit }),
+  };
+  await db.write(
+    'runs.make',
+    Object.entries(found).map(([task, workspaceIds]) =>
+      insertRuns(
+        db,
+        task as ScheduledTask,
+        lastDue(task as ScheduledTask, now),
+        workspaceIds.map((workspaceId) => ({ id: ids.next('run'), workspaceId })),
+      ),
+    ),
+  );
+}

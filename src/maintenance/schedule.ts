@@ -1,0 +1,19 @@
+/** When each task is due (DESIGN 7). Pure. */
+import type { TaskName } from '../memory/maintenance.ts';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Tasks that come by themselves; the others are asked for. Cron comes every half hour: nothing is due more often. */
+export const SCHEDULE = {
+  outbox: 30 * MINUTE_MS,
+  embedding_backfill: 30 * MINUTE_MS,
+  consolidation: HOUR_MS,
+  persona_apply: HOUR_MS,
+  retention: DAY_MS,
+} as const satisfies Partial<Record<TaskName, number>>;
+export type ScheduledTask = keyof typeof SCHEDULE;
+
+/** The latest moment at which a task was due: all that were missed before it are one. */
+export const lastDue = (task: ScheduledTask, now: number): number => now - (now % SCHEDULE[task]);

@@ -1,0 +1,60 @@
+/** Cron: makes the runs that are due, and sends a message for each run that may go on and each erasure that was cut short. */
+import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
+import { describeError, log } from '../lib/log.ts';
+import { Database } from '../store/database.ts';
+import { openErasures } from '../store/workspace/erasure-records.ts';
+import { listDueRuns } from '../store/workspace/maintenance-runs.ts';
+import type { QueueJob } from './job.ts';
+import { makeDueRuns } from './make-runs.ts';
+import { removeExpired } from './retention.ts';
+import { tidyIndexes } from './tidy-indexes.ts';
+
+/** Runs and erasures of one database that one tick sends on; the rest is the next one's. */
+const TICK_MAX_RUNS = 1_000;
+const TICK_MAX_ERASURES = 100;
+/** Messages that a queue takes at once. */
+const SEND_MAX_MESSAGES = 100;
+/** Erasures begun before this and still open were cut short, or wait for a store that failed. */
+const ERASURE_DUE_AFTER_MS = 60 * 1000;
+
+/** One tick. What fails in one database is logged, and must not keep the others waiting. */
+export async function sweep(env: Env, now: number): Promise<void> {
+  const accountDb = new Database(env.ACCOUNT_DB, () => now);
+  await orLog('account', () => removeExpired(accountDb, 'account', now));
+  await orLog('account', () => makeDueRuns(env, parseConfig(env), accountDb, now));
+  for (const placement of placementsOf(env)) await orLog(placement, () => sweepDatabase(env, placement, now));
+}
+
+async function sweepDatabase(env: Env, placement: string, now: number): Promise<void> {
+  const binding = databaseAt(env, placement);
+  if (!binding) return;
+  const db = new Database(binding, () => now);
+  const runs = await listDueRuns(db, now, TICK_MAX_RUNS);
+  const erasures = await openErasures(db, now - ERASURE_DUE_AFTER_MS, TICK_MAX_ERASURES);
+  await send(env, [
+    ...runs.map(({ id, workspaceId }) => ({ task: 'run' as const, runId: id, workspaceId, placement })),
+    ...erasures.map(({ id, workspaceId }) => ({
+      task: 'erase' as const,
+      erasureId: id,
+      workspaceId,
+      placement,
+    })),
+  ]);
+  log('info', 'sweep', { placement, runs: runs.length, erasures: erasures.length });
+  await orLog(placement, () => removeExpired(db, 'workspace', now));
+  await orLog(placement, () => tidyIndexes(db));
+}
+
+async function send(env: Env, jobs: readonly QueueJob[]): Promise<void> {
+  for (let start = 0; start < jobs.length; start += SEND_MAX_MESSAGES)
+    await env.JOBS.sendBatch(jobs.slice(start, start + SEND_MAX_MESSAGES).map((body) => ({ body })));
+}
+
+async function orLog(part: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // Tried again by the next tick.
+    log('error', 'sweep_failed', { part, error: describeError(error) });
+  }
+}

@@ -1,0 +1,76 @@
+/** The tasks by name: which slice does the work of each. */
+import type { TaskName } from '../memory/maintenance.ts';
+import { INLINE } from '../memory/types.ts';
+import { selectModels } from '../store/workspace/embedding-models.ts';
+import { consolidateSlice } from './consolidate.ts';
+import { fillVectorsSlice } from './fill-vectors.ts';
+import type { JobDeps } from './job-deps.ts';
+import { drainOutbox } from './outbox.ts';
+import { runPersonaTask } from './persona-task.ts';
+import { rebuildVectorSlice } from './rebuild-vectors.ts';
+import { retainSlice } from './retain.ts';
+import type { SliceEnd, SliceStart } from './task.ts';
+
+/** Drains of one slice: each makes some twenty queries. */
+const DRAINS_A_SLICE = 20;
+/** The same of personas, of which one makes some forty queries and as many calls of the bucket. */
+const PERSONA_PARTS_A_SLICE = 10;
+/** Parts of a rebuild in one slice: some hundred vectors each, some four queries. */
+const REBUILD_PARTS_A_SLICE = 20;
+
+/** What each task does in a slice. */
+export const TASKS: Readonly<Record<TaskName, (deps: JobDeps, start: SliceStart) => Promise<SliceEnd>>> = {
+  outbox: sweepOutbox,
+  embedding_backfill: fillVectorsSlice,
+  consolidation: consolidateSlice,
+  retention: retainSlice,
+  persona_apply: applyPersonas,
+  vector_rebuild: rebuildVectors,
+};
+
+/** Jobs that are due and did not land; compactions whose alarm died. */
+async function sweepOutbox(deps: JobDeps, { cursor }: SliceStart): Promise<SliceEnd> {
+  const stats = { applied: 0, postponed: 0 };
+  for (let drain = 0; drain < DRAINS_A_SLICE; drain++) {
+    const { applied, postponed, more } = await drainOutbox(deps, deps.workspaceId, deps.now());
+    stats.applied += applied;
+    stats.postponed += postponed;
+    if (!more) return { kind: 'done', stats };
+  }
+  return { kind: 'more', stats, cursor: cursor ?? '' };
+}
+
+/** Directives that no turn applied, and files of personas. */
+async function applyPersonas(deps: JobDeps, { cursor }: SliceStart): Promise<SliceEnd> {
+  const stats = { applied: 0, imported: 0, refused: 0, exported: 0 };
+  for (let part = 0; part < PERSONA_PARTS_A_SLICE; part++) {
+    const { more, ...done } = await runPersonaTask(deps, deps.workspaceId, deps.settings.persona_file_mode);
+    for (const name of Object.keys(stats) as (keyof typeof stats)[]) stats[name] += done[name];
+    if (!more) return { kind: 'done', stats };
+  }
+  return { kind: 'more', stats, cursor: cursor ?? '' };
+}
+
+/** Where a rebuild stands: in which model's index, and after which owner; null at the beginning of an index. */
+interface RebuildCursor {
+  readonly model: string;
+  readonly after: { readonly model: string; readonly ownerId: string } | null;
+}
+
+/** The vector indexes from the database, one model after the other. */
+async function rebuildVectors(deps: JobDeps, { cursor }: SliceStart): Promise<SliceEnd> {
+  const { db, workspaceId, indexOf } = deps;
+  const [models] = await db.batch('embeddings.models', [selectModels(db, workspaceId)]);
+  const sizes = [INLINE, ...models.filter(({ retiredAt }) => retiredAt === null)];
+  let at: RebuildCursor = cursor === null ? { model: INLINE.model, after: null } : JSON.parse(cursor);
+  for (let part = 0; part < REBUILD_PARTS_A_SLICE; part++) {
+    const place = sizes.findIndex(({ model }) => model === at.model);
+    const size = sizes[place];
+    if (size === undefined) return { kind: 'done', stats: {} };
+    const after = await rebuildVectorSlice(db, indexOf(size), workspaceId, at.after, size.model);
+    const next = after === null ? sizes[place + 1] : size;
+    if (next === undefined) return { kind: 'done', stats: {} };
+    at = { model: next.model, after };
+  }
+  return { kind: 'more', stats: {}, cursor: JSON.stringify(at) };
+}

@@ -1,0 +1,66 @@
+/** Maintenance as a test drives it: a run made by hand and worked off slice by slice, at a time of the test's choosing. */
+import { randomIds } from '../../src/lib/ids.ts';
+import { runSlice } from '../../src/maintenance/queue.ts';
+import type { Run, TaskName } from '../../src/memory/maintenance.ts';
+import { Database } from '../../src/store/database.ts';
+import { listRuns, requestRun } from '../../src/store/workspace/maintenance-runs.ts';
+import { type TestWorkspace, testEnv } from './workspace.ts';
+
+const PLACEMENT = 'WORKSPACE_DB';
+/** No task of a test has more slices; one that has goes round in circles. */
+const SLICES_MAX = 500;
+
+const database = (now: () => number) => new Database(testEnv.WORKSPACE_DB, now);
+
+/** Makes a run of a task, or finds the open one. Nothing is sent to the queue. */
+export const makeRun = ({ id: workspaceId }: TestWorkspace, task: TaskName, now = Date.now): Promise<Run> =>
+  requestRun(database(now), { id: randomIds(now).next('run'), workspaceId, task, now: now() });
+
+/** Works off the next slice of a run. Tells how long the one after it waits; null when there is none to come. */
+export async function nextSlice(
+  { id: workspaceId }: TestWorkspace,
+  runId: string,
+  now = Date.now,
+): Promise<number | null> {
+  const job = { task: 'run' as const, runId, workspaceId, placement: PLACEMENT };
+  const next = await runSlice(testEnv, testEnv.WORKSPACE_DB, job, now);
+  return next.goesOn ? next.inMs : null;
+}
+
+/** Runs a task to its end, letting time pass where a slice waits for it. Returns the run as it stands then. */
+export async function runTask(workspace: TestWorkspace, task: TaskName, now = Date.now): Promise<Run> {
+  const { id } = await makeRun(workspace, task, now);
+  let waited = 0;
+  const clock = () => now() + waited;
+  for (let slice = 0; slice < SLICES_MAX; slice++) {
+    const inMs = await nextSlice(workspace, id, clock);
+    if (inMs === null) return runOf(workspace, id);
+    waited += inMs;
+  }
+  throw new Error(`${task} does not end`);
+}
+
+/** The runs of a workspace, newest first. */
+export const runsOf = async ({ id }: TestWorkspace): Promise<readonly Run[]> =>
+  (await listRuns(database(Date.now), id, {}, { limit: 100, after: null })).data;
+
+/** A run as it stands. */
+export async function runOf(workspace: TestWorkspace, id: string): Promise<Run> {
+  const run = (await runsOf(workspace)).find((one) => one.id === id);
+  if (run === undefined) throw new Error(`no run ${id}`);
+  return run;
+}
+
+/** A run that waits for confirmation, in place of whichever was open. */
+export async function waitingRun(workspace: TestWorkspace): Promise<string> {
+  await testEnv.WORKSPACE_DB.prepare(
+    `DELETE FROM maintenance_runs WHERE workspace_id = ? AND task = 'consolidation'`,
+  )
+    .bind(workspace.id)
+    .run();
+  const { id } = await makeRun(workspace, 'consolidation');
+  await testEnv.WORKSPACE_DB.prepare(`UPDATE maintenance_runs SET status = 'needs_confirmation' WHERE id = ?`)
+    .bind(id)
+    .run();
+  return id;
+}

@@ -1,0 +1,247 @@
+/**
+ * A change of the embedder over a store that is in use. What is found only by its vector is asked for between all slices of the
+ * work: if this fails, a deployment that changes its model goes blind until the new vectors are there, or for good.
+ */
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { forgetKeysOf } from '../../../src/http/middleware/authenticate.ts';
+import { runJob } from '../../../src/maintenance/queue.ts';
+import { sweep } from '../../../src/maintenance/sweep.ts';
+import { INLINE_MODEL } from '../../../src/memory/types.ts';
+import { plant } from '../../support/consolidation.ts';
+import { rowsOf } from '../../support/databases.ts';
+import { dyingAfter } from '../../support/erasure-failure.ts';
+import { nextSlice, runsOf, runTask } from '../../support/maintenance.ts';
+import { configureModels, hurry, workersAi } from '../../support/model-scripts.ts';
+import { vectorizeService as vectorize } from '../../support/vectorize-service.ts';
+import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+
+/** Memories of the store: `MEMORIES=5000 npm test -- test/workerd/maintenance.test.ts -t model-switch` measures a large one. */
+const MEMORIES = inject('memories') ?? 120;
+/** Questions between two slices. */
+const SAMPLE = 3;
+
+const WITH_LAG = '@cf/baai/bge-m3';
+const WITHOUT_LAG = '@cf/baai/bge-base-en-v1.5';
+const HALF_HOUR_MS = 30 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  hurry();
+  // The queue of the runtime would work as well: here each slice waits for the questions after it.
+  vi.spyOn(testEnv.JOBS, 'send').mockResolvedValue(undefined as never);
+  vi.spyOn(testEnv.JOBS, 'sendBatch').mockResolvedValue(undefined as never);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  configureModels();
+  await workersAi.script(WITH_LAG, []);
+  await vectorize.testBehave({});
+  await vectorize.testSettle();
+});
+
+const sentence = (i: number): string => `Marlo${i} keeps boat quill${i} at pier ${i}.`;
+/** Words of the sentence but for what it is about: near for any embedder. */
+const question = (i: number): string => `Marlo${i} boat quill${i} pier?`;
+
+async function find(workspace: TestWorkspace, query: string) {
+  const { body } = await workspace.call<{
+    results: { id: string; parts: Record<string, number> }[];
+    degraded: string[];
+  }>('POST', '/v1/search', { query, user_id: 'ana', sources: ['memories'] });
+  return { ids: body.results.map(({ id }) => id), degraded: body.degraded };
+}
+
+/** A store whose memories no word finds: what is found was found by its vector. */
+async function store(): Promise<{ readonly workspace: TestWorkspace; readonly ids: readonly string[] }> {
+  const workspace = await createWorkspace();
+  const ids = await plant(
+    workspace,
+    Array.from({ length: MEMORIES }, (_, i) => ({ content: sentence(i) })),
+  );
+  await runTask(workspace, 'vector_rebuild');
+  return { workspace, ids };
+}
+
+/** The open backfill of a workspace, as cron makes it. */
+async function backfill(workspace: TestWorkspace, now: number): Promise<string> {
+  await sweep(testEnv, now);
+  const run = (await runsOf(workspace)).find(
+    ({ task, status }) => task === 'embedding_backfill' && status === 'due',
+  );
+  if (run === undefined) throw new Error('cron made no backfill');
+  return run.id;
+}
+
+interface Switched {
+  readonly slices: number;
+  readonly lost: readonly string[];
+  readonly degraded: readonly string[];
+}
+
+/** Works a change of the model off, and asks for samples before, between and after the slices. */
+async function switchOver(
+  { workspace, ids }: { readonly workspace: TestWorkspace; readonly ids: readonly string[] },
+  between: (slice: number) => Promise<unknown> = async () => undefined,
+  from = Date.now(),
+): Promise<Switched> {
+  let now = from;
+  const lost: string[] = [];
+  const degraded: string[] = [];
+  let asked = 0;
+  const sample = async () => {
+    for (let i = 0; i < SAMPLE; i++) {
+      const at = (asked++ * 37) % ids.length;
+      const found = await find(workspace, question(at));
+      degraded.push(...found.degraded);
+      if (!found.ids.includes(ids[at] ?? '')) lost.push(question(at));
+    }
+  };
+  const run = await backfill(workspace, now);
+  let slices = 0;
+  for (let inMs: number | null = 0; inMs !== null; slices++) {
+    await sample();
+    now += inMs;
+    inMs = await nextSlice(workspace, run, () => now);
+    await between(slices);
+  }
+  await sample();
+  forgetKeysOf(workspace.id);
+  await sample();
+  return { slices, lost, degraded };
+}
+
+/** Retention some days later, after the run that cron made. */
+async function retain(workspace: TestWorkspace): Promise<void> {
+  await runTask(workspace, 'retention');
+  await runTask(workspace, 'retention', () => Date.now() + 3 * DAY_MS);
+}
+
+const servedBy = async ({ id }: TestWorkspace) =>
+  (
+    await rowsOf<{ model: string | null }>(
+      'SELECT embedding_model AS model FROM workspaces WHERE id = ?',
+      [id],
+      testEnv.ACCOUNT_DB,
+    )
+  )[0]?.model ?? INLINE_MODEL;
+
+const vectorsBy = async ({ id }: TestWorkspace): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (
+      await rowsOf<{ model: string; n: number }>(
+        'SELECT model, count(*) AS n FROM memory_embeddings WHERE workspace_id = ? GROUP BY model',
+        [id],
+      )
+    ).map(({ model, n }) => [model, n]),
+  );
+
+describe('a change of the embedder', () => {
+  it(`from the inline one to one in Vectorize, then to another: ${MEMORIES} memories are found at every moment`, async () => {
+    const own = await store();
+    const { workspace, ids } = own;
+    await vectorize.testBehave({ lagMs: null });
+    configureModels({ EMBEDDER: WITH_LAG });
+    const first = await switchOver(own, async (slice) => {
+      // Vectorize shows what was written some slices ago.
+      if (slice % 3 === 2) await vectorize.testSettle();
+      if (slice === 1) await remember(workspace, 'Sora lives in a lighthouse.');
+    });
+    expect(first).toMatchObject({ lost: [], degraded: [] });
+    expect(await servedBy(workspace)).toBe(WITH_LAG);
+    const total = ids.length + 1;
+    expect(await vectorsBy(workspace)).toEqual({ [INLINE_MODEL]: total, [WITH_LAG]: total });
+    await vectorize.testBehave({});
+    await vectorize.testSettle();
+    const foundByMeaning = await find(workspace, 'Sora dwells lighthouse');
+    expect(foundByMeaning).toMatchObject({ degraded: [] });
+
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    const second = await switchOver(own, undefined, Date.now() + DAY_MS);
+    expect(second).toMatchObject({ lost: [], degraded: [] });
+    expect(await servedBy(workspace)).toBe(WITHOUT_LAG);
+
+    await retain(workspace);
+    expect(await vectorsBy(workspace)).toEqual({ [INLINE_MODEL]: total, [WITHOUT_LAG]: total });
+    await vectorize.testSettle();
+    expect(await vectorize.testIds(workspace.id)).toEqual([]);
+    console.info(`switch of ${MEMORIES}: ${first.slices} and ${second.slices} slices`);
+  }, 600_000);
+
+  it('whose worker dies after any of its round trips is gone on with, and embeds nothing twice', async () => {
+    const workspace = await createWorkspace();
+    const ids = await plant(
+      workspace,
+      Array.from({ length: 60 }, (_, i) => ({ content: sentence(i) })),
+    );
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    const run = await backfill(workspace, Date.now());
+    let now = Date.now();
+    let deaths = 0;
+    for (let trips = 1; (await servedBy(workspace)) !== WITHOUT_LAG; trips++) {
+      // A dead worker leaves its lease behind, and cron comes an hour later.
+      const { died } = await dyingAfter(1 + (trips % 9), () => nextSlice(workspace, run, () => now));
+      if (died) deaths++;
+      now += 2 * HALF_HOUR_MS;
+      // Six deaths in a row would be the end of the run.
+      if (trips % 4 === 0) await nextSlice(workspace, run, () => now);
+      if (trips > 60) throw new Error('does not end');
+    }
+    expect(deaths).toBeGreaterThan(3);
+    expect(await vectorsBy(workspace)).toEqual({ [INLINE_MODEL]: ids.length, [WITHOUT_LAG]: ids.length });
+    forgetKeysOf(workspace.id);
+    for (const at of [0, 31, 59]) expect((await find(workspace, question(at))).ids).toContain(ids[at]);
+  });
+
+  it('that is taken back before it is done leaves the old model serving, and its own vectors go', async () => {
+    const { workspace } = await store();
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    const run = await backfill(workspace, Date.now());
+    await nextSlice(workspace, run);
+    configureModels();
+    await runTask(workspace, 'embedding_backfill');
+    expect(await servedBy(workspace)).toBe(INLINE_MODEL);
+    await retain(workspace);
+    expect(Object.keys(await vectorsBy(workspace))).toEqual([INLINE_MODEL]);
+  });
+});
+
+describe('an embedder that is down for an hour', () => {
+  it('loses nothing: what was written is found meanwhile, and has its vector afterwards, once', async () => {
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    const workspace = await createWorkspace();
+    const down = Array.from({ length: 200 }, () => ({ fails: '3043: Internal server error' }));
+    await workersAi.script(WITHOUT_LAG, down);
+    const id = await remember(workspace, 'Marlo0 keeps boat quill0 at pier 0.');
+    await runJob(testEnv, { task: 'outbox', workspaceId: workspace.id, placement: 'WORKSPACE_DB' }, Date.now);
+    const meanwhile = await find(workspace, question(0));
+    expect(meanwhile.ids).toEqual([id]);
+    expect(meanwhile.degraded, 'and says by what it was found').toEqual(['vector']);
+    expect(await vectorsBy(workspace)).toEqual({ [INLINE_MODEL]: 1 });
+
+    // Two ticks of cron within the hour, and one after it.
+    const now = Date.now();
+    for (const tick of [now + HALF_HOUR_MS, now + 2 * HALF_HOUR_MS]) {
+      const run = await backfill(workspace, tick);
+      for (let at = tick, inMs: number | null = 0; inMs !== null; at += inMs ?? 0)
+        inMs = await nextSlice(workspace, run, () => at);
+      expect((await runsOf(workspace)).find((one) => one.id === run)).toMatchObject({
+        status: 'failed',
+        error: expect.stringContaining(WITHOUT_LAG),
+      });
+    }
+    await workersAi.script(WITHOUT_LAG, []);
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    const later = now + 3 * HALF_HOUR_MS;
+    const run = await backfill(workspace, later);
+    for (let inMs: number | null = 0; inMs !== null; ) inMs = await nextSlice(workspace, run, () => later);
+    expect(await vectorsBy(workspace)).toEqual({ [INLINE_MODEL]: 1, [WITHOUT_LAG]: 1 });
+    expect(await find(workspace, question(0))).toEqual({ ids: [id], degraded: [] });
+  });
+
+  it('says nothing and does nothing where the deployment has none', async () => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana plays the cello.');
+    await sweep(testEnv, Date.now());
+    expect((await runsOf(workspace)).map(({ task }) => task)).not.toContain('embedding_backfill');
+  });
+});

@@ -1,0 +1,357 @@
+/**
+ * Runs of maintenance: made when due, worked off once, visible. If they fail, work is lost without a word or done twice, two
+ * workers undo each other, or a run that wants to remove half of a store does so unasked.
+ */
+import { createScheduledController } from 'cloudflare:test';
+import { describe, expect, it, vi } from 'vitest';
+import worker from '../../../src/index.ts';
+import type { QueueJob } from '../../../src/maintenance/job.ts';
+import { runJob } from '../../../src/maintenance/queue.ts';
+import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
+import { sweep } from '../../../src/maintenance/sweep.ts';
+import type { SliceEnd } from '../../../src/maintenance/task.ts';
+import { Database } from '../../../src/store/database.ts';
+import { rowsOf } from '../../support/databases.ts';
+import { makeRun, runOf, runsOf, runTask } from '../../support/maintenance.ts';
+import { expectProblem } from '../../support/problems.ts';
+import { random } from '../../support/random.ts';
+import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The beginning of an hour and of a day, long after anything that other tests write. */
+const NOON = Date.UTC(2031, 4, 6);
+
+const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+const jobOf = (workspace: TestWorkspace, runId: string): QueueJob => ({
+  task: 'run',
+  runId,
+  workspaceId: workspace.id,
+  placement: 'WORKSPACE_DB',
+});
+
+/** Cron at a moment; returns the messages of a workspace, which do not reach the queue. */
+async function cronAt(now: number, { id }: TestWorkspace): Promise<QueueJob[]> {
+  const sent: QueueJob[] = [];
+  const send = vi.spyOn(testEnv.JOBS, 'sendBatch').mockImplementation(async (messages) => {
+    sent.push(...[...messages].map(({ body }) => body));
+    return undefined as never;
+  });
+  try {
+    await sweep(testEnv, now);
+  } finally {
+    send.mockRestore();
+  }
+  return sent.filter(({ workspaceId }) => workspaceId === id);
+}
+
+const runsNamed = async (workspace: TestWorkspace, task: string) =>
+  (await runsOf(workspace)).filter((run) => run.task === task);
+
+type Work = Parameters<typeof runNextSlice>[3];
+
+/** A slice that ends as told, and counts how often it was begun. */
+const slice = (...ends: (SliceEnd | Error)[]) => {
+  let begun = 0;
+  return vi.fn<Work>(async () => {
+    const end = ends[Math.min(begun++, ends.length - 1)] ?? DONE;
+    if (end instanceof Error) throw end;
+    return end;
+  });
+};
+const DONE: SliceEnd = { kind: 'done', stats: { seen: 1 } };
+const MORE: SliceEnd = { kind: 'more', stats: { seen: 1 }, cursor: 'there' };
+
+describe('cron', () => {
+  it('makes one run for each task and moment, however often and in whatever order it comes', async () => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana plays the cello.');
+    await Promise.all([cronAt(NOON, workspace), cronAt(NOON, workspace)]);
+    await cronAt(NOON + 1, workspace);
+    for (const task of ['consolidation', 'retention'])
+      expect((await runsNamed(workspace, task)).map(({ dueAt }) => dueAt)).toEqual([NOON]);
+  });
+
+  it('collapses what it missed into the run that is still open, and sends that one again', async () => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana plays the cello.');
+    await cronAt(NOON, workspace);
+    const [open] = await runsNamed(workspace, 'consolidation');
+    const sent = await cronAt(NOON + 10 * HOUR_MS, workspace);
+    expect(await runsNamed(workspace, 'consolidation')).toHaveLength(1);
+    expect(sent).toContainEqual(jobOf(workspace, open?.id ?? ''));
+  });
+
+  it('leaves a store at rest alone until the next day', async () => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana plays the cello.');
+    const consolidatedAt = async (now: number) => {
+      await cronAt(now, workspace);
+      const [open] = (await runsNamed(workspace, 'consolidation')).filter(({ status }) => status === 'due');
+      if (open) await runNextSlice(db, open.id, () => now, slice());
+      return open !== undefined;
+    };
+    expect(await consolidatedAt(NOON)).toBe(true);
+    expect(await consolidatedAt(NOON + HOUR_MS), 'nothing was written').toBe(false);
+    await remember(workspace, 'Ana plays the viola.');
+    expect(await consolidatedAt(NOON + 2 * HOUR_MS)).toBe(true);
+    expect(await consolidatedAt(NOON + 3 * HOUR_MS)).toBe(false);
+    expect(await consolidatedAt(NOON + 2 * HOUR_MS + DAY_MS), 'what nobody needs fades').toBe(true);
+  });
+
+  it('works a run off through the queue, all by itself', async () => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana plays the cello.');
+    await worker.scheduled(
+      createScheduledController({ scheduledTime: Date.now(), cron: '*/30 * * * *' }),
+      testEnv,
+    );
+    await expect
+      .poll(async () => (await runsNamed(workspace, 'consolidation')).map(({ status }) => status))
+      .toEqual(['done']);
+  });
+});
+
+describe('a run', () => {
+  it('is worked on by one of those who get its message at the same time, and by nobody once it is over', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    const work = slice();
+    await Promise.all(Array.from({ length: 8 }, () => runNextSlice(db, id, Date.now, work)));
+    await runNextSlice(db, id, Date.now, work);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { seen: 1 }, error: null });
+  });
+
+  it('goes on where its last slice stopped, and counts them all', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    const work = slice(MORE, MORE, DONE);
+    for (let message = 0; message < 3; message++) await runNextSlice(db, id, Date.now, work);
+    expect(work.mock.calls.map(([, start]) => start.cursor)).toEqual([null, 'there', 'there']);
+    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { seen: 3 }, cursor: null });
+  });
+
+  it('does all of its work once, although its messages come twice and in whatever order', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    const { seed, int } = random();
+    const seen: number[] = [];
+    const work = vi.fn<Work>(async (_, { cursor }) => {
+      const at = Number(cursor ?? 0);
+      await new Promise((resolve) => setTimeout(resolve, int(3)));
+      seen.push(at);
+      return at === 9 ? DONE : { kind: 'more', stats: { seen: 1 }, cursor: String(at + 1) };
+    });
+    const deliver = () => runNextSlice(db, id, Date.now, work);
+    // Each slice sends a message, each message comes twice, and some while others are worked on.
+    for (let round = 0; round < 40 && (await runOf(workspace, id)).status !== 'done'; round++)
+      await Promise.all(Array.from({ length: 1 + int(3) }, deliver));
+    expect(seen, `SEED=${seed}`).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect((await runOf(workspace, id)).stats).toEqual({ seen: 10 });
+  });
+
+  it('that fails says why, waits longer each time, and goes on from where it was', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    let now = Date.now();
+    const work = slice(MORE, new Error('the index is down'), new Error('the index is down'), DONE);
+    const pauses: number[] = [];
+    for (let message = 0; message < 4; message++) {
+      const next = await runNextSlice(db, id, () => now, work);
+      if (!next.goesOn) break;
+      pauses.push(next.inMs);
+      if (next.inMs > 0) {
+        expect(await runOf(workspace, id)).toMatchObject({
+          status: 'running',
+          error: expect.stringMatching('down'),
+        });
+        expect(await runNextSlice(db, id, () => now, work), 'too early').toEqual({ goesOn: false });
+      }
+      now += next.inMs;
+    }
+    expect(pauses).toEqual([0, 60_000, 120_000]);
+    expect(work.mock.calls.map(([, start]) => start.cursor)).toEqual([null, 'there', 'there', 'there']);
+    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { seen: 2 }, error: null });
+  });
+
+  it('that keeps failing ends as failed, and the next one that is due is made', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    let now = Date.now();
+    const work = slice(new Error('no'));
+    for (let goesOn = true; goesOn; ) {
+      const next = await runNextSlice(db, id, () => now, work);
+      goesOn = next.goesOn;
+      now += next.goesOn ? next.inMs : 0;
+    }
+    expect(work).toHaveBeenCalledTimes(6);
+    expect(await runOf(workspace, id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching('no'),
+    });
+    await cronAt(NOON, workspace);
+    expect((await runsNamed(workspace, 'retention')).map(({ status }) => status)).toEqual(['due', 'failed']);
+  });
+
+  it('whose worker dies is found by cron and done again, and the dead one that wakes changes nothing', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    const wake = Promise.withResolvers<SliceEnd>();
+    const asleep = runNextSlice(db, id, Date.now, () => wake.promise);
+    await vi.waitFor(async () => expect((await runOf(workspace, id)).status).toBe('running'));
+    expect(await cronAt(Date.now() + 1, workspace), 'somebody works on it').not.toContainEqual(
+      jobOf(workspace, id),
+    );
+    const later = Date.now() + HOUR_MS;
+    expect(await cronAt(later, workspace)).toContainEqual(jobOf(workspace, id));
+    await runNextSlice(db, id, () => later, slice(MORE));
+    wake.resolve({ kind: 'done', stats: { seen: 100 } });
+    expect(await asleep).toEqual({ goesOn: false });
+    expect(await runOf(workspace, id)).toMatchObject({
+      status: 'running',
+      stats: { seen: 1 },
+      cursor: 'there',
+    });
+  });
+
+  it('whose slice kills its worker every time fails in the end', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    for (let death = 0; death < 6; death++)
+      // What a dead worker leaves: a claim, and nothing after it.
+      await rowsOf(
+        `UPDATE maintenance_runs SET status = 'running', attempts = attempts + 1, lease_until = 1 WHERE id = ? RETURNING 1`,
+        [id],
+      );
+    const work = slice();
+    await runNextSlice(db, id, Date.now, work);
+    expect(work).not.toHaveBeenCalled();
+    expect(await runOf(workspace, id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching('died'),
+    });
+  });
+
+  it('of a workspace that is gone ends quietly', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'consolidation');
+    await testEnv.ACCOUNT_DB.prepare(`UPDATE workspaces SET status = 'erasing' WHERE id = ?`)
+      .bind(workspace.id)
+      .run();
+    await runJob(testEnv, jobOf(workspace, id), Date.now);
+    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: {} });
+  });
+
+  it.each([
+    'outbox',
+    'embedding_backfill',
+    'consolidation',
+    'retention',
+    'persona_apply',
+    'vector_rebuild',
+  ] as const)('of %s comes to its end in a store with a little of everything', async (task) => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana plays the cello.');
+    expect(await runTask(workspace, task)).toMatchObject({ status: 'done', error: null });
+  });
+});
+
+describe('a run that asks', () => {
+  const asking = async (workspace: TestWorkspace) => {
+    const { id } = await makeRun(workspace, 'consolidation');
+    const asks: SliceEnd = {
+      kind: 'needs_confirmation',
+      stats: { scored: 9 },
+      cursor: 'here',
+      reason: 'it would remove 40 of 100 memories of a scope',
+    };
+    await runNextSlice(db, id, Date.now, slice(asks));
+    return id;
+  };
+  const statusOf = async (workspace: TestWorkspace, id: string) => (await runOf(workspace, id)).status;
+
+  it('waits, is listed with what it wants, and goes on once somebody says so', async () => {
+    const workspace = await createWorkspace();
+    const id = await asking(workspace);
+    expect(await runNextSlice(db, id, Date.now, slice()), 'a message that comes late').toEqual({
+      goesOn: false,
+    });
+    const listed = await workspace.call<{ data: Record<string, unknown>[] }>(
+      'GET',
+      '/v1/maintenance/runs?status=needs_confirmation&task=consolidation',
+    );
+    expect(listed.body.data).toMatchObject([{ id, error: 'it would remove 40 of 100 memories of a scope' }]);
+    const send = vi.spyOn(testEnv.JOBS, 'send').mockResolvedValue(undefined as never);
+    const confirmed = await workspace.call('POST', `/v1/maintenance/runs/${id}/confirm`);
+    expect(send.mock.calls.map(([body]) => body)).toEqual([jobOf(workspace, id)]);
+    send.mockRestore();
+    expect(confirmed).toMatchObject({ status: 200, body: { id, status: 'due', error: null } });
+    const work = slice();
+    await runNextSlice(db, id, Date.now, work);
+    expect(work.mock.calls[0]?.[1]).toMatchObject({
+      cursor: 'here',
+      isConfirmed: true,
+      stats: { scored: 9 },
+    });
+    expect(await statusOf(workspace, id)).toBe('done');
+  });
+
+  it('ends without removing anything when somebody says no', async () => {
+    const workspace = await createWorkspace();
+    const id = await asking(workspace);
+    expect(await workspace.call('POST', `/v1/maintenance/runs/${id}/cancel`)).toMatchObject({
+      status: 200,
+      body: { status: 'failed' },
+    });
+    const work = slice();
+    await runNextSlice(db, id, Date.now, work);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('is nothing that others can answer, nor one that asks no more', async () => {
+    const [workspace, stranger] = [await createWorkspace(), await createWorkspace()];
+    const id = await asking(workspace);
+    for (const verb of ['confirm', 'cancel'])
+      expectProblem(await stranger.call('POST', `/v1/maintenance/runs/${id}/${verb}`), 404);
+    await workspace.call('POST', `/v1/maintenance/runs/${id}/cancel`);
+    for (const verb of ['confirm', 'cancel'])
+      expectProblem(await workspace.call('POST', `/v1/maintenance/runs/${id}/${verb}`), 409);
+    expect(await statusOf(workspace, id)).toBe('failed');
+  });
+
+  it('is not passed by another one of its task', async () => {
+    const workspace = await createWorkspace();
+    await remember(workspace, 'Ana plays the cello.');
+    const id = await asking(workspace);
+    await cronAt(NOON, workspace);
+    expect((await runsNamed(workspace, 'consolidation')).map((run) => run.id)).toEqual([id]);
+    const again = await workspace.call('POST', '/v1/maintenance/consolidation');
+    expect(again).toMatchObject({ status: 202, body: { id, status: 'needs_confirmation' } });
+  });
+});
+
+describe('the list of runs', () => {
+  it('goes newest first, page by page, and shows no other workspace', async () => {
+    const [workspace, other] = [await createWorkspace(), await createWorkspace()];
+    const tasks = ['outbox', 'retention', 'vector_rebuild'] as const;
+    for (const task of tasks) await runTask(workspace, task);
+    await runTask(other, 'outbox');
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const page = await workspace.call<{ data: { task: string }[]; next_cursor: string | null }>(
+        'GET',
+        `/v1/maintenance/runs?limit=1${cursor}`,
+      );
+      seen.push(...page.body.data.map(({ task }) => task));
+      if (page.body.next_cursor === null) break;
+      cursor = `&cursor=${page.body.next_cursor}`;
+    }
+    expect(seen).toEqual(tasks.toReversed());
+  });
+
+  it('tells a bad filter by its name', async () => {
+    const workspace = await createWorkspace();
+    expectProblem(await workspace.call('GET', '/v1/maintenance/runs?task=dream'), 422, 'task');
+  });
+});
