@@ -4,10 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { personaFolder } from '../../../src/maintenance/persona-files.ts';
+import { rowsOf } from '../../support/databases.ts';
 import { runTask } from '../../support/maintenance.ts';
 import {
   createWorkspace,
+  exchange,
   openConversation,
+  remember,
   type TestWorkspace,
   type TurnAnswer,
   takeTurn,
@@ -134,6 +137,37 @@ describe('where wishes are not applied at once', () => {
     await workspace.call('PUT', '/v1/personas/default?user_id=ana', { address: 'Bea' });
     await runPersonaJob(workspace);
     expect(await stored(workspace)).toMatchObject({ address: 'Bea' });
+  });
+});
+
+describe('the jobs that keep what turns left', () => {
+  it('consolidate, persona_apply and compact each do their work once, however often and beside whom they come', async () => {
+    const workspace = await createWorkspace({ settings: { persona_sync_apply: false } });
+    const conversation = await openConversation(workspace);
+    await exchange(workspace, conversation, 'Call me Ada.', 'Gladly.');
+    await exchange(workspace, conversation, 'The harbour is quiet tonight.', 'It is.');
+    // The same twice, as two conversations would have taught it.
+    await remember(workspace, 'Ada keeps a purple accordion under the stairs.');
+    await remember(workspace, 'Ada keeps a purple accordion, under the stairs');
+    const compact = () => workspace.call('POST', `/v1/conversations/${conversation}/compact`);
+    const work = () =>
+      Promise.all([runTask(workspace, 'consolidation'), runTask(workspace, 'persona_apply'), compact()]);
+    await work();
+    const kept = async () => ({
+      persona: await stored(workspace),
+      memories: await rowsOf(
+        'SELECT id, content, status, superseded_by FROM memories WHERE workspace_id = ? ORDER BY id',
+        [workspace.id],
+      ),
+      chunks: await rowsOf('SELECT id FROM chunks WHERE conversation_id = ?', [conversation]),
+    });
+    const once = await kept();
+    expect(once.persona).toMatchObject({ address: 'Ada' });
+    expect(once.memories.filter(({ status }) => status === 'superseded')).toHaveLength(1);
+    expect(once.chunks).toHaveLength(1);
+    await work();
+    await work();
+    expect(await kept()).toEqual(once);
   });
 });
 
