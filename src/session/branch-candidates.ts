@@ -6,9 +6,6 @@ import type { Statement } from '../memory/changes.ts';
 import { normalisedContent } from '../memory/content.ts';
 import type { HistoryRow } from './history.ts';
 
-/** Cosine above which a candidate says what is known already (DESIGN 4). */
-export const ALREADY_KNOWN_COSINE = 0.95;
-
 /** Something that live history shows as remembered. */
 export interface ShownItem {
   readonly id: string;

@@ -6,9 +6,11 @@ import { describeError, log } from '../lib/log.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
 import type { Compaction } from '../memory/compaction-journal.ts';
+import { saysTheSame, wordingOf } from '../memory/consolidation/wording.ts';
+import { keysOf } from '../memory/content.ts';
 import { planChanges } from '../memory/plan-changes.ts';
 import type { Embedder } from '../memory/ports.ts';
-import type { Conversation } from '../memory/types.ts';
+import type { Conversation, Memory } from '../memory/types.ts';
 import { isLostRace } from '../store/database.ts';
 import { insertChunk } from '../store/workspace/chunks.ts';
 import {
@@ -24,14 +26,13 @@ import { insertSnapshot } from '../store/workspace/snapshots.ts';
 import type { Attempt, CompactionDeps } from './compact.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './compaction/facts.ts';
 import type { SummaryAnswer } from './compaction/summary-answer.ts';
+import { findSame } from './same-saying.ts';
 import { catchUp, type SessionCall } from './session.ts';
 
 /** Who acts when a compaction changes memory, for the audit log. */
 const ACTOR = 'compaction';
 /** Times that a landing is tried while others change the same memories. */
 const LANDING_ATTEMPTS = 5;
-/** Cosine above which a fact is known in other words (DESIGN 4: `already_known`). */
-const SAME_FACT_COSINE = 0.95;
 
 /** A range as it will stand, embedded. */
 interface Prepared extends Attempt {
@@ -87,36 +88,47 @@ async function prepare(
         ? Promise.resolve(asked.flatMap((text) => byText.get(text) ?? []))
         : deps.embedder.embed(asked, purpose),
   };
-  const facts = await withoutNearlyKnown(deps, stated, byText);
+  const facts = await inKnownWords(deps, stated, byText);
   return { ...attempt, answer, facts, embedder, vector: vectors[0] ?? null };
 }
 
-/** Facts that no memory of the same scope says in almost the same words. The index may be down: then all go on. */
-async function withoutNearlyKnown(
-  { vectors, embedder }: CompactionDeps,
+/**
+ * The facts, each in the words of the memory or of the fact before it that says the same: so it becomes further evidence of
+ * that one, and no second memory. The index may be down: then all go on as they are.
+ */
+async function inKnownWords(
+  deps: CompactionDeps,
   facts: readonly FactStatement[],
   byText: ReadonlyMap<string, Float32Array>,
 ): Promise<FactStatement[]> {
-  const isFresh = async ({ isSignal, memory, keys }: FactStatement): Promise<boolean> => {
+  const sayings = facts.flatMap(({ isSignal, memory }) => {
     const vector = byText.get(memory.content);
-    if (isSignal || !vector) return true;
-    try {
-      const query = {
-        vector,
-        model: embedder.model,
-        scopes: [keys.scope],
-        owners: ['memory' as const],
-        topK: 1,
-      };
-      const [nearest] = await vectors.query(query);
-      return nearest === undefined || nearest.score <= SAME_FACT_COSINE;
-    } catch (error) {
-      log('warn', 'facts_uncompared', { error: describeError(error) });
-      return true;
-    }
-  };
-  const fresh = await Promise.all(facts.map(isFresh));
-  return facts.filter((_, i) => fresh[i]);
+    return isSignal || vector === undefined ? [] : [{ memory, vector }];
+  });
+  const known = await findSame(deps, sayings).catch((error: unknown) => {
+    log('warn', 'facts_uncompared', { error: describeError(error) });
+    return new Map<string, Memory>();
+  });
+  const told: FactStatement[] = [];
+  for (const fact of facts) {
+    const wording = wordingOf(fact.memory.content);
+    const same =
+      known.get(fact.memory.id) ??
+      told.find(
+        ({ keys, memory }) =>
+          keys.scope === fact.keys.scope &&
+          memory.subjectId === fact.memory.subjectId &&
+          saysTheSame(wordingOf(memory.content), wording),
+      )?.memory;
+    told.push(same === undefined ? fact : inWordsOf(fact, same));
+  }
+  return told;
+}
+
+/** A fact in the words of another that says the same; the topic of either. */
+function inWordsOf(fact: FactStatement, { content, topicKey }: Memory): FactStatement {
+  const memory = { ...fact.memory, content, topicKey: topicKey ?? fact.memory.topicKey };
+  return { ...fact, memory, keys: keysOf(memory) };
 }
 
 async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared): Promise<Compaction | null> {

@@ -129,8 +129,9 @@ export const insertVectors = (
   return db.run(sql`insert into memory_embeddings
       (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
     select e.owner_id, ${model}, e.owner, e.workspace_id, e.scope, j.value->>'$.dimensions', unhex(j.value->>'$.vector'), ${now}
-    from json_each(${JSON.stringify(rows)}) as j join memory_embeddings e on e.owner_id = j.value->>'$.ownerId'
-    where e.model = ${INLINE_MODEL} and e.workspace_id = ${workspaceId} and ${PRINT} = j.value->>'$.print'
+    from json_each(${JSON.stringify(rows)}) as j cross join memory_embeddings e
+      on e.owner_id = j.value->>'$.ownerId' and e.model = ${INLINE_MODEL}
+    where +e.workspace_id = ${workspaceId} and ${PRINT} = j.value->>'$.print'
     on conflict do nothing`);
 };
 

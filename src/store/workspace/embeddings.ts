@@ -1,4 +1,5 @@
 /** Embeddings as D1 keeps them: the truth that the vector index is rebuilt from. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'drizzle-orm';
 import type { VectorOwner, VectorRecord } from '../../memory/ports.ts';
 import type { Database } from '../database.ts';
@@ -50,5 +51,5 @@ export function vectorToHex(vector: Float32Array): string {
   vector.forEach((value, i) => {
     view.setFloat32(i * 4, value, true);
   });
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return bytesToHex(bytes);
 }

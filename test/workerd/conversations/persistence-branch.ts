@@ -78,9 +78,10 @@ describe('a pass that looks for things to remember', () => {
     const turn = await exchange(workspace, conversation, 'Who painted the orchard gate?', 'Ivana.');
     expect(turn.injection.memory_ids).toEqual([shown]);
     const facts = [
-      'The gate of the old orchard is painted green by Ivana.',
+      'The gate of the old orchard really was painted green, by Ivana!',
       'The well behind the chapel was dug by the two brothers.',
       'A fox lives under the bridge.',
+      'The well behind the chapel was not dug by two brothers.',
     ];
     summariserSays(() => ({
       summary: 'S.',
@@ -92,7 +93,7 @@ describe('a pass that looks for things to remember', () => {
       { reason: 'already_known', memory_id: shown },
       { reason: 'already_known', memory_id: stored },
     ]);
-    expect(accepted).toHaveLength(1);
+    expect(accepted, 'what is new, and what denies').toHaveLength(2);
   });
 });
 

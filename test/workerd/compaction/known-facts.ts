@@ -1,0 +1,104 @@
+/**
+ * Facts of a compaction beside what is known. If it fails, a user who takes something back, corrects a number or turns a
+ * sentence round is not believed, or what was said twice is known twice and rests on one message only.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdAlarms, say, summariserSays, talkOf } from '../../support/compaction.ts';
+import { rowsOf } from '../../support/databases.ts';
+import { createWorkspace, openConversation, type TestWorkspace } from '../../support/workspace.ts';
+
+beforeEach(() => {
+  holdAlarms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Told {
+  readonly content: string;
+  readonly topic_key?: string;
+}
+
+/** Compacts one range a fact, one right after the other; the queue gets no time to fill the index. */
+async function learn(workspace: TestWorkspace, ...told: readonly (readonly Told[])[]): Promise<void> {
+  const identity = { chat_id: 'chat', user_id: 'ana' };
+  const conversation = await openConversation(workspace, identity);
+  let range = 0;
+  summariserSays(() => ({
+    summary: 'S.',
+    range_summary: 'R.',
+    facts: (told[range++] ?? []).map((fact) => ({ category: 'other', user: 'ana', ...fact })),
+  }));
+  for (const _ of told) {
+    await say(workspace, identity, talkOf(24));
+    await workspace.call('POST', `/v1/conversations/${conversation}/compact`);
+  }
+  expect(range).toBe(told.length);
+}
+
+const known = (workspace: TestWorkspace) =>
+  rowsOf<{ content: string; status: string; evidence: number }>(
+    `SELECT content, status, (SELECT count(DISTINCT event_id) FROM memory_observations o WHERE o.memory_id = m.id) AS evidence
+     FROM memories m WHERE workspace_id = ? ORDER BY row_id`,
+    [workspace.id],
+  );
+
+describe('a fact', () => {
+  it.each([
+    ['denies', 'Ana is allergic to peanuts.', 'Ana is not allergic to peanuts.'],
+    ['denies it for ever', 'Ana eats meat on Fridays.', 'Ana never eats meat on Fridays.'],
+    [
+      'has another number',
+      'Ana has a daughter who is 4 years old.',
+      'Ana has a daughter who is 5 years old.',
+    ],
+    ['turns round', 'Ana prefers tea to coffee at work.', 'Ana prefers coffee to tea at work.'],
+    ['is about somebody else', 'Ida lent Olek her old bicycle.', 'Olek lent Ida her old bicycle.'],
+  ])('that %s what is known is learnt beside it', async (_, before, after) => {
+    const workspace = await createWorkspace();
+    await learn(workspace, [{ content: before }], [{ content: after }]);
+    expect((await known(workspace)).map(({ content, status }) => [content, status])).toEqual([
+      [before, 'active'],
+      [after, 'active'],
+    ]);
+  });
+
+  it('that changes the value of a topic takes its place, however near the words are', async () => {
+    const workspace = await createWorkspace();
+    const topic_key = 'work';
+    await learn(
+      workspace,
+      [{ content: 'Ana works at bakery 4 in the old town.', topic_key }],
+      [{ content: 'Ana works at bakery 5 in the old town.', topic_key }],
+    );
+    expect((await known(workspace)).map(({ content, status }) => [content, status])).toEqual([
+      ['Ana works at bakery 4 in the old town.', 'superseded'],
+      ['Ana works at bakery 5 in the old town.', 'active'],
+    ]);
+  });
+
+  it.each([
+    ['in the same words', 'Ana keeps bees on the roof.'],
+    ['in other letters', 'ANA KEEPS BEES ON THE ROOF'],
+    ['with a word that only stresses', 'Ana really keeps bees, on the roof!'],
+  ])('that is told again %s is known once, with both messages as its evidence', async (_, again) => {
+    const workspace = await createWorkspace();
+    await learn(workspace, [{ content: 'Ana keeps bees on the roof.' }], [{ content: again }]);
+    expect(await known(workspace)).toEqual([
+      { content: 'Ana keeps bees on the roof.', status: 'active', evidence: 2 },
+    ]);
+  });
+
+  it('that one answer tells twice is known once', async () => {
+    const workspace = await createWorkspace();
+    await learn(workspace, [
+      { content: 'Ana keeps bees on the roof.' },
+      { content: 'Ana keeps bees, on the roof' },
+      { content: 'Ana does not keep bees on the roof.' },
+    ]);
+    expect((await known(workspace)).map(({ content }) => content)).toEqual([
+      'Ana keeps bees on the roof.',
+      'Ana does not keep bees on the roof.',
+    ]);
+  });
+});
