@@ -1,17 +1,17 @@
 /**
- * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers]`.
+ * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --replay]`.
  *
  * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
  * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file. Beside it stand precision and
  * recall of the rules for signals and for what is sensitive, on the labelled sets of this folder. `--peers` asks the same
- * questions of other retrievers over the same messages.
+ * questions of other retrievers over the same messages. `--replay` measures facts instead (`replay/run-replay.ts`).
  */
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
 import { type Client, createClient, type SearchAnswer } from '../support/client.ts';
 import { openService } from '../support/open-service.ts';
-import { parseOptions } from '../support/options.ts';
+import { parseCount, parseOptions } from '../support/options.ts';
 import { createProgress } from '../support/progress.ts';
 import { readTranscripts, type Transcript, turnOf } from '../support/transcript.ts';
 import { type AskedQuestion, askedQuestions } from './asked-questions.ts';
@@ -19,6 +19,8 @@ import { type IngestFigures, identityOf, ingestAll } from './ingest.ts';
 import { type Labelled, measureLabelled, renderLabelled } from './labelled.ts';
 import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
 import { renderPeers, runPeers } from './peers/run-peers.ts';
+import { renderReplay } from './replay/render-replay.ts';
+import { runReplay } from './replay/run-replay.ts';
 
 const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
 const TOP_K = 50;
@@ -30,10 +32,20 @@ async function main(): Promise<void> {
     options: {
       json: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
+      replay: { type: 'boolean', default: false },
+      settle: { type: 'boolean', default: false },
+      limit: { type: 'string' },
       state: { type: 'string' },
     },
   });
-  const transcripts = await readTranscripts(positionals[0] ?? DEFAULT_FILE);
+  const file = positionals[0] ?? DEFAULT_FILE;
+  if (values.replay) {
+    const limit = values.limit === undefined ? null : parseCount('--limit', values.limit, 1);
+    const replayed = await runReplay({ file, limit, settles: values.settle, stateDir: values.state });
+    console.log(values.json ? JSON.stringify(replayed) : renderReplay(replayed));
+    return;
+  }
+  const transcripts = await readTranscripts(file);
   if (!transcripts.ok) throw new CommandFailure('invalid_setting', transcripts.error);
   const asked = askedQuestions(transcripts.value);
   const result = await measureService(transcripts.value, asked, values.state);

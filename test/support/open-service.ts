@@ -13,10 +13,11 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** `stateDir` keeps the data of a local service; `config` names another wrangler.toml. */
+/** `stateDir` keeps the data of a local service; `config` names another wrangler.toml; `vars` are variables of its Worker. */
 export interface ServiceOptions {
   readonly stateDir?: string | undefined;
   readonly config?: string;
+  readonly vars?: Readonly<Record<string, string>>;
 }
 
 /** The service that the environment names, or a local one. */
@@ -33,7 +34,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
 }
 
 /** A local service with a workspace, whatever the environment says. */
-export async function startService({ stateDir, config }: ServiceOptions = {}): Promise<Service> {
+export async function startService({ stateDir, config, vars }: ServiceOptions = {}): Promise<Service> {
   const folder = stateDir ?? temporaryStateDir();
   const server = await startLocalServer({
     port: await freePort(),
@@ -41,6 +42,7 @@ export async function startService({ stateDir, config }: ServiceOptions = {}): P
     quiet: true,
     onExit: (output) => console.error(`The service ended by itself. The last of its output:\n${output}`),
     ...(config === undefined ? {} : { config }),
+    ...(vars === undefined ? {} : { vars }),
   });
   try {
     const { apiKey } = await ensureDevelopmentWorkspace(server, folder);
