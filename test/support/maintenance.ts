@@ -1,4 +1,7 @@
 /** Maintenance as a test drives it: a run made by hand and worked off slice by slice, at a time of the test's choosing. */
+import { createScheduledController } from 'cloudflare:test';
+import { vi } from 'vitest';
+import worker from '../../src/index.ts';
 import { randomIds } from '../../src/lib/ids.ts';
 import { runSlice } from '../../src/maintenance/queue.ts';
 import type { Run, TaskName } from '../../src/memory/maintenance.ts';
@@ -63,4 +66,24 @@ export async function waitingRun(workspace: TestWorkspace): Promise<string> {
     .bind(id)
     .run();
   return id;
+}
+
+/**
+ * A tick of cron, as the platform sends it. Only the messages of this workspace reach the queue: those of the hundreds that
+ * other tests of the runtime have left would keep it busy for seconds.
+ */
+export async function cronFor(workspace: Pick<TestWorkspace, 'id'> | null, at = Date.now()): Promise<void> {
+  const send = testEnv.JOBS.sendBatch.bind(testEnv.JOBS);
+  const spy = vi.spyOn(testEnv.JOBS, 'sendBatch').mockImplementation(async (messages) => {
+    const own = [...messages].filter(({ body }) => body.workspaceId === workspace?.id);
+    return own.length === 0 ? (undefined as never) : send(own);
+  });
+  try {
+    await worker.scheduled(
+      createScheduledController({ scheduledTime: new Date(at), cron: '*/30 * * * *' }),
+      testEnv,
+    );
+  } finally {
+    spy.mockRestore();
+  }
 }

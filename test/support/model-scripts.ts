@@ -25,7 +25,7 @@ export type ScriptedModelCall =
   /** Later than anybody waits under `hurry`. */
   | { readonly lateSays: string };
 
-const LATE_MS = 3_000;
+const LATE_MS = 2_000;
 
 interface ScriptableAi {
   script(model: string, next: readonly ScriptedCall[]): Promise<void>;
@@ -106,7 +106,7 @@ export const configureLanguage = ({ model }: ScriptedModel): void =>
   });
 
 /** Time-outs that tests cannot wait for become this. A model that answers at once takes far less. */
-const HURRIED_TIMEOUT_MS = 1_000;
+const HURRIED_TIMEOUT_MS = 600;
 
 /** Shortens time-outs and passes pauses, until mocks are restored. */
 export function hurry(): void {

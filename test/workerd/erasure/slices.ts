@@ -1,10 +1,4 @@
-/**
- * Large erasures, and those that others work against. A database takes so many queries a request and no more: an erasure
- * that needs them all at once would never end for the users who have said the most.
- */
-import { createScheduledController } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import worker from '../../../src/index.ts';
 import { ERASE_QUERIES_A_MESSAGE, ERASE_QUERIES_A_REQUEST } from '../../../src/maintenance/erase.ts';
 import { CountedDatabase } from '../../../src/maintenance/erasure-run.ts';
 import type { QueueJob } from '../../../src/maintenance/job.ts';
@@ -14,6 +8,7 @@ import { Database } from '../../../src/store/database.ts';
 import { isStale } from '../../../src/store/workspace/erasure-indexes.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { newMark, openGroup, type Receipt, rowsWith, tracesOf } from '../../support/erasure-scene.ts';
+import { cronFor } from '../../support/maintenance.ts';
 import { sessionRows } from '../../support/raw-storage.ts';
 import { sessionStub } from '../../support/session.ts';
 import {
@@ -297,10 +292,7 @@ describe('an erasure whose request died', () => {
         [`era_${workspace.id}`, workspace.id, user, Date.now() - (workspace === own ? 120_000 : 0)],
       );
     }
-    await worker.scheduled(
-      createScheduledController({ scheduledTime: Date.now(), cron: '*/30 * * * *' }),
-      testEnv,
-    );
+    await cronFor(own);
     const finished = () =>
       rowsOf<{ workspace_id: string }>(
         'SELECT workspace_id FROM erasures WHERE finished_at > 0 AND workspace_id IN (?, ?)',

@@ -1,10 +1,4 @@
-/**
- * Runs of maintenance: made when due, worked off once, visible. If they fail, work is lost without a word or done twice, two
- * workers undo each other, or a run that wants to remove half of a store does so unasked.
- */
-import { createScheduledController } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
-import worker from '../../../src/index.ts';
 import type { QueueJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
@@ -12,7 +6,7 @@ import { sweep } from '../../../src/maintenance/sweep.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
 import { Database } from '../../../src/store/database.ts';
 import { rowsOf } from '../../support/databases.ts';
-import { makeRun, runOf, runsOf, runTask } from '../../support/maintenance.ts';
+import { cronFor, makeRun, runOf, runsOf, runTask } from '../../support/maintenance.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { random } from '../../support/random.ts';
 import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
@@ -102,12 +96,11 @@ describe('cron', () => {
   it('works a run off through the queue, all by itself', async () => {
     const workspace = await createWorkspace();
     await remember(workspace, 'Ana plays the cello.');
-    await worker.scheduled(
-      createScheduledController({ scheduledTime: Date.now(), cron: '*/30 * * * *' }),
-      testEnv,
-    );
+    await cronFor(workspace);
     await expect
-      .poll(async () => (await runsNamed(workspace, 'consolidation')).map(({ status }) => status))
+      .poll(async () => (await runsNamed(workspace, 'consolidation')).map(({ status }) => status), {
+        timeout: 10_000,
+      })
       .toEqual(['done']);
   });
 });

@@ -1,13 +1,11 @@
-/** Bounds: what one user stores must not slow down, fill up or crash what others ask. */
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import worker from '../../../src/index.ts';
 import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
 import { parseQuery } from '../../../src/recall/query.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listMemories } from '../../../src/store/workspace/memories.ts';
 import { lexicalReads } from '../../../src/store/workspace/recall-reads.ts';
 import { rowsOf } from '../../support/databases.ts';
+import { cronFor } from '../../support/maintenance.ts';
 import { createWorkspace, openConversation, remember, takeTurn, testEnv } from '../../support/workspace.ts';
 
 describe('a search', () => {
@@ -235,17 +233,9 @@ describe('what is kept for a day', () => {
         ...(await rowsOf<{ n: number }>('SELECT count(*) AS n FROM traces')),
         ...(await rowsOf<{ n: number }>('SELECT count(*) AS n FROM idempotency_records')),
       ].map((row) => row.n);
-    const sweepAt = async (at: number) => {
-      const context = createExecutionContext();
-      await worker.scheduled(
-        createScheduledController({ scheduledTime: new Date(at), cron: '*/30 * * * *' }),
-        testEnv,
-      );
-      await waitOnExecutionContext(context);
-    };
-    await sweepAt(Date.now());
+    await cronFor(null);
     expect(Math.min(...(await count()))).toBeGreaterThan(0);
-    await sweepAt(Date.now() + 25 * 60 * 60 * 1000);
+    await cronFor(null, Date.now() + 25 * 60 * 60 * 1000);
     expect(await count()).toEqual([0, 0]);
   });
 });

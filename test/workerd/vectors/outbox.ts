@@ -16,7 +16,7 @@ import { Database } from '../../../src/store/database.ts';
 import { listEmbeddings, rowToRecord } from '../../../src/store/workspace/embeddings.ts';
 import { selectVectorJobs, toVectorJobs } from '../../../src/store/workspace/outbox.ts';
 import { rowsOf, whileInsertsFail } from '../../support/databases.ts';
-import { runTask } from '../../support/maintenance.ts';
+import { cronFor, runTask } from '../../support/maintenance.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../../support/vector-failure.ts';
 import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
@@ -84,10 +84,7 @@ describe('a memory made while the vector index does not answer', () => {
     await mendVectors(own);
     expect(await foundByMeaning(own, 'photography')).toEqual([]);
     await letTimePass(own);
-    await worker.scheduled(
-      createScheduledController({ scheduledTime: Date.now(), cron: '*/30 * * * *' }),
-      testEnv,
-    );
+    await cronFor(own);
     await vi.waitFor(async () => expect(await jobsOf(own)).toEqual([]), { timeout: 15_000, interval: 200 });
     expect(await foundByMeaning(own, 'photography')).toEqual([id]);
   });

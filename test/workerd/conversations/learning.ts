@@ -4,11 +4,11 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { takeTurn as takeTurnInside } from '../../src/session/take-turn.ts';
-import type { TurnInput } from '../../src/session/turn.ts';
-import { placesOf, rowCounts, rowsOf } from '../support/databases.ts';
-import { failingD1, INJECTED, sessionDeps, type Watch } from '../support/failing-database.ts';
-import { sessionStub } from '../support/session.ts';
+import { takeTurn as takeTurnInside } from '../../../src/session/take-turn.ts';
+import type { TurnInput } from '../../../src/session/turn.ts';
+import { placesOf, rowCounts, rowsOf } from '../../support/databases.ts';
+import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/failing-database.ts';
+import { sessionStub } from '../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -19,7 +19,7 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../support/workspace.ts';
+} from '../../support/workspace.ts';
 
 interface Listed {
   readonly id: string;
