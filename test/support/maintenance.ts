@@ -3,7 +3,7 @@ import { createScheduledController } from 'cloudflare:test';
 import { vi } from 'vitest';
 import worker from '../../src/index.ts';
 import { randomIds } from '../../src/lib/ids.ts';
-import { runSlice } from '../../src/maintenance/queue.ts';
+import { runJob, runSlice } from '../../src/maintenance/queue.ts';
 import type { Run, TaskName } from '../../src/memory/maintenance.ts';
 import { Database } from '../../src/store/database.ts';
 import { listRuns, requestRun } from '../../src/store/workspace/maintenance-runs.ts';
@@ -87,3 +87,7 @@ export async function cronFor(workspace: Pick<TestWorkspace, 'id'> | null, at = 
     spy.mockRestore();
   }
 }
+
+/** Works off what a workspace owes to other stores, instead of waiting until the queue has come to it. */
+export const settleOutbox = ({ id: workspaceId }: TestWorkspace): Promise<void> =>
+  runJob(testEnv, { task: 'outbox', workspaceId, placement: PLACEMENT }, Date.now);

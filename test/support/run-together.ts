@@ -7,7 +7,7 @@ import { describe } from 'vitest';
 declare global {
   interface ImportMeta {
     /** Loaders of the files that match, by path; Vite writes them in. */
-    glob(pattern: string): Record<string, () => Promise<unknown>>;
+    glob(patterns: string | string[]): Record<string, () => Promise<unknown>>;
   }
 }
 

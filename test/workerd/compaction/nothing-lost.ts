@@ -37,9 +37,7 @@ const replyTo = (workspace: TestWorkspace, conversation: string, turn: string, c
 
 describe('every message', () => {
   it.each([
-    [2_000, 150],
     [1_000, 80],
-    [4_000, 500],
     [12_000, 600],
   ])('is shown or summarised in prompts of %i tokens after replies of %i', async (budget, words) => {
     const workspace = await createWorkspace({ settings: { prompt_budget_tokens: budget } });

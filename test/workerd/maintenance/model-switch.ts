@@ -15,7 +15,7 @@ import { configureModels, hurry, workersAi } from '../../support/model-scripts.t
 import { vectorizeService as vectorize } from '../../support/vectorize-service.ts';
 import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
-/** Memories of the store: `MEMORIES=5000 npm test -- test/workerd/maintenance.test.ts -t model-switch` measures a large one. */
+/** Memories of the store: `MEMORIES=5000 npm test -- test/workerd/background.test.ts -t model-switch` measures a large one. */
 const MEMORIES = inject('memories') ?? 120;
 /** Questions between two slices. */
 const SAMPLE = 3;

@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelRunner } from '../../../src/models/workers-ai-reranker.ts';
+import { settleOutbox } from '../../support/maintenance.ts';
 import {
   createWorkspace,
   exchange,
@@ -58,6 +59,7 @@ afterEach(() => {
 async function scene({ settled = false, ...settings }: Record<string, unknown> = {}): Promise<TestWorkspace> {
   const own = await createWorkspace({ settings });
   for (const content of [ANSWER, REVERSE, 'Cleo sings in a choir.']) await rememberEvent(own, content);
+  if (settled) await settleOutbox(own);
   if (settled) await vi.waitFor(async () => expect(await isCached(own)).toBe(true), { timeout: 8_000 });
   return own;
 }

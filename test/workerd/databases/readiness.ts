@@ -1,7 +1,7 @@
-/** Readiness. Destroys a part at a time, so it has this file, and with it the storage, to itself. */
+/** Readiness. Destroys a part at a time, so it comes last in its runtime. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { call, testEnv } from '../support/workspace.ts';
+import { call, testEnv } from '../../support/workspace.ts';
 
 const ready = () => call<{ ready: boolean; parts: Record<string, string> }>('GET', '/readyz');
 const ALL = { account_db: 'ok', workspace_db: 'ok', workspace_db_2: 'ok', vector_index: 'ok' };

@@ -1,0 +1,7 @@
+/** The databases themselves: the rules that they keep, and what is told when one is broken, which comes last. */
+import { runTogether } from '../support/run-together.ts';
+
+runTogether({
+  './databases/schema.ts': () => import('./databases/schema.ts'),
+  './databases/readiness.ts': () => import('./databases/readiness.ts'),
+});
