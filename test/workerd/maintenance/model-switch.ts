@@ -10,10 +10,17 @@ import { INLINE_MODEL } from '../../../src/memory/types.ts';
 import { plant } from '../../support/consolidation.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { dyingAfter } from '../../support/erasure-failure.ts';
-import { nextSlice, runsOf, runTask } from '../../support/maintenance.ts';
+import { nextSlice, runsOf, runTask, settleOutbox } from '../../support/maintenance.ts';
 import { configureModels, hurry, workersAi } from '../../support/model-scripts.ts';
 import { vectorizeService as vectorize } from '../../support/vectorize-service.ts';
-import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+import {
+  createWorkspace,
+  openConversation,
+  remember,
+  type TestWorkspace,
+  takeTurn,
+  testEnv,
+} from '../../support/workspace.ts';
 
 /** Memories of the store: `MEMORIES=5000 npm test -- test/workerd/background.test.ts -t model-switch` measures a large one. */
 const MEMORIES = inject('memories') ?? 120;
@@ -243,5 +250,36 @@ describe('an embedder that is down for an hour', () => {
     await remember(workspace, 'Ana plays the cello.');
     await sweep(testEnv, Date.now());
     expect((await runsOf(workspace)).map(({ task }) => task)).not.toContain('embedding_backfill');
+  });
+});
+
+describe('a turn', () => {
+  const scene = async (settings: Record<string, unknown>) => {
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    const workspace = await createWorkspace({ settings });
+    await remember(workspace, sentence(0));
+    await settleOutbox(workspace);
+    return { workspace, conversation: await openConversation(workspace) };
+  };
+  const calls = async () => (await workersAi.callsOf(WITHOUT_LAG)).length;
+
+  it('calls no model, unless its workspace wants to wait for the embedder', async () => {
+    for (const [settings, called] of [
+      [{}, 0],
+      [{ embed_turns: true }, 1],
+    ] as const) {
+      const { workspace, conversation } = await scene(settings);
+      const before = await calls();
+      const turn = await takeTurn(workspace, conversation, question(0));
+      expect(turn.body.degraded).toEqual([]);
+      expect((await calls()) - before).toBe(called);
+    }
+  });
+
+  it('that waits goes on without an embedder that fails, and says so', async () => {
+    const { workspace, conversation } = await scene({ embed_turns: true });
+    await workersAi.script(WITHOUT_LAG, [{ fails: '5006: Schema' }]);
+    const turn = await takeTurn(workspace, conversation, question(0));
+    expect(turn.body).toMatchObject({ status: 'ready', degraded: ['vector'] });
   });
 });
