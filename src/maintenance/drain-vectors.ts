@@ -23,6 +23,7 @@ import {
   type VectorJob,
 } from '../store/workspace/outbox.ts';
 import { type DrainReport, NOTHING_DRAINED, settleOrPostpone, sumOf } from './drain-report.ts';
+import { embedAccepted } from './embed-accepted.ts';
 
 /** A model and how long its vectors are. */
 export type ModelSize = Pick<ModelInUse, 'model' | 'dimensions'>;
@@ -119,9 +120,9 @@ export async function embedRows(
 ): Promise<boolean> {
   const embedder = embedderOf(model);
   if (embedder === null) return false;
-  const vectors = await embedder.embed(
+  const vectors = await embedAccepted(
+    embedder,
     rows.map(({ content }) => content),
-    'document',
   );
   const embedded = rows.flatMap(({ ownerId, print }, i) => {
     const vector = vectors[i];

@@ -41,8 +41,9 @@ type Cursor =
 
 /** Fills the next gaps, or turns the workspace over to the wanted model. */
 export async function fillVectorsSlice(deps: FillDeps, { cursor }: SliceStart): Promise<SliceEnd> {
-  const models = await modelsInUse(deps);
-  if (models === null) return { kind: 'done', stats: {} };
+  const inUse = await modelsInUse(deps);
+  if (inUse === null) return { kind: 'done', stats: {} };
+  const models = fillable(deps, inUse);
   const at = cursor === null ? null : (JSON.parse(cursor) as Cursor);
   if (at?.phase === 'land') return land(deps, at.landedAt);
   const begun = at && models.find(({ model }) => model === at.model);
@@ -73,6 +74,12 @@ async function modelsInUse(deps: FillDeps): Promise<ModelInUse[] | null> {
   );
   return rows.filter(({ retiredAt }) => retiredAt === null);
 }
+
+/** Those that the deployment can call, the wanted one first: one that it cannot call any more is on its way out. */
+const fillable = ({ wanted, embedderOf }: FillDeps, models: readonly ModelInUse[]): ModelInUse[] =>
+  models
+    .filter(({ model }) => embedderOf(model) !== null)
+    .sort((a, b) => Number(b.model === wanted) - Number(a.model === wanted));
 
 async function fill(
   deps: FillDeps,
@@ -112,7 +119,7 @@ async function land(deps: FillDeps, landedAt: number | null): Promise<SliceEnd> 
   const [models] = await db.batch('embeddings.models', [selectModels(db, workspaceId)]);
   const inUse = models.filter(({ retiredAt }) => retiredAt === null);
   // Noted while the pass was under way, or by what was written since.
-  const missing = inUse.find(({ missingSince }) => missingSince !== null);
+  const missing = fillable(deps, inUse).find(({ missingSince }) => missingSince !== null);
   if (missing)
     return more({}, { phase: 'fill', model: missing.model, since: missing.missingSince, after: '' });
   if (wanted === serving) return { kind: 'done', stats: {} };

@@ -11,9 +11,15 @@ export const SEARCH_EMBED_TIMEOUT_MS = 1_500;
 /** A turn has the answer of a language model still to wait for. */
 export const TURN_EMBED_TIMEOUT_MS = 400;
 
-/** The model that serves a workspace; null for the inline one, and for one that this deployment cannot call. */
+/** The model that serves a workspace; null for the inline one. One that this deployment cannot call fails when it is asked. */
 export const trainedEmbedder = (models: Models, serving: string): Embedder | null =>
-  serving === INLINE_MODEL ? null : models.trained(serving);
+  serving === INLINE_MODEL ? null : (models.trained(serving) ?? uncallable(serving));
+
+const uncallable = (model: string): Embedder => ({
+  model,
+  dimensions: 1,
+  embed: () => Promise.reject(new Error(`${model} cannot be called by this deployment`)),
+});
 
 /** The model that serves a workspace which begins: nothing waits to be embedded. Null for the inline one. */
 export const firstModel = ({ wanted }: Models): string | null => (wanted === INLINE_MODEL ? null : wanted);

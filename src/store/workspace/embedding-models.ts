@@ -86,7 +86,8 @@ const CONTENT = sql.raw(`coalesce((select content from memories where id = e.own
 
 const unembedded = (workspaceId: string, model: string) => sql`from memory_embeddings e
   where e.workspace_id = ${workspaceId} and e.model = ${INLINE_MODEL}
-    and not exists (select 1 from memory_embeddings t where t.owner_id = e.owner_id and t.model = ${model})`;
+    and not exists (select 1 from memory_embeddings t where t.owner_id = e.owner_id and t.model = ${model})
+    and ${CONTENT} is not null`;
 
 /** The statement that finds which of some owners lack a vector of a model. */
 export const selectUnembeddedOf = (

@@ -212,6 +212,35 @@ describe('a change of the embedder', () => {
   });
 });
 
+describe('a model that the deployment cannot call any more', () => {
+  it('leaves searches to the inline one, which they say, and gives way to the wanted one', async () => {
+    const { workspace, ids } = await store();
+    const gone = 'openai:gone';
+    await rowsOf(
+      'UPDATE workspaces SET embedding_model = ? WHERE id = ? RETURNING 1',
+      [gone, workspace.id],
+      testEnv.ACCOUNT_DB,
+    );
+    await rowsOf(
+      `INSERT INTO embedding_models (workspace_id, model, dimensions, created_at, missing_since) VALUES (?, ?, 8, 1, 1) RETURNING 1`,
+      [workspace.id, gone],
+    );
+    forgetKeysOf(workspace.id);
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    expect(await find(workspace, question(3))).toEqual({
+      ids: expect.arrayContaining([ids[3]]),
+      degraded: ['vector'],
+    });
+    await runTask(workspace, 'embedding_backfill');
+    expect(await servedBy(workspace)).toBe(WITHOUT_LAG);
+    forgetKeysOf(workspace.id);
+    expect(await find(workspace, question(3))).toEqual({
+      ids: expect.arrayContaining([ids[3]]),
+      degraded: [],
+    });
+  });
+});
+
 describe('an embedder that is down for an hour', () => {
   it('loses nothing: what was written is found meanwhile, and has its vector afterwards, once', async () => {
     configureModels({ EMBEDDER: WITHOUT_LAG });
