@@ -14,6 +14,7 @@ import { nextSlice, runsOf, runTask, settleOutbox } from '../../support/maintena
 import { configureModels, hurry, workersAi } from '../../support/model-scripts.ts';
 import { vectorizeService as vectorize } from '../../support/vectorize-service.ts';
 import {
+  call,
   createWorkspace,
   openConversation,
   remember,
@@ -310,5 +311,53 @@ describe('a turn', () => {
     await workersAi.script(WITHOUT_LAG, [{ fails: '5006: Schema' }]);
     const turn = await takeTurn(workspace, conversation, question(0));
     expect(turn.body).toMatchObject({ status: 'ready', degraded: ['vector'] });
+  });
+});
+
+describe('the vectors of a trained model', () => {
+  it.each([WITH_LAG, WITHOUT_LAG])('by %s go with a memory, a user and a workspace', async (model) => {
+    configureModels({ EMBEDDER: model });
+    const [workspace, other] = [await createWorkspace(), await createWorkspace()];
+    const first = await remember(workspace, sentence(1));
+    for (const i of [2, 3]) await remember(workspace, sentence(i));
+    await remember(workspace, 'Bob keeps bees.', { user_id: 'bob' });
+    await remember(other, sentence(1));
+    const indexed = async ({ id }: TestWorkspace): Promise<number> => {
+      await settleOutbox(workspace);
+      await vectorize.testSettle();
+      if (model === WITH_LAG) return (await vectorize.testIds(id)).length;
+      return testEnv.VECTOR_INDEX.getByName(`${id}/${model}`).count();
+    };
+    expect(await indexed(workspace)).toBe(4);
+    await workspace.call('DELETE', `/v1/memories/${first}?user_id=ana`);
+    expect(await indexed(workspace)).toBe(3);
+    await workspace.call('DELETE', '/v1/users/ana');
+    expect(await indexed(workspace)).toBe(1);
+    const erased = await workspace.call<{ complete: boolean }>('DELETE', `/v1/workspaces/${workspace.id}`);
+    expect(erased).toMatchObject({ status: 200, body: { complete: true } });
+    expect(await indexed(workspace)).toBe(0);
+    for (const table of ['memory_embeddings', 'embedding_models'])
+      expect(await rowsOf(`SELECT 1 FROM ${table} WHERE workspace_id = ?`, [workspace.id])).toEqual([]);
+    await settleOutbox(other);
+    expect(await indexed(other), 'another workspace keeps its own').toBe(1);
+  });
+
+  it('hold an erasure open while their index does not answer', async () => {
+    configureModels({ EMBEDDER: WITH_LAG });
+    const workspace = await createWorkspace();
+    await remember(workspace, sentence(1));
+    await settleOutbox(workspace);
+    await vectorize.testSettle();
+    await vectorize.testBehave({ down: ['deleteByIds'] });
+    const waiting = await workspace.call<{ complete: boolean }>('DELETE', `/v1/workspaces/${workspace.id}`);
+    expect(waiting).toMatchObject({ status: 202, body: { complete: false } });
+    expect((await vectorize.testIds(workspace.id)).length).toBe(1);
+    await vectorize.testBehave({});
+    const done = await call<{ complete: boolean }>('DELETE', `/v1/workspaces/${workspace.id}`, undefined, {
+      key: testEnv.ROOT_SECRET,
+    });
+    expect(done.body.complete).toBe(true);
+    await vectorize.testSettle();
+    expect(await vectorize.testIds(workspace.id)).toEqual([]);
   });
 });
