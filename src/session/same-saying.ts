@@ -3,16 +3,17 @@
  * "not allergic" are all but one vector (0.996), and so are "Ida lent Olek" and "Olek lent Ida". So the words decide, by the
  * rule that consolidation merges by: whatever differs in more than form stays apart.
  */
-import { saysTheSame, wordingOf } from '../memory/consolidation/wording.ts';
+import { isSameValue, saysTheSame, wordingOf } from '../memory/consolidation/wording.ts';
+import { keysOf } from '../memory/content.ts';
 import { scopeOf } from '../memory/scope.ts';
 import type { Memory } from '../memory/types.ts';
 import { overlayHits } from '../recall/overlay.ts';
-import { listStoredMemories } from '../store/workspace/memories.ts';
+import { listCurrentValues, listStoredMemories } from '../store/workspace/memories.ts';
 import { recentVectors } from '../store/workspace/recent-vectors.ts';
 import type { SessionDeps } from './session.ts';
 
-/** Cosine from which a memory comes into question: what differs in form alone is above it. */
-const NEAR_COSINE = 0.8;
+/** Cosine from which a memory comes into question: what differs in form, or in who it names, is above it. */
+const NEAR_COSINE = 0.5;
 /** Memories that come into question for one fact. */
 const NEAR_MAX = 10;
 
@@ -27,23 +28,47 @@ export async function findSame(
   deps: Pick<SessionDeps, 'embedder' | 'vectors' | 'db' | 'now'>,
   sayings: readonly Saying[],
 ): Promise<Map<string, Memory>> {
-  const near = new Map(await nearOf(deps, sayings));
-  const ids = [...new Set([...near.values()].flat())];
   const workspaceId = sayings[0]?.memory.workspaceId;
-  if (ids.length === 0 || workspaceId === undefined) return new Map();
-  const stored = await listStoredMemories(deps.db, workspaceId, ids);
+  if (workspaceId === undefined) return new Map();
+  const slots = sayings.flatMap(({ memory }) => [keysOf(memory).topicSlot ?? [], nameSlot(memory)].flat());
+  const [near, current] = await Promise.all([nearOf(deps, sayings), listCurrentValues(deps.db, slots)]);
+  const stored = await listStoredMemories(deps.db, workspaceId, [...new Set(near.flatMap(([, ids]) => ids))]);
+  const nearIds = new Map(near);
   return new Map(
     sayings.flatMap(({ memory }): [string, Memory][] => {
-      const wording = wordingOf(memory.content);
-      const same = (near.get(memory.id) ?? [])
+      const name = current.get(nameSlot(memory))?.content ?? null;
+      const wording = ofUser(memory.content, name);
+      const value = current.get(keysOf(memory).topicSlot ?? '');
+      if (value && isSameValue(ofUser(value.content, name), wording)) return [[memory.id, value]];
+      const same = (nearIds.get(memory.id) ?? [])
         .flatMap((id) => stored.get(id) ?? [])
         .find(
           ({ status, subjectId, content }) =>
-            status === 'active' && subjectId === memory.subjectId && saysTheSame(wordingOf(content), wording),
+            status === 'active' &&
+            subjectId === memory.subjectId &&
+            saysTheSame(ofUser(content, name), wording),
         );
       return same ? [[memory.id, same]] : [];
     }),
   );
+}
+
+/** The place of what the owner of a memory is called. */
+const nameSlot = (memory: Memory): string =>
+  keysOf({ ...memory, subjectId: null, topicKey: NAME_TOPIC }).topicSlot ?? '';
+const NAME_TOPIC = 'name';
+/** How the rules word a name: "Name is Lena." */
+const NAME_STATED = /^Name is (.+?)\.?$/;
+/** Characters that mean something in a pattern. */
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+/** How models speak of the user of a conversation. */
+const THE_USER = "(?:the )?user(?:'s)?";
+
+/** The words of a statement without who it is of: rules say "Lives in Graz.", models "Lena lives in Graz." or "The user lives in Graz." */
+function ofUser(content: string, stated: string | null): string[] {
+  const name = stated === null ? null : (NAME_STATED.exec(stated)?.[1] ?? null);
+  const called = name === null ? THE_USER : `(?:${THE_USER}|${name.replaceAll(SPECIAL, '\\$&')}(?:'s)?)`;
+  return wordingOf(content.replace(new RegExp(`^${called}\\s+(?=\\S)`, 'iu'), ''));
 }
 
 /** By fact what is near, what the index has not got yet included: ranges of a backlog follow each other at once. */

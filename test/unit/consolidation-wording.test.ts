@@ -38,6 +38,14 @@ describe('two statements say the same', () => {
 
 describe('two statements stay two that differ', () => {
   it.each([
+    ['in a path', 'Delete with rm -rf ./build', 'Delete with rm -rf /build'],
+    ['in an address', 'Email ana_b@x.io', 'Email ana.b@x.io'],
+    ['in a grade', 'Grade B-', 'Grade B'],
+    ['in a unit', "The shelf is 5' tall.", 'The shelf is 5" tall.'],
+    ['in a flag', 'Use the -v flag.', 'Use the v flag.'],
+    ['in a name of code', 'The branch is foo_bar.', 'The branch is foo-bar.'],
+    ['in a leading dot', 'Use .NET there.', 'Use NET there.'],
+    ['in a leading mark', 'Use !important here.', 'Use important here.'],
     ['in a number', 'The rent is 1,200 euros a month', 'The rent is 1,300 euros a month'],
     ['in digits that are swapped', 'The code of the door is 4512', 'The code of the door is 4521'],
     ['in a decimal point', 'The dose is 2.5 mg a day', 'The dose is 25 mg a day'],

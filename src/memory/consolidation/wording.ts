@@ -46,6 +46,10 @@ const STRESSING = words(
 const DENYING = words(
   'no not never none nicht kein keine keinen nie pas jamais nunca non mai не нет никогда',
 );
+/** Words that make another value of the same words. */
+const CHANGING = words(
+  'longer anymore formerly previously until before was used ex former quit left nicht-mehr',
+);
 /** What begins a phrase of time or place that may as well stand at the end. */
 const FRONTED = words('on in at every during since');
 /** Words of such a phrase; more is a clause. */
@@ -64,8 +68,24 @@ export function wordingOf(content: string): string[] {
   const isEnglish = folded.some((word) => ENGLISH.has(word));
   const kept = folded.filter((_, i) => !(isEnglish && isIdleArticle(written, folded, i)));
   const spelt = kept.flatMap(inFull);
-  return spelt.filter((word, i) => !STRESSING.has(word) || DENYING.has(spelt[i - 1] ?? ''));
+  const told = spelt.filter((word, i) => !STRESSING.has(word) || DENYING.has(spelt[i - 1] ?? ''));
+  return [...told, ...signsIn(text)];
 }
+
+/** What may surround a word and says nothing: quotation marks, brackets, and what ends a clause. */
+const OPENING = /^["'“”„‘‚«»([{¿¡]+/u;
+const CLOSING = /(?:(?<!\d)["'“”‘’]|[“”‘’»)\]}.,;:!?…。，！？])+$/u;
+/** Signs that make another word of a word: a path, a flag, an address, a name in code, a grade, feet and inches. */
+const TELLING = /^[-−.!/~@#$\\*&^=<>|_+]|[-−+*'"]$|[_/\\@.=~|<>]/u;
+
+/** The words whose signs tell something, as they are written: `./build` is not `/build`, nor `B-` a `B`. */
+const signsIn = (text: string): string[] =>
+  text
+    .split(/\s+/u)
+    .map((chunk) => chunk.replace(OPENING, '').replace(CLOSING, ''))
+    .filter((chunk) => /[\p{L}\p{N}]/u.test(chunk) && TELLING.test(chunk))
+    .map((chunk) => `sign ${chunk.toLowerCase()}`)
+    .sort();
 
 /** Whether an English word is an article that changes nothing. Inside a name it has a capital: "The Who", "vitamin A". */
 function isIdleArticle(written: readonly string[], folded: readonly string[], at: number): boolean {
@@ -96,6 +116,18 @@ function isFronted(one: readonly string[], other: readonly string[]): boolean {
     if (moved.every((word, i) => word === other[i])) return true;
   }
   return false;
+}
+
+/**
+ * Whether two values of one topic are the same, one told with more words: "lives in Graz" and "lives in Graz, Austria". What
+ * denies, or tells of the past, is another value.
+ */
+export function isSameValue(one: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const told = new Set(long);
+  if (short.length === 0 || !short.every((word) => told.has(word))) return false;
+  const known = new Set(short);
+  return !long.some((word) => !known.has(word) && (DENYING.has(word) || CHANGING.has(word)));
 }
 
 /** Equal for all wordings that say the same, and for few others: how they are found among thousands. */

@@ -52,7 +52,7 @@ const Answer = z.object({
   facts: z.array(
     z.object({
       category: z.enum(FACT_CATEGORIES).catch('other'),
-      content: Text,
+      content: z.string(),
       subject: z.string().nullish(),
       topic_key: z.string().nullish(),
       user: Text,
@@ -77,13 +77,16 @@ export function parseSummaryAnswer(
   return ok({
     summary: withinTokens(clean(summary), maxTokens),
     rangeSummary: withinTokens(clean(range_summary), RANGE_SUMMARY_MAX_TOKENS),
-    facts: facts.slice(0, FACTS_MAX).map(({ category, content, subject, topic_key, user }) => ({
-      category,
-      content: onOneLine(content).slice(0, FACT_MAX_CHARS),
-      subject: nameOrNull(subject),
-      topicKey: nameOrNull(topic_key),
-      userId: user,
-    })),
+    facts: facts
+      .filter(({ content }) => /\S/u.test(content))
+      .slice(0, FACTS_MAX)
+      .map(({ category, content, subject, topic_key, user }) => ({
+        category,
+        content: onOneLine(content).slice(0, FACT_MAX_CHARS),
+        subject: nameOrNull(subject),
+        topicKey: nameOrNull(topic_key),
+        userId: user,
+      })),
     snapshot: {
       goals: items(snapshot.goals),
       decisions: items(snapshot.decisions),

@@ -41,6 +41,21 @@ export async function listEarlierVersions(db: Database, topicSlots: readonly str
   return rows.map(rowToMemory);
 }
 
+/** The current values of topics, by the topics' slots. For a writer of them. */
+export async function listCurrentValues(
+  db: Database,
+  topicSlots: readonly string[],
+): Promise<Map<string, Memory>> {
+  const asked = JSON.stringify([...new Set(topicSlots)]);
+  const [rows] = await db.batch('memory.current', [
+    db.select<MemoryRow>(sql`select m.* from json_each(${asked}) as t
+      join memories m on m.topic_slot = t.value where m.status = 'active'`),
+  ]);
+  return new Map(
+    rows.flatMap((row) => (row.topic_slot === null ? [] : [[row.topic_slot, rowToMemory(row)]])),
+  );
+}
+
 const VERSIONS_MAX = 500;
 
 export interface MemoryFilter {

@@ -5,7 +5,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdAlarms, say, summariserSays, talkOf } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
-import { createWorkspace, openConversation, type TestWorkspace } from '../../support/workspace.ts';
+import {
+  createWorkspace,
+  exchange,
+  openConversation,
+  type TestWorkspace,
+  takeTurn,
+} from '../../support/workspace.ts';
 
 beforeEach(() => {
   holdAlarms();
@@ -100,5 +106,58 @@ describe('a fact', () => {
       'Ana keeps bees on the roof.',
       'Ana does not keep bees on the roof.',
     ]);
+  });
+});
+
+describe('what a user stated and a model tells again in its own words', () => {
+  const stated = 'My name is Lena and I live in Graz. I work as a carpenter at Holzbau Maier.';
+
+  /** The memories after a model has told these facts of what the user stated. */
+  async function retold(...facts: readonly Told[]) {
+    const workspace = await createWorkspace();
+    const identity = { chat_id: 'chat', user_id: 'ana' };
+    const conversation = await openConversation(workspace, identity);
+    await exchange(workspace, conversation, stated, 'Good to know.');
+    await say(workspace, identity, talkOf(24));
+    const before = await known(workspace);
+    summariserSays(() => ({
+      summary: 'Lena lives in Graz. Lena works as a carpenter.',
+      range_summary: 'R.',
+      facts: facts.map((fact) => ({ category: 'other', user: 'ana', ...fact })),
+    }));
+    await workspace.call('POST', `/v1/conversations/${conversation}/compact`);
+    const told = (rows: typeof before) => rows.map(({ content, status }) => [content, status]);
+    const turn = await takeTurn(workspace, conversation, 'The sky is grey.');
+    return {
+      before: told(before),
+      after: told(await known(workspace)),
+      dynamic: turn.body.prompt.system.dynamic,
+    };
+  }
+
+  it.each<[string, Told[]]>([
+    ['the value of a topic', [{ content: 'Lena lives in Graz.', topic_key: 'home' }]],
+    ['a value with more words', [{ content: 'Lena lives in Graz, Austria.', topic_key: 'home' }]],
+    ['no topic', [{ content: 'User lives in Graz.' }, { content: "The user's name is Lena." }]],
+    ['the name', [{ content: 'Lena works as a carpenter.' }]],
+  ])('stays one memory, and no summary calls it outdated: %s', async (_, facts) => {
+    const { before, after, dynamic } = await retold(...facts);
+    expect(after).toEqual(before);
+    expect(dynamic).toContain('Lena lives in Graz.');
+    expect(dynamic).not.toContain('no longer so');
+  });
+
+  it('is another value where it says another thing, or of somebody else', async () => {
+    const { before, after } = await retold(
+      { content: 'Lena lives in Vienna.', topic_key: 'home' },
+      { content: 'Olek works as a carpenter.' },
+    );
+    expect(after).toHaveLength(before.length + 2);
+    expect(after).toContainEqual(['Lives in Graz.', 'superseded']);
+  });
+
+  it('is learnt although another fact of the same answer is blank', async () => {
+    const { before, after } = await retold({ content: ' ' }, { content: 'Lena keeps two ferrets.' });
+    expect(after.slice(before.length)).toEqual([['Lena keeps two ferrets.', 'active']]);
   });
 });
