@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { backUp } from './back-up.ts';
 import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from './failure.ts';
+import { copyLocalKeys } from './local-keys.ts';
 
 const NOTICE = `
-It holds everything that was said and remembered, and the hashes of all keys: keep it as you keep those. What is erased
+It holds everything that was said and remembered, and the hashes of all keys, of a local state its root secret too: keep it as you keep those. What is erased
 from now on stays in it until you delete it. Left out, because they are made anew: full-text indexes (restore writes
 them), live histories, vectors and persona files.`;
 
@@ -27,6 +28,7 @@ await runCommand(async () => {
       now: Date.now,
       print: console.log,
     });
+    if (place.state !== null) copyLocalKeys(place.state, folder);
     console.log(`\n${rows} rows are in ${folder}.${NOTICE}`);
     if (erasuresMeanwhile > 0) {
       console.log(

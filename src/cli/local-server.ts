@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { CommandFailure } from './failure.ts';
+import { checkVariables } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
 import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
@@ -69,6 +70,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   try {
     await requireFreePort(options.port);
     const config = resolve(options.config ?? DEFAULT_CONFIG);
+    checkVariables(variablesBeside(config), options.vars ?? {}, state.rootSecret);
     await migrate(config, state);
     return await serve(config, state, options);
   } catch (error) {
@@ -135,13 +137,15 @@ function startCron(url: string): NodeJS.Timeout {
   return setInterval(() => void run(), CRON_INTERVAL_MS).unref();
 }
 
+const variablesBeside = (config: string): string => join(dirname(config), '.dev.vars');
+
 function spawnServer(
   config: string,
   state: StateFolder,
   { port, vars = {} }: LocalServerOptions,
 ): ChildProcess {
   // With --env-file wrangler no longer looks for .dev.vars itself; the file given last wins.
-  const settings = join(dirname(config), '.dev.vars');
+  const settings = variablesBeside(config);
   const files = [...(existsSync(settings) ? [settings] : []), resolve(state.secretFile)];
   const envFiles = files.flatMap((file) => ['--env-file', file]);
   const args = ['dev', '--local', '--config', config, '--persist-to', resolve(state.path), ...envFiles];

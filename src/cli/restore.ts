@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { readManifest } from './backup-format.ts';
 import { openDatabases, type Place, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from './failure.ts';
+import { copyLocalKeys } from './local-keys.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { causeOf, DEFAULT_CONFIG, wranglerRunner } from './wrangler.ts';
 import { readBoundResources } from './wrangler-config.ts';
@@ -25,6 +26,7 @@ await runCommand(async () => {
   const { databases, close } = await openDatabases(place);
   try {
     const { rows, leftOut, manifest } = await restoreBackup(databases, folder, console.log);
+    if (place.state !== null) copyLocalKeys(folder, place.state);
     const missing =
       leftOut === 0 ? '' : ` ${leftOut} were left out: what they belong to was erased meanwhile.`;
     console.log(`\n${rows} rows are back as they were at ${manifest.started_at}.${missing}${NEXT_STEPS}`);

@@ -9,8 +9,11 @@ import { type Database, isLostRace } from '../store/database.ts';
 import { changeRun, claimRun, type RunChange } from '../store/workspace/maintenance-runs.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
-/** Longer than an invocation of the queue may take: fifteen minutes. */
-const LEASE_MS = 16 * 60 * 1000;
+/**
+ * As long as a dead worker holds its run up. A slice that takes longer, because models are slow, is overtaken: the same work is
+ * done twice, and what the slower one reports is dropped.
+ */
+const LEASE_MS = 5 * 60 * 1000;
 /** Slices in a row that failed or died, after which a run has failed. With these pauses: half an hour later. */
 const MAX_ATTEMPTS = 6;
 const RETRY_BASE_MS = 60 * 1000;

@@ -41,7 +41,11 @@ const RunAnswer = z
     confirmed_at: z.string().nullable(),
     attempts: z.int().openapi({ description: 'Slices that were begun since one succeeded.' }),
     stats: z.record(z.string(), z.number()),
-    error: z.string().nullable().openapi({ description: 'Why it failed, or what it wants confirmed.' }),
+    error: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why it failed, what it wants confirmed, or that it was cancelled.' }),
+    next_try_at: z.string().nullable().openapi({ description: 'After a failure: when it goes on.' }),
   })
   .openapi('MaintenanceRun');
 
@@ -56,6 +60,7 @@ const toAnswer = (run: Run): z.infer<typeof RunAnswer> => ({
   attempts: run.attempts,
   stats: { ...run.stats },
   error: run.error,
+  next_try_at: isoTimeOrNull(run.status === 'running' && run.error !== null ? run.leaseUntil : null),
 });
 
 const RunFilter = PageQuery.extend({ task: Task.optional(), status: z.enum(RUN_STATUSES).optional() });
@@ -124,7 +129,8 @@ export const maintenanceRoutes = createRouter()
       const { id: workspaceId, placement } = workspace;
       const id = c.var.ids.next('run');
       const run = await requestRun(db, { id, workspaceId, task, now: c.var.now() });
-      if (run.status === 'due') await c.env.JOBS.send({ task: 'run', runId: run.id, workspaceId, placement });
+      const isFree = run.status === 'due' || (run.status === 'running' && run.leaseUntil === null);
+      if (isFree) await c.env.JOBS.send({ task: 'run', runId: run.id, workspaceId, placement });
       return c.json(toAnswer(run), 202);
     },
   );

@@ -59,12 +59,14 @@ export const insertRunsWhereChanged = (
       and r.stats->>'$.scope_versions' = ${SCOPE_VERSIONS})`,
   });
 
-/** Makes a run by hand, or finds the one that is open. */
+/** Makes a run by hand, or finds the one that is open; one that waits after a failure need wait no longer. */
 export async function requestRun(
   db: Database,
   { id, workspaceId, task, now }: NewRun & { readonly task: TaskName; readonly now: number },
 ): Promise<Run> {
-  const [, [row]] = await db.batch('runs.request', [
+  const [, , [row]] = await db.batch('runs.request', [
+    db.run(sql`update maintenance_runs set lease_until = null
+      where workspace_id = ${workspaceId} and task = ${task} and status = 'running' and error is not null`),
     insertRuns(db, task, now, [{ id, workspaceId }]),
     db.select<RunRow>(sql`select ${RUN} from maintenance_runs
       where workspace_id = ${workspaceId} and task = ${task} and (${OPEN} or id = ${id}) order by ${OPEN} desc limit 1`),
@@ -101,7 +103,8 @@ export async function claimRun(
 ): Promise<Run | null> {
   const [[row]] = await db.batch('runs.claim', [
     db.select<RunRow>(sql`update maintenance_runs
-      set status = 'running', lease_until = ${leaseUntil}, started_at = coalesce(started_at, ${now}), attempts = attempts + 1
+      set status = 'running', lease_until = ${leaseUntil}, started_at = coalesce(started_at, ${now}),
+        attempts = attempts + 1, error = null
       where id = ${id} and status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} returning ${RUN}`),
   ]);
   return row === undefined ? null : rowToRun(row);
@@ -151,7 +154,11 @@ export const cancelRun = (
   id: string,
   now: number,
 ): Promise<Settled | null> =>
-  settleWaiting(db, { workspaceId, id }, sql`status = 'failed', finished_at = ${now}`);
+  settleWaiting(
+    db,
+    { workspaceId, id },
+    sql`status = 'failed', finished_at = ${now}, error = 'cancelled: ' || error`,
+  );
 
 async function settleWaiting(
   db: Database,

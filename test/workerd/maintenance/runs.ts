@@ -168,6 +168,19 @@ describe('a run', () => {
     expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { seen: 2 }, error: null });
   });
 
+  it('that waits after a failure goes on at once when somebody asks for its task', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    await runNextSlice(db, id, Date.now, slice(new Error('wrong key')));
+    const listed = await workspace.call<{ data: { next_try_at: string | null }[] }>(
+      'GET',
+      '/v1/maintenance/runs',
+    );
+    expect(Date.parse(listed.body.data[0]?.next_try_at ?? '')).toBeGreaterThan(Date.now());
+    expect((await workspace.call('POST', '/v1/maintenance/retention')).body).toMatchObject({ id });
+    await expect.poll(async () => (await runOf(workspace, id)).status, { timeout: 10_000 }).toBe('done');
+  });
+
   it('that keeps failing ends as failed, and the next one that is due is made', async () => {
     const workspace = await createWorkspace();
     const { id } = await makeRun(workspace, 'retention');
@@ -295,7 +308,7 @@ describe('a run that asks', () => {
     const id = await asking(workspace);
     expect(await workspace.call('POST', `/v1/maintenance/runs/${id}/cancel`)).toMatchObject({
       status: 200,
-      body: { status: 'failed' },
+      body: { status: 'failed', error: expect.stringMatching(/^cancelled: it would remove/) },
     });
     const work = slice();
     await runNextSlice(db, id, Date.now, work);
