@@ -111,6 +111,22 @@ describe('a credential', () => {
   });
 });
 
+describe('a row of a table', () => {
+  it.each([
+    ['| password | Summer2026!x |', 'password'],
+    ['| api_key | 9f8e7d6c5b4a39281706f5e4d3c2b1a0 |', 'api_key'],
+  ])('tells a secret as a line does: %s', (row, kind) => {
+    expect(findSensitive(row).map((found) => found.kind)).toEqual([kind]);
+  });
+
+  it.each(['| password | string | required |', '| Password | The password of the account |'])(
+    'that describes a field tells none: %s',
+    (row) => {
+      expect(findSensitive(row)).toEqual([]);
+    },
+  );
+});
+
 describe('a number', () => {
   const card = b.card('4', 16, [4, 4, 4, 4], ' ');
   const iban = b.iban('DE', b.digits(18));

@@ -9,7 +9,7 @@ import { mayChange } from '../../memory/ownership.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { getChannel } from '../../store/workspace/channels.ts';
 import { writeDocument } from '../../store/workspace/document-changes.ts';
-import { eraseDocument } from '../../store/workspace/document-removals.ts';
+import { eraseDocument, eraseOtherVisibility } from '../../store/workspace/document-removals.ts';
 import { getDocument, listDocuments } from '../../store/workspace/documents.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import {
@@ -85,8 +85,10 @@ export const documentRoutes = createRouter()
       const context = { actor, now: c.var.now(), ids: c.var.ids, embedder };
       const written = await writeDocument(db, prepared, context);
       if (!written.ok) return problem(c, written.error);
-      await settleOutbox(c);
       const { document, created } = written.value;
+      const now = c.var.now();
+      await eraseOtherVisibility(db, document, () => ({ id: c.var.ids.next('aud'), actor, now }));
+      await settleOutbox(c);
       return created ? c.json(toDocumentAnswer(document), 201) : c.json(toDocumentAnswer(document), 200);
     },
   )

@@ -1,6 +1,7 @@
 /** What goes with documents: their pieces, the words, vectors and kept answers of these, and at last they themselves. */
 import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
+import type { StoredDocument } from '../../memory/documents/document.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
@@ -102,4 +103,22 @@ export async function eraseDocument(
     ...[...removePieces(context, pieces), ...removeWhole(context, which)].map(({ statement }) => statement),
   ]);
   return receipt && (receipt.documents ?? 0) > 0 ? ok(receipt) : err(notFound('document'));
+}
+
+/**
+ * Erases what its owner has under the same source in the same place with another visibility: who sends a shared document
+ * again as a private one takes the shared one back.
+ */
+export async function eraseOtherVisibility(
+  db: Database,
+  { id, workspaceId, userId, channelId, source }: StoredDocument,
+  auditOf: () => Parameters<typeof eraseDocument>[3],
+): Promise<void> {
+  if (userId === null) return;
+  const [rows] = await db.batch('document.twins', [
+    db.select<{ id: string }>(sql`select d.id from documents d where d.workspace_id = ${workspaceId}
+      and d.user_id = ${userId} and d.source = ${source} and d.channel_id is ${channelId} and d.id <> ${id}`),
+  ]);
+  const reader = { workspaceId, userId, channelId, conversationId: null, audience: 'user' } as const;
+  for (const twin of rows) await eraseDocument(db, reader, twin.id, auditOf());
 }

@@ -208,6 +208,21 @@ describe('who finds a document', () => {
   });
 });
 
+describe('a document that is sent again with another visibility', () => {
+  it('takes the place of the one before: what its owner takes back is seen by nobody else any more', async () => {
+    const workspace = await createWorkspace();
+    const own = { user_id: 'ana' };
+    await keep(workspace, { ...own, visibility: 'shared' });
+    const seenBy = async (user: string) => (await search(workspace, ASKED, { user_id: user })).length;
+    expect([await seenBy('ana'), await seenBy('bo')]).toEqual([1, 1]);
+    await keep(workspace, own);
+    expect([await seenBy('ana'), await seenBy('bo')]).toEqual([1, 0]);
+    await keep(workspace, { ...own, visibility: 'shared' });
+    expect([await seenBy('ana'), await seenBy('bo')]).toEqual([1, 1]);
+    expect(await rowsOf('SELECT 1 FROM documents WHERE workspace_id = ?', [workspace.id])).toHaveLength(1);
+  });
+});
+
 describe('a document that is erased', () => {
   it('leaves nothing behind, and no kept answer shows it', async () => {
     const workspace = await createWorkspace();
