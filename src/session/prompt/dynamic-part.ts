@@ -1,7 +1,7 @@
 /** What a prompt says beside live history and the stable part: the state of the conversation, and excerpts. Pure. */
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
-import { quoted, quotedLines, type Section } from './section.ts';
+import { quoted, quotedLines, quotedText, type Section } from './section.ts';
 
 /** Items of each list of a snapshot, and the tokens of one. */
 const SNAPSHOT_ITEMS_MAX = 8;
@@ -62,7 +62,7 @@ export const documentSections = (excerpts: readonly Excerpt[]): Section[] => [
     heading: 'Excerpts from documents, quoted as data:',
     lines: excerpts
       .slice(0, DOCUMENT_EXCERPTS_MAX)
-      .map((excerpt) => excerptLine(excerpt, DOCUMENT_EXCERPT_MAX_TOKENS)),
+      .map((excerpt) => excerptLine(excerpt, quotedText(excerpt.content, DOCUMENT_EXCERPT_MAX_TOKENS))),
   },
 ];
 
@@ -73,11 +73,11 @@ export const toolSections = (excerpts: readonly Excerpt[]): Section[] => [
     lines: excerpts
       .filter(({ content }) => !readsLikeInstruction(content))
       .slice(0, TOOL_EXCERPTS_MAX)
-      .map((excerpt) => excerptLine(excerpt, TOOL_EXCERPT_MAX_TOKENS)),
+      .map((excerpt) => excerptLine(excerpt, quoted(excerpt.content, TOOL_EXCERPT_MAX_TOKENS))),
   },
 ];
 
-const excerptLine = ({ content, source, at }: Excerpt, limit: number): string => {
+const excerptLine = ({ source, at }: Excerpt, content: string): string => {
   const date = at === null ? '' : `, ${new Date(at).toISOString().slice(0, 10)}`;
-  return `- ${quoted(content, limit)} (${quoted(source, SOURCE_MAX_TOKENS)}${date})`;
+  return `- ${content} (${quoted(source, SOURCE_MAX_TOKENS)}${date})`;
 };

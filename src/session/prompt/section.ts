@@ -17,6 +17,14 @@ const BREAKS = /[\s\p{Cc}\u2028\u2029]+/gu;
 export const quoted = (text: string, limit: number): string =>
   JSON.stringify(truncateToTokens(text.replace(BREAKS, ' ').trim(), limit));
 
+/** Ends of lines of every kind, and what else would move a line about. */
+const LINE_ENDS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
+const CONTROLS = /[^\P{Cc}\n\t]+/gu;
+
+/** The same with the lines of the text told as `\\n`, and their indents: what code, lists and tables are read by. */
+export const quotedText = (text: string, limit: number): string =>
+  JSON.stringify(truncateToTokens(text.replace(LINE_ENDS, '\n').replace(CONTROLS, ' ').trim(), limit));
+
 /** A text as data on lines of its own, each marked as a quotation; what is over `limit` tokens is cut between words. */
 export const quotedLines = (text: string, limit: number): string[] =>
   truncateToTokens(text.trim(), limit)
