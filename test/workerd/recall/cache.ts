@@ -288,7 +288,7 @@ describe.concurrent('after a search was asked, the very next one shows', () => {
   });
 
   it('when a memory ends, holds no longer or begins, without any write', async () => {
-    const at = Date.now() + 2_000;
+    const at = Date.now() + 4_000;
     const then = new Date(at).toISOString();
     const cases = [
       [{ expires_at: then }, [PLAYS], []],
