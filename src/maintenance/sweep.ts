@@ -6,7 +6,7 @@ import { openErasures } from '../store/workspace/erasure-records.ts';
 import { listDueRuns } from '../store/workspace/maintenance-runs.ts';
 import type { QueueJob } from './job.ts';
 import { makeDueRuns } from './make-runs.ts';
-import { removeExpired } from './retention.ts';
+import { removeExpired } from './remove-expired.ts';
 import { tidyIndexes } from './tidy-indexes.ts';
 
 /** Runs and erasures of one database that one tick sends on; the rest is the next one's. */

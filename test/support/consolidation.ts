@@ -11,6 +11,7 @@ import { createEmbedder } from '../../src/models/embedders.ts';
 import { vectorToHex } from '../../src/store/workspace/embeddings.ts';
 import { INSERTED_COLUMNS, memoryToRow } from '../../src/store/workspace/memory-rows.ts';
 import { rowsOf } from './databases.ts';
+import { PRIVATE_FACT } from './memory-fields.ts';
 import { vectorsOf } from './vector-failure.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
 
@@ -29,27 +30,7 @@ export async function plant(workspace: TestWorkspace, planted: readonly Planted[
   const madeAt = Date.now() - DAY_MS;
   const ids = randomIds(() => madeAt);
   const memories = planted.map((more): Memory => {
-    const fields = {
-      id: ids.next('mem'),
-      workspaceId: workspace.id,
-      tier: 'workspace',
-      channelId: null,
-      conversationId: null,
-      userId: 'ana',
-      visibility: 'private',
-      subjectId: null,
-      kind: 'fact',
-      category: null,
-      topicKey: null,
-      importance: 0.5,
-      lifetime: 'long_term',
-      source: 'test',
-      tags: [],
-      validFrom: null,
-      validTo: null,
-      expiresAt: null,
-      sourceConversationId: null,
-    } as const;
+    const fields = { ...PRIVATE_FACT, id: ids.next('mem'), workspaceId: workspace.id };
     return { ...newMemory({ ...fields, ...more }, madeAt), ...more };
   });
   for (let from = 0; from < memories.length; from += INSERTED_AT_ONCE)

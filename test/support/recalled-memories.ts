@@ -7,6 +7,7 @@ import type { MemoryEvidence } from '../../src/recall/memories/evidence.ts';
 import { memoryTermsOf } from '../../src/recall/memories/memory-terms.ts';
 import { type MemoryRanking, rankMemories } from '../../src/recall/memories/rank-memories.ts';
 import { parseQuery } from '../../src/recall/query.ts';
+import { PRIVATE_FACT } from './memory-fields.ts';
 
 export const NOW = Date.UTC(2026, 2, 1);
 export const HOUR_MS = 60 * 60 * 1000;
@@ -17,30 +18,14 @@ type Fields = Partial<Omit<Memory, 'tier'>> & { readonly tier?: MemoryCandidate[
 /** A memory said a moment ago, unless it says otherwise. */
 export function memory(id: string, content: string, fields: Fields = {}): MemoryCandidate {
   const made = {
+    ...PRIVATE_FACT,
     id,
     workspaceId: 'ws',
-    tier: 'workspace',
-    channelId: null,
-    conversationId: null,
-    userId: 'ana',
-    visibility: 'private',
-    subjectId: null,
-    kind: 'fact',
-    category: null,
-    topicKey: null,
     content,
-    importance: 0.5,
-    lifetime: 'long_term',
-    source: 'test',
-    tags: [],
     status: 'active',
     accessCount: 0,
     accessedAt: fields.createdAt ?? NOW,
-    validFrom: null,
-    validTo: null,
     supersededBy: null,
-    expiresAt: null,
-    sourceConversationId: null,
     revision: 1,
     createdAt: NOW,
     updatedAt: NOW,

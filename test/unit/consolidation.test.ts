@@ -13,6 +13,7 @@ import { keysOf } from '../../src/memory/content.ts';
 import { newMemory } from '../../src/memory/new-memory.ts';
 import { decayRates } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
+import { PRIVATE_FACT } from '../support/memory-fields.ts';
 import { random } from '../support/random.ts';
 
 const NOW = 1_800_000_000_000;
@@ -120,28 +121,7 @@ describe('a run asks before it removes', () => {
 let rows = 0;
 
 const stored = (content: string, more: Partial<Memory> = {}): StoredMemory => {
-  const fields = {
-    id: `mem_${++rows}`,
-    workspaceId: 'ws',
-    tier: 'workspace',
-    channelId: null,
-    conversationId: null,
-    userId: 'ana',
-    visibility: 'private',
-    subjectId: null,
-    kind: 'fact',
-    category: null,
-    topicKey: null,
-    content,
-    importance: 0.5,
-    lifetime: 'long_term',
-    source: 'test',
-    tags: [],
-    validFrom: null,
-    validTo: null,
-    expiresAt: null,
-    sourceConversationId: null,
-  } as const;
+  const fields = { ...PRIVATE_FACT, id: `mem_${++rows}`, workspaceId: 'ws', content };
   const memory = { ...newMemory(fields, NOW - DAY_MS), ...more };
   return { memory, keys: keysOf(memory), rowId: rows };
 };

@@ -5,8 +5,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outboxDeps } from '../../../src/maintenance/job-deps.ts';
 import { drainOutbox } from '../../../src/maintenance/outbox.ts';
+import { removeExpired } from '../../../src/maintenance/remove-expired.ts';
 import { retainSlice } from '../../../src/maintenance/retain.ts';
-import { removeExpired } from '../../../src/maintenance/retention.ts';
 import { SLICE_MAX_QUERIES } from '../../../src/maintenance/task.ts';
 import { tidyIndexes } from '../../../src/maintenance/tidy-indexes.ts';
 import { Database } from '../../../src/store/database.ts';
