@@ -28,7 +28,8 @@ const HAS_DIGIT = /\d/;
 /** At most `limit` tokens of the text: the whole, or the run of sentences with the most of the terms, ellipses where it was cut. */
 export function excerptOf(text: string, terms: readonly string[], limit: number): string {
   if (countTokens(text) <= limit) return text;
-  const sentences = (text.slice(0, READ_MAX_CHARS).match(SENTENCE) ?? []).slice(0, SENTENCES_MAX);
+  const read = withoutLongRuns(text.slice(0, READ_MAX_CHARS), terms);
+  const sentences = (read.match(SENTENCE) ?? []).slice(0, SENTENCES_MAX);
   const asked = new Set(terms);
   const mayHold = holderOf(terms);
   const weighed = sentences.map((sentence) => ({
@@ -44,6 +45,22 @@ export function excerptOf(text: string, terms: readonly string[], limit: number)
   const excerpt = truncateToTokens(rest, start === 0 ? limit : limit - 1);
   return start === 0 ? excerpt : `…${excerpt}`;
 }
+
+/** A run without a blank is data (base64, JSON on one line) and would fill the excerpt; scripts without blanks are no such run. */
+const LONG_RUN = /[!-~]{160,}/g;
+const RUN_MAX_CHARS = 120;
+/** What is shown of a run before the word that is asked for. */
+const BEFORE_TERM_CHARS = 30;
+
+/** The text with its long runs cut to a stretch: around the first of the terms that stands in it, else the beginning. */
+const withoutLongRuns = (text: string, terms: readonly string[]): string =>
+  text.replace(LONG_RUN, (run) => {
+    const plain = run.toLowerCase();
+    const places = terms.map((term) => plain.indexOf(prefixOf(term))).filter((place) => place > 0);
+    const start = Math.max(0, Math.min(...places, run.length) - BEFORE_TERM_CHARS);
+    const from = places.length === 0 ? 0 : start;
+    return `${from > 0 ? '…' : ''}${run.slice(from, from + RUN_MAX_CHARS)}…`;
+  });
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 

@@ -25,8 +25,6 @@ import { type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
 /** Who acts when a pass changes memory, for the audit log. */
 const ACTOR = 'persistence_branch';
-/** The pass wants facts; what a summariser says besides is not kept. */
-const SUMMARY_MAX_TOKENS = 400;
 
 export interface PersistenceDeps extends SessionDeps {
   readonly summariser: Summariser;
@@ -68,7 +66,9 @@ export async function persistBranch(
   const degraded = new Set<PersistenceReport['degraded'][number]>();
   const candidates = [
     ...signalStatements(deps, conversation, said),
-    ...(await factStatements(deps, conversation, range, said).catch(failed(degraded, 'summariser', []))),
+    ...(await factStatements(deps, call, conversation, range, said).catch(
+      failed(degraded, 'summariser', []),
+    )),
   ];
   const shown = shownItems(rows);
   const near = await findNearest(deps, candidates, shown).catch(
@@ -125,6 +125,7 @@ function signalStatements(
 
 async function factStatements(
   { summariser, now, ids }: PersistenceDeps,
+  { settings: { summary_max_tokens: maxTokens } }: SessionCall,
   conversation: Conversation,
   range: readonly RangeEvent[],
   said: readonly SaidByUser[],
@@ -132,8 +133,8 @@ async function factStatements(
   const messages = transcriptOf(range, conversation.userId);
   if (messages.length === 0) return [];
   const answer = parseSummaryAnswer(
-    await summariser.summarise({ previous: null, messages, maxTokens: SUMMARY_MAX_TOKENS }),
-    SUMMARY_MAX_TOKENS,
+    await summariser.summarise({ previous: null, messages, maxTokens }),
+    maxTokens,
   );
   if (!answer.ok) throw new Error(`${summariser.model}: malformed answer (${answer.error.message})`);
   return toFactStatements(answer.value.facts, said, conversation, now(), ids);

@@ -17,16 +17,17 @@ import { fitSections, quoted, renderSections, type Section, sectionTokens } from
 
 /** Tokens of the whole document: something to read before the first answer, not instead of it. */
 export const ORIENTATION_MAX_TOKENS = 2_000;
-/** Tokens of each section at most, so that many facts leave room for what is to be done. */
-const SECTION_MAX_TOKENS: Readonly<Record<OrientationSectionName, number>> = {
+/** Tokens of each section at most, so that many facts leave room for what is to be done. The summary brings its own. */
+const SECTION_MAX_TOKENS: Readonly<Record<Exclude<OrientationSectionName, 'summary'>, number>> = {
   persona: 700,
   instructions: 250,
   facts: 400,
-  summary: 500,
   tasks: 250,
   recent: 350,
   scratchpad: 200,
 };
+/** Goals and decisions beside the summary. */
+const STATE_MAX_TOKENS = 100;
 /** Standing memories in it at most, and the tokens of one. */
 const STANDING_MAX = 12;
 const STANDING_MAX_TOKENS = 60;
@@ -34,6 +35,8 @@ const STANDING_MAX_TOKENS = 60;
 /** What a document is made of. Lists are bounded by who reads them. */
 export interface OrientationInput extends Omit<OrientationReads, 'persona' | 'snapshot'> {
   readonly conversation: Conversation;
+  /** Tokens of its own summary at most. */
+  readonly summaryMaxTokens: number;
   /** Deadlines before it are over. */
   readonly now: number;
   /** The persona card; null without a persona. */
@@ -74,6 +77,7 @@ export function orientationSections(
   maxTokens = ORIENTATION_MAX_TOKENS,
 ): OrientationSection[] {
   const { conversation, persona, memories, accountMemories, snapshot, recent, scratchpad, now } = input;
+  const { summaryMaxTokens } = input;
   const { facts, subjectFacts } = factLines(memories, conversation);
   const all: OrientationSection[] = [
     { name: 'persona', heading: '## Persona', lines: persona === null ? [] : persona.split('\n') },
@@ -91,7 +95,7 @@ export function orientationSections(
     {
       name: 'summary',
       heading: '## This conversation so far',
-      lines: [...quotedSummary(conversation.rollingSummary), ...stateLines(snapshot)],
+      lines: [...quotedSummary(conversation.rollingSummary, summaryMaxTokens), ...stateLines(snapshot)],
     },
     {
       name: 'tasks',
@@ -101,7 +105,9 @@ export function orientationSections(
     { name: 'recent', heading: '## Recent conversations', lines: recent.flatMap(conversationLines) },
     { name: 'scratchpad', heading: '## Scratchpad', lines: scratchpad.map(scratchpadLine) },
   ];
-  const bounded = all.flatMap((section) => fitSections([section], SECTION_MAX_TOKENS[section.name]));
+  const limitOf = ({ name }: OrientationSection) =>
+    name === 'summary' ? summaryMaxTokens + STATE_MAX_TOKENS : SECTION_MAX_TOKENS[name];
+  const bounded = all.flatMap((section) => fitSections([section], limitOf(section)));
   return fitSections(bounded, maxTokens).map((section, i) => ({ ...section, name: all[i]?.name ?? 'facts' }));
 }
 

@@ -49,6 +49,26 @@ describe('a transcript', () => {
     expect(message?.text).not.toContain('[Context from memory]');
     expect(message?.text).not.toContain('hunter2secret');
   });
+
+  it('holds a secret nowhere that one of its messages tells, and keeps what only looks like it', () => {
+    const texts = transcriptOf(
+      [
+        said('Is it kestrel-Zq41 or not?'),
+        said('My wifi password is kestrel-Zq41, and the PIN is 1987.'),
+        said('kestrel-Zq41, noted. Try (kestrel-Zq41).', { role: 'assistant' }),
+        said('curl -u ana:swordfish https://x.example'),
+        said('swordfish is what you send; a swordfishing trip is another thing.', { role: 'assistant' }),
+        said('We moved in 1987.'),
+      ],
+      'ana',
+    ).map(({ text }) => text);
+    const mark = '[redacted password]';
+    expect(texts[0]).toBe(`Is it ${mark} or not?`);
+    expect(texts[2]).toBe(`${mark}, noted. Try (${mark}).`);
+    expect(texts[4]).toMatch(/^\[redacted authorization\] is what you send; a swordfishing trip/);
+    expect(texts[5]).toBe('We moved in 1987.');
+    expect(texts.join()).not.toMatch(/Zq41|swordfish\b/);
+  });
 });
 
 describe('an answer of a summariser', () => {

@@ -271,4 +271,26 @@ describe('a document on its way into the store', () => {
     expect(content + JSON.stringify(pieces)).not.toContain(key);
     expect(Object.values(redacted)).toEqual([1]);
   });
+
+  it('has those taken out that only their place tells, and keeps what is said about passwords', () => {
+    const content = [
+      '## Database password',
+      '',
+      'hunter2x',
+      '',
+      '| user | password |',
+      '|---|---|',
+      '| ana | Zebra77 |',
+      '',
+      'Log in with `mysql -u ana -pKestrel41 shop`.',
+      '',
+      '## Password reset',
+      '',
+      'Open port 8080 with `docker run -p 8080:80`.',
+    ].join('\n');
+    const { content: kept, redacted, pieces } = made({ content });
+    expect(kept + JSON.stringify(pieces)).not.toMatch(/hunter2x|Zebra77|Kestrel41/);
+    expect(redacted).toEqual({ password: 3 });
+    expect(kept).toContain('docker run -p 8080:80');
+  });
 });

@@ -37,6 +37,20 @@ describe('an excerpt', () => {
     expect(excerptOf(text, termsOf('船屋'), LIMIT)).toContain('船屋');
   });
 
+  it.each([
+    ['base64', `${'QUJDRGVmZ2hpamts'.repeat(125)}`],
+    ['JSON on one line', `{${'"a1":[1,2,3],'.repeat(200)}"z":0}`],
+  ])('shows a stretch of %s and not only that', (_, run) => {
+    const excerpt = excerptOf(`Of the boathouse: ${run}\nThe boathouse door is green.`, ['boathous'], 120);
+    expect(excerpt).toContain('door is green');
+    expect(Math.max(...excerpt.split(/\s/).map(({ length }) => length))).toBeLessThanOrEqual(122);
+  });
+
+  it('shows of a long run what stands around the word', () => {
+    const text = `{${'"a1":[1,2,3],'.repeat(200)}"boathouse":"green",${'"b1":[1,2,3],'.repeat(200)}"z":0}`;
+    expect(excerptOf(text, termsOf('boathouse'), 120)).toContain('"boathouse":"green"');
+  });
+
   it.each(['', '   ', '🙂'.repeat(500), 'a'.repeat(40_000), '?!'.repeat(9000)])(
     'stays within bounds for odd text',
     (text) => {

@@ -7,6 +7,7 @@ import { readSettings } from '../../src/memory/settings.ts';
 import { parseQuery } from '../../src/recall/query.ts';
 import { composeTurn } from '../../src/session/compose-turn.ts';
 import type { HistoryRow } from '../../src/session/history.ts';
+import { quotes, renderLine } from '../../src/session/injection/block-line.ts';
 import { decideInjection } from '../../src/session/injection/decide-injection.ts';
 import { decideExcerpts, decisionsShown } from '../../src/session/injection/excerpts.ts';
 import { chunksLast } from '../../src/session/injection/told-chunks.ts';
@@ -94,6 +95,19 @@ describe('an excerpt', () => {
   it('waits for nothing: it is kept nowhere, so each turn gets what it asks for', () => {
     const piece = pieceOf('chk_1', 'Oars of ash.');
     expect(decisions([piece], { recent: [injectedBefore(piece, 1)] })).toEqual({ chk_1: 'excerpted' });
+  });
+
+  it('and a line of a block show no secret, and a changed line is told by the words that it shows', () => {
+    const secret = 'My portal password is kestrel-Zq41.';
+    const { documents, tools } = decide([pieceOf('chk_1', secret), resultOf('evt_1', secret)]);
+    for (const { excerpt } of [...documents, ...tools])
+      expect(excerpt.content).toBe('My portal password is [redacted password].');
+    const context = { terms: [], now: NOW, isGroup: false };
+    for (const candidate of [memoryOf('mem_1', secret), eventOf('evt_2', secret), chunkOf('chk_2', secret)]) {
+      const line = renderLine(candidate, context);
+      expect(line).toContain('"My portal password is [redacted password]."');
+      expect(quotes(line, secret)).toBe(true);
+    }
   });
 
   it('is not what the model sees already', () => {

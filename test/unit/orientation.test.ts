@@ -42,6 +42,7 @@ const memory = (content: string, fields: Partial<Memory> = {}): Memory =>
 
 const input = (fields: Partial<OrientationInput> = {}): OrientationInput => ({
   conversation: conversation(),
+  summaryMaxTokens: 400,
   now: NOW,
   persona: null,
   memories: [],
@@ -243,5 +244,30 @@ describe('standing instructions', () => {
       expect(lines.join()).toContain('short sentences');
       expect(lines.join()).not.toContain('bombs');
     }
+  });
+
+  it.each([60, 400, 900])(
+    'tells a summary as far as the workspace keeps one: %i tokens',
+    (summaryMaxTokens) => {
+      const rollingSummary = Array.from({ length: 200 }, (_, i) => `They plan trip ${i}.`).join('\n');
+      const sections = orientationSections(
+        input({ conversation: conversation({ rollingSummary }), summaryMaxTokens }),
+      );
+      const tokens = countTokens(sections.find(({ name }) => name === 'summary')?.lines.join('\n') ?? '');
+      expect(tokens).toBeGreaterThan(summaryMaxTokens * 0.8);
+      expect(tokens).toBeLessThan(summaryMaxTokens * 1.6);
+    },
+  );
+
+  it('tells no secret of a note, whether its key says so or its text', () => {
+    const scratchpad = [
+      { key: 'wifi_password', value: 'kestrel-Zq41' },
+      { key: 'todo', value: 'log in with password: hunter2x' },
+      { key: 'plan', value: 'step 2' },
+    ];
+    const document = render({ scratchpad });
+    expect(document).not.toMatch(/kestrel|hunter2x/);
+    expect(document).toContain('"wifi_password": "[redacted password]"');
+    expect(document).toContain('"plan": "step 2"');
   });
 });

@@ -127,6 +127,23 @@ describe('a row of a table', () => {
   );
 });
 
+describe('a table with a column of secrets', () => {
+  it.each([
+    ['bars', '| user | password |\n|---|---|\n| ana | hunter2x |\n| bo | Zebra77 |\n\nDone2day'],
+    ['commas', 'user,password\r\nana,hunter2x\r\nbo,"Zebra77"\r\n'],
+    ['tabs', 'user\tpassword\nana\thunter2x\nbo\tZebra77'],
+    ['blanks', 'USER   PASSWORD   HOST\nana    hunter2x   db1\nbo     Zebra77    db2'],
+  ])('set by %s loses all of them and nothing else', (_, table) => {
+    expect(found(table)).toEqual([
+      ['password', 'hunter2x'],
+      ['password', 'Zebra77'],
+    ]);
+    expect(redactSensitive(table).text.replaceAll(REDACTION_MARKERS.password, '*')).toBe(
+      table.replace('hunter2x', '*').replace('Zebra77', '*'),
+    );
+  });
+});
+
 describe('a number', () => {
   const card = b.card('4', 16, [4, 4, 4, 4], ' ');
   const iban = b.iban('DE', b.digits(18));
@@ -376,6 +393,19 @@ describe('a message of the longest', () => {
     ['-----BEGIN', 'PRIVATE KEY-----\n'].join(' '),
     'aaa8Q~',
     'Proc-Type: ',
+    '## Password\n',
+    'password:\n',
+    'password:\n```\n',
+    '| user | password |\n',
+    'user,password\nana,x9x9\n',
+    'user  password\n|',
+    'passwords: a / ',
+    '<key>password</key>',
+    '"name":"password",',
+    'mysql -',
+    'curl -u a:',
+    '--password ',
+    'echo a1 | ',
   ])('made of %j is read at once', (piece) => {
     const bytes = new TextEncoder().encode(piece).length;
     const textOf = (size: number) => piece.repeat(Math.floor(size / bytes));

@@ -34,11 +34,16 @@ export const orientationRoutes = createRouter().openapi(
     },
   }),
   async (c) => {
-    const { db, workspace, account } = c.var.services;
+    const { db, workspace, account, settings } = c.var.services;
     const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
     if (!conversation) return problem(c, notFound('conversation'));
     const { gate } = createModels(c.var.config);
-    const { document, tokens, degraded } = await orient({ db, account, gate }, conversation, c.var.now());
+    const { document, tokens, degraded } = await orient(
+      { db, account, gate },
+      conversation,
+      settings,
+      c.var.now(),
+    );
     return c.json({ conversation_id: conversation.id, document, tokens, degraded: [...degraded] }, 200);
   },
 );

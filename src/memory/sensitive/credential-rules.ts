@@ -67,13 +67,6 @@ const basic = patternRule(
   (pair) => /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(decodeBase64(pair) ?? ''),
 );
 
-/** `curl -u user:password`; the ids of a container's user are numbers. */
-const commandLinePair = patternRule(
-  'authorization',
-  /(?<!\S)(?:-u|--user)[ =]["']?(?<secret>[^\s:"'$<{]{1,64}:[^\s"'$<{]{4,128})/,
-  (pair) => MIXED.test(pair.slice(pair.indexOf(':'))),
-);
-
 /** Any address with a user's password in it, whole: its host and database say where the password fits. */
 const addressWithPassword = patternRule(
   'connection_string',
@@ -121,7 +114,6 @@ export const credentialRules: readonly Rule[] = [
   bearer,
   authorizationHeader,
   basic,
-  commandLinePair,
   addressWithPassword,
   keyValueString,
   jdbc,

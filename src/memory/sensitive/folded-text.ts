@@ -5,7 +5,10 @@
  */
 
 export interface FoldedText {
+  /** Tabs are spaces in it. */
   readonly text: string;
+  /** The same, with the tabs that part columns. */
+  readonly laidOut: string;
   /** Where the folded unit `index` begins in the original; `index` may be the length. */
   originalIndex(index: number): number;
 }
@@ -15,13 +18,14 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/u;
 const ACCENTS = /[\u0300-\u036f]+/g;
 const DASH = /[\p{Pd}\u2212]/u;
 /** Line breaks are kept apart from spaces: they end what a sentence says. */
-const SPACE = /[\p{Zs}\t]/u;
+const SPACE = /\p{Zs}/u;
 const DIGIT = /\p{Nd}/u;
-const PLAIN = /^[\n\r\x20-\x7e]*$/;
+const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
 
 /** The folded text; plain ASCII comes back as it is. */
 export function foldForRules(original: string): FoldedText {
-  if (PLAIN.test(original)) return { text: original, originalIndex: (index) => index };
+  if (PLAIN.test(original))
+    return { text: withoutTabs(original), laidOut: original, originalIndex: (index) => index };
   const known = new Map<string, string>();
   const starts: number[] = [];
   let text = '';
@@ -36,14 +40,20 @@ export function foldForRules(original: string): FoldedText {
     text += folded;
     at += character.length;
   }
-  return { text, originalIndex: (index) => starts[index] ?? original.length };
+  return {
+    text: withoutTabs(text),
+    laidOut: text,
+    originalIndex: (index) => starts[index] ?? original.length,
+  };
 }
+
+const withoutTabs = (text: string): string => text.replaceAll('\t', ' ');
 
 /** A word of a rule's vocabulary, folded as the text is. */
 export const foldWord = (word: string): string => foldForRules(word).text;
 
 function foldCharacter(character: string): string {
-  if (character < '\x7f') return character === '\t' ? ' ' : character;
+  if (character < '\x7f') return character;
   if (INVISIBLE.test(character)) return '';
   if (SPACE.test(character)) return ' ';
   if (DASH.test(character)) return '-';

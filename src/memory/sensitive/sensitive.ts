@@ -3,9 +3,11 @@
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
 import { announcedRules } from './announced-rules.ts';
+import { commandLineRules } from './command-line-rules.ts';
 import { credentialRules } from './credential-rules.ts';
 import { foldForRules } from './folded-text.ts';
 import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
+import { laidOutRules } from './laid-out-rules.ts';
 import { nationalIdRules } from './national-id-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +21,7 @@ const RULES: readonly Rule[] = [
   ...nationalIdRules,
   ...statedRules,
   ...announcedRules,
+  ...commandLineRules,
 ];
 
 /** What stands in the place of a secret of each kind; no rule takes it for a secret again. */
@@ -43,7 +46,10 @@ export interface Redaction {
 /** Every sensitive place of the text in order, none overlapping another. */
 export function findSensitive(text: string): SensitiveMatch[] {
   const folded = foldForRules(text);
-  const found = RULES.flatMap((rule) => [...rule(folded.text)]);
+  const found = [
+    ...RULES.flatMap((rule) => [...rule(folded.text)]),
+    ...laidOutRules.flatMap((rule) => [...rule(folded.laidOut)]),
+  ];
   return joinOverlapping(found).map(({ kind, start, end }) => ({
     kind,
     start: folded.originalIndex(start),
@@ -52,11 +58,54 @@ export function findSensitive(text: string): SensitiveMatch[] {
 }
 
 /** The text with a marker in the place of each secret. */
-export function redactSensitive(text: string): Redaction {
+export const redactSensitive = (text: string): Redaction => withoutMatches(text, findSensitive(text));
+
+/**
+ * The texts of one conversation with a marker in the place of each secret, and wherever one repeats a secret that another one
+ * tells: "hunter2x, got it" tells nothing by itself.
+ */
+export function redactTogether(texts: readonly string[]): string[] {
+  const found = texts.map(findSensitive);
+  const told = new Map(
+    texts.flatMap((text, i) => (found[i] ?? []).flatMap((match) => repeatables(text, match))),
+  );
+  return texts.map((text, i) => {
+    const matches = found[i] ?? [];
+    const repeated = [...told].flatMap(([secret, kind]) => placesOf(text, secret, kind));
+    const all = repeated.length === 0 ? matches : joinOverlapping([...matches, ...repeated]);
+    return withoutMatches(text, all).text;
+  });
+}
+
+/** What of a secret is one wherever it stands: neither a year nor a short word. */
+const REPEATABLE = /^(?!(?:19|20)\d\d$)(?:[^\n]{6,}|(?=.*[^a-z])[^\n]{4,5})/;
+/** A user with a password behind it, alone or in an address. */
+const PASSWORD_IN_PAIR = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^\s:/@]*:([^\s@]+?)(?:@.*)?$/is;
+
+function repeatables(text: string, { kind, start, end }: SensitiveMatch): [string, SensitiveKind][] {
+  const secret = text.slice(start, end);
+  const password = PASSWORD_IN_PAIR.exec(secret)?.[1];
+  return [secret, ...(password === undefined ? [] : [password])]
+    .filter((value) => REPEATABLE.test(value))
+    .map((value) => [value, kind]);
+}
+
+/** Where a secret stands as a word of its own. */
+function placesOf(text: string, secret: string, kind: SensitiveKind): SensitiveMatch[] {
+  const places: SensitiveMatch[] = [];
+  for (let start = text.indexOf(secret); start >= 0; start = text.indexOf(secret, start + secret.length)) {
+    const end = start + secret.length;
+    const isWord = !/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 2), start));
+    if (isWord && !/^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))) places.push({ kind, start, end });
+  }
+  return places;
+}
+
+function withoutMatches(text: string, matches: readonly SensitiveMatch[]): Redaction {
   const counts: Partial<Record<SensitiveKind, number>> = {};
   let redacted = '';
   let at = 0;
-  for (const { kind, start, end } of findSensitive(text)) {
+  for (const { kind, start, end } of matches) {
     redacted += text.slice(at, start) + REDACTION_MARKERS[kind];
     counts[kind] = (counts[kind] ?? 0) + 1;
     at = end;

@@ -6,7 +6,7 @@
 import { type Announcement, announcements, LETTER, type Link, namePattern, saysOwn } from './announcement.ts';
 import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
-import { isSampleKey, isSamplePassword, isTemplate } from './placeholder.ts';
+import { isSamplePassword, isTemplate } from './placeholder.ts';
 import { oneOf, type Rule } from './rule.ts';
 import {
   DESCRIPTIONS,
@@ -16,6 +16,16 @@ import {
   SHORT_PASSWORD_NAMES,
   UNITS,
 } from './stated-words.ts';
+import {
+  DESCRIBING_END,
+  FILE_OR_ADDRESS,
+  isKey,
+  isMixed,
+  MAIL_ADDRESS,
+  ODD_INSIDE,
+  SYMBOL,
+  VERSION,
+} from './value-forms.ts';
 
 const PASSWORD_NAME = new RegExp(
   `(?:${namePattern(PASSWORD_NAMES)}|(?<![${LETTER}0-9])(?:${namePattern(SHORT_PASSWORD_NAMES)}))(?![${LETTER}])`,
@@ -36,17 +46,7 @@ const OWN_NAME = /sifrem$/;
 const CARD_CODE = /^(?:cv[vc]2?|security[ _-]?code)$/;
 const UNIT = new RegExp(`^[ -]*(?:${oneOf(UNITS.map(foldWord))})`, 'i');
 
-const LETTERS = /[A-Za-z\u00c0-\uffff]/;
-const DIGITS = /[0-9]/;
-const SYMBOL = /[!@#$%^&*?+~]/;
-/** A symbol inside, or a capital after a small letter: no word of prose. */
-const ODD_INSIDE = /.[@#$%^&*+~!?].|\p{Ll}\p{Lu}/u;
-const VERSION = /^v?\d+(?:\.\d+)+$/i;
-const MAIL_ADDRESS = /^[^@]+@[\w-]+\.\w/;
-/** Endings of English words that describe: "leaked", "guessable". */
-const DESCRIBING_END = /(?:ed|ing|ble|ly|ive|less|ful|ous)$/i;
 const ENDS_CLAUSE = /^(?:[.,;!?)}\]"']|<\/|\s*$)/;
-const FILE_OR_ADDRESS = /:\/\/|^[./~]|\.(?:json|[cm]?[jt]s|txt|pem|ya?ml|py|env|md|zip|pdf)$/i;
 const KEY_CHARACTERS = /^[\w\-./+=~:]+/;
 
 const CARD_CODE_DIGITS = 3;
@@ -104,8 +104,6 @@ function* passwordsNamedAfterwards(text: string): Generator<SensitiveMatch> {
   }
 }
 
-const isMixed = (value: string): boolean => DIGITS.test(value) && LETTERS.test(value);
-
 function isPassword(candidate: Announcement): boolean {
   const { value, link, isQuoted, name } = candidate;
   if (name === 'pass' && link !== 'assigned') return false;
@@ -149,13 +147,3 @@ function isWordAlone({ value, link, by, name, before, rest }: Announcement): boo
 }
 
 const isOwn = ({ before, name }: Announcement): boolean => saysOwn(before) || OWN_NAME.test(name);
-
-function isKey(key: string): boolean {
-  return (
-    isMixed(key) &&
-    !isTemplate(key) &&
-    !isSampleKey(key) &&
-    !FILE_OR_ADDRESS.test(key) &&
-    !key.split(/[-_.:/]/).every((part) => /^(?:[A-Za-z]*|v?\d{1,4})$/.test(part))
-  );
-}

@@ -77,7 +77,7 @@ export const DESCRIPTIONS: ReadonlySet<string> = new Set(
   on, online, optional, out, over, private, public, random, required, right, safe, same, secret, secure, short, simple, so,
   string, strong, text, that, the, their, there, this, to, too, true, false, undefined, unique, unknown, unset, up, valid,
   very, weak, what, wrong, yes, your, hash, 1password, lastpass, bitwarden, keepass, keychain, boolean, number, integer,
-  varchar, char, input, field, type, name, value, admin, user, username, abgelaufen, falsch, gesperrt, leer, richtig,
+  varchar, char, input, field, type, name, value, option, flag, switch, argument, parameter, admin, user, username, abgelaufen, falsch, gesperrt, leer, richtig,
   sicher, unsicher, schwach, stark, vergessen, geheim, noch, nicht, zu, pflichtfeld, oublie, incorrect, vide, obligatoire,
   faible, correcta, correcto, incorrecta, incorrecto, vacia, obligatoria, debil, segura, olvidada, incorreta, invalida,
   obrigatoria, fraca, forte, esquecida, sbagliata, errata, scaduta, obbligatoria, debole, verplicht, verkeerd, onjuist`),

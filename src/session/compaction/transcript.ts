@@ -3,7 +3,7 @@
  * and what a user disguised as one is made harmless. System prompts, withheld messages and secrets stay out. Pure.
  */
 import type { SummaryMessage } from '../../memory/ports.ts';
-import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
+import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import type { Role } from '../../memory/types.ts';
 import { neutralise } from '../neutralise.ts';
 
@@ -19,10 +19,11 @@ export interface TranscriptEvent {
 }
 
 /** The messages of a range for a summariser. `owner` is the user of a private conversation. */
-export const transcriptOf = (events: readonly TranscriptEvent[], owner: string | null): SummaryMessage[] =>
-  events.flatMap(({ role, userId, name, content, occurredAt, withheldAt }) => {
+export function transcriptOf(events: readonly TranscriptEvent[], owner: string | null): SummaryMessage[] {
+  const texts = redactTogether(events.map(({ content }) => content));
+  return events.flatMap(({ role, userId, name, occurredAt, withheldAt }, i) => {
     if (role === 'system' || withheldAt !== null) return [];
-    const text = neutralise(redactSensitive(content).text).trim();
+    const text = neutralise(texts[i] ?? '').trim();
     if (text === '') return [];
     const speaker = role === 'user' ? (userId ?? owner) : null;
     return [
@@ -35,6 +36,7 @@ export const transcriptOf = (events: readonly TranscriptEvent[], owner: string |
       },
     ];
   });
+}
 
 /** A name on one line. */
 const nameOf = (name: string | null): string | null =>

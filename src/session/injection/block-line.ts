@@ -4,7 +4,7 @@
  */
 import { countTokens } from '../../lib/tokens.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
-import { excerptOf } from '../../recall/excerpt.ts';
+import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
 /** A longer item shows the passage that the message means; the id leads to the rest. */
 const INJECTION_LINE_MAX_TOKENS = 160;
@@ -49,9 +49,9 @@ export const asOutdated = (line: string): string =>
 export function quotes(line: string, content: string): boolean {
   const quotation = LINE.exec(line)?.[1];
   if (quotation === undefined) return false;
-  const quoted = (JSON.parse(quotation) as string).replace(/^…|…$/gu, '').trim();
-  const text = onOneLine(content);
-  return isLong(content) ? text.includes(quoted) : text === quoted;
+  const quoted = (JSON.parse(quotation) as string).trim();
+  const text = onOneLine(withoutSecrets(content));
+  return isLong(content) ? quoted.split('…').every((part) => text.includes(part.trim())) : text === quoted;
 }
 
 /** Passages that were cut out already: a turn holds each candidate against many things. */
@@ -61,7 +61,7 @@ const passages = new WeakMap<object, { readonly terms: readonly string[]; readon
 export function passageOf(candidate: Pick<Candidate, 'content'>, terms: readonly string[]): string {
   const known = passages.get(candidate);
   if (known?.terms === terms) return known.passage;
-  const passage = onOneLine(excerptOf(candidate.content, terms, INJECTION_LINE_MAX_TOKENS));
+  const passage = onOneLine(recalledPassage(candidate.content, terms, INJECTION_LINE_MAX_TOKENS));
   passages.set(candidate, { terms, passage });
   return passage;
 }

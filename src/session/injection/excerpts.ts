@@ -7,7 +7,6 @@ import { countTokens } from '../../lib/tokens.ts';
 import { normalisedContent } from '../../memory/content.ts';
 import { isFromWeb, readsLikeInstruction, takesOver } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
-import { excerptOf } from '../../recall/excerpt.ts';
 import { explainCandidate } from '../../recall/explain.ts';
 import {
   DOCUMENT_EXCERPT_MAX_TOKENS,
@@ -21,6 +20,7 @@ import {
 import { sectionTokens } from '../prompt/section.ts';
 import type { InjectionDecision } from './decide-injection.ts';
 import { findObjection, type GateLimits, type Gates, liveSayings, type Offer } from './gates.ts';
+import { recalledPassage } from './recalled-passage.ts';
 
 /** A passage of fewer tokens says nothing. */
 const PASSAGE_MIN_TOKENS = 20;
@@ -116,7 +116,7 @@ function excerptFrom(
   if (fresh === null) return 'duplicate';
   const text = candidate.type === 'document' ? withoutOrders(candidate, fresh, limits.userId) : fresh;
   if (text.trim() === '') return 'untrusted_instruction';
-  const content = excerptOf(text, limits.terms, limit);
+  const content = recalledPassage(text, limits.terms, limit);
   const words = normalisedContent(content);
   if (taken.some(({ excerpt }) => normalisedContent(excerpt.content) === words)) return 'duplicate';
   return { content, ...origin };

@@ -3,6 +3,7 @@ import { describeError, log } from '../../lib/log.ts';
 import type { AccountMemory } from '../../memory/account-memory.ts';
 import type { OrientationGate } from '../../memory/ports.ts';
 import type { Reader } from '../../memory/scope.ts';
+import type { Settings } from '../../memory/settings.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
@@ -37,10 +38,11 @@ export interface Orientation {
   readonly degraded: readonly (typeof ORIENTATION_DEGRADED)[number][];
 }
 
-/** The document at a moment, for whoever reads the conversation. */
+/** The document at a moment, for whoever reads the conversation, as its workspace wants it. */
 export async function orient(
   { db, account, gate }: OrientationDeps,
   conversation: Conversation,
+  { summary_max_tokens: summaryMaxTokens }: Settings,
   now: number,
 ): Promise<Orientation> {
   const degraded: Orientation['degraded'][number][] = [];
@@ -57,6 +59,7 @@ export async function orient(
   const sections = orientationSections({
     ...read,
     conversation,
+    summaryMaxTokens,
     now,
     persona: renderPersonaCard(profile),
     profile,

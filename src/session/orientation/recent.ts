@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { RecentConversation, ScratchpadNote } from '../../store/workspace/orientation-reads.ts';
+import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { quoted, quotedLines } from '../prompt/section.ts';
 
-/** The summary of the conversation itself (DESIGN 9), and of another one. */
-const SUMMARY_MAX_TOKENS = 400;
+/** The summary of another conversation; that of the conversation itself is as long as its workspace wants. */
 const RECENT_SUMMARY_MAX_TOKENS = 120;
 /** Items of a snapshot, and the tokens of one. */
 const STATE_ITEMS_MAX = 5;
@@ -15,7 +15,7 @@ const NOTE_KEY_MAX_TOKENS = 20;
 const NOTE_VALUE_MAX_TOKENS = 40;
 
 /** A summary as quoted lines. */
-export const quotedSummary = (summary: string | null, maxTokens = SUMMARY_MAX_TOKENS): string[] =>
+export const quotedSummary = (summary: string | null, maxTokens: number): string[] =>
   quotedLines(summary ?? '', maxTokens);
 
 /** Goals and decisions of a snapshot. */
@@ -30,9 +30,12 @@ export const conversationLines = (recent: RecentConversation): string[] => [
   ...quotedSummary(recent.rollingSummary, RECENT_SUMMARY_MAX_TOKENS),
 ];
 
-/** A note. */
-export const scratchpadLine = ({ key, value }: ScratchpadNote): string =>
-  `- ${quoted(key, NOTE_KEY_MAX_TOKENS)}: ${quoted(value, NOTE_VALUE_MAX_TOKENS)}`;
+/** A note. Its key may be what says that the value is a secret. */
+export function scratchpadLine({ key, value }: ScratchpadNote): string {
+  const secretless = withoutSecrets(`${key}: ${value}`);
+  const note = secretless.startsWith(`${key}: `) ? secretless.slice(key.length + 2) : withoutSecrets(value);
+  return `- ${quoted(key, NOTE_KEY_MAX_TOKENS)}: ${quoted(note, NOTE_VALUE_MAX_TOKENS)}`;
+}
 
 /** A snapshot as it is stored; a list that is not one is none. */
 const Snapshot = z.record(z.string(), z.unknown()).catch({});

@@ -397,6 +397,67 @@ const LOOKALIKES: readonly string[] = [
   'the ratio is 12345678/87654321',
 ];
 
+/** What only its place tells: below a heading, in a column, behind the flag of a command. */
+const LAID_OUT: readonly Positive[] = [
+  ['password', 'hunter2x', '### Password\n\n{}'],
+  ['password', 'Zebra77!', 'Database password\n=================\n\n{}\n\nNext section.'],
+  ['password', 'swordfish', '## Wi-Fi password\n\n{}\n\n## Printer'],
+  ['password', 'hunter2x', '**Admin password**\n```\n{}\n```'],
+  ['password', 'kestrel-41', 'Username:\n  ana\nPassword:\n  {}\n'],
+  ['password', 'kestrel-41', 'here is the new router password:\n\n{}'],
+  ['password', '4821', '## PIN\n\n{}'],
+  ['password', 'hunter2x', '### Passwords\n\n- backup server: {}'],
+  ['api_key', b.hex(32), '## API key\n\n{}'],
+  ['password', 'hunter2x', '| user | password |\n|---|---|\n| ana | {} |'],
+  ['password', 'swordfish', '| Username | Password | Notes |\n|:--|:--|:--|\n| ana | {} | shared |'],
+  ['password', 'Zebra77', 'user,password,host\nana,{},db1'],
+  ['password', 'Zebra77', '"Login";"Passwort"\n"ana";"{}"'],
+  ['password', 'Zebra77', 'SSID\tPassword\nGuest\t{}'],
+  ['password', 'Zebra77', 'USER     PASSWORD    HOST\nana      {}     db1'],
+  ['api_key', b.hex(32), 'service | api_key\n--- | ---\nmaps | {}'],
+  ['password', 'hunter2x', 'env:\n  - name: DB_PASSWORD\n    value: {}\n'],
+  ['password', 'hunter2x', '<key>password</key>\n<string>{}</string>'],
+  ['password', 'hunter2', 'mysql -u root -p{} shop'],
+  ['password', 'swordfish', 'mysqldump --password={} shop > dump.sql'],
+  ['password', 'swordfish', '$ sshpass -p {} ssh ana@db1'],
+  ['authorization', 'ana:swordfish', 'curl -s --user {} https://x.example/v1'],
+  ['password', 'hunter2x', 'docker login -u ana -p {} registry.example'],
+  ['password', 'hunter2x', 'redis-cli -h db1 -a {} ping'],
+  ['password', 'hunter2x', "echo '{}' | sudo -S apt update"],
+];
+
+const LAID_OUT_LOOKALIKES: readonly string[] = [
+  '### Password\n\nPasswords must be long and are changed twice a year.',
+  '## Password reset\n\nSettings2 is where you find it',
+  'Password\n\nRequired. At least 8 characters.',
+  '## Passwords\n\n12 characters at least',
+  '## How to change your password\n\nsettings2',
+  'I forgot my password:\nwhat now?',
+  'Set a new password:\nhttps://x.example/reset?t=1',
+  'Password:\nEmail:\nName:',
+  'password:\n  type: string\n  minLength: 8',
+  'password:\n  required\n',
+  '| Rule | Password policy |\n|---|---|\n| length | 12chars |',
+  '| field | password |\n|---|---|\n| type | string |\n| hash | sha256 |',
+  '| Month | Password | Token |\n|---|---|---|\n| May | 1200 | 300 |',
+  '| user | password |\n|---|---|\n| ana | expired |\n| bo | ******** |\n| cy | <password> |',
+  '| setting | value |\n|---|---|\n| password | see vault |\n| db_host1 | x9y9 |',
+  'id,user,password_hash\n1,ana,abc123abc',
+  'We need a user, a password, and a host,\nplus 2fa, b2b4, and c3po',
+  '| Plan | API token |\n|---|---|\n| Pro | 10000 |',
+  '{"name":"password","value":"string"}',
+  'docker run -p 8080:80 nginx',
+  'docker run --name web2 -p 8080 nginx',
+  'ssh -p 2222 ana@db1',
+  'mkdir -p src/app1',
+  'mysql -h db1 -P3306 -u root -p shop1',
+  'mysql -u root -p$MYSQL_PW shop',
+  'use the --password option of curl2',
+  'docker login -u ana --password-stdin',
+  'curl -u "$USER:$PASS" https://x.example',
+  'redis-cli -p 6379 ping1',
+];
+
 /** A number in full-width digits, as a Japanese keyboard writes it. */
 function wide(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
@@ -404,6 +465,6 @@ function wide(text: string): string {
 
 export const DEVELOPMENT: Part = {
   name: 'development',
-  positives: [...KEYS, ...CREDENTIALS, ...PASSWORDS, ...ANNOUNCED, ...NUMBERS],
-  lookalikes: LOOKALIKES,
+  positives: [...KEYS, ...CREDENTIALS, ...PASSWORDS, ...ANNOUNCED, ...NUMBERS, ...LAID_OUT],
+  lookalikes: [...LOOKALIKES, ...LAID_OUT_LOOKALIKES],
 };

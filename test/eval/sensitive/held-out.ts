@@ -548,12 +548,68 @@ const FINAL_LOOKALIKES: readonly string[] = [
   'the access key ceremony takes place at 10:00',
 ];
 
+/** Told by its place, as runbooks, sheets and shells have it. */
+const PLACED: readonly Positive[] = [
+  ['password', 'Fjordlight#9', '# Runbook\n\n## Staging DB password\n\n`{}`\n\nRotate it in May.'],
+  ['password', 'Rotkehlchen88', 'WLAN-Passwort:\n{}\n'],
+  ['password', 'pamplemousse!7', '#### Mot de passe\n{}'],
+  ['password', 'rabbit-Hole5', '1. Admin password:\n   - {}'],
+  ['password', 'cobaltfern', 'Login | Passwort\n--- | ---\nmeier | {}'],
+  [
+    'password',
+    'Tr3llis!',
+    '+------+----------+\n| User | Password |\n+------+----------+\n| cy   | {} |\n+------+----------+',
+  ],
+  ['password', 'Quarry_22', 'name,email,password\nCy Lee,cy@x.example,{}\n'],
+  ['password', 'Quarry_22', 'Server\tUser\tPassword\ndb7\tsvc\t{}'],
+  ['api_key', b.base62(32), 'Service    Access token\nWeather    {}'],
+  ['password', '739104', '| Account | PIN |\n|---|---|\n| savings | {} |'],
+  ['password', 'gh0stpepper', '{"env":[{"name":"SMTP_PASSWORD","value":"{}"}]}'],
+  ['password', 'gh0stpepper', '<tr><th>Password</th><td>{}</td></tr>'],
+  ['password', 'L0cket', 'mariadb --host=db7 -usvc -p{} -e "select 1"'],
+  ['password', 'lighthouse', 'pg_tool --db x --password={} --verbose'],
+  ['password', 'L0cket99', '7z x -p{} backup.7z'],
+  ['password', 'L0cket99', 'ldapsearch -x -D cn=admin -w {} -b dc=x'],
+  ['password', 'L0cket99', "smbclient //nas/share -U 'cy%{}'"],
+  ['password', 'L0cket99', 'printf {} | docker login -u cy --password-stdin'],
+  ['authorization', 'cy:lighthouse', 'curl -X POST -u {} https://x.example/hook'],
+];
+
+const PLACED_LOOKALIKES: readonly string[] = [
+  '## Password manager\n\n1Password8',
+  '## Password\n\nOverview\n\nWe keep it in the vault.',
+  'Choosing a password\n===================\n\nlong',
+  'Tips for a good password:\n- 12+ chars\n- no names',
+  'The form asks for a name and a password:\nboth are kept',
+  '| Browser | Password sync | Passkeys |\n|---|---|---|\n| Firefox140 | yes2 | no |',
+  '| Endpoint | Token |\n|---|---|\n| /v1/a | required |\n| /v1/b | optional |',
+  'user,password\nana,\nbo,',
+  'Login      Password    Since\nana        changed     2024-05-01',
+  'model,token,price\ngpt4o,128000,5',
+  '- Password\n- Username\n- Email2',
+  'properties:\n  password:\n    $ref: "#/x1"',
+  'rsync -avzP src1 dst1',
+  'nmap -p1-65535 db7',
+  'docker compose -p shop2 up',
+  'git add -p file1.ts',
+  'id -u ana1',
+  'the mysql -p flag asks for it',
+  'docker run -u 1000:1000 nginx',
+  'tar -xpf backup7.tar',
+];
+
 function wide(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 }
 
 export const HELD_OUT: Part = {
   name: 'held-out',
-  positives: [...KEYS, ...CREDENTIALS, ...PASSWORDS, ...NUMBERS, ...UNTIDY, ...LAST, ...FINAL],
-  lookalikes: [...LOOKALIKES, ...UNTIDY_LOOKALIKES, ...LAST_LOOKALIKES, ...FINAL_LOOKALIKES],
+  positives: [...KEYS, ...CREDENTIALS, ...PASSWORDS, ...NUMBERS, ...UNTIDY, ...LAST, ...FINAL, ...PLACED],
+  lookalikes: [
+    ...LOOKALIKES,
+    ...UNTIDY_LOOKALIKES,
+    ...LAST_LOOKALIKES,
+    ...FINAL_LOOKALIKES,
+    ...PLACED_LOOKALIKES,
+  ],
 };

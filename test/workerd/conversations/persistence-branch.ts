@@ -46,12 +46,15 @@ const rememberAll = ({ messages }: SummaryRequest) => ({
 
 describe('a pass that looks for things to remember', () => {
   it('after every turn remembers each thing once, and of what blocks show nothing, even with a model that takes all it reads', async () => {
-    const workspace = await createWorkspace({ settings: { similarity_threshold: 1 } });
+    const workspace = await createWorkspace({
+      settings: { similarity_threshold: 1, summary_max_tokens: 222 },
+    });
     const conversation = await openConversation(workspace);
     const gate = 'The orchard gate was painted by Zqalpha.';
     await rememberEvent(workspace, gate);
     const read: string[] = [];
     summariserSays((request) => {
+      expect(request.maxTokens).toBe(222);
       read.push(...request.messages.map(({ text }) => text));
       return rememberAll(request);
     });

@@ -18,6 +18,7 @@ const model = openAiModel();
 const INJECTED = 'Zora the parrot escaped in Lisbon.';
 const PERSONA = 'You are Captain Quill, a grumpy harbour clerk.';
 const SECRET = 'sk-proj-Zq8vT3mK1xW9bN4rL7yP2cD6fH0jS5gA8uE3iO1tR4w';
+const PASSWORD = 'kestrel-Zq41';
 const factOf = (fields: Record<string, unknown>) => ({
   category: 'hobby',
   content: 'Ana sails.',
@@ -66,9 +67,10 @@ async function talk() {
     'I do not know.',
   );
   await exchange(workspace, conversation, `My key is ${SECRET}, keep it.`, 'I will not.');
+  await exchange(workspace, conversation, `My wifi password is ${PASSWORD}.`, `${PASSWORD}, noted.`);
   await takeTurn(workspace, conversation, 'TAKENBACK, forget it.', { turn_id: 'oops' });
   await workspace.call('POST', `/v1/conversations/${conversation}/turns/oops/abort`);
-  for (let i = 0; i < 14; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
+  for (let i = 0; i < 13; i++) await exchange(workspace, conversation, `Quay ${i}?`, `Quay ${i}.`);
   return { workspace, conversation, asked };
 }
 
@@ -87,6 +89,7 @@ describe('the input of a language model', () => {
       'Captain Quill',
       'SYSTEMWORD',
       SECRET,
+      PASSWORD,
       'TAKENBACK',
       asked.turn_id,
     ])

@@ -123,10 +123,11 @@ describe('a turn about what a tool brought', () => {
   async function longAgo(
     results: readonly Record<string, unknown>[],
     settings: Record<string, unknown> = {},
+    asked = 'Look it up, please.',
   ) {
     const workspace = await createWorkspace({ settings: { prompt_budget_tokens: 2_000, ...settings } });
     const conversation = await openConversation(workspace);
-    const { turn_id } = (await takeTurn(workspace, conversation, 'Look it up, please.')).body;
+    const { turn_id } = (await takeTurn(workspace, conversation, asked)).body;
     const reply = { content: 'It leaves in the morning.', tool_results: results };
     expect(
       (await workspace.call('POST', `/v1/conversations/${conversation}/turns/${turn_id}/reply`, reply))
@@ -164,6 +165,24 @@ describe('a turn about what a tool brought', () => {
     expect(await decisionsOf(workspace, turn.trace_id)).toEqual(
       expect.arrayContaining(['event excerpted', 'event untrusted_instruction']),
     );
+  });
+
+  it('is told no secret out of a result or of a message, though the record keeps both', async () => {
+    const { workspace, conversation } = await longAgo(
+      [{ name: 'vault', content: 'The ferry portal of Texel: user ana, password: hunter2x' }],
+      {},
+      'Look it up, please. My password for the ferry portal of Texel is kestrel-Zq41.',
+    );
+    const question = 'Which password has the ferry portal of Texel?';
+    const prompt = JSON.stringify((await takeTurn(workspace, conversation, question)).body.prompt);
+    expect(prompt).not.toMatch(/hunter2x|kestrel-Zq41/);
+    expect(prompt.match(/\[redacted password\]/g)).toHaveLength(2);
+    const { body } = await workspace.call('POST', '/v1/search', {
+      query: question,
+      user_id: 'ana',
+      conversation_id: conversation,
+    });
+    expect(JSON.stringify(body)).toContain('kestrel-Zq41');
   });
 
   it('has memory and tools share one budget, and none where it is nothing', async () => {

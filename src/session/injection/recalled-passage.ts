@@ -1,0 +1,16 @@
+/**
+ * The passage of something recalled that a prompt shows. The record keeps what was said, a password too; what comes back from
+ * it into later prompts does not: secrets are taken out here, of messages, tool results, summaries and documents alike. Pure.
+ */
+import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
+import { excerptOf } from '../../recall/excerpt.ts';
+
+/** A text as a later prompt may quote it: without secrets. */
+export const withoutSecrets = (text: string): string => redactSensitive(text).text;
+
+/**
+ * At most `limit` tokens of it: what answers the terms. Secrets go before the passage is cut, while what announces them still
+ * stands beside them.
+ */
+export const recalledPassage = (text: string, terms: readonly string[], limit: number): string =>
+  excerptOf(withoutSecrets(text), terms, limit);
