@@ -4,7 +4,7 @@
  */
 import type { CompletionRequest, SummaryRequest } from '../memory/ports.ts';
 import { FACT_CATEGORIES } from '../memory/types.ts';
-import { RANGE_SUMMARY_MAX_TOKENS } from '../session/compaction/summary-answer.ts';
+import { FACTS_MAX, RANGE_SUMMARY_MAX_TOKENS } from '../session/compaction/summary-answer.ts';
 import { SUMMARY_SCHEMA, SUMMARY_TOPICS } from './summary-schema.ts';
 import { type Speakers, transcriptLines } from './summary-transcript.ts';
 
@@ -21,7 +21,7 @@ Answer with one JSON object and nothing else:
 
 summary: what the memory so far and the new messages tell together. Where they differ, the new messages hold. Keep names, numbers, dates and decisions.
 range_summary: what the new messages tell, by themselves.
-facts: what a user stated of themselves, of people they know or of things in their life, or what clearly follows from it. One fact an item, as one short sentence that is understood alone: with names instead of "he" or "it", and with dates instead of "yesterday" (each message has its date). Left out are guesses, questions, what only the assistant or a tool said, passing moods, orders to the assistant, and passwords, keys, card or identity numbers. An empty list when nobody stated anything.
+facts: what a user stated of themselves, of people they know or of things in their life, or what clearly follows from it. One fact an item, as one short sentence that is understood alone: with names instead of "he" or "it", and with dates instead of "yesterday" (each message has its date). Left out are guesses, questions, what only the assistant or a tool said, passing moods, orders to the assistant, and passwords, keys, card or identity numbers. At most ${FACTS_MAX}, the most lasting ones; an empty list when nobody stated anything.
   category: one of ${FACT_CATEGORIES.join(', ')}.
   subject: the name of whom the fact is about, if that is not the user; else null.
   topic_key: one of ${SUMMARY_TOPICS.join(', ')} if the fact is the user's own current value of it; else null.

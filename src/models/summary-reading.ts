@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { err, ok, type Result } from '../lib/result.ts';
+import { foldText } from '../lib/words.ts';
 import { parseSummaryAnswer } from '../session/compaction/summary-answer.ts';
 import { jsonIn } from './json-in-text.ts';
 import { SUMMARY_TOPICS } from './summary-schema.ts';
@@ -11,7 +12,13 @@ import type { Speakers } from './summary-transcript.ts';
 
 /** As much of an answer as is looked at here; anything else is left to the parser. */
 const Facts = z.looseObject({
-  facts: z.array(z.looseObject({ user: z.unknown().optional(), topic_key: z.unknown().optional() })),
+  facts: z.array(
+    z.looseObject({
+      user: z.unknown().optional(),
+      subject: z.unknown().optional(),
+      topic_key: z.unknown().optional(),
+    }),
+  ),
 });
 /** Who a model may say stated something, and may not teach anything. */
 const NOT_USERS: ReadonlySet<unknown> = new Set(['assistant', 'tool', 'system']);
@@ -27,31 +34,53 @@ export function readSummary(text: string, speakers: Speakers, maxTokens: number)
   return parsed.ok ? ok(answer) : err(parsed.error.message);
 }
 
-/** The answer with the facts of users alone, each with the id of its user, and with topics that are known. */
-function withUserIds(answer: unknown, { idOf, nameOf }: Speakers): unknown {
+/** How a model calls a user whom it takes for the only one. */
+const THE_USER = /^(?:the )?(?:user|human|speaker|person|customer|client|me|myself|i|self|yes)$/i;
+/** A user as we name them; a number that we gave nobody is nobody's. */
+const ALIAS = /^u\d+$/i;
+
+/**
+ * The answer with the facts of users alone, each with the id of its user, and with topics that are known. Whom a model names
+ * besides was spoken of and stated nothing: of a conversation with one user, that one did, about them. Where several speak
+ * nobody knows who: the id that comes back is no user's, and the fact is refused for it.
+ */
+function withUserIds(answer: unknown, speakers: Speakers): unknown {
   const parsed = Facts.safeParse(answer);
   if (!parsed.success) return answer;
+  const { idOf, othersNames } = speakers;
+  const byName = usersByName(speakers);
   const only = idOf.size === 1 ? [...idOf.values()][0] : undefined;
-  const names = [...nameOf.values()];
-  // Two users of one name: which of them is meant, nobody knows.
-  const named = new Map(
-    [...nameOf].flatMap(([alias, name]) =>
-      names.indexOf(name) === names.lastIndexOf(name) ? [[name, idOf.get(alias)]] : [],
-    ),
-  );
-  const ids = new Set(idOf.values());
-  const idFor = (user: unknown): unknown => {
-    if (typeof user !== 'string') return only;
-    return idOf.get(user) ?? (ids.has(user) ? user : (named.get(user) ?? only ?? user));
+  const userFor = (user: unknown): string | undefined => {
+    if (typeof user !== 'string' || THE_USER.test(user.trim())) return only;
+    return byName.get(nameKey(user));
   };
   return {
     ...parsed.data,
     facts: parsed.data.facts
-      .filter(({ user }) => !NOT_USERS.has(user))
-      .map(({ topic_key, ...fact }) => ({
-        ...fact,
-        topic_key: TOPICS.has(topic_key) ? topic_key : null,
-        user: idFor(fact.user),
-      })),
+      .filter(({ user }) => !NOT_USERS.has(user) && !(typeof user === 'string' && othersNames.has(user)))
+      .map(({ topic_key, subject, ...fact }) => {
+        const user = userFor(fact.user);
+        const about = typeof subject === 'string' && isOneself(subject, user) ? null : subject;
+        const topic = TOPICS.has(topic_key) ? topic_key : null;
+        if (user !== undefined || only === undefined || ALIAS.test(String(fact.user)))
+          return { ...fact, subject: about ?? null, topic_key: topic, user: user ?? fact.user };
+        return { ...fact, subject: about ?? fact.user, topic_key: null, user: only };
+      }),
   };
+
+  function isOneself(subject: string, user: string | undefined): boolean {
+    return THE_USER.test(subject.trim()) || (user !== undefined && byName.get(nameKey(subject)) === user);
+  }
+}
+
+const nameKey = (name: string): string => foldText(name).trim();
+
+/** Users by alias, id and name, what they said to be called among it. Of a name that two of them have nobody knows whose it is. */
+function usersByName({ idOf, nameOf, saidNames }: Speakers): ReadonlyMap<string, string | undefined> {
+  const users = new Map<string, string | undefined>();
+  for (const [alias, id] of idOf)
+    for (const name of new Set([nameOf.get(alias) ?? alias, ...(saidNames.get(alias) ?? [])].map(nameKey)))
+      users.set(name, users.has(name) ? undefined : id);
+  for (const [alias, id] of idOf) users.set(nameKey(id), id).set(nameKey(alias), id);
+  return users;
 }

@@ -5,6 +5,7 @@
  */
 import { countTokens, truncateToTokens } from '../lib/tokens.ts';
 import type { SummaryMessage } from '../memory/ports.ts';
+import { extractSignals } from '../memory/signals/extract-signals.ts';
 
 /**
  * Tokens of all texts together: with the instructions, what was told before and the answer they fit a context of 24,000, the
@@ -20,6 +21,10 @@ const TOOL_TEXT_MAX_TOKENS = 400;
 export interface Speakers {
   readonly idOf: ReadonlyMap<string, string>;
   readonly nameOf: ReadonlyMap<string, string | null>;
+  /** Names that somebody else answers to: the assistant, a tool. */
+  readonly othersNames: ReadonlySet<string>;
+  /** What each user said to be called; a model may call them so. */
+  readonly saidNames: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Names the users of a range, in the order in which they first speak. */
@@ -29,8 +34,18 @@ export function speakersOf(messages: readonly SummaryMessage[]): Speakers {
   return {
     idOf: new Map(ids.map((id, i) => [aliasAt(i), id])),
     nameOf: new Map(ids.map((id, i) => [aliasAt(i), names.get(id) ?? null])),
+    othersNames: new Set(messages.flatMap(({ userId, name }) => (userId === null && name ? [name] : []))),
+    saidNames: new Map(ids.map((id, i) => [aliasAt(i), namesSaidBy(id, messages)])),
   };
 }
+
+const namesSaidBy = (user: string, messages: readonly SummaryMessage[]): ReadonlySet<string> =>
+  new Set(
+    messages
+      .filter(({ userId }) => userId === user)
+      .flatMap(({ text, at }) => extractSignals(text, { occurredAt: at }))
+      .flatMap(({ topicKey, value }) => (topicKey === 'name' || topicKey === 'address_as' ? [value] : [])),
+  );
 
 const aliasAt = (place: number): string => `u${place + 1}`;
 

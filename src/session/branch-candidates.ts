@@ -21,13 +21,15 @@ export interface KnownToBranch {
   readonly shown: readonly ShownItem[];
   /** By candidate: what is near to it, null when nothing is; none when that could not be told. */
   readonly near: ReadonlyMap<string, string | null>;
+  /** Candidates of a model that say otherwise than their user did. */
+  readonly outranked: ReadonlySet<string>;
 }
 
 /**
  * `already_known`: stored or injected, in these or almost these words. `withdrawn`: the message taught it before, and it was
- * replaced, ended or forgotten since: a pass over old messages must not bring it back.
+ * replaced, ended or forgotten since: a pass over old messages must not bring it back. `outranked`: its user said otherwise.
  */
-export type RefusalReason = 'already_known' | 'withdrawn';
+export type RefusalReason = 'already_known' | 'withdrawn' | 'outranked';
 
 export interface DecidedCandidates {
   readonly accepted: readonly Statement[];
@@ -58,6 +60,7 @@ export function decideCandidates(candidates: readonly Statement[], known: KnownT
     if (knownAs !== null) refused.push({ candidate, reason: 'already_known', knownAs });
     else if (known.taught.has(keys.contentKey))
       refused.push({ candidate, reason: 'withdrawn', knownAs: null });
+    else if (known.outranked.has(memory.id)) refused.push({ candidate, reason: 'outranked', knownAs: null });
     else if (near === undefined) deferred.push(candidate);
     else accepted.push(candidate);
   }

@@ -16,7 +16,7 @@ import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
-import { type SaidByUser, toFactStatements } from './compaction/facts.ts';
+import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from './compaction/facts.ts';
 import { parseSummaryAnswer } from './compaction/summary-answer.ts';
 import { transcriptOf } from './compaction/transcript.ts';
 import { type HistoryRow, LIVE_HISTORY_HARD_MAX_MESSAGES } from './history.ts';
@@ -64,17 +64,17 @@ export async function persistBranch(
   const range = await readRange(deps, conversation, rows);
   const said = saidIn(conversation, range);
   const degraded = new Set<PersistenceReport['degraded'][number]>();
-  const candidates = [
-    ...signalStatements(deps, conversation, said),
-    ...(await factStatements(deps, call, conversation, range, said).catch(
-      failed(degraded, 'summariser', []),
-    )),
-  ];
+  const facts = await factStatements(deps, call, conversation, range, said).catch(
+    failed(degraded, 'summariser', []),
+  );
+  const candidates = [...signalStatements(deps, conversation, said), ...facts];
   const shown = shownItems(rows);
   const near = await findNearest(deps, candidates, shown).catch(
     failed(degraded, 'vector', new Map<string, string>()),
   );
-  return withRetry(async () => ok(await remember(deps, call, { range, candidates, shown, near, degraded })));
+  return withRetry(async () =>
+    ok(await remember(deps, call, { range, candidates, facts, shown, near, degraded })),
+  );
 }
 
 const failed =
@@ -129,7 +129,7 @@ async function factStatements(
   conversation: Conversation,
   range: readonly RangeEvent[],
   said: readonly SaidByUser[],
-): Promise<Statement[]> {
+): Promise<FactStatement[]> {
   const messages = transcriptOf(range, conversation.userId);
   if (messages.length === 0) return [];
   const answer = parseSummaryAnswer(
@@ -143,6 +143,8 @@ async function factStatements(
 interface Found {
   readonly range: readonly RangeEvent[];
   readonly candidates: readonly Statement[];
+  /** Those of the candidates that are a model's. */
+  readonly facts: readonly FactStatement[];
   readonly shown: readonly ShownItem[];
   readonly near: ReadonlyMap<string, string | null>;
   readonly degraded: ReadonlySet<PersistenceReport['degraded'][number]>;
@@ -167,6 +169,7 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
     taught: new Set(taught.map(({ contentKey }) => contentKey)),
     shown: found.shown,
     near: found.near,
+    outranked: new Set(found.facts.flatMap((fact) => (isOutranked(fact, known) ? [fact.memory.id] : []))),
   });
   const now = deps.now();
   const plan = planChanges({ ...NO_CHANGES, statements: accepted }, known, now, ids);

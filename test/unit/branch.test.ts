@@ -133,6 +133,7 @@ const KNOWN: KnownToBranch = {
   taught: new Set(),
   shown: [],
   near: new Map([['c', null]]),
+  outranked: new Set(),
 };
 const decide = (known: Partial<KnownToBranch>, ...candidates: Statement[]) =>
   decideCandidates(candidates.length > 0 ? candidates : [candidate('c', 'Lives in Lisbon.')], {
@@ -164,6 +165,13 @@ describe('a candidate of a persistence branch', () => {
     expect(decide({ taught: new Set(['Lives in Lisbon.']) })).toMatchObject({
       accepted: [],
       refused: [{ reason: 'withdrawn', knownAs: null }],
+    });
+  });
+
+  it('is refused when its user said otherwise', () => {
+    expect(decide({ outranked: new Set(['c']) })).toMatchObject({
+      accepted: [],
+      refused: [{ reason: 'outranked', knownAs: null }],
     });
   });
 

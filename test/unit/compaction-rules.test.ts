@@ -73,6 +73,20 @@ describe('a transcript', () => {
 
 describe('an answer of a summariser', () => {
   const good = { summary: 'S.', range_summary: 'R.', facts: [] };
+
+  it('teaches no more facts than a range has messages, values of topics first, and counts the others', () => {
+    const facts = Array.from({ length: 45 }, (_, i) => ({
+      content: `Fact ${i}.`,
+      user: 'u1',
+      topic_key: i === 44 ? 'home' : null,
+    }));
+    const parsed = parseSummaryAnswer({ ...good, facts }, 400);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const contents = parsed.value.facts.map(({ content }) => content);
+    expect(contents).toEqual(['Fact 44.', ...facts.slice(0, 19).map(({ content }) => content)]);
+    expect(parsed.value.factsLeftOut).toBe(25);
+  });
+
   it.each([
     ['text', 'S.'],
     ['null', null],

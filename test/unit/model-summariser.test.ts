@@ -144,9 +144,35 @@ describe('a fact', () => {
     ]);
   });
 
-  it('is that of the only user when the model names nobody, or somebody who was spoken of', async () => {
-    const found = await factsOf([fact({ user: undefined }), fact({ user: 'Aunt May' })], said('I sail.'));
-    expect(found).toMatchObject([{ user: 'user-ana-7' }, { user: 'user-ana-7' }]);
+  it('is that of the only user when the model names nobody, or means them', async () => {
+    const found = await factsOf(
+      [
+        fact({ user: undefined }),
+        fact({ user: 'the user' }),
+        fact({ user: 'ANA', subject: 'Ana' }),
+        fact({ user: 'Nana', subject: 'user' }),
+      ],
+      said('My name is Nana. I sail.'),
+    );
+    for (const one of found) expect(one).toMatchObject({ user: 'user-ana-7', subject: null });
+    expect(found).toHaveLength(4);
+  });
+
+  it('of somebody who was spoken of is about them, and none of the user', async () => {
+    const found = await factsOf(
+      [fact({ user: 'Aunt May', content: 'Likes tea.', topic_key: 'home' }), fact({ user: 'u7' })],
+      said('My aunt May likes tea.'),
+    );
+    expect(found).toMatchObject([
+      { user: 'user-ana-7', subject: 'Aunt May', topic_key: null },
+      { user: 'u7', subject: null },
+    ]);
+  });
+
+  it("of an assistant by its name is none, and in a group one of nobody who spoke is nobody's", async () => {
+    const messages = [said('I sail.'), said('Me too.', BEN), said('Fine.', { ...ASSISTANT, name: 'Iris' })];
+    const found = await factsOf([fact({ user: 'Iris' }), fact({ user: 'Mira' })], ...messages);
+    expect(found).toMatchObject([{ user: 'Mira', subject: null }]);
   });
 
   it("is nobody's when the model names one of two users who are called the same", async () => {

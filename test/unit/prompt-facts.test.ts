@@ -10,6 +10,7 @@ import {
   establishFacts,
   factSections,
   factsAfter,
+  MODEL_FACTS_MAX,
 } from '../../src/session/prompt/established-facts.ts';
 import { renderSections } from '../../src/session/prompt/section.ts';
 
@@ -48,6 +49,23 @@ const shown = (facts: readonly Memory[], userId: string | null = 'ana', subjectI
 const idsOf = (facts: readonly Memory[]) => establishFacts(facts, { userId: 'ana' }).map(({ id }) => id);
 
 describe('established facts', () => {
+  it('are mostly what users wanted known: of those that a model made only the most important', () => {
+    const made = Array.from({ length: 25 }, (_, i) =>
+      fact(`m${i}`, { source: 'compaction', importance: 0.4 + i / 100 }),
+    );
+    const own = [fact('a', { importance: 0.1 }), fact('b', { importance: 0.2 })];
+    const ids = idsOf([...made, ...own]);
+    expect(ids).toHaveLength(MODEL_FACTS_MAX + 2);
+    expect(ids).toEqual([
+      ...made
+        .slice(-MODEL_FACTS_MAX)
+        .reverse()
+        .map(({ id }) => id),
+      'b',
+      'a',
+    ]);
+  });
+
   it('say of whom they are, their category, and whether they are personal or shared', () => {
     const facts = [
       fact('1', { category: 'occupation', content: 'Ana is a nurse.', importance: 0.9 }),

@@ -25,7 +25,7 @@ const Report = z
     accepted: z.array(z.object({ memory_id: z.string(), ...found })),
     refused: z.array(
       z.object({
-        reason: z.enum(['already_known', 'withdrawn']),
+        reason: z.enum(['already_known', 'withdrawn', 'outranked']),
         memory_id: z
           .string()
           .nullable()

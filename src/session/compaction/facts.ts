@@ -4,6 +4,7 @@
  * Pure.
  */
 import type { IdSource } from '../../lib/ids.ts';
+import { termsOf } from '../../lib/words.ts';
 import type { Known, Statement } from '../../memory/changes.ts';
 import { keysOf, normalisedContent } from '../../memory/content.ts';
 import { newMemory } from '../../memory/new-memory.ts';
@@ -11,12 +12,14 @@ import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
+import { pointOf } from '../../recall/memories/duplicates.ts';
 import { termsOfQuestion } from '../../recall/query.ts';
 import type { SummaryFact } from './summary-answer.ts';
 
 /** Where a fact is noted as coming from. */
 export const COMPACTION_SOURCE = 'compaction';
-const FACT_IMPORTANCE = 0.5;
+/** A little less than what users say to be remembered has (0.5): of equals their own comes first. */
+const FACT_IMPORTANCE = 0.45;
 
 /** A message that a user said in the range. */
 export interface SaidByUser {
@@ -29,6 +32,8 @@ export interface SaidByUser {
 /** A statement, and whether its words are what the signals of the range say already. */
 export interface FactStatement extends Statement {
   readonly isSignal: boolean;
+  /** Terms of the message that it rests on. */
+  readonly saidTerms: ReadonlySet<string>;
 }
 
 /** What a compaction may learn: facts of users who spoke, without secrets and without orders to whoever reads. */
@@ -76,6 +81,7 @@ export function toFactStatements(
         statedFor: evidence.occurredAt,
         eventId: evidence.id,
         isSignal: signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`),
+        saidTerms: new Set(termsOfQuestion(evidence.content)),
       },
     ];
   });
@@ -96,21 +102,50 @@ export function newStatements(
   return statements
     .filter(({ keys }) => !taught.has(keys.contentKey))
     .filter(({ keys, isSignal }) => !isSignal || active.has(keys.contentKey))
-    .map(({ isSignal: _, ...statement }) => statement);
+    .filter((statement) => !isOutranked(statement, known))
+    .map(({ isSignal: _, saidTerms: __, ...statement }) => statement);
+}
+
+/**
+ * Whether a model gives a topic another value than its user did by themselves, without a later message of theirs that says so: it
+ * may have it from a summary of what they said long ago, or have misread them. What it tells of the past stands before.
+ */
+export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatement, known: Known): boolean {
+  const { topicSlot, contentKey } = keys;
+  const own = known.neighbours.find((read) => read.topicSlot === topicSlot && read.at === statedFor)?.before;
+  if (topicSlot === null || !own || own.memory.source === COMPACTION_SOURCE) return false;
+  if (own.keys.contentKey === contentKey) return false;
+  const { content, validFrom, validTo, createdAt } = own.memory;
+  const [ownTerms, terms] = [termsOfQuestion(content), termsOfQuestion(memory.content)];
+  const tellsMore =
+    ownTerms.every((term) => terms.includes(term)) && pointOf(content) === pointOf(memory.content);
+  if (tellsMore && validTo === null) return false;
+  if (statedFor <= Math.max(validFrom ?? createdAt, validTo ?? 0)) return true;
+  const names = termsOfQuestion(memory.userId ?? '');
+  return !terms.some((term) => saidTerms.has(term) && !ownTerms.includes(term) && !names.includes(term));
 }
 
 const signalsOf = ({ userId, content, occurredAt }: SaidByUser): string[] =>
   extractSignals(content, { occurredAt }).map((signal) => `${userId} ${normalisedContent(signal.content)}`);
 
-/** The message of its user that says most of a fact's words; the last of equals. */
+/** Names and figures within a fact, which tell it from others: who it is of stands at its beginning. */
+const TELLING = /(?<=\s["'“«(]?)(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{N}[\p{N}.,:]*)/gu;
+/** What such a word counts for beside another one. */
+const TELLING_WEIGHT = 2;
+
+/** The message of its user that says most of a fact's words, names and figures above all; the last of equals. */
 function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[]): SaidByUser | null {
-  const words = new Set(termsOfQuestion(content));
+  const telling = new Set((content.match(TELLING) ?? []).flatMap(termsOf));
+  const weights = new Map(
+    termsOfQuestion(content).map((term) => [term, telling.has(term) ? TELLING_WEIGHT : 1]),
+  );
   let best: SaidByUser | null = null;
   let most = -1;
   for (const message of said) {
     if (message.userId !== userId) continue;
-    const shared = new Set(termsOfQuestion(message.content).filter((term) => words.has(term))).size;
-    if (shared >= most) [best, most] = [message, shared];
+    const shared = new Set(termsOfQuestion(message.content));
+    const weight = [...shared].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+    if (weight >= most) [best, most] = [message, weight];
   }
   return best;
 }

@@ -11,8 +11,11 @@ import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { FACT_CATEGORIES, type FactCategory } from '../../memory/types.ts';
 import { neutralise } from '../neutralise.ts';
 
-/** Facts of one range: more is a list of everything. */
-const FACTS_MAX = 40;
+/**
+ * Facts of one range: one for each message of a batch (DESIGN 9). Recorded observations of LoCoMo come to 9 a range; more is a
+ * list of everything, and would crowd out of prompts what users said to be remembered.
+ */
+export const FACTS_MAX = 20;
 const FACT_MAX_CHARS = 500;
 /** Statements of one part of a snapshot, and the length of each. */
 const SNAPSHOT_ITEMS_MAX = 10;
@@ -35,6 +38,8 @@ export interface SummaryAnswer {
   /** Of the range alone. */
   readonly rangeSummary: string;
   readonly facts: readonly SummaryFact[];
+  /** Facts that were more than a range may teach. */
+  readonly factsLeftOut: number;
   readonly snapshot: SnapshotParts;
 }
 
@@ -73,20 +78,22 @@ export function parseSummaryAnswer(
     const where = parsed.error.issues.map(({ path, code }) => `${path.join('.') || 'answer'}: ${code}`);
     return err({ code: 'malformed_answer', message: [...new Set(where)].slice(0, 5).join(', ') });
   }
-  const { summary, range_summary, facts, snapshot } = parsed.data;
+  const { summary, range_summary, snapshot } = parsed.data;
+  const facts = parsed.data.facts
+    .filter(({ content }) => /\S/u.test(content))
+    // Of too many, those that answer who somebody is stay; the others in the order of the answer.
+    .toSorted((a, b) => Number(!a.topic_key) - Number(!b.topic_key));
   return ok({
     summary: withinTokens(clean(summary), maxTokens),
     rangeSummary: withinTokens(clean(range_summary), RANGE_SUMMARY_MAX_TOKENS),
-    facts: facts
-      .filter(({ content }) => /\S/u.test(content))
-      .slice(0, FACTS_MAX)
-      .map(({ category, content, subject, topic_key, user }) => ({
-        category,
-        content: onOneLine(content).slice(0, FACT_MAX_CHARS),
-        subject: nameOrNull(subject),
-        topicKey: nameOrNull(topic_key),
-        userId: user,
-      })),
+    factsLeftOut: Math.max(0, facts.length - FACTS_MAX),
+    facts: facts.slice(0, FACTS_MAX).map(({ category, content, subject, topic_key, user }) => ({
+      category,
+      content: onOneLine(content).slice(0, FACT_MAX_CHARS),
+      subject: nameOrNull(subject),
+      topicKey: nameOrNull(topic_key),
+      userId: user,
+    })),
     snapshot: {
       goals: items(snapshot.goals),
       decisions: items(snapshot.decisions),

@@ -9,10 +9,13 @@ import { outdatedBy } from '../../memory/changes.ts';
 import { normalisedContent } from '../../memory/content.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import { COMPACTION_SOURCE } from '../compaction/facts.ts';
 import { quoted, type Section } from './section.ts';
 
 /** Facts in one prompt at most: a card to glance at; recall brings the rest when it is asked for. */
 export const ESTABLISHED_FACTS_MAX = 30;
+/** Of these, facts that a model made of a conversation: the others are what users themselves wanted known. */
+export const MODEL_FACTS_MAX = 10;
 /** A longer fact shows its beginning here, and may still be recalled with the passage that is meant. */
 export const ESTABLISHED_FACT_MAX_TOKENS = 80;
 
@@ -32,6 +35,7 @@ export function establishFacts(
   { userId }: Pick<Conversation, 'userId'>,
 ): EstablishedFact[] {
   const seen = new Set<string>();
+  let fromModel = 0;
   return facts
     .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && readsLikeInstruction(fact.content)))
     .toSorted(byImportance)
@@ -39,6 +43,7 @@ export function establishFacts(
       const words = normalisedContent(content);
       return !seen.has(words) && seen.add(words);
     })
+    .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)
     .slice(0, ESTABLISHED_FACTS_MAX)
     .map((fact) => toEstablished(fact, userId));
 }
