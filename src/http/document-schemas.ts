@@ -3,17 +3,17 @@ import { z } from '@hono/zod-openapi';
 import type { NewDocument, StoredDocument } from '../memory/documents/document.ts';
 import { DOCUMENT_MAX_BYTES, NAME_MAX_CHARS } from '../memory/limits.ts';
 import { VISIBILITIES } from '../memory/types.ts';
-import { isoTime, isoTimeOrNull, Metadata, Moment, Name, textUpTo } from './schemas.ts';
+import { asTyped, isoTime, isoTimeOrNull, Label, Metadata, Moment, Name, textUpTo } from './schemas.ts';
 
 /** Addresses are longer than names. */
 export const SOURCE_MAX_BYTES = 2_000;
 
 /** What a client says of a document. */
 export const DocumentBody = z.strictObject({
-  source: textUpTo(SOURCE_MAX_BYTES).openapi({
+  source: textUpTo(SOURCE_MAX_BYTES).transform(asTyped).openapi({
     description: 'File name or address. The same source in the same place replaces the document.',
   }),
-  title: Name.optional(),
+  title: Label.optional(),
   content: textUpTo(DOCUMENT_MAX_BYTES).openapi({
     description: `Plain text or Markdown, up to ${DOCUMENT_MAX_BYTES} bytes. Secrets in it are redacted.`,
   }),

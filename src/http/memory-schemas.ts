@@ -13,7 +13,7 @@ import {
   TIERS,
   VISIBILITIES,
 } from '../memory/types.ts';
-import { isoTime, isoTimeOrNull, Moment, Name, textUpTo } from './schemas.ts';
+import { isoTime, isoTimeOrNull, Label, Moment, Name, textUpTo } from './schemas.ts';
 
 const TAGS_MAX = 20;
 const IMPORTANCE_DEFAULT = 0.5;
@@ -24,7 +24,7 @@ const TIER_DESCRIPTION = `Where it holds. \`conversation\` and \`channel\` need 
 
 const Content = textUpTo(MEMORY_MAX_BYTES);
 const Importance = z.number().min(0).max(1);
-const Tags = z.array(Name).max(TAGS_MAX);
+const Tags = z.array(Label).max(TAGS_MAX);
 
 export const MemoryBody = z.strictObject({
   content: Content,
@@ -32,12 +32,12 @@ export const MemoryBody = z.strictObject({
   tier: z.enum(TIERS).default('workspace').openapi({ description: TIER_DESCRIPTION }),
   user_id: Name.optional(),
   visibility: z.enum(VISIBILITIES).default('private'),
-  subject_id: Name.optional(),
+  subject_id: Label.optional(),
   category: z.enum(FACT_CATEGORIES).optional(),
-  topic_key: Name.optional(),
+  topic_key: Label.optional(),
   importance: Importance.default(IMPORTANCE_DEFAULT),
   tags: Tags.default([]),
-  source: Name.default(SOURCE_DEFAULT),
+  source: Label.default(SOURCE_DEFAULT),
   lifetime: z.enum(LIFETIMES).default('long_term'),
   valid_from: Moment.optional(),
   valid_to: Moment.optional(),
@@ -76,7 +76,7 @@ export const MemoryPatch = z.strictObject({
   tags: Tags.optional(),
   lifetime: z.enum(LIFETIMES).optional(),
   visibility: z.enum(VISIBILITIES).optional(),
-  topic_key: Name.nullable().optional(),
+  topic_key: Label.nullable().optional(),
   valid_from: Moment.nullable().optional(),
   valid_to: Moment.nullable().optional(),
   expires_at: Moment.nullable().optional(),

@@ -9,13 +9,19 @@ import { Problem } from './problem.ts';
 /** Text as storage keeps it: lone surrogates and NUL have no form in UTF-8 or SQLite and become U+FFFD. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-/** A name or an id that a client chose; platforms have odd ones. */
+/** An id that a client chose. Platforms have odd ones, and two that differ in anything are two. */
 export const Name = z
   .string()
   .min(1)
   .max(NAME_MAX_CHARS)
   .regex(/\S/u, 'must not be blank')
   .transform(storable);
+
+/** A name as people type it: outer blanks and the Unicode form of its letters are the keyboard's, and make no other name. */
+export const asTyped = (text: string): string => text.normalize('NFC').trim();
+
+/** A name that people chose: of a channel, a source, a subject, a topic, a tag. */
+export const Label = Name.transform(asTyped);
 
 /** A character that shows something: neither white space nor a control, a joiner or a filler. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;

@@ -2,6 +2,7 @@
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { normalisedContent } from './content.ts';
 import { type Entry, isAccountKind } from './entry.ts';
+import { tellingCase } from './telling-case.ts';
 import type { ACCOUNT_MEMORY_KINDS, Memory, Visibility } from './types.ts';
 
 /** A memory of the account tier: it has the fields of every other, most of them empty, and belongs to no workspace. */
@@ -20,7 +21,13 @@ export function accountContentKey(memory: {
 }): string {
   const owner = memory.visibility === 'private' ? ['user', memory.userId ?? ''] : ['shared'];
   return sha256Hex(
-    lengthPrefixed(['account', memory.accountId, ...owner, normalisedContent(memory.content)]),
+    lengthPrefixed([
+      'account',
+      memory.accountId,
+      ...owner,
+      normalisedContent(memory.content),
+      ...tellingCase(memory.content),
+    ]),
   );
 }
 

@@ -2,6 +2,7 @@
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { foldCase, foldText } from '../lib/words.ts';
 import { type ItemScope, scopeOf } from './scope.ts';
+import { tellingCase } from './telling-case.ts';
 
 /** Size of a text as stored, in bytes of UTF-8. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
@@ -15,9 +16,18 @@ export const normalisedContent = (text: string): string =>
     .trim()
     .replace(/[.!。！]+$/u, '');
 
-/** What makes two statements the same memory: scope, subject and words. */
+/** What makes two statements the same memory: scope, subject and words, with their capitals where these tell. */
 export const contentKey = (scope: string, subjectId: string | null, content: string): string =>
+  sha256Hex(lengthPrefixed([scope, subjectId ?? '', normalisedContent(content), ...tellingCase(content)]));
+
+/** The key that a memory had before capitals told anything: rows of that time are found by it. */
+export const caselessKey = (scope: string, subjectId: string | null, content: string): string =>
   sha256Hex(lengthPrefixed([scope, subjectId ?? '', normalisedContent(content)]));
+
+/** Whether two texts have the same words. */
+export const saysEqual = (one: string, other: string): boolean =>
+  normalisedContent(one) === normalisedContent(other) &&
+  tellingCase(one).join(' ') === tellingCase(other).join(' ');
 
 /** The place that one current value holds: scope, user, subject and topic. */
 export const topicSlot = (

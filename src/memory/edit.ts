@@ -1,7 +1,7 @@
 /** Edits of stored memories: what a patch makes of one, and what the plan made of it. */
 import { err, ok, type Result } from '../lib/result.ts';
 import type { Edit, MemoryPlan } from './changes.ts';
-import { keysOf, normalisedContent } from './content.ts';
+import { keysOf, saysEqual } from './content.ts';
 import { type EntryPatch, patchEntry } from './entry.ts';
 import { conflict, type MemoryError, notFound } from './errors.ts';
 import type { Memory } from './types.ts';
@@ -42,9 +42,7 @@ export const findRewordedTwin = ({ outcomes, reliesOn }: MemoryPlan, edits: read
     const edit = edits[i];
     const before = reliesOn.find(({ memory }) => memory.id === edit?.id)?.memory;
     return (
-      action === 'merged' &&
-      edit !== undefined &&
-      normalisedContent(before?.content ?? '') !== normalisedContent(edit.changed.content)
+      action === 'merged' && edit !== undefined && !saysEqual(before?.content ?? '', edit.changed.content)
     );
   });
 

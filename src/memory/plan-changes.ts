@@ -18,7 +18,7 @@ import type {
   Statement,
   Withdrawal,
 } from './changes.ts';
-import { keysOf, type MemoryKeys } from './content.ts';
+import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
 import {
   comesAfter,
   differences,
@@ -75,7 +75,8 @@ class Draft {
   }
 
   /** Takes a statement in: evidence for what is known, or a new memory, on its topic's timeline when it has a topic. */
-  state(statement: Statement): Outcome {
+  state(stated: Statement): Outcome {
+    const statement = this.#asStored(stated);
     const { memory, keys } = statement;
     const own = this.#versions.get(memory.id);
     // A request that is run again finds what it wrote.
@@ -240,6 +241,20 @@ class Draft {
     this.#versions.set(id, resumed);
     this.#observe(id, 'created', { eventId: null, source, content: memory.content, observedAt: validFrom });
     return resumed;
+  }
+
+  /**
+   * The statement by the key of the memory that has its very words and was stored when keys knew no capitals: it is evidence
+   * of that one.
+   */
+  #asStored(statement: Statement): Statement {
+    const { memory, keys } = statement;
+    const contentKey = caselessKey(keys.scope, memory.subjectId, memory.content);
+    if (contentKey === keys.contentKey) return statement;
+    for (const version of this.#versions.values())
+      if (version.keys.contentKey === contentKey && saysEqual(version.memory.content, memory.content))
+        return { ...statement, keys: { ...keys, contentKey } };
+    return statement;
   }
 
   #insert(statement: Statement, memory: Memory): Outcome {

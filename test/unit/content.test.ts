@@ -1,6 +1,13 @@
 /** When two statements are one. Too strict, and a user's memory fills with copies; too loose, and a statement is lost. */
 import { describe, expect, it } from 'vitest';
-import { byteLength, contentKey, dedupeKey, normalisedContent, topicSlot } from '../../src/memory/content.ts';
+import {
+  byteLength,
+  contentKey,
+  dedupeKey,
+  normalisedContent,
+  saysEqual,
+  topicSlot,
+} from '../../src/memory/content.ts';
 
 describe('two statements', () => {
   it.each([
@@ -12,6 +19,14 @@ describe('two statements', () => {
     ['我喜欢茶。', '我喜欢茶'],
     ['お茶が好き！', 'お茶が好き'],
     ['Чай ещё горячий', 'чай еще горячий'],
+    ['I Like Tea', 'i like tea'],
+    ['I Like Turkey And Rice', 'i like turkey and rice'],
+    ['ANA WILL MARK MAY IN THE US', 'ana will mark may in the us'],
+    ['May is a good month', 'may is a good month'],
+    ['Works for NASA', 'works for nasa'],
+    ['Uses iPhone and macOS', 'uses iphone and macos'],
+    ['Gets up at 5 PM', 'gets up at 5 pm'],
+    ['Runs 10 KM', 'Runs 10 km'],
   ])('%j and %j are one', (one, other) => {
     expect(normalisedContent(one)).toBe(normalisedContent(other));
     expect(contentKey('scope', null, one)).toBe(contentKey('scope', null, other));
@@ -27,7 +42,17 @@ describe('two statements', () => {
     ['yes, no', 'yes no'],
     ['Name is Zoë', 'Name is Zoe'],
     ['été', 'ete'],
+    // Capitals that tell.
+    ['It is 5 m long', 'It is 5 M long'],
+    ['Pays for 5 MB', 'Pays for 5 Mb'],
+    ['Ana told US', 'Ana told us'],
+    ['Works for WHO', 'works for who'],
+    ['Born in May', 'Born in may'],
+    ['Speaks Polish', 'Speaks polish'],
+    ['Calls getUser in the loop', 'Calls getuser in the loop'],
+    ['Exports `Parse` only', 'Exports `parse` only'],
   ])('%j and %j are two', (one, other) => {
+    expect(saysEqual(one, other)).toBe(false);
     expect(contentKey('scope', null, one)).not.toBe(contentKey('scope', null, other));
   });
 

@@ -1,7 +1,7 @@
 /** What statements, endings and edits make of memory. A fault here tells a user what is no longer so, or forgets what is. */
 import { describe, expect, it } from 'vitest';
 import { NO_CHANGES, outdatedBy } from '../../src/memory/changes.ts';
-import { keysOf } from '../../src/memory/content.ts';
+import { caselessKey, keysOf } from '../../src/memory/content.ts';
 import { PlainMemoryStore, type Stretch } from '../support/memory-store.ts';
 import { random } from '../support/random.ts';
 
@@ -116,6 +116,19 @@ describe('the timeline of a topic', () => {
 });
 
 describe('a value said again', () => {
+  it('is evidence of the memory that has it from when keys knew no capitals, and with other capitals another value', () => {
+    const store = new PlainMemoryStore();
+    store.state(['Lives in the US.', 10]);
+    const [old] = store.rows;
+    if (!old) throw new Error('nothing was stored');
+    const { keys, memory } = old;
+    const contentKey = caselessKey(keys.scope, memory.subjectId, memory.content);
+    store.rows = [{ ...old, keys: { ...keys, contentKey } }];
+    expect(store.state(['lives in the US', 20])[0]?.action).toBe('confirmed');
+    expect(store.state(['Lives in the us.', 30, { topicKey: null }])[0]?.action).toBe('confirmed');
+    expect(store.rows).toHaveLength(1);
+  });
+
   it('adds an observation and nothing else', () => {
     const store = new PlainMemoryStore();
     store.state(['Porto', 10]);

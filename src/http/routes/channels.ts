@@ -13,8 +13,8 @@ import {
   isoTime,
   jsonAnswer,
   jsonBody,
+  Label,
   listOf,
-  Name,
   PageQuery,
   problemAnswers,
   textUpTo,
@@ -53,7 +53,7 @@ export const channelRoutes = createRouter()
       middleware: [allow('member')] as const,
       request: {
         headers: IdempotencyHeader,
-        ...jsonBody(z.strictObject({ name: Name, description: Description.optional() })),
+        ...jsonBody(z.strictObject({ name: Label, description: Description.optional() })),
       },
       responses: { 201: jsonAnswer(ChannelAnswer, 'The channel'), ...problemAnswers },
     }),
@@ -118,7 +118,7 @@ export const channelRoutes = createRouter()
         params: IdParam,
         ...jsonBody(
           z.strictObject({
-            name: Name.optional(),
+            name: Label.optional(),
             description: Description.nullable().optional().openapi({ description: 'null clears it' }),
           }),
         ),

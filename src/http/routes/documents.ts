@@ -24,6 +24,7 @@ import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { ReaderQuery, readerOf } from '../reader.ts';
 import {
+  asTyped,
   IdempotencyHeader,
   IdParam,
   jsonAnswer,
@@ -101,7 +102,7 @@ export const documentRoutes = createRouter()
       middleware: [allow('read')] as const,
       request: {
         query: PageQuery.extend(ReaderQuery.shape).extend({
-          source: z.string().max(SOURCE_MAX_BYTES).optional(),
+          source: z.string().max(SOURCE_MAX_BYTES).transform(asTyped).optional(),
         }),
       },
       responses: { 200: jsonAnswer(listOf(DocumentAnswer), 'Documents'), ...problemAnswers },

@@ -15,6 +15,7 @@ import {
   isoTime,
   jsonAnswer,
   jsonBody,
+  Label,
   listOf,
   MessageText,
   Moment,
@@ -65,7 +66,7 @@ const toAnswer = (event: ConversationEvent): z.infer<typeof EventAnswer> => ({
 const IngestMessage = z.strictObject({
   role: z.enum(['user', 'assistant', 'tool', 'system']),
   user_id: Name.optional(),
-  name: Name.optional(),
+  name: Label.optional(),
   content: MessageText,
   occurred_at: Moment,
   external_id: Name.optional(),

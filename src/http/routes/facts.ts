@@ -15,6 +15,7 @@ import {
   IdParam,
   jsonAnswer,
   jsonBody,
+  Label,
   listOf,
   Name,
   PageQuery,
@@ -23,7 +24,7 @@ import {
   toPageRequest,
 } from '../schemas.ts';
 
-const SubjectParam = z.object({ id: Name });
+const SubjectParam = z.object({ id: Label });
 
 /** A fact stands in the workspace: channels and conversations have no subject of their own. */
 const FactBody = MemoryBody.omit({

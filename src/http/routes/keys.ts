@@ -14,9 +14,9 @@ import {
   isoTimeOrNull,
   jsonAnswer,
   jsonBody,
+  Label,
   listOf,
   Moment,
-  Name,
   PageQuery,
   problemAnswers,
   toList,
@@ -52,7 +52,7 @@ export const keyRoutes = createRouter()
       middleware: [allow('admin')] as const,
       request: {
         headers: IdempotencyHeader,
-        ...jsonBody(z.strictObject({ name: Name, role: z.enum(KEY_ROLES), expires_at: Moment.optional() })),
+        ...jsonBody(z.strictObject({ name: Label, role: z.enum(KEY_ROLES), expires_at: Moment.optional() })),
       },
       responses: {
         201: jsonAnswer(KeyAnswer.extend({ api_key: z.string() }), 'The key, shown this once'),

@@ -23,6 +23,7 @@ import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { ReaderQuery, readerOf } from '../reader.ts';
 import {
+  asTyped,
   IdempotencyHeader,
   IdParam,
   jsonAnswer,
@@ -70,7 +71,7 @@ export const memoryRoutes = createRouter()
         query: PageQuery.extend(ReaderQuery.shape).extend({
           kind: z.enum(MEMORY_KINDS).optional(),
           tier: z.enum(TIERS).optional(),
-          subject_id: z.string().optional(),
+          subject_id: z.string().transform(asTyped).optional(),
           as_of: AsOf,
         }),
       },

@@ -22,6 +22,7 @@ import {
   IdParam,
   jsonAnswer,
   jsonBody,
+  Label,
   MessageText,
   Metadata,
   Moment,
@@ -46,7 +47,7 @@ const TurnBody = z.strictObject({
   }),
   user_id: Name.optional().openapi({ description: 'Required in a shared conversation.' }),
   content: MessageText,
-  name: Name.optional(),
+  name: Label.optional(),
   occurred_at: Moment.optional(),
   external_id: Name.optional(),
   metadata: Metadata.default({}),
@@ -175,14 +176,14 @@ export const turnRoutes = createRouter()
         ...jsonBody(
           z.strictObject({
             content: MessageText,
-            name: Name.optional(),
+            name: Label.optional(),
             occurred_at: Moment.optional(),
             tool_results: z
               .array(
                 z.strictObject({
-                  name: Name,
+                  name: Label,
                   content: MessageText,
-                  source: Name.optional(),
+                  source: Label.optional(),
                   fetched_at: Moment.optional(),
                 }),
               )

@@ -27,7 +27,7 @@ import {
   isoTime,
   jsonAnswer,
   jsonBody,
-  Name,
+  Label,
   problemAnswers,
 } from '../schemas.ts';
 
@@ -77,7 +77,7 @@ export const workspaceRoutes = createRouter()
         headers: IdempotencyHeader,
         ...jsonBody(
           z.strictObject({
-            name: Name,
+            name: Label,
             account_id: z
               .string()
               .optional()
@@ -168,7 +168,7 @@ export const workspaceRoutes = createRouter()
       summary: 'Change name or settings (root, admin)',
       request: {
         params: IdParam,
-        ...jsonBody(z.strictObject({ name: Name.optional(), settings: SettingsPatch.optional() })),
+        ...jsonBody(z.strictObject({ name: Label.optional(), settings: SettingsPatch.optional() })),
       },
       responses: { 200: jsonAnswer(WorkspaceAnswer, 'The workspace'), ...problemAnswers },
     }),

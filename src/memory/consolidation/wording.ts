@@ -8,6 +8,7 @@
  */
 import { foldCase } from '../../lib/words.ts';
 import { normalisedContent } from '../content.ts';
+import { tellingCase } from '../telling-case.ts';
 
 /**
  * A sign of Chinese or Japanese; a word or number with what joins its parts, its sign included; a question mark, which makes
@@ -69,7 +70,7 @@ export function wordingOf(content: string): string[] {
   const kept = folded.filter((_, i) => !(isEnglish && isIdleArticle(written, folded, i)));
   const spelt = kept.flatMap(inFull);
   const told = spelt.filter((word, i) => !STRESSING.has(word) || DENYING.has(spelt[i - 1] ?? ''));
-  return [...told, ...signsIn(text)];
+  return [...told, ...signsIn(text), ...tellingCase(text).map((word) => `case ${word}`)];
 }
 
 /** What may surround a word and says nothing: quotation marks, brackets, and what ends a clause. */

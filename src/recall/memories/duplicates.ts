@@ -4,6 +4,7 @@
  */
 import { wordsOf } from '../../lib/words.ts';
 import { normalisedContent } from '../../memory/content.ts';
+import { tellingCase } from '../../memory/telling-case.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 
 /** DESIGN 9, from H. */
@@ -27,7 +28,11 @@ export function withoutDuplicates<T extends { readonly candidate: MemoryCandidat
   const byText = new Map<string, string>();
   for (const item of items) {
     const { id, memory } = item.candidate;
-    const text = JSON.stringify([memory.subjectId, normalisedContent(memory.content)]);
+    const text = JSON.stringify([
+      memory.subjectId,
+      normalisedContent(memory.content),
+      tellingCase(memory.content),
+    ]);
     const same = byText.get(text) ?? nearest(item.candidate, kept, vectors);
     if (same === undefined) {
       byText.set(text, id);
@@ -63,10 +68,13 @@ const ownerOf = ({ memory }: MemoryCandidate): string | null =>
 /** Whether two near texts have the same figures, and deny the same. */
 const meansTheSame = (one: string, other: string): boolean => pointOf(one) === pointOf(other);
 
-/** What must be equal before texts with near vectors are the same: their figures, and whether they deny. */
+/** What must be equal before texts with near vectors are the same: their figures, whether they deny, capitals that tell. */
 export function pointOf(text: string): string {
   const words = wordsOf(text);
-  return JSON.stringify([figuresOf(words), denies(words)]);
+  const telling = tellingCase(text).join(' ');
+  return JSON.stringify(
+    telling === '' ? [figuresOf(words), denies(words)] : [figuresOf(words), denies(words), telling],
+  );
 }
 
 const figuresOf = (words: readonly string[]): string => words.filter((word) => /\p{N}/u.test(word)).join(' ');

@@ -7,6 +7,7 @@ import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes.ts';
 import { outdatedBy } from '../../memory/changes.ts';
 import { normalisedContent } from '../../memory/content.ts';
+import { tellingCase } from '../../memory/telling-case.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../compaction/facts.ts';
@@ -40,7 +41,7 @@ export function establishFacts(
     .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && readsLikeInstruction(fact.content)))
     .toSorted(byImportance)
     .filter(({ content }) => {
-      const words = normalisedContent(content);
+      const words = [normalisedContent(content), ...tellingCase(content)].join('\n');
       return !seen.has(words) && seen.add(words);
     })
     .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)

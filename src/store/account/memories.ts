@@ -5,7 +5,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { ACCOUNT_TIER, type AccountMemory, accountContentKey } from '../../memory/account-memory.ts';
-import { normalisedContent } from '../../memory/content.ts';
+import { saysEqual } from '../../memory/content.ts';
 import { type EntryPatch, patchEntry } from '../../memory/entry.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { mayChange } from '../../memory/ownership.ts';
@@ -184,7 +184,7 @@ export async function editAccountMemory(
       return ok(await writeEdit(db, before, after.value, patch, context));
     } catch (error) {
       if (isUniqueViolation(error, 'account_memories.content_key')) {
-        if (normalisedContent(before.content) !== normalisedContent(after.value.content))
+        if (!saysEqual(before.content, after.value.content))
           return err(conflict('duplicate_memory', 'another memory says the same'));
         const survivor = await mergeInto(db, before, accountContentKey(after.value), context);
         if (survivor) return ok(survivor);

@@ -1,6 +1,7 @@
 /** Reads what changes of memory may touch: the same words, the memories they name, and the timelines around their moments. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Changes, Known, Neighbours } from '../../memory/changes.ts';
+import { caselessKey } from '../../memory/content.ts';
 import type { Database } from '../database.ts';
 import { type MemoryRow, rowToStored } from './memory-rows.ts';
 
@@ -14,7 +15,10 @@ interface NeighbourRow extends MemoryRow {
 
 /** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
 export function selectKnown(db: Database, changes: Changes) {
-  const contentKeys = changes.statements.map(({ keys }) => keys.contentKey);
+  const contentKeys = changes.statements.flatMap(({ memory, keys }) => [
+    keys.contentKey,
+    caselessKey(keys.scope, memory.subjectId, memory.content),
+  ]);
   const editedKeys = changes.edits.map(({ keys }) => keys.contentKey);
   const edited = changes.edits.map(({ id }) => id);
   const named = [
@@ -25,7 +29,7 @@ export function selectKnown(db: Database, changes: Changes) {
   const moments = momentsOf(changes);
   const asked = JSON.stringify(moments);
   return [
-    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify([...contentKeys, ...editedKeys])}) as k
+    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify([...new Set([...contentKeys, ...editedKeys])])}) as k
       join memories m on m.content_key = k.value where m.status = 'active'`),
     db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
       union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value

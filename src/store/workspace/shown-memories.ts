@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
-import { normalisedContent } from '../../memory/content.ts';
+import { saysEqual } from '../../memory/content.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
@@ -125,7 +125,7 @@ export function toTaughtHere(rows: readonly TaughtRow[]): Taught {
   const outdated = new Map<string, 'replaced' | 'forgotten'>();
   const sayings: OutdatedSaying[] = [];
   for (const { event_id, memory_id, part, said, holds, became } of rows) {
-    const isSame = normalisedContent(said) === normalisedContent(holds);
+    const isSame = saysEqual(said, holds);
     if (part === 'live' && isSame)
       restatedBy.set(memory_id, (restatedBy.get(memory_id) ?? new Set()).add(event_id));
     if (part === 'live' || (became === 'active' && isSame)) continue;

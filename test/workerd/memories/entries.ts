@@ -4,6 +4,7 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { caselessKey } from '../../../src/memory/content.ts';
 import { sessionName } from '../../../src/session/session-object.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/databases.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
@@ -48,6 +49,41 @@ const statusOf = async (of: TestWorkspace, id: string, query: string): Promise<n
   (await of.call('GET', `/v1/memories/${id}?${query}`)).status;
 
 describe('a memory', () => {
+  it('is one however its names are typed, and two where capitals tell', async () => {
+    const own = await createWorkspace();
+    const typed = { subject_id: 'Zo\u00eb', topic_key: 'caf\u00e9', tags: ['caf\u00e9'], source: 'notes' };
+    const first = await create(own, { content: 'Runs 5 m.', ...typed });
+    const again = await create(own, {
+      content: 'runs 5 m',
+      subject_id: ' Zoe\u0308 ',
+      topic_key: 'cafe\u0301 ',
+      tags: [' cafe\u0301'],
+      source: 'notes ',
+    });
+    expect(again).toMatchObject({ status: 200, body: { id: first.body.id } });
+    expect(first.body).toMatchObject(typed);
+    expect(await listed(own, `user_id=ana&subject_id=${encodeURIComponent('Zoe\u0308 ')}`)).toEqual([
+      'Runs 5 m.',
+    ]);
+    for (const content of ['Lives in the US.', 'Lives in the us.'])
+      expect((await create(own, { content })).status).toBe(201);
+    expect((await found(own, 'Lives in the US')).toSorted()).toEqual([
+      'Lives in the US.',
+      'Lives in the us.',
+    ]);
+  });
+
+  it('from the time when keys knew no capitals is found by them, and stays one', async () => {
+    const own = await createWorkspace();
+    const { body } = await create(own, { content: 'Works for WHO.' });
+    const [row] = await rowsOf<{ scope: string }>('SELECT scope FROM memories WHERE id = ?', [body.id]);
+    await testEnv.WORKSPACE_DB.prepare('UPDATE memories SET content_key = ? WHERE id = ?')
+      .bind(caselessKey(row?.scope ?? '', null, 'Works for WHO.'), body.id)
+      .run();
+    for (const content of ['works for WHO', 'Works for who.'])
+      expect(await create(own, { content })).toMatchObject({ status: 200, body: { id: body.id } });
+  });
+
   it('comes back with every field as it was given', async () => {
     const body = {
       content: '  Ana’s brother Tomé runs a bakery — in Évora.\n',
