@@ -2,6 +2,7 @@
  * Why a model gave no answer. It names the model, a status and a code of its provider: never a key, a prompt or an answer.
  * Providers quote inputs in their messages, so these are not passed on either.
  */
+import { describeError } from '../lib/log.ts';
 
 /**
  * `busy`: too many requests. `failed`: down, or unreachable. `late`: no answer in time. `open`: not asked, because it failed
@@ -21,6 +22,10 @@ export class ModelError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** What may be told of a failure of a model's: its name once, and why. */
+export const describeFault = (model: string, error: unknown): string =>
+  error instanceof ModelError ? error.message : `${model}: ${describeError(error)}`;
 
 /** Whether a thrown value is a fault of a model, of one of some kinds. */
 export const isModelFault = (error: unknown, ...faults: readonly ModelFault[]): error is ModelError =>

@@ -9,6 +9,7 @@ import { type Compaction, statusAfterFailure } from '../memory/compaction-journa
 import type { MemoryError } from '../memory/errors.ts';
 import type { Summariser } from '../memory/ports.ts';
 import type { Conversation } from '../memory/types.ts';
+import { describeFault } from '../models/model-error.ts';
 import {
   beginAttempt,
   failAttempt,
@@ -136,7 +137,7 @@ async function summarise(
       ? parsed
       : err({ message: `${summariser.model}: malformed answer (${parsed.error.message})` });
   } catch (error) {
-    return err({ message: `${summariser.model}: ${describeError(error)}` });
+    return err({ message: describeFault(summariser.model, error) });
   }
 }
 

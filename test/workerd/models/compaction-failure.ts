@@ -65,6 +65,8 @@ async function expectUntouched(conversation: string, model: string, error: RegEx
   const { journal, ...rest } = await compacted(conversation);
   expect(journal).toMatchObject([{ start_seq: 1, end_seq: 20, status: 'pending', attempts: 1, model }]);
   expect(journal[0]?.error).toMatch(error);
+  // The name of the model stands in it once.
+  expect(journal[0]?.error?.split(model)).toHaveLength(2);
   expect(journal[0]?.error).not.toMatch(/harbour|towns|stamps/);
   expect(rest).toMatchObject({ chunks: [], embeddings: [], snapshots: [], summarised_seq: 0 });
   expect(await shown(conversation)).toHaveLength(32);

@@ -71,6 +71,17 @@ describe('a document', () => {
     expect(await search(workspace, 'boathouse ash')).toEqual([]);
   });
 
+  it('is the same whatever form of Unicode and blanks its name is typed in', async () => {
+    const workspace = await createWorkspace();
+    const first = await keep(workspace, { source: 'caf\u00e9.md' });
+    const again = await post(workspace, { source: ' cafe\u0301.md ', content: 'Oars of pine.' });
+    expect(again).toMatchObject({ status: 200, body: { id: first.id, source: 'caf\u00e9.md' } });
+    const query = `source=${encodeURIComponent('cafe\u0301.md')}`;
+    expect((await workspace.call('GET', `/v1/documents?${query}`)).body).toMatchObject({
+      data: [{ id: first.id }],
+    });
+  });
+
   it('that was replaced is in no kept answer either', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
