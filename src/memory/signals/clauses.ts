@@ -4,6 +4,7 @@
  */
 
 import { type Masked, maskText } from './masking.ts';
+import { OF_DEGREE } from './patterns.ts';
 import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from './signal.ts';
 
 /** One sentence; positions are those of the message. */
@@ -72,7 +73,7 @@ const BOUNDARY = new RegExp(
     ' - ',
     ` ?, ?(?=(?:(?:${CONJUNCTIONS}) )?(?:${STARTERS})\\b)`,
     ` ?, ?(?=(?:${CONJUNCTIONS.replace('|and', '')})\\b)`,
-    ' (?=(?:but|because|cause|cuz|although|though|whereas|so|unless|if)\\b)',
+    ` (?=(?:but|because|cause|cuz|although|though|whereas|(?<!being )so(?! ${OF_DEGREE})|unless|if)\\b)`,
     ` (?=(?:and|since|while|as|where) (?:${STARTERS}|the)\\b)`,
     ` ?, ?(?=(?:(?:and|but) )?(?:(?:also|really) )?(?:${SHARED_VERBS}))`,
     ` (?=and (?:(?:also|really) )?(?:${SHARED_VERBS}))`,
@@ -176,9 +177,22 @@ export function clauseAt(message: Message, sentenceIndex: number, from: number, 
 
 const BEGINS_WITH_SHARED_VERB = new RegExp(`^(?:(?:also|really) )?(?:${SHARED_VERBS})`);
 
+/** What "and love …" names where the words before it go on: "the peace and love theme", "poems of hope and love songs". */
+const COMPOUND_HEAD = new RegExp(
+  `^(?:love|like|hate|work|dislike|enjoy) (?:${[
+    'themes?|songs?|stor(?:y|ies)|poems?|letters?|affairs?|triangles?|interests?|messages?|vibes?|symbols?|signs?|motifs?|relationships?',
+    'languages?|lives|life|scenes?|plots?|lyrics|tracks?|albums?|movies?|films?|books?|novels?|concepts?|ideas?|energy|spirit|feelings?',
+    'crimes?|speech|groups?|mail|ballads?|quotes?|notes?|colou?rs?|design|decor|sculptures?|paintings?|murals?|tattoos?|generation|movement',
+  ].join('|')})\\b`,
+);
+/** Ends in a thing that is at hand, of which a compound may go on. */
+const AT_HAND = /\b(?:the|this|that|an?|its?|your|their|his|her|of) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u;
+
 /** The subject that a clause takes from the one before it. */
 function elidedIn(clause: Clause, before: Clause | undefined): Clause['elided'] {
-  if (!before || !BEGINS_WITH_SHARED_VERB.test(clause.text.toLowerCase())) return '';
+  const text = clause.text.toLowerCase();
+  if (!before || !BEGINS_WITH_SHARED_VERB.test(text)) return '';
+  if (COMPOUND_HEAD.test(text) && AT_HAND.test(before.text.toLowerCase())) return '';
   if (before.elided !== '') return before.elided;
   const subject = PLAIN_STATEMENT.exec(before.text.toLowerCase())?.[1];
   return subject === 'i' ? 'i ' : subject === 'we' ? 'we ' : '';

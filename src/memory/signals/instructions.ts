@@ -64,7 +64,9 @@ const TO_NOW_ON = phrase(`{what},? (?<when>${STANDING}|every time|at all times)`
 const WHENEVER = phrase(
   `(?<when>(?:whenever|every time|each time|any ?time|when|if) (?:i|we|you|there is|there's) [^,]+), ?(?:${ASKED} )*{what}`,
 );
-const STOP = phrase(`(?:${ASKED} )*(?<what>(?:stop|quit) (?<verb>(?!being$)\\p{L}+ing)\\b.*?)`);
+const STOP = phrase(
+  `(?:${ASKED} )*(?<what>(?:stop|quit) (?<verb>(?!being\\b\\W*(?:like\\W*)?$)\\p{L}+ing)\\b.*?)`,
+);
 /** How all answers are to be is a standing wish without a word that says so: "keep your answers short". */
 const KEEP_ANSWERS = phrase(
   `(?:${ASKED} )*(?<what>(?:keep|make) (?:all (?:of )?)?(?:your|the) (?:answers|replies|responses|messages|explanations|summaries)(?: to me)? (?<style>.+?))`,
@@ -84,6 +86,10 @@ const STOPPABLE = opening(
   'suggesting|sending|being|summari[sz]ing|explaining|translating|praising|thanking|signing|putting|recommending|telling',
   'reminding|mentioning|formatting',
 );
+
+const GOES_ON = /^(?:unless|until|when|while|so|as)\b/;
+/** A question, or a reservation, of which the beginning alone says something else. */
+const CUT_SHORT = /^(?:if|although|though|whether)\b/;
 
 /** What a clause orders for good, or nothing. */
 export function readInstructions(clause: Clause, message: Message): Draft[] {
@@ -186,7 +192,13 @@ function keepAnswers(clause: Clause, message: Message): Draft[] | null {
 }
 
 function stop(clause: Clause, message: Message): Draft[] | null {
-  const told = inClause(STOP, clause, message);
+  const alone = inClause(STOP, clause, message);
+  // "Stop suggesting unless I ask", "stop using so many emojis": what is to stop goes on behind the clause.
+  const goesOn = countWords(alone?.what ?? '') === 2 && GOES_ON.test(clause.after);
+  const told = goesOn ? inRest(STOP, clause, message) : alone;
+  const isCutShort =
+    countWords(trimValue(told?.what ?? '')) === 2 && (goesOn || CUT_SHORT.test(clause.after));
+  if (isCutShort) return null;
   return told && STOPPABLE.test(told.verb ?? '') && !/\b(?:that|this|it|him|her|them)$/i.test(told.what ?? '')
     ? instruction('instructions.stop', told.what ?? '', false)
     : null;

@@ -1,7 +1,7 @@
 /** What is liked, decided on or due, as something that means the same tomorrow; and keys by which two of them agree. */
 import { termOf, wordsOf } from '../../lib/words.ts';
 import { POINTING } from './lexicon.ts';
-import { anyOf, opening } from './patterns.ts';
+import { anyOf, OF_DEGREE, opening } from './patterns.ts';
 import { countWords, isCapitalised, ownersView, splitTime, trimValue } from './values.ts';
 
 const OBJECT_WORDS_MAX = 8;
@@ -17,11 +17,12 @@ const SAYING =
 const NO_INFINITIVE = new RegExp(`^to(?: (?:${SAYING})\\b| \\p{P}|$)`, 'iu');
 /** What is of this moment: which of several, or nothing in itself. */
 const OF_THE_MOMENT = opening(
-  'how|what|where|when|who|why|which|whatever|whoever|and|or|of|some|any|being|having|getting|been',
+  'how|what|where|when|who|why|which|whatever|whoever|and|or|of|some|any|so|being|having|getting|been',
   '(?:(?:an?|the) )?(?:first|second|third|last|other|next|same|latter|former|previous|new)',
 );
 const AFTER_OBJECT = new RegExp(
-  `,? ${anyOf('when|while|whenever|because|since|as long as|as|if|where|who|which|even|except|especially|until|so|but|and then')}(?= |$).*$`,
+  `,? ${anyOf('when|while|whenever|because|since|as long as|as|if|where|who|which|even|except|especially|until|but|and then')}(?= |$).*$|,? so(?! ${OF_DEGREE})(?= |$).*$`,
+  'u',
 );
 const FOR_SOMETHING = / for (?:the|this|that|a|my)\b/i;
 

@@ -189,6 +189,17 @@ export const DEVELOPMENT: readonly Utterance[] = [
     instructs(null, 'Never use bullet points in your replies.'),
   ),
   says('Please stop using emojis', instructs(null, 'Stop using emojis.')),
+  says('Stop being so formal', instructs(null, 'Stop being so formal.')),
+  says('stop using so many emojis please', instructs(null, 'Stop using so many emojis.')),
+  says(
+    'Stop suggesting things unless I ask',
+    instructs(null, 'Stop suggesting things.', 'Stop suggesting things unless I ask.'),
+  ),
+  says(
+    'I enjoy hiking and love camping',
+    likes('likes:hiking', 'Likes hiking.'),
+    likes('likes:camping', 'Likes camping.'),
+  ),
   says(
     'When I ask for a recipe, always use metric units',
     instructs(null, 'When I ask for a recipe, always use metric units.'),
@@ -236,6 +247,16 @@ export const DEVELOPMENT: readonly Utterance[] = [
   says('Oublie ce que j’ai dit sur mon patron', drop('mon patron')),
   says('Olvida lo que te dije sobre mi hermana', drop('mi hermana')),
 
+  ...traps(
+    'idiom',
+    'I love the self-acceptance and love theme!',
+    'I like the peace and love theme of the mural',
+    'We read poems of hope and love stories',
+    'I enjoy his hope and love songs',
+    "I'd like the theme to be dark",
+    'stop asking if I am ok',
+    'stop being, like, so formal',
+  ),
   ...traps(
     'question',
     'Do I like tea?',
