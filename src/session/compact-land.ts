@@ -190,8 +190,8 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     conversation_id: conversation.id,
     messages: events.length,
     facts: plan.inserts.length,
-    // Of nobody who spoke, a secret, an order, too many, or against what its user said.
-    facts_refused: (answer?.facts.length ?? 0) + (answer?.factsLeftOut ?? 0) - changes.statements.length,
+    // Known, of nobody who spoke, a secret, an order, too many, or against what its user said.
+    facts_not_taken: (answer?.facts.length ?? 0) + (answer?.factsLeftOut ?? 0) - changes.statements.length,
   });
   await catchUp(deps, { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 });
   return { ...compaction, status: 'done', error: null, finishedAt: now };

@@ -50,6 +50,26 @@ describe('a transcript', () => {
     expect(message?.text).not.toContain('hunter2secret');
   });
 
+  it('holds no secret that is the whole answer to who asked for it, and keeps other answers', () => {
+    const answers = (question: string, answer: string) =>
+      transcriptOf(
+        [said(question, { role: 'assistant' }), said(answer), said(`${answer}, right?`)],
+        'ana',
+      ).map(({ text }) => text);
+    expect(answers('Sure. What is the guest wifi password?', ' kestrel-Zq41.')).toEqual([
+      'Sure. What is the guest wifi password?',
+      '[redacted password].',
+      '[redacted password]., right?',
+    ]);
+    for (const [question, answer] of [
+      ['What is your password policy?', '12chars4all'],
+      ['Which password manager do you use?', '1Password8'],
+      ['Did you forget the password?', 'Yes'],
+      ['Where do you live?', 'kestrel-Zq41'],
+    ] as const)
+      expect(answers(question, answer)[1]).toBe(answer);
+  });
+
   it('holds a secret nowhere that one of its messages tells, and keeps what only looks like it', () => {
     const texts = transcriptOf(
       [

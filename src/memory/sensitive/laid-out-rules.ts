@@ -59,6 +59,7 @@ const FENCE = /^\s*(?:`{3,}|~{3,})/;
 const ALGORITHM =
   /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|hs|rs|es|ed|ip|ipv|http|tls|ssl|win|x)-?\d/i;
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+const CLOSING = /[.,;:)\]}]+$/;
 const QUOTES = /^["'`“”*]+|["'`“”*]+$/g;
 
 const PASSWORD_MIN_CHARS = 4;
@@ -173,7 +174,7 @@ function valueOn(
   const marks = (BULLET.exec(text)?.[0] ?? /^[\s>]*/.exec(text)?.[0] ?? '').length;
   const inner = text.slice(marks).trimEnd();
   const owner = (isPlural && OWNER.exec(inner)?.[0].length) || 0;
-  const bare = inner.slice(owner).replace(QUOTES, '');
+  const bare = inner.slice(owner).replace(CLOSING, '').replace(QUOTES, '');
   if (bare === '' || /\s/.test(bare)) return null;
   return { text: bare, start: start + marks + inner.indexOf(bare, owner), isNamed: owner > 0 };
 }

@@ -61,11 +61,14 @@ export function findSensitive(text: string): SensitiveMatch[] {
 export const redactSensitive = (text: string): Redaction => withoutMatches(text, findSensitive(text));
 
 /**
- * The texts of one conversation with a marker in the place of each secret, and wherever one repeats a secret that another one
- * tells: "hunter2x, got it" tells nothing by itself.
+ * The texts of one conversation, in their order, with a marker in the place of each secret, of one that the text before asked
+ * for, and wherever one repeats a secret that another one tells: "hunter2x, got it" tells nothing by itself.
  */
 export function redactTogether(texts: readonly string[]): string[] {
-  const found = texts.map(findSensitive);
+  const found = texts.map((text, i) => {
+    const matches = findSensitive(text);
+    return matches.length > 0 ? matches : findAskedFor(texts[i - 1] ?? '', text);
+  });
   const told = new Map(
     texts.flatMap((text, i) => (found[i] ?? []).flatMap((match) => repeatables(text, match))),
   );
@@ -75,6 +78,25 @@ export function redactTogether(texts: readonly string[]): string[] {
     const all = repeated.length === 0 ? matches : joinOverlapping([...matches, ...repeated]);
     return withoutMatches(text, all).text;
   });
+}
+
+/** The end of a text that may name what it asks for: "… what is the guest wifi password?" */
+const ASKED_WORDS = /(?:\S+\s+){0,3}\S+$/u;
+const ASKED_CHARS = 80;
+/** An answer of one word or two, as a secret is told. */
+const ANSWER_MAX_CHARS = 160;
+
+/** The secret that an answer is which says nothing else, known by what was asked. */
+function findAskedFor(question: string, answer: string): SensitiveMatch[] {
+  if (answer.length > ANSWER_MAX_CHARS || !question.trimEnd().endsWith('?')) return [];
+  const asked = ASKED_WORDS.exec(question.slice(-ASKED_CHARS).replace(/[?\s]+$/u, ''))?.[0] ?? '';
+  const before = `${asked.replace(/\s+/gu, ' ')}:\n`;
+  return findSensitive(before + answer.trim())
+    .map(({ kind, start, end }) => {
+      const shift = before.length - (answer.length - answer.trimStart().length);
+      return { kind, start: start - shift, end: end - shift };
+    })
+    .filter(({ start }) => start >= 0);
 }
 
 /** What of a secret is one wherever it stands: neither a year nor a short word. */
