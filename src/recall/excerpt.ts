@@ -52,9 +52,13 @@ const RUN_MAX_CHARS = 120;
 /** What is shown of a run before the word that is asked for. */
 const BEFORE_TERM_CHARS = 30;
 
+/** An address is of use whole, unless its query is data too. */
+const ADDRESS = /^["'(<[]{0,2}https?:\/\/\S{1,300}$/i;
+
 /** The text with its long runs cut to a stretch: around the first of the terms that stands in it, else the beginning. */
-const withoutLongRuns = (text: string, terms: readonly string[]): string =>
+export const withoutLongRuns = (text: string, terms: readonly string[]): string =>
   text.replace(LONG_RUN, (run) => {
+    if (ADDRESS.test(run)) return run;
     const plain = run.toLowerCase();
     const places = terms.map((term) => plain.indexOf(prefixOf(term))).filter((place) => place > 0);
     const start = Math.max(0, Math.min(...places, run.length) - BEFORE_TERM_CHARS);

@@ -110,6 +110,17 @@ describe('an excerpt', () => {
     }
   });
 
+  it('shows a stretch of data without blanks, and an address whole', () => {
+    const address = `https://ferry.example/${'timetable/'.repeat(18)}`;
+    const text = `Oars: ${'QUJDRGVm'.repeat(40)} and ${address} end.`;
+    const { documents, tools } = decide([
+      pieceOf('chk_1', text),
+      resultOf('evt_1', `{${'"a":1,'.repeat(300)}"b":2}`),
+    ]);
+    expect(documents[0]?.excerpt.content).toBe(`Oars: ${'QUJDRGVm'.repeat(15)}… and ${address} end.`);
+    expect(tools[0]?.excerpt.content.length).toBeLessThanOrEqual(122);
+  });
+
   it('is not what the model sees already', () => {
     const result = resultOf('evt_1', 'The ferry is late.');
     const row: HistoryRow = {

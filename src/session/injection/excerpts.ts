@@ -20,7 +20,7 @@ import {
 import { sectionTokens } from '../prompt/section.ts';
 import type { InjectionDecision } from './decide-injection.ts';
 import { findObjection, type GateLimits, type Gates, liveSayings, type Offer } from './gates.ts';
-import { recalledPassage } from './recalled-passage.ts';
+import { recalledExcerpt } from './recalled-passage.ts';
 
 /** A passage of fewer tokens says nothing. */
 const PASSAGE_MIN_TOKENS = 20;
@@ -116,7 +116,7 @@ function excerptFrom(
   if (fresh === null) return 'duplicate';
   const text = candidate.type === 'document' ? withoutOrders(candidate, fresh, limits.userId) : fresh;
   if (text.trim() === '') return 'untrusted_instruction';
-  const content = recalledPassage(text, limits.terms, limit);
+  const content = recalledExcerpt(text, limits.terms, limit);
   const words = normalisedContent(content);
   if (taken.some(({ excerpt }) => normalisedContent(excerpt.content) === words)) return 'duplicate';
   return { content, ...origin };

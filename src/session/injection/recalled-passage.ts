@@ -3,7 +3,7 @@
  * it into later prompts does not: secrets are taken out here, of messages, tool results, summaries and documents alike. Pure.
  */
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
-import { excerptOf } from '../../recall/excerpt.ts';
+import { excerptOf, withoutLongRuns } from '../../recall/excerpt.ts';
 
 /** A text as a later prompt may quote it: without secrets. */
 export const withoutSecrets = (text: string): string => redactSensitive(text).text;
@@ -14,3 +14,7 @@ export const withoutSecrets = (text: string): string => redactSensitive(text).te
  */
 export const recalledPassage = (text: string, terms: readonly string[], limit: number): string =>
   excerptOf(withoutSecrets(text), terms, limit);
+
+/** The same of a document or of what a tool brought, where a run of data would fill a passage that fits as well. */
+export const recalledExcerpt = (text: string, terms: readonly string[], limit: number): string =>
+  excerptOf(withoutLongRuns(withoutSecrets(text), terms), terms, limit);
