@@ -2,6 +2,7 @@
  * The fates of one scope: what is promoted, what has faded and what is beyond the cap. All of it is decided before the first
  * memory goes, so that no number of slices removes more than a run may.
  */
+import { type Agreement, agreementFor } from '../memory/consent.ts';
 import { type Aged, decideFates, needsConsent, type Removal } from '../memory/consolidation/fates.ts';
 import type { OpenScope } from '../memory/consolidation/place.ts';
 import { planFates } from '../memory/consolidation/plan-fates.ts';
@@ -27,16 +28,16 @@ export interface FatesEnd {
 }
 
 /**
- * Promotes and removes in a scope, as far as nobody has to be asked; no more than `agreed`, if that is not null: what came
- * since somebody agreed is left for another run. `removal` counts the whole run.
+ * Promotes and removes in a scope, as far as nobody has to be asked; where somebody was, no more than they agreed to: what came
+ * since is left for another run. `removal` counts the whole run.
  */
 export async function ageScope(
   work: ConsolidationWork,
   { scope, memories, shortTerm }: ScopeSize,
   open: OpenScope,
-  agreed: number | null,
 ): Promise<FatesEnd> {
   const { settings } = work.deps;
+  const agreement = agreementFor(work.start.agreed, { what: 'memories', scope });
   const maxMemories = settings.scope_memories_max;
   if (shortTerm === 0 && memories <= maxMemories) return endOf('done', open.removed, 0, memories);
   const aged = await readAged(work, scope);
@@ -44,18 +45,17 @@ export async function ageScope(
   const fates = decideFates(aged, { now: work.start.dueAt, rates, maxMemories });
   const wanted = fates.pruned.length + fates.capped.length;
   const sizeBefore = open.sizeBefore ?? aged.length;
-  const promoted = await give(work, 'promoted', fates.promoted);
-  if (promoted === 'budget') return endOf('budget', open.removed, wanted, sizeBefore);
+  const promoted = await give(work, 'promoted', fates.promoted, null);
+  if (promoted.end === 'budget') return endOf('budget', open.removed, wanted, sizeBefore);
   const removal = { removed: open.removed, wanted, sizeBefore };
-  if (!work.start.isConfirmed && needsConsent(removal, settings.maintenance_removal_share))
+  if (agreement === null && needsConsent(removal, settings.maintenance_removal_share))
     return { kind: 'waits', removal };
   let { removed } = open;
-  const allowed = open.removed + (agreed ?? wanted);
+  const allowed = open.removed + (agreement?.left ?? wanted);
   for (const cause of ['pruned', 'capped'] as const) {
-    const before = work.stats[cause] ?? 0;
-    const given = await give(work, cause, fates[cause].slice(0, allowed - removed));
-    removed += (work.stats[cause] ?? 0) - before;
-    if (given === 'budget') return endOf('budget', removed, wanted, sizeBefore);
+    const given = await give(work, cause, fates[cause].slice(0, allowed - removed), agreement);
+    removed += given.n;
+    if (given.end === 'budget') return endOf('budget', removed, wanted, sizeBefore);
   }
   return endOf('done', removed, 0, sizeBefore);
 }
@@ -81,22 +81,27 @@ async function readAged(work: ConsolidationWork, scope: string): Promise<Aged[]>
   return aged;
 }
 
-/** Gives memories their fate, in batches, as long as they fit. */
+/** Gives memories their fate, in batches, as long as they fit; counts them within what was agreed to, if somebody was asked. */
 async function give(
   work: ConsolidationWork,
   cause: 'promoted' | 'pruned' | 'capped',
   decided: readonly Aged[],
-): Promise<'done' | 'budget'> {
-  const { db, ids } = work.deps;
+  agreement: Agreement | null,
+): Promise<{ readonly end: 'done' | 'budget'; readonly n: number }> {
+  const { db, ids, counts } = work.deps;
+  const name = `memories_${cause}` as const;
+  let n = 0;
   const fate = cause === 'promoted' ? 'promoted' : 'removed';
   for (const batch of batchesOf(decided, BATCH_MEMORIES)) {
-    if (!work.fits(BATCH_QUERIES)) return 'budget';
+    if (!work.fits(BATCH_QUERIES)) return { end: 'budget', n };
     const memoryIds = batch.map(({ id }) => id);
-    const plan = await work.change(`consolidation.${cause}`, async () => ({
-      plan: planFates(fate, batch, await getStored(db, memoryIds), work.now, ids),
-      also: [],
-    }));
-    work.count(cause, plan?.updates.length ?? 0);
+    const plan = await work.change(`consolidation.${cause}`, async () => {
+      const plan = planFates(fate, batch, await getStored(db, memoryIds), work.now, ids);
+      const given = plan.updates.length;
+      const also = agreement ? counts.addAgreed(name, agreement.index, given) : counts.add(name, given);
+      return { plan, also };
+    });
+    n += plan?.updates.length ?? 0;
   }
-  return 'done';
+  return { end: 'done', n };
 }

@@ -89,20 +89,17 @@ function batchesOfGroups(groups: readonly Group[]): Group[][] {
 }
 
 async function mergeGroups(work: ConsolidationWork, memoryIds: readonly string[]): Promise<void> {
-  const { db, workspaceId, ids } = work.deps;
-  let merges: readonly Merge[] = [];
-  const plan = await work.change('consolidation.merge', async () => {
+  const { db, workspaceId, ids, counts } = work.deps;
+  await work.change('consolidation.merge', async () => {
     const { now } = work;
     const { stored, vectors, firstOfTopic } = await getAlike(db, memoryIds, EMBEDDED_MODELS);
-    merges = decideMerges(stored, vectors, now);
+    const merges = decideMerges(stored, vectors, now);
     return {
       plan: planMerges(merges, firstOfTopic, now, ids),
-      also: takeOver(db, workspaceId, merges, now),
+      also: [...takeOver(db, workspaceId, merges, now), ...counts.add('memories_merged', losersOf(merges))],
     };
   });
-  if (plan !== null)
-    work.count(
-      'merged',
-      merges.reduce((sum, { losers }) => sum + losers.length, 0),
-    );
 }
+
+const losersOf = (merges: readonly Merge[]): number =>
+  merges.reduce((sum, { losers }) => sum + losers.length, 0);

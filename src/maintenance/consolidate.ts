@@ -4,17 +4,16 @@
  * place of another memory below the cap.
  *
  * A scope that would lose more than a set share keeps everything for now and the run goes on with the others; at its end it
- * waits for somebody, and walks once more when they agree.
+ * waits for somebody, and walks once more when they agree: to the scopes that it named, and to as much of each as it named.
  */
+import { alsoAsked, reasonToAsk } from '../memory/consent.ts';
 import {
-  alsoWaiting,
   cursorToPlace,
   firstPlace,
   openScope,
   type Place,
   placeAfterConsent,
   placeToCursor,
-  reasonToAsk,
 } from '../memory/consolidation/place.ts';
 import { lastConsolidatedAt, type ScopeSize, surveyScopes } from '../store/workspace/consolidation-reads.ts';
 import { ageScope } from './consolidate-fates.ts';
@@ -32,12 +31,12 @@ export const consolidateSlice: RunSlice = async (deps, start) => {
   const work = new ConsolidationWork(deps, start);
   let place = await placeOf(work);
   for (;;) {
-    if (!work.fits(1)) return more(work, place);
+    if (!work.fits(1)) return more(place);
     const sizes = await surveyScopes(deps.db, deps.workspaceId, place.after, work.now, PAGE_SCOPES);
     for (const size of sizes) {
       const worked = await workScope(work, size, place);
       place = worked.place;
-      if (!worked.isFinished) return more(work, place);
+      if (!worked.isFinished) return more(place);
       work.look(size.memories);
     }
     if (sizes.length < PAGE_SCOPES) return endOf(work, place);
@@ -49,19 +48,16 @@ async function placeOf({ deps, start }: ConsolidationWork): Promise<Place> {
   return firstPlace(await lastConsolidatedAt(deps.db, deps.workspaceId, start.dueAt));
 }
 
-const more = ({ stats }: ConsolidationWork, place: Place): SliceEnd => ({
-  kind: 'more',
-  stats,
-  cursor: placeToCursor(place),
-});
+const more = (place: Place): SliceEnd => ({ kind: 'more', cursor: placeToCursor(place) });
 
-function endOf({ stats, deps }: ConsolidationWork, place: Place): SliceEnd {
-  if (place.waiting.scopes === 0) return { kind: 'done', stats };
+function endOf({ deps }: ConsolidationWork, place: Place): SliceEnd {
+  const { waiting } = place;
+  if (waiting.scopes.length === 0) return { kind: 'done' };
   return {
     kind: 'needs_confirmation',
-    stats,
     cursor: placeToCursor(placeAfterConsent(place)),
-    reason: reasonToAsk(place.waiting, deps.settings.maintenance_removal_share),
+    asked: waiting,
+    reason: reasonToAsk(waiting, deps.settings.maintenance_removal_share),
   };
 }
 
@@ -76,20 +72,18 @@ async function workScope(work: ConsolidationWork, size: ScopeSize, place: Place)
   if (size.memories === 0) return { isFinished: true, place: finished };
   const open = place.open?.scope === size.scope ? place.open : openScope(size.scope);
   if (!work.fits(SCOPE_QUERIES)) return { isFinished: false, place };
-  const comparedTo = place.agreed === null ? await mergeScope(work, size, open, place.since) : null;
+  const comparedTo = place.isSecond ? null : await mergeScope(work, size, open, place.since);
   if (comparedTo !== null) return { isFinished: false, place: { ...place, open: { ...open, comparedTo } } };
-  const { kind, removal } = await ageScope(work, size, open, place.agreed);
-  const { removed, sizeBefore } = removal;
-  const agreed = place.agreed === null ? null : place.agreed - (removed - open.removed);
+  const { kind, removal } = await ageScope(work, size, open);
+  const { removed, wanted, sizeBefore } = removal;
   switch (kind) {
     case 'done':
-      return { isFinished: true, place: { ...finished, agreed } };
+      return { isFinished: true, place: finished };
     case 'budget':
-      return {
-        isFinished: false,
-        place: { ...place, agreed, open: { ...open, comparedTo, sizeBefore, removed } },
-      };
-    case 'waits':
-      return { isFinished: true, place: { ...finished, waiting: alsoWaiting(place.waiting, removal) } };
+      return { isFinished: false, place: { ...place, open: { ...open, comparedTo, sizeBefore, removed } } };
+    case 'waits': {
+      const asks = { what: 'memories', scope: size.scope, wouldRemove: wanted, of: sizeBefore } as const;
+      return { isFinished: true, place: { ...finished, waiting: alsoAsked(place.waiting, asks) } };
+    }
   }
 }

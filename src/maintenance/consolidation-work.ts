@@ -1,4 +1,4 @@
-/** What one slice of consolidation works with: its budget, its counts, and how it makes a change beside other writers. */
+/** What one slice of consolidation works with: its budget, and how it makes a change beside other writers. */
 import { pauseBefore } from '../lib/retry.ts';
 import type { MemoryPlan } from '../memory/changes.ts';
 import { CONSOLIDATION } from '../memory/consolidation/plan-fates.ts';
@@ -27,7 +27,6 @@ export interface Change {
 export class ConsolidationWork {
   readonly deps: TaskDeps;
   readonly start: SliceStart;
-  readonly stats: Record<string, number> = {};
   readonly #queriesBefore: number;
   #rows = 0;
 
@@ -51,10 +50,6 @@ export class ConsolidationWork {
   /** Notes that memories were looked at. */
   look(rows: number): void {
     this.#rows += rows;
-  }
-
-  count(what: string, n: number): void {
-    if (n > 0) this.stats[what] = (this.stats[what] ?? 0) + n;
   }
 
   /** Decides and writes, again when others were faster; null when they were each time. Rows that a decision spares stay. */

@@ -2,6 +2,7 @@
 import { describeError, log } from '../lib/log.ts';
 import type { Database } from '../store/database.ts';
 import { postponeJobs } from '../store/workspace/outbox.ts';
+import type { RunCounts } from '../store/workspace/run-counts.ts';
 
 /** What one slice did; `more` says that it was full. */
 export interface DrainReport {
@@ -21,7 +22,7 @@ export const sumOf = (reports: readonly DrainReport[]): DrainReport => ({
 
 /** Does jobs together. Another store that fails postpones them; nothing is lost. */
 export async function settleOrPostpone(
-  db: Database,
+  { db, counts }: { readonly db: Database; readonly counts: RunCounts },
   jobIds: readonly number[],
   now: number,
   { work, settle }: { readonly work: () => Promise<unknown>; readonly settle: () => Promise<void> },
@@ -32,7 +33,7 @@ export async function settleOrPostpone(
     await work();
   } catch (error) {
     log('warn', 'outbox_postponed', { jobs: count, error: describeError(error) });
-    await postponeJobs(db, jobIds, describeError(error), now);
+    await postponeJobs(db, jobIds, describeError(error), now, counts);
     return { applied: 0, postponed: count, more: false };
   }
   await settle();

@@ -22,6 +22,7 @@ import {
   toVectorJobs,
   type VectorJob,
 } from '../store/workspace/outbox.ts';
+import type { RunCounts } from '../store/workspace/run-counts.ts';
 import { type DrainReport, NOTHING_DRAINED, settleOrPostpone, sumOf } from './drain-report.ts';
 import { embedAccepted } from './embed-accepted.ts';
 
@@ -31,6 +32,8 @@ export type ModelSize = Pick<ModelInUse, 'model' | 'dimensions'>;
 /** What vectors need. */
 export interface VectorDeps {
   readonly db: Database;
+  /** Where the run counts that this is part of; nowhere outside of runs. */
+  readonly counts: RunCounts;
   /** The model that this deployment wants its workspaces to be served by. */
   readonly wanted: string;
   /** The embedder of a model; null when this deployment cannot call it. */
@@ -111,7 +114,7 @@ async function embedOwners(
  * model; throws when it fails.
  */
 export async function embedRows(
-  { db, embedderOf }: Pick<VectorDeps, 'db' | 'embedderOf'>,
+  { db, counts, embedderOf }: Pick<VectorDeps, 'db' | 'counts' | 'embedderOf'>,
   workspaceId: string,
   model: string,
   rows: readonly Unembedded[],
@@ -128,7 +131,11 @@ export async function embedRows(
     const vector = vectors[i];
     return vector ? [{ ownerId, print, vector }] : [];
   });
-  await db.write('embeddings.fill', [insertVectors(db, workspaceId, model, embedded, now), ...also]);
+  await db.write('embeddings.fill', [
+    insertVectors(db, workspaceId, model, embedded, now),
+    ...counts.addChanged('texts_embedded'),
+    ...also,
+  ]);
   return true;
 }
 
@@ -141,10 +148,10 @@ async function applyJobs(
 ): Promise<DrainReport> {
   const apply = (own: readonly VectorJob[], work: () => Promise<unknown>) =>
     settleOrPostpone(
-      deps.db,
+      deps,
       own.map(({ id }) => id),
       now,
-      { work, settle: () => settleVectorJobs(deps.db, own) },
+      { work, settle: () => settleVectorJobs(deps.db, own, deps.counts) },
     );
   const deletions = jobs.filter((job) => job.deletion !== null);
   const upserts = jobs.filter((job) => job.deletion === null);

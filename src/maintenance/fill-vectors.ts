@@ -37,18 +37,23 @@ export interface FillDeps extends OutboxDeps {
 /** Where a run stands: what it fills and where, or since when the index was owed nothing. */
 type Cursor =
   | { readonly phase: 'fill'; readonly model: string; readonly since: number | null; readonly after: string }
-  | { readonly phase: 'land'; readonly landedAt: number | null };
+  | {
+      readonly phase: 'land';
+      readonly landedAt: number | null;
+      /** Whether another model served when this was written: it may have been this run that changed it. */
+      readonly switches: boolean;
+    };
 
 /** Fills the next gaps, or turns the workspace over to the wanted model. */
 export async function fillVectorsSlice(deps: FillDeps, { cursor }: SliceStart): Promise<SliceEnd> {
   const inUse = await modelsInUse(deps);
-  if (inUse === null) return { kind: 'done', stats: {} };
+  if (inUse === null) return { kind: 'done' };
   const models = fillable(deps, inUse);
   const at = cursor === null ? null : (JSON.parse(cursor) as Cursor);
-  if (at?.phase === 'land') return land(deps, at.landedAt);
+  if (at?.phase === 'land') return land(deps, at);
   const begun = at && models.find(({ model }) => model === at.model);
   const next = begun ?? models.find(({ missingSince }) => missingSince !== null);
-  if (next === undefined) return land(deps, null);
+  if (next === undefined) return land(deps, { landedAt: null, switches: false });
   // A pass looks at everything from its beginning: only then does it know that nothing was missing.
   return fill(deps, next, begun && at ? at : { since: next.missingSince, after: '' });
 }
@@ -88,7 +93,6 @@ async function fill(
 ): Promise<SliceEnd> {
   const { db, workspaceId } = deps;
   let last = after;
-  let embedded = 0;
   for (let batch = 0; batch < BATCHES_A_SLICE; batch++) {
     const [rows] = await db.batch('embeddings.missing', [
       selectUnembedded(db, workspaceId, model, last, BATCH_TEXTS),
@@ -98,42 +102,56 @@ async function fill(
     // In one batch: a vector that no job owes to the index would never reach it.
     const owed = [oweVectors(db, workspaceId, ids, now)];
     if (rows.length > 0 && !(await embedRows(deps, workspaceId, model, rows, now, owed)))
-      return { kind: 'done', stats: { embedded } };
-    embedded += rows.length;
+      return { kind: 'done' };
     last = rows.at(-1)?.ownerId ?? last;
     await drainOutbox(deps, workspaceId, now);
     if (rows.length < BATCH_TEXTS) {
       await db.write('embeddings.complete', [noteComplete(db, workspaceId, { model, missingSince: since })]);
-      return more({ embedded }, { phase: 'land', landedAt: null });
+      return more(toLand(deps, null));
     }
   }
-  return more({ embedded }, { phase: 'fill', model, since, after: last });
+  return more({ phase: 'fill', model, since, after: last });
 }
 
 /** Waits until the index has and shows everything, then lets the wanted model serve. */
-async function land(deps: FillDeps, landedAt: number | null): Promise<SliceEnd> {
-  const { db, workspaceId, wanted, serving } = deps;
+async function land(
+  deps: FillDeps,
+  { landedAt, switches }: { readonly landedAt: number | null; readonly switches: boolean },
+): Promise<SliceEnd> {
+  const { db, workspaceId, wanted, serving, counts } = deps;
   const now = deps.now();
   if (await owesVectors(db, workspaceId)) await drainOutbox(deps, workspaceId, now);
-  if (await owesVectors(db, workspaceId)) return more({}, { phase: 'land', landedAt: null }, LOOK_AGAIN_MS);
+  if (await owesVectors(db, workspaceId)) return more(toLand(deps, null), LOOK_AGAIN_MS);
   const [models] = await db.batch('embeddings.models', [selectModels(db, workspaceId)]);
   const inUse = models.filter(({ retiredAt }) => retiredAt === null);
   // Noted while the pass was under way, or by what was written since.
   const missing = fillable(deps, inUse).find(({ missingSince }) => missingSince !== null);
-  if (missing)
-    return more({}, { phase: 'fill', model: missing.model, since: missing.missingSince, after: '' });
-  if (wanted === serving) return { kind: 'done', stats: {} };
+  if (missing) return more({ phase: 'fill', model: missing.model, since: missing.missingSince, after: '' });
+  if (wanted === serving) {
+    // A worker that died between the two databases had switched already.
+    if (switches) await db.write('embeddings.retire', counts.raise('models_switched', 1));
+    return { kind: 'done' };
+  }
+  if (!switches) return more(toLand(deps, landedAt));
   const size = inUse.find(({ model }) => model === wanted);
   const shownAt = (landedAt ?? now) + (size ? deps.lagOf(size) : 0);
-  if (now < shownAt) return more({}, { phase: 'land', landedAt: landedAt ?? now }, shownAt - now);
+  if (now < shownAt) return more(toLand(deps, landedAt ?? now), shownAt - now);
   await deps.serve(wanted);
-  await db.write('embeddings.retire', [retireOthers(db, workspaceId, [wanted], now)]);
-  return { kind: 'done', stats: { served: 1 } };
+  await db.write('embeddings.retire', [
+    retireOthers(db, workspaceId, [wanted], now),
+    ...counts.raise('models_switched', 1),
+  ]);
+  return { kind: 'done' };
 }
 
-const more = (stats: Record<string, number>, cursor: Cursor, inMs?: number): SliceEnd => ({
+const toLand = ({ wanted, serving }: FillDeps, landedAt: number | null): Cursor => ({
+  phase: 'land',
+  landedAt,
+  switches: wanted !== serving,
+});
+
+const more = (cursor: Cursor, inMs?: number): SliceEnd => ({
   kind: 'more',
-  stats,
   cursor: JSON.stringify(cursor),
   ...(inMs === undefined ? {} : { inMs }),
 });

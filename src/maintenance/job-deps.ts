@@ -10,6 +10,7 @@ import { accountOf } from '../store/account/erasure.ts';
 import { servingModel, setServingModel } from '../store/account/serving-models.ts';
 import { getWorkspace } from '../store/account/workspaces.ts';
 import { Database } from '../store/database.ts';
+import { RunCounts } from '../store/workspace/run-counts.ts';
 import type { ModelSize } from './drain-vectors.ts';
 import { eraseVectorsOf, modelsInShared, removeRetired } from './erase-vectors.ts';
 import { CountedDatabase, type EraseDeps } from './erasure-run.ts';
@@ -40,7 +41,7 @@ export interface JobDeps extends FillDeps, TaskDeps {
 export async function jobDeps(
   env: Env,
   binding: D1Database,
-  { workspaceId, placement }: WorkspacePlace,
+  { workspaceId, placement, runId }: WorkspacePlace & { readonly runId: string },
   now: () => number,
 ): Promise<JobDeps | null> {
   const accountDb = new Database(env.ACCOUNT_DB, now);
@@ -50,6 +51,7 @@ export async function jobDeps(
   return {
     ...outboxDeps(env, db, workspaceId, placement),
     db,
+    counts: new RunCounts(db, runId),
     workspaceId,
     settings: readSettings(workspace.settings),
     serving: servingModel(workspace),
@@ -91,6 +93,7 @@ export function outboxDeps(env: Env, db: Database, workspaceId: string, placemen
   const models = createModels(parseConfig(env));
   return {
     db,
+    counts: new RunCounts(db, null),
     wanted: models.wanted,
     embedderOf: models.trained,
     indexOf: (size) => vectorIndexFor(env, workspaceId, size),

@@ -43,7 +43,7 @@ export async function drainOutbox(
 
 /** Sets the alarms of compactions that died with them. Each job stays until its conversation says that nothing is left. */
 export async function rearmCompactions(
-  { db, compact }: Pick<OutboxDeps, 'db' | 'compact'>,
+  { db, counts, compact }: Pick<OutboxDeps, 'db' | 'counts' | 'compact'>,
   workspaceId: string,
   now: number,
   limit = SLICE_JOBS,
@@ -67,16 +67,16 @@ export async function rearmCompactions(
       }),
     ),
   );
-  await lookAgainAt(db, armed, now + COMPACTION_OWED_AFTER_MS);
+  if (armed.length > 0) await lookAgainAt(db, armed, now + COMPACTION_OWED_AFTER_MS, counts);
   if (failed.length > 0) {
     log('warn', 'outbox_postponed', { jobs: failed.length, error: reason });
-    await postponeJobs(db, failed, reason, now);
+    await postponeJobs(db, failed, reason, now, counts);
   }
   return { applied: armed.length, postponed: failed.length, more: jobs.length >= limit };
 }
 
 async function drainLiveHistories(
-  { db, forget }: OutboxDeps,
+  { db, counts, forget }: OutboxDeps,
   workspaceId: string,
   now: number,
   limit: number,
@@ -89,9 +89,9 @@ async function drainLiveHistories(
     const memoryIds = own.flatMap((job) => job.memory_id ?? []);
     const named = memoryIds.length === own.length ? memoryIds : null;
     return atOnce(() =>
-      settleOrPostpone(db, ids, now, {
+      settleOrPostpone({ db, counts }, ids, now, {
         work: () => forget(conversationId, named),
-        settle: () => settleJobs(db, ids),
+        settle: () => settleJobs(db, ids, counts),
       }),
     );
   });

@@ -7,7 +7,7 @@ import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { describeError, log } from '../lib/log.ts';
 import type { Settings } from '../memory/settings.ts';
 import { parsePersonaFile, renderPersonaFile } from '../persona/persona-file.ts';
-import { type Database, isLostRace } from '../store/database.ts';
+import { type Database, isLostRace, type Statement } from '../store/database.ts';
 import { writeLayer } from '../store/workspace/persona-changes.ts';
 import {
   getLayer,
@@ -16,6 +16,7 @@ import {
   unexportedLayers,
 } from '../store/workspace/persona-work.ts';
 import type { LayerKey } from '../store/workspace/personas.ts';
+import type { RunCounts } from '../store/workspace/run-counts.ts';
 
 /** What happens to files: written only, read back too, or neither. */
 export type PersonaFileMode = Settings['persona_file_mode'];
@@ -26,6 +27,13 @@ const SLICE_FILES = 20;
 const LISTED_OBJECTS = 1_000;
 /** Longest file that is fetched; a longer one is none of ours. */
 const FILE_MAX_BYTES = 128 * 1024;
+
+/** What reading and writing files needs. */
+export interface FileDeps {
+  readonly db: Database;
+  readonly files: R2Bucket;
+  readonly counts: RunCounts;
+}
 
 /** The folder of a workspace, or of one user of it: the user is known to whoever knows the id, and to nobody else. */
 export const personaFolder = (workspaceId: string, userId?: string): string =>
@@ -41,16 +49,19 @@ export const personaFileKey = ({ workspaceId, userId }: LayerKey, id: string): s
 
 /** Writes the files that are behind; tells how many, and whether there may be more. */
 export async function exportPersonas(
-  db: Database,
-  files: R2Bucket,
+  deps: FileDeps,
   workspaceId: string,
 ): Promise<{ exported: number; more: boolean }> {
-  const layers = await unexportedLayers(db, workspaceId, SLICE_FILES);
-  for (const layer of layers) await exportLayer(db, files, layer);
+  const layers = await unexportedLayers(deps.db, workspaceId, SLICE_FILES);
+  for (const layer of layers) await exportLayer(deps, layer);
   return { exported: layers.length, more: layers.length === SLICE_FILES };
 }
 
-async function exportLayer(db: Database, files: R2Bucket, { key, stored }: KeyedLayer): Promise<void> {
+async function exportLayer(
+  { db, files, counts }: FileDeps,
+  { key, stored }: KeyedLayer,
+  also: readonly Statement[] = [],
+): Promise<void> {
   const name = personaFileKey(key, stored.id);
   await files.put(name, renderPersonaFile(stored), {
     httpMetadata: { contentType: 'text/markdown; charset=utf-8' },
@@ -58,7 +69,8 @@ async function exportLayer(db: Database, files: R2Bucket, { key, stored }: Keyed
     customMetadata: { revision: String(stored.revision) },
   });
   // An erasure may have passed in between: it takes rows before files.
-  if (!(await markExported(db, stored.id, stored.revision))) await files.delete(name);
+  const counting = [...counts.addChanged('files_exported'), ...also];
+  if (!(await markExported(db, stored.id, stored.revision, counting))) await files.delete(name);
 }
 
 /** What became of edited files. */
@@ -69,12 +81,13 @@ export interface ImportReport {
 
 /** Reads the files that somebody edited since they were written. */
 export async function importPersonas(
-  db: Database,
-  files: R2Bucket,
+  deps: FileDeps,
   workspaceId: string,
   now: number,
 ): Promise<ImportReport> {
+  const { db, files, counts } = deps;
   const report = { imported: 0, refused: 0 };
+  let unknown = 0;
   let cursor: string | undefined;
   do {
     const page = await files.list({
@@ -87,31 +100,42 @@ export async function importPersonas(
       ({ key, customMetadata }) => key.endsWith('.md') && customMetadata?.revision === undefined,
     );
     for (const { key, size } of edited) {
-      const refusal = await importFile(db, files, workspaceId, { key, size }, now);
-      if (refusal === null) report.imported++;
+      const { imported, problems, isUnknown } = await importFile(deps, workspaceId, { key, size }, now);
+      if (isUnknown) unknown++;
+      if (imported) report.imported++;
       else {
         report.refused++;
-        log('warn', 'persona_file_refused', { workspace_id: workspaceId, key, reasons: refusal.length });
+        log('warn', 'persona_file_refused', { workspace_id: workspaceId, key, reasons: problems.length });
       }
     }
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor !== undefined);
+  // They stay where they are, and each look finds them again.
+  if (unknown > 0) await db.write('persona.unknown', counts.raise('files_unknown', unknown));
   return report;
 }
 
-/** Reads one file; what is wrong with it, or null. */
+/** What became of one file, and what was wrong with it. */
+interface ReadFile {
+  readonly imported: boolean;
+  readonly problems: readonly string[];
+  /** Whether it belongs to no persona. */
+  readonly isUnknown: boolean;
+}
+
 async function importFile(
-  db: Database,
-  files: R2Bucket,
+  deps: FileDeps,
   workspaceId: string,
   { key, size }: { readonly key: string; readonly size: number },
   now: number,
-): Promise<readonly string[] | null> {
+): Promise<ReadFile> {
+  const { db, files, counts } = deps;
+  const refused = (...problems: string[]): ReadFile => ({ imported: false, problems, isUnknown: false });
   const id = /\/(per_[\w-]+)\.md$/.exec(key)?.[1] ?? '';
   const layer = await getLayer(db, workspaceId, id);
   const object = size <= FILE_MAX_BYTES ? await files.get(key) : null;
   if (!layer || !object || personaFileKey(layer.key, id) !== key)
-    return ['belongs to no persona, or is too long'];
+    return { ...refused('belongs to no persona, or is too long'), isUnknown: true };
   const text = await object.text();
   const parsed = parsePersonaFile(text);
   const problems = parsed.ok
@@ -127,17 +151,17 @@ async function importFile(
       reason: 'import',
     } as const;
     try {
-      await db.write('persona.import', writeLayer(db, change, now));
-      return null;
+      await db.write('persona.import', [...writeLayer(db, change, now), ...counts.add('files_imported', 1)]);
+      return { imported: true, problems: [], isUnknown: false };
     } catch (error) {
       if (!isLostRace(error)) throw error;
       log('warn', 'persona_import_waits', { workspace_id: workspaceId, error: describeError(error) });
-      return ['changed at the same moment'];
+      return refused('changed at the same moment');
     }
   }
   await files.put(`${key}.refused`, text, { customMetadata: { reasons: problems.join('; ').slice(0, 500) } });
-  await exportLayer(db, files, layer);
-  return problems;
+  await exportLayer(deps, layer, counts.add('files_refused', 1));
+  return refused(...problems);
 }
 
 /** Removes the files of a workspace, or of one user of it; tells how many. Safe to repeat. */

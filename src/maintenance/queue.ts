@@ -54,5 +54,5 @@ export const runSlice = (env: Env, binding: D1Database, job: RunJob, now: () => 
   runNextSlice(new Database(binding, now), job.runId, now, async (run, start) => {
     const deps = await jobDeps(env, binding, job, now);
     // Its workspace is being erased, and takes the run along.
-    return deps === null ? { kind: 'done', stats: {} } : TASKS[run.task](deps, start);
+    return deps === null ? { kind: 'done' } : TASKS[run.task](deps, start);
   });

@@ -21,7 +21,7 @@ const LOOKS_MAX = 5;
 
 /**
  * Writes the next slice of a model's vectors to the index that holds them, after emptying it when the slice is the first.
- * Returns where to go on, or null at the end.
+ * Returns how many they are, and where to go on: null at the end.
  */
 export async function rebuildVectorSlice(
   db: Database,
@@ -29,7 +29,7 @@ export async function rebuildVectorSlice(
   workspaceId: string,
   cursor: EmbeddingCursor | null,
   model: string,
-): Promise<EmbeddingCursor | null> {
+): Promise<{ readonly vectors: number; readonly after: EmbeddingCursor | null }> {
   const from = cursor ?? { model, ownerId: '' };
   const read = () => readSlice(db, workspaceId, model, from);
   if (cursor === null) await vectors.clear();
@@ -47,7 +47,7 @@ export async function rebuildVectorSlice(
     slice = kept;
     due = changed;
   }
-  return isLast ? null : (cursorOf(slice.at(-1)) ?? from);
+  return { vectors: slice.length, after: isLast ? null : (cursorOf(slice.at(-1)) ?? from) };
 }
 
 async function readSlice(

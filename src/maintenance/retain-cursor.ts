@@ -1,19 +1,22 @@
 /** Where a run of retention stands, as text. One that this version cannot read begins anew: every step finds what is left. */
 import { z } from 'zod';
+import { Asked, NOTHING_ASKED } from '../memory/consent.ts';
 
 const Cursor = z.object({
-  step: z.enum(['audit', 'runs', 'models', 'confirm', 'events', 'memories']),
+  step: z.enum(['audit', 'runs', 'models', 'events', 'memories']),
   /** The id behind which the step goes on; null for its beginning. */
   after: z.string().nullable(),
-  /** The moments that the run counted for, or asked about; null before it has. */
+  /** The moments by which the run began to remove, or asked; null before it has. */
   agreed: z.object({ events: z.number().nullable(), memories: z.number() }).nullable(),
+  /** What waits for somebody so far. */
+  waiting: Asked,
 });
 
 export type RetentionCursor = Readonly<z.infer<typeof Cursor>>;
 export type StepName = RetentionCursor['step'];
 
 /** Where a run begins. */
-const START: RetentionCursor = { step: 'audit', after: null, agreed: null };
+const START: RetentionCursor = { step: 'audit', after: null, agreed: null, waiting: NOTHING_ASKED };
 
 /** The cursor of a text; the beginning for none and for one of another version. */
 export function parseCursor(text: string | null): RetentionCursor {

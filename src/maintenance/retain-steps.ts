@@ -1,14 +1,11 @@
 /**
- * The steps of retention. Each finds by itself what is left for it and works until nothing is, until the queries of its slice
- * are used up, or until somebody has to be asked; each may be repeated at any time.
+ * The steps of retention. Each finds by itself what is left for it and works until nothing is or until the queries of its slice
+ * are used up; each may be repeated at any time. What somebody has to be asked about it leaves, and notes.
  */
-import { REMOVED_WITHOUT_ASKING } from '../memory/consolidation/fates.ts';
-import {
-  confirmationReason,
-  isLargeShare,
-  type Leaving,
-  type RetentionCutoffs,
-} from '../memory/retention.ts';
+import { type AskedScope, agreementFor } from '../memory/consent.ts';
+import type { CountName } from '../memory/maintenance.ts';
+import { isLargeShare, type RetentionCutoffs } from '../memory/retention.ts';
+import type { Statement } from '../store/database.ts';
 import {
   countPastEvents,
   nextPastConversations,
@@ -16,9 +13,10 @@ import {
   removePastEvents,
 } from '../store/workspace/retention-events.ts';
 import {
+  type MemoryWindow,
   nextPastMemories,
   removePastMemories,
-  scopesLosingMost,
+  surveyPastMemories,
 } from '../store/workspace/retention-memories.ts';
 import {
   nextOwners,
@@ -29,6 +27,7 @@ import {
   removeOldAudit,
   removeRetiredEmbeddings,
 } from '../store/workspace/retention-rows.ts';
+import { batchesOf } from './consolidation-work.ts';
 import type { StepName } from './retain-cursor.ts';
 import type { SliceStart, TaskDeps } from './task.ts';
 
@@ -43,33 +42,36 @@ export interface RetentionDeps extends TaskDeps {
 }
 
 /** Queries of the costliest round of each step. */
-const QUERIES = { rows: 2, models: 6, confirm: 4, events: 20, memories: 20 } as const;
+const QUERIES = { rows: 3, models: 7, events: 24, memories: 24 } as const;
+/** Scopes that are counted at once. */
+const PAGE_SCOPES = 100;
+/** Memories of one batch: as many as an erasure takes at once. */
+const BATCH_MEMORIES = 200;
 
 /** A slice under way. */
 export interface Work {
   readonly deps: RetentionDeps;
   readonly start: SliceStart;
   readonly cutoffs: RetentionCutoffs;
-  /** Counts a removal. */
-  count(name: string, n: number): void;
+  /** Notes a scope that somebody has to be asked about. */
+  ask(scope: Omit<AskedScope, 'removed'>): void;
   /** Whether that many queries still fit; the first of a slice always do. */
   fits(queries: number): boolean;
 }
 
-/** How a step ended: nothing is left for it, it goes on after this id, or the run has to ask. */
-export type StepEnd = 'done' | { readonly after: string | null } | { readonly reason: string };
+/** How a step ended: nothing is left for it but what it noted, or it goes on after this id. */
+export type StepEnd = 'done' | { readonly after: string | null };
 /** One step; `after` is where a slice before it stopped. */
 export type Step = (work: Work, after: string | null) => Promise<StepEnd>;
 
 /** Removes slices of rows until none is left. */
 const rowsStep =
-  (name: string, remove: (work: Work) => Promise<RowsRemoved> | null): Step =>
+  (remove: (work: Work) => Promise<RowsRemoved> | null): Step =>
   async (work) => {
     for (;;) {
       if (!work.fits(QUERIES.rows)) return { after: null };
       const removed = await remove(work);
       if (removed === null) return 'done';
-      work.count(name, removed.n);
       if (removed.isLast) return 'done';
     }
   };
@@ -85,33 +87,24 @@ const removeModels: Step = async (work) => {
     const ownerIds = await nextOwners(db, workspaceId, retired.model);
     if (ownerIds.length > 0) await removeRetiredVectors(retired, ownerIds);
     const removal = { ownerIds, retiredBy: cutoffs.models };
-    work.count('embeddings', await removeRetiredEmbeddings(db, workspaceId, retired.model, removal));
+    const counting = deps.counts.addChanged('embeddings_removed');
+    await removeRetiredEmbeddings(db, workspaceId, retired.model, removal, counting);
   }
-};
-
-/** Counts before anything goes that cannot be had again, and asks unless somebody said yes. */
-const confirm: Step = async (work) => {
-  const { deps, start, cutoffs } = work;
-  const { db, workspaceId, settings } = deps;
-  if (start.isConfirmed) return 'done';
-  if (!work.fits(QUERIES.confirm)) return { after: null };
-  const share = settings.maintenance_removal_share;
-  const large: Leaving[] = [];
-  if (cutoffs.events !== null) {
-    const counts = await countPastEvents(db, { workspaceId, endedBy: cutoffs.events });
-    if (isLargeShare(counts, share)) large.push({ what: 'events', scope: null, ...counts });
-  }
-  const window = { workspaceId, overBy: cutoffs.memories };
-  const losing = await scopesLosingMost(db, window, { share, atLeast: REMOVED_WITHOUT_ASKING });
-  large.push(...losing.filter((scope) => isLargeShare(scope, share)));
-  return large.length === 0 ? 'done' : { reason: confirmationReason(large, share) };
 };
 
 const removeEvents: Step = async (work, from) => {
   const { deps, cutoffs } = work;
-  const { db, workspaceId } = deps;
+  const { db, workspaceId, settings } = deps;
   if (cutoffs.events === null) return 'done';
   const window = { workspaceId, endedBy: cutoffs.events };
+  const allowed = allowedOf(work, { what: 'events', scope: null }, 'events_removed');
+  if (!allowed.isAgreed && from === null) {
+    const { leaving, total } = await countPastEvents(db, window);
+    if (isLargeShare({ leaving, total }, settings.maintenance_removal_share)) {
+      work.ask({ what: 'events', scope: null, wouldRemove: leaving, of: total });
+      return 'done';
+    }
+  }
   for (let after = from; ; ) {
     if (!work.fits(QUERIES.events)) return { after };
     const conversationIds = await nextPastConversations(db, window, after);
@@ -119,40 +112,105 @@ const removeEvents: Step = async (work, from) => {
     if (last === undefined) return 'done';
     for (;;) {
       if (!work.fits(QUERIES.events)) return { after };
-      const eventIds = await nextPastEvents(db, window, conversationIds);
+      if (allowed.left <= 0) return 'done';
+      const eventIds = await nextPastEvents(db, window, conversationIds, allowed.left);
       if (eventIds.length === 0) break;
-      work.count('events', await removePastEvents(contextOf(deps), window, eventIds));
+      await removePastEvents(contextOf(deps), window, eventIds, allowed.counting);
+      allowed.left -= eventIds.length;
     }
     after = last;
   }
 };
 
+/** Scope by scope: those that lose little at once, those that somebody agreed to by themselves; the rest is asked about. */
 const removeMemories: Step = async (work, from) => {
   const { deps, cutoffs } = work;
-  const { db, workspaceId } = deps;
+  const { db, workspaceId, settings } = deps;
   const window = { workspaceId, overBy: cutoffs.memories };
   for (let after = from; ; ) {
     if (!work.fits(QUERIES.memories)) return { after };
-    const memoryIds = await nextPastMemories(db, window, after);
-    const last = memoryIds.at(-1);
-    if (last === undefined) return 'done';
-    work.count('memories', await removePastMemories(contextOf(deps), window, memoryIds));
-    after = last;
+    const page = await surveyPastMemories(db, window, after ?? '', PAGE_SCOPES);
+    const losing = page
+      .filter(({ leaving }) => leaving > 0)
+      .map((scope) => ({ ...scope, ...allowedOf(work, { what: 'memories', scope: scope.scope }, MEMORIES) }));
+    const isLarge = (scope: (typeof losing)[number]) =>
+      isLargeShare(scope, settings.maintenance_removal_share);
+    const small = losing.filter((scope) => !scope.isAgreed && !isLarge(scope)).map(({ scope }) => scope);
+    const uncounted = { left: Number.POSITIVE_INFINITY, counting: deps.counts.addChanged(MEMORIES) };
+    const removals = [
+      ...(small.length > 0 ? [{ scopes: small, allowed: uncounted }] : []),
+      ...losing
+        .filter(({ isAgreed }) => isAgreed)
+        .map((scope) => ({ scopes: [scope.scope], allowed: scope })),
+    ];
+    for (const { scopes, allowed } of removals)
+      if (!(await removeMemoriesOf(work, window, scopes, allowed))) return { after };
+    for (const { scope, leaving, total } of losing.filter((each) => !each.isAgreed && isLarge(each)))
+      work.ask({ what: 'memories', scope, wouldRemove: leaving, of: total });
+    after = page.at(-1)?.scope ?? after;
+    if (page.length < PAGE_SCOPES) return 'done';
   }
 };
+
+const MEMORIES = 'memories_removed';
+
+/** Removes what is past its window in these scopes, within what is allowed. False when the slice is full before. */
+async function removeMemoriesOf(
+  work: Work,
+  window: MemoryWindow,
+  scopes: readonly string[],
+  { left, counting }: Pick<Allowed, 'left' | 'counting'>,
+): Promise<boolean> {
+  const { deps } = work;
+  for (let rest = left; rest > 0; ) {
+    if (!work.fits(QUERIES.memories)) return false;
+    const ids = await nextPastMemories(deps.db, window, scopes, rest);
+    if (ids.length === 0) return true;
+    for (const batch of batchesOf(ids, BATCH_MEMORIES)) {
+      if (!work.fits(QUERIES.memories)) return false;
+      await removePastMemories(contextOf(deps), window, batch, counting);
+    }
+    rest -= ids.length;
+  }
+  return true;
+}
+
+/** How much of a scope may go, and the statements that count it. */
+interface Allowed {
+  readonly isAgreed: boolean;
+  left: number;
+  readonly counting: readonly Statement[];
+}
+
+/** What may go of a scope that somebody agreed to; everything of any other, which is counted before. */
+function allowedOf(
+  { deps, start }: Work,
+  scope: Pick<AskedScope, 'what' | 'scope'>,
+  name: CountName,
+): Allowed {
+  const agreement = agreementFor(start.agreed, scope);
+  return agreement
+    ? {
+        isAgreed: true,
+        left: agreement.left,
+        counting: deps.counts.addAgreed(name, agreement.index, 'changed'),
+      }
+    : { isAgreed: false, left: Number.POSITIVE_INFINITY, counting: deps.counts.addChanged(name) };
+}
 
 const contextOf = ({ db, workspaceId, now }: TaskDeps) => ({ db, workspaceId, erasure: null, now: now() });
 
 /** The steps by name. */
 export const STEPS: Readonly<Record<StepName, Step>> = {
-  audit: rowsStep('audit_entries', ({ deps, cutoffs }) =>
-    cutoffs.audit === null ? null : removeOldAudit(deps.db, deps.workspaceId, cutoffs.audit),
+  audit: rowsStep(({ deps: { db, workspaceId, counts }, cutoffs }) =>
+    cutoffs.audit === null
+      ? null
+      : removeOldAudit(db, workspaceId, cutoffs.audit, counts.addChanged('audit_entries_removed')),
   ),
-  runs: rowsStep('maintenance_runs', ({ deps, cutoffs }) =>
-    removeFinishedRuns(deps.db, deps.workspaceId, cutoffs.runs),
+  runs: rowsStep(({ deps: { db, workspaceId, counts }, cutoffs }) =>
+    removeFinishedRuns(db, workspaceId, cutoffs.runs, counts.addChanged('runs_removed')),
   ),
   models: removeModels,
-  confirm,
   events: removeEvents,
   memories: removeMemories,
 };

@@ -4,14 +4,14 @@
  * run, and the slice is done again from its cursor.
  */
 import { describeError, log } from '../lib/log.ts';
-import { addStats, type Run } from '../memory/maintenance.ts';
+import type { Run } from '../memory/maintenance.ts';
 import { type Database, isLostRace } from '../store/database.ts';
 import { changeRun, claimRun, type RunChange } from '../store/workspace/maintenance-runs.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
 /**
- * As long as a dead worker holds its run up. A slice that takes longer, because models are slow, is overtaken: the same work is
- * done twice, and what the slower one reports is dropped.
+ * As long as a dead worker holds its run up. A slice that takes longer, because models are slow, is overtaken: each finds what
+ * the other has done, and where the slower one would go on is dropped.
  */
 const LEASE_MS = 5 * 60 * 1000;
 /** Slices in a row that failed or died, after which a run has failed. With these pauses: half an hour later. */
@@ -51,11 +51,13 @@ async function changeAfter(
   now: () => number,
   runSlice: (run: Run, start: SliceStart) => Promise<SliceEnd>,
 ): Promise<RunChange> {
-  const { cursor, stats, dueAt } = run;
-  if (run.attempts > MAX_ATTEMPTS) return failureOf(run, `its slice died ${MAX_ATTEMPTS} times`, now());
+  const { cursor, dueAt, asked, confirmedAt } = run;
+  if (run.attempts > MAX_ATTEMPTS)
+    return failureOf(run, `given up after ${MAX_ATTEMPTS} attempts: the worker of the last one died`, now());
   try {
-    const end = await runSlice(run, { cursor, stats, dueAt, isConfirmed: run.confirmedAt !== null });
-    return changeOf(run, end, now());
+    const agreed = asked === null || confirmedAt === null ? [] : asked.scopes;
+    const end = await runSlice(run, { cursor, dueAt, agreed });
+    return changeOf(end, now());
   } catch (error) {
     return failureOf(run, describeError(error), now());
   }
@@ -63,7 +65,7 @@ async function changeAfter(
 
 /** Tries again after a growing pause, from the same cursor, until there were too many attempts. */
 function failureOf(run: Run, error: string, now: number): RunChange {
-  const { id, workspaceId, task, cursor, stats, attempts } = run;
+  const { id, workspaceId, task, cursor, attempts } = run;
   const failed = attempts >= MAX_ATTEMPTS;
   log(failed ? 'error' : 'warn', 'run_failed', {
     run_id: id,
@@ -75,7 +77,8 @@ function failureOf(run: Run, error: string, now: number): RunChange {
   return {
     status: failed ? 'failed' : 'running',
     cursor,
-    stats,
+    stats: {},
+    asked: null,
     error: error.slice(0, ERROR_MAX_CHARS),
     attempts,
     leaseUntil: failed ? null : now + RETRY_BASE_MS * 2 ** (attempts - 1),
@@ -83,9 +86,8 @@ function failureOf(run: Run, error: string, now: number): RunChange {
   };
 }
 
-function changeOf(run: Run, end: SliceEnd, now: number): RunChange {
-  const stats = addStats(run.stats, end.stats);
-  const rest = { stats, attempts: 0, leaseUntil: null };
+function changeOf(end: SliceEnd, now: number): RunChange {
+  const rest = { stats: end.stats ?? {}, asked: null, attempts: 0, leaseUntil: null };
   switch (end.kind) {
     case 'done':
       return { ...rest, status: 'done', cursor: null, error: null, finishedAt: now };
@@ -104,6 +106,7 @@ function changeOf(run: Run, end: SliceEnd, now: number): RunChange {
         status: 'needs_confirmation',
         cursor: end.cursor,
         error: end.reason,
+        asked: end.asked,
         finishedAt: null,
       };
   }

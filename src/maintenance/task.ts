@@ -3,9 +3,11 @@
  * die anywhere: it finds out by itself what is left to do, and its cursor only saves it from looking again.
  */
 import type { IdSource } from '../lib/ids.ts';
+import type { Asked, AskedScope } from '../memory/consent.ts';
 import type { TaskStats } from '../memory/maintenance.ts';
 import type { VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
+import type { RunCounts } from '../store/workspace/run-counts.ts';
 import type { CountedDatabase } from './erasure-run.ts';
 
 /** D1 statements that one slice makes at most; the 1,000 of an invocation are shared with what runs it. */
@@ -20,26 +22,29 @@ export interface TaskDeps {
   readonly vectors: VectorIndex;
   readonly now: () => number;
   readonly ids: IdSource;
+  /** Where a task counts what it does, in the batch that does it. */
+  readonly counts: RunCounts;
 }
 
 /** Where a run stands when a slice begins. */
 export interface SliceStart {
   /** What the slice before it handed on; null for the first. */
   readonly cursor: string | null;
-  /** Counts of all slices before it. */
-  readonly stats: TaskStats;
-  /** Whether somebody confirmed that the run may remove as much as it wants to. */
-  readonly isConfirmed: boolean;
+  /** What somebody agreed to, of what the run asked for last; empty when nobody did. */
+  readonly agreed: readonly AskedScope[];
   /** When the run was due: what it calls now, whenever its slices run. */
   readonly dueAt: number;
 }
 
-/** How a slice ended; `stats` counts this slice alone. */
+/**
+ * How a slice ended. `stats` are what of this slice would be done again if it had died: work in other stores, which no batch of
+ * the database can count.
+ */
 export type SliceEnd =
-  | { readonly kind: 'done'; readonly stats: TaskStats }
+  | { readonly kind: 'done'; readonly stats?: TaskStats }
   | {
       readonly kind: 'more';
-      readonly stats: TaskStats;
+      readonly stats?: TaskStats;
       readonly cursor: string;
       /** How long the next slice has to wait; it follows at once when left out. */
       readonly inMs?: number;
@@ -47,8 +52,9 @@ export type SliceEnd =
   | {
       /** It would remove more than a set share: nothing of that was removed, and the run waits for somebody. */
       readonly kind: 'needs_confirmation';
-      readonly stats: TaskStats;
+      readonly stats?: TaskStats;
       readonly cursor: string;
+      readonly asked: Asked;
       readonly reason: string;
     };
 

@@ -30,25 +30,20 @@ export const TASKS: Readonly<Record<TaskName, (deps: JobDeps, start: SliceStart)
 
 /** Jobs that are due and did not land; compactions whose alarm died. */
 async function sweepOutbox(deps: JobDeps, { cursor }: SliceStart): Promise<SliceEnd> {
-  const stats = { applied: 0, postponed: 0 };
   for (let drain = 0; drain < DRAINS_A_SLICE; drain++) {
-    const { applied, postponed, more } = await drainOutbox(deps, deps.workspaceId, deps.now());
-    stats.applied += applied;
-    stats.postponed += postponed;
-    if (!more) return { kind: 'done', stats };
+    const { more } = await drainOutbox(deps, deps.workspaceId, deps.now());
+    if (!more) return { kind: 'done' };
   }
-  return { kind: 'more', stats, cursor: cursor ?? '' };
+  return { kind: 'more', cursor: cursor ?? '' };
 }
 
 /** Directives that no turn applied, and files of personas. */
 async function applyPersonas(deps: JobDeps, { cursor }: SliceStart): Promise<SliceEnd> {
-  const stats = { applied: 0, imported: 0, refused: 0, exported: 0 };
   for (let part = 0; part < PERSONA_PARTS_A_SLICE; part++) {
-    const { more, ...done } = await runPersonaTask(deps, deps.workspaceId, deps.settings.persona_file_mode);
-    for (const name of Object.keys(stats) as (keyof typeof stats)[]) stats[name] += done[name];
-    if (!more) return { kind: 'done', stats };
+    const { more } = await runPersonaTask(deps, deps.workspaceId, deps.settings.persona_file_mode);
+    if (!more) return { kind: 'done' };
   }
-  return { kind: 'more', stats, cursor: cursor ?? '' };
+  return { kind: 'more', cursor: cursor ?? '' };
 }
 
 /** Where a rebuild stands: in which model's index, and after which owner; null at the beginning of an index. */
@@ -62,15 +57,18 @@ async function rebuildVectors(deps: JobDeps, { cursor }: SliceStart): Promise<Sl
   const { db, workspaceId, indexOf } = deps;
   const [models] = await db.batch('embeddings.models', [selectModels(db, workspaceId)]);
   const sizes = [INLINE, ...models.filter(({ retiredAt }) => retiredAt === null)];
+  let written = 0;
+  const stats = () => ({ vectors_written: written });
   let at: RebuildCursor = cursor === null ? { model: INLINE.model, after: null } : JSON.parse(cursor);
   for (let part = 0; part < REBUILD_PARTS_A_SLICE; part++) {
     const place = sizes.findIndex(({ model }) => model === at.model);
     const size = sizes[place];
-    if (size === undefined) return { kind: 'done', stats: {} };
-    const after = await rebuildVectorSlice(db, indexOf(size), workspaceId, at.after, size.model);
+    if (size === undefined) return { kind: 'done', stats: stats() };
+    const { vectors, after } = await rebuildVectorSlice(db, indexOf(size), workspaceId, at.after, size.model);
+    written += vectors;
     const next = after === null ? sizes[place + 1] : size;
-    if (next === undefined) return { kind: 'done', stats: {} };
+    if (next === undefined) return { kind: 'done', stats: stats() };
     at = { model: next.model, after };
   }
-  return { kind: 'more', stats: {}, cursor: JSON.stringify(at) };
+  return { kind: 'more', stats: stats(), cursor: JSON.stringify(at) };
 }

@@ -1,4 +1,5 @@
-/** Maintenance as the domain sees it: the tasks, and a run of one in a workspace. Plain data. */
+/** Maintenance as the domain sees it: the tasks, what they count, and a run of one in a workspace. Plain data. */
+import type { Asked } from './consent.ts';
 
 export const TASK_NAMES = [
   'outbox',
@@ -13,8 +14,50 @@ export type TaskName = (typeof TASK_NAMES)[number];
 export const RUN_STATUSES = ['due', 'running', 'done', 'failed', 'needs_confirmation'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** Counts by what was done: `{ merged: 3, promoted: 1 }`. */
-export type TaskStats = Readonly<Record<string, number>>;
+/** What a drain of the outbox counts, in whichever task it is made. */
+const OUTBOX_COUNTS = {
+  jobs_done: 'changes that reached a vector index or a live history',
+  jobs_postponed: 'changes that another store did not take, to be tried again',
+  jobs_parked: 'changes given up after ten tries',
+  compactions_woken: 'compactions whose alarm had died',
+  texts_embedded: 'vectors made by the configured embedder',
+} as const;
+
+/** What the runs of each task count, and in words what that is. */
+export const RUN_COUNTS = {
+  outbox: OUTBOX_COUNTS,
+  embedding_backfill: {
+    ...OUTBOX_COUNTS,
+    models_switched: '1 when the workspace is now served by another model',
+  },
+  consolidation: {
+    memories_merged: 'memories that became part of one that says the same',
+    memories_promoted: 'short-term memories that became long-term',
+    memories_pruned: 'short-term memories that had faded',
+    memories_capped: 'least relevant memories beyond the cap of their scope',
+  },
+  retention: {
+    audit_entries_removed: 'audit rows past their time',
+    runs_removed: 'finished runs past their time',
+    embeddings_removed: 'vectors of retired models',
+    events_removed: 'messages of archived conversations past their time',
+    memories_removed: 'deleted and expired memories past their time',
+  },
+  persona_apply: {
+    turns_applied: 'turns whose directives were applied late',
+    files_imported: 'edited persona files that were taken over',
+    files_refused: 'edited persona files that were not',
+    files_unknown: 'files in the folder that belong to no persona',
+    files_exported: 'persona files written',
+  },
+  vector_rebuild: { vectors_written: 'vectors written to the indexes' },
+} as const satisfies Record<TaskName, Readonly<Record<string, string>>>;
+
+/** What may be counted. */
+export type CountName = { [Task in TaskName]: keyof (typeof RUN_COUNTS)[Task] }[TaskName];
+
+/** Counts by what was done: `{ memories_merged: 3, memories_promoted: 1 }`. */
+export type TaskStats = Readonly<Partial<Record<CountName, number>>>;
 
 /** One run of a task in one workspace. */
 export interface Run {
@@ -35,12 +78,21 @@ export interface Run {
   readonly leaseUntil: number | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
+  /** When somebody confirmed what it asked for last. */
   readonly confirmedAt: number | null;
+  /** What it asked for last; null when it never did. */
+  readonly asked: Asked | null;
 }
 
-/** The counts of two slices together. */
-export const addStats = (one: TaskStats, other: TaskStats): TaskStats => {
-  const sum: Record<string, number> = { ...one };
-  for (const [name, n] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + n;
-  return sum;
-};
+/**
+ * When a run that waits goes on by itself, or since when nobody has worked on it, because its worker died; null for one that
+ * is worked on at `now`, that is over, or that waits for somebody.
+ */
+export function nextTryAt(
+  { status, error, attempts, leaseUntil }: Pick<Run, 'status' | 'error' | 'attempts' | 'leaseUntil'>,
+  now: number,
+): number | null {
+  if (status !== 'running' || leaseUntil === null) return null;
+  const isWorkedOn = error === null && attempts > 0 && leaseUntil > now;
+  return isWorkedOn ? null : leaseUntil;
+}

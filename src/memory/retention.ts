@@ -40,7 +40,7 @@ export function cutoffsOf(settings: RetentionSettings, dueAt: number): Retention
   };
 }
 
-/** Those cutoffs for which a run has counted, or got a confirmation: `Agreed` narrows them to what settings say now. */
+/** Those cutoffs by which a run began to remove, or asked: `Agreed` narrows them to what settings say now. */
 export type Agreed = Pick<RetentionCutoffs, 'events' | 'memories'>;
 
 /** What a run that agreed on `agreed` may still remove: never more than that, and never more than its settings say now. */
@@ -54,26 +54,12 @@ export const narrowed = (cutoffs: RetentionCutoffs, agreed: Agreed | null): Rete
         memories: Math.min(cutoffs.memories, agreed.memories),
       };
 
-/** How much of a store a run would remove. */
+/** How much of a scope, or of a workspace, is past its window. */
 export interface Leaving {
-  readonly what: 'events' | 'memories';
-  /** The scope of the store; null for all of a workspace. */
-  readonly scope: string | null;
   readonly leaving: number;
   readonly total: number;
 }
 
 /** Whether a run has to ask before it removes that much, by the rule of every run that removes. `share` is from 0 to 1. */
-export const isLargeShare = (
-  { leaving, total }: Pick<Leaving, 'leaving' | 'total'>,
-  share: number,
-): boolean => needsConsent({ removed: 0, wanted: leaving, sizeBefore: total }, share);
-
-/** What a run asks: how much would go, of how much. Names no scope: they hold ids of users. */
-export function confirmationReason(large: readonly Leaving[], share: number): string {
-  const parts = large.map(({ what, scope, leaving, total }) => {
-    const where = scope === null ? 'of the workspace' : 'of one scope';
-    return `${leaving} of ${total} ${what} ${where}`;
-  });
-  return `would remove more than ${Math.round(share * 100)} %: ${parts.join('; ')}`;
-}
+export const isLargeShare = ({ leaving, total }: Leaving, share: number): boolean =>
+  needsConsent({ removed: 0, wanted: leaving, sizeBefore: total }, share);

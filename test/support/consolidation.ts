@@ -3,14 +3,18 @@ import { randomIds } from '../../src/lib/ids.ts';
 import { consolidateSlice } from '../../src/maintenance/consolidate.ts';
 import { CountedDatabase } from '../../src/maintenance/erasure-run.ts';
 import type { SliceEnd, SliceStart } from '../../src/maintenance/task.ts';
+import type { Asked } from '../../src/memory/consent.ts';
 import { keysOf } from '../../src/memory/content.ts';
+import type { TaskStats } from '../../src/memory/maintenance.ts';
 import { newMemory } from '../../src/memory/new-memory.ts';
 import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import { createEmbedder } from '../../src/models/embedders.ts';
 import { vectorToHex } from '../../src/store/workspace/embeddings.ts';
 import { INSERTED_COLUMNS, memoryToRow } from '../../src/store/workspace/memory-rows.ts';
+import { RunCounts } from '../../src/store/workspace/run-counts.ts';
 import { rowsOf } from './databases.ts';
+import { agreedOf, asRun } from './maintenance.ts';
 import { PRIVATE_FACT } from './memory-fields.ts';
 import { vectorsOf } from './vector-failure.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
@@ -78,23 +82,27 @@ async function insert(memories: readonly Memory[]): Promise<void> {
 /** What a run is told. */
 export interface RunOptions extends Partial<SliceStart> {
   readonly settings?: Record<string, unknown>;
+  /** What the run asked before, and somebody agreed to. */
+  readonly asked?: Asked;
 }
 
 /** One slice, with a database of its own as each invocation has. */
 export async function slice(
   workspace: TestWorkspace,
   { settings = {}, ...start }: RunOptions = {},
+  runId: string | null = null,
 ): Promise<{ readonly end: SliceEnd; readonly queries: number; readonly trips: number }> {
   const db = new CountedDatabase(testEnv.WORKSPACE_DB, Date.now);
   const deps = {
     db,
+    counts: new RunCounts(db, runId),
     workspaceId: workspace.id,
     settings: readSettings(settings),
     vectors: vectorsOf(workspace),
     now: Date.now,
     ids: randomIds(Date.now),
   };
-  const begun = { cursor: null, stats: {}, isConfirmed: false, dueAt: Date.now(), ...start };
+  const begun = { cursor: null, agreed: [], dueAt: Date.now(), ...start };
   const end = await consolidateSlice(deps, begun);
   return { end, queries: db.queries, trips: db.steps.length };
 }
@@ -102,21 +110,33 @@ export async function slice(
 /** What a run did. */
 export interface Consolidated {
   readonly end: SliceEnd;
-  readonly stats: Readonly<Record<string, number>>;
+  readonly stats: TaskStats;
   /** Statements of each slice. */
   readonly queries: readonly number[];
 }
 
 /** Runs slices until the run is over or asks. */
 export async function consolidate(workspace: TestWorkspace, options: RunOptions = {}): Promise<Consolidated> {
-  const stats: Record<string, number> = {};
+  const { result, stats } = await asRun(
+    workspace,
+    (runId) => slicesOf(workspace, runId, options),
+    options.asked,
+  );
+  return { ...result, stats };
+}
+
+async function slicesOf(
+  workspace: TestWorkspace,
+  runId: string,
+  options: RunOptions,
+): Promise<Omit<Consolidated, 'stats'>> {
   const queries: number[] = [];
   const dueAt = options.dueAt ?? Date.now();
   for (let { cursor = null } = options; ; ) {
-    const worked = await slice(workspace, { ...options, dueAt, cursor });
+    const agreed = await agreedOf(runId);
+    const worked = await slice(workspace, { ...options, dueAt, cursor, agreed }, runId);
     queries.push(worked.queries);
-    for (const [name, n] of Object.entries(worked.end.stats)) stats[name] = (stats[name] ?? 0) + n;
-    if (worked.end.kind !== 'more') return { end: worked.end, stats, queries };
+    if (worked.end.kind !== 'more') return { end: worked.end, queries };
     cursor = worked.end.cursor;
   }
 }

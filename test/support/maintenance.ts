@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 import worker from '../../src/index.ts';
 import { randomIds } from '../../src/lib/ids.ts';
 import { runJob, runSlice } from '../../src/maintenance/queue.ts';
-import type { Run, TaskName } from '../../src/memory/maintenance.ts';
+import { type Asked, NOTHING_ASKED } from '../../src/memory/consent.ts';
+import type { Run, TaskName, TaskStats } from '../../src/memory/maintenance.ts';
 import { Database } from '../../src/store/database.ts';
 import { listRuns, requestRun } from '../../src/store/workspace/maintenance-runs.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
@@ -52,6 +53,34 @@ export async function runOf(workspace: TestWorkspace, id: string): Promise<Run> 
   const run = (await runsOf(workspace)).find((one) => one.id === id);
   if (run === undefined) throw new Error(`no run ${id}`);
   return run;
+}
+
+/** Makes work count as that of a run which no list shows: for slices that a test works off by itself. Returns what it counted. */
+export async function asRun<T>(
+  { id: workspaceId }: Pick<TestWorkspace, 'id'>,
+  work: (runId: string) => Promise<T>,
+  agreed: Asked = NOTHING_ASKED,
+): Promise<{ readonly result: T; readonly stats: TaskStats }> {
+  const runId = randomIds(Date.now).next('run');
+  const row = testEnv.WORKSPACE_DB.prepare(
+    `INSERT INTO maintenance_runs (id, workspace_id, task, due_at, status, asked) VALUES (?1, ?2, ?1, 0, 'failed', ?3)`,
+  );
+  await row.bind(runId, workspaceId, JSON.stringify(agreed)).run();
+  const take = testEnv.WORKSPACE_DB.prepare('DELETE FROM maintenance_runs WHERE id = ? RETURNING stats').bind(
+    runId,
+  );
+  try {
+    const result = await work(runId);
+    return { result, stats: JSON.parse((await take.first<{ stats: string }>())?.stats ?? '{}') };
+  } finally {
+    await take.run();
+  }
+}
+
+/** What somebody agreed to for a run of `asRun`, with what is gone of it, as whoever claims the next slice reads it. */
+export async function agreedOf(runId: string): Promise<Asked['scopes']> {
+  const row = testEnv.WORKSPACE_DB.prepare('SELECT asked FROM maintenance_runs WHERE id = ?').bind(runId);
+  return (JSON.parse((await row.first<{ asked: string }>())?.asked ?? 'null') as Asked).scopes;
 }
 
 /** A run that waits for confirmation, in place of whichever was open. */

@@ -4,8 +4,12 @@ import { CountedDatabase } from '../../src/maintenance/erasure-run.ts';
 import { retainSlice } from '../../src/maintenance/retain.ts';
 import type { RetentionDeps } from '../../src/maintenance/retain-steps.ts';
 import type { SliceEnd, SliceStart } from '../../src/maintenance/task.ts';
+import type { Asked } from '../../src/memory/consent.ts';
+import type { TaskStats } from '../../src/memory/maintenance.ts';
 import { readSettings } from '../../src/memory/settings.ts';
+import { RunCounts } from '../../src/store/workspace/run-counts.ts';
 import { rowsOf } from './databases.ts';
+import { agreedOf, asRun } from './maintenance.ts';
 import { vectorsOf } from './vector-failure.ts';
 import { exchange, openConversation, type TestWorkspace, testEnv } from './workspace.ts';
 
@@ -23,38 +27,63 @@ export const retentionDeps = (
   workspace: TestWorkspace,
   settings: Record<string, unknown> = WINDOWS,
   binding: D1Database = testEnv.WORKSPACE_DB,
-): RetentionDeps => ({
-  db: new CountedDatabase(binding, Date.now),
-  workspaceId: workspace.id,
-  settings: readSettings(settings),
-  vectors: vectorsOf(workspace),
-  now: Date.now,
-  ids: randomIds(Date.now),
-});
+): RetentionDeps => {
+  const db = new CountedDatabase(binding, Date.now);
+  return {
+    db,
+    counts: new RunCounts(db, null),
+    workspaceId: workspace.id,
+    settings: readSettings(settings),
+    vectors: vectorsOf(workspace),
+    now: Date.now,
+    ids: randomIds(Date.now),
+  };
+};
 
 /** The first slice of a run that is due now. */
 export const firstSlice = (more: Partial<SliceStart> = {}): SliceStart => ({
   cursor: null,
-  stats: {},
-  isConfirmed: false,
+  agreed: [],
   dueAt: Date.now(),
   ...more,
 });
 
-/** Runs slices until the run is over or asks; the counts of all of them, and the most statements that one made. */
+/** What slices of a run came to. */
+export interface Retained {
+  readonly end: SliceEnd;
+  readonly stats: TaskStats;
+  readonly slices: number;
+  /** Statements that one slice made, at most. */
+  readonly mostQueries: number;
+}
+
+/** Runs slices until the run is over or asks; with `asked` it asked before, and somebody agreed. */
 export async function retain(
   deps: RetentionDeps,
   start: SliceStart = firstSlice(),
-): Promise<{ end: SliceEnd; stats: Record<string, number>; slices: number; mostQueries: number }> {
-  const stats: Record<string, number> = {};
+  asked?: Asked,
+): Promise<Retained> {
+  const { result, stats } = await asRun(
+    { id: deps.workspaceId },
+    (runId) => slicesOf(deps, runId, start),
+    asked,
+  );
+  return { ...result, stats };
+}
+
+async function slicesOf(
+  deps: RetentionDeps,
+  runId: string,
+  start: SliceStart,
+): Promise<Omit<Retained, 'stats'>> {
+  const counts = new RunCounts(deps.db, runId);
   let { cursor } = start;
   let mostQueries = 0;
   for (let slices = 1; ; slices++) {
     const before = deps.db.queries;
-    const end = await retainSlice(deps, { ...start, cursor });
+    const end = await retainSlice({ ...deps, counts }, { ...start, cursor, agreed: await agreedOf(runId) });
     mostQueries = Math.max(mostQueries, deps.db.queries - before);
-    for (const [name, n] of Object.entries(end.stats)) stats[name] = (stats[name] ?? 0) + n;
-    if (end.kind !== 'more') return { end, stats, slices, mostQueries };
+    if (end.kind !== 'more') return { end, slices, mostQueries };
     ({ cursor } = end);
   }
 }

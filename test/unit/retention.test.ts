@@ -1,8 +1,9 @@
 /** When something is past its window, and when a run asks: a day too early is a loss, and so is a store emptied unasked. */
 import { describe, expect, it } from 'vitest';
 import { parseCursor } from '../../src/maintenance/retain-cursor.ts';
+import { NOTHING_ASKED } from '../../src/memory/consent.ts';
 import { REMOVED_WITHOUT_ASKING } from '../../src/memory/consolidation/fates.ts';
-import { confirmationReason, cutoffsOf, isLargeShare, narrowed } from '../../src/memory/retention.ts';
+import { cutoffsOf, isLargeShare, narrowed } from '../../src/memory/retention.ts';
 import { readSettings, SettingsPatch } from '../../src/memory/settings.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
@@ -80,23 +81,15 @@ describe('a run', () => {
     expect(isLargeShare({ leaving, total }, 0.2)).toBe(asks);
   });
 
-  it('says how much would go, and no name of whom it belongs to', () => {
-    const reason = confirmationReason(
-      [
-        { what: 'events', scope: null, leaving: 30, total: 120 },
-        { what: 'memories', scope: 'ws/private/ana', leaving: 50, total: 100 },
-      ],
-      0.2,
-    );
-    expect(reason).toBe(
-      'would remove more than 20 %: 30 of 120 events of the workspace; 50 of 100 memories of one scope',
-    );
-  });
-
   it.each([null, '', 'conv_1', '{"step":"later"}', '[]', '{"step":"events"}'])(
     'that finds the cursor %j begins anew instead of skipping what it would have asked for',
     (cursor) => {
-      expect(parseCursor(cursor)).toEqual({ step: 'audit', after: null, agreed: null });
+      expect(parseCursor(cursor)).toEqual({
+        step: 'audit',
+        after: null,
+        agreed: null,
+        waiting: NOTHING_ASKED,
+      });
     },
   );
 });

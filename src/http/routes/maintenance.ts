@@ -1,7 +1,7 @@
 /** Maintenance of a workspace (admin): what ran and what came of it, a run by hand, and the answer to a run that asks. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { conflict, notFound } from '../../memory/errors.ts';
-import { RUN_STATUSES, type Run, TASK_NAMES } from '../../memory/maintenance.ts';
+import { nextTryAt, RUN_COUNTS, RUN_STATUSES, type Run, TASK_NAMES } from '../../memory/maintenance.ts';
 import {
   cancelRun,
   confirmRun,
@@ -30,26 +30,59 @@ const Task = z.enum(TASK_NAMES).openapi({
     '`outbox`: what writes owe to other stores. `embedding_backfill`: missing vectors, a change of model. `consolidation`: scores, promotes, merges, prunes. `retention`: what is past its window. `persona_apply`: directives that no turn applied, persona files. `vector_rebuild`: the vector indexes, from the database.',
 });
 
+/** The counts of all tasks in words, for the page of the API. */
+const COUNTS_IN_WORDS = TASK_NAMES.map((task) => {
+  const counts = Object.entries(RUN_COUNTS[task]).map(([name, words]) => `\`${name}\` (${words})`);
+  return `\`${task}\`: ${counts.join(', ')}.`;
+}).join(' ');
+
+const AskedScopeAnswer = z.object({
+  scope: z.string().nullable().openapi({ description: 'As memories show it; null for the whole workspace.' }),
+  what: z.enum(['memories', 'events']),
+  would_remove: z.int(),
+  of: z.int().openapi({ description: 'How many it has.' }),
+  removed: z.int().openapi({ description: 'How many of them are gone since the confirmation.' }),
+});
+
 const RunAnswer = z
   .object({
     id: z.string(),
     task: Task,
-    status: z.enum(RUN_STATUSES),
-    due_at: z.string(),
+    status: z.enum(RUN_STATUSES).openapi({
+      description:
+        '`due`: nobody has begun. `running`: a slice is worked on, or the next one waits (`next_try_at`). `needs_confirmation`: it would remove much of a scope and waits for `confirm` or `cancel`. `done`. `failed`: given up after six attempts, or cancelled; the next run that is due begins anew.',
+    }),
+    due_at: z
+      .string()
+      .openapi({ description: 'The moment that it takes for now; what was missed before it is one run.' }),
     started_at: z.string().nullable(),
     finished_at: z.string().nullable(),
-    confirmed_at: z.string().nullable(),
+    confirmed_at: z.string().nullable().openapi({ description: 'When somebody agreed to `scopes`.' }),
     attempts: z.int().openapi({ description: 'Slices that were begun since one succeeded.' }),
-    stats: z.record(z.string(), z.number()),
+    stats: z.record(z.string(), z.number()).openapi({
+      description: `What it has done so far, counted with each change; a count that is not there is 0. ${COUNTS_IN_WORDS}`,
+    }),
     error: z
       .string()
       .nullable()
-      .openapi({ description: 'Why it failed, what it wants confirmed, or that it was cancelled.' }),
-    next_try_at: z.string().nullable().openapi({ description: 'After a failure: when it goes on.' }),
+      .openapi({ description: 'Why its last slice or all of it failed, or that it was cancelled.' }),
+    next_try_at: z.string().nullable().openapi({
+      description:
+        'When a run that waits goes on: after a failure, or for another store. In the past: its worker died, and the next tick of cron takes it up.',
+    }),
+    reason: z.string().nullable().openapi({ description: 'What it wants confirmed, in words.' }),
+    scopes: z.array(AskedScopeAnswer).openapi({
+      description:
+        'What it wants, or wanted, confirmed: the scopes that lose most, 20 at most. A confirmation holds for these, each up to `would_remove`; for anything else the run asks again.',
+    }),
+    scopes_left_out: z
+      .object({ scopes: z.int(), would_remove: z.int() })
+      .nullable()
+      .openapi({ description: 'More scopes that a confirmation does not cover; null without any.' }),
   })
   .openapi('MaintenanceRun');
 
-const toAnswer = (run: Run): z.infer<typeof RunAnswer> => ({
+const toAnswer = (run: Run, now: number): z.infer<typeof RunAnswer> => ({
   id: run.id,
   task: run.task,
   status: run.status,
@@ -59,8 +92,16 @@ const toAnswer = (run: Run): z.infer<typeof RunAnswer> => ({
   confirmed_at: isoTimeOrNull(run.confirmedAt),
   attempts: run.attempts,
   stats: { ...run.stats },
-  error: run.error,
-  next_try_at: isoTimeOrNull(run.status === 'running' && run.error !== null ? run.leaseUntil : null),
+  error: run.status === 'needs_confirmation' ? null : run.error,
+  next_try_at: isoTimeOrNull(nextTryAt(run, now)),
+  reason: run.status === 'needs_confirmation' ? run.error : null,
+  scopes: (run.asked?.scopes ?? []).map(({ wouldRemove, ...scope }) => ({
+    ...scope,
+    would_remove: wouldRemove,
+  })),
+  scopes_left_out: run.asked?.leftOut.scopes
+    ? { scopes: run.asked.leftOut.scopes, would_remove: run.asked.leftOut.wouldRemove }
+    : null,
 });
 
 const RunFilter = PageQuery.extend({ task: Task.optional(), status: z.enum(RUN_STATUSES).optional() });
@@ -92,24 +133,33 @@ export const maintenanceRoutes = createRouter()
       const { task, status, ...page } = c.req.valid('query');
       const { db, workspace } = c.var.services;
       const runs = await listRuns(db, workspace.id, { task, status }, toPageRequest(page));
-      return c.json(toList(runs, toAnswer), 200);
+      const now = c.var.now();
+      return c.json(
+        toList(runs, (run) => toAnswer(run, now)),
+        200,
+      );
     },
   )
-  .openapi(settling('confirm', 'Let a run remove as much as it wants to (admin)'), async (c) => {
+  .openapi(settling('confirm', 'Let a run remove what it shows in `scopes` (admin)'), async (c) => {
     const { db, workspace } = c.var.services;
     const { id: workspaceId, placement } = workspace;
     const settled = await confirmRun(db, workspaceId, c.req.valid('param').id, c.var.now());
     if (settled === null) return problem(c, notFound('run'));
     if (!settled.isSettled) return problem(c, isNotWaiting(settled));
     await c.env.JOBS.send({ task: 'run', runId: settled.run.id, workspaceId, placement });
-    return c.json(toAnswer(settled.run), 200);
+    return c.json(toAnswer(settled.run, c.var.now()), 200);
   })
-  .openapi(settling('cancel', 'End a run that waits for confirmation (admin)'), async (c) => {
-    const { db, workspace } = c.var.services;
-    const settled = await cancelRun(db, workspace.id, c.req.valid('param').id, c.var.now());
-    if (settled === null) return problem(c, notFound('run'));
-    return settled.isSettled ? c.json(toAnswer(settled.run), 200) : problem(c, isNotWaiting(settled));
-  })
+  .openapi(
+    settling('cancel', 'End a run that waits for confirmation, without that removal (admin)'),
+    async (c) => {
+      const { db, workspace } = c.var.services;
+      const settled = await cancelRun(db, workspace.id, c.req.valid('param').id, c.var.now());
+      if (settled === null) return problem(c, notFound('run'));
+      return settled.isSettled
+        ? c.json(toAnswer(settled.run, c.var.now()), 200)
+        : problem(c, isNotWaiting(settled));
+    },
+  )
   .openapi(
     createRoute({
       method: 'post',
@@ -129,9 +179,10 @@ export const maintenanceRoutes = createRouter()
       const { id: workspaceId, placement } = workspace;
       const id = c.var.ids.next('run');
       const run = await requestRun(db, { id, workspaceId, task, now: c.var.now() });
-      const isFree = run.status === 'due' || (run.status === 'running' && run.leaseUntil === null);
+      const isFree =
+        run.status === 'due' || (run.status === 'running' && (run.leaseUntil ?? 0) <= c.var.now());
       if (isFree) await c.env.JOBS.send({ task: 'run', runId: run.id, workspaceId, placement });
-      return c.json(toAnswer(run), 202);
+      return c.json(toAnswer(run, c.var.now()), 202);
     },
   );
 

@@ -1,6 +1,6 @@
 /** Where a run of consolidation stands between two slices, and how that is written down. Pure. */
 import { z } from 'zod';
-import type { Removal } from './fates.ts';
+import { Asked, NOTHING_ASKED } from '../consent.ts';
 
 const Count = z.int().min(0);
 
@@ -10,8 +10,8 @@ const Place = z.object({
   after: z.string(),
   /** Only what changed after this moment is compared with the rest. */
   since: z.int(),
-  /** On a second walk, which only removes: how many memories may still go, of those for which it asked. Null on the first. */
-  agreed: Count.nullable(),
+  /** Whether somebody agreed to what a walk asked: this one only removes. */
+  isSecond: z.boolean(),
   /** The scope that is being worked on, if it is not finished. */
   open: z
     .object({
@@ -23,30 +23,25 @@ const Place = z.object({
       removed: Count,
     })
     .nullable(),
-  /** What waits for somebody, over all scopes so far. */
-  waiting: z.object({ scopes: Count, removals: Count, memories: Count }),
+  /** What waits for somebody, of all scopes so far. */
+  waiting: Asked,
 });
 export type Place = z.infer<typeof Place>;
 
 /** A scope as a run comes to it. */
 export type OpenScope = NonNullable<Place['open']>;
 
-const NOTHING_WAITS: Place['waiting'] = { scopes: 0, removals: 0, memories: 0 };
-
 /** Where a run begins. */
 export const firstPlace = (since: number): Place => ({
   after: '',
   since,
-  agreed: null,
+  isSecond: false,
   open: null,
-  waiting: NOTHING_WAITS,
+  waiting: NOTHING_ASKED,
 });
 
 /** Where a run goes on once somebody agreed to what it would remove. */
-export const placeAfterConsent = ({ since, waiting }: Place): Place => ({
-  ...firstPlace(since),
-  agreed: waiting.removals,
-});
+export const placeAfterConsent = ({ since }: Place): Place => ({ ...firstPlace(since), isSecond: true });
 
 /** A scope that nothing has been done in. */
 export const openScope = (scope: string): OpenScope => ({
@@ -55,21 +50,6 @@ export const openScope = (scope: string): OpenScope => ({
   sizeBefore: null,
   removed: 0,
 });
-
-/** What waits, with one more scope. */
-export const alsoWaiting = (
-  waiting: Place['waiting'],
-  { wanted, sizeBefore }: Removal,
-): Place['waiting'] => ({
-  scopes: waiting.scopes + 1,
-  removals: waiting.removals + wanted,
-  memories: waiting.memories + sizeBefore,
-});
-
-/** Why somebody is asked, in numbers. */
-export const reasonToAsk = ({ scopes, removals, memories }: Place['waiting'], maxShare: number): string =>
-  `would remove ${removals} of the ${memories} memories of ${scopes} ${scopes === 1 ? 'scope' : 'scopes'}: ` +
-  `more than ${Math.round(maxShare * 100)} % of each`;
 
 /** The cursor of a place. */
 export const placeToCursor = (place: Place): string => JSON.stringify(place);

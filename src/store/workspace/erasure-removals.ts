@@ -23,11 +23,16 @@ export interface RemovalContext {
   readonly now: number;
 }
 
-/** The removals with their counts, for a batch. */
+/** The removals, for a batch; each is followed by what counts the rows that it deleted. */
+export const countedBy = (
+  removals: readonly Removal[],
+  count: (rows: string) => readonly Statement[],
+): Statement[] =>
+  removals.flatMap(({ rows, statement }) => (rows === null ? [statement] : [statement, ...count(rows)]));
+
+/** The removals with the counts of their erasure. */
 export const counted = (db: Database, erasureId: string, removals: readonly Removal[]): Statement[] =>
-  removals.flatMap(({ rows, statement }) =>
-    rows === null ? [statement] : [statement, countRemoved(db, erasureId, rows)],
-  );
+  countedBy(removals, (rows) => [countRemoved(db, erasureId, rows)]);
 
 /** A list of ids as SQL takes it. */
 export const idsIn = (ids: readonly string[]): SQL =>

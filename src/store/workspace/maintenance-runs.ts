@@ -3,17 +3,24 @@
  * token that each later write compares, so that a worker which was given up for dead changes nothing any more.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Run, RunStatus, TaskName, TaskStats } from '../../memory/maintenance.ts';
+import type { Asked } from '../../memory/consent.ts';
+import type { CountName, Run, RunStatus, TaskName, TaskStats } from '../../memory/maintenance.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Database, requireOneChange } from '../database.ts';
+import { RunCounts } from './run-counts.ts';
 
-type RunRow = Omit<Run, 'stats'> & { readonly stats: string };
+type RunRow = Omit<Run, 'stats' | 'asked'> & { readonly stats: string; readonly asked: string | null };
 
 const RUN =
   sql.raw(`id, workspace_id as workspaceId, task, due_at as dueAt, status, cursor, stats, error, attempts,
-  lease_until as leaseUntil, started_at as startedAt, finished_at as finishedAt, confirmed_at as confirmedAt`);
+  lease_until as leaseUntil, started_at as startedAt, finished_at as finishedAt, confirmed_at as confirmedAt,
+  asked`);
 
-const rowToRun = ({ stats, ...row }: RunRow): Run => ({ ...row, stats: JSON.parse(stats) });
+const rowToRun = ({ stats, asked, ...row }: RunRow): Run => ({
+  ...row,
+  stats: JSON.parse(stats),
+  asked: asked === null ? null : JSON.parse(asked),
+});
 
 const OPEN = sql.raw(`status in ('due', 'running', 'needs_confirmation')`);
 
@@ -32,10 +39,10 @@ export const insertRuns = (
   task: TaskName,
   dueAt: number,
   runs: readonly NewRun[],
-  { when = sql`true`, stats = sql`'{}'` }: { readonly when?: SQL; readonly stats?: SQL } = {},
+  { when = sql`true`, versions = sql`null` }: { readonly when?: SQL; readonly versions?: SQL } = {},
 ) =>
-  db.run(sql`insert into maintenance_runs (id, workspace_id, task, due_at, status, stats)
-    select id, workspace, ${task}, ${dueAt}, 'due', ${stats} from
+  db.run(sql`insert into maintenance_runs (id, workspace_id, task, due_at, status, versions_seen)
+    select id, workspace, ${task}, ${dueAt}, 'due', ${versions} from
       (select value->>'$.id' as id, value->>'$.workspaceId' as workspace from json_each(${JSON.stringify(runs)}))
     where ${when} on conflict do nothing`);
 
@@ -53,10 +60,10 @@ export const insertRunsWhereChanged = (
   longAgo: number,
 ) =>
   insertRuns(db, task, dueAt, runs, {
-    stats: sql`json_object('scope_versions', ${SCOPE_VERSIONS})`,
+    versions: SCOPE_VERSIONS,
     when: sql`${SCOPE_VERSIONS} > 0 and not exists (select 1 from maintenance_runs r where r.workspace_id = workspace
       and r.task = ${task} and r.status = 'done' and r.due_at > ${longAgo}
-      and r.stats->>'$.scope_versions' = ${SCOPE_VERSIONS})`,
+      and r.versions_seen = ${SCOPE_VERSIONS})`,
   });
 
 /** Makes a run by hand, or finds the one that is open; one that waits after a failure need wait no longer. */
@@ -69,7 +76,7 @@ export async function requestRun(
       where workspace_id = ${workspaceId} and task = ${task} and status = 'running' and error is not null`),
     insertRuns(db, task, now, [{ id, workspaceId }]),
     db.select<RunRow>(sql`select ${RUN} from maintenance_runs
-      where workspace_id = ${workspaceId} and task = ${task} and (${OPEN} or id = ${id}) order by ${OPEN} desc limit 1`),
+      where workspace_id = ${workspaceId} and task = ${task} and (${OPEN} or due_at = ${now}) order by ${OPEN} desc limit 1`),
   ]);
   if (row === undefined) throw new Error(`no run of ${task} was made`);
   return rowToRun(row);
@@ -114,7 +121,10 @@ export async function claimRun(
 export interface RunChange {
   readonly status: RunStatus;
   readonly cursor: string | null;
+  /** What is counted with the cursor: work that would be done again from the one before. */
   readonly stats: TaskStats;
+  /** What it asks; null when it asks nothing, and what it asked before stays. */
+  readonly asked: Asked | null;
   readonly error: string | null;
   readonly attempts: number;
   /** Until when nobody may take it; null when it is over or may go on at once. */
@@ -126,11 +136,15 @@ export interface RunChange {
 export const changeRun = (db: Database, { id, leaseUntil }: Run, change: RunChange): Promise<void> =>
   db.write('runs.change', [
     db.run(sql`update maintenance_runs set status = ${change.status}, cursor = ${change.cursor},
-        stats = ${JSON.stringify(change.stats)}, error = ${change.error}, attempts = ${change.attempts},
-        lease_until = ${change.leaseUntil}, finished_at = ${change.finishedAt}
+        error = ${change.error}, attempts = ${change.attempts}, lease_until = ${change.leaseUntil},
+        finished_at = ${change.finishedAt}${change.asked === null ? sql`` : asking(change.asked)}
       where id = ${id} and status = 'running' and lease_until = ${leaseUntil}`),
     requireOneChange(db),
+    ...Object.entries(change.stats).flatMap(([name, n]) => new RunCounts(db, id).add(name as CountName, n)),
   ]);
+
+/** A question takes the place of the one before, and of the answer to that. */
+const asking = (asked: Asked): SQL => sql`, asked = ${JSON.stringify(asked)}, confirmed_at = null`;
 
 /** A run after somebody answered what it asks; not settled when it does not ask. */
 export interface Settled {

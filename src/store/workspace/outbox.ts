@@ -7,6 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { VectorDeletion, VectorRecord } from '../../memory/ports.ts';
 import type { Database, Statement } from '../database.ts';
 import { type EmbeddingRow, rowToRecord } from './embeddings.ts';
+import type { RunCounts } from './run-counts.ts';
 
 /** Attempts before a job is parked for a person to look at. */
 const OUTBOX_MAX_ATTEMPTS = 10;
@@ -92,10 +93,16 @@ export async function dueCompactions(
 }
 
 /** Looks after jobs again at a moment: what they owe is under way, and they are settled by whoever does it. */
-export const lookAgainAt = (db: Database, jobIds: readonly number[], runAfter: number): Promise<void> =>
+export const lookAgainAt = (
+  db: Database,
+  jobIds: readonly number[],
+  runAfter: number,
+  counts: RunCounts,
+): Promise<void> =>
   db.write('outbox.look_again', [
     db.run(sql`update outbox_jobs set run_after = ${runAfter}
       where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+    ...counts.addChanged('compactions_woken'),
   ]);
 
 /** What one vector job asks of the indexes: the embeddings of its owner as they are now, or its deletion from all of them. */
@@ -150,16 +157,19 @@ export const toVectorJobs = (rows: readonly VectorJobRow[]): VectorJob[] =>
 export const settleVectorJobs = (
   db: Database,
   jobs: readonly Pick<VectorJob, 'id' | 'print'>[],
+  counts: RunCounts,
 ): Promise<void> =>
   db.write('outbox.settle', [
     db.run(sql`delete from outbox_jobs where id in (select j.id from json_each(${JSON.stringify(jobs)}) as d
       join outbox_jobs j on j.id = d.value->>'$.id' where ${PRINT} is d.value->>'$.print')`),
+    ...counts.addChanged('jobs_done'),
   ]);
 
 /** Forgets jobs that are done. */
-export const settleJobs = (db: Database, jobIds: readonly number[]): Promise<void> =>
+export const settleJobs = (db: Database, jobIds: readonly number[], counts: RunCounts): Promise<void> =>
   db.write('outbox.settle', [
     db.run(sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+    ...counts.addChanged('jobs_done'),
   ]);
 
 /**
@@ -171,13 +181,20 @@ export const postponeJobs = (
   jobIds: readonly number[],
   error: string,
   now: number,
-): Promise<void> =>
-  db.write('outbox.postpone', [
+  counts: RunCounts,
+): Promise<void> => {
+  const ids = sql`(select value from json_each(${JSON.stringify(jobIds)}))`;
+  const left = (status: 'pending' | 'parked') =>
+    sql`(select count(*) from outbox_jobs where id in ${ids} and status = ${status})`;
+  return db.write('outbox.postpone', [
     db.run(sql`update outbox_jobs set attempts = attempts + 1, last_error = ${error.slice(0, OUTBOX_ERROR_MAX_CHARS)},
         run_after = ${now} + min(${OUTBOX_RETRY_MAX_MS}, ${OUTBOX_RETRY_BASE_MS} * (1 << min(attempts, 16))),
         status = iif(attempts + 1 >= ${OUTBOX_MAX_ATTEMPTS} and kind not in ('vector_delete', 'forget'), 'parked', 'pending')
-      where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+      where id in ${ids}`),
+    ...counts.add('jobs_postponed', left('pending')),
+    ...counts.add('jobs_parked', left('parked')),
   ]);
+};
 
 /** Workspaces of this database with due work, at most `limit`. */
 export async function workspacesWithDueWork(db: Database, now: number, limit: number): Promise<string[]> {

@@ -94,12 +94,18 @@ export async function unexportedLayers(
   return rows.map(toKeyed);
 }
 
-/** Notes which revision a file shows; false when the layer was erased meanwhile. */
-export async function markExported(db: Database, id: string, revision: number): Promise<boolean> {
+/** Notes which revision a file shows, and counts that; false when the layer was erased meanwhile. */
+export async function markExported(
+  db: Database,
+  id: string,
+  revision: number,
+  counting: readonly Statement[],
+): Promise<boolean> {
   const [rows] = await db.batch('persona.exported', [
     db.select<{ id: string }>(
       sql`update persona_profiles set exported_revision = ${revision} where id = ${id} returning id`,
     ),
+    ...counting,
   ]);
   return rows.length > 0;
 }

@@ -5,7 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
-import { type RemovalContext, remove, removeEventsIn } from './erasure-removals.ts';
+import { countedBy, type RemovalContext, remove, removeEventsIn } from './erasure-removals.ts';
 
 /** Events of one slice: as many as an erasure takes at once. */
 const SLICE_EVENTS = 500;
@@ -46,38 +46,38 @@ export async function nextPastConversations(
   return rows.map(({ id }) => id);
 }
 
-/** The next events of these conversations, if they are still past their window. */
+/** The next events of these conversations, if they are still past their window; at most `limit`. */
 export async function nextPastEvents(
   db: Database,
   window: EventWindow,
   conversationIds: readonly string[],
+  limit: number,
 ): Promise<string[]> {
   const [rows] = await db.batch('retention.events', [
     db.select<{ id: string }>(sql`select e.id from json_each(${JSON.stringify(conversationIds)}) as j
       join conversations c on c.id = j.value join events e on e.conversation_id = c.id
-      where ${isPast(window)} limit ${SLICE_EVENTS}`),
+      where ${isPast(window)} limit ${Math.min(limit, SLICE_EVENTS)}`),
   ]);
   return rows.map(({ id }) => id);
 }
 
-/** Removes events that are still past their window, all or nothing; tells how many. */
+/** Removes events that are still past their window, all or nothing; `counting` follows their deletion. */
 export async function removePastEvents(
   context: RemovalContext,
   window: EventWindow,
   eventIds: readonly string[],
-): Promise<number> {
+  counting: readonly Statement[],
+): Promise<void> {
   const { db, workspaceId } = context;
   const past = sql`json_each(${JSON.stringify(eventIds)}) as j
     cross join events e indexed by events_id on e.id = j.value
     join conversations c on c.id = e.conversation_id where ${isPast(window)}`;
   const removals = removeEventsIn(context, sql`(select e.id from ${past})`, { keepsEvidence: true });
   const cached = remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`);
-  const [[counted]] = await db.batch('retention.remove_events', [
-    db.select<{ n: number }>(sql`select count(*) as n from ${past}`),
+  await db.write('retention.remove_events', [
     ...moveOn(context, sql`(select e.conversation_id from ${past})`),
-    ...[...removals, cached].map(({ statement }) => statement),
+    ...countedBy([...removals, cached], (rows) => (rows === 'events' ? counting : [])),
   ]);
-  return counted?.n ?? 0;
 }
 
 /**

@@ -5,13 +5,11 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Leaving } from '../../memory/retention.ts';
-import type { Database } from '../database.ts';
-import { idsIn, type RemovalContext, removeMemoriesWhere } from './erasure-removals.ts';
+import type { Database, Statement } from '../database.ts';
+import { countedBy, idsIn, type RemovalContext, removeMemoriesWhere } from './erasure-removals.ts';
 
-/** Memories of one slice: as many as an erasure takes at once. */
-const SLICE_MEMORIES = 200;
-/** Scopes told of in one confirmation. */
-const TOLD_SCOPES_MAX = 5;
+/** Ids of one look: a few hundred kilobytes. */
+const LISTED_MEMORIES = 5_000;
 
 /** Which memories are past their window: those that were over by `overBy`. */
 export interface MemoryWindow {
@@ -19,50 +17,59 @@ export interface MemoryWindow {
   readonly overBy: number;
 }
 
-/** The scopes that would lose more than `share` of their memories, and more than `atLeast` of them; those that lose most first. */
-export async function scopesLosingMost(
+/** A scope, and how much of it is past its window. */
+export type LeavingScope = Leaving & { readonly scope: string };
+
+/** The next `limit` scopes of a workspace after one, in a fixed order, with how much of each is past its window. */
+export async function surveyPastMemories(
   db: Database,
   window: MemoryWindow,
-  { share, atLeast }: { readonly share: number; readonly atLeast: number },
-): Promise<Leaving[]> {
-  const [rows] = await db.batch('retention.count', [
-    db.select<{ scope: string; leaving: number; total: number }>(sql`
-      select scope, sum(iif(${isPast(window)}, 1, 0)) as leaving, count(*) as total from memories
-      where workspace_id = ${window.workspaceId} group by scope
-      having leaving > max(${atLeast}, total * ${share}) order by leaving desc limit ${TOLD_SCOPES_MAX}`),
+  after: string,
+  limit: number,
+): Promise<LeavingScope[]> {
+  const [rows] = await db.batch('retention.survey', [
+    db.select<LeavingScope>(sql`select s.scope, count(memories.row_id) as total,
+        coalesce(sum(iif(${isPast(window)}, 1, 0)), 0) as leaving
+      from (select scope from scope_versions where workspace_id = ${window.workspaceId} and scope > ${after}
+        order by scope limit ${limit}) as s
+      left join memories indexed by memories_by_scope on memories.scope = s.scope
+      group by s.scope order by s.scope`),
   ]);
-  return rows.map((row) => ({ what: 'memories', ...row }));
+  return rows;
 }
 
-/** The next memories past their window after one, in order of their ids. */
+/** Memories of these scopes that are past their window, at most `limit`. */
 export async function nextPastMemories(
   db: Database,
   window: MemoryWindow,
-  after: string | null,
+  scopes: readonly string[],
+  limit = LISTED_MEMORIES,
 ): Promise<string[]> {
   const [rows] = await db.batch('retention.memories', [
-    db.select<{ id: string }>(sql`select id from memories indexed by memories_by_workspace
-      where ${isPast(window)} and id > ${after ?? ''} order by id limit ${SLICE_MEMORIES}`),
+    db.select<{ id: string }>(sql`select memories.id from json_each(${JSON.stringify(scopes)}) as s
+      cross join memories indexed by memories_by_scope_id on memories.scope = s.value
+      where ${isPast(window)} limit ${Math.min(limit, LISTED_MEMORIES)}`),
   ]);
   return rows.map(({ id }) => id);
 }
 
-/** Removes memories that are still past their window, all or nothing; tells how many. */
+/** Removes memories that are still past their window, all or nothing; `counting` follows their deletion. */
 export async function removePastMemories(
   context: RemovalContext,
   window: MemoryWindow,
   memoryIds: readonly string[],
-): Promise<number> {
+  counting: readonly Statement[],
+): Promise<void> {
   const { db, workspaceId, now } = context;
   const which = sql`id in ${idsIn(memoryIds)} and ${isPast(window)}`;
-  const [[counted]] = await db.batch('retention.remove_memories', [
-    db.select<{ n: number }>(sql`select count(*) as n from memories where ${which}`),
+  await db.write('retention.remove_memories', [
     db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
       select 'aud_' || lower(hex(randomblob(16))), ${workspaceId}, 'retention', 'memory.expire', id, user_id, '{}', ${now}
       from memories where ${which}`),
-    ...removeMemoriesWhere(context, which, { reopens: false }).map(({ statement }) => statement),
+    ...countedBy(removeMemoriesWhere(context, which, { reopens: false }), (rows) =>
+      rows === 'memories' ? counting : [],
+    ),
   ]);
-  return counted?.n ?? 0;
 }
 
 /** Whether a row of `memories` is past its window and not in use. */

@@ -1,6 +1,6 @@
 /** Rows that are kept for a time and that nothing is derived from: audit rows, finished runs, embeddings of retired models. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database, Statement } from '../database.ts';
 
 /** Rows of one statement. */
 const SLICE_ROWS = 2_000;
@@ -13,27 +13,40 @@ export interface RowsRemoved {
   readonly isLast: boolean;
 }
 
-/** Removes audit rows of a workspace that were written by `writtenBy`. */
-export const removeOldAudit = (db: Database, workspaceId: string, writtenBy: number): Promise<RowsRemoved> =>
-  removeRows(db, 'audit_log', sql`workspace_id = ${workspaceId} and created_at <= ${writtenBy}`);
+/** Removes audit rows of a workspace that were written by `writtenBy`; `counting` follows. */
+export const removeOldAudit = (
+  db: Database,
+  workspaceId: string,
+  writtenBy: number,
+  counting: readonly Statement[],
+): Promise<RowsRemoved> =>
+  removeRows(db, 'audit_log', sql`workspace_id = ${workspaceId} and created_at <= ${writtenBy}`, counting);
 
-/** Removes runs of maintenance of a workspace that finished by `finishedBy`. */
+/** Removes runs of maintenance of a workspace that finished by `finishedBy`; `counting` follows. */
 export const removeFinishedRuns = (
   db: Database,
   workspaceId: string,
   finishedBy: number,
+  counting: readonly Statement[],
 ): Promise<RowsRemoved> =>
   removeRows(
     db,
     'maintenance_runs',
     sql`workspace_id = ${workspaceId} and status in ('done', 'failed') and finished_at <= ${finishedBy}`,
+    counting,
   );
 
-async function removeRows(db: Database, table: string, which: SQL): Promise<RowsRemoved> {
+async function removeRows(
+  db: Database,
+  table: string,
+  which: SQL,
+  counting: readonly Statement[],
+): Promise<RowsRemoved> {
   const [, rows] = await db.batch('retention.rows', [
     db.run(sql`delete from ${sql.raw(table)} where rowid in
       (select rowid from ${sql.raw(table)} where ${which} limit ${SLICE_ROWS})`),
     db.select<{ n: number }>(sql`select changes() as n`),
+    ...counting,
   ]);
   const n = rows[0]?.n ?? 0;
   return { n, isLast: n < SLICE_ROWS };
@@ -70,24 +83,24 @@ export async function nextOwners(db: Database, workspaceId: string, model: strin
 }
 
 /**
- * Removes embeddings of a model that is still retired, and the model with the last of them; tells how many. One that serves
- * again meanwhile loses nothing.
+ * Removes embeddings of a model that is still retired, and the model with the last of them; `counting` follows their deletion.
+ * One that serves again meanwhile loses nothing.
  */
 export async function removeRetiredEmbeddings(
   db: Database,
   workspaceId: string,
   model: string,
   { ownerIds, retiredBy }: { readonly ownerIds: readonly string[]; readonly retiredBy: number },
-): Promise<number> {
+  counting: readonly Statement[],
+): Promise<void> {
   const own = sql`workspace_id = ${workspaceId} and model = ${model}`;
-  const [, rows] = await db.batch('retention.embeddings', [
+  await db.write('retention.embeddings', [
     db.run(sql`delete from memory_embeddings where ${own}
       and owner_id in (select value from json_each(${JSON.stringify(ownerIds)}))
       and exists (select 1 from embedding_models m where m.workspace_id = ${workspaceId} and m.model = ${model}
         and m.retired_at <= ${retiredBy})`),
-    db.select<{ n: number }>(sql`select changes() as n`),
+    ...counting,
     db.run(sql`delete from embedding_models where ${own} and retired_at <= ${retiredBy}
       and not exists (select 1 from memory_embeddings where ${own})`),
   ]);
-  return rows[0]?.n ?? 0;
 }

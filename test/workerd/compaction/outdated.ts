@@ -48,7 +48,7 @@ describe('a summary', () => {
     const said = 'Remember that my bicycle is, in the shed behind the old house.';
     const conversation = await summarised(workspace, said);
     expect(await dynamicOf(workspace, conversation, 'Hello there.')).toContain('bicycle');
-    expect((await consolidate(workspace)).stats.merged).toBe(1);
+    expect((await consolidate(workspace)).stats.memories_merged).toBe(1);
     expect(await dynamicOf(workspace, conversation, 'How is the weather?')).toMatch(
       /bicycle(?!.*no longer so)/,
     );
@@ -63,7 +63,7 @@ describe('a summary', () => {
       'DELETE FROM memory_injections',
     ])
       await rowsOf(`${change} WHERE workspace_id = ? RETURNING 1`, [workspace.id]);
-    expect((await consolidate(workspace)).stats.pruned).toBe(1);
+    expect((await consolidate(workspace)).stats.memories_pruned).toBe(1);
     expect(await dynamicOf(workspace, conversation, 'How is the weather?')).toContain('bicycle');
   });
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { personaFolder } from '../../../src/maintenance/persona-files.ts';
 import { runPersonaTask } from '../../../src/maintenance/persona-task.ts';
 import { Database } from '../../../src/store/database.ts';
+import { RunCounts } from '../../../src/store/workspace/run-counts.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,
@@ -46,11 +47,13 @@ const abort = (conversation: string, turn: string) =>
   workspace.call('POST', `/v1/conversations/${conversation}/turns/${turn}/abort`);
 const open = (user: string, persona_id: string, chat = user) =>
   openConversation(workspace, { chat_id: chat, user_id: user, persona_id });
+const database = new Database(testEnv.WORKSPACE_DB, () => Date.now());
 const task = (of: TestWorkspace, mode: 'export_only' | 'import_export' | 'disabled') =>
   runPersonaTask(
     {
-      db: new Database(testEnv.WORKSPACE_DB, () => Date.now()),
+      db: database,
       files: testEnv.FILES ?? null,
+      counts: new RunCounts(database, null),
       now: () => Date.now(),
     },
     of.id,

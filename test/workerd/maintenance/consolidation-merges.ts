@@ -37,7 +37,7 @@ describe('a merge', () => {
         () => workspace.call('PATCH', `/v1/memories/${survivor}?user_id=ana`, patch),
         () => consolidate(workspace),
       );
-      expect(paused.stats.merged).toBe(expected.merged);
+      expect(paused.stats.memories_merged).toBe(expected.merged);
       const after = await standing(workspace);
       expect(after.get(survivor)).toMatchObject({ status: 'active', ...patch });
       expect(after.get(loser)?.status).toBe(expected.status);
@@ -107,7 +107,7 @@ describe('a merge', () => {
       'Remember that my bicycle is, in the shed behind the old house!',
       'Noted.',
     );
-    expect((await consolidate(workspace)).stats.merged).toBe(1);
+    expect((await consolidate(workspace)).stats.memories_merged).toBe(1);
     expect((await workspace.call('DELETE', `/v1/conversations/${first}`)).status).toBe(200);
     const left = [...(await standing(workspace)).values()].filter((memory) => memory.status === 'active');
     expect(left.map(({ content }) => content)).toEqual([expect.stringContaining('bicycle')]);
@@ -132,7 +132,7 @@ describe('what a conversation shows', () => {
     const older = await plant(workspace, [
       { content: 'Ana painted garden fence green', kind: 'event', createdAt: Date.now() - DAY_MS / 2 },
     ]);
-    expect((await consolidate(workspace)).stats).toEqual({ merged: 1 });
+    expect((await consolidate(workspace)).stats).toEqual({ memories_merged: 1 });
     const db = new Database(testEnv.WORKSPACE_DB, Date.now);
     await drainOutbox(outboxDeps(testEnv, db, workspace.id, 'WORKSPACE_DB'), workspace.id, Date.now());
     const ids = (await liveHistory(workspace, conversation)).messages.flatMap(

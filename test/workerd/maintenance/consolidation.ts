@@ -16,6 +16,7 @@ import {
 } from '../../support/consolidation.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { dyingAfter } from '../../support/erasure-failure.ts';
+import { agreedOf, asRun } from '../../support/maintenance.ts';
 import { createWorkspace, remember, type TestWorkspace } from '../../support/workspace.ts';
 
 /** Memories of the large scope. With 10,000 and 1,000 beyond the cap it takes one slice of 302 statements. */
@@ -89,7 +90,7 @@ describe('a large scope', () => {
   });
 
   it('loses every duplicate and nothing that only looks like one', () => {
-    expect(run.stats.merged).toBe(duplicates.length);
+    expect(run.stats.memories_merged).toBe(duplicates.length);
     expect(withStatus(after, duplicates, 'superseded')).toEqual(duplicates);
     expect(withStatus(after, lookAlikes, 'active')).toEqual(lookAlikes);
     for (const [i, id] of duplicates.entries())
@@ -108,7 +109,7 @@ describe('a large scope', () => {
     const gone = originals.filter((id) => after.get(id)?.status === 'deleted');
     const active = [...after.values()].filter((memory) => memory.status === 'active');
     expect(active).toHaveLength(cap);
-    expect(run.stats.capped).toBe(gone.length);
+    expect(run.stats.memories_capped).toBe(gone.length);
     const kept = originals.filter((id) => !gone.includes(id) && after.get(id)?.importance !== 1);
     const importance = (id: string) => after.get(id)?.importance ?? 0;
     expect(Math.max(...gone.map(importance))).toBeLessThan(Math.min(...kept.map(importance)));
@@ -167,7 +168,10 @@ describe('a run', () => {
     const workspace = await createWorkspace();
     const planted = await plantSome(workspace);
     const { end, stats } = await consolidate(workspace);
-    expect([end.kind, stats]).toEqual(['done', { merged: 5, promoted: 4, pruned: 6 }]);
+    expect([end.kind, stats]).toEqual([
+      'done',
+      { memories_merged: 5, memories_promoted: 4, memories_pruned: 6 },
+    ]);
     await expectConsolidated(workspace, planted);
     expect((await consolidate(workspace)).stats).toEqual({});
   });
@@ -207,9 +211,9 @@ describe('a run', () => {
     );
     const long = 'UPDATE memories SET updated_at = updated_at - ? WHERE workspace_id = ? RETURNING 1';
     await rowsOf(long, [9 * DAY_MS, workspace.id]);
-    expect((await consolidate(workspace)).stats.merged).toBeUndefined();
+    expect((await consolidate(workspace)).stats.memories_merged).toBeUndefined();
     await remember(workspace, 'Ana, has crate number 7 in the cellar');
-    expect((await consolidate(workspace)).stats.merged).toBe(1);
+    expect((await consolidate(workspace)).stats.memories_merged).toBe(1);
   });
 
   it('goes over every scope of the workspace, and over none of another one', async () => {
@@ -223,7 +227,7 @@ describe('a run', () => {
     const shared = said.map((content): Planted => ({ content, visibility: 'shared' }));
     const ownShared = await plant(workspace, shared);
     const foreign = await plant(other, shared);
-    expect((await consolidate(workspace)).stats).toEqual({ merged: 4 });
+    expect((await consolidate(workspace)).stats).toEqual({ memories_merged: 4 });
     expect(withStatus(await standing(workspace), [...ids, ...ownShared], 'active')).toHaveLength(4);
     expect(withStatus(await standing(other), foreign, 'active')).toEqual(foreign);
   });
@@ -255,7 +259,11 @@ describe('a run that would remove much of a scope', () => {
     expect(withStatus(before, eve, 'deleted')).toEqual(eve);
     if (waiting.end.kind !== 'needs_confirmation') throw new Error('it does not wait');
 
-    const { cursor } = waiting.end;
+    const { cursor, asked } = waiting.end;
+    expect(asked).toMatchObject({
+      scopes: [{ wouldRemove: 30, of: 100, removed: 0 }],
+      leftOut: { scopes: 0 },
+    });
     expect((await consolidate(workspace, { cursor })).end.kind, 'nobody has agreed').toBe(
       'needs_confirmation',
     );
@@ -263,11 +271,59 @@ describe('a run that would remove much of a scope', () => {
       workspace,
       many(9, { ...faded, userId: 'bob' }).map((m) => ({ ...m, content: `Late ${m.content}` })),
     );
-    const agreed = await consolidate(workspace, { cursor, isConfirmed: true });
-    expect([agreed.end.kind, agreed.stats]).toEqual(['done', { pruned: 30 }]);
+    const agreed = await consolidate(workspace, { cursor, asked });
+    expect([agreed.end.kind, agreed.stats]).toEqual(['done', { memories_pruned: 30 }]);
     const after = await standing(workspace);
     expect(withStatus(after, [...bob, ...late], 'deleted'), 'no more than it asked for').toHaveLength(30);
     expect(withStatus(after, kept, 'active')).toEqual(kept);
+  });
+
+  it('removes nothing of a scope that nobody was asked about, and asks about that one too', async () => {
+    const workspace = await createWorkspace();
+    await plant(workspace, many(40, { ...faded, userId: 'bob' }));
+    const { end } = await consolidate(workspace);
+    if (end.kind !== 'needs_confirmation') throw new Error('it does not wait');
+    // Meanwhile less is left to remove of the one that was shown, and much of another.
+    await rowsOf(
+      `UPDATE memories SET lifetime = 'long_term' WHERE row_id IN
+      (SELECT row_id FROM memories WHERE workspace_id = ? LIMIT 10) RETURNING 1`,
+      [workspace.id],
+    );
+    const eve = await plant(workspace, many(35, { ...faded, userId: 'eve' }));
+    const { end: next, stats } = await consolidate(workspace, { cursor: end.cursor, asked: end.asked });
+    expect(stats).toEqual({ memories_pruned: 30 });
+    expect(withStatus(await standing(workspace), eve, 'active')).toEqual(eve);
+    expect(next).toMatchObject({
+      kind: 'needs_confirmation',
+      asked: { scopes: [{ wouldRemove: 35, of: 35 }] },
+    });
+  });
+
+  it('keeps to what was agreed although it dies in between, and overlaps itself', async () => {
+    for (let trips = 1, died = true; died; trips++) {
+      const workspace = await createWorkspace();
+      await plant(workspace, many(30, { ...faded, userId: 'bob' }));
+      const { end } = await consolidate(workspace);
+      if (end.kind !== 'needs_confirmation') throw new Error('it does not wait');
+      await plant(
+        workspace,
+        many(60, { ...faded, userId: 'bob' }).map((m) => ({ ...m, content: `Late ${m.content}` })),
+      );
+      const { cursor } = end;
+      const { stats } = await asRun(
+        workspace,
+        async (runId) => {
+          const next = async () => slice(workspace, { cursor, agreed: await agreedOf(runId) }, runId);
+          ({ died } = await dyingAfter(trips, () => next().catch(() => null)));
+          await Promise.all([next(), next()]);
+        },
+        end.asked,
+      );
+      expect(stats).toEqual({ memories_pruned: 30 });
+      expect(
+        [...(await standing(workspace)).values()].filter(({ status }) => status === 'deleted'),
+      ).toHaveLength(30);
+    }
   });
 
   it('asks about the cap as well, and by the share that is set', async () => {
@@ -276,6 +332,6 @@ describe('a run that would remove much of a scope', () => {
     const settings = { scope_memories_max: 100 };
     expect((await consolidate(workspace, { settings })).end.kind).toBe('needs_confirmation');
     const loose = { ...settings, maintenance_removal_share: 0.3 };
-    expect((await consolidate(workspace, { settings: loose })).stats).toEqual({ capped: 30 });
+    expect((await consolidate(workspace, { settings: loose })).stats).toEqual({ memories_capped: 30 });
   });
 });

@@ -7,14 +7,23 @@ import { outboxDeps } from '../../../src/maintenance/job-deps.ts';
 import { drainOutbox } from '../../../src/maintenance/outbox.ts';
 import { removeExpired } from '../../../src/maintenance/remove-expired.ts';
 import { retainSlice } from '../../../src/maintenance/retain.ts';
-import { SLICE_MAX_QUERIES } from '../../../src/maintenance/task.ts';
+import { SLICE_MAX_QUERIES, type SliceEnd } from '../../../src/maintenance/task.ts';
 import { tidyIndexes } from '../../../src/maintenance/tidy-indexes.ts';
+import {
+  ASKED_SCOPES_MAX,
+  type Asked,
+  type AskedScope,
+  alsoAsked,
+  NOTHING_ASKED,
+} from '../../../src/memory/consent.ts';
 import { Database } from '../../../src/store/database.ts';
 import { isStale } from '../../../src/store/workspace/erasure-indexes.ts';
+import { RunCounts } from '../../../src/store/workspace/run-counts.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { dyingAfter } from '../../support/erasure-failure.ts';
 import { newMark } from '../../support/erasure-scene.ts';
 import { failingD1, INJECTED } from '../../support/failing-database.ts';
+import { agreedOf, asRun } from '../../support/maintenance.ts';
 import { placesInObjects, vectorRows } from '../../support/raw-storage.ts';
 import {
   archivedTalk,
@@ -88,7 +97,7 @@ describe('messages past their window', () => {
     expect(await placesOf(mark)).toContain('WORKSPACE_DB.events_fts_data');
     expect(await placesInObjects(mark, workspace, [conversation])).not.toEqual([]);
     const { end, stats } = await retain(retentionDeps(workspace));
-    expect([end.kind, stats]).toEqual(['done', { events: 2 }]);
+    expect([end.kind, stats]).toEqual(['done', { events_removed: 2 }]);
     await settle(workspace);
     expect((await placesOf(mark)).filter((place) => !TOLD.test(place))).toEqual([]);
     expect(await placesInObjects(mark, workspace, [conversation])).toEqual([]);
@@ -274,7 +283,7 @@ describe('memories past their window', () => {
     expect(await vectorsOwned(memory)).toHaveLength(1);
     await age(memory, 31);
     const { stats } = await retain(retentionDeps(workspace));
-    expect(stats).toEqual({ memories: 1 });
+    expect(stats).toEqual({ memories_removed: 1 });
     await settle(workspace);
     expect(await placesOf(mark)).toEqual([]);
     for (const table of ['memory_observations', 'memory_injections'])
@@ -305,7 +314,7 @@ describe('memories past their window', () => {
     const recent = await remember(workspace, 'lives in Lisbon', home);
     await rowsOf('UPDATE memories SET updated_at = 1, valid_to = valid_to WHERE id = ? RETURNING 1', [old]);
     await expiredDaysAgo(recent, 31);
-    expect((await retain(retentionDeps(workspace))).stats).toEqual({ memories: 1 });
+    expect((await retain(retentionDeps(workspace))).stats).toEqual({ memories_removed: 1 });
     expect(
       await rowsOf('SELECT status, superseded_by, valid_to IS NULL AS open FROM memories WHERE id = ?', [
         old,
@@ -322,7 +331,7 @@ describe('memories past their window', () => {
     await expiredDaysAgo(memory, 31);
     expect((await retain(retentionDeps(workspace))).stats).toEqual({});
     await workspace.call('POST', `/v1/conversations/${conversation}/archive`);
-    expect((await retain(retentionDeps(workspace))).stats).toEqual({ memories: 1 });
+    expect((await retain(retentionDeps(workspace))).stats).toEqual({ memories_removed: 1 });
     await settle(workspace);
     expect(await placesInObjects('Zephyr', workspace, [conversation])).toEqual([]);
   });
@@ -403,7 +412,7 @@ describe('rows that are kept for a time', () => {
     const workspace = await createWorkspace();
     const id = await addRows(workspace);
     const { stats } = await retain(retentionDeps(workspace));
-    expect(stats).toEqual({ audit_entries: 1, maintenance_runs: 2 });
+    expect(stats).toEqual({ audit_entries_removed: 1, runs_removed: 2 });
     const there = async (table: string, names: string[]) =>
       Promise.all(names.map((name) => isThere(table, id(name))));
     expect(await there('audit_log', ['aud_old', 'aud_new'])).toEqual([false, true]);
@@ -460,7 +469,7 @@ describe('the vectors of a retired model', () => {
         removed.push([model, owners, await modelsOf(workspace)]);
       },
     };
-    expect((await retain(deps)).stats).toEqual({ embeddings: 1 });
+    expect((await retain(deps)).stats).toEqual({ embeddings_removed: 1 });
     expect(removed).toEqual([
       [{ model: 'm-old', dimensions: 1 }, [owner], ['m-old', 'm-recent', 'm-serving']],
     ]);
@@ -501,21 +510,28 @@ async function addEverything(workspace: TestWorkspace, mark: string) {
   await addRows(workspace);
   return { conversation, group, memories };
 }
-const EVERYTHING = { audit_entries: 1, maintenance_runs: 2, events: 4, memories: 2 };
+const EVERYTHING = {
+  audit_entries_removed: 1,
+  runs_removed: 2,
+  events_removed: 4,
+  memories_removed: 2,
+} as const;
 
 describe('a run that dies', () => {
-  it('after any of its round trips is gone on with, and counts nothing twice', async () => {
-    const deaths: Record<string, number>[] = [];
-    for (let roundTrips = 1; ; roundTrips++) {
+  it('after any of its round trips is gone on with, and has counted what went, once', async () => {
+    let deaths = 0;
+    for (let roundTrips = 1, died = true; died; roundTrips++) {
       const workspace = await createWorkspace();
       const { conversation, group, memories } = await addEverything(workspace, newMark());
-      const deps = retentionDeps(workspace);
-      const { died } = await dyingAfter(roundTrips, () => retain(deps).catch(() => null));
-      const { end, stats } = await retain(deps);
-      expect(end.kind).toBe('done');
-      for (const [name, n] of Object.entries(stats))
-        expect(n, name).toBeLessThanOrEqual(EVERYTHING[name as keyof typeof EVERYTHING]);
-      deaths.push(stats);
+      const { stats } = await asRun(workspace, async (runId) => {
+        const deps = retentionDeps(workspace);
+        const next = async () =>
+          retainSlice({ ...deps, counts: new RunCounts(deps.db, runId) }, firstSlice());
+        ({ died } = await dyingAfter(roundTrips, () => next().catch(() => null)));
+        expect((await next()).kind).toBe('done');
+      });
+      expect(stats).toEqual(EVERYTHING);
+      deaths++;
       expect([...(await seqsOf(conversation)), ...(await seqsOf(group))]).toEqual([]);
       for (const id of memories) expect(await isThere('memories', id)).toBe(false);
       const jobs = await rowsOf<{ target_id: string }>(
@@ -525,10 +541,8 @@ describe('a run that dies', () => {
       expect(jobs.map(({ target_id }) => target_id)).toEqual(
         [conversation, group].map((id) => `retention:${id}`).sort(),
       );
-      if (!died) break;
     }
-    expect(deaths[0]).toEqual({ ...EVERYTHING, audit_entries: undefined });
-    expect(deaths.length).toBeGreaterThan(8);
+    expect(deaths).toBeGreaterThan(8);
   });
 
   it('within a batch has removed nothing of it', async () => {
@@ -550,15 +564,19 @@ describe('a run that dies', () => {
     );
     expect(watch.statements).toBeGreaterThan(5);
     expect(String(INJECTED)).toContain('overflow');
-    expect((await retain(retentionDeps(workspace))).stats).toMatchObject({ events: 4, memories: 2 });
+    expect((await retain(retentionDeps(workspace))).stats).toMatchObject({
+      events_removed: 4,
+      memories_removed: 2,
+    });
   });
 
   it('is no harm when two overlap: each row goes once and is counted once', async () => {
     const workspace = await createWorkspace();
     await addEverything(workspace, newMark());
     const runs = await Promise.all([1, 2, 3].map(() => retain(retentionDeps(workspace))));
-    const sum = (name: string) => runs.reduce((total, { stats }) => total + (stats[name] ?? 0), 0);
-    expect(Object.keys(EVERYTHING).map((name) => [name, sum(name)])).toEqual(Object.entries(EVERYTHING));
+    const names = Object.keys(EVERYTHING) as (keyof typeof EVERYTHING)[];
+    const sum = (name: (typeof names)[number]) => runs.reduce((n, { stats }) => n + (stats[name] ?? 0), 0);
+    expect(names.map((name) => [name, sum(name)])).toEqual(Object.entries(EVERYTHING));
   });
 });
 
@@ -572,6 +590,9 @@ const addMessages = (workspace: TestWorkspace, conversation: string, n: number) 
     .bind(n, workspace.id, conversation)
     .run();
 
+/** A scope of a test, in its own workspace: no two workspaces share one. */
+const scopeIn = (workspace: TestWorkspace, scope = 's') => `${workspace.id}·${scope}`;
+
 /** Adds memories of one scope, the first `over` of which expired long ago. */
 const addMemories = (workspace: TestWorkspace, n: number, over: number, scope = 's') =>
   testEnv.WORKSPACE_DB.prepare(
@@ -581,10 +602,11 @@ const addMemories = (workspace: TestWorkspace, n: number, over: number, scope = 
       SELECT 'mem_' || ?3 || ?2 || i, ?2, ?3, 'workspace', 'shared', 'fact', 'fact ' || i, ?2 || ?3 || i, 0.5, 'long_term', 'api', 1, 1, 1,
         iif(i <= ?4, 2, NULL) FROM n`,
   )
-    .bind(n, workspace.id, scope, over)
+    .bind(n, workspace.id, scopeIn(workspace, scope), over)
     .run();
 
-const CONFIRMED = { isConfirmed: true };
+/** A question to which somebody says yes. */
+const asked = (...scopes: Omit<AskedScope, 'removed'>[]): Asked => scopes.reduce(alsoAsked, NOTHING_ASKED);
 
 describe('a large store', () => {
   it('is worked off in slices that stay within the queries of an invocation', {
@@ -594,8 +616,12 @@ describe('a large store', () => {
     const conversation = await archivedTalk(workspace, 'The ferry left late.', 61);
     await addMessages(workspace, conversation, 30_000);
     await addMemories(workspace, 2_000, 1_500);
-    const run = await retain(retentionDeps(workspace), firstSlice(CONFIRMED));
-    expect([run.end.kind, run.stats]).toEqual(['done', { events: 30_002, memories: 1_500 }]);
+    const yes = asked(
+      { what: 'events', scope: null, wouldRemove: 30_002, of: 30_002 },
+      { what: 'memories', scope: scopeIn(workspace), wouldRemove: 1_500, of: 2_000 },
+    );
+    const run = await retain(retentionDeps(workspace), firstSlice(), yes);
+    expect([run.end.kind, run.stats]).toEqual(['done', { events_removed: 30_002, memories_removed: 1_500 }]);
     expect(run.slices).toBeGreaterThan(1);
     expect(run.mostQueries).toBeLessThanOrEqual(SLICE_MAX_QUERIES);
     expect(await seqsOf(conversation)).toEqual([]);
@@ -603,17 +629,32 @@ describe('a large store', () => {
 });
 
 describe('a run that would remove a large share', () => {
-  const askedOf = async (workspace: TestWorkspace) => {
+  type Asking = Extract<SliceEnd, { kind: 'needs_confirmation' }>;
+  const askedOf = async (workspace: TestWorkspace): Promise<Asking | null> => {
     const { end } = await retain(retentionDeps(workspace));
     return end.kind === 'needs_confirmation' ? end : null;
   };
+  const asking = async (workspace: TestWorkspace): Promise<Asking> => {
+    const end = await askedOf(workspace);
+    if (end === null) throw new Error('it does not ask');
+    return end;
+  };
+  const confirm = (workspace: TestWorkspace, end: Asking, settings?: Record<string, unknown>) =>
+    retain(retentionDeps(workspace, settings), firstSlice({ cursor: end.cursor }), end.asked);
   const counts = async (workspace: TestWorkspace) =>
     rowsOf<{ n: number }>(
       `SELECT count(*) AS n FROM events WHERE workspace_id = ?1 UNION ALL SELECT count(*) FROM memories WHERE workspace_id = ?1`,
       [workspace.id],
     ).then((rows) => rows.map(({ n }) => n));
+  /** Has `n` memories of a scope have expired long ago that had not when the run asked. */
+  const expireMore = (workspace: TestWorkspace, scope: string, n: number) =>
+    rowsOf(
+      `UPDATE memories SET expires_at = 2 WHERE row_id IN
+        (SELECT row_id FROM memories WHERE scope = ? AND expires_at IS NULL LIMIT ?) RETURNING 1`,
+      [scopeIn(workspace, scope), n],
+    );
 
-  it('asks first, removes nothing until somebody says yes, and then goes on', async () => {
+  it('asks first, removes nothing of that until somebody says yes, and then goes on', async () => {
     const workspace = await createWorkspace();
     const conversation = await archivedTalk(workspace, 'The ferry left late.', 61);
     await addMessages(workspace, conversation, 200);
@@ -621,20 +662,30 @@ describe('a run that would remove a large share', () => {
     await addRows(workspace);
     const before = await counts(workspace);
     const first = await retain(retentionDeps(workspace));
+    const scope = scopeIn(workspace);
     expect(first.end).toMatchObject({
       kind: 'needs_confirmation',
       reason:
-        'would remove more than 20 %: 202 of 202 events of the workspace; 41 of 200 memories of one scope',
+        'would remove 202 of the 202 events of the workspace and 41 of the 200 memories of 1 scope: more than 20 % of each',
+      asked: {
+        scopes: [
+          { what: 'events', scope: null, wouldRemove: 202, of: 202, removed: 0 },
+          { what: 'memories', scope, wouldRemove: 41, of: 200, removed: 0 },
+        ],
+        leftOut: { scopes: 0, wouldRemove: 0 },
+      },
     });
     // What is never asked for does not wait.
-    expect(first.stats).toEqual({ audit_entries: 1, maintenance_runs: 2 });
+    expect(first.stats).toEqual({ audit_entries_removed: 1, runs_removed: 2 });
     expect(await counts(workspace)).toEqual(before);
-    const { cursor } = first.end as { cursor: string };
-    expect((await askedOf(workspace))?.kind, 'asked again, it asks again').toBe('needs_confirmation');
-    const again = await retainSlice(retentionDeps(workspace), firstSlice({ cursor }));
+    const end = first.end as Asking;
+    const again = await retainSlice(retentionDeps(workspace), firstSlice({ cursor: end.cursor }));
     expect(again.kind, 'nobody said yes').toBe('needs_confirmation');
-    const confirmed = await retain(retentionDeps(workspace), firstSlice({ cursor, isConfirmed: true }));
-    expect([confirmed.end.kind, confirmed.stats]).toEqual(['done', { events: 202, memories: 41 }]);
+    const confirmed = await confirm(workspace, end);
+    expect([confirmed.end.kind, confirmed.stats]).toEqual([
+      'done',
+      { events_removed: 202, memories_removed: 41 },
+    ]);
   });
 
   it('removes no more than it asked for, whatever the settings become meanwhile', async () => {
@@ -642,22 +693,83 @@ describe('a run that would remove a large share', () => {
     const old = await archivedTalk(workspace, 'The ferry left late.', 61);
     const recent = await archivedTalk(workspace, 'The train left late.', 5);
     await addMessages(workspace, old, 200);
-    const { end } = await retain(retentionDeps(workspace));
-    const { cursor } = end as { cursor: string };
-    const shorter = { ...WINDOWS, event_retention_days: 1 };
-    const { stats } = await retain(retentionDeps(workspace, shorter), firstSlice({ cursor, ...CONFIRMED }));
-    expect(stats).toEqual({ events: 202 });
+    const end = await asking(workspace);
+    const shorter = await confirm(workspace, end, { ...WINDOWS, event_retention_days: 1 });
+    expect(shorter.stats).toEqual({ events_removed: 202 });
     expect(await seqsOf(recent)).toEqual([1, 2]);
-    const kept = { ...WINDOWS, event_retention_days: null };
-    const none = await retain(retentionDeps(workspace, kept), firstSlice({ cursor, ...CONFIRMED }));
-    expect(none.stats).toEqual({});
+    const kept = await confirm(workspace, end, { ...WINDOWS, event_retention_days: null });
+    expect(kept.stats).toEqual({});
+  });
+
+  it('removes no more of any scope than was shown, and nothing of one that has grown since: it asks again', async () => {
+    const workspace = await createWorkspace();
+    await addMemories(workspace, 100, 30, 'shown');
+    await addMemories(workspace, 100, 5, 'small');
+    await addMemories(workspace, 100, 0, 'other');
+    const first = await retain(retentionDeps(workspace));
+    expect(first.stats, 'a small share is not asked for').toEqual({ memories_removed: 5 });
+    const end = first.end as Asking;
+    await expireMore(workspace, 'shown', 10);
+    await expireMore(workspace, 'other', 60);
+    const confirmed = await confirm(workspace, end);
+    expect(confirmed.stats).toEqual({ memories_removed: 30 });
+    expect(confirmed.end).toMatchObject({
+      kind: 'needs_confirmation',
+      asked: { scopes: [{ scope: scopeIn(workspace, 'other'), wouldRemove: 60, of: 100 }] },
+    });
+  });
+
+  it('keeps to what was agreed although it dies in between', async () => {
+    for (let roundTrips = 1, died = true; died; roundTrips++) {
+      const workspace = await createWorkspace();
+      await addMemories(workspace, 300, 250, 'shown');
+      const end = await asking(workspace);
+      await expireMore(workspace, 'shown', 50);
+      const { stats } = await asRun(
+        workspace,
+        async (runId) => {
+          const deps = retentionDeps(workspace);
+          const next = async () =>
+            retainSlice(
+              { ...deps, counts: new RunCounts(deps.db, runId) },
+              firstSlice({ cursor: end.cursor, agreed: await agreedOf(runId) }),
+            );
+          ({ died } = await dyingAfter(roundTrips, () => next().catch(() => null)));
+          await next();
+        },
+        end.asked,
+      );
+      expect(stats).toEqual({ memories_removed: 250 });
+      expect(await counts(workspace)).toEqual([0, 50]);
+    }
+  });
+
+  it('shows twenty scopes, does not touch the others when somebody agrees, and asks about those', async () => {
+    const workspace = await createWorkspace();
+    for (let i = 0; i < 23; i++)
+      await addMemories(workspace, 40, 40 - i * 0.5, `scope ${String(i).padStart(2, '0')}`);
+    const end = await asking(workspace);
+    expect(end.asked.scopes).toHaveLength(ASKED_SCOPES_MAX);
+    expect(end.asked.leftOut.scopes).toBe(3);
+    expect(end.reason).toMatch(
+      / memories of 20 scopes: .*; asked about next, and not covered: \d+ memories of 3 more$/,
+    );
+    const shown = end.asked.scopes.reduce((sum, { wouldRemove }) => sum + wouldRemove, 0);
+    const confirmed = await confirm(workspace, end);
+    expect(confirmed.stats).toEqual({ memories_removed: shown });
+    expect(confirmed.end).toMatchObject({ asked: { scopes: { length: 3 } } });
+    const last = await confirm(workspace, confirmed.end as Asking);
+    expect([last.end.kind, last.stats]).toEqual([
+      'done',
+      { memories_removed: end.asked.leftOut.wouldRemove },
+    ]);
   });
 
   it('looks at each scope by itself: one is not emptied because others are full', async () => {
     const workspace = await createWorkspace();
     await addMemories(workspace, 1_000, 0, 'full');
     await addMemories(workspace, 100, 30, 'other');
-    expect((await askedOf(workspace))?.reason).toContain('30 of 100 memories of one scope');
+    expect((await askedOf(workspace))?.reason).toContain('30 of the 100 memories of 1 scope');
   });
 
   it('does not ask for a small store, nor for a small share of a large one', async () => {

@@ -4,6 +4,7 @@ import { runJob } from '../../../src/maintenance/queue.ts';
 import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
+import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/consent.ts';
 import { Database } from '../../../src/store/database.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { cronFor, makeRun, runOf, runsOf, runTask } from '../../support/maintenance.ts';
@@ -53,8 +54,8 @@ const slice = (...ends: (SliceEnd | Error)[]) => {
     return end;
   });
 };
-const DONE: SliceEnd = { kind: 'done', stats: { seen: 1 } };
-const MORE: SliceEnd = { kind: 'more', stats: { seen: 1 }, cursor: 'there' };
+const DONE: SliceEnd = { kind: 'done', stats: { vectors_written: 1 } };
+const MORE: SliceEnd = { kind: 'more', stats: { vectors_written: 1 }, cursor: 'there' };
 
 describe('cron', () => {
   it('makes one run for each task and moment, however often and in whatever order it comes', async () => {
@@ -113,7 +114,11 @@ describe('a run', () => {
     await Promise.all(Array.from({ length: 8 }, () => runNextSlice(db, id, Date.now, work)));
     await runNextSlice(db, id, Date.now, work);
     expect(work).toHaveBeenCalledTimes(1);
-    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { seen: 1 }, error: null });
+    expect(await runOf(workspace, id)).toMatchObject({
+      status: 'done',
+      stats: { vectors_written: 1 },
+      error: null,
+    });
   });
 
   it('goes on where its last slice stopped, and counts them all', async () => {
@@ -122,7 +127,11 @@ describe('a run', () => {
     const work = slice(MORE, MORE, DONE);
     for (let message = 0; message < 3; message++) await runNextSlice(db, id, Date.now, work);
     expect(work.mock.calls.map(([, start]) => start.cursor)).toEqual([null, 'there', 'there']);
-    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { seen: 3 }, cursor: null });
+    expect(await runOf(workspace, id)).toMatchObject({
+      status: 'done',
+      stats: { vectors_written: 3 },
+      cursor: null,
+    });
   });
 
   it('does all of its work once, although its messages come twice and in whatever order', async () => {
@@ -130,18 +139,18 @@ describe('a run', () => {
     const { id } = await makeRun(workspace, 'retention');
     const { seed, int } = random();
     const seen: number[] = [];
-    const work = vi.fn<Work>(async (_, { cursor }) => {
+    const work = vi.fn<Work>(async (_, { cursor }): Promise<SliceEnd> => {
       const at = Number(cursor ?? 0);
       await new Promise((resolve) => setTimeout(resolve, int(3)));
       seen.push(at);
-      return at === 9 ? DONE : { kind: 'more', stats: { seen: 1 }, cursor: String(at + 1) };
+      return at === 9 ? DONE : { kind: 'more', stats: { vectors_written: 1 }, cursor: String(at + 1) };
     });
     const deliver = () => runNextSlice(db, id, Date.now, work);
     // Each slice sends a message, each message comes twice, and some while others are worked on.
     for (let round = 0; round < 40 && (await runOf(workspace, id)).status !== 'done'; round++)
       await Promise.all(Array.from({ length: 1 + int(3) }, deliver));
     expect(seen, `SEED=${seed}`).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect((await runOf(workspace, id)).stats).toEqual({ seen: 10 });
+    expect((await runOf(workspace, id)).stats).toEqual({ vectors_written: 10 });
   });
 
   it('that fails says why, waits longer each time, and goes on from where it was', async () => {
@@ -165,7 +174,11 @@ describe('a run', () => {
     }
     expect(pauses).toEqual([0, 60_000, 120_000]);
     expect(work.mock.calls.map(([, start]) => start.cursor)).toEqual([null, 'there', 'there', 'there']);
-    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { seen: 2 }, error: null });
+    expect(await runOf(workspace, id)).toMatchObject({
+      status: 'done',
+      stats: { vectors_written: 2 },
+      error: null,
+    });
   });
 
   it('that waits after a failure goes on at once when somebody asks for its task', async () => {
@@ -212,11 +225,11 @@ describe('a run', () => {
     const later = Date.now() + HOUR_MS;
     expect(await cronAt(later, workspace)).toContainEqual(jobOf(workspace, id));
     await runNextSlice(db, id, () => later, slice(MORE));
-    wake.resolve({ kind: 'done', stats: { seen: 100 } });
+    wake.resolve({ kind: 'done', stats: { vectors_written: 100 } });
     expect(await asleep).toEqual({ goesOn: false });
     expect(await runOf(workspace, id)).toMatchObject({
       status: 'running',
-      stats: { seen: 1 },
+      stats: { vectors_written: 1 },
       cursor: 'there',
     });
   });
@@ -264,12 +277,15 @@ describe('a run', () => {
 });
 
 describe('a run that asks', () => {
+  const ASKED = alsoAsked(NOTHING_ASKED, { what: 'memories', scope: 'k2', wouldRemove: 40, of: 100 });
+  const SHOWN = [{ what: 'memories', scope: 'k2', would_remove: 40, of: 100, removed: 0 }];
   const asking = async (workspace: TestWorkspace) => {
     const { id } = await makeRun(workspace, 'consolidation');
     const asks: SliceEnd = {
       kind: 'needs_confirmation',
-      stats: { scored: 9 },
+      stats: { vectors_written: 9 },
       cursor: 'here',
+      asked: ASKED,
       reason: 'it would remove 40 of 100 memories of a scope',
     };
     await runNextSlice(db, id, Date.now, slice(asks));
@@ -287,20 +303,30 @@ describe('a run that asks', () => {
       'GET',
       '/v1/maintenance/runs?status=needs_confirmation&task=consolidation',
     );
-    expect(listed.body.data).toMatchObject([{ id, error: 'it would remove 40 of 100 memories of a scope' }]);
+    expect(listed.body.data).toMatchObject([
+      {
+        id,
+        error: null,
+        reason: 'it would remove 40 of 100 memories of a scope',
+        scopes: SHOWN,
+        scopes_left_out: null,
+      },
+    ]);
     const send = vi.spyOn(testEnv.JOBS, 'send').mockResolvedValue(undefined as never);
     const confirmed = await workspace.call('POST', `/v1/maintenance/runs/${id}/confirm`);
     expect(send.mock.calls.map(([body]) => body)).toEqual([jobOf(workspace, id)]);
     send.mockRestore();
-    expect(confirmed).toMatchObject({ status: 200, body: { id, status: 'due', error: null } });
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: { id, status: 'due', error: null, reason: null, scopes: SHOWN },
+    });
     const work = slice();
     await runNextSlice(db, id, Date.now, work);
     expect(work.mock.calls[0]?.[1]).toMatchObject({
       cursor: 'here',
-      isConfirmed: true,
-      stats: { scored: 9 },
+      agreed: ASKED.scopes,
     });
-    expect(await statusOf(workspace, id)).toBe('done');
+    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: { vectors_written: 10 } });
   });
 
   it('ends without removing anything when somebody says no', async () => {

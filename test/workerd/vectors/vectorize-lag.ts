@@ -7,6 +7,7 @@ import { rebuildVectorSlice } from '../../../src/maintenance/rebuild-vectors.ts'
 import type { VectorIndex } from '../../../src/memory/ports.ts';
 import { VECTORIZE_LAG_MS } from '../../../src/models/vector-indexes.ts';
 import { Database } from '../../../src/store/database.ts';
+import type { EmbeddingCursor } from '../../../src/store/workspace/embeddings.ts';
 import { vectorToHex } from '../../../src/store/workspace/embeddings.ts';
 import { recentVectors } from '../../../src/store/workspace/recent-vectors.ts';
 import { rowsOf } from '../../support/databases.ts';
@@ -107,7 +108,7 @@ describe('a rebuild from D1', () => {
     for (let i = 0; i < 5; i++) await embed(own, `${own}_${i}`, own, unit(i / 10));
     await rowsOf(`UPDATE memory_embeddings SET model = 'other' WHERE owner_id = ? RETURNING 1`, [`${own}_4`]);
     const db = new Database(testEnv.WORKSPACE_DB, Date.now);
-    expect(await rebuildVectorSlice(db, indexOf(own), own, null, MODEL.model)).toBeNull();
+    expect((await rebuildVectorSlice(db, indexOf(own), own, null, MODEL.model)).after).toBeNull();
     expect((await vectorizeService.testIds(own)).map((id) => id.split(':')[0])).toEqual(
       [0, 1, 2, 3].map((i) => `${own}_${i}`),
     );
@@ -126,11 +127,14 @@ describe('a rebuild from D1', () => {
       ],
     );
     const db = new Database(testEnv.WORKSPACE_DB, Date.now);
-    let slices = 1;
-    let cursor = await rebuildVectorSlice(db, indexOf(own), own, null, MODEL.model);
-    for (; cursor !== null; slices++)
-      cursor = await rebuildVectorSlice(db, indexOf(own), own, cursor, MODEL.model);
-    expect(slices).toBe(3);
+    const written: number[] = [];
+    for (let cursor: EmbeddingCursor | null = null; ; ) {
+      const slice = await rebuildVectorSlice(db, indexOf(own), own, cursor, MODEL.model);
+      written.push(slice.vectors);
+      if (slice.after === null) break;
+      cursor = slice.after;
+    }
+    expect(written).toEqual([250, 250, 100]);
     expect(await vectorizeService.testIds(own)).toHaveLength(600);
   });
 
@@ -154,7 +158,7 @@ describe('a rebuild from D1', () => {
       },
     };
     const db = new Database(testEnv.WORKSPACE_DB, Date.now);
-    expect(await rebuildVectorSlice(db, racing, own, null, MODEL.model)).toBeNull();
+    expect((await rebuildVectorSlice(db, racing, own, null, MODEL.model)).after).toBeNull();
     const hits = await index.query(ask({ scopes: [own] }));
     expect(idsOf(hits)).toEqual([`${own}_still`, `${own}_moved`]);
     expect(hits[1]?.score).toBeCloseTo(Math.cos(1), 5);

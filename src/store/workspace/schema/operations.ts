@@ -78,8 +78,12 @@ export const maintenanceRuns = sqliteTable(
     finishedAt: at('finished_at'),
     /** Slices that were begun since one succeeded: of those that die nothing else tells. */
     attempts: integer('attempts').notNull().default(0),
-    /** When somebody confirmed that it may remove as much as it wants to. */
+    /** When somebody confirmed what it asked for last. */
     confirmedAt: at('confirmed_at'),
+    /** What it asked for last, scope by scope, and how much of that is gone since. */
+    asked: text('asked', { mode: 'json' }),
+    /** Versions of all scopes of the workspace when it was made: by them the next one knows whether anything has changed. */
+    versionsSeen: integer('versions_seen'),
   },
   (t) => [
     uniqueIndex('maintenance_runs_once').on(t.workspaceId, t.task, t.dueAt),

@@ -1,0 +1,83 @@
+/**
+ * What a run asks before it removes much of a scope, and how far a yes goes: for the scopes that were shown, for as many of each
+ * as was shown. What came since, and what did not fit into the question, is asked about again. Pure.
+ */
+import { z } from 'zod';
+
+/** Scopes of one question, those that lose most: as many as a person looks through. */
+export const ASKED_SCOPES_MAX = 20;
+
+const Count = z.int().min(0);
+
+const AskedScope = z.object({
+  /** Token of the scope, as memories carry it; null for all of the workspace. */
+  scope: z.string().nullable(),
+  what: z.enum(['memories', 'events']),
+  wouldRemove: Count,
+  /** What the scope had when the run came to it. */
+  of: Count,
+  /** How many of those are gone since somebody agreed. */
+  removed: Count,
+});
+export type AskedScope = Readonly<z.infer<typeof AskedScope>>;
+
+/** A question; `leftOut` sums up the scopes that it does not name and a yes does not cover. */
+export const Asked = z.object({
+  scopes: z.array(AskedScope),
+  leftOut: z.object({ scopes: Count, wouldRemove: Count }),
+});
+export type Asked = Readonly<z.infer<typeof Asked>>;
+
+export const NOTHING_ASKED: Asked = { scopes: [], leftOut: { scopes: 0, wouldRemove: 0 } };
+
+/** The question with one more scope. */
+export function alsoAsked({ scopes, leftOut }: Asked, scope: Omit<AskedScope, 'removed'>): Asked {
+  const all = [...scopes, { ...scope, removed: 0 }].sort((a, b) => b.wouldRemove - a.wouldRemove);
+  const rest = all.slice(ASKED_SCOPES_MAX);
+  return {
+    scopes: all.slice(0, ASKED_SCOPES_MAX),
+    leftOut: {
+      scopes: leftOut.scopes + rest.length,
+      wouldRemove: leftOut.wouldRemove + sumOf(rest, 'wouldRemove'),
+    },
+  };
+}
+
+/** What may still go of a scope, and where the run counts it. */
+export interface Agreement {
+  /** Place in the question. */
+  readonly index: number;
+  readonly left: number;
+}
+
+/** What somebody agreed to for a scope; null when it was not in the question. */
+export function agreementFor(
+  agreed: readonly AskedScope[],
+  of: Pick<AskedScope, 'what' | 'scope'>,
+): Agreement | null {
+  const index = agreed.findIndex(({ what, scope }) => what === of.what && scope === of.scope);
+  const found = agreed[index];
+  return found ? { index, left: found.wouldRemove - found.removed } : null;
+}
+
+/** The question in words and numbers. */
+export function reasonToAsk({ scopes, leftOut }: Asked, maxShare: number): string {
+  const parts = scopes
+    .filter(({ what }) => what === 'events')
+    .map(({ wouldRemove, of }) => `${wouldRemove} of the ${of} events of the workspace`);
+  const ofMemories = scopes.filter(({ what }) => what === 'memories');
+  if (ofMemories.length > 0) {
+    const [gone, all] = [sumOf(ofMemories, 'wouldRemove'), sumOf(ofMemories, 'of')];
+    parts.push(`${gone} of the ${all} memories of ${scopesIn(ofMemories.length)}`);
+  }
+  const rest =
+    leftOut.scopes === 0
+      ? ''
+      : `; asked about next, and not covered: ${leftOut.wouldRemove} memories of ${leftOut.scopes} more`;
+  return `would remove ${parts.join(' and ')}: more than ${Math.round(maxShare * 100)} % of each${rest}`;
+}
+
+const scopesIn = (n: number): string => `${n} ${n === 1 ? 'scope' : 'scopes'}`;
+
+const sumOf = (scopes: readonly AskedScope[], name: 'wouldRemove' | 'of'): number =>
+  scopes.reduce((sum, scope) => sum + scope[name], 0);
