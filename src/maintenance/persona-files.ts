@@ -7,11 +7,13 @@ import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { describeError, log } from '../lib/log.ts';
 import type { Settings } from '../memory/settings.ts';
 import { parsePersonaFile, renderPersonaFile } from '../persona/persona-file.ts';
-import { type Database, isLostRace, type Statement } from '../store/database.ts';
+import { sameProfile } from '../persona/profile.ts';
+import { type Database, isLostRace } from '../store/database.ts';
 import { writeLayer } from '../store/workspace/persona-changes.ts';
 import {
   getLayer,
   type KeyedLayer,
+  markBehind,
   markExported,
   unexportedLayers,
 } from '../store/workspace/persona-work.ts';
@@ -57,11 +59,7 @@ export async function exportPersonas(
   return { exported: layers.length, more: layers.length === SLICE_FILES };
 }
 
-async function exportLayer(
-  { db, files, counts }: FileDeps,
-  { key, stored }: KeyedLayer,
-  also: readonly Statement[] = [],
-): Promise<void> {
+async function exportLayer({ db, files, counts }: FileDeps, { key, stored }: KeyedLayer): Promise<void> {
   const name = personaFileKey(key, stored.id);
   await files.put(name, renderPersonaFile(stored), {
     httpMetadata: { contentType: 'text/markdown; charset=utf-8' },
@@ -69,7 +67,7 @@ async function exportLayer(
     customMetadata: { revision: String(stored.revision) },
   });
   // An erasure may have passed in between: it takes rows before files.
-  const counting = [...counts.addChanged('files_exported'), ...also];
+  const counting = counts.addChanged('files_exported');
   if (!(await markExported(db, stored.id, stored.revision, counting))) await files.delete(name);
 }
 
@@ -103,7 +101,7 @@ export async function importPersonas(
       const { imported, problems, isUnknown } = await importFile(deps, workspaceId, { key, size }, now);
       if (isUnknown) unknown++;
       if (imported) report.imported++;
-      else {
+      else if (problems.length > 0) {
         report.refused++;
         log('warn', 'persona_file_refused', { workspace_id: workspaceId, key, reasons: problems.length });
       }
@@ -143,6 +141,11 @@ async function importFile(
       ? []
       : [`was written from revision ${parsed.value.revision}, not ${layer.stored.revision}`]
     : parsed.error;
+  if (parsed.ok && sameProfile(parsed.value.profile, layer.stored.profile)) {
+    // Read back already by a worker that died before it wrote the file anew, or not changed at all.
+    await db.write('persona.same', [markBehind(db, id)]);
+    return { imported: false, problems: [], isUnknown: false };
+  }
   if (parsed.ok && problems.length === 0) {
     const change = {
       key: layer.key,
@@ -160,7 +163,8 @@ async function importFile(
     }
   }
   await files.put(`${key}.refused`, text, { customMetadata: { reasons: problems.join('; ').slice(0, 500) } });
-  await exportLayer(deps, layer, counts.add('files_refused', 1));
+  // The export that follows writes it anew; until it has, it is found again and not counted again.
+  await db.write('persona.refused', [markBehind(db, id), ...counts.addChanged('files_refused')]);
   return refused(...problems);
 }
 

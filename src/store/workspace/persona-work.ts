@@ -110,6 +110,10 @@ export async function markExported(
   return rows.length > 0;
 }
 
+/** The statement that notes that the file of a layer is to be written anew. */
+export const markBehind = (db: Database, id: string): Statement =>
+  db.run(sql`update persona_profiles set exported_revision = 0 where id = ${id} and exported_revision > 0`);
+
 /** The layer with this id in the workspace, or null. */
 export async function getLayer(db: Database, workspaceId: string, id: string): Promise<KeyedLayer | null> {
   const [[row]] = await db.batch('persona.layer', [

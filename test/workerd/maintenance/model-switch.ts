@@ -10,7 +10,7 @@ import { INLINE_MODEL } from '../../../src/memory/types.ts';
 import { plant } from '../../support/consolidation.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { dyingAfter } from '../../support/erasure-failure.ts';
-import { nextSlice, runsOf, runTask, settleOutbox } from '../../support/maintenance.ts';
+import { nextSlice, runOf, runsOf, runTask, settleOutbox } from '../../support/maintenance.ts';
 import { configureModels, hurry, workersAi } from '../../support/model-scripts.ts';
 import { vectorizeService as vectorize } from '../../support/vectorize-service.ts';
 import {
@@ -195,6 +195,11 @@ describe('a change of the embedder', () => {
       if (trips > 60) throw new Error('does not end');
     }
     expect(deaths).toBeGreaterThan(3);
+    while ((await nextSlice(workspace, run, () => now)) !== null) now += 2 * HALF_HOUR_MS;
+    expect(await runOf(workspace, run)).toMatchObject({
+      status: 'done',
+      stats: { texts_embedded: ids.length, jobs_done: ids.length, models_switched: 1 },
+    });
     expect(await vectorsBy(workspace)).toEqual({ [INLINE_MODEL]: ids.length, [WITHOUT_LAG]: ids.length });
     forgetKeysOf(workspace.id);
     for (const at of [0, 31, 59]) expect((await find(workspace, question(at))).ids).toContain(ids[at]);
