@@ -53,6 +53,5 @@ async function runRun(env: Env, binding: D1Database, job: RunJob, now: () => num
 export const runSlice = (env: Env, binding: D1Database, job: RunJob, now: () => number): Promise<RunsOn> =>
   runNextSlice(new Database(binding, now), job.runId, now, async (run, start) => {
     const deps = await jobDeps(env, binding, job, now);
-    // Its workspace is being erased, and takes the run along.
-    return deps === null ? { kind: 'done' } : TASKS[run.task](deps, start);
+    return deps === null ? { kind: 'gone' } : TASKS[run.task](deps, start);
   });

@@ -6,7 +6,7 @@
 import { describeError, log } from '../lib/log.ts';
 import type { Run } from '../memory/maintenance.ts';
 import { type Database, isLostRace } from '../store/database.ts';
-import { changeRun, claimRun, type RunChange } from '../store/workspace/maintenance-runs.ts';
+import { changeRun, claimRun, type RunChange, removeRun } from '../store/workspace/maintenance-runs.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
 /**
@@ -35,14 +35,14 @@ export async function runNextSlice(
   if (run === null) return OVER;
   const change = await changeAfter(run, now, runSlice);
   try {
-    await changeRun(db, run, change);
+    await (change === null ? removeRun(db, run) : changeRun(db, run, change));
   } catch (error) {
     if (!isLostRace(error)) throw error;
     // The lease ran out, and another worker has it: what this one did, that one finds done.
     log('warn', 'run_overtaken', { run_id: run.id, task: run.task });
     return OVER;
   }
-  if (change.status !== 'running') return OVER;
+  if (change?.status !== 'running') return OVER;
   return { goesOn: true, inMs: Math.max(0, (change.leaseUntil ?? 0) - now()) };
 }
 
@@ -50,7 +50,7 @@ async function changeAfter(
   run: Run,
   now: () => number,
   runSlice: (run: Run, start: SliceStart) => Promise<SliceEnd>,
-): Promise<RunChange> {
+): Promise<RunChange | null> {
   const { cursor, dueAt, asked, confirmedAt } = run;
   if (run.attempts > MAX_ATTEMPTS)
     return failureOf(run, `given up after ${MAX_ATTEMPTS} attempts: the worker of the last one died`, now());
@@ -86,7 +86,9 @@ function failureOf(run: Run, error: string, now: number): RunChange {
   };
 }
 
-function changeOf(end: SliceEnd, now: number): RunChange {
+/** What becomes of a run whose slice came to its end; null when nothing is left of it. */
+function changeOf(end: SliceEnd, now: number): RunChange | null {
+  if (end.kind === 'gone') return null;
   const rest = { stats: end.stats ?? {}, asked: null, attempts: 0, leaseUntil: null };
   switch (end.kind) {
     case 'done':

@@ -42,6 +42,8 @@ export interface SliceStart {
  */
 export type SliceEnd =
   | { readonly kind: 'done'; readonly stats?: TaskStats }
+  /** Its workspace is erased, and takes the run along. */
+  | { readonly kind: 'gone' }
   | {
       readonly kind: 'more';
       readonly stats?: TaskStats;

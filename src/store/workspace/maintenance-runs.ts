@@ -146,6 +146,12 @@ export const changeRun = (db: Database, { id, leaseUntil }: Run, change: RunChan
 /** A question takes the place of the one before, and of the answer to that. */
 const asking = (asked: Asked): SQL => sql`, asked = ${JSON.stringify(asked)}, confirmed_at = null`;
 
+/** Removes a run, unless somebody else took it. */
+export const removeRun = (db: Database, { id, leaseUntil }: Run): Promise<void> =>
+  db.write('runs.remove', [
+    db.run(sql`delete from maintenance_runs where id = ${id} and lease_until = ${leaseUntil}`),
+  ]);
+
 /** A run after somebody answered what it asks; not settled when it does not ask. */
 export interface Settled {
   readonly run: Run;

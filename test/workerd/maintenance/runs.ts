@@ -194,6 +194,21 @@ describe('a run', () => {
     await expect.poll(async () => (await runOf(workspace, id)).status, { timeout: 10_000 }).toBe('done');
   });
 
+  it('whose worker died says since when nobody works on it, and goes on at once when somebody asks for its task', async () => {
+    const workspace = await createWorkspace();
+    const { id } = await makeRun(workspace, 'retention');
+    await rowsOf(
+      `UPDATE maintenance_runs SET status = 'running', attempts = 1, lease_until = 1000 WHERE id = ? RETURNING 1`,
+      [id],
+    );
+    const listed = await workspace.call<{ data: unknown[] }>('GET', '/v1/maintenance/runs');
+    expect(listed.body.data).toMatchObject([
+      { id, status: 'running', next_try_at: '1970-01-01T00:00:01.000Z' },
+    ]);
+    await workspace.call('POST', '/v1/maintenance/retention');
+    await expect.poll(async () => (await runOf(workspace, id)).status, { timeout: 10_000 }).toBe('done');
+  });
+
   it('that keeps failing ends as failed, and the next one that is due is made', async () => {
     const workspace = await createWorkspace();
     const { id } = await makeRun(workspace, 'retention');
@@ -252,14 +267,14 @@ describe('a run', () => {
     });
   });
 
-  it('of a workspace that is gone ends quietly', async () => {
+  it('of a workspace that is gone leaves no trace, and is not told as done', async () => {
     const workspace = await createWorkspace();
     const { id } = await makeRun(workspace, 'consolidation');
     await testEnv.ACCOUNT_DB.prepare(`UPDATE workspaces SET status = 'erasing' WHERE id = ?`)
       .bind(workspace.id)
       .run();
     await runJob(testEnv, jobOf(workspace, id), Date.now);
-    expect(await runOf(workspace, id)).toMatchObject({ status: 'done', stats: {} });
+    expect(await runsOf(workspace)).toEqual([]);
   });
 
   it.each([
