@@ -2,6 +2,8 @@
  * Writes databases into a folder, table by table. Tables that refer to others are read before those: a row whose parent came
  * a moment earlier is then never without it, and what was erased in between is seen by the restore, which leaves such rows out.
  */
+
+import { RESTORE_ADVICE } from '../store/restore-mark.ts';
 import {
   type DatabaseEntry,
   makeBackupFolder,
@@ -18,6 +20,7 @@ import {
   type Table,
 } from './backup-tables.ts';
 import { CommandFailure } from './failure.ts';
+import { findMark } from './restore-mark.ts';
 
 /** A database by the name of its binding. */
 export interface BoundDatabase {
@@ -42,6 +45,8 @@ export async function backUp(
   const entries: DatabaseEntry[] = [];
   let erasuresMeanwhile = 0;
   for (const { binding, db } of databases) {
+    if ((await findMark(db)) !== null)
+      throw new CommandFailure('database_unusable', `${binding}: ${RESTORE_ADVICE}`);
     const migrations = await listMigrations(db);
     if (migrations.length === 0) {
       throw new CommandFailure(

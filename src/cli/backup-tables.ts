@@ -2,6 +2,7 @@
  * The tables of a database as a backup sees them: which hold data, what refers to what, and their rows, a page at a time.
  * Tables are found in the database itself, so that none that a migration adds is forgotten.
  */
+import { RESTORE_MARK } from '../store/restore-mark.ts';
 import type { Row, Value } from './backup-format.ts';
 
 /** A table with data. */
@@ -29,8 +30,11 @@ export interface Reference {
  */
 export const SHORT_LIVED: ReadonlySet<string> = new Set(['idempotency_records', 'retrieval_cache', 'traces']);
 
-/** The platform's own tables, the counters behind AUTOINCREMENT, and the list of migrations. */
-const NO_DATA = /^(_cf_|sqlite_|d1_migrations$)/;
+/** Written by triggers with the rows of others: in a restore the last word is the backup's. */
+export const WRITTEN_BY_TRIGGERS: readonly string[] = ['scope_versions'];
+
+/** The platform's own tables, the counters behind AUTOINCREMENT, the list of migrations, and the mark of a restore. */
+const NO_DATA = new RegExp(`^(_cf_|sqlite_|d1_migrations$|${RESTORE_MARK}$)`);
 
 /** Rows of a page, adapted to their size: D1 hands a page over as one answer. */
 const PAGE_ROWS_MAX = 1_000;

@@ -19,9 +19,11 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 const saved = z.object({ workspaceId: z.string(), apiKey: z.string() });
 const created = z.object({ id: z.string(), api_key: z.string() });
-const problem = z.object({ detail: z.string() });
+const problem = z.object({ type: z.string(), detail: z.string() });
 
 const ANSWER_MAX_CHARS = 500;
+/** What a server answers whose state is only half restored. */
+const RESTORING = 'urn:strata:problem:restoring';
 
 /** The workspace kept in `stateDir`, or a new one when there is none or its key no longer works. */
 export async function ensureDevelopmentWorkspace(
@@ -73,7 +75,9 @@ async function createWorkspace(
 /** A server that fails may have damaged data, or another fault: deleting is a last resort, not the first advice. */
 async function unexpected(call: string, answer: Response, stateDir: string): Promise<CommandFailure> {
   const text = await answer.text();
-  const detail = problem.safeParse(parseJson(text)).data?.detail ?? text.trim().slice(0, ANSWER_MAX_CHARS);
+  const known = problem.safeParse(parseJson(text)).data;
+  if (known?.type === RESTORING) return new CommandFailure('state_unusable', known.detail);
+  const detail = known?.detail ?? text.trim().slice(0, ANSWER_MAX_CHARS);
   const advice = `If that stays so, the state in ${stateDir} may be damaged; deleting ${stateDir} starts afresh, without the memories in it.`;
   const said = `${call} answered ${answer.status}: ${detail}`;
   return new CommandFailure('server_failed', answer.status >= 500 ? `${said}\n${advice}` : said);

@@ -1,18 +1,16 @@
 /**
- * Puts a backup into empty databases, table by table, parents first. A row whose parent the backup has not (erased while the
+ * Puts a backup into empty databases that are marked, table by table, parents first. A row whose parent the backup has not (erased while the
  * backup was made) is left out and counted, and so is what was derived from it. Full-text rows are made anew, in the same
  * batch as the row that they index.
  */
 import { type DatabaseEntry, readLines, type TableEntry } from './backup-format.ts';
-import { countEach, listTables, quoted, type Table } from './backup-tables.ts';
+import { countEach, listTables, quoted, type Table, WRITTEN_BY_TRIGGERS } from './backup-tables.ts';
 import { IndexRebuild, type IndexRow } from './restore-index.ts';
+import type { MarkedDatabase } from './restore-mark.ts';
 
 /** Characters of one bound list of rows: D1 takes two megabytes a value, and a character may be three bytes. */
 const SLICE_CHARS = 500_000;
 const SLICE_ROWS = 500;
-
-/** Written by triggers with the rows of others: the last word is the backup's. */
-const WRITTEN_BY_TRIGGERS = ['scope_versions'];
 
 /** What names its owner without the database knowing; without the owner it goes. */
 const OWNED: readonly { readonly table: string; readonly orphans: string }[] = [
@@ -39,35 +37,47 @@ export interface RestoreReport {
 /** Restores one database; it is empty and has the tables of the backup. */
 export async function restoreDatabase(
   folder: string,
-  db: D1Database,
+  target: MarkedDatabase,
   { binding, tables, sequences }: DatabaseEntry,
   print: (line: string) => void,
-): Promise<RestoreReport> {
+): Promise<void> {
+  const { db } = target;
   const known = new Map((await listTables(db)).map((table) => [table.name, table]));
   const late = (entry: TableEntry) => (WRITTEN_BY_TRIGGERS.includes(entry.name) ? 1 : 0);
   const index = new IndexRebuild();
   for (const entry of tables.toSorted((a, b) => late(a) - late(b))) {
     const table = known.get(entry.name);
     if (!table) throw new Error(`no table ${entry.name}`);
-    if (late(entry)) await db.prepare(`delete from ${quoted(entry.name)}`).run();
-    await restoreTable(folder, db, table, entry, index);
+    if (late(entry)) await target.write([db.prepare(`delete from ${quoted(entry.name)}`)]);
+    await restoreTable(folder, target, table, entry, index);
     print(`${binding}.${entry.name}  ${entry.rows}`);
   }
   for (const { table, orphans } of OWNED.filter(({ table }) => known.has(table)))
-    await db.prepare(`delete from ${table} where ${orphans}`).run();
-  if (known.has('persona_profiles')) await db.prepare(FORGET_EXPORTS).run();
-  await restoreSequences(db, sequences);
-  const rows = await countRows(db, tables);
-  return { rows, leftOut: tables.reduce((sum, table) => sum + table.rows, 0) - rows };
+    await target.write([db.prepare(`delete from ${table} where ${orphans}`)]);
+  if (known.has('persona_profiles')) await target.write([db.prepare(FORGET_EXPORTS)]);
+  await restoreSequences(target, sequences);
+}
+
+/** What a restore came to, from the rows that are there. */
+export async function reportOf(
+  targets: readonly { readonly entry: DatabaseEntry; readonly db: D1Database }[],
+): Promise<RestoreReport> {
+  let [rows, expected] = [0, 0];
+  for (const { entry, db } of targets) {
+    rows += await countRows(db, entry.tables);
+    expected += entry.tables.reduce((sum, table) => sum + table.rows, 0);
+  }
+  return { rows, leftOut: expected - rows };
 }
 
 async function restoreTable(
   folder: string,
-  db: D1Database,
+  target: MarkedDatabase,
   table: Table,
   entry: TableEntry,
   index: IndexRebuild,
 ): Promise<void> {
+  const { db } = target;
   const insert = insertStatement(table, entry);
   let lines: string[] = [];
   let chars = 0;
@@ -75,7 +85,7 @@ async function restoreTable(
     if (lines.length === 0) return;
     const rows = `[${lines.join(',')}]`;
     const terms = index.rowsFor(entry, rows);
-    await db.batch([
+    await target.write([
       db.prepare(insert).bind(rows),
       ...terms.flatMap((slice) => insertTerms(db, entry.name, slice)),
     ]);
@@ -116,11 +126,15 @@ function insertTerms(db: D1Database, table: string, rows: readonly IndexRow[]): 
 }
 
 /** No number is given twice: the vector index takes the number of a job for its age. */
-async function restoreSequences(db: D1Database, sequences: Readonly<Record<string, number>>): Promise<void> {
+async function restoreSequences(
+  target: MarkedDatabase,
+  sequences: Readonly<Record<string, number>>,
+): Promise<void> {
+  const { db } = target;
   const entries = Object.entries(sequences);
   if (entries.length === 0) return;
   const rows = JSON.stringify(entries);
-  await db.batch([
+  await target.write([
     db
       .prepare(`insert into sqlite_sequence (name, seq) select value->>'$[0]', 0 from json_each(?1)
         where value->>'$[0]' not in (select name from sqlite_sequence)`)

@@ -1,11 +1,11 @@
 /**
- * `npm run restore -- [--env production] FOLDER`: puts a backup into empty databases. Locally they are made first; deployed
- * ones are made by `npm run provision` and `npm run deploy`.
+ * `npm run restore -- [--env production] FOLDER`: puts a backup into empty databases, or anew into those of a restore that was
+ * cut short. Locally they are made first; deployed ones are made by `npm run provision` and `npm run deploy`.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readManifest } from './backup-format.ts';
-import { openDatabases, type Place, parsePlace } from './backup-place.ts';
+import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from './failure.ts';
 import { copyLocalKeys } from './local-keys.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -22,11 +22,15 @@ await runCommand(async () => {
   const { folder, place } = parsePlace('restore');
   readManifest(folder); // before anything is made for a folder that holds no backup
   // Where there is a state already, a restore is refused or finds its tables: nothing of it is changed before that is known.
-  if (place.state !== null && !existsSync(join(place.state, 'v3'))) await makeTables(place);
+  if (place.state !== null) await makeTables(place.state);
   const { databases, close } = await openDatabases(place);
   try {
-    const { rows, leftOut, manifest } = await restoreBackup(databases, folder, console.log);
-    if (place.state !== null) copyLocalKeys(folder, place.state);
+    const { rows, leftOut, manifest } = await restoreBackup(databases, folder, {
+      print: console.log,
+      onMarked: () => {
+        if (place.state !== null) copyLocalKeys(folder, place.state);
+      },
+    });
     const missing =
       leftOut === 0 ? '' : ` ${leftOut} were left out: what they belong to was erased meanwhile.`;
     console.log(`\n${rows} rows are back as they were at ${manifest.started_at}.${missing}${NEXT_STEPS}`);
@@ -35,12 +39,16 @@ await runCommand(async () => {
   }
 });
 
-/** Makes the tables of a local state, as its server would. */
-async function makeTables({ state }: Place): Promise<void> {
+/** Makes the tables of a new local state, as its server would; goes on where an earlier restore died over that. */
+async function makeTables(state: string): Promise<void> {
+  const begun = join(state, 'tables-begun');
+  if (existsSync(join(state, 'v3')) && !existsSync(begun)) return;
+  mkdirSync(state, { recursive: true });
+  writeFileSync(begun, '');
   const { d1_databases } = await readBoundResources(DEFAULT_CONFIG);
   const run = wranglerRunner({ echo: false });
   for (const { binding } of d1_databases) {
-    const where = ['--local', '--persist-to', resolve(state ?? ''), '--config', DEFAULT_CONFIG];
+    const where = ['--local', '--persist-to', resolve(state), '--config', DEFAULT_CONFIG];
     const outcome = await run(['d1', 'migrations', 'apply', binding, ...where]);
     if (outcome.code === 0) continue;
     throw new CommandFailure(
@@ -48,4 +56,5 @@ async function makeTables({ state }: Place): Promise<void> {
       `Migrating ${binding} failed: ${causeOf(outcome.stdout + outcome.stderr)}`,
     );
   }
+  rmSync(begun);
 }

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context, TypedResponse } from 'hono';
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status';
 import type { MemoryError } from '../memory/errors.ts';
+import { RESTORE_ADVICE } from '../store/restore-mark.ts';
 
 export const Problem = z
   .object({
@@ -96,6 +97,13 @@ function partsOf(error: MemoryError): ProblemParts {
         title: 'Unavailable',
         detail: `The ${error.part} did not answer. Nothing was half-written; it is safe to retry.`,
         headers: { 'Retry-After': '1' },
+      };
+    case 'restoring':
+      return {
+        status: 503,
+        title: 'Restore not finished',
+        detail: RESTORE_ADVICE,
+        headers: { 'Retry-After': '60' },
       };
   }
 }

@@ -2,6 +2,7 @@
 import { databaseAt, type Env } from '../env.ts';
 import { log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';
+import { isRestoring, RESTORE_ADVICE } from '../store/restore-mark.ts';
 import { runErasure } from './erase-job.ts';
 import type { QueueJob } from './job.ts';
 import { jobDeps, outboxDeps } from './job-deps.ts';
@@ -21,6 +22,11 @@ export async function runJob(env: Env, job: QueueJob, now: () => number): Promis
   const binding = databaseAt(env, job.placement);
   if (!binding) {
     log('error', 'job_without_database', { placement: job.placement, workspace_id: job.workspaceId });
+    return;
+  }
+  // What is half restored is nobody's to change: cron finds what is to be done once it is whole.
+  if (await isRestoring(new Database(binding, now))) {
+    log('warn', 'job_skipped', { placement: job.placement, advice: RESTORE_ADVICE });
     return;
   }
   switch (job.task) {

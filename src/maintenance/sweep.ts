@@ -2,6 +2,7 @@
 import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';
+import { isRestoring, RESTORE_ADVICE } from '../store/restore-mark.ts';
 import { openErasures } from '../store/workspace/erasure-records.ts';
 import { listDueRuns } from '../store/workspace/maintenance-runs.ts';
 import type { QueueJob } from './job.ts';
@@ -17,9 +18,10 @@ const SEND_MAX_MESSAGES = 100;
 /** Erasures begun before this and still open were cut short, or wait for a store that failed. */
 const ERASURE_DUE_AFTER_MS = 60 * 1000;
 
-/** One tick. What fails in one database is logged, and must not keep the others waiting. */
+/** One tick; none while a backup is restored, whose rows it would change or collide with. What fails in one database is logged, and must not keep the others waiting. */
 export async function sweep(env: Env, now: number): Promise<void> {
   const accountDb = new Database(env.ACCOUNT_DB, () => now);
+  if (await isRestoring(accountDb)) return log('warn', 'sweep_skipped', { advice: RESTORE_ADVICE });
   await orLog('account', () => removeExpired(accountDb, 'account', now));
   await orLog('account', () => makeDueRuns(env, parseConfig(env), accountDb, now));
   for (const placement of placementsOf(env)) await orLog(placement, () => sweepDatabase(env, placement, now));

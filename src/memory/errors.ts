@@ -34,7 +34,9 @@ export type MemoryError =
   /** A request was made before, and what it made was erased since: it is not made again. */
   | { readonly code: 'erased' }
   | { readonly code: 'busy'; readonly retryAfterSeconds: number }
-  | { readonly code: 'unavailable'; readonly part: string };
+  | { readonly code: 'unavailable'; readonly part: string }
+  /** A backup is being restored, or that was cut short: nobody is served. */
+  | { readonly code: 'restoring' };
 
 /** A request whose field is wrong. */
 export const invalid = (field: string, message: string): MemoryError => ({

@@ -8,6 +8,7 @@ import { KEY_CACHE_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
 import { findKey } from '../../store/account/workspaces.ts';
 import type { Database } from '../../store/database.ts';
+import { isRestoring } from '../../store/restore-mark.ts';
 import type { AppEnv, Principal } from '../context.ts';
 import { problem } from '../problem.ts';
 
@@ -19,13 +20,14 @@ const seenKeys = new Map<
   { readonly principal: KeyPrincipal; readonly expiresAt: number | null; readonly until: number }
 >();
 
-/** Sets `principal`, or answers 401. */
+/** Sets `principal`, or answers 401; 503 while a backup is restored. */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
   const secret = /^Bearer ([\x21-\x7e]{1,300})$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (secret === undefined) return problem(c, { code: 'unauthorized' });
   const principal = equalSecrets(secret, c.var.config.rootSecret)
-    ? ({ kind: 'root' } as const)
+    ? await rootPrincipal(c.var.accountDb)
     : await keyPrincipal(c.var.accountDb, sha256Hex(secret), c.var.now());
+  if (principal === 'restoring') return problem(c, { code: 'restoring' });
   if (principal === null) return problem(c, { code: 'unauthorized' });
   c.set('principal', principal);
   return next();
@@ -56,9 +58,17 @@ export function forgetKeysOf(workspaceId: string): void {
     if (principal.workspace.id === workspaceId) seenKeys.delete(hash);
 }
 
-async function keyPrincipal(db: Database, keyHash: string, now: number): Promise<KeyPrincipal | null> {
+const rootPrincipal = async (db: Database) =>
+  (await isRestoring(db)) ? 'restoring' : ({ kind: 'root' } as const);
+
+async function keyPrincipal(
+  db: Database,
+  keyHash: string,
+  now: number,
+): Promise<KeyPrincipal | 'restoring' | null> {
   const seen = seenKeys.get(keyHash);
   const fresh = seen !== undefined && seen.until > now ? seen : await readKey(db, keyHash, now);
+  if (fresh === 'restoring') return fresh;
   if (fresh === null || (fresh.expiresAt !== null && fresh.expiresAt <= now)) return null;
   return fresh.principal;
 }
@@ -66,7 +76,7 @@ async function keyPrincipal(db: Database, keyHash: string, now: number): Promise
 async function readKey(db: Database, keyHash: string, now: number) {
   const found = await findKey(db, keyHash);
   seenKeys.delete(keyHash);
-  if (found === null) return null;
+  if (found === null || found === 'restoring') return found;
   const { key, workspace } = found;
   const entry = {
     principal: { kind: 'key', keyId: key.id, role: key.role, workspace } as const,

@@ -1,16 +1,29 @@
 /** Health, readiness and the page of the API. Nothing here needs a key. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { databaseAt, placementsOf } from '../../env.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { ObjectVectorIndex } from '../../models/object-vector-index.ts';
 import { Database } from '../../store/database.ts';
+import { RESTORE_ADVICE, selectRestoreMark } from '../../store/restore-mark.ts';
 import { createRouter } from '../context.ts';
 import { jsonAnswer } from '../schemas.ts';
 
 const Readiness = z
-  .object({ ready: z.boolean(), parts: z.record(z.string(), z.enum(['ok', 'failing'])) })
+  .object({
+    ready: z.boolean(),
+    parts: z.record(z.string(), z.enum(['ok', 'failing', 'restoring'])),
+    reason: z.string().optional().openapi({ description: 'What to do about it, where that is known.' }),
+  })
   .openapi('Readiness');
+
+type PartState = z.infer<typeof Readiness>['parts'][string];
+
+/** Whether a database answers, and is whole. */
+async function readyDatabase(db: Database, query: SQL): Promise<PartState> {
+  const [marks] = await db.batch('ready', [selectRestoreMark(db), db.select(query)]);
+  return marks.length > 0 ? 'restoring' : 'ok';
+}
 
 /** Workspace whose (empty) index answers the readiness check. */
 const READINESS_INDEX = 'readiness';
@@ -61,26 +74,22 @@ export const systemRoutes = createRouter()
     async (c) => {
       const { now, accountDb } = c.var;
       const checks: [string, () => Promise<unknown>][] = [
-        [
-          'account_db',
-          () => accountDb.batch('ready', [accountDb.select(sql`select 1 from workspaces limit 1`)]),
-        ],
+        ['account_db', () => readyDatabase(accountDb, sql`select 1 from workspaces limit 1`)],
         ...placementsOf(c.env).map((placement): [string, () => Promise<unknown>] => [
           placement.toLowerCase(),
           async () => {
             const binding = databaseAt(c.env, placement);
             if (!binding) throw new Error('no such binding');
             const db = new Database(binding, now);
-            await db.batch('ready', [db.select(sql`select 1 from events_fts limit 1`)]);
+            return readyDatabase(db, sql`select 1 from events_fts limit 1`);
           },
         ]),
         ['vector_index', () => new ObjectVectorIndex(c.env.VECTOR_INDEX, READINESS_INDEX).count()],
       ];
       const parts = await Promise.all(
-        checks.map(async ([part, check]): Promise<[string, 'ok' | 'failing']> => {
+        checks.map(async ([part, check]): Promise<[string, PartState]> => {
           try {
-            await check();
-            return [part, 'ok'];
+            return [part, (await check()) === 'restoring' ? 'restoring' : 'ok'];
           } catch (error) {
             log('error', 'readiness_failed', { part, error: describeError(error) });
             return [part, 'failing'];
@@ -88,7 +97,9 @@ export const systemRoutes = createRouter()
         }),
       );
       const ready = parts.every(([, state]) => state === 'ok');
-      return c.json({ ready, parts: Object.fromEntries(parts) }, ready ? 200 : 503);
+      const isRestoring = parts.some(([, state]) => state === 'restoring');
+      const reason = isRestoring ? { reason: RESTORE_ADVICE } : {};
+      return c.json({ ready, parts: Object.fromEntries(parts), ...reason }, ready ? 200 : 503);
     },
   );
 

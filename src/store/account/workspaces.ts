@@ -5,6 +5,7 @@ import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
+import { selectRestoreMark } from '../restore-mark.ts';
 import { accountAuditLog, accounts, apiKeys, workspaces } from './schema.ts';
 
 /** A key as stored: only its SHA-256 is known here. */
@@ -102,16 +103,17 @@ const selectWorkspace = (db: Database, id: string) =>
   db.orm.select().from(workspaces).where(open(id)).limit(1);
 
 /**
- * The key with this hash and its workspace, or null, also when the workspace is being erased. Whether it still works is for
- * the caller's clock to say.
+ * The key with this hash and its workspace, or null, also when the workspace is being erased; `restoring` while a backup is
+ * restored, when no key can be known. Whether it still works is for the caller's clock to say.
  */
 export async function findKey(
   db: Database,
   keyHash: string,
-): Promise<{ key: ApiKey; workspace: Workspace } | null> {
+): Promise<{ key: ApiKey; workspace: Workspace } | 'restoring' | null> {
   const working = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
   const workspaceOfKey = db.orm.select({ id: apiKeys.workspaceId }).from(apiKeys).where(working);
-  const [[key], [workspace]] = await db.batch('key.find', [
+  const [[mark], [key], [workspace]] = await db.batch('key.find', [
+    selectRestoreMark(db),
     db.orm.select().from(apiKeys).where(working).limit(1),
     db.orm
       .select()
@@ -119,6 +121,7 @@ export async function findKey(
       .where(and(inArray(workspaces.id, workspaceOfKey), eq(workspaces.status, 'active')))
       .limit(1),
   ]);
+  if (mark !== undefined) return 'restoring';
   return key && workspace ? { key, workspace } : null;
 }
 

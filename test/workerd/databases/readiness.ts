@@ -1,10 +1,62 @@
 /** Readiness. Destroys a part at a time, so it comes last in its runtime. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { call, testEnv } from '../../support/workspace.ts';
+import { MarkedDatabase } from '../../../src/cli/restore-mark.ts';
+import { forgetKeysOf } from '../../../src/http/middleware/authenticate.ts';
+import { runJob } from '../../../src/maintenance/queue.ts';
+import { sweep } from '../../../src/maintenance/sweep.ts';
+import { makeRun, runsOf } from '../../support/maintenance.ts';
+import { expectProblem } from '../../support/problems.ts';
+import { call, createWorkspace, testEnv } from '../../support/workspace.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ready = () => call<{ ready: boolean; parts: Record<string, string> }>('GET', '/readyz');
 const ALL = { account_db: 'ok', workspace_db: 'ok', workspace_db_2: 'ok', vector_index: 'ok' };
+
+describe('a deployment into which a backup is being restored, or was in part', () => {
+  it('serves nobody, says how to go on, and changes nothing until it is whole', async () => {
+    const workspace = await createWorkspace();
+    const marked = await MarkedDatabase.mark(testEnv.ACCOUNT_DB, true, 'some backup');
+    const second = await MarkedDatabase.mark(testEnv.WORKSPACE_DB, true, 'some backup');
+    forgetKeysOf(workspace.id);
+    const restoring = { account_db: 'restoring', workspace_db: 'restoring' };
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: {
+        ready: false,
+        parts: { ...ALL, ...restoring },
+        reason: expect.stringContaining('npm run restore'),
+      },
+    });
+    const unknown = { key: 'not-restored-yet' };
+    for (const answer of [
+      await workspace.call('GET', '/v1/memories'),
+      await call('POST', '/v1/turns', {}, unknown),
+      await call('POST', '/v1/workspaces', { name: 'new' }, { key: testEnv.ROOT_SECRET }),
+    ]) {
+      const body = expectProblem(answer, 503);
+      expect(body).toMatchObject({
+        type: 'urn:strata:problem:restoring',
+        detail: expect.stringContaining('npm run restore'),
+      });
+    }
+    const { id } = await makeRun(workspace, 'retention');
+    await sweep(testEnv, Date.now() + 7 * DAY_MS);
+    await runJob(
+      testEnv,
+      { task: 'run', runId: id, workspaceId: workspace.id, placement: 'WORKSPACE_DB' },
+      Date.now,
+    );
+    expect(await runsOf(workspace)).toMatchObject([{ id, status: 'due' }]);
+
+    await second.unmark();
+    expect(await ready()).toMatchObject({ status: 503, body: { parts: { account_db: 'restoring' } } });
+    await marked.unmark();
+    expect(await ready()).toMatchObject({ status: 200, body: { ready: true } });
+    expect((await workspace.call('GET', '/v1/memories')).status).toBe(200);
+  });
+});
 
 describe('/readyz', () => {
   it('says which part fails, so that traffic stays away and the right thing is mended', async () => {
