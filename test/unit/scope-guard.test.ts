@@ -41,6 +41,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/merged-memories.ts': 'what was merged into ids that their reader erases',
   'store/workspace/retention-events.ts': 'removes what is past its window, shows nothing',
   'store/workspace/retention-memories.ts': 'removes what is past its window, shows nothing',
+  'store/workspace/scope-owners.ts': 'whose the scopes of a run are, for an admin; shows no memory',
   'store/workspace/reopened-values.ts': 'what the erasure of ids means for the values before them',
 };
 

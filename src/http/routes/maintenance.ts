@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { conflict, notFound } from '../../memory/errors.ts';
 import { nextTryAt, RUN_COUNTS, RUN_STATUSES, type Run, TASK_NAMES } from '../../memory/maintenance.ts';
+import type { Database } from '../../store/database.ts';
 import {
   cancelRun,
   confirmRun,
@@ -9,6 +10,7 @@ import {
   requestRun,
   type Settled,
 } from '../../store/workspace/maintenance-runs.ts';
+import { findScopeOwners, type ScopeOwner } from '../../store/workspace/scope-owners.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
@@ -37,7 +39,19 @@ const COUNTS_IN_WORDS = TASK_NAMES.map((task) => {
 }).join(' ');
 
 const AskedScopeAnswer = z.object({
-  scope: z.string().nullable().openapi({ description: 'As memories show it; null for the whole workspace.' }),
+  scope: z.string().nullable().openapi({ description: 'A token; null for the whole workspace.' }),
+  owner: z
+    .object({
+      tier: z.string(),
+      visibility: z.string(),
+      user_id: z.string().nullable(),
+      channel_id: z.string().nullable(),
+      conversation_id: z.string().nullable(),
+    })
+    .nullable()
+    .openapi({
+      description: 'Whose the scope is; null for the whole workspace, and once nothing is left in it.',
+    }),
   what: z.enum(['memories', 'events']),
   would_remove: z.int(),
   of: z.int().openapi({ description: 'How many it has.' }),
@@ -82,7 +96,22 @@ const RunAnswer = z
   })
   .openapi('MaintenanceRun');
 
-const toAnswer = (run: Run, now: number): z.infer<typeof RunAnswer> => ({
+type RunAnswer = z.infer<typeof RunAnswer>;
+
+/** Runs as they are answered. What they asked about is told with its owners, which no run keeps. */
+async function toAnswers(db: Database, runs: readonly Run[], now: number): Promise<RunAnswer[]> {
+  const scopes = runs.flatMap(({ asked }) => asked?.scopes ?? []).flatMap(({ scope }) => scope ?? []);
+  const owners = await findScopeOwners(db, runs[0]?.workspaceId ?? '', scopes);
+  return runs.map((run) => toAnswer(run, owners, now));
+}
+
+async function answer(db: Database, run: Run, now: number): Promise<RunAnswer> {
+  const [only] = await toAnswers(db, [run], now);
+  if (only === undefined) throw new Error('a run has an answer');
+  return only;
+}
+
+const toAnswer = (run: Run, owners: ReadonlyMap<string, ScopeOwner>, now: number): RunAnswer => ({
   id: run.id,
   task: run.task,
   status: run.status,
@@ -98,11 +127,23 @@ const toAnswer = (run: Run, now: number): z.infer<typeof RunAnswer> => ({
   scopes: (run.asked?.scopes ?? []).map(({ wouldRemove, ...scope }) => ({
     ...scope,
     would_remove: wouldRemove,
+    owner: ownerOf(owners.get(scope.scope ?? '')),
   })),
   scopes_left_out: run.asked?.leftOut.scopes
     ? { scopes: run.asked.leftOut.scopes, would_remove: run.asked.leftOut.wouldRemove }
     : null,
 });
+
+const ownerOf = (owner: ScopeOwner | undefined) =>
+  owner === undefined
+    ? null
+    : {
+        tier: owner.tier,
+        visibility: owner.visibility,
+        user_id: owner.userId,
+        channel_id: owner.channelId,
+        conversation_id: owner.conversationId,
+      };
 
 const RunFilter = PageQuery.extend({ task: Task.optional(), status: z.enum(RUN_STATUSES).optional() });
 
@@ -133,9 +174,9 @@ export const maintenanceRoutes = createRouter()
       const { task, status, ...page } = c.req.valid('query');
       const { db, workspace } = c.var.services;
       const runs = await listRuns(db, workspace.id, { task, status }, toPageRequest(page));
-      const now = c.var.now();
+      const data = await toAnswers(db, runs.data, c.var.now());
       return c.json(
-        toList(runs, (run) => toAnswer(run, now)),
+        toList({ ...runs, data }, (run) => run),
         200,
       );
     },
@@ -147,7 +188,7 @@ export const maintenanceRoutes = createRouter()
     if (settled === null) return problem(c, notFound('run'));
     if (!settled.isSettled) return problem(c, isNotWaiting(settled));
     await c.env.JOBS.send({ task: 'run', runId: settled.run.id, workspaceId, placement });
-    return c.json(toAnswer(settled.run, c.var.now()), 200);
+    return c.json(await answer(db, settled.run, c.var.now()), 200);
   })
   .openapi(
     settling('cancel', 'End a run that waits for confirmation, without that removal (admin)'),
@@ -156,7 +197,7 @@ export const maintenanceRoutes = createRouter()
       const settled = await cancelRun(db, workspace.id, c.req.valid('param').id, c.var.now());
       if (settled === null) return problem(c, notFound('run'));
       return settled.isSettled
-        ? c.json(toAnswer(settled.run, c.var.now()), 200)
+        ? c.json(await answer(db, settled.run, c.var.now()), 200)
         : problem(c, isNotWaiting(settled));
     },
   )
@@ -182,7 +223,7 @@ export const maintenanceRoutes = createRouter()
       const isFree =
         run.status === 'due' || (run.status === 'running' && (run.leaseUntil ?? 0) <= c.var.now());
       if (isFree) await c.env.JOBS.send({ task: 'run', runId: run.id, workspaceId, placement });
-      return c.json(toAnswer(run, c.var.now()), 202);
+      return c.json(await answer(db, run, c.var.now()), 202);
     },
   );
 

@@ -6,7 +6,8 @@ import { sweep } from '../../../src/maintenance/sweep.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
 import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/consent.ts';
 import { Database } from '../../../src/store/database.ts';
-import { rowsOf } from '../../support/databases.ts';
+import { plant } from '../../support/consolidation.ts';
+import { placesOf, rowsOf } from '../../support/databases.ts';
 import { cronFor, makeRun, runOf, runsOf, runTask } from '../../support/maintenance.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { random } from '../../support/random.ts';
@@ -379,6 +380,30 @@ describe('a run that asks', () => {
 });
 
 describe('the list of runs', () => {
+  it('tells whose the scopes are that a run asks about, and keeps no id of a user itself', async () => {
+    const workspace = await createWorkspace();
+    const faded = { lifetime: 'short_term', accessedAt: Date.now() - 90 * DAY_MS } as const;
+    await plant(
+      workspace,
+      Array.from({ length: 30 }, (_, i) => ({ ...faded, content: `Old thing ${i}.`, userId: 'zoe-77' })),
+    );
+    const run = await runTask(workspace, 'consolidation');
+    expect(JSON.stringify(run)).not.toContain('zoe-77');
+    const list = () => workspace.call<{ data: unknown[] }>('GET', '/v1/maintenance/runs?task=consolidation');
+    const owner = { tier: 'workspace', visibility: 'private', user_id: 'zoe-77' };
+    const shown = { what: 'memories', would_remove: 30, of: 30, removed: 0, owner };
+    expect((await list()).body.data).toMatchObject([
+      { id: run.id, status: 'needs_confirmation', scopes: [shown], scopes_left_out: null },
+    ]);
+    await workspace.call('POST', `/v1/maintenance/runs/${run.id}/confirm`);
+    await expect.poll(async () => (await runOf(workspace, run.id)).status, { timeout: 10_000 }).toBe('done');
+    expect((await list()).body.data).toMatchObject([
+      { stats: { memories_pruned: 30 }, scopes: [{ ...shown, removed: 30 }], reason: null },
+    ]);
+    await workspace.call('DELETE', '/v1/users/zoe-77');
+    expect(await placesOf('zoe-77')).toEqual([]);
+  });
+
   it('goes newest first, page by page, and shows no other workspace', async () => {
     const [workspace, other] = [await createWorkspace(), await createWorkspace()];
     const tasks = ['outbox', 'retention', 'vector_rebuild'] as const;
