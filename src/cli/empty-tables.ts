@@ -25,7 +25,7 @@ export async function emptyTables(target: MarkedDatabase): Promise<void> {
     ];
     for (let removed = SLICE_ROWS; removed === SLICE_ROWS; ) {
       const [, count] = await target.write(slice);
-      removed = (count?.results[0] as { removed: number }).removed;
+      removed = (count?.results as { removed: number }[] | undefined)?.[0]?.removed ?? 0;
     }
   }
 }
