@@ -6,6 +6,7 @@ import { describeError, log } from '../lib/log.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Compaction, retryDelayMs } from '../memory/compaction-journal.ts';
 import type { MemoryError } from '../memory/errors.ts';
+import { isRestoring } from '../store/restore-mark.ts';
 import {
   selectCompactionState,
   selectUnsummarised,
@@ -93,13 +94,14 @@ function pauseAfter(outcome: NonNullable<CompactionRun['stopped']>): number | nu
   }
 }
 
-/** The same for an alarm: a database that does not answer is waited for. */
+/** The same for an alarm: a database that does not answer, or is half restored, is waited for. */
 export async function runAlarm(
   deps: CompactionDeps,
   call: SessionCall,
   limits: CompactionLimits,
 ): Promise<{ readonly gone: boolean; readonly againInMs: number | null }> {
   try {
+    if (await isRestoring(deps.db)) return { gone: false, againInMs: DATABASE_PAUSE_MS };
     const run = await runCompactions(deps, call, { limits, forced: false });
     return run.ok ? { gone: false, againInMs: run.value.againInMs } : { gone: true, againInMs: null };
   } catch (error) {

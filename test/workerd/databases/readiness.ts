@@ -1,10 +1,11 @@
 /** Readiness. Destroys a part at a time, so it comes last in its runtime. */
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { MarkedDatabase } from '../../../src/cli/restore-mark.ts';
 import { forgetKeysOf } from '../../../src/http/middleware/authenticate.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
+import { readSettings } from '../../../src/memory/settings.ts';
 import { makeRun, runsOf } from '../../support/maintenance.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { call, createWorkspace, testEnv } from '../../support/workspace.ts';
@@ -49,6 +50,15 @@ describe('a deployment into which a backup is being restored, or was in part', (
       Date.now,
     );
     expect(await runsOf(workspace)).toMatchObject([{ id, status: 'due' }]);
+
+    const session = testEnv.SESSION.getByName('restoring');
+    const place = { workspaceId: workspace.id, placement: 'WORKSPACE_DB', settings: readSettings({}) };
+    await session.armCompaction({ ...place, conversationId: 'conv_to_come' });
+    await runDurableObjectAlarm(session);
+    expect(
+      await runInDurableObject(session, (_, { storage }) => storage.getAlarm()),
+      'the conversation may be among what is still to come',
+    ).toBeGreaterThan(Date.now());
 
     await second.unmark();
     expect(await ready()).toMatchObject({ status: 503, body: { parts: { account_db: 'restoring' } } });
