@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createRouter } from './http/context.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
+import { confine } from './http/middleware/confine.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
 import { withPlainPatterns } from './http/openapi-document.ts';
@@ -27,6 +28,7 @@ import { personaRoutes } from './http/routes/personas.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
+import { tokenRoutes } from './http/routes/tokens.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { userRoutes } from './http/routes/users.ts';
 import { workspaceRoutes } from './http/routes/workspaces.ts';
@@ -56,12 +58,14 @@ export function createApp() {
   app.on('ALL', ['/v1/*', '/readyz'], provideBasics);
   app.use('/v1/*', authenticate, provideWorkspace);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
+  app.use('/v1/*', confine);
   // Turns remember their own answers, in their session.
   app.use('/v1/*', (c, next) => (/\/turns(\/|$)/.test(c.req.path) ? next() : idempotency(c, next)));
 
   app.route('/', systemRoutes);
   app.route('/', workspaceRoutes);
   app.route('/', keyRoutes);
+  app.route('/', tokenRoutes);
   app.route('/', channelRoutes);
   app.route('/', conversationRoutes);
   app.route('/', turnRoutes);

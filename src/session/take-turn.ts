@@ -19,7 +19,15 @@ import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
 import { resumeTurn } from './resume-turn.ts';
-import { catchUp, type SessionCall, type SessionDeps, takeOut, withRetry } from './session.ts';
+import {
+  catchUp,
+  isOpenTo,
+  NOT_THEIRS,
+  type SessionCall,
+  type SessionDeps,
+  takeOut,
+  withRetry,
+} from './session.ts';
 import { settleTurn, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
@@ -36,6 +44,7 @@ export async function takeTurn(
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
+  if (!isOpenTo(call, identity)) return err(NOT_THEIRS);
   const settled = settleTurn(identity, input, deps.ids);
   if (!settled.ok) return settled;
   const turn = settled.value;

@@ -101,15 +101,19 @@ const open = (id: string) => and(eq(workspaces.id, id), eq(workspaces.status, 'a
 const selectWorkspace = (db: Database, id: string) =>
   db.orm.select().from(workspaces).where(open(id)).limit(1);
 
+/** A key by the hash of its secret, or by its id. */
+export type KeyName = { readonly keyHash: string } | { readonly id: string };
+
 /**
- * The key with this hash and its workspace, or null, also when the workspace is being erased. Whether it still works is for
+ * The key of this name and its workspace, or null, also when the workspace is being erased. Whether it still works is for
  * the caller's clock to say.
  */
 export async function findKey(
   db: Database,
-  keyHash: string,
+  name: KeyName,
 ): Promise<{ key: ApiKey; workspace: Workspace } | null> {
-  const working = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
+  const named = 'id' in name ? eq(apiKeys.id, name.id) : eq(apiKeys.keyHash, name.keyHash);
+  const working = and(named, isNull(apiKeys.revokedAt));
   const workspaceOfKey = db.orm.select({ id: apiKeys.workspaceId }).from(apiKeys).where(working);
   const [[key], [workspace]] = await db.batch('key.find', [
     db.orm.select().from(apiKeys).where(working).limit(1),
