@@ -6,8 +6,10 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createRouter } from './http/context.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
+import { browsers } from './http/middleware/browsers.ts';
 import { confine } from './http/middleware/confine.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
+import { rateLimit } from './http/middleware/rate-limit.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
 import { withPlainPatterns } from './http/openapi-document.ts';
 import { internalProblem, problem } from './http/problem.ts';
@@ -56,7 +58,7 @@ export function createApp() {
 
   app.use(requestId(), accessLog, secureHeaders());
   app.on('ALL', ['/v1/*', '/readyz'], provideBasics);
-  app.use('/v1/*', authenticate, provideWorkspace);
+  app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
   app.use('/v1/*', confine);
   // Turns remember their own answers, in their session.

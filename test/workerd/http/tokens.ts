@@ -1,11 +1,10 @@
 /** Tokens of browsers. Whoever can make one up, or reach beyond its user with one, reads what others told their assistant. */
-import { createExecutionContext } from 'cloudflare:test';
 import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../../../src/app.ts';
 import { TOKEN_RULES } from '../../../src/http/token-scope.ts';
 import { hmacSha256, lengthPrefixed } from '../../../src/lib/hash.ts';
 import { rowCounts } from '../../support/databases.ts';
+import { callDeployed } from '../../support/deployment.ts';
 import { makeKey, makeToken, withKey, withToken } from '../../support/keys.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
 import { countTrips } from '../../support/round-trips.ts';
@@ -150,13 +149,8 @@ describe('the life of a token', () => {
 
   it('outlives a change of the root secret only while the old one is kept beside the new one', async () => {
     const token = await makeToken(workspace, ANA);
-    const statusIn = async (secrets: Record<string, string>) => {
-      const request = new Request('https://strata.test/v1/conversations', {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      const answer = await createApp().fetch(request, { ...testEnv, ...secrets }, createExecutionContext());
-      return answer.status;
-    };
+    const statusIn = async (secrets: Record<string, string>) =>
+      (await callDeployed(secrets, 'GET', '/v1/conversations', { key: token })).status;
     const next = { ROOT_SECRET: 'the-next-root-secret-of-tests' };
     expect(await statusIn({ ...next, ROOT_SECRET_PREVIOUS: testEnv.ROOT_SECRET })).toBe(200);
     expect(await statusIn(next)).toBe(401);
