@@ -6,8 +6,9 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Settings that limit the turns of a workspace. */
-export type TurnLimit = 'daily_turns_max' | 'monthly_turns_max';
+/** Settings that limit the turns of a workspace, the nearer end first. */
+export const TURN_LIMITS = ['daily_turns_max', 'monthly_turns_max'] as const;
+export type TurnLimit = (typeof TURN_LIMITS)[number];
 
 export type ConflictReason =
   | 'illegal_transition'

@@ -8,7 +8,9 @@ import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { planChanges } from '../memory/plan-changes.ts';
+import { refuseTurn } from '../memory/turn-limits.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
+import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -49,12 +51,19 @@ export async function takeTurn(
   if (!settled.ok) return settled;
   const turn = settled.value;
   let ahead = foundFor(opened.value, turn.userId);
-  return withRetry(() => {
+  const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
     return attemptTurn(deps, call, turn, identity, found);
-  });
+  };
+  try {
+    return await withRetry(step);
+  } catch (error) {
+    const reached = limitReached(error);
+    if (reached === null) throw error;
+    return err(refuseTurn(reached, call.settings, deps.now()));
+  }
 }
 
 async function attemptTurn(
@@ -158,6 +167,7 @@ async function attemptTurn(
       excerpted,
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
+      limits: call.settings,
       now,
       trace: {
         id: traceId,
