@@ -18,7 +18,7 @@ export const TOKEN_SHAPE = /^eyJ[\w-]*\.[\w-]*\.[\w-]*$/;
 export interface TokenGrant extends TokenBearer {
   readonly workspaceId: string;
   readonly keyId: string;
-  /** Milliseconds; whole seconds, as the token says them. */
+  /** Milliseconds. */
   readonly issuedAt: number;
 }
 
@@ -41,7 +41,8 @@ export const signToken = (rootSecret: string, grant: TokenGrant, expiresAt: numb
     .setIssuer(ISSUER)
     .setAudience(grant.workspaceId)
     .setSubject(grant.userId)
-    .setIssuedAt(Math.floor(grant.issuedAt / SECOND_MS))
+    // To the millisecond: an erasure in the same second lies before it or after it.
+    .setIssuedAt(grant.issuedAt / SECOND_MS)
     .setExpirationTime(Math.floor(expiresAt / SECOND_MS))
     .sign(signingKey(rootSecret, grant.workspaceId));
 
@@ -82,7 +83,7 @@ async function verifyWith(rootSecret: string, token: string, now: number): Promi
       userId: sub,
       conversationId: conversation ?? null,
       keyId,
-      issuedAt: iat * SECOND_MS,
+      issuedAt: Math.round(iat * SECOND_MS),
     };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

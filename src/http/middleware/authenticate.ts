@@ -5,8 +5,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/hash.ts';
+import { hiddenNameOf } from '../../memory/identity.ts';
 import { KEY_CACHE_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
+import { type ErasedUsers, isFromBefore } from '../../store/account/erased-users.ts';
 import { findKey, type KeyName } from '../../store/account/workspaces.ts';
 import type { Database } from '../../store/database.ts';
 import type { AppEnv, KeyPrincipal, Principal, TokenPrincipal } from '../context.ts';
@@ -15,6 +17,7 @@ import { TOKEN_SHAPE, verifyToken } from '../tokens.ts';
 
 interface SeenKey {
   readonly principal: KeyPrincipal;
+  readonly erasedUsers: ErasedUsers;
   readonly until: number;
 }
 
@@ -34,22 +37,24 @@ export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
   return next();
 });
 
-function principalOf(c: Context<AppEnv>, secret: string): Promise<Principal | null> {
+async function principalOf(c: Context<AppEnv>, secret: string): Promise<Principal | null> {
   const { accountDb, config, now } = c.var;
-  if (equalSecrets(secret, config.rootSecret)) return Promise.resolve({ kind: 'root' });
-  return TOKEN_SHAPE.test(secret)
-    ? tokenPrincipal(c, secret)
-    : keyPrincipal(accountDb, { keyHash: sha256Hex(secret) }, now());
+  if (equalSecrets(secret, config.rootSecret)) return { kind: 'root' };
+  if (TOKEN_SHAPE.test(secret)) return tokenPrincipal(c, secret);
+  const key = await lookUpKey(accountDb, { keyHash: sha256Hex(secret) }, now());
+  return key?.principal ?? null;
 }
 
-/** A token is as good as the key that made it, which may have been revoked since. */
+/** A token is as good as the key that made it, which may have been revoked since; and ends with its user. */
 async function tokenPrincipal(c: Context<AppEnv>, token: string): Promise<TokenPrincipal | null> {
   const { accountDb, config, now } = c.var;
   const grant = await verifyToken(config.tokenSecrets, token, now());
-  const key = grant && (await keyPrincipal(accountDb, { id: grant.keyId }, now()));
-  if (!key || key.workspace.id !== grant.workspaceId) return null;
-  const { keyId, userId, conversationId } = grant;
-  return { kind: 'token', keyId, userId, conversationId, workspace: key.workspace };
+  const key = grant && (await lookUpKey(accountDb, { id: grant.keyId }, now()));
+  if (!key || key.principal.workspace.id !== grant.workspaceId) return null;
+  const { keyId, userId, conversationId, issuedAt } = grant;
+  const { workspace } = key.principal;
+  if (isFromBefore(key.erasedUsers, hiddenNameOf(workspace.id, userId), issuedAt)) return null;
+  return { kind: 'token', keyId, userId, conversationId, workspace };
 }
 
 /** Lets keys of at least this role pass; the root is none, and what tokens may do is decided in `confine.ts`. */
@@ -77,23 +82,25 @@ export function forgetKeysOf(workspaceId: string): void {
     if (principal.workspace.id === workspaceId) seenKeys.delete(hash);
 }
 
-async function keyPrincipal(db: Database, by: KeyName, now: number): Promise<KeyPrincipal | null> {
+/** A key that works, from what this isolate has seen, or from the database. */
+async function lookUpKey(db: Database, by: KeyName, now: number): Promise<SeenKey | null> {
   const seen = seenKeys.get('id' in by ? by.id : by.keyHash);
-  const { principal } = seen !== undefined && seen.until > now ? seen : ((await readKey(db, by, now)) ?? {});
-  if (!principal || (principal.expiresAt !== null && principal.expiresAt <= now)) return null;
-  return principal;
+  const key = seen !== undefined && seen.until > now ? seen : await readKey(db, by, now);
+  const endsAt = key?.principal.expiresAt ?? null;
+  return endsAt !== null && endsAt <= now ? null : key;
 }
 
 async function readKey(db: Database, by: KeyName, now: number): Promise<SeenKey | null> {
-  const found = await findKey(db, by);
+  const found = await findKey(db, by, now);
   if (found === null) {
     seenKeys.delete('id' in by ? by.id : by.keyHash);
     return null;
   }
-  const { key, workspace } = found;
+  const { key, workspace, erasedUsers } = found;
   const { id: keyId, role, expiresAt } = key;
   const seen: SeenKey = {
     principal: { kind: 'key', keyId, role, expiresAt, workspace },
+    erasedUsers,
     until: now + KEY_CACHE_TTL_MS,
   };
   for (const name of [key.keyHash, keyId]) {

@@ -5,6 +5,7 @@ import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
+import { type ErasedUsers, selectErasedUsers, toErasedUsers } from './erased-users.ts';
 import { accountAuditLog, accounts, apiKeys, workspaces } from './schema.ts';
 
 /** A key as stored: only its SHA-256 is known here. */
@@ -101,6 +102,13 @@ const open = (id: string) => and(eq(workspaces.id, id), eq(workspaces.status, 'a
 const selectWorkspace = (db: Database, id: string) =>
   db.orm.select().from(workspaces).where(open(id)).limit(1);
 
+/** A key, its workspace, and whom no earlier token may speak for any more. */
+export interface FoundKey {
+  readonly key: ApiKey;
+  readonly workspace: Workspace;
+  readonly erasedUsers: ErasedUsers;
+}
+
 /** A key by the hash of its secret, or by its id. */
 export type KeyName = { readonly keyHash: string } | { readonly id: string };
 
@@ -108,22 +116,20 @@ export type KeyName = { readonly keyHash: string } | { readonly id: string };
  * The key of this name and its workspace, or null, also when the workspace is being erased. Whether it still works is for
  * the caller's clock to say.
  */
-export async function findKey(
-  db: Database,
-  name: KeyName,
-): Promise<{ key: ApiKey; workspace: Workspace } | null> {
+export async function findKey(db: Database, name: KeyName, now: number): Promise<FoundKey | null> {
   const named = 'id' in name ? eq(apiKeys.id, name.id) : eq(apiKeys.keyHash, name.keyHash);
   const working = and(named, isNull(apiKeys.revokedAt));
   const workspaceOfKey = db.orm.select({ id: apiKeys.workspaceId }).from(apiKeys).where(working);
-  const [[key], [workspace]] = await db.batch('key.find', [
+  const [[key], [workspace], erased] = await db.batch('key.find', [
     db.orm.select().from(apiKeys).where(working).limit(1),
     db.orm
       .select()
       .from(workspaces)
       .where(and(inArray(workspaces.id, workspaceOfKey), eq(workspaces.status, 'active')))
       .limit(1),
+    selectErasedUsers(db, sql`(${workspaceOfKey})`, now),
   ]);
-  return key && workspace ? { key, workspace } : null;
+  return key && workspace ? { key, workspace, erasedUsers: toErasedUsers(erased) } : null;
 }
 
 /** Stores a key; the same id again changes nothing. */

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TOKEN_RULES } from '../../../src/http/token-scope.ts';
 import { hmacSha256, lengthPrefixed } from '../../../src/lib/hash.ts';
+import { isFromBefore, toErasedUsers } from '../../../src/store/account/erased-users.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { callDeployed } from '../../support/deployment.ts';
 import { makeKey, makeToken, withKey, withToken } from '../../support/keys.ts';
@@ -137,6 +138,28 @@ describe('the life of a token', () => {
     expect(await statusWith(made.body.token)).toBe(200);
     expect((await workspace.call('DELETE', `/v1/keys/${expiring.id}`)).status).toBe(204);
     expect(await statusWith(made.body.token)).toBe(401);
+  });
+
+  it('ends with its user: a page that is still open writes nothing of whom an admin has erased', async () => {
+    const own = await createWorkspace();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T12:00:00.100Z'));
+    const [before, others] = [await makeToken(own, ANA), await makeToken(own, { user_id: 'bo' })];
+    expect(await statusWith(before)).toBe(200);
+    now.mockReturnValue(Date.parse('2026-11-28T12:00:00.200Z'));
+    expect((await own.call('DELETE', '/v1/users/ana')).status).toBe(200);
+    expect([await statusWith(before), await statusWith(others)]).toEqual([401, 200]);
+    now.mockReturnValue(Date.parse('2026-11-28T12:00:00.300Z'));
+    expect(await statusWith(await makeToken(own, ANA))).toBe(200);
+  });
+
+  it('ends early rather than late when more users were erased than are looked at', () => {
+    const rows = Array.from({ length: 501 }, (_, i) => ({ name: `user ${i}`, erased_at: 10_000 - i }));
+    const erased = toErasedUsers(rows);
+    expect(isFromBefore(erased, 'user 3', 9_997)).toBe(true);
+    expect(isFromBefore(erased, 'user 3', 9_998)).toBe(false);
+    expect(isFromBefore(erased, 'unlisted', 9_500)).toBe(true);
+    expect(isFromBefore(erased, 'unlisted', 9_501)).toBe(false);
+    expect(isFromBefore(toErasedUsers(rows.slice(0, 500)), 'unlisted', 1)).toBe(false);
   });
 
   it('ends with its workspace', async () => {
