@@ -11,7 +11,7 @@ import { confine } from './http/middleware/confine.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
 import { rateLimit } from './http/middleware/rate-limit.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
-import { withPlainPatterns } from './http/openapi-document.ts';
+import { SECURITY_SCHEMES, withPlainPatterns, withTokenCalls } from './http/openapi-document.ts';
 import { internalProblem, problem } from './http/problem.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
@@ -41,7 +41,6 @@ import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES } from './memory/limits.ts';
 const DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
-  security: [{ key: [] }],
 };
 
 /** Calls that take many items at once. */
@@ -86,8 +85,11 @@ export function createApp() {
   app.route('/', userRoutes);
   app.route('/', maintenanceRoutes);
 
-  app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
-  app.get('/openapi.json', (c) => c.json(withPlainPatterns(app.getOpenAPI31Document(DOCUMENT)) as object));
+  for (const [name, scheme] of Object.entries(SECURITY_SCHEMES))
+    app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  app.get('/openapi.json', (c) =>
+    c.json(withPlainPatterns(withTokenCalls(app.getOpenAPI31Document(DOCUMENT))) as object),
+  );
 
   app.notFound((c) => problem(c, notFound('route')));
   app.onError((error, c) => {

@@ -53,7 +53,8 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   c.set('ids', seededIds(record.created_at, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
   await next();
   const answer = c.res.clone();
-  if (answer.status >= 500) return release(db, keyHash);
+  // Neither a failure nor a limit is the answer to what was asked: the same request may be made again.
+  if (answer.status >= 500 || answer.status === 429) return release(db, keyHash);
   const body = await answer.text();
   const stored = await encrypt(secret, JSON.stringify({ type: answer.headers.get('content-type'), body }));
   return settle(db, keyHash, {

@@ -248,13 +248,14 @@ interface OpenApi {
   readonly paths: Record<string, Record<string, { security?: unknown[] }>>;
 }
 
-/** Every route of the document, as `METHOD /path`, and whether it asks for a key. */
-async function documentedRoutes(): Promise<{ name: string; open: boolean }[]> {
+/** Every route of the document, as `METHOD /path`, whether it asks for a key, and whether a token will do. */
+async function documentedRoutes(): Promise<{ name: string; open: boolean; tokens: boolean }[]> {
   const { body } = await call<OpenApi>('GET', '/openapi.json');
   return Object.entries(body.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       open: operation.security?.length === 0,
+      tokens: JSON.stringify(operation.security ?? []).includes('token'),
     })),
   );
 }
@@ -312,7 +313,12 @@ beforeAll(async () => {
 
 describe('every route of the API', () => {
   it('is known to these tests: one that is not might be open to anybody', async () => {
-    expect((await documentedRoutes()).map((route) => route.name).sort()).toEqual(Object.keys(ROUTES).sort());
+    const documented = await documentedRoutes();
+    expect(documented.map((route) => route.name).sort()).toEqual(Object.keys(ROUTES).sort());
+    const forTokensToo = Object.entries(ROUTES).filter(([, { answers }]) => answers.token !== undefined);
+    expect(documented.flatMap((route) => (route.tokens ? route.name : [])).sort()).toEqual(
+      forTokensToo.map(([name]) => name).sort(),
+    );
   });
 
   it('keeps out callers without a key, or with one that nobody was given', async () => {
