@@ -56,7 +56,7 @@ function partsOf(error: MemoryError): ProblemParts {
       return {
         status: 401,
         title: 'Unauthorized',
-        detail: 'Send a valid key: Authorization: Bearer <key>.',
+        detail: 'Send a valid key or token: Authorization: Bearer <key or token>.',
         headers: { 'WWW-Authenticate': 'Bearer' },
       };
     case 'forbidden':

@@ -32,8 +32,8 @@ export interface TokenRule {
   readonly self?: string;
   /** Of the conversation `{id}` in the path: the user's own and shared ones, or the own ones only. */
   readonly conversation?: 'any' | 'own';
-  /** Where the call may name a conversation: filled in for a token that is bound to one. */
-  readonly names?: Place;
+  /** The field of the body that may name a conversation: filled in for a token that is bound to one. */
+  readonly names?: string;
   /** Values that fields of the body may have; all others are the keys' to set. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>;
   /** Whether the call is also for tokens of one conversation, although it names none. */
@@ -79,7 +79,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'GET /v1/subjects/{id}/facts': { user: IN_QUERY, self: 'id' },
   'POST /v1/subjects/{id}/facts': { user: IN_BODY, self: 'id', values: PRIVATE },
   'DELETE /v1/facts/{id}': { user: IN_QUERY },
-  'POST /v1/search': { user: IN_BODY, names: { in: 'body', field: 'conversation_id' } },
+  'POST /v1/search': { user: IN_BODY, names: 'conversation_id' },
   'GET /v1/users/{user_id}/export': { self: 'user_id' },
 };
 
@@ -91,7 +91,8 @@ export interface TokenRequest {
   readonly body: unknown;
 }
 
-const FORBIDDEN: MemoryError = {
+/** What a token gets that calls for more. */
+export const FORBIDDEN: MemoryError = {
   code: 'forbidden',
   message: 'A token may not make this call; use a key of the workspace.',
 };
@@ -130,12 +131,8 @@ export function confineRequest(
     if (rule.user.in === 'query') confined.set(field, token.userId);
     else if (fields) fields[field] = token.userId;
   }
-  if (rule.names !== undefined && token.conversationId !== null) {
-    const { field } = rule.names;
-    if (rule.names.in === 'query' && !confined.has(field)) confined.set(field, token.conversationId);
-    if (rule.names.in === 'body' && fields && fields[field] === undefined)
-      fields[field] = token.conversationId;
-  }
+  if (rule.names !== undefined && token.conversationId !== null && fields)
+    fields[rule.names] ??= token.conversationId;
   return ok({ query: confined, body: fields ?? body });
 }
 

@@ -13,6 +13,7 @@ import { findKey, type KeyName } from '../../store/account/workspaces.ts';
 import type { Database } from '../../store/database.ts';
 import type { AppEnv, KeyPrincipal, Principal, TokenPrincipal } from '../context.ts';
 import { problem } from '../problem.ts';
+import { FORBIDDEN } from '../token-scope.ts';
 import { TOKEN_SHAPE, verifyToken } from '../tokens.ts';
 
 interface SeenKey {
@@ -21,8 +22,8 @@ interface SeenKey {
   readonly until: number;
 }
 
+/** A thousand keys, under two names each: by hash for who sends the key, by id for tokens that it made. */
 const KEY_CACHE_MAX_ENTRIES = 2_000;
-/** By hash for who sends the key, by id for tokens that it made. */
 const seenKeys = new Map<string, SeenKey>();
 
 /** A token names a user of up to 200 characters, in base64 of JSON of UTF-8. */
@@ -57,7 +58,7 @@ async function tokenPrincipal(c: Context<AppEnv>, token: string): Promise<TokenP
   return { kind: 'token', keyId, userId, conversationId, workspace };
 }
 
-/** Lets keys of at least this role pass; the root is none, and what tokens may do is decided in `confine.ts`. */
+/** Lets keys of at least this role pass; the root is none. A token passes as far as it was confined (`confine.ts`). */
 export const allow = (role: KeyRole) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { principal } = c.var;
@@ -67,6 +68,7 @@ export const allow = (role: KeyRole) =>
         message: 'The root secret makes workspaces; use a key of the workspace here.',
       });
     }
+    if (principal.kind === 'token' && c.var.confinement === undefined) return problem(c, FORBIDDEN);
     if (principal.kind === 'key' && KEY_ROLES.indexOf(principal.role) < KEY_ROLES.indexOf(role)) {
       return problem(c, {
         code: 'forbidden',

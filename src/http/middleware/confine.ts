@@ -33,7 +33,8 @@ export const confine = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The route that answers, as the OpenAPI document names it, with the parameters that it will see; null when there is none. */
 function routeOf(c: Context<AppEnv>) {
-  const index = matchedRoutes(c).findIndex(({ method }) => method !== 'ALL');
+  // What ends in `*` is middleware. All else is looked up, whatever method it is registered for.
+  const index = matchedRoutes(c).findIndex(({ path }) => !path.endsWith('*'));
   const matched = matchedRoutes(c)[index];
   if (matched === undefined) return null;
   const at = c.req.routeIndex;
