@@ -65,6 +65,7 @@ describe('no log line holds a word of what was said', () => {
     const browser = await withToken(own, { user_id: SECRET });
     await takeTurn(browser, conversation, `A ${SECRET} again.`);
     await browser.call('GET', '/v1/settings');
+    await call('GET', '/v1/settings', undefined, { key: `${browser.key}x` });
     expect(lines.join('\n')).not.toContain(browser.key.split('.')[1]);
     await own.call('GET', `/v1/memories/${SECRET}`, undefined, { headers: { 'Idempotency-Key': SECRET } });
     expectSilence(own, 'request');

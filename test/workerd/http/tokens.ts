@@ -1,6 +1,7 @@
 /** Tokens of browsers. Whoever can make one up, or reach beyond its user with one, reads what others told their assistant. */
 import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetConversation } from '../../../src/http/conversation-directory.ts';
 import { TOKEN_RULES } from '../../../src/http/token-scope.ts';
 import { hmacSha256, lengthPrefixed } from '../../../src/lib/hash.ts';
 import { isFromBefore, toErasedUsers } from '../../../src/store/account/erased-users.ts';
@@ -207,8 +208,14 @@ describe('a conversation of somebody else', () => {
     expect(live.live_blocks).toBe(1);
     const before = await rowCounts();
     const missing = inConversation(MISSING);
-    for (const id of [conversation, body.ref_code])
+    // With and without what this isolate remembers of it: else its object has to tell.
+    for (const [id, forgets] of [
+      [conversation, true],
+      [conversation, false],
+      [body.ref_code, false],
+    ] as const)
       for (const [i, { name, method, path, body: sent }] of inConversation(id).entries()) {
+        if (forgets) forgetConversation(workspace.id, conversation);
         const theirs = await bo.call(method, path, sent);
         const none = await bo.call(method, missing[i]?.path ?? '', sent);
         expect(`${name} ${theirs.status}`).toBe(`${name} 404`);
@@ -369,7 +376,7 @@ describe('a token', () => {
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     const others = await send(bo, 'Cy keeps bees.');
-    expect(others.headers.get('idempotent-replayed')).toBeNull();
+    expect([others.status, others.headers.get('idempotent-replayed')]).toEqual([201, null]);
     expect(others.body.id).not.toBe(first.body.id);
   });
 });
