@@ -6,9 +6,12 @@ import { secureHeaders } from 'hono/secure-headers';
 import { createRouter } from './http/context.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
+import { browsers } from './http/middleware/browsers.ts';
+import { confine } from './http/middleware/confine.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
+import { rateLimit } from './http/middleware/rate-limit.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
-import { withPlainPatterns } from './http/openapi-document.ts';
+import { SECURITY_SCHEMES, withPlainPatterns, withTokenCalls } from './http/openapi-document.ts';
 import { internalProblem, problem } from './http/problem.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
@@ -27,6 +30,7 @@ import { personaRoutes } from './http/routes/personas.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
 import { systemRoutes } from './http/routes/system.ts';
+import { tokenRoutes } from './http/routes/tokens.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { userRoutes } from './http/routes/users.ts';
 import { workspaceRoutes } from './http/routes/workspaces.ts';
@@ -37,7 +41,6 @@ import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES } from './memory/limits.ts';
 const DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
-  security: [{ key: [] }],
 };
 
 /** Calls that take many items at once. */
@@ -54,14 +57,16 @@ export function createApp() {
 
   app.use(requestId(), accessLog, secureHeaders());
   app.on('ALL', ['/v1/*', '/readyz'], provideBasics);
-  app.use('/v1/*', authenticate, provideWorkspace);
+  app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
+  app.use('/v1/*', confine);
   // Turns remember their own answers, in their session.
   app.use('/v1/*', (c, next) => (/\/turns(\/|$)/.test(c.req.path) ? next() : idempotency(c, next)));
 
   app.route('/', systemRoutes);
   app.route('/', workspaceRoutes);
   app.route('/', keyRoutes);
+  app.route('/', tokenRoutes);
   app.route('/', channelRoutes);
   app.route('/', conversationRoutes);
   app.route('/', turnRoutes);
@@ -80,8 +85,11 @@ export function createApp() {
   app.route('/', userRoutes);
   app.route('/', maintenanceRoutes);
 
-  app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
-  app.get('/openapi.json', (c) => c.json(withPlainPatterns(app.getOpenAPI31Document(DOCUMENT)) as object));
+  for (const [name, scheme] of Object.entries(SECURITY_SCHEMES))
+    app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  app.get('/openapi.json', (c) =>
+    c.json(withPlainPatterns(withTokenCalls(app.getOpenAPI31Document(DOCUMENT))) as object),
+  );
 
   app.notFound((c) => problem(c, notFound('route')));
   app.onError((error, c) => {

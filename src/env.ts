@@ -23,6 +23,13 @@ export interface Env {
   /** Workers AI; the local runtime has none. */
   readonly AI?: Ai;
   readonly ROOT_SECRET?: string;
+  /** The root secret before the last change: tokens that it signed live on. */
+  readonly ROOT_SECRET_PREVIOUS?: string;
+  /** Origins of browsers that may call; see `http/middleware/browsers.ts`. */
+  readonly CORS_ORIGINS?: string;
+  /** Approximate limits at the edge; a deployment without them has none. */
+  readonly KEY_RATE_LIMIT?: RateLimit;
+  readonly USER_RATE_LIMIT?: RateLimit;
   /** Models; see `models/models-config.ts`. Keys are secrets. */
   readonly EMBEDDER?: string;
   readonly EMBEDDER_URL?: string;
@@ -38,11 +45,29 @@ export interface Env {
 export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;
 export const DEFAULT_PLACEMENT = 'WORKSPACE_DB';
 
+const RootSecret = z
+  .string('is missing: wrangler secret put ROOT_SECRET')
+  .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces');
+
+/** A list of origins as browsers send them: scheme, host, port if it is not the usual one, and no more. */
+const Origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .refine(
+    (origins) => origins.every(isOrigin),
+    'needs origins such as https://app.example, separated by commas; * is none',
+  );
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
 const Variables = ModelVariables.extend({
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
-  ROOT_SECRET: z
-    .string('is missing: wrangler secret put ROOT_SECRET')
-    .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces'),
+  ROOT_SECRET: RootSecret,
+  ROOT_SECRET_PREVIOUS: RootSecret.optional(),
+  CORS_ORIGINS: Origins.optional(),
   /** Cross-encoder that looks at the best candidates again. Not a list of known ones: models come and go. */
   RERANKER: z
     .string()
@@ -52,6 +77,9 @@ const Variables = ModelVariables.extend({
 
 export interface Config {
   readonly rootSecret: string;
+  /** What may have signed a token: the root secret, and the one before. */
+  readonly tokenSecrets: readonly string[];
+  readonly corsOrigins: readonly string[];
   /** What `createModels` makes models of. */
   readonly models: ModelsConfig;
   /** The cross-encoder and what runs it; null where there is none. */
@@ -73,11 +101,13 @@ const VARIABLES = Variables.keyof().options;
 function readConfig(env: Env): Config {
   const parsed = Variables.safeParse(env);
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
-  const { ROOT_SECRET: rootSecret, RERANKER: model } = parsed.data;
+  const { ROOT_SECRET: rootSecret, ROOT_SECRET_PREVIOUS: previous, RERANKER: model } = parsed.data;
   const { AI: ai } = env;
   if (model !== undefined && !ai) throw new Error('configuration: RERANKER needs Workers AI, bound as AI');
   return {
     rootSecret,
+    tokenSecrets: previous === undefined ? [rootSecret] : [rootSecret, previous],
+    corsOrigins: parsed.data.CORS_ORIGINS ?? [],
     models: toModelsConfig(parsed.data, ai ?? null),
     reranker: model !== undefined && ai ? { ai, model } : null,
   };

@@ -113,6 +113,12 @@ export default defineConfig({
             miniflare: {
               // A second shard, as a deployment that has outgrown one database would bind it.
               d1Databases: { WORKSPACE_DB_2: 'test-shard-2' },
+              ratelimits: {
+                // Out of the way of tests that send many requests at once; one that means a limit takes the low one.
+                KEY_RATE_LIMIT: { namespace_id: '1', simple: { limit: 1_000_000, period: 10 } },
+                USER_RATE_LIMIT: { namespace_id: '2', simple: { limit: 1_000_000, period: 10 } },
+                LOW_RATE_LIMIT: { namespace_id: '3', simple: { limit: 2, period: 60 } },
+              },
               workers: [workersAi, vectorize],
               serviceBindings: {
                 AI: { name: WORKERS_AI, entrypoint: 'WorkersAi' },

@@ -11,11 +11,25 @@ import type { SessionCall } from '../session/session.ts';
 import type { SessionObject } from '../session/session-object.ts';
 import type { Database } from '../store/database.ts';
 import { problem } from './problem.ts';
+import type { Confinement, TokenBearer } from './token-scope.ts';
 
-/** Who calls. The root makes workspaces and sees no content. */
-export type Principal =
-  | { readonly kind: 'root' }
-  | { readonly kind: 'key'; readonly keyId: string; readonly role: KeyRole; readonly workspace: Workspace };
+/** Who calls. The root makes workspaces and sees no content; a token speaks for one user (see `token-scope.ts`). */
+export type Principal = { readonly kind: 'root' } | KeyPrincipal | TokenPrincipal;
+
+export interface KeyPrincipal {
+  readonly kind: 'key';
+  readonly keyId: string;
+  readonly role: KeyRole;
+  readonly expiresAt: number | null;
+  readonly workspace: Workspace;
+}
+
+export interface TokenPrincipal extends TokenBearer {
+  readonly kind: 'token';
+  /** The key that made it, and with which it ends. */
+  readonly keyId: string;
+  readonly workspace: Workspace;
+}
 
 /** The services of one request of a workspace. */
 export interface WorkspaceServices {
@@ -48,6 +62,8 @@ export interface AppEnv {
     ids: IdSource;
     accountDb: Database;
     principal: Principal;
+    /** Whom a token may speak for in this call; undefined for keys. */
+    confinement: Confinement | undefined;
     /** Whether this request goes on for one with the same Idempotency-Key that died half-way. */
     resumed: boolean | undefined;
     services: WorkspaceServices;

@@ -1,26 +1,42 @@
-/** The session object behind a conversation's id or reference code. */
+/** The conversation, or the session object, behind an id or a reference code, as far as the caller may enter it. */
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import { identityOf } from '../memory/identity.ts';
+import type { Conversation } from '../memory/types.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv, WorkspaceServices } from './context.ts';
 import { rememberConversation, rememberedConversation } from './conversation-directory.ts';
+import { mayEnter } from './token-scope.ts';
+
+/** The conversation. One that the caller may not enter is none. */
+export async function requireConversation(
+  c: Context<AppEnv>,
+  idOrRef: string,
+): Promise<Result<Conversation, MemoryError>> {
+  const { db, workspace } = c.var.services;
+  const conversation = await getConversation(db, workspace.id, idOrRef);
+  return conversation && mayEnter(c.var.confinement, conversation)
+    ? ok(conversation)
+    : err(notFound('conversation'));
+}
 
 /**
  * An id names its object at once; a reference code (base62, so without `_`) costs one read, once in an isolate. What the
- * isolate remembers of the conversation goes along, so that an object which is new to it need not look it up.
+ * isolate remembers of the conversation goes along, so that an object which is new to it need not look it up. Whose an
+ * unknown id is, the object finds out with what it reads anyway (`SessionCall.userId`).
  */
 export async function sessionOf(
   c: Context<AppEnv>,
   idOrRef: string,
 ): Promise<Result<ReturnType<WorkspaceServices['session']>, MemoryError>> {
-  const { services } = c.var;
+  const { services, confinement } = c.var;
   const workspaceId = services.workspace.id;
   const known = rememberedConversation(workspaceId, idOrRef);
-  if (known === null && idOrRef.includes('_')) return ok(services.session(idOrRef));
+  if (known === null && idOrRef.includes('_') && (confinement?.conversationId ?? idOrRef) === idOrRef)
+    return ok(services.session(idOrRef));
   const conversation = known ?? (await getConversation(services.db, workspaceId, idOrRef));
-  if (conversation === null) return err(notFound('conversation'));
+  if (conversation === null || !mayEnter(confinement, conversation)) return err(notFound('conversation'));
   rememberConversation(workspaceId, idOrRef, conversation);
   const { object, call } = services.session(conversation.id);
   return ok({ object, call: { ...call, known: identityOf(conversation) } });

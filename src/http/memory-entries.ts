@@ -11,8 +11,9 @@ import type { Reader } from '../memory/scope.ts';
 import { findSensitive } from '../memory/sensitive/sensitive.ts';
 import type { AccountContext, AccountReader } from '../store/account/memories.ts';
 import type { ChangeContext } from '../store/workspace/memory-changes.ts';
-import { findPlaces, type Places } from '../store/workspace/memory-places.ts';
+import { type ConversationPlace, findPlaces, type Places } from '../store/workspace/memory-places.ts';
 import type { AppEnv } from './context.ts';
+import { mayEnter } from './token-scope.ts';
 
 /** An entry with the id that its memory gets if it is new. */
 export interface NamedEntry {
@@ -81,7 +82,14 @@ export async function toStatements(
   });
   const statements: Statement[] = [];
   for (const [at, { id, entry }] of entries.entries()) {
-    const statement = toStatement(entry, { id, workspaceId: workspace.id }, places, now);
+    const named = places.conversations.get(entry.conversationId ?? '');
+    const conversation = named && mayEnter(c.var.confinement, named) ? named : null;
+    const statement = toStatement(
+      entry,
+      { id, workspaceId: workspace.id },
+      { channels: places.channels, conversation },
+      now,
+    );
     if (!statement.ok) return err({ at, error: statement.error });
     statements.push(statement.value);
   }
@@ -91,13 +99,12 @@ export async function toStatements(
 function toStatement(
   { tier, ...entry }: Entry,
   identity: { readonly id: string; readonly workspaceId: string },
-  places: Places,
+  { channels, conversation }: Pick<Places, 'channels'> & { conversation: ConversationPlace | null },
   now: number,
 ): Result<Statement, MemoryError> {
   if (tier === 'account') throw new Error('an account memory is no statement of a workspace');
-  if (entry.channelId !== null && !places.channels.has(entry.channelId))
+  if (entry.channelId !== null && !channels.has(entry.channelId))
     return err(invalid('channel_id', 'is not a channel of this workspace'));
-  const conversation = places.conversations.get(entry.conversationId ?? '') ?? null;
   if (entry.conversationId !== null && conversation === null)
     return err(invalid('conversation_id', 'is not a conversation of this workspace'));
   const isRead =

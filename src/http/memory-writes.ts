@@ -72,6 +72,13 @@ async function makeInAccount(c: Context<AppEnv>, entry: Entry): Promise<Result<M
   return ok(made);
 }
 
+/**
+ * Whether a memory is the reader's to change. A token changes what its user owns and nothing else: neither what belongs to
+ * nobody, nor what holds in other workspaces of the account.
+ */
+const isTheirs = (c: Context<AppEnv>, memory: Memory, { userId }: Reader): boolean =>
+  mayChange(memory, userId) && (c.var.confinement === undefined || memory.userId === userId);
+
 /** Changes fields of a memory that the reader may change; of two that become one, the other is the answer. */
 export async function changeMemory(
   c: Context<AppEnv>,
@@ -82,7 +89,7 @@ export async function changeMemory(
   const wrong = checkWords(c, patch);
   if (wrong) return err(wrong);
   const changed = await changeInWorkspace(c, reader, id, patch);
-  if (changed.ok || changed.error.code !== 'not_found') return changed;
+  if (changed.ok || changed.error.code !== 'not_found' || c.var.confinement) return changed;
   const context = { ...accountContext(c), auditId: c.var.ids.next('aud') };
   return editAccountMemory(c.var.accountDb, accountReader(c, reader), id, patch, context);
 }
@@ -98,7 +105,7 @@ export async function changeInWorkspace(
   const { db } = c.var.services;
   const done = await changeMemories(db, changeContext(c), async () => {
     const memory = await getStoredMemory(db, reader, id);
-    if (!memory || !isMeant(memory) || !mayChange(memory, reader.userId)) return err(notFound('memory'));
+    if (!memory || !isMeant(memory) || !isTheirs(c, memory, reader)) return err(notFound('memory'));
     const edit = editOf(memory, patch, SOURCE_DEFAULT);
     if (!edit.ok) return edit;
     const own = [edit.value];
@@ -126,7 +133,8 @@ export async function removeMemory(
   id: string,
 ): Promise<Result<ErasureReceipt, MemoryError>> {
   const erased = await removeFromWorkspace(c, reader, id);
-  return erased.ok || erased.error.code !== 'not_found' ? erased : removeFromAccount(c, reader, id);
+  const isDecided = erased.ok || erased.error.code !== 'not_found' || c.var.confinement;
+  return isDecided ? erased : removeFromAccount(c, reader, id);
 }
 
 /** The same for a memory of the workspace, if it is one of those that `isMeant` picks. */
@@ -138,7 +146,7 @@ export async function removeFromWorkspace(
 ): Promise<Result<ErasureReceipt, MemoryError>> {
   const { db, actor } = c.var.services;
   const memory = await getStoredMemory(db, reader, id);
-  if (!memory || !isMeant(memory) || !mayChange(memory, reader.userId)) return err(notFound('memory'));
+  if (!memory || !isMeant(memory) || !isTheirs(c, memory, reader)) return err(notFound('memory'));
   const audit = { id: c.var.ids.next('aud'), actor, now: c.var.now() };
   const erased = await eraseMemory(db, reader, id, audit);
   if (erased.ok) await settleOutbox(c);

@@ -57,7 +57,7 @@ function partsOf(error: MemoryError): ProblemParts {
       return {
         status: 401,
         title: 'Unauthorized',
-        detail: 'Send a valid key: Authorization: Bearer <key>.',
+        detail: 'Send a valid key or token: Authorization: Bearer <key or token>.',
         headers: { 'WWW-Authenticate': 'Bearer' },
       };
     case 'forbidden':
@@ -89,6 +89,20 @@ function partsOf(error: MemoryError): ProblemParts {
         status: 503,
         title: 'Busy',
         detail: 'Too many requests change the same thing at this moment. Nothing was done; try again.',
+        headers: { 'Retry-After': String(error.retryAfterSeconds) },
+      };
+    case 'rate_limited':
+      return {
+        status: 429,
+        title: 'Too many requests',
+        detail: `This ${error.whose} sends more requests than it may. Nothing was done; try again in ${error.retryAfterSeconds} seconds.`,
+        headers: { 'Retry-After': String(error.retryAfterSeconds) },
+      };
+    case 'turn_limit':
+      return {
+        status: 429,
+        title: 'No turns left',
+        detail: `The workspace has taken the ${error.limit} turns that its setting ${error.setting} allows. Nothing was done.`,
         headers: { 'Retry-After': String(error.retryAfterSeconds) },
       };
     case 'unavailable':

@@ -6,7 +6,6 @@ import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import type { Reader } from '../memory/scope.ts';
 import { getChannel } from '../store/workspace/channels.ts';
-import { getConversation } from '../store/workspace/conversations.ts';
 import type { ReaderClaim } from '../store/workspace/reader-claims.ts';
 import type { AppEnv } from './context.ts';
 import {
@@ -14,6 +13,8 @@ import {
   rememberConversation,
   rememberedConversation,
 } from './conversation-directory.ts';
+import { requireConversation } from './conversation-session.ts';
+import { mayEnter } from './token-scope.ts';
 
 /** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
@@ -37,8 +38,8 @@ export async function readerOf(c: Context<AppEnv>, query: ReaderNames): Promise<
     if (channelId !== null && !(await getChannel(db, workspace.id, channelId))) return err(NO_CHANNEL);
     return ok(readerOutside(workspace.id, query));
   }
-  const conversation = await getConversation(db, workspace.id, query.conversation_id);
-  return conversation ? readerIn(workspace.id, query, conversation) : err(NO_CONVERSATION);
+  const conversation = await requireConversation(c, query.conversation_id);
+  return conversation.ok ? readerIn(workspace.id, query, conversation.value) : err(NO_CONVERSATION);
 }
 
 /** A reader, and what is taken for granted of it until the first batch has checked it. */
@@ -61,7 +62,7 @@ export function claimReader(c: Context<AppEnv>, query: ReaderNames): ClaimedRead
     return { reader: readerOutside(workspace.id, query), claim };
   }
   const known = rememberedConversation(workspace.id, idOrRef);
-  const claimed = known && claimOf(workspace.id, query, known);
+  const claimed = known && mayEnter(c.var.confinement, known) ? claimOf(workspace.id, query, known) : null;
   // What is refused because of what is remembered is looked up before it is refused.
   return claimed?.ok ? claimed.value : { unopened: idOrRef };
 }
@@ -79,6 +80,7 @@ export function claimFound(
     return err(NO_CONVERSATION);
   }
   rememberConversation(workspace.id, idOrRef, found);
+  if (!mayEnter(c.var.confinement, found)) return err(NO_CONVERSATION);
   return claimOf(workspace.id, query, found);
 }
 

@@ -6,6 +6,10 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** Settings that limit the turns of a workspace, the nearer end first. */
+export const TURN_LIMITS = ['daily_turns_max', 'monthly_turns_max'] as const;
+export type TurnLimit = (typeof TURN_LIMITS)[number];
+
 export type ConflictReason =
   | 'illegal_transition'
   | 'conversation_archived'
@@ -34,6 +38,14 @@ export type MemoryError =
   /** A request was made before, and what it made was erased since: it is not made again. */
   | { readonly code: 'erased' }
   | { readonly code: 'busy'; readonly retryAfterSeconds: number }
+  | { readonly code: 'rate_limited'; readonly whose: 'key' | 'user'; readonly retryAfterSeconds: number }
+  /** The workspace has taken all the turns that a setting of its own allows it. */
+  | {
+      readonly code: 'turn_limit';
+      readonly setting: TurnLimit;
+      readonly limit: number;
+      readonly retryAfterSeconds: number;
+    }
   | { readonly code: 'unavailable'; readonly part: string }
   /** A backup is being restored, or that was cut short: nobody is served. */
   | { readonly code: 'restoring' };

@@ -1,5 +1,5 @@
 /** Session identity, version 2: one conversation for one (workspace, channel, chat, user), for ever. */
-import { base64Url, lengthPrefixed, sha256Bytes } from '../lib/hash.ts';
+import { base64Url, lengthPrefixed, sha256Bytes, sha256Hex } from '../lib/hash.ts';
 import type { Conversation } from './types.ts';
 
 export interface SessionIdentity {
@@ -16,6 +16,10 @@ export function sessionKey(identity: SessionIdentity): string {
   const parts = [identity.workspaceId, identity.channelId, identity.chatId, ...user];
   return `v2:${base64Url(sha256Bytes(lengthPrefixed(parts)))}`;
 }
+
+/** How logs name a user that is to be forgotten: known to whoever knows the id, and to nobody else. */
+export const hiddenNameOf = (workspaceId: string, userId: string): string =>
+  sha256Hex(lengthPrefixed([workspaceId, userId]));
 
 /** Whose a conversation is and where it stands: what never changes of it, so that it may be remembered. */
 export type ConversationIdentity = Pick<

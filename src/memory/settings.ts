@@ -75,6 +75,9 @@ export const Settings = z.strictObject({
   deleted_memory_retention_days: z.int().min(0).max(36_500).default(30),
   /** Days in which it is kept who did what; null keeps it for ever. */
   audit_retention_days: z.int().min(1).max(36_500).nullable().default(365),
+  /** Turns that the workspace may take in a day and in a month of UTC, exactly; null for no limit. Aborted ones count, imports do not. */
+  daily_turns_max: z.int().min(0).max(1_000_000_000).nullable().default(null),
+  monthly_turns_max: z.int().min(0).max(1_000_000_000).nullable().default(null),
   /** What a user is told when a conversation cannot be gone on with; null for our own words in the user's language. */
   recovery_message: z.string().trim().min(1).max(2_000).nullable().default(null),
 });

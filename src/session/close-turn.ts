@@ -23,7 +23,15 @@ import { eventToRow } from './conversation-rows.ts';
 import { firstEventId, trimHistory, withoutTurn } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { isSameReply, type ReplyInput, replyEvents } from './reply-events.ts';
-import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
+import {
+  catchUp,
+  isOpenTo,
+  NOT_THEIRS,
+  requireConversation,
+  type SessionCall,
+  type SessionDeps,
+  withRetry,
+} from './session.ts';
 
 export interface ClosedTurn {
   readonly eventId: string;
@@ -148,7 +156,10 @@ async function readTurn(
   );
   const conversation = requireConversation(conversations[0]);
   if (!conversation.ok) return conversation;
-  if (turn.length === 0) return err(notFound('turn'));
+  if (!isOpenTo(call, conversation.value)) return err(NOT_THEIRS);
+  // In a group a turn is for its own user to close.
+  const isOthers = call.userId !== undefined && turn[0]?.userId !== call.userId;
+  if (turn.length === 0 || isOthers) return err(notFound('turn'));
   await catchUp(deps, conversation.value);
   return ok({
     conversation: conversation.value,

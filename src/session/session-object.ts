@@ -34,7 +34,15 @@ import { countBlocks, countRowTokens, type HistoryRow, unsummarisedIn } from './
 import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
 import { reviseMemories } from './put-right.ts';
 import type { ReplyInput } from './reply-events.ts';
-import { catchUp, listLost, type SessionCall, type SessionDeps, takeOut } from './session.ts';
+import {
+  catchUp,
+  isOpenTo,
+  listLost,
+  NOT_THEIRS,
+  type SessionCall,
+  type SessionDeps,
+  takeOut,
+} from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnInput } from './turn.ts';
@@ -69,7 +77,7 @@ export class SessionObject extends DurableObject<Env> {
     return this.#exclusive(call, async (deps) => {
       const taken = await takeTurn(deps, call, input);
       // Who remembered the conversation did so for longer than it lasted.
-      if (!taken.ok && taken.error.code === 'not_found') await this.#wipe();
+      if (!taken.ok && taken.error.code === 'not_found' && taken.error !== NOT_THEIRS) await this.#wipe();
       // Of a client that only sends turns no reply ever sets it. Live history tells enough; the alarm asks the record.
       return this.#armed(call, taken, () => {
         const live = deps.store.history();
@@ -146,6 +154,7 @@ export class SessionObject extends DurableObject<Env> {
         selectOwedForgetting(deps.db, call.conversationId),
       ]);
       if (!conversation) return err(notFound('conversation'));
+      if (!isOpenTo(call, conversation)) return err(NOT_THEIRS);
       await catchUp(deps, conversation);
       const lost = await listLost(deps, conversation, shownMemories(deps.store.history()));
       takeOut(deps, lost);

@@ -35,6 +35,8 @@ export interface SessionCall {
   readonly placement: string;
   readonly settings: Settings;
   readonly conversationId: string;
+  /** The one user on whose behalf the call is made; a caller who may speak for anybody leaves it out. */
+  readonly userId?: string;
   /** The model whose vectors serve the workspace; a call that recalls nothing leaves it out. */
   readonly servingModel?: string;
   /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */
@@ -177,6 +179,13 @@ export async function withRetry<T>(
   }
   return err({ code: 'busy', retryAfterSeconds: 1 });
 }
+
+/** The answer to who may not enter a conversation: as if there were none. Told apart here, because the conversation stays. */
+export const NOT_THEIRS: MemoryError = notFound('conversation');
+
+/** Whether a conversation is one that the call may enter: of its user, or shared. */
+export const isOpenTo = ({ userId: caller }: SessionCall, { userId }: ConversationIdentity): boolean =>
+  caller === undefined || userId === null || userId === caller;
 
 /** The conversation that was read, or its identity, if the workspace has it. */
 export const requireConversation = <T extends ConversationIdentity>(

@@ -8,7 +8,9 @@ import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { planChanges } from '../memory/plan-changes.ts';
+import { refuseTurn } from '../memory/turn-limits.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
+import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -19,7 +21,15 @@ import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
 import { resumeTurn } from './resume-turn.ts';
-import { catchUp, type SessionCall, type SessionDeps, takeOut, withRetry } from './session.ts';
+import {
+  catchUp,
+  isOpenTo,
+  NOT_THEIRS,
+  type SessionCall,
+  type SessionDeps,
+  takeOut,
+  withRetry,
+} from './session.ts';
 import { settleTurn, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
@@ -36,16 +46,24 @@ export async function takeTurn(
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
+  if (!isOpenTo(call, identity)) return err(NOT_THEIRS);
   const settled = settleTurn(identity, input, deps.ids);
   if (!settled.ok) return settled;
   const turn = settled.value;
   let ahead = foundFor(opened.value, turn.userId);
-  return withRetry(() => {
+  const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
     return attemptTurn(deps, call, turn, identity, found);
-  });
+  };
+  try {
+    return await withRetry(step);
+  } catch (error) {
+    const reached = limitReached(error);
+    if (reached === null) throw error;
+    return err(refuseTurn(reached, call.settings, deps.now()));
+  }
 }
 
 async function attemptTurn(
@@ -149,6 +167,7 @@ async function attemptTurn(
       excerpted,
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
+      limits: call.settings,
       now,
       trace: {
         id: traceId,

@@ -3,6 +3,7 @@
  * the whole; then what the prompt shows, as it was recalled; then what the message changes.
  */
 import type { MemoryPlan } from '../memory/changes.ts';
+import type { TurnLimits } from '../memory/turn-limits.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { Candidate } from '../recall/candidates.ts';
 import type { Statement } from '../store/database.ts';
@@ -18,6 +19,7 @@ import { type embedPlan, writePlan } from '../store/workspace/memory-changes.ts'
 import { writePersonaPlan } from '../store/workspace/persona-changes.ts';
 import { recordFacts, recordTaughtFacts, type ShownFacts } from '../store/workspace/prompt-reads.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
+import { countTurn } from '../store/workspace/turn-counts.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
 import { personaKeyOf } from './turn-persona.ts';
@@ -46,6 +48,7 @@ export interface DecidedTurn {
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
   readonly trace: { readonly id: string; readonly body: unknown };
+  readonly limits: TurnLimits;
   readonly now: number;
 }
 
@@ -66,6 +69,7 @@ export function turnStatements(
     facts,
     established,
     trace,
+    limits,
     now,
   }: DecidedTurn,
 ): Statement[] {
@@ -75,6 +79,8 @@ export function turnStatements(
   const taught = plan.inserts.map(({ memory }) => memory.id);
   return [
     ...appendEvents(db, conversation, [event], { now, wakes: true }),
+    // After the compare and set: who is overtaken reads again, and may find that the turn was taken.
+    ...countTurn(db, workspaceId, limits, now),
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
     ...recordExcerpts(db, conversation, excerpted, now),

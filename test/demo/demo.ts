@@ -6,8 +6,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
+import type { AnswerOf } from '../../src/client/client.ts';
 import { LIST_MAX_ITEMS, MESSAGE_MAX_BYTES } from '../../src/memory/limits.ts';
-import { type Client, createClient, type IngestAnswer, type TurnAnswer } from '../support/client.ts';
+import { type Client, createClient, type TurnAnswer } from '../support/client.ts';
 import { openService } from '../support/open-service.ts';
 import { parseCount, parseOptions } from '../support/options.ts';
 import { createProgress } from '../support/progress.ts';
@@ -72,7 +73,7 @@ async function replayAll(client: Client, transcripts: readonly Transcript[]): Pr
   const progress = createProgress('replay', messages);
   const replays: Replay[] = [];
   for (const plan of plans) {
-    const { id } = await client.request<{ id: string }>('POST', '/v1/conversations', {
+    const { id } = await client.call('POST /v1/conversations', {
       body: { chat_id: chatId(plan.transcript), user_id: plan.userId },
     });
     const replay = { ...plan, conversationId: id };
@@ -97,7 +98,7 @@ const chatId = (transcript: Transcript): string => `demo-${transcript.sampleId}`
 
 async function send(client: Client, replay: Replay, exchange: Exchange): Promise<void> {
   if (exchange.kind === 'import') {
-    await client.request<IngestAnswer>('POST', '/v1/ingest', {
+    await client.call('POST /v1/ingest', {
       body: {
         conversation: { chat_id: chatId(replay.transcript), user_id: replay.userId },
         messages: exchange.messages.map(({ role, name, content, occurredAt, externalId, session }) => ({
@@ -113,8 +114,9 @@ async function send(client: Client, replay: Replay, exchange: Exchange): Promise
     return;
   }
   const { turnId, message, reply, answer } = exchange;
-  const turns = `/v1/conversations/${replay.conversationId}/turns`;
-  await client.request<TurnAnswer>('POST', turns, {
+  const { conversationId: id } = replay;
+  await client.call('POST /v1/conversations/{id}/turns', {
+    path: { id },
     body: {
       turn_id: turnId,
       user_id: replay.userId,
@@ -125,22 +127,21 @@ async function send(client: Client, replay: Replay, exchange: Exchange): Promise
     },
   });
   if (reply === null) return;
-  await client.request('POST', `${turns}/${turnId}/reply`, {
+  await client.call('POST /v1/conversations/{id}/turns/{turn_id}/reply', {
+    path: { id, turn_id: turnId },
     body: { content: reply, name: answer?.name, occurred_at: answer?.occurredAt },
-    idempotencyKey: `${replay.conversationId}-${turnId}-reply`,
   });
 }
 
 /** What the user's own words taught, without a model, as it holds at the end. */
 async function showLearnt(client: Client, replays: readonly Replay[]): Promise<void> {
   for (const { transcript, userId } of replays) {
-    const { data } = await client.request<{ data: { content: string; kind: string; valid_from: string }[] }>(
-      'GET',
-      `/v1/memories?user_id=${encodeURIComponent(userId)}&limit=${LEARNT_SHOWN}`,
-    );
+    const { data } = await client.call('GET /v1/memories', {
+      query: { user_id: userId, limit: LEARNT_SHOWN },
+    });
     console.log(`\nLearnt of the user of ${transcript.sampleId}:${data.length === 0 ? ' nothing' : ''}`);
     for (const { content, kind, valid_from } of data)
-      console.log(`  - ${content} (${kind}, since ${valid_from.slice(0, 10)})`);
+      console.log(`  - ${content} (${kind}, since ${valid_from?.slice(0, 10)})`);
   }
 }
 
@@ -169,8 +170,9 @@ const lastMoment = (replay: Replay): string | undefined => toMessages(replay.tra
 /** Asks as a turn and takes it back, so that the history stays as the dialogue left it. */
 async function askOne(client: Client, replay: Replay, question: Question): Promise<TurnAnswer> {
   const turnId = `${QUESTION_PREFIX}${randomUUID()}`;
-  const turns = `/v1/conversations/${replay.conversationId}/turns`;
-  const answer = await client.request<TurnAnswer>('POST', turns, {
+  const { conversationId: id } = replay;
+  const answer = await client.call('POST /v1/conversations/{id}/turns', {
+    path: { id },
     body: {
       turn_id: turnId,
       external_id: turnId,
@@ -180,7 +182,9 @@ async function askOne(client: Client, replay: Replay, question: Question): Promi
       options: { debug: true },
     },
   });
-  await client.request('POST', `${turns}/${turnId}/abort`, { idempotencyKey: `${turnId}-abort` });
+  await client.call('POST /v1/conversations/{id}/turns/{turn_id}/abort', {
+    path: { id, turn_id: turnId },
+  });
   return answer;
 }
 
@@ -196,25 +200,22 @@ function sources(replay: Replay, rows: readonly EventRow[]): Sources {
 
 async function listEvents(client: Client, conversationId: string): Promise<EventRow[]> {
   const rows: EventRow[] = [];
-  let cursor: string | null = null;
+  let cursor: string | undefined;
   do {
-    const page: {
-      data: { id: string; role: string; content: string; external_id?: string | null }[];
-      next_cursor: string | null;
-    } = await client.request(
-      'GET',
-      `/v1/conversations/${conversationId}/events?limit=${LIST_MAX_ITEMS}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+    const page: AnswerOf<'GET /v1/conversations/{id}/events'> = await client.call(
+      'GET /v1/conversations/{id}/events',
+      { path: { id: conversationId }, query: { limit: LIST_MAX_ITEMS, cursor } },
     );
     rows.push(
       ...page.data.map(({ id, role, content, external_id }) => ({
         id,
         role,
         content,
-        externalId: external_id ?? null,
+        externalId: external_id,
       })),
     );
-    cursor = page.next_cursor;
-  } while (cursor !== null);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
   return rows.filter((row) => !row.externalId?.startsWith(QUESTION_PREFIX));
 }
 

@@ -1,4 +1,4 @@
-/** Further keys of a workspace, and clients that speak with them. */
+/** Further keys and tokens of a workspace, and clients that speak with them. */
 import { call, type TestWorkspace } from './workspace.ts';
 
 export type Role = 'read' | 'member' | 'admin';
@@ -25,3 +25,14 @@ export const withKey = (workspace: TestWorkspace, key: string): TestWorkspace =>
   key,
   call: (method, path, body, options = {}) => call(method, path, body, { key, ...options }),
 });
+
+/** Makes a token for a browser. */
+export async function makeToken(workspace: TestWorkspace, body: Record<string, unknown>): Promise<string> {
+  const made = await workspace.call<{ token: string }>('POST', '/v1/tokens', body);
+  if (made.status !== 201) throw new Error(`no token: ${JSON.stringify(made.body)}`);
+  return made.body.token;
+}
+
+/** The same workspace through a token. */
+export const withToken = async (workspace: TestWorkspace, body: Record<string, unknown>) =>
+  withKey(workspace, await makeToken(workspace, body));

@@ -8,6 +8,8 @@ declare global {
   interface ImportMeta {
     /** Loaders of the files that match, by path; Vite writes them in. */
     glob(patterns: string | string[]): Record<string, () => Promise<unknown>>;
+    /** The files as they are written. */
+    glob(pattern: string, as: { query: '?raw'; import: 'default'; eager: true }): Record<string, string>;
   }
 }
 

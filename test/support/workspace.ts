@@ -3,10 +3,12 @@ import type { D1Migration } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import type { Env } from '../../src/env.ts';
 
-/** The bindings of the tests: those of the Worker, a second shard, and the migrations. */
+/** The bindings of the tests: those of the Worker, a second shard, a low rate limit, and the migrations. */
 export interface TestEnv extends Env {
   readonly ROOT_SECRET: string;
   readonly WORKSPACE_DB_2: D1Database;
+  /** Two requests a minute. */
+  readonly LOW_RATE_LIMIT: RateLimit;
   readonly ACCOUNT_MIGRATIONS: D1Migration[];
   readonly WORKSPACE_MIGRATIONS: D1Migration[];
 }

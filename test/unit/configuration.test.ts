@@ -32,6 +32,43 @@ describe('a cross-encoder', () => {
   });
 });
 
+describe('origins of browsers', () => {
+  it('are none unless they are listed, one by one', () => {
+    expect(configured().corsOrigins).toEqual([]);
+    expect(configured({ CORS_ORIGINS: 'https://a.example, http://localhost:5173' }).corsOrigins).toEqual([
+      'https://a.example',
+      'http://localhost:5173',
+    ]);
+  });
+
+  it.each([
+    ['everybody', '*'],
+    ['no scheme', 'a.example'],
+    ['a path', 'https://a.example/'],
+    ['a wildcard', 'https://*.a.example/x'],
+    ['the usual port, which browsers leave out', 'https://a.example:443'],
+    ['capital letters, which browsers do not send', 'https://A.example'],
+    ['another scheme', 'ftp://a.example'],
+    ['a gap', 'https://a.example,,https://b.example'],
+    ['nothing', ''],
+    ['null, which any sandboxed page sends', 'null'],
+  ])('are refused by their variable: %s', (_, CORS_ORIGINS) => {
+    expect(() => configured({ CORS_ORIGINS })).toThrow(/configuration:.*CORS_ORIGINS/s);
+  });
+});
+
+describe('the root secret before the last change', () => {
+  it('is good for tokens only, and is refused like the secret itself, without its value', () => {
+    const ROOT_SECRET_PREVIOUS = 'the-root-secret-before-this-one';
+    const { rootSecret, tokenSecrets } = configured({ ROOT_SECRET_PREVIOUS });
+    expect(tokenSecrets).toEqual([rootSecret, ROOT_SECRET_PREVIOUS]);
+    expect(configured().tokenSecrets).toEqual([rootSecret]);
+    const wrong = () => configured({ ROOT_SECRET_PREVIOUS: 'has spaces in the secret' });
+    expect(wrong).toThrow(/configuration:.*ROOT_SECRET_PREVIOUS/s);
+    expect(wrong).not.toThrow(/has spaces in/);
+  });
+});
+
 const URLS = { EMBEDDER_URL: 'https://models.test/v1/', LANGUAGE_MODEL_URL: 'http://127.0.0.1:8080/v1' };
 const modelsOf = (variables: Record<string, unknown> = {}) => createModels(configured(variables));
 

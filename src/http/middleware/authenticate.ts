@@ -1,39 +1,71 @@
 /**
- * Who calls: `Authorization: Bearer <key>`. Keys are known by their SHA-256 only. A key seen is trusted for
- * `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it.
+ * Who calls: `Authorization: Bearer <key or token>`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
+ * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made.
  */
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/hash.ts';
+import { hiddenNameOf } from '../../memory/identity.ts';
 import { KEY_CACHE_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
-import { findKey } from '../../store/account/workspaces.ts';
+import { type ErasedUsers, isFromBefore } from '../../store/account/erased-users.ts';
+import { findKey, type KeyName } from '../../store/account/workspaces.ts';
 import type { Database } from '../../store/database.ts';
 import { isRestoring } from '../../store/restore-mark.ts';
-import type { AppEnv, Principal } from '../context.ts';
+import type { AppEnv, KeyPrincipal, Principal, TokenPrincipal } from '../context.ts';
 import { problem } from '../problem.ts';
+import { FORBIDDEN } from '../token-scope.ts';
+import { TOKEN_SHAPE, verifyToken } from '../tokens.ts';
 
-type KeyPrincipal = Extract<Principal, { kind: 'key' }>;
+interface SeenKey {
+  readonly principal: KeyPrincipal;
+  readonly erasedUsers: ErasedUsers;
+  readonly until: number;
+}
 
-const KEY_CACHE_MAX_ENTRIES = 1_000;
-const seenKeys = new Map<
-  string,
-  { readonly principal: KeyPrincipal; readonly expiresAt: number | null; readonly until: number }
->();
+/** A thousand keys, under two names each: by hash for who sends the key, by id for tokens that it made. */
+const KEY_CACHE_MAX_ENTRIES = 2_000;
+const seenKeys = new Map<string, SeenKey>();
+
+/** A token names a user of up to 200 characters, in base64 of JSON of UTF-8. */
+const BEARER = /^Bearer ([\x21-\x7e]{1,4000})$/i;
 
 /** Sets `principal`, or answers 401; 503 while a backup is restored. */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
-  const secret = /^Bearer ([\x21-\x7e]{1,300})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  if (secret === undefined) return problem(c, { code: 'unauthorized' });
-  const principal = equalSecrets(secret, c.var.config.rootSecret)
-    ? await rootPrincipal(c.var.accountDb)
-    : await keyPrincipal(c.var.accountDb, sha256Hex(secret), c.var.now());
+  const secret = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+  const principal = secret === undefined ? null : await principalOf(c, secret);
   if (principal === 'restoring') return problem(c, { code: 'restoring' });
   if (principal === null) return problem(c, { code: 'unauthorized' });
   c.set('principal', principal);
   return next();
 });
 
-/** Lets keys of at least this role pass; the root is none. */
+async function principalOf(c: Context<AppEnv>, secret: string): Promise<Principal | 'restoring' | null> {
+  const { accountDb, config, now } = c.var;
+  if (equalSecrets(secret, config.rootSecret))
+    return (await isRestoring(accountDb)) ? 'restoring' : { kind: 'root' };
+  if (TOKEN_SHAPE.test(secret)) return tokenPrincipal(c, secret);
+  const key = await lookUpKey(accountDb, { keyHash: sha256Hex(secret) }, now());
+  return key === null || key === 'restoring' ? key : key.principal;
+}
+
+/** A token is as good as the key that made it, which may have been revoked since; and ends with its user. */
+async function tokenPrincipal(
+  c: Context<AppEnv>,
+  token: string,
+): Promise<TokenPrincipal | 'restoring' | null> {
+  const { accountDb, config, now } = c.var;
+  const grant = await verifyToken(config.tokenSecrets, token, now());
+  const key = grant && (await lookUpKey(accountDb, { id: grant.keyId }, now()));
+  if (key === 'restoring') return key;
+  if (!key || key.principal.workspace.id !== grant.workspaceId) return null;
+  const { keyId, userId, conversationId, issuedAt } = grant;
+  const { workspace } = key.principal;
+  if (isFromBefore(key.erasedUsers, hiddenNameOf(workspace.id, userId), issuedAt)) return null;
+  return { kind: 'token', keyId, userId, conversationId, workspace };
+}
+
+/** Lets keys of at least this role pass; the root is none. A token passes as far as it was confined (`confine.ts`). */
 export const allow = (role: KeyRole) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { principal } = c.var;
@@ -43,7 +75,8 @@ export const allow = (role: KeyRole) =>
         message: 'The root secret makes workspaces; use a key of the workspace here.',
       });
     }
-    if (KEY_ROLES.indexOf(principal.role) < KEY_ROLES.indexOf(role)) {
+    if (principal.kind === 'token' && c.var.confinement === undefined) return problem(c, FORBIDDEN);
+    if (principal.kind === 'key' && KEY_ROLES.indexOf(principal.role) < KEY_ROLES.indexOf(role)) {
       return problem(c, {
         code: 'forbidden',
         message: `This call needs a key of role ${role}; this key has role ${principal.role}.`,
@@ -58,35 +91,35 @@ export function forgetKeysOf(workspaceId: string): void {
     if (principal.workspace.id === workspaceId) seenKeys.delete(hash);
 }
 
-const rootPrincipal = async (db: Database) =>
-  (await isRestoring(db)) ? 'restoring' : ({ kind: 'root' } as const);
-
-async function keyPrincipal(
-  db: Database,
-  keyHash: string,
-  now: number,
-): Promise<KeyPrincipal | 'restoring' | null> {
-  const seen = seenKeys.get(keyHash);
-  const fresh = seen !== undefined && seen.until > now ? seen : await readKey(db, keyHash, now);
-  if (fresh === 'restoring') return fresh;
-  if (fresh === null || (fresh.expiresAt !== null && fresh.expiresAt <= now)) return null;
-  return fresh.principal;
+/** A key that works, from what this isolate has seen, or from the database. */
+async function lookUpKey(db: Database, by: KeyName, now: number): Promise<SeenKey | 'restoring' | null> {
+  const seen = seenKeys.get('id' in by ? by.id : by.keyHash);
+  const key = seen !== undefined && seen.until > now ? seen : await readKey(db, by, now);
+  if (key === null || key === 'restoring') return key;
+  const { expiresAt } = key.principal;
+  return expiresAt !== null && expiresAt <= now ? null : key;
 }
 
-async function readKey(db: Database, keyHash: string, now: number) {
-  const found = await findKey(db, keyHash);
-  seenKeys.delete(keyHash);
-  if (found === null || found === 'restoring') return found;
-  const { key, workspace } = found;
-  const entry = {
-    principal: { kind: 'key', keyId: key.id, role: key.role, workspace } as const,
-    expiresAt: key.expiresAt,
+async function readKey(db: Database, by: KeyName, now: number): Promise<SeenKey | 'restoring' | null> {
+  const found = await findKey(db, by, now);
+  if (found === null || found === 'restoring') {
+    seenKeys.delete('id' in by ? by.id : by.keyHash);
+    return found;
+  }
+  const { key, workspace, erasedUsers } = found;
+  const { id: keyId, role, expiresAt } = key;
+  const seen: SeenKey = {
+    principal: { kind: 'key', keyId, role, expiresAt, workspace },
+    erasedUsers,
     until: now + KEY_CACHE_TTL_MS,
   };
-  for (const oldest of seenKeys.keys()) {
-    if (seenKeys.size < KEY_CACHE_MAX_ENTRIES) break;
-    seenKeys.delete(oldest);
+  for (const name of [key.keyHash, keyId]) {
+    seenKeys.delete(name);
+    for (const oldest of seenKeys.keys()) {
+      if (seenKeys.size < KEY_CACHE_MAX_ENTRIES) break;
+      seenKeys.delete(oldest);
+    }
+    seenKeys.set(name, seen);
   }
-  seenKeys.set(keyHash, entry);
-  return entry;
+  return seen;
 }

@@ -28,10 +28,10 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   }
   const { principal, now } = c.var;
   const db = principal.kind === 'root' ? c.var.accountDb : c.var.services.db;
-  const caller = principal.kind === 'root' ? 'root' : principal.keyId;
   const workspaceId = principal.kind === 'root' ? null : principal.workspace.id;
-  const secret = lengthPrefixed([c.req.header('authorization') ?? '', key]);
-  const keyHash = sha256Hex(lengthPrefixed([caller, key]));
+  const caller = callerOf(c);
+  const secret = lengthPrefixed([caller.secret, key]);
+  const keyHash = sha256Hex(lengthPrefixed([caller.name, key]));
   const requestHash = sha256Hex(lengthPrefixed([c.req.method, c.req.path, await c.req.text()]));
 
   const startedAt = now();
@@ -53,7 +53,8 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   c.set('ids', seededIds(record.created_at, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
   await next();
   const answer = c.res.clone();
-  if (answer.status >= 500) return release(db, keyHash);
+  // Neither a failure nor a limit is the answer to what was asked: the same request may be made again.
+  if (answer.status >= 500 || answer.status === 429) return release(db, keyHash);
   const body = await answer.text();
   const stored = await encrypt(secret, JSON.stringify({ type: answer.headers.get('content-type'), body }));
   return settle(db, keyHash, {
@@ -62,6 +63,17 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
     resourceId: idOf(body) ?? (c.req.path === SEARCH_PATH ? workspaceId : null),
   });
 });
+
+/** Who calls, as other callers are told apart, and a secret of theirs. A user's next token is the same caller. */
+function callerOf(c: Context<AppEnv>): { readonly name: string; readonly secret: string } {
+  const { principal, config } = c.var;
+  if (principal.kind !== 'token') {
+    const name = principal.kind === 'root' ? 'root' : principal.keyId;
+    return { name, secret: c.req.header('authorization') ?? '' };
+  }
+  const name = lengthPrefixed(['token', principal.workspace.id, principal.userId]);
+  return { name, secret: base64Url(hmacSha256(config.rootSecret, name)) };
+}
 
 /** Its answers show anything of a workspace; those of other calls without an id show no content. */
 const SEARCH_PATH = '/v1/search';

@@ -57,6 +57,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
         servingModel: servingModel(workspace),
         settings,
         conversationId,
+        ...(principal.kind === 'token' ? { userId: principal.userId } : {}),
       },
     }),
   });

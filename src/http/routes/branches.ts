@@ -1,28 +1,27 @@
 /** Branches of a conversation: a copy that goes its own way, or a pass that looks for things to remember. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { err, ok, type Result } from '../../lib/result.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { type Conversation, MEMORY_KINDS } from '../../memory/types.ts';
 import type { PersistenceReport } from '../../session/branch-persist.ts';
 import { BRANCH_MAX_MESSAGES, planBranch } from '../../session/branch-rows.ts';
 import { createBranch, listMessagesUpTo } from '../../store/workspace/branches.ts';
-import { getConversation } from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
-import { sessionOf } from '../conversation-session.ts';
+import { requireConversation, sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
 import { ConversationAnswer, REF_CODE_CHARS, toAnswer } from './conversations.ts';
 
-const found = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
+const foundFields = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
 
 const Report = z
   .object({
     purpose: z.literal('persistence'),
     conversation_id: z.string(),
     messages: z.int().openapi({ description: 'Messages that were looked through.' }),
-    accepted: z.array(z.object({ memory_id: z.string(), ...found })),
+    accepted: z.array(z.object({ memory_id: z.string(), ...foundFields })),
     refused: z.array(
       z.object({
         reason: z.enum(['already_known', 'withdrawn', 'outranked']),
@@ -30,10 +29,10 @@ const Report = z
           .string()
           .nullable()
           .openapi({ description: 'What says it already: a memory, or an item of a live block.' }),
-        ...found,
+        ...foundFields,
       }),
     ),
-    deferred: z.array(z.object({ reason: z.literal('nearness_unknown'), ...found })),
+    deferred: z.array(z.object({ reason: z.literal('nearness_unknown'), ...foundFields })),
     degraded: z.array(z.enum(['summariser', 'vector'])),
   })
   .openapi('PersistenceReport');
@@ -77,9 +76,10 @@ export const branchRoutes = createRouter().openapi(
 /** Copies the record up to what live history shows, then hands live history on; without that the branch begins without blocks. */
 async function branchOff(c: Context<AppEnv>, idOrRef: string): Promise<Result<Conversation, MemoryError>> {
   const { services, ids, now } = c.var;
-  const { db, workspace } = services;
-  const parent = await getConversation(db, workspace.id, idOrRef);
-  if (!parent) return err(notFound('conversation'));
+  const { db } = services;
+  const found = await requireConversation(c, idOrRef);
+  if (!found.ok) return found;
+  const parent = found.value;
   const { object, call } = services.session(parent.id);
   const live = await object.history(call);
   if (!live.ok) return live;

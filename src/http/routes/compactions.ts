@@ -1,13 +1,11 @@
 /** What became of the older part of a conversation: its rolling summary, its state, the journal, and a compaction by hand. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { COMPACTION_STATUSES, type Compaction } from '../../memory/compaction-journal.ts';
-import { notFound } from '../../memory/errors.ts';
 import type { CompactionRun } from '../../session/compact-alarm.ts';
 import { listCompactions } from '../../store/workspace/compactions.ts';
-import { getConversation } from '../../store/workspace/conversations.ts';
 import { getSnapshot } from '../../store/workspace/snapshots.ts';
 import { createRouter } from '../context.ts';
-import { sessionOf } from '../conversation-session.ts';
+import { requireConversation, sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -140,10 +138,10 @@ export const compactionRoutes = createRouter()
       responses: { 200: jsonAnswer(listOf(CompactionAnswer), 'Compactions'), ...problemAnswers },
     }),
     async (c) => {
-      const { db, workspace } = c.var.services;
-      const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
-      if (!conversation) return problem(c, notFound('conversation'));
-      const page = await listCompactions(db, conversation.id, toPageRequest(c.req.valid('query')));
+      const conversation = await requireConversation(c, c.req.valid('param').id);
+      if (!conversation.ok) return problem(c, conversation.error);
+      const { db } = c.var.services;
+      const page = await listCompactions(db, conversation.value.id, toPageRequest(c.req.valid('query')));
       return c.json(toList(page, toAnswer), 200);
     },
   )
@@ -161,10 +159,9 @@ export const compactionRoutes = createRouter()
       },
     }),
     async (c) => {
-      const { db, workspace } = c.var.services;
-      const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
-      if (!conversation) return problem(c, notFound('conversation'));
-      const { rollingSummary: summary, summarisedSeq } = conversation;
+      const conversation = await requireConversation(c, c.req.valid('param').id);
+      if (!conversation.ok) return problem(c, conversation.error);
+      const { rollingSummary: summary, summarisedSeq } = conversation.value;
       return c.json({ summary, summarised_seq: summarisedSeq }, 200);
     },
   )
@@ -182,10 +179,9 @@ export const compactionRoutes = createRouter()
       },
     }),
     async (c) => {
-      const { db, workspace } = c.var.services;
-      const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
-      if (!conversation) return problem(c, notFound('conversation'));
-      const found = await getSnapshot(db, conversation.id);
+      const conversation = await requireConversation(c, c.req.valid('param').id);
+      if (!conversation.ok) return problem(c, conversation.error);
+      const found = await getSnapshot(c.var.services.db, conversation.value.id);
       if (!found) return c.json({ snapshot: null }, 200);
       const { seq, parts, createdAt } = found;
       const { goals, decisions, openQuestions, entities, nextSteps } = parts;

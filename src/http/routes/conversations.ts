@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { sessionKey } from '../../memory/identity.ts';
 import { decideTransition } from '../../memory/lifecycle.ts';
 import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { rememberConversation } from '../conversation-directory.ts';
-import { sessionOf } from '../conversation-session.ts';
+import { requireConversation } from '../conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
@@ -160,11 +160,10 @@ const PERSISTED_RANGES_MAX = 8;
  */
 async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
   const { db, workspace } = c.var.services;
-  const session = await sessionOf(c, id);
-  if (!session.ok) return problem(c, session.error);
-  const { object, call } = session.value;
-  const before = await getConversation(db, workspace.id, call.conversationId);
-  if (!before) return problem(c, notFound('conversation'));
+  const found = await requireConversation(c, id);
+  if (!found.ok) return problem(c, found.error);
+  const before = found.value;
+  const { object, call } = c.var.services.session(before.id);
   const isOwed = before.summarisedSeq < before.lastSeq;
   const isAllowed = decideTransition(before.status, to).ok;
   if (to === 'archived' && isOwed && isAllowed) await object.compact(call, PERSISTED_RANGES_MAX);
@@ -218,10 +217,13 @@ export const conversationRoutes = createRouter()
     async (c) => {
       const query = c.req.valid('query');
       const { db, workspace } = c.var.services;
+      const only = c.var.confinement?.conversationId ?? null;
       const filter = {
+        id: only,
         status: query.status ?? null,
         channelId: query.channel_id ?? null,
-        userId: query.user_id ?? null,
+        // The one conversation of a token may be shared.
+        userId: only === null ? (query.user_id ?? null) : null,
       };
       return c.json(
         toList(await listConversations(db, workspace.id, filter, toPageRequest(query)), toAnswer),
@@ -240,9 +242,8 @@ export const conversationRoutes = createRouter()
       responses: { 200: jsonAnswer(ConversationAnswer, 'The conversation'), ...problemAnswers },
     }),
     async (c) => {
-      const { db, workspace } = c.var.services;
-      const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
-      return conversation ? c.json(toAnswer(conversation), 200) : problem(c, notFound('conversation'));
+      const conversation = await requireConversation(c, c.req.valid('param').id);
+      return conversation.ok ? c.json(toAnswer(conversation.value), 200) : problem(c, conversation.error);
     },
   )
   .openapi(move('idle', '/v1/conversations/{id}/idle', 'End a session; a new turn wakes it'), (c) =>

@@ -1,12 +1,12 @@
 /** The durable record of a conversation: read it, or import what was said elsewhere. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { invalid, notFound, within } from '../../memory/errors.ts';
+import { invalid, within } from '../../memory/errors.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
 import { type ConversationEvent, ROLES } from '../../memory/types.ts';
-import { getConversation } from '../../store/workspace/conversations.ts';
 import { listEvents } from '../../store/workspace/events.ts';
 import { createRouter } from '../context.ts';
+import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -96,10 +96,10 @@ export const eventRoutes = createRouter()
       },
     }),
     async (c) => {
-      const { db, workspace } = c.var.services;
-      const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
-      if (!conversation) return problem(c, notFound('conversation'));
-      const page = await listEvents(db, conversation.id, toPageRequest(c.req.valid('query')));
+      const conversation = await requireConversation(c, c.req.valid('param').id);
+      if (!conversation.ok) return problem(c, conversation.error);
+      const { db } = c.var.services;
+      const page = await listEvents(db, conversation.value.id, toPageRequest(c.req.valid('query')));
       return c.json(toList(page, toAnswer), 200);
     },
   )

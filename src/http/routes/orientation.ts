@@ -1,10 +1,9 @@
 /** Orientation: what somebody who takes a conversation up should know, as one Markdown document. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { notFound } from '../../memory/errors.ts';
 import { createModels } from '../../models/create-models.ts';
 import { ORIENTATION_DEGRADED, orient } from '../../session/orientation/orient.ts';
-import { getConversation } from '../../store/workspace/conversations.ts';
 import { createRouter } from '../context.ts';
+import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdParam, jsonAnswer, problemAnswers } from '../schemas.ts';
@@ -34,16 +33,16 @@ export const orientationRoutes = createRouter().openapi(
     },
   }),
   async (c) => {
-    const { db, workspace, account, settings } = c.var.services;
-    const conversation = await getConversation(db, workspace.id, c.req.valid('param').id);
-    if (!conversation) return problem(c, notFound('conversation'));
+    const conversation = await requireConversation(c, c.req.valid('param').id);
+    if (!conversation.ok) return problem(c, conversation.error);
+    const { db, account, settings } = c.var.services;
     const { gate } = createModels(c.var.config);
     const { document, tokens, degraded } = await orient(
       { db, account, gate },
-      conversation,
+      conversation.value,
       settings,
       c.var.now(),
     );
-    return c.json({ conversation_id: conversation.id, document, tokens, degraded: [...degraded] }, 200);
+    return c.json({ conversation_id: conversation.value.id, document, tokens, degraded: [...degraded] }, 200);
   },
 );

@@ -1,11 +1,7 @@
 /** Scratchpads: working notes of an agent. They are never put into a prompt. */
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { err, ok, type Result } from '../../lib/result.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS, SCRATCHPAD_VALUE_MAX_BYTES } from '../../memory/limits.ts';
-import type { Conversation } from '../../memory/types.ts';
-import { getConversation } from '../../store/workspace/conversations.ts';
 import {
   clearScratchpad,
   listScratchpad,
@@ -13,7 +9,8 @@ import {
   type ScratchpadEntry,
   writeScratchpad,
 } from '../../store/workspace/scratchpads.ts';
-import { type AppEnv, createRouter } from '../context.ts';
+import { createRouter } from '../context.ts';
+import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -54,7 +51,7 @@ export const scratchpadRoutes = createRouter()
       responses: { 200: jsonAnswer(EntryAnswer, 'The note'), ...problemAnswers },
     }),
     async (c) => {
-      const conversation = await conversationOf(c, c.req.valid('param').id);
+      const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
       const { key } = c.req.valid('param');
       const { db } = c.var.services;
@@ -75,7 +72,7 @@ export const scratchpadRoutes = createRouter()
       responses: { 200: jsonAnswer(EntryAnswer, 'The note'), ...problemAnswers },
     }),
     async (c) => {
-      const conversation = await conversationOf(c, c.req.valid('param').id);
+      const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
       const entry = await readScratchpad(c.var.services.db, conversation.value.id, c.req.valid('param').key);
       return entry ? c.json(toAnswer(entry), 200) : problem(c, notFound('scratchpad entry'));
@@ -92,7 +89,7 @@ export const scratchpadRoutes = createRouter()
       responses: { 204: { description: 'Removed' }, ...problemAnswers },
     }),
     async (c) => {
-      const conversation = await conversationOf(c, c.req.valid('param').id);
+      const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
       const removed = await clearScratchpad(
         c.var.services.db,
@@ -113,7 +110,7 @@ export const scratchpadRoutes = createRouter()
       responses: { 200: jsonAnswer(listOf(EntryAnswer), 'Notes'), ...problemAnswers },
     }),
     async (c) => {
-      const conversation = await conversationOf(c, c.req.valid('param').id);
+      const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
       const page = await listScratchpad(
         c.var.services.db,
@@ -137,17 +134,8 @@ export const scratchpadRoutes = createRouter()
       },
     }),
     async (c) => {
-      const conversation = await conversationOf(c, c.req.valid('param').id);
+      const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
       return c.json({ removed: await clearScratchpad(c.var.services.db, conversation.value.id, null) }, 200);
     },
   );
-
-async function conversationOf(
-  c: Context<AppEnv>,
-  idOrRef: string,
-): Promise<Result<Conversation, MemoryError>> {
-  const { db, workspace } = c.var.services;
-  const conversation = await getConversation(db, workspace.id, idOrRef);
-  return conversation ? ok(conversation) : err(notFound('conversation'));
-}

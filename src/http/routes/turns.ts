@@ -15,6 +15,7 @@ import { createRouter } from '../context.ts';
 import { sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
+import { refuseUser } from '../middleware/rate-limit.ts';
 import { PersonaDecision } from '../persona-schemas.ts';
 import { problem } from '../problem.ts';
 import {
@@ -149,6 +150,10 @@ export const turnRoutes = createRouter()
     }),
     async (c) => {
       const { id } = c.req.valid('param');
+      const { user_id: userId } = c.req.valid('json');
+      const isNamed = userId !== undefined && c.var.principal.kind === 'key';
+      const refused = isNamed ? await refuseUser(c, userId) : null;
+      if (refused) return problem(c, refused);
       const session = await sessionOf(c, id);
       if (!session.ok) return problem(c, session.error);
       const { object, call } = session.value;

@@ -1,7 +1,9 @@
 /** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
 import { createRoute, z } from '@hono/zod-openapi';
-import { base64Url, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { base64Url } from '../../lib/hash.ts';
 import { invalid } from '../../memory/errors.ts';
+import { hiddenNameOf } from '../../memory/identity.ts';
+import { noteUserErasure } from '../../store/account/erased-users.ts';
 import {
   type ExportCursor,
   type ExportRecord,
@@ -11,16 +13,12 @@ import {
 import { EXPORT_TYPES } from '../../store/workspace/export-sections.ts';
 import { createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
-import { allow } from '../middleware/authenticate.ts';
+import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { isoTime, jsonAnswer, listOf, Name, PageQuery, problemAnswers } from '../schemas.ts';
 
 /** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
 const UserParam = z.object({ user_id: Name });
-
-/** How the audit log names an erased user: known to whoever knows the id, and to nobody else. */
-const auditNameOf = (workspaceId: string, userId: string): string =>
-  sha256Hex(lengthPrefixed([workspaceId, userId]));
 
 const ExportedRecord = z
   .looseObject({ type: z.enum(EXPORT_TYPES) })
@@ -74,11 +72,20 @@ export const userRoutes = createRouter()
     async (c) => {
       const { workspace, actor } = c.var.services;
       const { user_id: userId } = c.req.valid('param');
+      const hiddenName = hiddenNameOf(workspace.id, userId);
+      // Before anything goes: a page that is still open must not write it anew.
+      await noteUserErasure(c.var.accountDb, workspace, {
+        id: c.var.ids.next('aud'),
+        actor,
+        hiddenName,
+        now: c.var.now(),
+      });
+      forgetKeysOf(workspace.id);
       return answerErasure(c, workspace.placement, {
         kind: 'user',
         workspaceId: workspace.id,
         targetId: userId,
-        audit: { id: c.var.ids.next('aud'), actor, targetId: auditNameOf(workspace.id, userId) },
+        audit: { id: c.var.ids.next('aud'), actor, targetId: hiddenName },
         keepsMemories: false,
       });
     },

@@ -109,6 +109,7 @@ export const accountAuditLog = sqliteTable(
   (t) => [
     index('audit_log_by_account').on(t.accountId, t.createdAt),
     index('audit_log_by_time').on(t.createdAt),
+    index('audit_log_user_erasures').on(t.workspaceId, t.createdAt).where(sql`action = 'user.erase'`),
     check('audit_log_detail', isJson(t.detail)),
   ],
 );

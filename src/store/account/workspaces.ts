@@ -6,6 +6,7 @@ import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { selectRestoreMark } from '../restore-mark.ts';
+import { type ErasedUsers, selectErasedUsers, toErasedUsers } from './erased-users.ts';
 import { accountAuditLog, accounts, apiKeys, workspaces } from './schema.ts';
 
 /** A key as stored: only its SHA-256 is known here. */
@@ -102,17 +103,30 @@ const open = (id: string) => and(eq(workspaces.id, id), eq(workspaces.status, 'a
 const selectWorkspace = (db: Database, id: string) =>
   db.orm.select().from(workspaces).where(open(id)).limit(1);
 
+/** A key, its workspace, and whom no earlier token may speak for any more. */
+export interface FoundKey {
+  readonly key: ApiKey;
+  readonly workspace: Workspace;
+  readonly erasedUsers: ErasedUsers;
+}
+
+/** A key by the hash of its secret, or by its id. */
+export type KeyName = { readonly keyHash: string } | { readonly id: string };
+
 /**
- * The key with this hash and its workspace, or null, also when the workspace is being erased; `restoring` while a backup is
+/**
+ * The key of this name and its workspace, or null, also when the workspace is being erased; `restoring` while a backup is
  * restored, when no key can be known. Whether it still works is for the caller's clock to say.
  */
 export async function findKey(
   db: Database,
-  keyHash: string,
-): Promise<{ key: ApiKey; workspace: Workspace } | 'restoring' | null> {
-  const working = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
+  name: KeyName,
+  now: number,
+): Promise<FoundKey | 'restoring' | null> {
+  const named = 'id' in name ? eq(apiKeys.id, name.id) : eq(apiKeys.keyHash, name.keyHash);
+  const working = and(named, isNull(apiKeys.revokedAt));
   const workspaceOfKey = db.orm.select({ id: apiKeys.workspaceId }).from(apiKeys).where(working);
-  const [[mark], [key], [workspace]] = await db.batch('key.find', [
+  const [[mark], [key], [workspace], erased] = await db.batch('key.find', [
     selectRestoreMark(db),
     db.orm.select().from(apiKeys).where(working).limit(1),
     db.orm
@@ -120,9 +134,10 @@ export async function findKey(
       .from(workspaces)
       .where(and(inArray(workspaces.id, workspaceOfKey), eq(workspaces.status, 'active')))
       .limit(1),
+    selectErasedUsers(db, sql`(${workspaceOfKey})`, now),
   ]);
   if (mark !== undefined) return 'restoring';
-  return key && workspace ? { key, workspace } : null;
+  return key && workspace ? { key, workspace, erasedUsers: toErasedUsers(erased) } : null;
 }
 
 /** Stores a key; the same id again changes nothing. */

@@ -83,6 +83,7 @@ export const selectConversation = (db: Database, workspaceId: string, idOrRef: s
     .limit(1);
 
 export interface ConversationFilter {
+  readonly id: string | null;
   readonly status: ConversationStatus | null;
   readonly channelId: string | null;
   readonly userId: string | null;
@@ -102,6 +103,7 @@ export async function listConversations(
       .where(
         and(
           eq(conversations.workspaceId, workspaceId),
+          filter.id === null ? undefined : eq(conversations.id, filter.id),
           filter.status === null
             ? ne(conversations.status, 'archived')
             : eq(conversations.status, filter.status),

@@ -88,6 +88,7 @@ const WORKSPACE_TABLES = {
   persona_profiles: 'persona_profiles',
   session_aliases: 'aliases',
   traces: 'traces',
+  turn_counts: 'turn_counts',
   retrieval_cache: 'cached_recalls',
   memory_embeddings: 'embeddings',
   webhook_deliveries: 'deliveries',

@@ -377,6 +377,14 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['outbox_jobs.id', {}],
     ],
   },
+  turn_counts: {
+    good: { workspace_id: WS, day: '2026-11-28', turns: 1, expires_at: 1 },
+    bad: [
+      ['turn_counts_day', { day: '28.11.2026' }],
+      ['turn_counts_turns', { day: '2026-11-29', turns: 0 }],
+      ['turn_counts.workspace_id, turn_counts.day', {}],
+    ],
+  },
   traces: {
     good: { id: 'trc', workspace_id: WS, body: '{}', created_at: 1, expires_at: 2 },
     bad: [

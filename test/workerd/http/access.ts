@@ -6,7 +6,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionName } from '../../../src/session/session-object.ts';
 import { rowCounts } from '../../support/databases.ts';
-import { makeKey, withKey } from '../../support/keys.ts';
+import { makeKey, withKey, withToken } from '../../support/keys.ts';
 import { waitingRun } from '../../support/maintenance.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
 import {
@@ -35,6 +35,8 @@ interface Route {
     readonly member: number;
     readonly admin: number;
     readonly root: number;
+    /** A token of the user whose things they are; 403 where it is left out. */
+    readonly token?: number;
   };
 }
 
@@ -42,6 +44,8 @@ const EVERY_KEY = { read: 200, member: 200, admin: 200, root: 403 };
 const WRITERS = { read: 403, member: 200, admin: 200, root: 403 };
 const MAKERS = { read: 403, member: 201, admin: 201, root: 403 };
 const ADMINS = { read: 403, member: 403, admin: 200, root: 403 };
+/** Routes that a token may call as well. */
+const forTokens = (answers: Route['answers'], token = answers.member) => ({ ...answers, token });
 const ANYBODY = { read: 200, member: 200, admin: 200, root: 200 };
 const MESSAGE = { role: 'user', content: 'Hello.', occurred_at: '2026-03-01T09:30:00Z' };
 
@@ -68,6 +72,7 @@ const ROUTES: Record<string, Route> = {
   },
   'GET /v1/keys': { path: '/v1/keys', answers: ADMINS },
   'DELETE /v1/keys/{id}': { path: '/v1/keys/{key}', answers: { ...ADMINS, admin: 204 } },
+  'POST /v1/tokens': { path: '/v1/tokens', body: { user_id: 'ana' }, answers: MAKERS },
   'POST /v1/channels': { path: '/v1/channels', body: { name: '{unique}' }, answers: MAKERS },
   'GET /v1/channels': { path: '/v1/channels', answers: EVERY_KEY },
   'GET /v1/channels/{id}': { path: '/v1/channels/{channel}', answers: EVERY_KEY },
@@ -80,37 +85,40 @@ const ROUTES: Record<string, Route> = {
   'POST /v1/conversations': {
     path: '/v1/conversations',
     body: { chat_id: '{unique}', user_id: 'ana' },
-    answers: MAKERS,
+    answers: forTokens(MAKERS),
   },
-  'GET /v1/conversations': { path: '/v1/conversations', answers: EVERY_KEY },
-  'GET /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: EVERY_KEY },
+  'GET /v1/conversations': { path: '/v1/conversations', answers: forTokens(EVERY_KEY) },
+  'GET /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: forTokens(EVERY_KEY) },
   'DELETE /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: WRITERS },
-  'POST /v1/conversations/{id}/idle': { path: '/v1/conversations/{conversation}/idle', answers: WRITERS },
+  'POST /v1/conversations/{id}/idle': {
+    path: '/v1/conversations/{conversation}/idle',
+    answers: forTokens(WRITERS),
+  },
   'POST /v1/conversations/{id}/archive': {
     path: '/v1/conversations/{conversation}/archive',
-    answers: WRITERS,
+    answers: forTokens(WRITERS),
   },
   'POST /v1/conversations/{id}/turns': {
     path: '/v1/conversations/{conversation}/turns',
     body: { content: 'Hello.' },
-    answers: WRITERS,
+    answers: forTokens(WRITERS),
   },
   'POST /v1/conversations/{id}/turns/{turn_id}/reply': {
     path: '/v1/conversations/{conversation}/turns/{turn}/reply',
     body: { content: 'Hello.' },
-    answers: WRITERS,
+    answers: forTokens(WRITERS),
   },
   'POST /v1/conversations/{id}/turns/{turn_id}/abort': {
     path: '/v1/conversations/{conversation}/turns/{turn}/abort',
-    answers: WRITERS,
+    answers: forTokens(WRITERS),
   },
   'GET /v1/conversations/{id}/history': {
     path: '/v1/conversations/{conversation}/history',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'GET /v1/conversations/{id}/events': {
     path: '/v1/conversations/{conversation}/events',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'POST /v1/conversations/{id}/branches': {
     path: '/v1/conversations/{conversation}/branches',
@@ -119,7 +127,7 @@ const ROUTES: Record<string, Route> = {
   },
   'GET /v1/conversations/{id}/orientation': {
     path: '/v1/conversations/{conversation}/orientation',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'POST /v1/conversations/{id}/compact': {
     path: '/v1/conversations/{conversation}/compact',
@@ -127,36 +135,36 @@ const ROUTES: Record<string, Route> = {
   },
   'GET /v1/conversations/{id}/compactions': {
     path: '/v1/conversations/{conversation}/compactions',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'GET /v1/conversations/{id}/summary': {
     path: '/v1/conversations/{conversation}/summary',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'GET /v1/conversations/{id}/snapshot': {
     path: '/v1/conversations/{conversation}/snapshot',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'PUT /v1/conversations/{id}/scratchpad/{key}': {
     path: '/v1/conversations/{conversation}/scratchpad/plan',
     body: { step: 2 },
-    answers: WRITERS,
+    answers: forTokens(WRITERS),
   },
   'GET /v1/conversations/{id}/scratchpad/{key}': {
     path: '/v1/conversations/{conversation}/scratchpad/plan',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'GET /v1/conversations/{id}/scratchpad': {
     path: '/v1/conversations/{conversation}/scratchpad',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'DELETE /v1/conversations/{id}/scratchpad/{key}': {
     path: '/v1/conversations/{conversation}/scratchpad/plan',
-    answers: { read: 403, member: 204, admin: 204, root: 403 },
+    answers: forTokens({ read: 403, member: 204, admin: 204, root: 403 }),
   },
   'DELETE /v1/conversations/{id}/scratchpad': {
     path: '/v1/conversations/{conversation}/scratchpad',
-    answers: WRITERS,
+    answers: forTokens(WRITERS),
   },
   'GET /v1/personas/{id}': { path: '/v1/personas/default', answers: EVERY_KEY },
   'PUT /v1/personas/{id}': {
@@ -185,37 +193,37 @@ const ROUTES: Record<string, Route> = {
   'POST /v1/memories': {
     path: '/v1/memories',
     body: { content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' },
-    answers: MAKERS,
+    answers: forTokens(MAKERS),
   },
-  'GET /v1/memories': { path: '/v1/memories', answers: EVERY_KEY },
-  'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: EVERY_KEY },
+  'GET /v1/memories': { path: '/v1/memories', answers: forTokens(EVERY_KEY) },
+  'GET /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: forTokens(EVERY_KEY) },
   'GET /v1/memories/{id}/history': {
     path: '/v1/memories/{memory}/history?user_id=ana',
-    answers: EVERY_KEY,
+    answers: forTokens(EVERY_KEY),
   },
   'PATCH /v1/memories/{id}': {
     path: '/v1/memories/{memory}?user_id=ana',
     body: { importance: 0.9 },
-    answers: WRITERS,
+    answers: forTokens(WRITERS),
   },
   'POST /v1/memories/batch': {
     path: '/v1/memories/batch',
     body: { create: [{ content: 'Ana likes {unique}.', kind: 'fact', user_id: 'ana' }] },
     answers: WRITERS,
   },
-  'DELETE /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: WRITERS },
-  'GET /v1/subjects/{id}/facts': { path: '/v1/subjects/dog/facts', answers: EVERY_KEY },
+  'DELETE /v1/memories/{id}': { path: '/v1/memories/{memory}?user_id=ana', answers: forTokens(WRITERS) },
+  'GET /v1/subjects/{id}/facts': { path: '/v1/subjects/ana/facts', answers: forTokens(EVERY_KEY) },
   'POST /v1/subjects/{id}/facts': {
-    path: '/v1/subjects/dog/facts',
+    path: '/v1/subjects/ana/facts',
     body: { content: 'The dog likes {unique}.', user_id: 'ana' },
-    answers: MAKERS,
+    answers: forTokens(MAKERS),
   },
   'PATCH /v1/facts/{id}/visibility': {
     path: '/v1/facts/{memory}/visibility?user_id=ana',
     body: { visibility: 'shared' },
     answers: WRITERS,
   },
-  'DELETE /v1/facts/{id}': { path: '/v1/facts/{memory}?user_id=ana', answers: WRITERS },
+  'DELETE /v1/facts/{id}': { path: '/v1/facts/{memory}?user_id=ana', answers: forTokens(WRITERS) },
   'POST /v1/documents': {
     path: '/v1/documents',
     body: { source: '{unique}', content: 'Tea is served at five.', user_id: 'ana' },
@@ -224,10 +232,14 @@ const ROUTES: Record<string, Route> = {
   'GET /v1/documents': { path: '/v1/documents?user_id=ana', answers: EVERY_KEY },
   'GET /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: EVERY_KEY },
   'DELETE /v1/documents/{id}': { path: '/v1/documents/{document}?user_id=ana', answers: WRITERS },
-  'POST /v1/search': { path: '/v1/search', body: { query: 'tea', user_id: 'ana' }, answers: EVERY_KEY },
+  'POST /v1/search': {
+    path: '/v1/search',
+    body: { query: 'tea', user_id: 'ana' },
+    answers: forTokens(EVERY_KEY),
+  },
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
-  'GET /v1/users/{user_id}/export': { path: '/v1/users/nobody/export', answers: ADMINS },
+  'GET /v1/users/{user_id}/export': { path: '/v1/users/ana/export', answers: forTokens(ADMINS, 200) },
   // Last: nothing of the workspace answers after it.
   'DELETE /v1/workspaces/{id}': { path: '/v1/workspaces/{workspace}', answers: { ...ADMINS, root: 200 } },
 };
@@ -236,13 +248,14 @@ interface OpenApi {
   readonly paths: Record<string, Record<string, { security?: unknown[] }>>;
 }
 
-/** Every route of the document, as `METHOD /path`, and whether it asks for a key. */
-async function documentedRoutes(): Promise<{ name: string; open: boolean }[]> {
+/** Every route of the document, as `METHOD /path`, whether it asks for a key, and whether a token will do. */
+async function documentedRoutes(): Promise<{ name: string; open: boolean; tokens: boolean }[]> {
   const { body } = await call<OpenApi>('GET', '/openapi.json');
   return Object.entries(body.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       open: operation.security?.length === 0,
+      tokens: JSON.stringify(operation.security ?? []).includes('token'),
     })),
   );
 }
@@ -300,7 +313,12 @@ beforeAll(async () => {
 
 describe('every route of the API', () => {
   it('is known to these tests: one that is not might be open to anybody', async () => {
-    expect((await documentedRoutes()).map((route) => route.name).sort()).toEqual(Object.keys(ROUTES).sort());
+    const documented = await documentedRoutes();
+    expect(documented.map((route) => route.name).sort()).toEqual(Object.keys(ROUTES).sort());
+    const forTokensToo = Object.entries(ROUTES).filter(([, { answers }]) => answers.token !== undefined);
+    expect(documented.flatMap((route) => (route.tokens ? route.name : [])).sort()).toEqual(
+      forTokensToo.map(([name]) => name).sort(),
+    );
   });
 
   it('keeps out callers without a key, or with one that nobody was given', async () => {
@@ -360,6 +378,28 @@ describe('every route of the API', () => {
       }
     },
   );
+
+  it('is closed to a token unless it says otherwise: a browser must not reach beyond its user', async () => {
+    const own = await createWorkspace();
+    const client = await withToken(own, { user_id: 'ana' });
+    const send = (name: string, route: Route, things: Things) =>
+      client.call(methodOf(name), fill(route.path, things), fill(route.body ?? null, things) ?? undefined);
+    const shared = await thingsOf(own);
+    const closed = Object.entries(ROUTES).filter(([name]) => name.includes('/v1/'));
+    const before = await rowCounts();
+    for (const [name, route] of closed) {
+      if (route.answers.token !== undefined) continue;
+      const answer = await send(name, route, shared);
+      expect(`${name} ${answer.status}`).toBe(`${name} 403`);
+    }
+    expect(await rowCounts()).toEqual(before);
+    for (const [name, { answers, ...route }] of closed) {
+      if (answers.token === undefined) continue;
+      const spent = methodOf(name) !== 'GET' && route.path.includes('{');
+      const answer = await send(name, { answers, ...route }, spent ? await thingsOf(own) : shared);
+      expect(`${name} ${answer.status}`).toBe(`${name} ${answers.token}`);
+    }
+  });
 
   it('shows the root secret no content of a workspace', async () => {
     const things = await thingsOf(await createWorkspace());

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { whileInsertsFail } from '../../support/databases.ts';
+import { withToken } from '../../support/keys.ts';
 import { breakVectors, mendVectors } from '../../support/vector-failure.ts';
 import {
   call,
@@ -10,6 +11,7 @@ import {
   openConversation,
   remember,
   type TestWorkspace,
+  takeTurn,
   testEnv,
 } from '../../support/workspace.ts';
 
@@ -60,6 +62,11 @@ describe('no log line holds a word of what was said', () => {
       messages: [{ role: 'user', content: SECRET, occurred_at: '2026-03-01T09:30:00Z', external_id: SECRET }],
     });
     await own.call('GET', `/v1/memories?user_id=${SECRET}`);
+    const browser = await withToken(own, { user_id: SECRET });
+    await takeTurn(browser, conversation, `A ${SECRET} again.`);
+    await browser.call('GET', '/v1/settings');
+    await call('GET', '/v1/settings', undefined, { key: `${browser.key}x` });
+    expect(lines.join('\n')).not.toContain(browser.key.split('.')[1]);
     await own.call('GET', `/v1/memories/${SECRET}`, undefined, { headers: { 'Idempotency-Key': SECRET } });
     expectSilence(own, 'request');
   });

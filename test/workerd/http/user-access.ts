@@ -3,6 +3,7 @@
  * another keeps to themselves, or lets one change what another said; a route that is missing below fails the test.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withToken } from '../../support/keys.ts';
 import {
   call,
   createWorkspace,
@@ -31,6 +32,8 @@ interface Attempt {
 
 const SECRET = 'zanzibar';
 const SHARED = 'yorkshire';
+/** Where a path names who asks. */
+const ANAS_NAME = /(user_id=|\/users\/)bo\b/;
 const UNKNOWN = { status: 404 } as const;
 const said = (user_id: string) => ({
   role: 'user',
@@ -65,6 +68,13 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
       path: () => '/v1/ingest',
       body: () => ({ conversation: { chat_id: 'home', user_id: 'bo' }, messages: [said('bo')] }),
       status: 200,
+    },
+  ],
+  'POST /v1/tokens': [
+    {
+      path: () => '/v1/tokens',
+      body: ({ conversation }) => ({ user_id: 'bo', conversation_id: conversation }),
+      status: 422,
     },
   ],
   'POST /v1/memories': [
@@ -235,6 +245,27 @@ describe('another user of the workspace', () => {
         before.shared,
         before.persona,
       ]);
+    },
+  );
+
+  it.each(Object.entries(ATTEMPTS))(
+    'gets no more by %s with a token of theirs, neither as themselves nor in the name of ana',
+    async (name, attempts) => {
+      const bo = await withToken(workspace, { user_id: 'bo' });
+      const send = (path: string, body: unknown) => bo.call(name.split(' ')[0] ?? '', path, body);
+      const before = await anasView();
+      for (const { path, body, status } of attempts) {
+        const own = await send(path(anas), body?.(anas));
+        expect([status, 403, 404], JSON.stringify(own.body)).toContain(own.status);
+        expect(JSON.stringify(own.body)).not.toContain(SECRET);
+        if (ANAS_NAME.test(path(anas)) || body !== undefined) {
+          const asAna = JSON.parse(JSON.stringify(body?.(anas) ?? null).replaceAll('"bo"', '"ana"'));
+          const named = await send(path(anas).replace(ANAS_NAME, '$1ana'), asAna ?? undefined);
+          expect([403, 404, 422], JSON.stringify(named.body)).toContain(named.status);
+          expect(JSON.stringify(named.body)).not.toMatch(new RegExp(`${SECRET}|${SHARED}`));
+        }
+      }
+      expect(await anasView()).toEqual(before);
     },
   );
 

@@ -237,5 +237,12 @@ describe('what is kept for a day', () => {
     expect(Math.min(...(await count()))).toBeGreaterThan(0);
     await cronFor(null, Date.now() + 25 * 60 * 60 * 1000);
     expect(await count()).toEqual([0, 0]);
+    const counted = () => rowsOf('SELECT 1 FROM turn_counts WHERE workspace_id = ?', [workspace.id]);
+    expect(
+      await counted(),
+      'turns are counted for longer, since somebody may be billed for them',
+    ).toHaveLength(1);
+    await cronFor(null, Date.now() + 402 * 24 * 60 * 60 * 1000);
+    expect(await counted()).toEqual([]);
   });
 });

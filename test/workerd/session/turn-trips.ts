@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { withToken } from '../../support/keys.ts';
 import { countTrips } from '../../support/round-trips.ts';
 import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../support/session.ts';
 import {
@@ -79,6 +80,18 @@ describe('a turn waits for three round trips at most, its write included', () =>
     const { body } = await workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`);
     await answered(workspace, body.ref_code, 'Hello there.');
     expect((await answered(workspace, body.ref_code, QUESTION)).inSequence).toBe(MOST);
+  });
+
+  it('when a browser calls with a token, also where nobody here remembers whose the conversation is', async () => {
+    const { workspace, conversation } = await known();
+    const ana = await withToken(workspace, { user_id: 'ana' });
+    expect((await answered(ana, conversation, QUESTION)).inSequence).toBe(MOST);
+    await evictSession(workspace, conversation);
+    forgetConversation(workspace.id, conversation);
+    expect((await answered(ana, conversation, QUESTION)).inSequence).toBe(MOST);
+    await loseStorage(workspace, conversation);
+    forgetConversation(workspace.id, conversation);
+    expect((await answered(ana, conversation, QUESTION)).inSequence).toBe(MOST);
   });
 
   it('when live history must catch up with the record first', async () => {

@@ -147,6 +147,23 @@ export const traces = sqliteTable(
   ],
 );
 
+/** Turns of a workspace by day of UTC; kept for as long as somebody may be billed for them. */
+export const turnCounts = sqliteTable(
+  'turn_counts',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    day: text('day').notNull(),
+    turns: integer('turns').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('turn_counts_by_day').on(t.workspaceId, t.day),
+    index('turn_counts_by_expiry').on(t.expiresAt),
+    check('turn_counts_day', sql`${t.day} glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'`),
+    check('turn_counts_turns', sql`${t.turns} > 0`),
+  ],
+);
+
 /**
  * Erasures of more than one memory: begun before anything is removed, so that one that was cut short goes on, and kept
  * as the receipt. `target_id` is forgotten too once all is gone.

@@ -1,0 +1,1 @@
+CREATE INDEX `audit_log_user_erasures` ON `audit_log` (`workspace_id`,`created_at`) WHERE action = 'user.erase';

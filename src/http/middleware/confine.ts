@@ -1,0 +1,65 @@
+/**
+ * Confines a call with a token to its user, before any route sees it: a route that no rule names is forbidden, and the
+ * request goes on with the token's user filled in. See `token-scope.ts`.
+ */
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import type { AppEnv } from '../context.ts';
+import { problem } from '../problem.ts';
+import { confineRequest, ruleFor } from '../token-scope.ts';
+
+/** Lets keys pass as they are, and tokens as far as their rule goes. */
+export const confine = createMiddleware<AppEnv>(async (c, next) => {
+  const { principal } = c.var;
+  if (principal.kind !== 'token') return next();
+  const route = routeOf(c);
+  // No such route: that is what the answer says.
+  if (route === null) return next();
+  const rule = ruleFor(route.name, principal);
+  if (!rule.ok) return problem(c, rule.error);
+  const url = new URL(c.req.url);
+  const { userId, conversationId } = principal;
+  const text = await c.req.text();
+  const sent = { path: route.parameters, query: url.searchParams, body: parsed(text) };
+  const confined = confineRequest(rule.value, principal, sent);
+  if (!confined.ok) return problem(c, confined.error);
+  url.search = confined.value.query.toString();
+  const { body } = confined.value;
+  replaceRequest(c, url, body === undefined ? text : JSON.stringify(body));
+  c.set('confinement', { userId, conversationId, ownOnly: rule.value.conversation === 'own' });
+  return next();
+});
+
+/** The route that answers, as the OpenAPI document names it, with the parameters that it will see; null when there is none. */
+function routeOf(c: Context<AppEnv>) {
+  // What ends in `*` is middleware. All else is looked up, whatever method it is registered for.
+  const index = matchedRoutes(c).findIndex(({ path }) => !path.endsWith('*'));
+  const matched = matchedRoutes(c)[index];
+  if (matched === undefined) return null;
+  const at = c.req.routeIndex;
+  c.req.routeIndex = index;
+  const parameters: Record<string, string | undefined> = c.req.param();
+  c.req.routeIndex = at;
+  const path = matched.path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+  return { name: `${matched.method} ${path}`, parameters };
+}
+
+/** The JSON of a body. What is none is refused by its route, in its own words. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** What was looked at is what goes on: a body that was read otherwise by the route might name another user. */
+function replaceRequest(c: Context<AppEnv>, url: URL, text: string): void {
+  const { method } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete('content-length');
+  c.req.bodyCache = {};
+  c.req.raw = new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) });
+}

@@ -1,0 +1,65 @@
+/** Tokens for browsers: short-lived, for one user of the workspace, made by a key that may speak for users. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { invalid } from '../../memory/errors.ts';
+import { NAME_MAX_CHARS, TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
+import { createRouter } from '../context.ts';
+import { requireConversation } from '../conversation-session.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { problem } from '../problem.ts';
+import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, Name, problemAnswers } from '../schemas.ts';
+import { signToken } from '../tokens.ts';
+
+const TTL_DEFAULT_SECONDS = 3_600;
+const SECOND_MS = 1_000;
+
+const TokenBody = z.strictObject({
+  user_id: Name,
+  conversation_id: z
+    .string()
+    .max(NAME_MAX_CHARS)
+    .optional()
+    .openapi({ description: 'An id or a reference code: the token then is for this conversation only.' }),
+  ttl_seconds: z.int().min(1).max(TOKEN_MAX_TTL_SECONDS).default(TTL_DEFAULT_SECONDS),
+});
+
+export const tokenRoutes = createRouter().openapi(
+  createRoute({
+    method: 'post',
+    path: '/v1/tokens',
+    tags: ['keys'],
+    summary: 'Make a token with which a browser speaks for one user',
+    middleware: [allow('member')] as const,
+    request: { headers: IdempotencyHeader, ...jsonBody(TokenBody) },
+    responses: {
+      201: jsonAnswer(
+        z.object({ token: z.string(), expires_at: z.string() }).openapi('Token'),
+        'The token; it ends earlier with the key that made it',
+      ),
+      ...problemAnswers,
+    },
+  }),
+  async (c) => {
+    const { principal, config } = c.var;
+    if (principal.kind !== 'key') throw new Error('only keys make tokens');
+    const { user_id: userId, conversation_id: idOrRef, ttl_seconds: ttl } = c.req.valid('json');
+    const conversation = idOrRef === undefined ? null : await requireConversation(c, idOrRef);
+    const isTheirs =
+      conversation === null ||
+      (conversation.ok && (conversation.value.userId === null || conversation.value.userId === userId));
+    if (!isTheirs)
+      return problem(c, invalid('conversation_id', 'is no conversation that this user may enter'));
+    const issuedAt = c.var.now();
+    // In whole seconds, as the token itself says it.
+    const endsAt = Math.min(issuedAt + ttl * SECOND_MS, principal.expiresAt ?? Number.POSITIVE_INFINITY);
+    const expiresAt = Math.floor(endsAt / SECOND_MS) * SECOND_MS;
+    const grant = {
+      workspaceId: principal.workspace.id,
+      keyId: principal.keyId,
+      userId,
+      conversationId: conversation?.ok ? conversation.value.id : null,
+      issuedAt,
+    };
+    const token = await signToken(config.rootSecret, grant, expiresAt);
+    return c.json({ token, expires_at: isoTime(expiresAt) }, 201);
+  },
+);

@@ -1,0 +1,54 @@
+/**
+ * Users that were erased while tokens which speak for them may still be about. They are noted in the account's audit log, under
+ * a hidden name, and read along with the key that made a token.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
+import type { Workspace } from '../../memory/types.ts';
+import type { Database } from '../database.ts';
+
+/** Erasures that are looked at, the newest. */
+const ERASURES_MAX = 500;
+const TOKEN_MAX_TTL_MS = TOKEN_MAX_TTL_SECONDS * 1_000;
+
+/** Of a workspace: which tokens of its users came before the erasure of the user. */
+export interface ErasedUsers {
+  /** When each was erased last, by hidden name. */
+  readonly at: ReadonlyMap<string, number>;
+  /** What is older than this may belong to an erasure that is not listed: it is refused. */
+  readonly unlistedBefore: number;
+}
+
+export interface ErasedUserRow {
+  readonly name: string;
+  readonly erased_at: number;
+}
+
+/** Notes that a user is being erased. */
+export const noteUserErasure = (
+  db: Database,
+  { id: workspaceId, accountId }: Workspace,
+  noted: { readonly id: string; readonly actor: string; readonly hiddenName: string; readonly now: number },
+): Promise<void> =>
+  db.write('user.erase', [
+    db.run(sql`insert into audit_log (id, account_id, workspace_id, actor, action, target_id, created_at)
+      values (${noted.id}, ${accountId}, ${workspaceId}, ${noted.actor}, 'user.erase', ${noted.hiddenName}, ${noted.now})
+      on conflict do nothing`),
+  ]);
+
+/** The statement that reads the erasures of a workspace that a token may have outlived. */
+export const selectErasedUsers = (db: Database, workspaceId: SQL, now: number) =>
+  db.select<ErasedUserRow>(sql`select target_id as name, created_at as erased_at
+    from audit_log indexed by audit_log_user_erasures
+    where action = 'user.erase' and workspace_id = ${workspaceId} and created_at > ${now - TOKEN_MAX_TTL_MS}
+    order by created_at desc limit ${ERASURES_MAX + 1}`);
+
+/** What the rows mean, newest first. */
+export const toErasedUsers = (rows: readonly ErasedUserRow[]): ErasedUsers => ({
+  at: new Map(rows.toReversed().map(({ name, erased_at }) => [name, erased_at])),
+  unlistedBefore: rows.length > ERASURES_MAX ? (rows.at(-1)?.erased_at ?? 0) : 0,
+});
+
+/** Whether a token is from before the erasure of its user. */
+export const isFromBefore = (users: ErasedUsers, hiddenName: string, issuedAt: number): boolean =>
+  issuedAt <= Math.max(users.at.get(hiddenName) ?? 0, users.unlistedBefore);
