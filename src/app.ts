@@ -12,6 +12,7 @@ import { withPlainPatterns } from './http/openapi-document.ts';
 import { internalProblem, problem } from './http/problem.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
+import { chatRoutes } from './http/routes/chat.ts';
 import { compactionRoutes } from './http/routes/compactions.ts';
 import { conversationRoutes } from './http/routes/conversations.ts';
 import { documentRoutes } from './http/routes/documents.ts';
@@ -56,8 +57,10 @@ export function createApp() {
   app.on('ALL', ['/v1/*', '/readyz'], provideBasics);
   app.use('/v1/*', authenticate, provideWorkspace);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
-  // Turns remember their own answers, in their session.
-  app.use('/v1/*', (c, next) => (/\/turns(\/|$)/.test(c.req.path) ? next() : idempotency(c, next)));
+  // Turns remember their own answers, in their session; chats are turns.
+  app.use('/v1/*', (c, next) =>
+    /\/turns(\/|$)|^\/v1\/chat\//.test(c.req.path) ? next() : idempotency(c, next),
+  );
 
   app.route('/', systemRoutes);
   app.route('/', workspaceRoutes);
@@ -65,6 +68,7 @@ export function createApp() {
   app.route('/', channelRoutes);
   app.route('/', conversationRoutes);
   app.route('/', turnRoutes);
+  app.route('/', chatRoutes);
   app.route('/', compactionRoutes);
   app.route('/', eventRoutes);
   app.route('/', memoryRoutes);

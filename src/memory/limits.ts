@@ -19,6 +19,9 @@ export const METADATA_MAX_BYTES = 4 * 1024;
 /** One note of a scratchpad: working state, not a document. */
 export const SCRATCHPAD_VALUE_MAX_BYTES = 64 * 1024;
 export const TOOL_RESULTS_MAX = 20;
+/** Smallest and largest prompt that a turn may ask for. */
+export const PROMPT_MIN_TOKENS = 200;
+export const PROMPT_MAX_TOKENS = 1_000_000;
 export const QUERY_MAX_CHARS = 4_000;
 export const LIST_MAX_ITEMS = 200;
 export const SEARCH_MAX_RESULTS = 100;

@@ -1,0 +1,108 @@
+/**
+ * The stream of a chat model: begun within its time, read piece by piece, given up when it falls silent. Whoever stops reading
+ * ends it.
+ */
+import type { ChatChunk } from '../memory/ports.ts';
+import { type CallTarget, callModel } from './call-model.ts';
+import { chunkIn, DONE } from './chat-answer.ts';
+import { CHAT_SILENCE_MS, STREAM_PATIENCE } from './chat-patience.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { ModelError } from './model-error.ts';
+import { createEventReader } from './server-sent-events.ts';
+
+/** Whom to ask, and what ends the answer. */
+export interface StreamTarget extends Omit<CallTarget, 'patience'> {
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Opens the stream that `open` requests and waits for its first chunk. Throws a `ModelError`. */
+export const openChatStream = (
+  target: StreamTarget,
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>,
+): Promise<AsyncIterable<ChatChunk>> =>
+  callModel({ ...target, patience: STREAM_PATIENCE }, async (timeOut) => {
+    // The time-out of the call is over with its success, and must not end the answer that it brought.
+    const call = new AbortController();
+    const end = () => call.abort();
+    timeOut.addEventListener('abort', end);
+    target.signal?.addEventListener('abort', end);
+    if (target.signal?.aborted) end();
+    try {
+      const chunks = readChunks(await open(call.signal), target, call.signal);
+      const first = await chunks.next();
+      if (first.done) throw new ModelError(target.model, 'malformed', 'answered nothing');
+      return continued(first.value, chunks);
+    } catch (error) {
+      call.abort();
+      throw error;
+    } finally {
+      timeOut.removeEventListener('abort', end);
+    }
+  });
+
+async function* continued(first: ChatChunk, rest: AsyncGenerator<ChatChunk>): AsyncGenerator<ChatChunk> {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+/** The chunks of a body. What comes after its end is not waited for. */
+async function* readChunks(
+  body: ReadableStream<Uint8Array>,
+  { model, clock = systemClock }: StreamTarget,
+  signal: AbortSignal,
+): AsyncGenerator<ChatChunk> {
+  const reader = body.getReader();
+  const events = createEventReader();
+  let isFinished = false;
+  try {
+    for (;;) {
+      const { done, value } = await readInTime(reader, model, clock, signal).catch((error: unknown) => {
+        // All was said: only the count of its tokens, or the mark of the end, is missing.
+        if (isFinished) return { done: true, value: undefined };
+        throw error;
+      });
+      for (const data of value === undefined ? events.end() : events.push(value)) {
+        if (data === DONE) return;
+        const chunk = chunkIn(data, model);
+        if (chunk?.finishReason != null) isFinished = true;
+        if (chunk) yield chunk;
+      }
+      if (!done) continue;
+      if (!isFinished) throw new ModelError(model, 'failed', 'broke off its answer');
+      return;
+    }
+  } finally {
+    // Whether the other side hears of it matters to nobody here.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function readInTime(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  model: string,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<ReadableStreamReadResult<Uint8Array>> {
+  const over = new AbortController();
+  const silent = clock.wait(CHAT_SILENCE_MS, over.signal).then(() => {
+    throw new ModelError(model, 'late', `silent for ${CHAT_SILENCE_MS} ms`);
+  });
+  const ended = new Promise<never>((_, reject) => {
+    const end = () => reject(new ModelError(model, 'late', 'was not waited for any longer'));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { signal: over.signal });
+  });
+  const read = reader.read();
+  try {
+    return await Promise.race([read, silent, ended]);
+  } catch (error) {
+    throw error instanceof ModelError ? error : new ModelError(model, 'failed', 'broke off its answer');
+  } finally {
+    Promise.allSettled([read, silent, ended]);
+    over.abort();
+  }
+}
