@@ -23,31 +23,29 @@ const Message = z.looseObject({
   tool_call_id: z.string().optional(),
 });
 
-export const ChatBody = z
-  .looseObject({
-    model: z
-      .string()
-      .openapi({ description: '`strata`, or the name of the model that answers: see `GET /v1/models`.' }),
-    messages: z.array(Message).min(1).max(MESSAGES_MAX).openapi({
-      description:
-        'The last message of role `user` is the turn. Messages of role `system` and `developer` are instructions for this answer, and not remembered. What follows the turn’s message is its exchange with tools. Everything else is ignored: history comes from memory.',
-    }),
-    user: Name.nullish().openapi({
-      description: 'Whose memory it is. Required unless an id names the conversation.',
-    }),
-    metadata: z
-      .looseObject({ conversation: Name.optional() })
-      .nullish()
-      .openapi({ description: 'Read for `conversation` only, and not passed on.' }),
-    stream: z.boolean().nullish(),
-    stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
-    n: z.literal(1, 'must be 1: a turn has one reply').nullish(),
-    debug: z.boolean().nullish().openapi({
-      description:
-        'Says what came into the prompt and why: comment lines of a stream, else a field `strata`. The header `X-Strata-Debug: 1` does the same.',
-    }),
-  })
-  .openapi('ChatRequest');
+export const ChatBody = z.looseObject({
+  model: z
+    .string()
+    .openapi({ description: '`strata`, or the name of the model that answers: see `GET /v1/models`.' }),
+  messages: z.array(Message).min(1).max(MESSAGES_MAX).openapi({
+    description:
+      'The last message of role `user` is the turn. Messages of role `system` and `developer` are instructions for this answer, and not remembered. What follows the turn’s message is its exchange with tools. Everything else is ignored: history comes from memory.',
+  }),
+  user: Name.nullish().openapi({
+    description: 'Whose memory it is. Required unless an id names the conversation.',
+  }),
+  metadata: z
+    .looseObject({ conversation: Name.optional() })
+    .nullish()
+    .openapi({ description: 'Read for `conversation` only, and not passed on.' }),
+  stream: z.boolean().nullish(),
+  stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
+  n: z.literal(1, 'must be 1: a turn has one reply').nullish(),
+  debug: z.boolean().nullish().openapi({
+    description:
+      'Says what came into the prompt and why: comment lines of a stream, else a field `strata`. The header `X-Strata-Debug: 1` does the same.',
+  }),
+});
 
 export type ChatBody = z.output<typeof ChatBody>;
 
