@@ -60,21 +60,19 @@ async function* readChunks(
   let isFinished = false;
   try {
     for (;;) {
-      const { done, value } = await readInTime(reader, model, clock, signal).catch((error: unknown) => {
-        // All was said: only the count of its tokens, or the mark of the end, is missing.
-        if (isFinished) return { done: true, value: undefined };
-        throw error;
-      });
+      const { value } = await readInTime(reader, model, clock, signal);
       for (const data of value === undefined ? events.end() : events.push(value)) {
         if (data === DONE) return;
         const chunk = chunkIn(data, model);
-        if (chunk?.finishReason != null) isFinished = true;
-        if (chunk) yield chunk;
+        if (chunk === null) continue;
+        isFinished ||= chunk.finishReason !== null;
+        yield chunk;
       }
-      if (!done) continue;
-      if (!isFinished) throw new ModelError(model, 'failed', 'broke off its answer');
-      return;
+      if (value === undefined) throw new ModelError(model, 'failed', 'broke off its answer');
     }
+  } catch (error) {
+    // All was said when only the count of its tokens, or the mark of the end, is missing.
+    if (!isFinished) throw error;
   } finally {
     // Whether the other side hears of it matters to nobody here.
     reader.cancel().catch(() => undefined);
