@@ -41,8 +41,8 @@ const DOCUMENT = {
   security: [{ key: [] }],
 };
 
-/** Calls that take many items at once. */
-const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch']);
+/** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
+const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', '/v1/chat/completions']);
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c, { code: 'too_large', limitBytes: maxSize }) });

@@ -4,9 +4,6 @@ import { CHAT_ROLES } from '../chat/messages.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 import { IdempotencyHeader, Name } from './schemas.ts';
 
-/** Messages of a request: a client may send a whole conversation each time. */
-const MESSAGES_MAX = 2_000;
-
 const Part = z.looseObject({ type: z.string(), text: z.string().optional() });
 const Message = z.looseObject({
   role: z.enum(CHAT_ROLES),
@@ -27,7 +24,7 @@ export const ChatBody = z.looseObject({
   model: z
     .string()
     .openapi({ description: '`strata`, or the name of the model that answers: see `GET /v1/models`.' }),
-  messages: z.array(Message).min(1).max(MESSAGES_MAX).openapi({
+  messages: z.array(Message).min(1).openapi({
     description:
       'The last message of role `user` is the turn. Messages of role `system` and `developer` are instructions for this answer, and not remembered. What follows the turn’s message is its exchange with tools. Everything else is ignored: history comes from memory.',
   }),

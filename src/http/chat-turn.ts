@@ -7,7 +7,9 @@ import { tokensBeside } from '../chat/model-request.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, type MemoryError } from '../memory/errors.ts';
+import { identityOf } from '../memory/identity.ts';
 import { PROMPT_MIN_TOKENS } from '../memory/limits.ts';
+import type { Conversation } from '../memory/types.ts';
 import type { TakenTurn } from '../session/turn-answer.ts';
 import { CLAIM_MS } from '../session/turn-claims.ts';
 import { selectTail, selectTurnEvents } from '../store/workspace/events.ts';
@@ -45,16 +47,12 @@ export async function openChatTurn(
   if (decided.kind === 'answered')
     return ok({ kind: 'answered', turnId: decided.turn.turnId, reply: decided.turn.reply.content });
 
-  const { object, call } = c.var.services.session(conversation.id);
+  const session = sessionIn(c, conversation);
+  const { object, call } = session;
   const turnId = decided.turnId ?? turnIdOfMessage(conversation.id, conversation.lastSeq, userId, turn.text);
-  const holder = c.var.ids.next('req');
-  if (!(await object.claimTurn(turnId, holder)))
+  const release = await claim(c, session, turnId);
+  if (release === null)
     return err(conflict('request_in_progress', 'the same message is being answered at this moment'));
-  const renewal = setInterval(() => void object.claimTurn(turnId, holder), CLAIM_MS / RENEWALS);
-  const release = async () => {
-    clearInterval(renewal);
-    await object.releaseTurn(turnId, holder);
-  };
   try {
     const taken = await object.takeTurn(call, {
       turnId,
@@ -68,13 +66,43 @@ export async function openChatTurn(
       budgetTokens: Math.max(PROMPT_MIN_TOKENS, call.settings.prompt_budget_tokens - tokensBeside(turn)),
     });
     if (taken.ok)
-      return ok({ kind: 'taken', taken: taken.value, end: endOf(c, conversation.id, turnId, turn), release });
+      return ok({ kind: 'taken', taken: taken.value, end: endOf(c, session, turnId, turn), release });
     await release();
     return taken;
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+type Session = ReturnType<AppEnv['Variables']['services']['session']>;
+
+/** What was read of the conversation goes along, so that its object need not look it up. */
+function sessionIn(c: Context<AppEnv>, conversation: Conversation): Session {
+  const { object, call } = c.var.services.session(conversation.id);
+  return { object, call: { ...call, known: identityOf(conversation) } };
+}
+
+/** Claims a turn until what is returned is called, which does not throw; null while somebody else has it. */
+async function claim(
+  c: Context<AppEnv>,
+  { object }: Session,
+  turnId: string,
+): Promise<(() => Promise<void>) | null> {
+  const holder = c.var.ids.next('req');
+  if (!(await object.claimTurn(turnId, holder))) return null;
+  // A claim that cannot be renewed or released ends by itself.
+  const harmless = (error: unknown) => {
+    log('warn', 'chat_claim_lost', { request_id: c.var.requestId, error: describeError(error) });
+  };
+  const renewal = setInterval(
+    () => void object.claimTurn(turnId, holder).catch(harmless),
+    CLAIM_MS / RENEWALS,
+  );
+  return async () => {
+    clearInterval(renewal);
+    await object.releaseTurn(turnId, holder).catch(harmless);
+  };
 }
 
 /** A claim is renewed before it ends even when one renewal is lost. */
@@ -104,11 +132,10 @@ async function decide(
 
 function endOf(
   c: Context<AppEnv>,
-  conversationId: string,
+  { object, call }: Session,
   turnId: string,
   { toolResults }: ChatTurn,
 ): TurnEnd {
-  const { object, call } = c.var.services.session(conversationId);
   const requestId = c.var.requestId;
   return {
     reply: async (content, metadata) => {

@@ -10,6 +10,9 @@ import type { Clock } from './clock.ts';
 import { ModelError } from './model-error.ts';
 import { askWorkersAi, type ModelRunner, runWorkersAi, WORKERS_AI } from './workers-ai.ts';
 
+/** Of an answer whose caller names no limit: the service's own, 256, ends most answers in the middle. */
+const DEFAULT_MAX_TOKENS = 2_048;
+
 /** Answers chats on Workers AI. */
 export class WorkersAiChatModel implements ChatModel {
   readonly model: string;
@@ -39,6 +42,5 @@ export class WorkersAiChatModel implements ChatModel {
 
 function inputsOf({ messages, parameters }: ChatRequest): Record<string, unknown> {
   const { max_completion_tokens, ...rest } = parameters as ChatFields;
-  const limit = rest.max_tokens ?? max_completion_tokens;
-  return { ...rest, ...(limit === undefined ? {} : { max_tokens: limit }), messages };
+  return { ...rest, max_tokens: rest.max_tokens ?? max_completion_tokens ?? DEFAULT_MAX_TOKENS, messages };
 }

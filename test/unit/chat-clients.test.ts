@@ -125,6 +125,18 @@ describe('the client of OpenAI', () => {
     ]);
   });
 
+  it('that loses patience and asks again gets the answer that came meanwhile', async () => {
+    const asked = requests.length;
+    replies.push({ says: 'At last.', afterMs: 300 });
+    const impatient = openai.withOptions({ timeout: 150, maxRetries: 4 });
+    const { data, response } = await impatient.chat.completions
+      .create(ask('Are you awake?', 'impatient'))
+      .withResponse();
+    expect(data.choices[0]?.message.content).toBe('At last.');
+    expect(requests.length - asked).toBe(1);
+    expect(await wordsIn(response.headers.get('x-strata-conversation') ?? '')).toHaveLength(2);
+  });
+
   it('raises its own errors, and one within a stream', async () => {
     const stranger = new OpenAI({ baseURL: `${service.url}/v1`, apiKey: 'sk_nobody', maxRetries: 0 });
     await expect(stranger.chat.completions.create(ask('Hello.', 'x'))).rejects.toThrow(

@@ -108,9 +108,15 @@ async function chat(
   });
   if (!opened.ok) return problem(c, opened.error);
   c.header('X-Strata-Conversation', speaker.value.conversation.id);
-  const answer = await answerOf(c, model, body, turn.value, opened.value, headers['x-strata-debug'] === '1');
   const release = opened.value.kind === 'taken' ? opened.value.release : () => Promise.resolve();
-  return body.stream === true ? streamed(c, answer, body, release) : whole(c, answer, release);
+  try {
+    const wantsDebug = headers['x-strata-debug'] === '1' || body.debug === true;
+    const answer = await answerOf(c, model, body, turn.value, opened.value, wantsDebug);
+    return body.stream === true ? await streamed(c, answer, body, release) : await whole(c, answer, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 /** What is answered by whom: by the model, or by what is known already. */
@@ -136,7 +142,7 @@ async function answerOf(
   }
   const { answer } = state.taken;
   c.header('X-Strata-Status', answer.prompt === null ? 'continuity_lost' : 'ready');
-  const debug = wantsDebug || body.debug === true ? debugOf(answer, await readTrace(c, answer), turn) : null;
+  const debug = wantsDebug ? debugOf(answer, await readTrace(c, answer), turn) : null;
   if (answer.prompt === null)
     return {
       head,

@@ -205,7 +205,7 @@ describe('a request that is refused', () => {
     ['several answers', 'n', 422, { n: 2 }],
     ['no model', 'model', 422, { model: undefined }],
     ['a conversation that is no name', 'metadata.conversation', 422, { metadata: { conversation: 7 } }],
-    ['a body without bounds', null, 413, { logit_bias: 'x'.repeat(600_000) }],
+    ['a body without bounds', null, 413, { logit_bias: 'x'.repeat(9 * 1024 ** 2) }],
   ])('says what is wrong in the shape of OpenAI, and leaves nothing: %s', async (_, param, status, body) => {
     const before = await rowCounts();
     const answer = await askChat(workspace, saying('Hello.', body));
