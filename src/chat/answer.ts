@@ -30,6 +30,8 @@ export const DRAIN_MS = 20_000;
 /** How a turn ends. */
 export interface TurnEnd {
   reply(text: string, notes: ReplyNotes): Promise<Result<unknown, MemoryError>>;
+  /** Leaves it open for whoever goes on with it. */
+  leave(): Promise<Result<unknown, MemoryError>>;
   /** Takes the turn back. Must not throw. */
   abort(): Promise<void>;
 }
@@ -56,7 +58,7 @@ export async function answerWhole({
   try {
     const { message, ...completion } = await model.complete(request);
     heard.hear({ ...completion, delta: message });
-    const committed = heard.text === null ? ok(null) : await end.reply(heard.text, {});
+    const committed = await (heard.text === null ? end.leave() : end.reply(heard.text, {}));
     if (!committed.ok) return committed;
     const usage = heard.usage(() => countRequestTokens(request));
     return ok({
@@ -131,7 +133,7 @@ async function tell(
     }
   }
   try {
-    const committed = heard.text === null ? ok(null) : await end.reply(heard.text, listener.notes);
+    const committed = await (heard.text === null ? end.leave() : end.reply(heard.text, listener.notes));
     if (!committed.ok) return listener.end(dataLine({ error: toError(committed.error) }));
     say({}, heard.finishReason);
     if (withUsage)

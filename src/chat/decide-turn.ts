@@ -37,12 +37,9 @@ export interface TurnRequest {
 }
 
 export type TurnDecision =
-  /** `turnId` is the id that the turn gets; null leaves the choice. */
-  | { readonly kind: 'new'; readonly turnId: string | null }
+  | { readonly kind: 'new' }
   | { readonly kind: 'open'; readonly turnId: string }
   | { readonly kind: 'answered'; readonly turn: EarlierTurn & { readonly reply: ConversationEvent } };
-
-const NEW: TurnDecision = { kind: 'new', turnId: null };
 
 /** Decides among the active turns of a conversation, newest first. */
 export function decideTurn(request: TurnRequest, turns: readonly EarlierTurn[]): TurnDecision {
@@ -54,11 +51,17 @@ export function decideTurn(request: TurnRequest, turns: readonly EarlierTurn[]):
   const open = same.find(({ reply }) => reply === null);
   if (open) return { kind: 'open', turnId: open.turnId };
   const [latest] = same;
-  if (!latest?.reply) return NEW;
+  if (!latest?.reply) return { kind: 'new' };
   const { unheard } = latest.reply.metadata as ReplyNotes;
   return hasToolResults || isRepeated || unheard
     ? { kind: 'answered', turn: { ...latest, reply: latest.reply } }
-    : NEW;
+    : { kind: 'new' };
+}
+
+/** The turn of one attempt of a key, and its events; none where it was not made. */
+export interface KeyedAttempt {
+  readonly turnId: string;
+  readonly events: readonly ConversationEvent[];
 }
 
 /**
@@ -67,11 +70,11 @@ export function decideTurn(request: TurnRequest, turns: readonly EarlierTurn[]):
  */
 export function decideKeyedTurn(
   { text, userId }: Pick<TurnRequest, 'text' | 'userId'>,
-  attempts: readonly { readonly turnId: string; readonly events: readonly ConversationEvent[] }[],
-): TurnDecision | null {
-  const attempt = attempts.find(({ events }) => events[0]?.status !== 'aborted') ?? attempts.at(-1);
-  const [turn] = toEarlierTurns(attempt?.events ?? []);
-  if (!turn) return { kind: 'new', turnId: attempt?.turnId ?? null };
+  attempts: readonly [KeyedAttempt, ...KeyedAttempt[]],
+): Exclude<TurnDecision, { kind: 'new' }> | { readonly kind: 'new'; readonly turnId: string } | null {
+  const attempt = attempts.find(({ events }) => events[0]?.status !== 'aborted') ?? attempts[0];
+  const [turn] = toEarlierTurns(attempt.events);
+  if (!turn) return { kind: 'new', turnId: attempt.turnId };
   const { message, reply, turnId } = turn;
   if (message.content !== text || message.userId !== userId) return null;
   return reply === null ? { kind: 'open', turnId } : { kind: 'answered', turn: { ...turn, reply } };

@@ -15,7 +15,7 @@ export class HeardReply {
 
   hear({ delta, finishReason, usage }: ChatChunk): void {
     const { content, refusal, reasoning_content, tool_calls } = delta;
-    for (const said of [content, refusal]) if (typeof said === 'string') this.#content += said;
+    this.#content += wordsIn(content) + wordsIn(refusal);
     if (typeof reasoning_content === 'string') this.#beside += reasoning_content;
     if (Array.isArray(tool_calls) && tool_calls.length > 0) {
       this.#callsTools = true;
@@ -45,8 +45,15 @@ export class HeardReply {
   }
 }
 
+/** Some providers answer in parts, thoughts among them. */
+function wordsIn(content: unknown): string {
+  if (typeof content === 'string') return content;
+  const parts: readonly unknown[] = Array.isArray(content) ? content : [];
+  return parts.map((part) => wordsIn((part as { text?: unknown } | null)?.text)).join('');
+}
+
 /** What is remembered of what a model said: no thoughts, and no more than a message may have; null when that is nothing. */
-export function rememberedText(said: string): string | null {
+function rememberedText(said: string): string | null {
   const text = cutToBytes(storable(withoutThoughts(said)), MESSAGE_MAX_BYTES);
   return VISIBLE.test(text) ? text : null;
 }

@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import type { ChatModel } from '../memory/ports.ts';
 import type { Prompt } from '../session/prompt.ts';
-import { rememberedText } from './heard-reply.ts';
-import { textOf } from './messages.ts';
+import { HeardReply } from './heard-reply.ts';
 import { toModelFailure } from './model-failure.ts';
 import { toModelRequest } from './model-request.ts';
 
@@ -18,9 +17,10 @@ export async function replyOnce(
   signal?: AbortSignal,
 ): Promise<Result<string, MemoryError>> {
   try {
-    const { message } = await model.complete(toModelRequest(prompt, PLAIN, {}), signal);
-    const text = rememberedText(textOf(message.content as Parameters<typeof textOf>[0]));
-    return text === null ? err(SILENT) : ok(text);
+    const { message, ...completion } = await model.complete(toModelRequest(prompt, PLAIN, {}), signal);
+    const heard = new HeardReply();
+    heard.hear({ ...completion, delta: message });
+    return heard.text === null ? err(SILENT) : ok(heard.text);
   } catch (error) {
     const failure = toModelFailure(error);
     if (failure === null) throw error;

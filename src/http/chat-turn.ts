@@ -10,8 +10,10 @@ import { conflict, type MemoryError } from '../memory/errors.ts';
 import { identityOf } from '../memory/identity.ts';
 import { PROMPT_MIN_TOKENS } from '../memory/limits.ts';
 import type { Conversation } from '../memory/types.ts';
+import { systemClock } from '../models/clock.ts';
 import type { TakenTurn } from '../session/turn-answer.ts';
 import { CLAIM_MS } from '../session/turn-claims.ts';
+import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectTail, selectTurnEvents } from '../store/workspace/events.ts';
 import type { SpeakersConversation } from './chat-conversation.ts';
 import type { AppEnv } from './context.ts';
@@ -19,8 +21,6 @@ import { turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
 
 /** Newest messages that are looked through for a turn that a request may belong to: those of a dozen turns. */
 const RECENT_EVENTS = 24;
-/** Attempts of one Idempotency-Key: OpenAI's clients make three. */
-const KEY_ATTEMPTS = [0, 1, 2, 3];
 
 /** What a request says of itself. */
 export interface ChatOrigin {
@@ -34,25 +34,43 @@ export type ChatTurnState =
   | { readonly kind: 'answered'; readonly turnId: string; readonly reply: string }
   | { readonly kind: 'taken'; readonly taken: TakenTurn; readonly end: TurnEnd; release(): Promise<void> };
 
-/** Finds out which turn a request belongs to, and takes it. */
+/**
+ * Finds out which turn a request belongs to, and takes it. Whoever sends a message that is being answered waits for that
+ * answer, and gets it.
+ */
 export async function openChatTurn(
   c: Context<AppEnv>,
   speaker: SpeakersConversation,
   turn: ChatTurn,
   origin: ChatOrigin,
 ): Promise<Result<ChatTurnState, MemoryError>> {
-  const { conversation, userId } = speaker;
-  const decided = await decide(c, speaker, turn, origin);
-  if (decided === null) return err({ code: 'idempotency_mismatch' });
-  if (decided.kind === 'answered')
-    return ok({ kind: 'answered', turnId: decided.turn.turnId, reply: decided.turn.reply.content });
+  for (let look = 0; look < LOOKS_MAX; look++) {
+    if (look > 0) await systemClock.wait(LOOK_AGAIN_MS);
+    const decided = await decide(c, speaker, turn, { ...origin, isRepeated: origin.isRepeated || look > 0 });
+    if (decided === null) return err({ code: 'idempotency_mismatch' });
+    if (decided.kind === 'answered')
+      return ok({ kind: 'answered', turnId: decided.turn.turnId, reply: decided.turn.reply.content });
+    const taken = await takeClaimed(c, speaker, turn, decided);
+    if (taken !== null) return taken;
+  }
+  return err(conflict('request_in_progress', 'the same message is being answered at this moment'));
+}
 
+/** How often, and after which pauses, a message is looked for that somebody else is having answered: twenty seconds in all. */
+const LOOKS_MAX = 41;
+const LOOK_AGAIN_MS = 500;
+
+/** Claims a turn and takes it; null when somebody else has it, or had it a moment ago. */
+async function takeClaimed(
+  c: Context<AppEnv>,
+  { conversation, userId }: SpeakersConversation,
+  turn: ChatTurn,
+  { kind, turnId }: Decided,
+): Promise<Result<ChatTurnState, MemoryError> | null> {
   const session = sessionIn(c, conversation);
   const { object, call } = session;
-  const turnId = decided.turnId ?? turnIdOfMessage(conversation.id, conversation.lastSeq, userId, turn.text);
   const release = await claim(c, session, turnId);
-  if (release === null)
-    return err(conflict('request_in_progress', 'the same message is being answered at this moment'));
+  if (release === null) return null;
   try {
     const taken = await object.takeTurn(call, {
       turnId,
@@ -65,10 +83,16 @@ export async function openChatTurn(
       recall: true,
       budgetTokens: Math.max(PROMPT_MIN_TOKENS, call.settings.prompt_budget_tokens - tokensBeside(turn)),
     });
-    if (taken.ok)
-      return ok({ kind: 'taken', taken: taken.value, end: endOf(c, session, turnId, turn), release });
+    const isOurs = taken.ok && !(kind === 'new' && taken.value.replayed);
+    if (isOurs)
+      return ok({
+        kind: 'taken',
+        taken: taken.value,
+        end: endOf(c, session, turnId, turn, release),
+        release,
+      });
     await release();
-    return taken;
+    return taken.ok ? null : taken;
   } catch (error) {
     await release();
     throw error;
@@ -108,26 +132,47 @@ async function claim(
 /** A claim is renewed before it ends even when one renewal is lost. */
 const RENEWALS = 3;
 
+/** A turn that is to be taken, whose id is settled. */
+interface Decided {
+  readonly kind: 'new' | 'open';
+  readonly turnId: string;
+}
+
 /** Which turn it is; null when its key belongs to another message. */
 async function decide(
   c: Context<AppEnv>,
-  { conversation, userId }: SpeakersConversation,
+  { conversation: { id, lastSeq }, userId }: SpeakersConversation,
   turn: ChatTurn,
   { idempotencyKey: key, isRepeated }: ChatOrigin,
-): Promise<TurnDecision | null> {
-  const { db } = c.var.services;
-  const hasToolResults = turn.exchange.length > 0;
+): Promise<Decided | Extract<TurnDecision, { kind: 'answered' }> | null> {
+  const { db, workspace } = c.var.services;
+  const request = {
+    userId,
+    text: turn.text,
+    hasToolResults: turn.exchange.length > 0,
+    isRepeated,
+    now: c.var.now(),
+  };
   // Results of tools belong to a turn that another request began, under another key.
-  if (key !== null && !hasToolResults) {
-    const ids = KEY_ATTEMPTS.map((n) => turnIdOfKey(conversation.id, key, n));
-    const [first, ...others] = ids.map((id) => selectTurnEvents(db, conversation.id, id));
-    const found = first ? await db.batch('chat.attempts', [first, ...others]) : [];
-    const attempts = ids.map((turnId, n) => ({ turnId, events: found[n] ?? [] }));
-    return decideKeyedTurn({ userId, text: turn.text }, attempts);
+  if (key !== null && !request.hasToolResults) {
+    const nth = (n: number) => turnIdOfKey(id, key, n);
+    const events = (n: number) => selectTurnEvents(db, id, nth(n));
+    const found = await db.batch('chat.attempts', [events(0), events(1), events(2), events(3)]);
+    const attempt = (n: number) => ({ turnId: nth(n), events: found[n] ?? [] });
+    // OpenAI's clients make three attempts.
+    return decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
   }
-  const [recent] = await db.batch('chat.recent', [selectTail(db, conversation.id, RECENT_EVENTS)]);
-  const request = { userId, text: turn.text, hasToolResults, isRepeated, now: c.var.now() };
-  return decideTurn(request, toEarlierTurns(recent));
+  const [recent, [conversation]] = await db.batch('chat.recent', [
+    selectTail(db, id, RECENT_EVENTS),
+    selectConversation(db, workspace.id, id),
+  ]);
+  const decided = decideTurn(request, toEarlierTurns(recent));
+  return decided.kind === 'new'
+    ? {
+        kind: 'new',
+        turnId: turnIdOfMessage(id, conversation?.lastSeq ?? lastSeq, userId, turn.text),
+      }
+    : decided;
 }
 
 function endOf(
@@ -135,6 +180,7 @@ function endOf(
   { object, call }: Session,
   turnId: string,
   { toolResults }: ChatTurn,
+  release: () => Promise<void>,
 ): TurnEnd {
   const requestId = c.var.requestId;
   return {
@@ -151,6 +197,11 @@ function endOf(
       if (!closed.ok && closed.error.code === 'conflict' && closed.error.reason === 'turn_closed')
         return ok(null);
       return closed;
+    },
+    // Before the client hears of it: it may go on with the turn at once.
+    leave: async () => {
+      await release();
+      return ok(null);
     },
     abort: async () => {
       try {

@@ -82,14 +82,19 @@ export class SessionObject extends DurableObject<Env> {
 
   /** See `close-turn.ts`. */
   reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
-    return this.#exclusive(call, async (deps) =>
-      this.#armed(call, await replyToTurn(deps, call, input), ({ compacts }) => compacts),
-    );
+    return this.#exclusive(call, async (deps) => {
+      const closed = await replyToTurn(deps, call, input);
+      this.#claims.end(input.turnId);
+      return this.#armed(call, closed, ({ compacts }) => compacts);
+    });
   }
 
   /** See `close-turn.ts`. */
   abort(call: SessionCall, turnId: string): Promise<Result<AbortedTurn, MemoryError>> {
-    return this.#exclusive(call, (deps) => abortTurn(deps, call, turnId));
+    return this.#exclusive(call, (deps) => {
+      this.#claims.end(turnId);
+      return abortTurn(deps, call, turnId);
+    });
   }
 
   /** See `turn-claims.ts`. */

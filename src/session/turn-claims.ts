@@ -19,6 +19,11 @@ export class TurnClaims {
     return true;
   }
 
+  /** Ends whatever claim there is: the turn has ended. */
+  end(turnId: string): void {
+    this.#claims.delete(turnId);
+  }
+
   /** Ends a claim of this holder. */
   release(turnId: string, holder: string): void {
     if (this.#claims.get(turnId)?.holder === holder) this.#claims.delete(turnId);

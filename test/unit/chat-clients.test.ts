@@ -18,6 +18,8 @@ import {
 } from '../support/openai-server.ts';
 
 const START_TIMEOUT_MS = 90_000;
+/** A machine that runs other tests beside these is slow. */
+const SLOW = { timeout: 20_000 };
 
 let upstream: OpenAiServer;
 let service: Service;
@@ -57,7 +59,7 @@ const user = (content: string) => ({ role: 'user' as const, content });
 const USAGE = { prompt_tokens: 11, completion_tokens: 3 };
 const CALL = { name: 'get_weather', arguments: '{"city":"Oslo"}' };
 
-describe('the client of OpenAI', () => {
+describe('the client of OpenAI', SLOW, () => {
   const ask = (content: string, name: string) => ({
     model: 'strata',
     user: 'ana',
@@ -174,7 +176,7 @@ describe('the client of OpenAI', () => {
   });
 });
 
-describe('the AI SDK', () => {
+describe('the AI SDK', SLOW, () => {
   const strata = () =>
     createOpenAICompatible({
       name: 'strata',
@@ -236,7 +238,7 @@ describe('the AI SDK', () => {
   });
 });
 
-describe('npm run demo:chat', () => {
+describe('npm run demo:chat', SLOW, () => {
   it('shows a conversation that is remembered in the next one', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['test/demo/chat.ts'], {
       env: { ...process.env, STRATA_URL: service.url, STRATA_KEY: service.apiKey },

@@ -45,7 +45,7 @@ const REQUEST: TurnRequest = {
 
 describe('a request without a key', () => {
   const open = { kind: 'open', turnId: 'a' };
-  const anew = { kind: 'new', turnId: null };
+  const anew = { kind: 'new' };
   const answered = { kind: 'answered', turn: expect.objectContaining({ turnId: 'a' }) };
   const unheard = { metadata: { unheard: true } };
 
@@ -99,7 +99,8 @@ describe('a request with a key', () => {
     ['is another message', [attempt('a', { content: 'No.' })], null],
     ['is another user', [attempt('a', { userId: 'bo' })], null],
   ])('%s', (_, attempts, decided) => {
-    expect(decideKeyedTurn(REQUEST, attempts)).toEqual(decided);
+    const [first = attempt('none'), ...others] = attempts;
+    expect(decideKeyedTurn(REQUEST, [first, ...others])).toEqual(decided);
   });
 
   it('leaves out what belongs to no turn, or has no message', () => {
@@ -181,6 +182,19 @@ describe('what a model has said', () => {
     ['words', [{ content: 'a ' }, { content: 'b' }], 'a b', 'stop'],
     ['thoughts before words', [{ content: '<think>x' }, { content: '</think>\nb' }], 'b', 'stop'],
     ['thoughts apart', [{ reasoning_content: 'x' }, { content: 'b' }], 'b', 'stop'],
+    [
+      'parts',
+      [
+        {
+          content: [
+            { type: 'thinking', thinking: 'x' },
+            { type: 'text', text: 'b' },
+          ],
+        },
+      ],
+      'b',
+      'stop',
+    ],
     ['a refusal', [{ refusal: 'No.' }], 'No.', 'stop'],
     ['nothing', [{ role: 'assistant', content: '' }, { content: ' \n' }], null, 'stop'],
     ['calls', [{ content: 'Let me look.' }, { tool_calls: [{ index: 0 }] }], null, 'tool_calls'],
@@ -211,5 +225,7 @@ describe('a claim on a turn', () => {
     claims.release('t', 'a');
     expect(claims.claim('t', 'b', CLAIM_MS + 1)).toBe(true);
     expect(claims.claim('t', 'c', 2 * CLAIM_MS + 1)).toBe(true);
+    claims.end('t');
+    expect(claims.claim('t', 'd', 2 * CLAIM_MS + 1)).toBe(true);
   });
 });

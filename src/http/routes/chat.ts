@@ -4,13 +4,12 @@
  */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ChatAnswer as Answer, answerStream, answerWhole } from '../../chat/answer.ts';
+import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
 import { type DebugTrace, debugOf } from '../../chat/debug.ts';
 import { saying } from '../../chat/known-answer.ts';
 import { type ChatTurn, readMessages } from '../../chat/messages.ts';
 import { toModelRequest } from '../../chat/model-request.ts';
-import { ok, type Result } from '../../lib/result.ts';
-import type { MemoryError } from '../../memory/errors.ts';
+import { ok } from '../../lib/result.ts';
 import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
 import type { TurnAnswer } from '../../session/turn-answer.ts';
@@ -36,6 +35,13 @@ import { toTraceBody } from '../trace-schemas.ts';
 const ANY_MODEL = 'strata';
 const MS_PER_SECOND = 1000;
 
+const CHAT_DESCRIPTION = [
+  'The last user message is a turn of the conversation; the answer is kept as its reply before its end is told.',
+  'Calls of tools leave the turn open: a request that ends in their results goes on with it. When the model fails the turn is taken back, within a stream with an event `{"error": …}`.',
+  'A client that goes away leaves the whole answer behind, or what was said twenty seconds later.',
+  'Sent again, the same message gets the answer that it had: with its Idempotency-Key, with the mark of OpenAI’s clients, when it has no answer yet, or when nobody heard it. Otherwise the same words are a new message.',
+].join('\n\n');
+
 const openAiErrors = {
   '4XX': jsonAnswer(OpenAiErrorAnswer, 'The request cannot be done'),
   '5XX': jsonAnswer(OpenAiErrorAnswer, 'A part or the model failed; safe to retry'),
@@ -51,6 +57,7 @@ export const chatRoutes = createRouter()
       path: '/v1/chat/completions',
       tags: ['chat'],
       summary: 'Answer a message with memory, as OpenAI’s API does',
+      description: CHAT_DESCRIPTION,
       middleware: [allow('member')] as const,
       request: { headers: ChatHeaders, ...jsonBody(ChatBody) },
       responses: {
@@ -161,10 +168,8 @@ async function answerOf(
 }
 
 const NOTHING_ASKED: ChatRequest = { messages: [], parameters: {} };
-const ALREADY_ENDED = {
-  reply: (): Promise<Result<null, MemoryError>> => Promise.resolve(ok(null)),
-  abort: () => Promise.resolve(),
-};
+const nothing = () => Promise.resolve(ok(null));
+const ALREADY_ENDED: TurnEnd = { reply: nothing, leave: nothing, abort: () => Promise.resolve() };
 
 async function readTrace(c: Context<AppEnv>, { traceId }: TurnAnswer): Promise<DebugTrace | null> {
   const { db, workspace } = c.var.services;

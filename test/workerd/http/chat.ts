@@ -1,5 +1,6 @@
 /** Chat completions with memory: what a client of OpenAI relies on, and what of it is remembered. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../src/models/clock.ts';
 import { askChat, type ChatReply, configureChat, type ScriptedChat, saying } from '../../support/chat.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { configureModels } from '../../support/model-scripts.ts';
@@ -18,7 +19,10 @@ beforeEach(async () => {
   workspace = await createWorkspace();
   model = configureChat();
 });
-afterEach(() => configureModels());
+afterEach(() => {
+  vi.restoreAllMocks();
+  configureModels();
+});
 
 const conversationOf = ({ headers }: Pick<ChatReply, 'headers'>): string =>
   headers.get('x-strata-conversation') ?? '';
@@ -316,26 +320,42 @@ describe('a request that is sent again', () => {
     expect(await texts(second)).toEqual(['Hello?', 'Here I am.']);
   });
 
-  it('while it is answered waits its turn, and other messages are answered beside it', async () => {
-    const slow = { says: 'Slowly.', afterMs: 300 };
-    await model.script(slow, { says: 'Quickly.' });
+  it('while it is answered waits for that answer, and other messages are answered beside it', async () => {
+    await model.script({ says: 'Slowly.', afterMs: 300 }, { says: 'Quickly.' });
     const first = askChat(workspace, saying('Hello.'));
     await expect.poll(async () => (await model.sent()).length).toBe(1);
     const [again, other] = await Promise.all([
-      askChat(workspace, saying('Hello.')),
+      askChat(workspace, saying('Hello.', { stream: true })),
       askChat(workspace, saying('From another tab.')),
     ]);
-    expect([again.status, again.data[0]?.error?.code]).toEqual([409, 'request_in_progress']);
-    expect(again.headers.get('x-should-retry')).toBeNull();
-    expect([(await first).content, other.content]).toEqual(['Slowly.', 'Quickly.']);
-    expect(await texts(await first)).toEqual(['Hello.', 'From another tab.', 'Quickly.', 'Slowly.']);
+    expect([(await first).content, again.content, other.content]).toEqual(['Slowly.', 'Slowly.', 'Quickly.']);
+    expect(await texts(other)).toEqual(['Hello.', 'From another tab.', 'Quickly.', 'Slowly.']);
   });
 
-  it('at the very same moment is one message', async () => {
-    const both = await Promise.all([1, 2].map(() => askChat(workspace, saying('Twice at once.'))));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [answered] = both.filter(({ status }) => status === 200);
-    expect(answered && (await texts(answered))).toHaveLength(2);
+  it('while it is answered for too long is told so, and may be sent again', async () => {
+    await model.script({ says: 'Slowly.', afterMs: 700 });
+    const first = askChat(workspace, saying('Hello.'));
+    await expect.poll(async () => (await model.sent()).length).toBe(1);
+    vi.spyOn(systemClock, 'wait').mockResolvedValue();
+    const again = await askChat(workspace, saying('Hello.'));
+    expect([again.status, again.data[0]?.error?.code]).toEqual([409, 'request_in_progress']);
+    expect(again.headers.get('x-should-retry')).toBeNull();
+    expect((await first).content).toBe('Slowly.');
+  });
+
+  it('at the very same moment is one message, with one answer', async () => {
+    const both = await Promise.all([1, 2, 3].map(() => askChat(workspace, saying('All at once.'))));
+    expect(new Set(both.map(({ status, content }) => `${status} ${content}`)).size).toBe(1);
+    expect(both[0] && (await texts(both[0]))).toHaveLength(2);
+    expect(await model.sent()).toHaveLength(1);
+  });
+
+  it('while its first attempt fails is answered anew', async () => {
+    await model.script({ status: 503, afterMs: 200 }, { says: 'Here.' });
+    const first = askChat(workspace, saying('Hello.'));
+    await expect.poll(async () => (await model.sent()).length).toBe(1);
+    const again = await askChat(workspace, saying('Hello.'));
+    expect([(await first).status, again.content]).toEqual([502, 'Here.']);
   });
 });
 
