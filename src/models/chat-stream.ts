@@ -28,7 +28,11 @@ export const openChatStream = (
     target.signal?.addEventListener('abort', end);
     if (target.signal?.aborted) end();
     try {
-      const chunks = readChunks(await open(call.signal), target, call.signal);
+      const chunks = readChunks(
+        await unlessAborted(open(call.signal), call.signal, target.model),
+        target,
+        call.signal,
+      );
       const first = await chunks.next();
       if (first.done) throw new ModelError(target.model, 'malformed', 'answered nothing');
       return continued(first.value, chunks);
@@ -58,10 +62,13 @@ async function* readChunks(
   const reader = body.getReader();
   const events = createEventReader();
   let isFinished = false;
+  // Servers that are busy send comments, which keep a connection alive and say nothing.
+  let silentUntil = clock.now() + CHAT_SILENCE_MS;
   try {
     for (;;) {
-      const { value } = await readInTime(reader, model, clock, signal);
+      const { value } = await readInTime(reader, model, clock, silentUntil, signal);
       for (const data of value === undefined ? events.end() : events.push(value)) {
+        silentUntil = clock.now() + CHAT_SILENCE_MS;
         if (data === DONE) return;
         const chunk = chunkIn(data, model);
         if (chunk === null) continue;
@@ -83,17 +90,14 @@ async function readInTime(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   model: string,
   clock: Clock,
+  until: number,
   signal: AbortSignal,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
   const over = new AbortController();
-  const silent = clock.wait(CHAT_SILENCE_MS, over.signal).then(() => {
+  const silent = clock.wait(until - clock.now(), over.signal).then(() => {
     throw new ModelError(model, 'late', `silent for ${CHAT_SILENCE_MS} ms`);
   });
-  const ended = new Promise<never>((_, reject) => {
-    const end = () => reject(new ModelError(model, 'late', 'was not waited for any longer'));
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { signal: over.signal });
-  });
+  const ended = abortOf(signal, model, over.signal);
   const read = reader.read();
   try {
     return await Promise.race([read, silent, ended]);
@@ -104,3 +108,23 @@ async function readInTime(
     over.abort();
   }
 }
+
+/** What `work` gives, unless nobody waits for it any longer: not everything that works hears of a signal. */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal, model: string): Promise<T> {
+  const over = new AbortController();
+  const aborted = abortOf(signal, model, over.signal);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    Promise.allSettled([work, aborted]);
+    over.abort();
+  }
+}
+
+/** Rejects when the signal aborts; `over` frees the listener. */
+const abortOf = (signal: AbortSignal, model: string, over: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = () => reject(new ModelError(model, 'late', 'was not waited for any longer'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { signal: over });
+  });

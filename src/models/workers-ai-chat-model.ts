@@ -5,7 +5,7 @@
 import type { ChatChunk, ChatCompletion, ChatFields, ChatModel, ChatRequest } from '../memory/ports.ts';
 import { completionIn } from './chat-answer.ts';
 import { WHOLE_PATIENCE } from './chat-patience.ts';
-import { openChatStream } from './chat-stream.ts';
+import { openChatStream, unlessAborted } from './chat-stream.ts';
 import type { Clock } from './clock.ts';
 import { ModelError } from './model-error.ts';
 import { askWorkersAi, type ModelRunner, runWorkersAi, WORKERS_AI } from './workers-ai.ts';
@@ -25,9 +25,10 @@ export class WorkersAiChatModel implements ChatModel {
     this.#clock = clock;
   }
 
-  async complete(request: ChatRequest): Promise<ChatCompletion> {
+  async complete(request: ChatRequest, signal?: AbortSignal): Promise<ChatCompletion> {
     const target = { model: this.model, patience: WHOLE_PATIENCE, clock: this.#clock };
-    return completionIn(await askWorkersAi(this.#ai, target, inputsOf(request)), this.model);
+    const answer = askWorkersAi(this.#ai, target, inputsOf(request));
+    return completionIn(await (signal ? unlessAborted(answer, signal, this.model) : answer), this.model);
   }
 
   stream(request: ChatRequest, signal?: AbortSignal): Promise<AsyncIterable<ChatChunk>> {

@@ -4,9 +4,11 @@ import { replyOnce } from '../../src/chat/reply-once.ts';
 import type { ChatChunk } from '../../src/memory/ports.ts';
 import { chunkIn, completionIn } from '../../src/models/chat-answer.ts';
 import { circuits } from '../../src/models/circuit.ts';
+import { systemClock } from '../../src/models/clock.ts';
 import { ModelError } from '../../src/models/model-error.ts';
 import { OpenAiChatModel } from '../../src/models/openai-chat-model.ts';
 import { createEventReader } from '../../src/models/server-sent-events.ts';
+import { WorkersAiChatModel } from '../../src/models/workers-ai-chat-model.ts';
 import { chatEvent, STREAM_END } from '../support/openai-events.ts';
 import {
   type OpenAiReply,
@@ -159,12 +161,35 @@ describe('a model of the OpenAI protocol', () => {
     const chunks = await chatModel().stream(HELLO, again.signal);
     setTimeout(() => again.abort(), 30);
     await expect(wordsOf(chunks)).rejects.toThrow(ModelError);
+    const deaf = new WorkersAiChatModel({ run: () => new Promise(() => undefined) }, '@cf/a/deaf');
+    for (const asked of [
+      deaf.complete(HELLO, AbortSignal.timeout(20)),
+      deaf.stream(HELLO, AbortSignal.timeout(20)),
+    ])
+      await expect(asked).rejects.toThrow(ModelError);
+  });
+
+  it('that only sends signs of life is given up: nobody waits for ever', async () => {
+    const pings = Array<string>(20).fill(': busy\n\n');
+    replies = [{ pieces: [chatEvent({ content: 'a' }), ...pings, chatEvent({}, 'stop')], pauseMs: 20 }];
+    // A minute in a tenth of a second.
+    const fast = {
+      ...systemClock,
+      now: () => Date.now() * 600,
+      wait: (ms: number, signal?: AbortSignal) => systemClock.wait(ms / 600, signal),
+    };
+    const model = new OpenAiChatModel({ url: server.url, key: null }, `openai:m-${++models}`, fast);
+    await expect(wordsOf(await model.stream(HELLO))).rejects.toMatchObject({ fault: 'late' });
   });
 
   it('is not asked again for a while after it failed several times', async () => {
     const model = chatModel();
     replies = Array(5).fill({ status: 503 });
-    for (let i = 0; i < 6; i++) await expect(model.stream(HELLO)).rejects.toThrow(ModelError);
+    for (let i = 0; i < 6; i++) {
+      const failed = await model.stream(HELLO).catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(ModelError);
+      expect(String(failed)).not.toMatch(/s3cret|Hello|said so much/);
+    }
     expect(requests).toHaveLength(5);
   });
 
