@@ -25,7 +25,7 @@ import {
 /**
  * How long a model is heard after its client has gone. A Worker has thirty seconds then, and the reply must still be written.
  */
-export const DRAIN_MS = 20_000;
+const DRAIN_MS = 20_000;
 
 /** How a turn ends. */
 export interface TurnEnd {
@@ -54,17 +54,22 @@ export async function answerWhole({
   end,
   debug,
 }: ChatAnswer): Promise<Result<ChatFields, MemoryError>> {
+  const answered = await unlessFailed(end, () => model.complete(request));
+  if (!answered.ok) return answered;
+  const { message, ...completion } = answered.value;
   const heard = new HeardReply();
+  heard.hear({ ...completion, delta: message });
+  const committed = await conclude(end, heard, {});
+  if (!committed.ok) return committed;
+  const usage = heard.usage(() => countRequestTokens(request));
+  const told = toCompletion(head, { message, ...completion }, usage);
+  return ok({ ...told, ...(debug ? { strata: debug } : {}) });
+}
+
+/** What the model gives; its turn is taken back when it fails. */
+async function unlessFailed<T>(end: TurnEnd, ask: () => Promise<T>): Promise<Result<T, MemoryError>> {
   try {
-    const { message, ...completion } = await model.complete(request);
-    heard.hear({ ...completion, delta: message });
-    const committed = await (heard.text === null ? end.leave() : end.reply(heard.text, {}));
-    if (!committed.ok) return committed;
-    const usage = heard.usage(() => countRequestTokens(request));
-    return ok({
-      ...toCompletion(head, { message, ...completion }, usage),
-      ...(debug ? { strata: debug } : {}),
-    });
+    return ok(await ask());
   } catch (error) {
     await end.abort();
     const failure = toModelFailure(error);
@@ -72,6 +77,13 @@ export async function answerWhole({
     return err(failure);
   }
 }
+
+/** Ends the turn of an answer that is complete, or as complete as it gets. */
+const conclude = (
+  end: TurnEnd,
+  { text }: HeardReply,
+  notes: ReplyNotes,
+): Promise<Result<unknown, MemoryError>> => (text === null ? end.leave() : end.reply(text, notes));
 
 /** An answer that is being streamed. */
 export interface AnswerStream {
@@ -93,16 +105,10 @@ export async function answerStream(
   options: StreamOptions,
 ): Promise<Result<AnswerStream, MemoryError>> {
   const stop = new AbortController();
-  try {
-    const chunks = await answer.model.stream(answer.request, stop.signal);
-    const listener = new Listener(stop, options.clock ?? systemClock);
-    return ok({ body: listener.body, done: tell(answer, chunks, listener, options) });
-  } catch (error) {
-    await answer.end.abort();
-    const failure = toModelFailure(error);
-    if (failure === null) throw error;
-    return err(failure);
-  }
+  const begun = await unlessFailed(answer.end, () => answer.model.stream(answer.request, stop.signal));
+  if (!begun.ok) return begun;
+  const listener = new Listener(stop, options.clock ?? systemClock);
+  return ok({ body: listener.body, done: tell(answer, begun.value, listener, options) });
 }
 
 async function tell(
@@ -123,33 +129,28 @@ async function tell(
       if (Object.keys(chunk.delta).length > 0) say(chunk.delta, null, chunk.more);
     }
   } catch (error) {
-    const isCutOff = listener.isGivenUp && heard.text !== null;
-    if (!isCutOff) {
+    if (!listener.isGivenUp || heard.text === null) {
       await end.abort();
-      const failure = toModelFailure(error);
-      if (failure === null) log('error', 'chat_failed', { error: describeError(error) });
-      listener.end(dataLine({ error: toError(failure) }));
-      return;
+      return listener.end(dataLine({ error: toError(toFailure(error)) }));
     }
   }
   try {
-    const committed = await (heard.text === null ? end.leave() : end.reply(heard.text, listener.notes));
+    const committed = await conclude(end, heard, listener.notes);
     if (!committed.ok) return listener.end(dataLine({ error: toError(committed.error) }));
     say({}, heard.finishReason);
-    if (withUsage)
-      listener.say(
-        dataLine(
-          toUsageChunk(
-            head,
-            heard.usage(() => countRequestTokens(request)),
-          ),
-        ),
-      );
+    const usage = () => heard.usage(() => countRequestTokens(request));
+    if (withUsage) listener.say(dataLine(toUsageChunk(head, usage())));
     listener.end(DONE_LINE);
   } catch (error) {
-    log('error', 'chat_failed', { error: describeError(error) });
-    listener.end(dataLine({ error: toError(null) }));
+    listener.end(dataLine({ error: toError(toFailure(error)) }));
   }
+}
+
+/** What a client is told of an error that comes too late to be thrown; null for a bug, which is logged. */
+function toFailure(error: unknown): MemoryError | null {
+  const failure = toModelFailure(error);
+  if (failure === null) log('error', 'chat_failed', { error: describeError(error) });
+  return failure;
 }
 
 const debugName = (name: string): string => `${name.toUpperCase()}_DEBUG`;

@@ -180,12 +180,7 @@ async function readTrace(c: Context<AppEnv>, { traceId }: TurnAnswer): Promise<D
 /** A client that goes away leaves the work to the runtime, which goes on with it for a while. */
 async function whole(c: Context<AppEnv>, answer: Answer, release: () => Promise<void>): Promise<Response> {
   const work = answerWhole(answer).finally(release);
-  c.executionCtx.waitUntil(
-    work.then(
-      () => undefined,
-      () => undefined,
-    ),
-  );
+  c.executionCtx.waitUntil(work.catch(() => undefined));
   const given = await work;
   return given.ok ? c.json(given.value, 200) : problem(c, given.error);
 }
