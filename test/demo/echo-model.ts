@@ -7,7 +7,7 @@ import { type OpenAiHandler, type OpenAiRequest, startOpenAiServer } from '../su
 /** Begins every answer, so that nobody takes it for one. */
 export const ECHO_LABEL = '[echo of the prompt, no language model]';
 const BLOCK = /^\[Context from memory\]/;
-const FACT = /^- "/;
+const FACT = /^- .*\((?:personal|shared)\)$/;
 /** Between two words, about as fast as a model speaks. */
 const PAUSE_MS = 15;
 

@@ -8,6 +8,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, stepCountIs, streamText, tool } from 'ai';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describePrompt } from '../demo/echo-model.ts';
 import { type Client, createClient } from '../support/client.ts';
 import { type Service, startService } from '../support/open-service.ts';
 import {
@@ -56,6 +57,11 @@ async function all<T>(stream: AsyncIterable<T>): Promise<T[]> {
   return items;
 }
 const user = (content: string) => ({ role: 'user' as const, content });
+/** What the model was sent last. */
+const lastMessages = () => {
+  const last = requests.at(-1);
+  return last?.path === '/chat/completions' ? last.body.messages : [];
+};
 const USAGE = { prompt_tokens: 11, completion_tokens: 3 };
 const CALL = { name: 'get_weather', arguments: '{"city":"Oslo"}' };
 
@@ -199,13 +205,13 @@ describe('the AI SDK', SLOW, () => {
     });
     expect((await all(streamed.textStream)).join('')).toBe('Still here.');
     expect((await streamed.usage).totalTokens).toBe(14);
-    const sent = requests.at(-1)?.body as { messages: { role: string; content: string }[] };
-    expect(sent.messages.map(({ role, content }) => [role, content]).slice(1)).toEqual([
+    const sent = lastMessages();
+    expect(sent.map(({ role, content }) => [role, content]).slice(1)).toEqual([
       ['user', 'Hello.'],
       ['assistant', 'Hello, Bo.'],
       ['user', 'Are you here?'],
     ]);
-    expect(sent.messages[0]?.content).toContain('Answer shortly.');
+    expect(sent[0]?.content).toContain('Answer shortly.');
   });
 
   it('runs tools in steps within one turn', async () => {
@@ -245,5 +251,10 @@ describe('npm run demo:chat', SLOW, () => {
     });
     expect(stdout.match(/strata: Well said\./g)).toHaveLength(3);
     expect(stdout.split('today').at(-1)).toMatch(/[1-9] memories injected|[1-9] facts known/);
+    // What the echo would have said to it.
+    const echo = describePrompt(lastMessages());
+    expect(echo).toMatch(/^\[echo of the prompt, no language model\]/);
+    expect(echo).toMatch(/ {4}- .*Lives in Porto/);
+    expect(echo).toMatch(/ 1 message\(s\) of the conversation/);
   });
 });
