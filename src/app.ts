@@ -15,6 +15,7 @@ import { SECURITY_SCHEMES, withPlainPatterns, withTokenCalls } from './http/open
 import { internalProblem, problem } from './http/problem.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
+import { chatRoutes } from './http/routes/chat.ts';
 import { compactionRoutes } from './http/routes/compactions.ts';
 import { conversationRoutes } from './http/routes/conversations.ts';
 import { documentRoutes } from './http/routes/documents.ts';
@@ -43,8 +44,8 @@ const DOCUMENT = {
   info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
 };
 
-/** Calls that take many items at once. */
-const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch']);
+/** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
+const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', '/v1/chat/completions']);
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c, { code: 'too_large', limitBytes: maxSize }) });
@@ -60,8 +61,10 @@ export function createApp() {
   app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
   app.use('/v1/*', confine);
-  // Turns remember their own answers, in their session.
-  app.use('/v1/*', (c, next) => (/\/turns(\/|$)/.test(c.req.path) ? next() : idempotency(c, next)));
+  // Turns remember their own answers, in their session; chats are turns.
+  app.use('/v1/*', (c, next) =>
+    /\/turns(\/|$)|^\/v1\/chat\//.test(c.req.path) ? next() : idempotency(c, next),
+  );
 
   app.route('/', systemRoutes);
   app.route('/', workspaceRoutes);
@@ -70,6 +73,7 @@ export function createApp() {
   app.route('/', channelRoutes);
   app.route('/', conversationRoutes);
   app.route('/', turnRoutes);
+  app.route('/', chatRoutes);
   app.route('/', compactionRoutes);
   app.route('/', eventRoutes);
   app.route('/', memoryRoutes);

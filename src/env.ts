@@ -38,6 +38,9 @@ export interface Env {
   readonly LANGUAGE_MODEL?: string;
   readonly LANGUAGE_MODEL_URL?: string;
   readonly LANGUAGE_MODEL_KEY?: string;
+  readonly CHAT_MODEL?: string;
+  readonly CHAT_MODEL_URL?: string;
+  readonly CHAT_MODEL_KEY?: string;
   readonly RERANKER?: string;
 }
 

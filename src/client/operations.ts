@@ -24,6 +24,12 @@ export type PersonaDecision = { readonly field: 'name' | 'role' | 'tone' | 'lang
 
 export type History = { readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly content: string; readonly kind: 'message' | 'injection'; readonly tokens: number; readonly name?: string | undefined; readonly event_id?: string | undefined; readonly memory_ids?: readonly (string)[] | undefined; readonly event_ids?: readonly (string)[] | undefined; readonly chunk_ids?: readonly (string)[] | undefined; })[]; readonly tokens: number; readonly live_blocks: number; };
 
+export type ChatCompletion = { readonly id: string; readonly object: 'chat.completion'; readonly created: number; readonly model: string; readonly choices: readonly ({ readonly index: number; readonly message: Readonly<Record<string, unknown>>; readonly finish_reason: string; } & Readonly<Record<string, unknown>>)[]; readonly usage: { readonly prompt_tokens: number; readonly completion_tokens: number; readonly total_tokens: number; } & Readonly<Record<string, unknown>>; } & Readonly<Record<string, unknown>>;
+
+export type OpenAiError = { readonly error: { readonly message: string; readonly type: string; readonly param: string | null; readonly code: string; }; };
+
+export type ModelList = { readonly object: 'list'; readonly data: readonly ({ readonly id: string; readonly object: 'model'; readonly created: number; readonly owned_by: string; })[]; };
+
 export type CompactionReport = { readonly status: 'compacted' | 'nothing_to_compact' | 'will_retry' | 'parked'; readonly compaction: Compaction; };
 
 export type Compaction = { readonly id: string; readonly start_seq: number; readonly end_seq: number; readonly status: 'pending' | 'done' | 'failed'; readonly attempts: number; readonly model: string | null; readonly error: string | null; readonly created_at: string; readonly finished_at: string | null; } | null;
@@ -131,6 +137,10 @@ export interface Operations {
   'POST /v1/conversations/{id}/turns/{turn_id}/abort': { path: { readonly id: string; readonly turn_id: string; }; answer: { readonly turn_id: string; readonly status: 'aborted'; }; };
   /** Live history as the model sees it. */
   'GET /v1/conversations/{id}/history': { path: { readonly id: string; }; answer: History; };
+  /** Answer a message with memory, as OpenAI’s API does. */
+  'POST /v1/chat/completions': { body: { readonly model: string; readonly messages: readonly ({ readonly role: 'system' | 'developer' | 'user' | 'assistant' | 'tool'; readonly content?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly name?: string | undefined; readonly tool_calls?: readonly ({ readonly id?: string | undefined; readonly function?: { readonly name?: string | undefined; } & Readonly<Record<string, unknown>> | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly tool_call_id?: string | undefined; } & Readonly<Record<string, unknown>>)[]; readonly user?: string | null | undefined; readonly metadata?: { readonly conversation?: string | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly stream?: boolean | null | undefined; readonly stream_options?: { readonly include_usage?: boolean | null | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly n?: 1 | undefined; readonly debug?: boolean | null | undefined; } & Readonly<Record<string, unknown>>; answer: ChatCompletion; };
+  /** The models that answer chats. */
+  'GET /v1/models': { answer: ModelList; };
   /** Compact the oldest messages without a summary now, without waiting for a limit. */
   'POST /v1/conversations/{id}/compact': { path: { readonly id: string; }; answer: CompactionReport; };
   /** The journal of compactions, oldest first. */
@@ -228,6 +238,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/conversations/{id}/turns',
   'POST /v1/conversations/{id}/turns/{turn_id}/reply',
   'POST /v1/conversations/{id}/turns/{turn_id}/abort',
+  'POST /v1/chat/completions',
   'POST /v1/conversations/{id}/compact',
   'POST /v1/ingest',
   'POST /v1/memories',

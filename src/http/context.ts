@@ -3,7 +3,7 @@ import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Config, Env } from '../env.ts';
 import type { IdSource } from '../lib/ids.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
+import type { ChatModel, Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { KeyRole, Workspace } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
@@ -42,6 +42,8 @@ export interface WorkspaceServices {
   readonly trained: SemanticIndex | null;
   /** The cross-encoder of searches; null where none is configured. */
   readonly reranker: Reranker | null;
+  /** What answers chats; null where none is configured. */
+  readonly chat: ChatModel | null;
   /** The account of the workspace, and its database. */
   readonly account: { readonly db: Database; readonly id: string };
   /** Who acts, for the audit log. */

@@ -4,6 +4,7 @@ import type { Context, TypedResponse } from 'hono';
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status';
 import type { MemoryError } from '../memory/errors.ts';
 import { RESTORE_ADVICE } from '../store/restore-mark.ts';
+import { isOpenAiPath, type OpenAiError, retryAdvice, toOpenAiError } from './openai-error.ts';
 
 export const Problem = z
   .object({
@@ -39,12 +40,13 @@ export function problem(c: Context, error: MemoryError) {
 }
 
 /** The answer to a bug: nothing of it is told. */
-export const internalProblem = (c: Context) =>
-  respond(c, 'internal', {
-    status: 500,
-    title: 'Internal error',
-    detail: 'The request failed on our side. It is safe to retry.',
-  });
+export const internalProblem = (c: Context) => respond(c, 'internal', INTERNAL);
+
+const INTERNAL = {
+  status: 500,
+  title: 'Internal error',
+  detail: 'The request failed on our side. It is safe to retry.',
+} as const;
 
 function partsOf(error: MemoryError): ProblemParts {
   switch (error.code) {
@@ -119,14 +121,65 @@ function partsOf(error: MemoryError): ProblemParts {
         detail: RESTORE_ADVICE,
         headers: { 'Retry-After': '60' },
       };
+    case 'no_chat_model':
+      return {
+        status: 503,
+        title: 'No chat model',
+        detail:
+          'No language model is configured for chats. Set CHAT_MODEL to a model of Workers AI (@cf/author/name) or to openai:<model> with CHAT_MODEL_URL, the address of an OpenAI-compatible server up to /v1, and CHAT_MODEL_KEY if it wants a key.',
+      };
+    case 'model_not_found':
+      return {
+        status: 404,
+        title: 'Model not found',
+        detail: `The model ${JSON.stringify(error.model)} does not exist here: use ${error.known.map((name) => JSON.stringify(name)).join(' or ')}.`,
+        errors: [{ field: 'model', message: 'is not a model of this service' }],
+      };
+    case 'model_failed':
+      return modelProblem(error);
   }
 }
+
+/** What the model itself refused is the client's to mend; its keys and addresses are the operator's. */
+function modelProblem({
+  fault,
+  detail,
+  retryAfterSeconds,
+}: Extract<MemoryError, { code: 'model_failed' }>): ProblemParts {
+  const said = `${detail}. Nothing of this turn was kept.`;
+  const headers = { 'Retry-After': String(retryAfterSeconds ?? 1) };
+  switch (fault) {
+    case 'refused':
+      return {
+        status: 400,
+        title: 'Model refused',
+        detail: `The language model refused this request: ${said}`,
+      };
+    case 'busy':
+      return { status: 429, title: 'Model busy', detail: `The language model is busy: ${said}`, headers };
+    case 'late':
+      return { status: 504, title: 'Model late', detail: `The language model did not answer: ${said}` };
+    case 'down':
+      return { status: 502, title: 'Model failed', detail: `The language model failed: ${said}`, headers };
+  }
+}
+
+/** The error inside a stream whose status is sent already, as OpenAI words it. */
+export const streamError = (error: MemoryError | null): OpenAiError =>
+  error === null
+    ? toOpenAiError({ ...INTERNAL, code: 'internal' })
+    : toOpenAiError({ ...partsOf(error), code: error.code });
 
 function respond(
   c: Context,
   code: string,
   { headers, errors, status, ...parts }: ProblemParts,
 ): ProblemResponse {
+  if (isOpenAiPath(c.req.path)) {
+    const error = toOpenAiError({ ...parts, status, errors, code });
+    // The answer of these routes as their clients know it; the declared one is that of all others.
+    return c.json({ error }, status, { ...headers, ...retryAdvice(error.code) }) as never;
+  }
   const body: z.infer<typeof Problem> = {
     type: `urn:strata:problem:${code}`,
     status,

@@ -1,13 +1,10 @@
 /** Schemas that several routes share. Outside data is parsed here once; behind it, types are trusted. */
 import { z } from '@hono/zod-openapi';
-import { byteLength } from '../memory/content.ts';
+import { byteLength, storable, VISIBLE } from '../memory/content.ts';
 import { LIST_MAX_ITEMS, MESSAGE_MAX_BYTES, METADATA_MAX_BYTES, NAME_MAX_CHARS } from '../memory/limits.ts';
 import type { Page, PageRequest } from '../memory/paging.ts';
 import type { QueryStep } from '../store/database.ts';
 import { Problem } from './problem.ts';
-
-/** Text as storage keeps it: lone surrogates and NUL have no form in UTF-8 or SQLite and become U+FFFD. */
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** An id that a client chose. Platforms have odd ones, and two that differ in anything are two. */
 export const Name = z
@@ -22,9 +19,6 @@ export const asTyped = (text: string): string => text.normalize('NFC').trim();
 
 /** A name that people chose: of a channel, a source, a subject, a topic, a tag. */
 export const Label = Name.transform(asTyped);
-
-/** A character that shows something: neither white space nor a control, a joiner or a filler. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A text of at most `maxBytes` bytes of UTF-8, not blank. */
 export const textUpTo = (maxBytes: number) =>

@@ -66,6 +66,12 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'DELETE /v1/conversations/{id}/scratchpad/{key}': { conversation: 'own' },
   'GET /v1/conversations/{id}/scratchpad': { conversation: 'any' },
   'DELETE /v1/conversations/{id}/scratchpad': { conversation: 'own' },
+  // Why a prompt contains what it contains is for keys, as traces are.
+  'POST /v1/chat/completions': {
+    user: { in: 'body', field: 'user' },
+    bound: true,
+  },
+  'GET /v1/models': { bound: true },
   // An account memory would reach into other workspaces.
   'POST /v1/memories': {
     user: IN_BODY,

@@ -7,6 +7,22 @@ import { tellingCase } from './telling-case.ts';
 /** Size of a text as stored, in bytes of UTF-8. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
+/** Text as storage keeps it: lone surrogates and NUL have no form in UTF-8 or SQLite and become U+FFFD. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+/** A character that shows something: neither white space nor a control, a joiner or a filler. */
+export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** The beginning of a text that fits `maxBytes` of UTF-8, with an ellipsis when something was cut. Tears no character. */
+export function cutToBytes(text: string, maxBytes: number): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= maxBytes) return text;
+  const beginning = bytes.subarray(0, maxBytes - byteLength(ELLIPSIS));
+  return `${new TextDecoder().decode(beginning).replace(/\uFFFD$/u, '')}${ELLIPSIS}`;
+}
+
+const ELLIPSIS = '…';
+
 /** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
 export const normalisedContent = (text: string): string =>
   foldCase(text)

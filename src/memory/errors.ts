@@ -46,9 +46,20 @@ export type MemoryError =
       readonly limit: number;
       readonly retryAfterSeconds: number;
     }
-  | { readonly code: 'unavailable'; readonly part: string }
   /** A backup is being restored, or that was cut short: nobody is served. */
-  | { readonly code: 'restoring' };
+  | { readonly code: 'restoring' }
+  | { readonly code: 'unavailable'; readonly part: string }
+  /** Nobody has said which model answers chats. */
+  | { readonly code: 'no_chat_model' }
+  /** The model that answers chats has another name. */
+  | { readonly code: 'model_not_found'; readonly model: string; readonly known: readonly string[] }
+  /** The chat model gave no answer; `detail` names it and a status, never a text. */
+  | {
+      readonly code: 'model_failed';
+      readonly fault: 'busy' | 'refused' | 'late' | 'down';
+      readonly detail: string;
+      readonly retryAfterSeconds: number | null;
+    };
 
 /** A request whose field is wrong. */
 export const invalid = (field: string, message: string): MemoryError => ({

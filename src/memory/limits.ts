@@ -6,9 +6,9 @@ export const MESSAGE_MAX_BYTES = 32 * 1024;
 export const MEMORY_MAX_BYTES = 8 * 1024;
 /** Longest document: a manual of a hundred pages; what is longer comes in parts, each with a source of its own. */
 export const DOCUMENT_MAX_BYTES = 256 * 1024;
-/** Body of any call but ingest: one message, JSON-escaped at its worst, with its metadata and tool results. */
+/** Body of any call but those that take many messages: one message, JSON-escaped at its worst, with its metadata and tool results. */
 export const BODY_MAX_BYTES = 512 * 1024;
-/** Body of an ingest call; larger imports come in several calls, which are idempotent. */
+/** Body of a call with many messages; larger imports come in several calls, which are idempotent. */
 export const INGEST_BODY_MAX_BYTES = 8 * 1024 * 1024;
 export const INGEST_MAX_MESSAGES = 500;
 /** Bytes of one bound JSON array: D1 allows 2 MB a value, less what escaping may add. */
@@ -19,6 +19,9 @@ export const METADATA_MAX_BYTES = 4 * 1024;
 /** One note of a scratchpad: working state, not a document. */
 export const SCRATCHPAD_VALUE_MAX_BYTES = 64 * 1024;
 export const TOOL_RESULTS_MAX = 20;
+/** Smallest and largest prompt that a turn may ask for. */
+export const PROMPT_MIN_TOKENS = 200;
+export const PROMPT_MAX_TOKENS = 1_000_000;
 export const QUERY_MAX_CHARS = 4_000;
 export const LIST_MAX_ITEMS = 200;
 export const SEARCH_MAX_RESULTS = 100;

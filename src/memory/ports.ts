@@ -144,6 +144,56 @@ export interface LanguageModel {
   complete(request: CompletionRequest): Promise<string>;
 }
 
+/** A JSON object of the OpenAI chat protocol, of which only some fields are read here. */
+export type ChatFields = Readonly<Record<string, unknown>>;
+
+/** What a chat model is asked. */
+export interface ChatRequest {
+  /** Messages of the protocol, oldest first. */
+  readonly messages: readonly (ChatFields & { readonly role: string })[];
+  /** Further parameters of the protocol (tools, limits, temperature …), which are passed on as they came. */
+  readonly parameters: ChatFields;
+}
+
+/** Tokens as the provider counts them; it may tell more of them. */
+export type ChatUsage = ChatFields & { readonly prompt_tokens: number; readonly completion_tokens: number };
+
+/** A piece of an answer. */
+export interface ChatChunk {
+  /** What is new in the message, as the protocol has it: content, tool calls, reasoning. */
+  readonly delta: ChatFields;
+  /** Why the answer ends here; null while it goes on. */
+  readonly finishReason: string | null;
+  /** Other fields of the choice, such as `logprobs`. */
+  readonly more: ChatFields;
+  /** Null in all chunks but one of the last, and in that one too where a provider does not count. */
+  readonly usage: ChatUsage | null;
+}
+
+/** A whole answer. */
+export interface ChatCompletion {
+  /** The assistant's message, as the protocol has it. */
+  readonly message: ChatFields;
+  readonly finishReason: string;
+  readonly more: ChatFields;
+  readonly usage: ChatUsage | null;
+}
+
+/**
+ * A language model that users talk with, in the OpenAI chat protocol whatever its own is. It asks once: whoever waits tries
+ * again by themselves. Errors hold neither what was sent nor what came back. A signal ends the call and what runs it.
+ */
+export interface ChatModel {
+  /** Its id in the configuration. */
+  readonly model: string;
+  complete(request: ChatRequest, signal?: AbortSignal): Promise<ChatCompletion>;
+  /**
+   * Resolves when the first chunk is there, so that whoever is refused learns it before anything was said. An answer that
+   * breaks off or falls silent throws where it does; one that ends has ended properly.
+   */
+  stream(request: ChatRequest, signal?: AbortSignal): Promise<AsyncIterable<ChatChunk>>;
+}
+
 /** A line of an orientation document that may be left out, under its heading. */
 export interface OrientationLine {
   /** Counted from 1. */

@@ -2,7 +2,7 @@
  * The models of a deployment behind their ports. Making them costs nothing and asks nobody: circuits and what endpoints accept
  * are remembered per isolate, not per object.
  */
-import type { Embedder, LanguageModel, OrientationGate, Summariser } from '../memory/ports.ts';
+import type { ChatModel, Embedder, LanguageModel, OrientationGate, Summariser } from '../memory/ports.ts';
 import { INLINE_MODEL } from '../memory/types.ts';
 import { REFINEMENT_TIMEOUT_MS } from '../session/orientation/refine.ts';
 import type { Patience } from './call-model.ts';
@@ -11,10 +11,12 @@ import { knownDimensions } from './embedding-models.ts';
 import { ExtractiveSummariser } from './extractive-summariser.ts';
 import { ModelOrientationGate } from './model-orientation-gate.ts';
 import { ModelSummariser } from './model-summariser.ts';
-import { type ModelsConfig, WORKERS_AI_MODEL } from './models-config.ts';
+import { type ModelsConfig, type RunModel, WORKERS_AI_MODEL } from './models-config.ts';
+import { OpenAiChatModel } from './openai-chat-model.ts';
 import { OpenAiEmbedder } from './openai-embedder.ts';
 import { OPENAI_PREFIX } from './openai-endpoint.ts';
 import { OpenAiLanguageModel } from './openai-language-model.ts';
+import { WorkersAiChatModel } from './workers-ai-chat-model.ts';
 import { WorkersAiEmbedder } from './workers-ai-embedder.ts';
 import { WorkersAiLanguageModel } from './workers-ai-language-model.ts';
 
@@ -41,6 +43,8 @@ export interface Models {
   readonly summariser: Summariser;
   /** Null where no language model is configured. */
   readonly gate: OrientationGate | null;
+  /** Null where no chat model is configured. */
+  readonly chat: ChatModel | null;
 }
 
 /** The models of a configuration (`env.ts`). */
@@ -54,6 +58,7 @@ export function createModels({ models: config }: { readonly models: ModelsConfig
         ? new ExtractiveSummariser()
         : new ModelSummariser(languageModel(config, config.language, SUMMARY_PATIENCE)),
     gate: config.language && new ModelOrientationGate(languageModel(config, config.language, GATE_PATIENCE)),
+    chat: config.chat && chatModel(config, config.chat),
   };
 }
 
@@ -77,10 +82,16 @@ function trainedEmbedder(
 /** What runs the model is there: the configuration is refused without. */
 function languageModel(
   { ai }: ModelsConfig,
-  { model, endpoint }: NonNullable<ModelsConfig['language']>,
+  { model, endpoint }: RunModel,
   patience: Patience,
 ): LanguageModel {
   if (endpoint && model.startsWith(OPENAI_PREFIX)) return new OpenAiLanguageModel(endpoint, model, patience);
   if (ai) return new WorkersAiLanguageModel(ai, model, patience);
+  throw new Error(`nothing runs ${model}`);
+}
+
+function chatModel({ ai }: ModelsConfig, { model, endpoint }: RunModel): ChatModel {
+  if (endpoint && model.startsWith(OPENAI_PREFIX)) return new OpenAiChatModel(endpoint, model);
+  if (ai) return new WorkersAiChatModel(ai, model);
   throw new Error(`nothing runs ${model}`);
 }

@@ -22,8 +22,12 @@ export function textIn(answer: unknown, model: string): string {
   if (!parsed.success) throw new ModelError(model, 'malformed', 'answered in no known shape');
   const said = 'choices' in parsed.data ? contentOf(parsed.data.choices) : parsed.data.response;
   const text = typeof said === 'string' ? said : said === null ? '' : JSON.stringify(said);
-  return text.replace(THOUGHT, '').replace(UNENDED_THOUGHT, '').trim();
+  return withoutThoughts(text);
 }
+
+/** What a model said, without what it thought aloud before. */
+export const withoutThoughts = (text: string): string =>
+  text.replace(THOUGHT, '').replace(UNENDED_THOUGHT, '').trim();
 
 function contentOf([choice]: z.infer<typeof Choices>['choices']): string {
   const content = choice?.message.content ?? '';

@@ -54,6 +54,9 @@ export const ModelVariables = z.object({
   LANGUAGE_MODEL: z.string().refine(isTrained, 'needs @cf/author/name or openai:name').optional(),
   LANGUAGE_MODEL_URL: Address.optional(),
   LANGUAGE_MODEL_KEY: Key.optional(),
+  CHAT_MODEL: z.string().refine(isTrained, 'needs @cf/author/name or openai:name').optional(),
+  CHAT_MODEL_URL: Address.optional(),
+  CHAT_MODEL_KEY: Key.optional(),
 });
 
 /** The models of a deployment, and what runs them. */
@@ -69,7 +72,15 @@ export interface ModelsConfig {
     readonly endpoint: OpenAiEndpoint | null;
   };
   /** Null where summaries are extracted without a model. */
-  readonly language: { readonly model: string; readonly endpoint: OpenAiEndpoint | null } | null;
+  readonly language: RunModel | null;
+  /** What answers users; null where whoever asks for a prompt has a model of their own. */
+  readonly chat: RunModel | null;
+}
+
+/** A model, and the address that runs it where Workers AI does not. */
+export interface RunModel {
+  readonly model: string;
+  readonly endpoint: OpenAiEndpoint | null;
 }
 
 /** Fits the variables together; throws with the name of the wrong one. */
@@ -77,11 +88,16 @@ export function toModelsConfig(
   variables: z.infer<typeof ModelVariables>,
   ai: ModelRunner | null,
 ): ModelsConfig {
-  const { EMBEDDER: model, EMBEDDER_DIMENSIONS: dimensions, LANGUAGE_MODEL: language } = variables;
+  const { EMBEDDER: model, EMBEDDER_DIMENSIONS: dimensions } = variables;
   const embedderEndpoint = endpointOf(variables.EMBEDDER_URL, variables.EMBEDDER_KEY);
-  const languageEndpoint = endpointOf(variables.LANGUAGE_MODEL_URL, variables.LANGUAGE_MODEL_KEY);
   requireRunner('EMBEDDER', model, ai, embedderEndpoint);
-  if (language !== undefined) requireRunner('LANGUAGE_MODEL', language, ai, languageEndpoint);
+  const runModel = (name: 'LANGUAGE_MODEL' | 'CHAT_MODEL'): RunModel | null => {
+    const id = variables[name];
+    if (id === undefined) return null;
+    const endpoint = endpointOf(variables[`${name}_URL`], variables[`${name}_KEY`]);
+    requireRunner(name, id, ai, endpoint);
+    return { model: id, endpoint };
+  };
   return {
     ai,
     embedder: {
@@ -89,7 +105,8 @@ export function toModelsConfig(
       dimensions: isEmbedded(model) ? null : dimensionsOf(model, dimensions),
       endpoint: embedderEndpoint,
     },
-    language: language === undefined ? null : { model: language, endpoint: languageEndpoint },
+    language: runModel('LANGUAGE_MODEL'),
+    chat: runModel('CHAT_MODEL'),
   };
 }
 
@@ -97,7 +114,7 @@ const endpointOf = (url: string | undefined, key: string | undefined): OpenAiEnd
   url === undefined ? null : { url, key: key ?? null };
 
 function requireRunner(
-  name: 'EMBEDDER' | 'LANGUAGE_MODEL',
+  name: 'EMBEDDER' | 'LANGUAGE_MODEL' | 'CHAT_MODEL',
   model: string,
   ai: ModelRunner | null,
   endpoint: OpenAiEndpoint | null,

@@ -29,28 +29,18 @@ const CODE = /^[\w.-]{1,60}$/;
 const Code = z.string().regex(CODE).nullish().catch(null);
 const ErrorBody = z.object({ error: z.object({ code: Code, type: Code }) });
 
-/** The parsed body of an answer. Throws a `ModelError`. */
+/** The parsed body of an answer. Throws a `ModelError`; `signal` ends the call besides its time-out. */
 export const askOpenAi = (
-  { url, key }: OpenAiEndpoint,
+  endpoint: OpenAiEndpoint,
   target: Omit<CallTarget, 'endpoint'>,
-  path: '/embeddings' | '/chat/completions',
+  path: OpenAiPath,
   body: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
 ): Promise<unknown> =>
-  callModel({ ...target, endpoint: url }, async (signal) => {
-    const response = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify({ ...body, model: target.model.slice(OPENAI_PREFIX.length) }),
-      // The key is for this address and no other.
-      redirect: 'manual',
-      signal,
-    });
+  callModel({ ...target, endpoint: endpoint.url }, async (timeOut) => {
+    const ends = signal === undefined ? timeOut : AbortSignal.any([timeOut, signal]);
+    const response = await requestOpenAi(endpoint, target.model, path, body, ends);
     const text = await response.text();
-    if (!response.ok) throw toModelError(target.model, response, text);
     try {
       return JSON.parse(text) as unknown;
     } catch {
@@ -58,6 +48,36 @@ export const askOpenAi = (
       throw new ModelError(target.model, 'failed', 'answered no JSON');
     }
   });
+
+type OpenAiPath = '/embeddings' | '/chat/completions';
+
+/** The answer to one request, its body unread. Throws a `ModelError` for any status that is none of success. */
+export async function requestOpenAi(
+  { url, key }: OpenAiEndpoint,
+  model: string,
+  path: OpenAiPath,
+  body: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: body.stream === true ? 'text/event-stream' : 'application/json',
+      ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ ...body, model: nameOf(model) }),
+    // The key is for this address and no other.
+    redirect: 'manual',
+    signal,
+  });
+  if (!response.ok) throw toModelError(model, response, await response.text());
+  return response;
+}
+
+/** What its server calls a model. */
+export const nameOf = (model: string): string =>
+  model.startsWith(OPENAI_PREFIX) ? model.slice(OPENAI_PREFIX.length) : model;
 
 function toModelError(model: string, { status, headers }: Response, text: string): ModelError {
   const code = errorCodeIn(text);

@@ -31,13 +31,20 @@ export const askWorkersAi = (
   target: Omit<CallTarget, 'endpoint'>,
   inputs: Record<string, unknown>,
 ): Promise<unknown> =>
-  callModel({ ...target, endpoint: WORKERS_AI }, async () => {
-    try {
-      return await ai.run(target.model, inputs);
-    } catch (error) {
-      throw toModelError(target.model, error);
-    }
-  });
+  callModel({ ...target, endpoint: WORKERS_AI }, () => runWorkersAi(ai, target.model, inputs));
+
+/** The answer of a model to one call. Throws a `ModelError`. */
+export async function runWorkersAi(
+  ai: ModelRunner,
+  model: string,
+  inputs: Record<string, unknown>,
+): Promise<unknown> {
+  try {
+    return await ai.run(model, inputs);
+  } catch (error) {
+    throw toModelError(model, error);
+  }
+}
 
 function toModelError(model: string, error: unknown): ModelError {
   const code = error instanceof Error ? Number(/^(?:\w+: )?(\d{4}):/.exec(error.message)?.[1]) : Number.NaN;

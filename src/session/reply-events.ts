@@ -19,6 +19,8 @@ export interface ReplyInput {
   readonly name: string | null;
   readonly occurredAt: number | null;
   readonly toolResults: readonly ToolResult[];
+  /** What is noted with the assistant's message. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** Whether a closed turn has this very reply, with the results of its tools. What a client left to us may differ. */
@@ -71,7 +73,7 @@ export function replyEvents(
       name: input.name,
       content: input.content,
       key: 'assistant',
-      metadata: {},
+      metadata: { ...input.metadata },
       at: input.occurredAt ?? now,
     },
   ];

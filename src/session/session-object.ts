@@ -47,6 +47,7 @@ import { type SessionState, SessionStore } from './session-store.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnInput } from './turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
+import { TurnClaims } from './turn-claims.ts';
 
 /** The live history as it stands. */
 export interface LiveHistory {
@@ -69,6 +70,7 @@ export class SessionObject extends DurableObject<Env> {
   readonly #models = createModels(this.#config);
   readonly #reranker: Reranker | null =
     this.#config.reranker && new WorkersAiReranker(this.#config.reranker, TURN_RERANK_TIMEOUT_MS);
+  readonly #claims = new TurnClaims();
   #store: SessionStore | undefined;
   #identity: ConversationIdentity | undefined;
 
@@ -88,14 +90,29 @@ export class SessionObject extends DurableObject<Env> {
 
   /** See `close-turn.ts`. */
   reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
-    return this.#exclusive(call, async (deps) =>
-      this.#armed(call, await replyToTurn(deps, call, input), ({ compacts }) => compacts),
-    );
+    return this.#exclusive(call, async (deps) => {
+      const closed = await replyToTurn(deps, call, input);
+      this.#claims.end(input.turnId);
+      return this.#armed(call, closed, ({ compacts }) => compacts);
+    });
   }
 
   /** See `close-turn.ts`. */
   abort(call: SessionCall, turnId: string): Promise<Result<AbortedTurn, MemoryError>> {
-    return this.#exclusive(call, (deps) => abortTurn(deps, call, turnId));
+    return this.#exclusive(call, (deps) => {
+      this.#claims.end(turnId);
+      return abortTurn(deps, call, turnId);
+    });
+  }
+
+  /** See `turn-claims.ts`. */
+  claimTurn(turnId: string, holder: string): boolean {
+    return this.#claims.claim(turnId, holder, Date.now());
+  }
+
+  /** See `turn-claims.ts`. */
+  releaseTurn(turnId: string, holder: string): void {
+    this.#claims.release(turnId, holder);
   }
 
   /** See `ingest.ts`. */

@@ -89,6 +89,9 @@ const VARIABLES = [
   'LANGUAGE_MODEL',
   'LANGUAGE_MODEL_URL',
   'LANGUAGE_MODEL_KEY',
+  'CHAT_MODEL',
+  'CHAT_MODEL_URL',
+  'CHAT_MODEL_KEY',
 ] as const;
 
 /** Configures the deployment with these models and no others; objects that are there already keep theirs. */

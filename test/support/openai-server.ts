@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chatEvent, STREAM_END } from './openai-events.ts';
 
 /** A request that the protocol allows. */
 export type OpenAiRequest =
@@ -17,7 +18,11 @@ export type OpenAiRequest =
       readonly path: '/chat/completions';
       readonly model: string;
       readonly body: {
-        readonly messages: readonly { readonly role: string; readonly content: string }[];
+        readonly messages: readonly {
+          readonly role: string;
+          readonly content: string;
+          readonly [field: string]: unknown;
+        }[];
         readonly [field: string]: unknown;
       };
     };
@@ -25,6 +30,14 @@ export type OpenAiRequest =
 /** What it answers: what the model says, or vectors, or a status with any body; at once or later. */
 export interface OpenAiReply {
   readonly says?: string;
+  /** Tools that the model calls, after what it says. */
+  readonly calls?: readonly { readonly name: string; readonly arguments: string }[];
+  readonly usage?: { readonly prompt_tokens: number; readonly completion_tokens: number };
+  /** Of a stream: what is written instead, piece by piece, with a pause after each. */
+  readonly pieces?: readonly string[];
+  readonly pauseMs?: number;
+  /** Ends the connection instead of the answer. */
+  readonly breaks?: boolean;
   readonly vectors?: readonly (readonly number[])[];
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -81,6 +94,13 @@ async function answer(
   if (typeof request === 'string') return send(response, 400, {}, errorBody(request));
   const { status = 200, headers: more = {}, raw, afterMs, ...reply } = await handler(request, headers);
   if (afterMs !== undefined) await sleep(afterMs);
+  if (
+    status < 300 &&
+    raw === undefined &&
+    request.path === '/chat/completions' &&
+    request.body.stream === true
+  )
+    return stream(response, request, reply);
   send(response, status, more, raw ?? (status >= 300 ? errorBody('scripted') : bodyFor(request, reply)));
 }
 
@@ -113,16 +133,69 @@ const errorBody = (code: string): string =>
     error: { message: `${code}: the input said so much`, type: 'invalid_request_error', code },
   });
 
-function bodyFor({ path, model }: OpenAiRequest, { says = '', vectors = [] }: OpenAiReply): string {
+function bodyFor(
+  { path, model }: OpenAiRequest,
+  { says = '', calls, usage, vectors = [] }: OpenAiReply,
+): string {
   if (path === '/chat/completions')
     return JSON.stringify({
+      id: 'chatcmpl-upstream',
       object: 'chat.completion',
+      created: 1,
       model,
-      choices: [{ index: 0, message: { role: 'assistant', content: says }, finish_reason: 'stop' }],
+      choices: [
+        {
+          index: 0,
+          message: {
+            role: 'assistant',
+            content: says,
+            ...(calls ? { tool_calls: calls.map(toToolCall) } : {}),
+          },
+          finish_reason: calls ? 'tool_calls' : 'stop',
+        },
+      ],
+      ...(usage ? { usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens } } : {}),
     });
   // In the order in which they were ready, as the protocol allows.
   const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding })).reverse();
   return JSON.stringify({ object: 'list', model, data });
+}
+
+const toToolCall = ({ name, arguments: given }: NonNullable<OpenAiReply['calls']>[number], i: number) => ({
+  id: `call_${i}`,
+  type: 'function',
+  function: { name, arguments: given },
+});
+
+/** Word by word, calls of tools in two pieces each, as the real one sends them. */
+function eventsOf(
+  body: Readonly<Record<string, unknown>>,
+  { says = '', calls, usage }: OpenAiReply,
+): string[] {
+  const { include_usage } = (body.stream_options ?? {}) as { include_usage?: boolean };
+  return [
+    chatEvent({ role: 'assistant', content: '' }),
+    ...(says.match(/\S+\s*/g) ?? []).map((content) => chatEvent({ content })),
+    ...(calls ?? [])
+      .map(toToolCall)
+      .flatMap(({ function: { name, arguments: given }, ...call }, index) => [
+        chatEvent({ tool_calls: [{ index, ...call, function: { name, arguments: '' } }] }),
+        chatEvent({ tool_calls: [{ index, function: { arguments: given } }] }),
+      ]),
+    chatEvent({}, calls ? 'tool_calls' : 'stop'),
+    ...(include_usage && usage ? [`data: ${JSON.stringify({ choices: [], usage })}\n\n`] : []),
+    STREAM_END,
+  ];
+}
+
+async function stream(response: ServerResponse, { body }: OpenAiRequest, reply: OpenAiReply): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const piece of reply.pieces ?? eventsOf({ ...body }, reply)) {
+    response.write(piece);
+    if (reply.pauseMs !== undefined) await sleep(reply.pauseMs);
+  }
+  if (reply.breaks) response.destroy();
+  else response.end();
 }
 
 function send(

@@ -22,7 +22,7 @@ const MODELS: Readonly<Record<string, ToyModel>> = {
 
 const isMessage = (value: unknown): boolean => {
   const { role, content } = (value ?? {}) as Inputs;
-  return ['system', 'user', 'assistant'].includes(String(role)) && typeof content === 'string';
+  return ['system', 'user', 'assistant', 'tool'].includes(String(role)) && typeof content === 'string';
 };
 
 /** Refuses what the schema refuses; whether the answer is to be JSON. */
@@ -41,12 +41,30 @@ function checkInputs(model: ToyModel, { messages, max_tokens, response_format }:
 
 function complete(model: ToyModel, inputs: Inputs, said: string) {
   const isJson = checkInputs(model, inputs);
+  if (inputs.stream === true) return streamed(model, said);
   if (model.shape === 'choices')
     return {
       object: 'chat.completion',
       choices: [{ index: 0, message: { role: 'assistant', content: said }, finish_reason: 'stop' }],
     };
   return { response: isJson ? parsedIf(said) : said };
+}
+
+/** What a binding streams: bytes of server-sent events, of which the older models end with a count and no reason. */
+function streamed({ shape }: ToyModel, said: string): ReadableStream<Uint8Array> {
+  const words = said.match(/\S+\s*/g) ?? [];
+  const chunk = (delta: unknown, finish_reason: string | null) => ({
+    choices: [{ index: 0, delta, finish_reason }],
+  });
+  const usage = { prompt_tokens: 9, completion_tokens: words.length, total_tokens: 9 + words.length };
+  const events =
+    shape === 'choices'
+      ? [...words.map((content) => chunk({ content }, null)), { ...chunk({}, 'stop'), usage }]
+      : [...words.map((response) => ({ response, p: 'abc' })), { response: '', usage }];
+  const lines = [...events.map((event) => JSON.stringify(event)), '[DONE]'].map(
+    (data) => `data: ${data}\n\n`,
+  );
+  return new Response(lines.join('')).body as ReadableStream<Uint8Array>;
 }
 
 /** In JSON mode the older models answer with the object itself, when it is one. */

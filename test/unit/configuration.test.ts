@@ -115,6 +115,17 @@ describe('the language model', () => {
   });
 });
 
+describe('the chat model', () => {
+  it('is none unless one is named, and is no other than that', () => {
+    expect(modelsOf({ LANGUAGE_MODEL: 'openai:gpt', ...URLS }).chat).toBeNull();
+    const CHAT_MODEL_URL = 'http://localhost:11434/v1';
+    expect(modelsOf({ CHAT_MODEL: 'openai:llama3.1', CHAT_MODEL_URL }).chat?.model).toBe('openai:llama3.1');
+    expect(modelsOf({ CHAT_MODEL: '@cf/zai-org/glm-4.7-flash', AI }).chat?.model).toBe(
+      '@cf/zai-org/glm-4.7-flash',
+    );
+  });
+});
+
 describe('models that do not fit together', () => {
   it.each<[what: string, wrong: string, variables: Record<string, unknown>]>([
     ['no model id', 'EMBEDDER', { EMBEDDER: 'bge-m3', AI }],
@@ -140,6 +151,10 @@ describe('models that do not fit together', () => {
     ['no model id', 'LANGUAGE_MODEL', { LANGUAGE_MODEL: 'gpt', AI, ...URLS }],
     ['nothing that runs it', 'LANGUAGE_MODEL', { LANGUAGE_MODEL: '@cf/zai-org/glm-4.7-flash' }],
     ['no address', 'LANGUAGE_MODEL_URL', { LANGUAGE_MODEL: 'openai:gpt' }],
+    ['no model id', 'CHAT_MODEL', { CHAT_MODEL: 'llama3.1', AI, ...URLS }],
+    ['nothing that runs it', 'CHAT_MODEL', { CHAT_MODEL: '@cf/zai-org/glm-4.7-flash' }],
+    ['no address', 'CHAT_MODEL_URL', { CHAT_MODEL: 'openai:llama3.1', ...URLS }],
+    ['a key with a blank', 'CHAT_MODEL_KEY', { CHAT_MODEL_KEY: 'secret key' }],
     ['a key with a line break', 'EMBEDDER_KEY', { EMBEDDER_KEY: 'secret\n' }],
     ['an empty key', 'LANGUAGE_MODEL_KEY', { LANGUAGE_MODEL_KEY: '' }],
   ])(

@@ -46,6 +46,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
       timeoutMs: SEARCH_EMBED_TIMEOUT_MS,
     }),
     reranker: config.reranker && new WorkersAiReranker(config.reranker, SEARCH_RERANK_TIMEOUT_MS),
+    chat: models.chat,
     account: { db: c.var.accountDb, id: workspace.accountId },
     actor: principal.keyId,
     session: (conversationId) => ({

@@ -1,9 +1,12 @@
 /** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { lengthPrefixed } from '../../lib/hash.ts';
-import { namedId } from '../../lib/ids.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes.ts';
-import { NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../../memory/limits.ts';
+import {
+  NAME_MAX_CHARS,
+  PROMPT_MAX_TOKENS,
+  PROMPT_MIN_TOKENS,
+  TOOL_RESULTS_MAX,
+} from '../../memory/limits.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
 import type { HistoryRow } from '../../session/history.ts';
@@ -32,10 +35,7 @@ import {
   Steps,
   toSteps,
 } from '../schemas.ts';
-
-/** Smallest and largest prompt a turn may ask for, in tokens. */
-const BUDGET_MIN_TOKENS = 200;
-const BUDGET_MAX_TOKENS = 1_000_000;
+import { turnIdOfKey } from '../turn-ids.ts';
 
 const TurnId = z
   .string()
@@ -55,7 +55,7 @@ const TurnBody = z.strictObject({
   options: z
     .strictObject({
       recall: z.boolean().default(true),
-      budget_tokens: z.int().min(BUDGET_MIN_TOKENS).max(BUDGET_MAX_TOKENS).optional(),
+      budget_tokens: z.int().min(PROMPT_MIN_TOKENS).max(PROMPT_MAX_TOKENS).optional(),
       debug: z.boolean().default(false),
     })
     .prefault({}),
@@ -157,9 +157,10 @@ export const turnRoutes = createRouter()
       const session = await sessionOf(c, id);
       if (!session.ok) return problem(c, session.error);
       const { object, call } = session.value;
+      const key = c.req.valid('header')['idempotency-key'];
       const input = toInput(
         c.req.valid('json'),
-        turnIdOfKey(call.conversationId, c.req.valid('header')['idempotency-key']),
+        key === undefined ? null : turnIdOfKey(call.conversationId, key),
       );
       const taken = await object.takeTurn(call, input);
       if (!taken.ok) return problem(c, taken.error);
@@ -278,10 +279,6 @@ export const turnRoutes = createRouter()
       return c.json({ messages: rows.map(toHistoryMessage), tokens, live_blocks: liveBlocks }, 200);
     },
   );
-
-/** An Idempotency-Key names its turn, so that the session itself remembers the answer. */
-const turnIdOfKey = (conversationId: string, key: string | undefined): string | null =>
-  key === undefined ? null : namedId('trn', lengthPrefixed([conversationId, key]));
 
 const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): TurnInput => ({
   turnId: body.turn_id ?? keyTurnId,

@@ -3,11 +3,13 @@
  * said; a route that is missing in the table below fails the test, so that none is forgotten.
  */
 import { runInDurableObject } from 'cloudflare:test';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionName } from '../../../src/session/session-object.ts';
+import { configureChat } from '../../support/chat.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { makeKey, withKey, withToken } from '../../support/keys.ts';
 import { waitingRun } from '../../support/maintenance.ts';
+import { configureModels } from '../../support/model-scripts.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
 import {
   call,
@@ -112,6 +114,12 @@ const ROUTES: Record<string, Route> = {
     path: '/v1/conversations/{conversation}/turns/{turn}/abort',
     answers: forTokens(WRITERS),
   },
+  'POST /v1/chat/completions': {
+    path: '/v1/chat/completions',
+    body: { model: 'strata', user: 'ana', messages: [{ role: 'user', content: 'Hello {unique}.' }] },
+    answers: forTokens(WRITERS),
+  },
+  'GET /v1/models': { path: '/v1/models', answers: forTokens(EVERY_KEY) },
   'GET /v1/conversations/{id}/history': {
     path: '/v1/conversations/{conversation}/history',
     answers: forTokens(EVERY_KEY),
@@ -307,9 +315,12 @@ let stranger: TestWorkspace;
 let foreign: Things;
 
 beforeAll(async () => {
+  configureChat();
   [workspace, stranger] = await Promise.all([createWorkspace(), createWorkspace()]);
   foreign = await thingsOf(stranger);
 });
+
+afterAll(() => configureModels());
 
 describe('every route of the API', () => {
   it('is known to these tests: one that is not might be open to anybody', async () => {

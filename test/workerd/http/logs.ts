@@ -1,8 +1,11 @@
 /** Logs. They go to other places and other people than the data does: no word of a user may be in them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../src/maintenance/queue.ts';
+import { askChat, configureChat } from '../../support/chat.ts';
 import { whileInsertsFail } from '../../support/databases.ts';
 import { withToken } from '../../support/keys.ts';
+import { configureModels } from '../../support/model-scripts.ts';
+import { chatEvent } from '../../support/openai-events.ts';
 import { breakVectors, mendVectors } from '../../support/vector-failure.ts';
 import {
   call,
@@ -68,6 +71,23 @@ describe('no log line holds a word of what was said', () => {
     await call('GET', '/v1/settings', undefined, { key: `${browser.key}x` });
     expect(lines.join('\n')).not.toContain(browser.key.split('.')[1]);
     await own.call('GET', `/v1/memories/${SECRET}`, undefined, { headers: { 'Idempotency-Key': SECRET } });
+    expectSilence(own, 'request');
+  });
+
+  it('when a chat goes well, is refused by its model, and breaks off', async () => {
+    const own = await createWorkspace();
+    const model = configureChat();
+    const begun = [chatEvent({ content: SECRET }), 'data: {"error":{"message":"Schnabeltier"}}\n\n'];
+    await model.script({ says: SECRET }, { status: 400 }, { pieces: begun });
+    const tell = (stream: boolean) => ({
+      model: 'strata',
+      user: SECRET,
+      metadata: { conversation: SECRET },
+      messages: [{ role: 'user', content: `I keep a ${SECRET}.` }],
+      stream,
+    });
+    for (const stream of [false, false, true]) await askChat(own, tell(stream));
+    configureModels();
     expectSilence(own, 'request');
   });
 

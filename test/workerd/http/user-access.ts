@@ -2,8 +2,10 @@
  * What another user of the same workspace gets, for every route that speaks for a user. A hole here shows one user what
  * another keeps to themselves, or lets one change what another said; a route that is missing below fails the test.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configureChat, type ScriptedChat } from '../../support/chat.ts';
 import { withToken } from '../../support/keys.ts';
+import { configureModels } from '../../support/model-scripts.ts';
 import {
   call,
   createWorkspace,
@@ -56,6 +58,29 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
       path: ({ conversation }) => `/v1/conversations/${conversation}/turns`,
       body: () => ({ user_id: 'bo', content: `What of ${SECRET}?` }),
       status: 422,
+    },
+  ],
+  'POST /v1/chat/completions': [
+    {
+      path: () => '/v1/chat/completions',
+      body: ({ conversation }) => ({
+        model: 'strata',
+        user: 'bo',
+        messages: [{ role: 'user', content: 'What of ana?' }],
+        metadata: { conversation },
+      }),
+      ...UNKNOWN,
+    },
+    {
+      path: () => '/v1/chat/completions',
+      body: () => ({
+        model: 'strata',
+        user: 'bo',
+        messages: [{ role: 'user', content: 'What do you know of ana?' }],
+        metadata: { conversation: 'home' },
+        debug: true,
+      }),
+      status: 200,
     },
   ],
   'POST /v1/ingest': [
@@ -182,7 +207,7 @@ async function routesWithUser(): Promise<string[]> {
       .filter(
         ([, { parameters = [], requestBody = {} }]) =>
           parameters.some(({ name }) => name === 'user_id') ||
-          JSON.stringify(requestBody).includes('"user_id":{'),
+          /"user(_id)?":\{/.test(JSON.stringify(requestBody)),
       )
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
@@ -204,7 +229,11 @@ const anasView = async () => {
   return { mine, events: events.body, shared: shared.body, persona: persona.body };
 };
 
+let model: ScriptedChat;
+afterAll(() => configureModels());
+
 beforeAll(async () => {
+  model = configureChat();
   workspace = await createWorkspace();
   const conversation = await openConversation(workspace, { chat_id: 'home' });
   await exchange(workspace, conversation, `I live in ${SECRET}town and like ${SECRET} tea.`, 'Noted.');
@@ -268,6 +297,12 @@ describe('another user of the workspace', () => {
       expect(await anasView()).toEqual(before);
     },
   );
+
+  it('has no word of ana’s sent to the model that answers them', async () => {
+    const sent = await model.sent();
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toContain(SECRET);
+  });
 
   it('reads what ana shares, told apart from their own', async () => {
     const { body } = await workspace.call<{ data: { content: string; mine: boolean }[] }>(

@@ -3,8 +3,11 @@
  * to know which of them its model is.
  */
 import { afterEach, describe, expect, it } from 'vitest';
+import { HeardReply } from '../../../src/chat/heard-reply.ts';
 import { SUMMARY_PATIENCE } from '../../../src/models/create-models.ts';
+import type { ModelError } from '../../../src/models/model-error.ts';
 import type { ModelRunner } from '../../../src/models/workers-ai.ts';
+import { WorkersAiChatModel } from '../../../src/models/workers-ai-chat-model.ts';
 import { WorkersAiLanguageModel } from '../../../src/models/workers-ai-language-model.ts';
 import { configureModels, workersAiModel } from '../../support/model-scripts.ts';
 import { testEnv } from '../../support/workspace.ts';
@@ -41,5 +44,24 @@ describe.each([
       ],
       max_tokens: 50,
     });
+  });
+
+  it('answers a chat, whole and streamed, with the limit under the name that it knows', async () => {
+    const chat = new WorkersAiChatModel(testEnv.AI as ModelRunner, model);
+    const request = {
+      messages: [{ role: 'user', content: 'Hello.' }],
+      parameters: { temperature: 0.5, max_completion_tokens: 30 },
+    };
+    await script({ says: 'Hello, Ana.' }, { says: 'Hello, Bo.' }, { fails: 'busy' });
+    const whole = await chat.complete(request);
+    expect(whole).toMatchObject({ message: { content: 'Hello, Ana.' }, finishReason: 'stop' });
+    const heard = new HeardReply();
+    for await (const chunk of await chat.stream(request)) heard.hear(chunk);
+    expect([heard.text, heard.finishReason]).toEqual(['Hello, Bo.', 'stop']);
+    expect(heard.usage(() => 0)).toMatchObject({ prompt_tokens: 9, completion_tokens: 2 });
+    await expect(chat.stream(request).catch((error: ModelError) => error.fault)).resolves.toBe('busy');
+    const [first, second] = await calls();
+    expect(first).toEqual({ messages: request.messages, temperature: 0.5, max_tokens: 30 });
+    expect(second).toEqual({ ...first, stream: true });
   });
 });

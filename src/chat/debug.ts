@@ -1,0 +1,66 @@
+/**
+ * What a client that debugs is told of a turn: what of memory came into the prompt and why, which documents, which results of
+ * tools. Ids, scores and reasons, never a text. Pure.
+ */
+import type { ChatFields } from '../memory/ports.ts';
+import type { TurnAnswer } from '../session/turn-answer.ts';
+import type { ChatTurn } from './messages.ts';
+
+/** What is read of a trace as it goes over the wire; there is none for a turn that was taken before. */
+export interface DebugTrace {
+  readonly query: ChatFields;
+  readonly candidates: readonly (ChatFields & { readonly type: string; readonly decision: string })[];
+  readonly dropped: readonly (ChatFields & { readonly type: string })[];
+  readonly unlisted: ChatFields;
+  readonly steps: readonly ChatFields[];
+}
+
+/** By kind: memories and messages, documents, results of tools. */
+export function debugOf(
+  answer: TurnAnswer,
+  trace: DebugTrace | null,
+  turn: ChatTurn,
+): Record<'memory' | 'rag' | 'search', ChatFields> {
+  const { parts } = answer.budget;
+  const candidates = trace?.candidates ?? [];
+  const isDocument = ({ type }: { readonly type: string }) => type === 'document';
+  // The only messages that are shown as excerpts are results of tools.
+  const isToolResult = ({ type, decision }: { readonly type: string; readonly decision: string }) =>
+    type === 'event' && decision === 'excerpted';
+  return {
+    memory: {
+      trace_id: answer.traceId,
+      turn_id: answer.turnId,
+      status: answer.prompt === null ? 'continuity_lost' : 'ready',
+      recovery: answer.recovery?.reason ?? null,
+      injected: answer.injected,
+      established: answer.established,
+      live_blocks: answer.liveBlocks,
+      tokens: {
+        injection: parts.injection,
+        system_stable: parts.systemStable,
+        summary: parts.summary,
+        history: parts.history,
+      },
+      budget: { limit: answer.budget.limit, used: answer.budget.used },
+      candidates: candidates.filter((one) => !isDocument(one) && !isToolResult(one)),
+      dropped: (trace?.dropped ?? []).filter((one) => !isDocument(one)),
+      unlisted: trace?.unlisted ?? {},
+      signals: answer.signals.map(({ memoryId, action, kind }) => ({ memory_id: memoryId, action, kind })),
+      persona: answer.persona,
+      degraded: answer.degraded,
+    },
+    rag: {
+      tokens: parts.documents,
+      candidates: candidates.filter(isDocument),
+      dropped: (trace?.dropped ?? []).filter(isDocument),
+    },
+    search: {
+      query: trace?.query ?? null,
+      tokens: parts.tools,
+      recalled_results: candidates.filter(isToolResult),
+      results_of_this_turn: turn.toolResults.length,
+      steps: trace?.steps ?? [],
+    },
+  };
+}

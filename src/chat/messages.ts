@@ -1,0 +1,123 @@
+/**
+ * The messages of a chat request: the user's last one is the turn, what follows it is the turn's exchange with tools, and
+ * instructions are the calling application's. The rest is history that memory knows itself, and is left out. Pure.
+ */
+import { err, ok, type Result } from '../lib/result.ts';
+import { byteLength, cutToBytes, storable, VISIBLE } from '../memory/content.ts';
+import { invalid, type MemoryError } from '../memory/errors.ts';
+import { MESSAGE_MAX_BYTES, NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../memory/limits.ts';
+import type { ChatFields } from '../memory/ports.ts';
+import type { ToolResult } from '../session/reply-events.ts';
+
+export const CHAT_ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;
+
+/** A message as a client sends it; further fields are passed on. */
+export interface IncomingMessage {
+  readonly role: (typeof CHAT_ROLES)[number];
+  readonly content?: string | readonly ContentPart[] | null | undefined;
+  readonly name?: string | undefined;
+  readonly tool_calls?: readonly ToolCall[] | null | undefined;
+  readonly tool_call_id?: string | undefined;
+}
+
+/** A part of a message: text, or something of another medium. */
+export type ContentPart = ChatFields & { readonly type: string; readonly text?: string | undefined };
+type ToolCall = ChatFields & {
+  readonly id?: string | undefined;
+  readonly function?: { readonly name?: string | undefined } | undefined;
+};
+
+/** What a chat request asks. */
+export interface ChatTurn {
+  /** What the calling application tells the model; null when it tells nothing. */
+  readonly instructions: string | null;
+  /** The user's message as it is remembered: its texts, and a note for each other part. */
+  readonly text: string;
+  readonly name: string | null;
+  /** What of the message is no text: for the model of this turn only. */
+  readonly media: readonly ContentPart[];
+  /** Calls of tools and their results since the message. */
+  readonly exchange: readonly IncomingMessage[];
+  /** The results among them, as they are remembered. */
+  readonly toolResults: readonly ToolResult[];
+}
+
+/** Reads the messages of a request. */
+export function readMessages(messages: readonly IncomingMessage[]): Result<ChatTurn, MemoryError> {
+  const at = messages.findLastIndex(({ role }) => role === 'user');
+  const message = messages[at];
+  if (!message) return err(invalid('messages', 'must hold a message of role user'));
+  const text = storable(textOf(message.content));
+  const field = `messages.${at}.content`;
+  if (!VISIBLE.test(text)) return err(invalid(field, 'must not be blank'));
+  if (byteLength(text) > MESSAGE_MAX_BYTES)
+    return err(invalid(field, `must not exceed ${MESSAGE_MAX_BYTES} bytes of text`));
+  const exchange = messages.slice(at + 1).filter(({ role }) => !isInstruction(role));
+  if (exchange.length > 0 && exchange.at(-1)?.role !== 'tool')
+    return err(invalid('messages', 'must end with a message of role user, or with the results of tools'));
+  const instructions = messages
+    .filter(({ role }) => isInstruction(role))
+    .map(({ content }) => textOf(content));
+  return ok({
+    instructions: instructions.filter((one) => VISIBLE.test(one)).join('\n\n') || null,
+    text,
+    name: message.name === undefined ? null : storable(message.name),
+    media: partsOf(message.content).filter((part) => !isText(part)),
+    exchange,
+    toolResults: toolResultsIn(exchange),
+  });
+}
+
+const isInstruction = (role: string): boolean => role === 'system' || role === 'developer';
+const isText = ({ type }: ContentPart): boolean => type === 'text';
+
+const partsOf = (content: IncomingMessage['content']): readonly ContentPart[] =>
+  Array.isArray(content) ? content : [];
+
+/** The words of a message; what is no text is named, so that the record tells that it was there. */
+export const textOf = (content: IncomingMessage['content']): string =>
+  typeof content === 'string'
+    ? content
+    : partsOf(content)
+        .map((part) => (isText(part) ? (part.text ?? '') : noteOf(part)))
+        .join('\n');
+
+const NOTES: Readonly<Record<string, string>> = {
+  image_url: 'Image',
+  input_audio: 'Audio',
+  video_url: 'Video',
+  file: 'File',
+};
+
+/** `[Image]`, `[File: report.pdf]`. Nothing of the content: it would be megabytes. */
+function noteOf({ type, ...part }: ContentPart): string {
+  const { filename } = (part.file ?? {}) as { filename?: unknown };
+  const name =
+    typeof filename === 'string'
+      ? `: ${filename.replace(/[\s\p{Cc}[\]]+/gu, ' ').slice(0, NAME_MAX_CHARS)}`
+      : '';
+  return `[${NOTES[type] ?? 'Attachment'}${name}]`;
+}
+
+/** What tools said, the last ones when there are too many; a long result is remembered by its beginning. */
+function toolResultsIn(exchange: readonly IncomingMessage[]): ToolResult[] {
+  const names = new Map(
+    exchange.flatMap(({ tool_calls }) => tool_calls ?? []).map((call) => [call.id, call.function?.name]),
+  );
+  return exchange
+    .filter(({ role }) => role === 'tool')
+    .slice(-TOOL_RESULTS_MAX)
+    .map(({ tool_call_id, name, content }) => ({
+      name: name ?? names.get(tool_call_id),
+      text: textOf(content),
+    }))
+    .filter(({ text }) => VISIBLE.test(text))
+    .map(({ name, text }) => ({
+      name: storable(name || UNNAMED_TOOL).slice(0, NAME_MAX_CHARS),
+      content: cutToBytes(storable(text), MESSAGE_MAX_BYTES),
+      source: null,
+      fetchedAt: null,
+    }));
+}
+
+const UNNAMED_TOOL = 'tool';

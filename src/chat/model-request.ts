@@ -1,0 +1,49 @@
+/** What the model of a chat is sent: the prompt of the turn, the application's instructions in it, the exchange with tools after it. Pure. */
+import { countTokens } from '../lib/tokens.ts';
+import type { ChatFields, ChatRequest } from '../memory/ports.ts';
+import type { Prompt } from '../session/prompt.ts';
+import { type ChatTurn, textOf } from './messages.ts';
+
+/** What introduces the application's instructions, after Strata's own part, which stays the same for the provider's cache. */
+const INSTRUCTIONS_HEADING = 'Instructions of the application in which you answer:';
+
+/** What OpenAI takes as the name of a speaker. */
+const NAME_MAX_CHARS = 64;
+const NOT_IN_NAMES = /[^\w-]+/g;
+
+/** The request for a turn. One system message: many servers take no second one. */
+export function toModelRequest(prompt: Prompt, turn: ChatTurn, parameters: ChatFields): ChatRequest {
+  const { stable, dynamic } = prompt.system;
+  const own = turn.instructions === null ? '' : `${INSTRUCTIONS_HEADING}\n${turn.instructions}`;
+  const system = [stable, own, dynamic].filter((part) => part !== '').join('\n\n');
+  const messages = prompt.messages.map(({ role, content, name }, i) => ({
+    role,
+    content: i === prompt.messages.length - 1 ? withMedia(content, turn) : content,
+    ...nameFields(role, name),
+  }));
+  return {
+    messages: [{ role: 'system', content: system }, ...messages, ...turn.exchange.map((one) => ({ ...one }))],
+    parameters,
+  };
+}
+
+const withMedia = (content: string, { media }: ChatTurn) =>
+  media.length === 0 ? content : [{ type: 'text', text: content }, ...media];
+
+function nameFields(role: string, name: string | undefined): { readonly name?: string } {
+  const plain = (name ?? '').normalize('NFKD').replace(/\p{M}/gu, '').replace(NOT_IN_NAMES, '_');
+  return role === 'system' || /^_*$/.test(plain) ? {} : { name: plain.slice(0, NAME_MAX_CHARS) };
+}
+
+/** Tokens that a turn's prompt shares its budget with: instructions, and what tools said. */
+export const tokensBeside = ({ instructions, exchange }: ChatTurn): number =>
+  countTokens(instructions ?? '') +
+  exchange.reduce((sum, { content }) => sum + countTokens(textOf(content)), 0);
+
+/** Tokens of a request, for providers that do not count. */
+export const countRequestTokens = ({ messages, parameters }: ChatRequest): number =>
+  messages.reduce((sum, message) => sum + countTokens(wordsOf(message.content)), 0) +
+  (parameters.tools === undefined ? 0 : countTokens(JSON.stringify(parameters.tools)));
+
+const wordsOf = (content: unknown): string =>
+  typeof content === 'string' || Array.isArray(content) ? textOf(content) : '';

@@ -1,0 +1,36 @@
+/** The reply of the chat model to a prompt, for whoever neither streams nor has tools. */
+import { err, ok, type Result } from '../lib/result.ts';
+import type { MemoryError } from '../memory/errors.ts';
+import type { ChatModel } from '../memory/ports.ts';
+import type { Prompt } from '../session/prompt.ts';
+import { HeardReply } from './heard-reply.ts';
+import { toModelFailure } from './model-failure.ts';
+import { toModelRequest } from './model-request.ts';
+
+/** What a prompt alone asks. */
+const PLAIN = { instructions: null, text: '', name: null, media: [], exchange: [], toolResults: [] };
+
+/** What the model says to a prompt; a failure when it says nothing, as `down`. Safe to repeat: nothing is written. */
+export async function replyOnce(
+  model: ChatModel,
+  prompt: Prompt,
+  signal?: AbortSignal,
+): Promise<Result<string, MemoryError>> {
+  try {
+    const { message, ...completion } = await model.complete(toModelRequest(prompt, PLAIN, {}), signal);
+    const heard = new HeardReply();
+    heard.hear({ ...completion, delta: message });
+    return heard.text === null ? err(SILENT) : ok(heard.text);
+  } catch (error) {
+    const failure = toModelFailure(error);
+    if (failure === null) throw error;
+    return err(failure);
+  }
+}
+
+const SILENT: MemoryError = {
+  code: 'model_failed',
+  fault: 'down',
+  detail: 'it answered without a word',
+  retryAfterSeconds: null,
+};

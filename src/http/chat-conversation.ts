@@ -1,0 +1,76 @@
+/** The conversation of a chat request: named by id, by reference code or by the caller's own chat id, or the user's default one. */
+import type { Context } from 'hono';
+import { err, ok, type Result } from '../lib/result.ts';
+import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
+import type { Conversation } from '../memory/types.ts';
+import { getConversation } from '../store/workspace/conversations.ts';
+import type { AppEnv } from './context.ts';
+import { openByIdentity, REF_CODE_CHARS } from './routes/conversations.ts';
+import { mayEnter } from './token-scope.ts';
+
+/** The chat id of a user who names none. When that conversation was archived the next one follows it: `default-2`. */
+const DEFAULT_CHAT_ID = 'default';
+/** More archived defaults than anybody has; each costs a round trip. */
+const DEFAULTS_MAX = 50;
+
+const CONVERSATION_ID = /^conv_/;
+const REF_CODE = new RegExp(`^[0-9A-Za-z]{${REF_CODE_CHARS}}$`);
+
+/** A conversation, and who speaks in it. */
+export interface SpeakersConversation {
+  readonly conversation: Conversation;
+  readonly userId: string;
+}
+
+/**
+ * Finds or opens the conversation. Another user's is none, and not told apart from one that does not exist. A token that is bound
+ * to one conversation opens no other.
+ */
+export async function conversationOfChat(
+  c: Context<AppEnv>,
+  name: string | null,
+  userId: string | null,
+): Promise<Result<SpeakersConversation, MemoryError>> {
+  const { confinement, services } = c.var;
+  const bound = confinement?.conversationId ?? null;
+  const asked = name ?? bound;
+  const isKnown = asked !== null && (CONVERSATION_ID.test(asked) || REF_CODE.test(asked));
+  const found = isKnown ? await getConversation(services.db, services.workspace.id, asked) : null;
+  const named = found && mayEnter(confinement, found) ? found : null;
+  if (named && (named.userId === null || userId === null || named.userId === userId)) {
+    const speaker = named.userId ?? userId;
+    return speaker === null
+      ? err(invalid('user', 'is required: a shared conversation has many users'))
+      : ok({ conversation: named, userId: speaker });
+  }
+  if (bound !== null || (name !== null && CONVERSATION_ID.test(name))) return err(notFound('conversation'));
+  if (userId === null) return err(invalid('user', 'is required unless an id names the conversation'));
+  return name === null ? openDefault(c, userId) : open(c, name, userId);
+}
+
+async function open(
+  c: Context<AppEnv>,
+  chatId: string,
+  userId: string,
+): Promise<Result<SpeakersConversation, MemoryError>> {
+  const opened = await openByIdentity(c, {
+    chat_id: chatId,
+    user_id: userId,
+    shared: false,
+    legacy_keys: [],
+    metadata: {},
+  });
+  return opened.ok ? ok({ conversation: opened.value.conversation, userId }) : opened;
+}
+
+/** The newest of the user's defaults: whoever named no conversation did not archive one either, and must be able to go on. */
+async function openDefault(
+  c: Context<AppEnv>,
+  userId: string,
+): Promise<Result<SpeakersConversation, MemoryError>> {
+  for (let n = 1; n <= DEFAULTS_MAX; n++) {
+    const opened = await open(c, n === 1 ? DEFAULT_CHAT_ID : `${DEFAULT_CHAT_ID}-${n}`, userId);
+    if (!opened.ok || opened.value.conversation.status !== 'archived') return opened;
+  }
+  return err(conflict('conversation_archived', 'all default conversations of the user are archived'));
+}

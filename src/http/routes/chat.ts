@@ -1,0 +1,217 @@
+/**
+ * OpenAI-compatible chat with memory: each request is a turn, answered by the configured chat model. Its errors have OpenAI's
+ * shape (`openai-error.ts`). The words of an answer are kept before its end is told.
+ */
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
+import { type DebugTrace, debugOf } from '../../chat/debug.ts';
+import { saying } from '../../chat/known-answer.ts';
+import { type ChatTurn, readMessages } from '../../chat/messages.ts';
+import { toModelRequest } from '../../chat/model-request.ts';
+import { ok } from '../../lib/result.ts';
+import type { MemoryError } from '../../memory/errors.ts';
+import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
+import { nameOf } from '../../models/openai-endpoint.ts';
+import type { TurnAnswer } from '../../session/turn-answer.ts';
+import { getTrace } from '../../store/workspace/traces.ts';
+import { conversationOfChat } from '../chat-conversation.ts';
+import {
+  ChatAnswer,
+  ChatBody,
+  ChatHeaders,
+  ModelList,
+  OpenAiErrorAnswer,
+  parametersOf,
+} from '../chat-schemas.ts';
+import { type ChatTurnState, openChatTurn } from '../chat-turn.ts';
+import { type AppEnv, createRouter } from '../context.ts';
+import { allow } from '../middleware/authenticate.ts';
+import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
+import { refuseUser } from '../middleware/rate-limit.ts';
+import { problem, streamError } from '../problem.ts';
+import { jsonAnswer, jsonBody } from '../schemas.ts';
+import { toTraceBody } from '../trace-schemas.ts';
+
+/** The name under which whatever model is configured can be asked for. */
+const ANY_MODEL = 'strata';
+const MS_PER_SECOND = 1000;
+
+const CHAT_DESCRIPTION = [
+  'The last user message is a turn of the conversation; the answer is kept as its reply before its end is told.',
+  'Calls of tools leave the turn open: a request that ends in their results goes on with it. When the model fails the turn is taken back, within a stream with an event `{"error": …}`.',
+  'A client that goes away leaves the whole answer behind, or what was said twenty seconds later.',
+  'Sent again, the same message gets the answer that it had: with its Idempotency-Key, with the mark of OpenAI’s clients, when it has no answer yet, or when nobody heard it. Otherwise the same words are a new message.',
+].join('\n\n');
+
+const openAiErrors = {
+  '4XX': jsonAnswer(OpenAiErrorAnswer, 'The request cannot be done'),
+  '5XX': jsonAnswer(OpenAiErrorAnswer, 'A part or the model failed; safe to retry'),
+} as const;
+
+/** Names of the model that answers: its id in the configuration, and what its server calls it. */
+const namesOf = ({ model }: ChatModel): string[] => [...new Set([ANY_MODEL, nameOf(model), model])];
+
+export const chatRoutes = createRouter()
+  .openapi(
+    createRoute({
+      method: 'post',
+      path: '/v1/chat/completions',
+      tags: ['chat'],
+      summary: 'Answer a message with memory, as OpenAI’s API does',
+      description: CHAT_DESCRIPTION,
+      middleware: [allow('member')] as const,
+      request: { headers: ChatHeaders, ...jsonBody(ChatBody) },
+      responses: {
+        200: {
+          description: 'The answer, whole or as server-sent events',
+          content: {
+            'application/json': { schema: ChatAnswer },
+            'text/event-stream': { schema: z.string() },
+          },
+        },
+        ...openAiErrors,
+      },
+    }),
+    // The declared answers say what comes; a stream and the errors of these routes are not typed by them.
+    async (c) => (await chat(c, c.req.valid('json'), c.req.valid('header'))) as never,
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/models',
+      tags: ['chat'],
+      summary: 'The models that answer chats',
+      middleware: [allow('read')] as const,
+      responses: { 200: jsonAnswer(ModelList, 'None where no chat model is configured'), ...openAiErrors },
+    }),
+    (c) => {
+      const { chat: model } = c.var.services;
+      const data = (model ? namesOf(model) : []).map((id) => ({
+        id,
+        object: 'model' as const,
+        created: 0,
+        owned_by: 'strata',
+      }));
+      return c.json({ object: 'list' as const, data }, 200);
+    },
+  );
+
+/** Instructions are the owner's: whoever holds a token is a user, however they came by their browser. */
+const FOR_KEYS: MemoryError = {
+  code: 'forbidden',
+  message: 'A token may send no system or developer message and ask for no debug lines; use a key.',
+};
+
+async function chat(
+  c: Context<AppEnv>,
+  body: ChatBody,
+  headers: z.output<typeof ChatHeaders>,
+): Promise<Response> {
+  const { chat: model } = c.var.services;
+  if (model === null) return problem(c, { code: 'no_chat_model' });
+  const known = namesOf(model);
+  if (!known.includes(body.model)) return problem(c, { code: 'model_not_found', model: body.model, known });
+  const turn = readMessages(body.messages);
+  if (!turn.ok) return problem(c, turn.error);
+  const wantsDebug = headers['x-strata-debug'] === '1' || body.debug === true;
+  const isToken = c.var.principal.kind === 'token';
+  if (isToken && (wantsDebug || turn.value.instructions !== null)) return problem(c, FOR_KEYS);
+  const name = headers['x-strata-conversation'] ?? body.metadata?.conversation ?? null;
+  const speaker = await conversationOfChat(c, name, body.user ?? null);
+  if (!speaker.ok) return problem(c, speaker.error);
+  const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
+  if (refused) return problem(c, refused);
+  const opened = await openChatTurn(c, speaker.value, turn.value, {
+    idempotencyKey: headers['idempotency-key'] ?? null,
+    isRepeated: Number(headers['x-stainless-retry-count'] ?? 0) > 0,
+  });
+  if (!opened.ok) return problem(c, opened.error);
+  c.header('X-Strata-Conversation', speaker.value.conversation.id);
+  const release = opened.value.kind === 'taken' ? opened.value.release : () => Promise.resolve();
+  try {
+    const answer = await answerOf(c, model, body, turn.value, opened.value, wantsDebug);
+    return body.stream === true ? await streamed(c, answer, body, release) : await whole(c, answer, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** What is answered by whom: by the model, or by what is known already. */
+async function answerOf(
+  c: Context<AppEnv>,
+  model: ChatModel,
+  body: ChatBody,
+  turn: ChatTurn,
+  state: ChatTurnState,
+  wantsDebug: boolean,
+): Promise<Answer> {
+  const turnId = state.kind === 'answered' ? state.turnId : state.taken.answer.turnId;
+  const head = {
+    id: `chatcmpl-${turnId}`,
+    created: Math.floor(c.var.now() / MS_PER_SECOND),
+    model: body.model,
+  };
+  c.header('X-Strata-Turn', turnId);
+  if (state.kind === 'answered') {
+    c.header('X-Strata-Status', 'ready');
+    c.header(REPLAYED_HEADER, 'true');
+    return { head, model: saying(state.reply), request: NOTHING_ASKED, end: ALREADY_ENDED, debug: null };
+  }
+  const { answer } = state.taken;
+  c.header('X-Strata-Status', answer.prompt === null ? 'continuity_lost' : 'ready');
+  const debug = wantsDebug ? debugOf(answer, await readTrace(c, answer), turn) : null;
+  if (answer.prompt === null)
+    return {
+      head,
+      model: saying(answer.recovery?.message ?? ''),
+      request: NOTHING_ASKED,
+      end: state.end,
+      debug,
+    };
+  return {
+    head,
+    model,
+    request: toModelRequest(answer.prompt, turn, parametersOf(body)),
+    end: state.end,
+    debug,
+  };
+}
+
+const NOTHING_ASKED: ChatRequest = { messages: [], parameters: {} };
+const nothing = () => Promise.resolve(ok(null));
+const ALREADY_ENDED: TurnEnd = { reply: nothing, leave: nothing, abort: () => Promise.resolve() };
+
+async function readTrace(c: Context<AppEnv>, { traceId }: TurnAnswer): Promise<DebugTrace | null> {
+  const { db, workspace } = c.var.services;
+  const row = traceId === null ? null : await getTrace(db, workspace.id, traceId, c.var.now());
+  return row && (toTraceBody(row.body) as DebugTrace);
+}
+
+/** A client that goes away leaves the work to the runtime, which goes on with it for a while. */
+async function whole(c: Context<AppEnv>, answer: Answer, release: () => Promise<void>): Promise<Response> {
+  const work = answerWhole(answer).finally(release);
+  c.executionCtx.waitUntil(work.catch(() => undefined));
+  const given = await work;
+  return given.ok ? c.json(given.value, 200) : problem(c, given.error);
+}
+
+async function streamed(
+  c: Context<AppEnv>,
+  answer: Answer,
+  { stream_options: options }: ChatBody,
+  release: () => Promise<void>,
+): Promise<Response> {
+  const begun = answerStream(answer, {
+    withUsage: options?.include_usage === true,
+    toError: streamError,
+  });
+  const work = begun.then((stream) => (stream.ok ? stream.value.done : undefined)).finally(release);
+  c.executionCtx.waitUntil(work.catch(() => undefined));
+  const given = await begun;
+  if (!given.ok) return problem(c, given.error);
+  c.header('Content-Type', 'text/event-stream; charset=utf-8');
+  c.header('Cache-Control', 'no-cache');
+  return c.body(given.value.body, 200);
+}

@@ -1,0 +1,393 @@
+/** Chat completions with memory: what a client of OpenAI relies on, and what of it is remembered. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../src/models/clock.ts';
+import { askChat, type ChatReply, configureChat, type ScriptedChat, saying } from '../../support/chat.ts';
+import { rowCounts } from '../../support/databases.ts';
+import { configureModels } from '../../support/model-scripts.ts';
+import {
+  createWorkspace,
+  openConversation,
+  rememberEvent,
+  storedEvents,
+  type TestWorkspace,
+} from '../../support/workspace.ts';
+
+let workspace: TestWorkspace;
+let model: ScriptedChat;
+
+beforeEach(async () => {
+  workspace = await createWorkspace();
+  model = configureChat();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  configureModels();
+});
+
+const conversationOf = ({ headers }: Pick<ChatReply, 'headers'>): string =>
+  headers.get('x-strata-conversation') ?? '';
+const recordOf = async (conversation: string) =>
+  (await storedEvents(workspace, conversation)).map(({ role, content }) => [role, content]);
+
+describe('a chat', () => {
+  it('is answered from memory, streamed or whole, and each answer is remembered', async () => {
+    await rememberEvent(workspace, 'Ana is allergic to peanuts.');
+    await model.script({ says: 'Better not, Ana.' }, { says: 'You asked about peanuts.' });
+    const first = await askChat(workspace, saying('Can I eat peanuts?', { stream: true }));
+    expect(first).toMatchObject({ status: 200, content: 'Better not, Ana.', isDone: true });
+    expect(first.headers.get('x-strata-status')).toBe('ready');
+    expect(first.data.at(-1)?.choices[0]?.finish_reason).toBe('stop');
+    // What the client sends as history is not what was said.
+    const messages = [
+      { role: 'user', content: 'An invented past.' },
+      { role: 'assistant', content: 'An invented answer.' },
+      { role: 'user', content: 'What did I ask?' },
+    ];
+    const second = await askChat(workspace, saying('', { messages }));
+    expect(second.data[0]).toMatchObject({
+      object: 'chat.completion',
+      model: 'strata',
+      choices: [{ index: 0, message: { role: 'assistant', content: 'You asked about peanuts.' } }],
+    });
+    expect(conversationOf(second)).toBe(conversationOf(first));
+    expect(await recordOf(conversationOf(first))).toEqual([
+      ['user', 'Can I eat peanuts?'],
+      ['assistant', 'Better not, Ana.'],
+      ['user', 'What did I ask?'],
+      ['assistant', 'You asked about peanuts.'],
+    ]);
+    const [one, two] = await model.sent();
+    expect(JSON.stringify(one?.messages)).toContain('allergic to peanuts');
+    expect(two?.messages.slice(1).map(({ role, content }) => [role, content])).toEqual([
+      ['user', expect.stringContaining('[Context from memory]')],
+      ['user', 'Can I eat peanuts?'],
+      ['assistant', 'Better not, Ana.'],
+      ['user', 'What did I ask?'],
+    ]);
+    expect(JSON.stringify(two)).not.toContain('invented');
+  });
+
+  it('gives the model what the application tells it, behind what stays the same, and remembers nothing of that', async () => {
+    const messages = [
+      { role: 'system', content: 'I am Otto. Speak like a pirate.' },
+      { role: 'user', content: 'Hello there.' },
+      { role: 'developer', content: [{ type: 'text', text: 'Keep it short.' }] },
+    ];
+    const parameters = {
+      temperature: 0.2,
+      max_completion_tokens: 50,
+      stop: ['x'],
+      seed: 7,
+      response_format: { type: 'json_object' },
+      logit_bias: { '1': 2 },
+      reasoning_effort: 'low',
+    };
+    const answer = await askChat(
+      workspace,
+      saying('', { messages, ...parameters, top_p: null, metadata: { conversation: 'c' }, debug: false }),
+    );
+    const [sent] = await model.sent();
+    const system = String(sent?.messages[0]?.content);
+    expect(system).toMatch(
+      /^Your provider.*\n\nInstructions of the application.*:\nI am Otto\. Speak like a pirate\.\n\nKeep it short\.$/s,
+    );
+    expect(sent?.messages).toHaveLength(2);
+    expect(sent).toEqual({ model: model.name, messages: sent?.messages, ...parameters });
+    expect(await recordOf(conversationOf(answer))).toHaveLength(2);
+    const memories = await workspace.call('GET', '/v1/memories?user_id=ana');
+    expect(JSON.stringify(memories.body)).not.toContain('Otto');
+  });
+
+  it('shows the model pictures with the message, and remembers that there were some', async () => {
+    const image = { type: 'image_url', image_url: { url: 'https://example.test/cat.png' } };
+    const file = { type: 'file', file: { filename: 'plan.pdf', file_data: 'data:,x' } };
+    const answer = await askChat(workspace, saying([{ type: 'text', text: 'What is this?' }, image, file]));
+    const text = 'What is this?\n[Image]\n[File: plan.pdf]';
+    expect((await recordOf(conversationOf(answer)))[0]).toEqual(['user', text]);
+    const [sent] = await model.sent();
+    expect(sent?.messages.at(-1)?.content).toEqual([{ type: 'text', text }, image, file]);
+  });
+
+  it('tells usage as the provider counts it, and counts itself where that does not', async () => {
+    const counted = { prompt_tokens: 40, completion_tokens: 2, prompt_tokens_details: { cached_tokens: 30 } };
+    await model.script({ says: 'Hi.', usage: counted }, { says: 'Hi.', usage: counted }, { says: 'Hi.' });
+    const wanted = { stream: true, stream_options: { include_usage: true } };
+    const total = { ...counted, total_tokens: 42 };
+    const streamed = await askChat(workspace, saying('One.', wanted));
+    expect(streamed.data.at(-1)).toMatchObject({ choices: [], usage: total });
+    expect(streamed.data.slice(0, -1).every(({ usage }) => usage === null)).toBe(true);
+    expect((await askChat(workspace, saying('Two.'))).data[0]?.usage).toEqual(total);
+    const own = (await askChat(workspace, saying('Three.', wanted))).data.at(-1)?.usage;
+    expect(own).toMatchObject({ completion_tokens: 2 });
+    expect(own?.prompt_tokens).toBeGreaterThan(50);
+    expect(own?.total_tokens).toBe((own?.prompt_tokens ?? 0) + 2);
+    expect((await askChat(workspace, saying('Four.', { stream: true }))).data.at(-1)?.usage).toBeUndefined();
+  });
+
+  it('says what came into the prompt and why, to whoever debugs, without a word of it', async () => {
+    const memory = await rememberEvent(workspace, 'Ana is allergic to peanuts.');
+    await workspace.call('POST', '/v1/documents', {
+      source: 'menu',
+      content: 'The dessert has peanuts in it.',
+    });
+    const streamed = await askChat(
+      workspace,
+      saying('Are peanuts in the dessert?', { stream: true, debug: true }),
+    );
+    const debug = streamed.comments.map((line) => /^: (\w+) (.+)$/.exec(line)?.slice(1) ?? []);
+    expect(debug.map(([name]) => name)).toEqual(['MEMORY_DEBUG', 'RAG_DEBUG', 'SEARCH_DEBUG']);
+    const [said, rag, search] = debug.map(([, json]) => JSON.parse(json ?? ''));
+    expect(said).toMatchObject({
+      status: 'ready',
+      injected: [memory],
+      tokens: { injection: expect.any(Number) },
+    });
+    expect(said.candidates).toContainEqual(expect.objectContaining({ id: memory, decision: 'injected' }));
+    expect(rag.candidates).toEqual([expect.objectContaining({ type: 'document', decision: 'excerpted' })]);
+    expect(search).toMatchObject({ query: { intent: 'factual' }, results_of_this_turn: 0 });
+    expect(streamed.comments.join()).not.toMatch(/allergic|dessert/);
+    const whole = await askChat(workspace, saying('And now?'), { 'X-Strata-Debug': '1' });
+    expect(whole.data[0]?.strata).toMatchObject({ memory: { turn_id: whole.headers.get('x-strata-turn') } });
+    expect((await askChat(workspace, saying('And then?'))).data[0]).not.toHaveProperty('strata');
+  });
+
+  it('that has lost its past is told so instead of an invention, as a reply that is remembered', async () => {
+    for (const stream of [true, false]) {
+      const answer = await askChat(
+        workspace,
+        saying('Let us go on where we stopped yesterday.', {
+          stream,
+          metadata: { conversation: `lost ${stream}` },
+        }),
+      );
+      expect(answer.headers.get('x-strata-status')).toBe('continuity_lost');
+      expect(answer.content).toMatch(/\S/);
+      expect((await recordOf(conversationOf(answer))).at(-1)).toEqual(['assistant', answer.content]);
+    }
+    expect(await model.sent()).toEqual([]);
+  });
+});
+
+describe('the conversation of a chat', () => {
+  const named = (name: string) => ({ 'X-Strata-Conversation': name });
+
+  it('is the user’s own, by their chat id, its id or its reference code; the header goes before the body', async () => {
+    const own = await askChat(workspace, saying('One.', { metadata: { conversation: 'tab 1' } }));
+    const opened = await workspace.call<{ ref_code: string; chat_id: string }>(
+      'GET',
+      `/v1/conversations/${conversationOf(own)}`,
+    );
+    expect(opened.body.chat_id).toBe('tab 1');
+    for (const name of [conversationOf(own), opened.body.ref_code, 'tab 1']) {
+      const other = { metadata: { conversation: 'tab 2' } };
+      const again = await askChat(workspace, saying(`By ${name}.`, other), named(name));
+      expect(conversationOf(again)).toBe(conversationOf(own));
+    }
+    const byId = await askChat(
+      workspace,
+      saying('No user.', { user: undefined }),
+      named(conversationOf(own)),
+    );
+    expect(conversationOf(byId)).toBe(conversationOf(own));
+    expect(await recordOf(conversationOf(own))).toHaveLength(10);
+    expect(conversationOf(await askChat(workspace, saying('Two.')))).not.toBe(conversationOf(own));
+  });
+
+  it('is never another user’s: their id is one that nobody has, and their reference code a chat id like any', async () => {
+    const anas = await openConversation(workspace, { chat_id: 'home' });
+    const { body } = await workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${anas}`);
+    const asBo = (name: string) => askChat(workspace, saying('Hello.', { user: 'bo' }), named(name));
+    const [theirs, nobodys] = [await asBo(anas), await asBo('conv_00000000000070008000000000000000')];
+    expect([theirs.status, nobodys.status]).toEqual([404, 404]);
+    expect(theirs.data[0]?.error).toEqual(nobodys.data[0]?.error);
+    const own = await asBo(body.ref_code);
+    expect(own.status).toBe(200);
+    expect(conversationOf(own)).not.toBe(anas);
+    expect(await recordOf(anas)).toEqual([]);
+  });
+
+  it('needs a user: one who is not named would share a memory with everybody', async () => {
+    const nobody = { user: undefined };
+    expect((await askChat(workspace, saying('Hello.', nobody))).data[0]?.error).toMatchObject({
+      param: 'user',
+    });
+    const group = await openConversation(workspace, { chat_id: 'group', shared: true, user_id: undefined });
+    expect((await askChat(workspace, saying('Hello.', nobody), named(group))).status).toBe(422);
+    expect((await askChat(workspace, saying('Hello.', { user: 'bo' }), named(group))).status).toBe(200);
+    expect(await recordOf(group)).toHaveLength(2);
+  });
+
+  it('that is archived says so and is asked for no second time; an archived default is followed by a new one', async () => {
+    const first = conversationOf(await askChat(workspace, saying('I live in Lisbon.')));
+    await workspace.call('POST', `/v1/conversations/${first}/archive`);
+    const refused = await askChat(workspace, saying('Hello again.'), named(first));
+    expect(refused.data[0]?.error).toMatchObject({
+      code: 'conversation_archived',
+      type: 'invalid_request_error',
+    });
+    expect([refused.status, refused.headers.get('x-should-retry')]).toEqual([409, 'false']);
+    const second = conversationOf(await askChat(workspace, saying('Where do I live?')));
+    expect(second).not.toBe(first);
+    expect(conversationOf(await askChat(workspace, saying('And now?')))).toBe(second);
+    expect(JSON.stringify((await model.sent()).at(-1))).toContain('Lisbon');
+  });
+});
+
+describe('tools', () => {
+  const question = { role: 'user', content: 'How warm is it in Oslo?' };
+  const call = {
+    id: 'call_0',
+    type: 'function',
+    function: { name: 'get_weather', arguments: '{"city":"Oslo"}' },
+  };
+  const called = { role: 'assistant', content: null, tool_calls: [call] };
+  const result = { role: 'tool', tool_call_id: 'call_0', content: '{"t":20}' };
+  const tools = [{ type: 'function', function: { name: 'get_weather', parameters: {} } }];
+  const calls = [{ name: 'get_weather', arguments: '{"city":"Oslo"}' }];
+
+  it.each([true, false])(
+    'are called by the model and answered by the client within one turn (stream: %s)',
+    async (stream) => {
+      await model.script({ calls }, { says: 'Twenty degrees.' });
+      const rest = { stream, tools, tool_choice: 'auto', parallel_tool_calls: false };
+      const first = await askChat(workspace, saying('', { messages: [question], ...rest }));
+      const pieces = first.data.flatMap(({ choices }) => choices);
+      expect(pieces.at(-1)?.finish_reason).toBe('tool_calls');
+      const told = pieces.flatMap(({ delta, message }) => delta?.tool_calls ?? message?.tool_calls ?? []);
+      expect(JSON.stringify(told)).toContain('get_weather');
+      expect(await recordOf(conversationOf(first))).toEqual([['user', question.content]]);
+
+      const second = await askChat(workspace, saying('', { messages: [question, called, result], ...rest }));
+      expect(second.content).toBe('Twenty degrees.');
+      expect(second.headers.get('x-strata-turn')).toBe(first.headers.get('x-strata-turn'));
+      expect(await recordOf(conversationOf(first))).toEqual([
+        ['user', question.content],
+        ['tool', '{"t":20}'],
+        ['assistant', 'Twenty degrees.'],
+      ]);
+      const [asked, went] = await model.sent();
+      expect(asked).toMatchObject({ tools, tool_choice: 'auto', parallel_tool_calls: false });
+      expect(went?.messages.slice(-3)).toEqual([question, called, result]);
+      // The results that were answered, sent again: the record answers.
+      const again = await askChat(workspace, saying('', { messages: [question, called, result], ...rest }));
+      expect(again.content).toBe('Twenty degrees.');
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect(await model.sent()).toHaveLength(2);
+    },
+  );
+
+  it('bring their results to a conversation that did not see their calls', async () => {
+    const answer = await askChat(workspace, saying('', { messages: [question, called, result] }));
+    expect((await recordOf(conversationOf(answer))).map(([role]) => role)).toEqual([
+      'user',
+      'tool',
+      'assistant',
+    ]);
+  });
+});
+
+describe('a request that is sent again', () => {
+  const texts = async (reply: ChatReply) =>
+    (await recordOf(conversationOf(reply))).map(([, content]) => content);
+
+  it('with its Idempotency-Key is answered as before, and after a failure anew', async () => {
+    await model.script({ status: 503 }, { says: 'Hello, Ana.' }, { says: 'Another answer.' });
+    const send = (content = 'Hello.') => askChat(workspace, saying(content), { 'Idempotency-Key': 'k' });
+    expect((await send()).status).toBe(502);
+    const [answered, again] = [await send(), await send()];
+    expect([answered.content, again.content]).toEqual(['Hello, Ana.', 'Hello, Ana.']);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect((await send('Something else.')).data[0]?.error?.code).toBe('idempotency_mismatch');
+    expect(await texts(again)).toEqual(['Hello.', 'Hello.', 'Hello, Ana.']);
+  });
+
+  it('by a client of OpenAI itself is answered as before; the same words said twice are two messages', async () => {
+    await model.script({ says: 'One.' }, { says: 'Two.' });
+    const first = await askChat(workspace, saying('Tell me a joke.'));
+    const repeated = await askChat(workspace, saying('Tell me a joke.'), { 'X-Stainless-Retry-Count': '1' });
+    const second = await askChat(workspace, saying('Tell me a joke.'), { 'X-Stainless-Retry-Count': '0' });
+    expect([first.content, repeated.content, second.content]).toEqual(['One.', 'One.', 'Two.']);
+    expect(await texts(second)).toEqual(['Tell me a joke.', 'One.', 'Tell me a joke.', 'Two.']);
+  });
+
+  it('goes on with its turn when the model had nothing to say', async () => {
+    await model.script({ says: '' }, { says: 'Here I am.' });
+    const [first, second] = [
+      await askChat(workspace, saying('Hello?')),
+      await askChat(workspace, saying('Hello?')),
+    ];
+    expect([first.status, first.content, second.content]).toEqual([200, '', 'Here I am.']);
+    expect(await texts(second)).toEqual(['Hello?', 'Here I am.']);
+  });
+
+  it('while it is answered waits for that answer, and other messages are answered beside it', async () => {
+    await model.script({ says: 'Slowly.', afterMs: 300 }, { says: 'Quickly.' });
+    const first = askChat(workspace, saying('Hello.'));
+    await expect.poll(async () => (await model.sent()).length).toBe(1);
+    const [again, other] = await Promise.all([
+      askChat(workspace, saying('Hello.', { stream: true })),
+      askChat(workspace, saying('From another tab.')),
+    ]);
+    expect([(await first).content, again.content, other.content]).toEqual(['Slowly.', 'Slowly.', 'Quickly.']);
+    expect(await texts(other)).toEqual(['Hello.', 'From another tab.', 'Quickly.', 'Slowly.']);
+  });
+
+  it('while it is answered for too long is told so, and may be sent again', async () => {
+    await model.script({ says: 'Slowly.', afterMs: 700 });
+    const first = askChat(workspace, saying('Hello.'));
+    await expect.poll(async () => (await model.sent()).length).toBe(1);
+    vi.spyOn(systemClock, 'wait').mockResolvedValue();
+    const again = await askChat(workspace, saying('Hello.'));
+    expect([again.status, again.data[0]?.error?.code]).toEqual([409, 'request_in_progress']);
+    expect(again.headers.get('x-should-retry')).toBeNull();
+    expect((await first).content).toBe('Slowly.');
+  });
+
+  it('at the very same moment is one message, with one answer', async () => {
+    const both = await Promise.all([1, 2, 3].map(() => askChat(workspace, saying('All at once.'))));
+    expect(new Set(both.map(({ status, content }) => `${status} ${content}`)).size).toBe(1);
+    expect(both[0] && (await texts(both[0]))).toHaveLength(2);
+    expect(await model.sent()).toHaveLength(1);
+  });
+
+  it('while its first attempt fails is answered anew', async () => {
+    await model.script({ status: 503, afterMs: 200 }, { says: 'Here.' });
+    const first = askChat(workspace, saying('Hello.'));
+    await expect.poll(async () => (await model.sent()).length).toBe(1);
+    const again = await askChat(workspace, saying('Hello.'));
+    expect([(await first).status, again.content]).toEqual([502, 'Here.']);
+  });
+});
+
+describe('the model of a chat', () => {
+  it('is called `strata` or by its own name, and no other name is answered', async () => {
+    const { body } = await workspace.call<{ data: { id: string }[] }>('GET', '/v1/models');
+    expect(body.data.map(({ id }) => id)).toEqual(['strata', model.name, `openai:${model.name}`]);
+    for (const { id } of body.data)
+      expect((await askChat(workspace, saying(`I am ${id}.`, { model: id }))).data[0]?.model).toBe(id);
+    const other = await askChat(workspace, saying('Hello.', { model: 'gpt-x' }));
+    expect([other.status, other.data[0]?.error]).toEqual([
+      404,
+      {
+        message: expect.stringContaining('strata'),
+        type: 'invalid_request_error',
+        param: 'model',
+        code: 'model_not_found',
+      },
+    ]);
+  });
+
+  it('when there is none, is asked for in words that tell how to have one, and nothing is written', async () => {
+    configureModels();
+    const before = await rowCounts();
+    const answer = await askChat(workspace, saying('Hello.', { stream: true }));
+    expect([answer.status, answer.headers.get('x-should-retry')]).toEqual([503, 'false']);
+    expect(answer.data[0]?.error).toMatchObject({
+      message: expect.stringMatching(/CHAT_MODEL .*CHAT_MODEL_URL/),
+      type: 'api_error',
+      code: 'no_chat_model',
+    });
+    expect(await rowCounts()).toEqual(before);
+    expect((await workspace.call('GET', '/v1/models')).body).toEqual({ object: 'list', data: [] });
+  });
+});
