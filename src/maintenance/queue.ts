@@ -3,13 +3,13 @@ import { databaseAt, type Env } from '../env.ts';
 import { log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';
 import { runErasure } from './erase-job.ts';
-import type { QueueJob } from './job.ts';
+import type { MaintenanceJob } from './job.ts';
 import { jobDeps, outboxDeps } from './job-deps.ts';
 import { drainOutbox } from './outbox.ts';
 import { type RunsOn, runNextSlice } from './run-slices.ts';
 import { TASKS } from './tasks.ts';
 
-type RunJob = Extract<QueueJob, { task: 'run' }>;
+type RunJob = Extract<MaintenanceJob, { task: 'run' }>;
 
 /** Drains of one message; what is left goes on in a new one, far from the limit of queries an invocation. */
 const DRAINS_PER_MESSAGE = 20;
@@ -17,7 +17,7 @@ const DRAINS_PER_MESSAGE = 20;
 const DELAY_MAX_SECONDS = 12 * 60 * 60;
 
 /** Works one message off, and sends what is left as a new one. */
-export async function runJob(env: Env, job: QueueJob, now: () => number): Promise<void> {
+export async function runJob(env: Env, job: MaintenanceJob, now: () => number): Promise<void> {
   const binding = databaseAt(env, job.placement);
   if (!binding) {
     log('error', 'job_without_database', { placement: job.placement, workspace_id: job.workspaceId });
@@ -33,7 +33,12 @@ export async function runJob(env: Env, job: QueueJob, now: () => number): Promis
   }
 }
 
-async function runOutbox(env: Env, binding: D1Database, job: QueueJob, now: () => number): Promise<void> {
+async function runOutbox(
+  env: Env,
+  binding: D1Database,
+  job: MaintenanceJob,
+  now: () => number,
+): Promise<void> {
   const deps = outboxDeps(env, new Database(binding, now), job.workspaceId, job.placement);
   for (let drain = 0; drain < DRAINS_PER_MESSAGE; drain++) {
     const { more } = await drainOutbox(deps, job.workspaceId, now());

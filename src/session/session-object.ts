@@ -39,6 +39,7 @@ import { type SessionState, SessionStore } from './session-store.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnInput } from './turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
+import { type MessageChange, type Withdrawn, withdrawMessage } from './withdraw.ts';
 
 /** The live history as it stands. */
 export interface LiveHistory {
@@ -88,6 +89,11 @@ export class SessionObject extends DurableObject<Env> {
   /** See `close-turn.ts`. */
   abort(call: SessionCall, turnId: string): Promise<Result<AbortedTurn, MemoryError>> {
     return this.#exclusive(call, (deps) => abortTurn(deps, call, turnId));
+  }
+
+  /** See `withdraw.ts`. */
+  withdraw(call: SessionCall, change: MessageChange): Promise<Result<Withdrawn, MemoryError>> {
+    return this.#exclusive(call, (deps) => withdrawMessage(deps, call, change));
   }
 
   /** See `ingest.ts`. */

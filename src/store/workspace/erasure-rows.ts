@@ -69,6 +69,7 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
     // What the user said of personas stands in layers of their own, which nobody else shares.
     ...PERSONA_TABLES.map((table) => remove(db, table, table, sql`persona_id in ${layers}`)),
     remove(db, 'persona_profiles', 'persona_profiles', sql`id in ${layers}`),
+    removeSome(db, 'deliveries', 'webhook_deliveries', named, SLICE_ROWS),
     removeSome(db, 'traces', 'traces', named, SLICE_ROWS),
     removeSome(db, 'audit_entries', 'audit_log', named, SLICE_ROWS),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
@@ -90,7 +91,9 @@ const WORKSPACE_TABLES = {
   traces: 'traces',
   retrieval_cache: 'cached_recalls',
   memory_embeddings: 'embeddings',
+  webhook_adapters: 'webhooks',
   webhook_deliveries: 'deliveries',
+  webhook_lanes: 'webhook_lanes',
   maintenance_runs: 'maintenance_runs',
   audit_log: 'audit_entries',
   scope_versions: 'scope_versions',

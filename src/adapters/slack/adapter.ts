@@ -1,0 +1,15 @@
+/** Slack: Events API in, Web API out. */
+import type { Adapter } from '../adapter.ts';
+import { SlackConfig } from './config.ts';
+import { readSlack } from './normalise.ts';
+import { replyOnSlack, slackOutcome } from './reply.ts';
+import { verifySlack } from './verify.ts';
+
+export const slack: Adapter<SlackConfig> = {
+  name: 'slack',
+  config: SlackConfig,
+  verify: verifySlack,
+  read: readSlack,
+  reply: replyOnSlack,
+  outcome: slackOutcome,
+};
