@@ -9,6 +9,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
+import type { IngestMessage } from '../session/ingest.ts';
 import type { TurnInput } from '../session/turn.ts';
 import { versionId } from '../session/withdraw.ts';
 import { resolveChannel } from '../store/workspace/channels.ts';
@@ -68,8 +69,10 @@ export async function takeEvent(
   const externalId = versionId(change);
   if (event.kind === 'delete') return note(deps, conversation, event, externalId);
   // What nobody answered yet is answered as it is now; what was answered is not answered twice.
-  const isAddressed = event.isAddressed && (isOpenTurn || outcome === 'unknown');
-  return take(deps, connection, delivery, conversation, { ...event, isAddressed }, externalId);
+  const mayReply = isOpenTurn || outcome === 'unknown';
+  return mayReply
+    ? take(deps, connection, delivery, conversation, event, externalId)
+    : store(deps, conversation, event, externalId);
 }
 
 /** Opens the conversation of a chat: one for a group, one for each user of a direct chat. */
@@ -110,14 +113,10 @@ async function take(
   event: MessageEvent,
   externalId: string,
 ): Promise<WorkEnd> {
+  if (!wantsReply(event, config.reply_to)) return store(deps, conversation, event, externalId);
   const { object, call } = deps.session(conversation);
   const content = truncateToBytes(event.text);
   const { userId, name } = event.speaker;
-  if (!wantsReply(event, config.reply_to)) {
-    const message = { role: 'user' as const, userId, name, content, externalId, session: null };
-    const stored = await object.ingest(call, [{ ...message, occurredAt: event.at }]);
-    return stored.ok ? { kind: 'done', conversationId: conversation.id } : endOf(stored.error);
-  }
   const turnId = namedId('trn', lengthPrefixed([delivery.adapter, event.chat.id, externalId]));
   const input: TurnInput = {
     turnId,
@@ -186,26 +185,43 @@ async function owedReply(
   };
 }
 
-/** Stores that a message was deleted. */
-async function note(
+/** A message that wants no reply: stored, and learnt from. */
+const store = (
+  deps: LaneDeps,
+  conversation: Conversation,
+  { speaker, text, at }: MessageEvent,
+  externalId: string,
+): Promise<WorkEnd> =>
+  append(deps, conversation, {
+    role: 'user',
+    ...speaker,
+    content: truncateToBytes(text),
+    occurredAt: at,
+    externalId,
+  });
+
+/** That a message was deleted. Whose it was the platform may not tell; then nobody says it. */
+const note = (
   deps: LaneDeps,
   conversation: Conversation,
   { speaker, at }: DeletionEvent,
   externalId: string,
+): Promise<WorkEnd> =>
+  append(deps, conversation, {
+    role: speaker === null ? 'system' : 'user',
+    ...(speaker ?? { userId: null, name: null }),
+    content: DELETED_NOTE,
+    occurredAt: at,
+    externalId,
+  });
+
+async function append(
+  deps: LaneDeps,
+  conversation: Conversation,
+  message: Omit<IngestMessage, 'session'>,
 ): Promise<WorkEnd> {
   const { object, call } = deps.session(conversation);
-  const who = { userId: speaker?.userId ?? null, name: speaker?.name ?? null };
-  const stored = await object.ingest(call, [
-    {
-      // Whose it was the platform may not tell; then nobody says it.
-      role: who.userId === null ? 'system' : 'user',
-      ...who,
-      content: DELETED_NOTE,
-      occurredAt: at,
-      externalId,
-      session: null,
-    },
-  ]);
+  const stored = await object.ingest(call, [{ ...message, session: null }]);
   return stored.ok ? { kind: 'done', conversationId: conversation.id } : endOf(stored.error);
 }
 

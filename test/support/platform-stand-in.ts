@@ -65,10 +65,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
 }
 
+/** What an owner's endpoint answers: one at once, the other takes its time. */
+const OWNER: Readonly<Record<string, ScriptedAnswer>> = {
+  '/owner': { status: 200, body: { reply: 'So I heard.' } },
+  '/slow-owner': { status: 202 },
+};
+
 /** What each platform answers to a call that it takes, and to one that lacks what it asks for. */
 function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAnswer {
   const sent = (body.startsWith('{') ? JSON.parse(body) : {}) as Record<string, unknown>;
   const isSent = headers['content-type']?.startsWith('application/json') === true;
+  const owner = OWNER[path];
+  if (owner !== undefined) return owner;
   if (path === '/slack/chat.postMessage') {
     if (headers.authorization !== 'Bearer xoxb-token-of-the-bot')
       return { status: 200, body: { ok: false, error: 'invalid_auth' } };
@@ -82,7 +90,10 @@ function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAns
       : { status: 400, body: { ok: false, error_code: 400, description: 'Bad Request' } };
   }
   if (/^\/discord\/webhooks\/\d+\/[^/]+(\/messages\/@original)?$/.test(path)) {
-    const isComplete = isSent && typeof sent.content === 'string' && method === (path.endsWith('@original') ? 'PATCH' : 'POST');
+    const isComplete =
+      isSent &&
+      typeof sent.content === 'string' &&
+      method === (path.endsWith('@original') ? 'PATCH' : 'POST');
     return isComplete ? { status: 200, body: { id: '1' } } : { status: 400, body: { code: 50006 } };
   }
   if (/^\/whatsapp\/\d+\/messages$/.test(path)) {
