@@ -47,6 +47,8 @@ export async function acceptEvents(
   const results = first ? await db.batch('webhook.accept', [first, ...rest]) : [];
   const late = results.slice(0, taken.length) as { readonly lane: string }[][];
   const lanes = new Set([...deliveries, ...late.flat()].map(({ lane }) => lane));
+  // A late reply to a turn that waits for none.
+  if (lanes.size === 0) return;
   await jobs.sendBatch(
     [...lanes].map((lane) => ({
       body: { task: 'webhook', workspaceId: workspace.id, placement: workspace.placement, lane },

@@ -60,6 +60,8 @@ export async function runLane(env: Env, job: LaneJob, options: LaneOptions): Pro
     const lease = await claimLane(db, job, now(), now() + LEASE_MS);
     if (lease === null) return isRetry ? sendIn(env, job, LEASE_MS) : undefined;
     const work = await workOff(env, db, job, lease, options, STEPS_A_MESSAGE - steps);
+    // Another worker has the lane now, and goes on with it.
+    if (work === null) return;
     steps += work.steps;
     const dueAt = await releaseLane(db, work.lease);
     if (dueAt === null) return;
@@ -74,6 +76,7 @@ const sendIn = async (env: Env, job: LaneJob, ms: number): Promise<void> => {
   await env.JOBS.send(job, { delaySeconds: Math.ceil(ms / 1000) });
 };
 
+/** Works deliveries off, and tells how many; null when the lease ran out meanwhile and somebody else has the lane. */
 async function workOff(
   env: Env,
   db: Database,
@@ -81,7 +84,7 @@ async function workOff(
   claimed: LaneLease,
   { now, replyModel = null }: LaneOptions,
   maxSteps: number,
-): Promise<{ readonly lease: LaneLease; readonly steps: number }> {
+): Promise<{ readonly lease: LaneLease; readonly steps: number } | null> {
   let lease = claimed;
   const write = async (statements: readonly Statement[]) => {
     lease = await writeInLane(db, lease, now() + LEASE_MS, statements);
@@ -96,8 +99,8 @@ async function workOff(
     }
   } catch (error) {
     if (!isLostRace(error)) throw error;
-    // The lease ran out, and another worker has the lane.
     log('warn', 'webhook_overtaken', { workspace_id: workspaceId });
+    return null;
   }
   return { lease, steps };
 }
