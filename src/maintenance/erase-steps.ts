@@ -36,7 +36,7 @@ const QUERIES = {
   group: 39,
   memories: 28,
   documents: 30,
-  rows: 39,
+  rows: 38,
   jobs: 45,
   vectors: 5,
 } as const;

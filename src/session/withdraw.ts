@@ -3,25 +3,23 @@
  * it, which may repeat it; what only it taught is withdrawn, and summaries that tell it are made anew. What takes its place is
  * a new event, appended by the caller. Safe to repeat.
  */
-import { sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../lib/result.ts';
 import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError } from '../memory/errors.ts';
 import { planRetraction } from '../memory/plan-retraction.ts';
 import type { ConversationEvent } from '../memory/types.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
-import { idsIn } from '../store/workspace/erasure-removals.ts';
 import { rollBackConversation } from '../store/workspace/erasure-summaries.ts';
 import {
   type MessageVersion,
-  markAborted,
+  markEventsAborted,
   selectTurnEvents,
   selectVersions,
   VERSION_MARK,
 } from '../store/workspace/events.ts';
 import { writePlan } from '../store/workspace/memory-changes.ts';
 import { selectTurnPersona, takeBackTurn } from '../store/workspace/persona-changes.ts';
-import { selectTaughtBy, toTaught } from '../store/workspace/taught-memories.ts';
+import { selectTaughtByEvents, toTaught } from '../store/workspace/taught-memories.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
@@ -72,19 +70,16 @@ export const withdrawMessage = (
 
     const turnIds = before.flatMap(({ turnId }) => turnId ?? []);
     const turns = await Promise.all(turnIds.map((turnId) => readTurn(deps, conversationId, turnId)));
-    const ids = [...before.map(({ id }) => id), ...turns.flatMap(({ events }) => events.map(({ id }) => id))];
-    const which = sql`conversation_id = ${conversationId} and id in ${idsIn(ids)}`;
-    const [firsts, ...taught] = await deps.db.batch('withdraw.taught', [
-      deps.db.select<{ seq: number }>(sql`select min(seq) as seq from events where ${which}`),
-      ...selectTaughtBy(deps.db, which),
-    ]);
+    const gone = [...before, ...turns.flatMap(({ events }) => events)];
+    const ids = gone.map(({ id }) => id);
+    const taught = await deps.db.batch('withdraw.taught', selectTaughtByEvents(deps.db, ids));
     const now = deps.now();
     const plan = planRetraction(toTaught(taught), now, deps.ids);
     const context = { ...deps, workspaceId, actor: `webhook.${change.kind}`, now };
-    const firstSeq = firsts[0]?.seq ?? 0;
+    const firstSeq = Math.min(...gone.map(({ seq }) => seq));
     const isSummarised = firstSeq <= conversation.summarisedSeq;
     await deps.db.write('withdraw.write', [
-      ...markAborted(deps.db, conversation, which),
+      ...markEventsAborted(deps.db, conversation, ids),
       ...writePlan(deps.db, plan, new Map(), context),
       ...turns.flatMap(({ turnId, persona }) =>
         takeBackTurn(deps.db, workspaceId, { conversationId, turnId }, persona, now),

@@ -46,8 +46,19 @@ export function appendEvents(
 export const markTurnAborted = (db: Database, conversation: Conversation, turnId: string): Statement[] =>
   markAborted(db, conversation, sql`conversation_id = ${conversation.id} and turn_id = ${turnId}`);
 
-/** The same for the events of a conversation that `which` picks. */
-export function markAborted(db: Database, conversation: Conversation, which: SQL): Statement[] {
+/** The same for some events of a conversation, whatever turns they are of. */
+export const markEventsAborted = (
+  db: Database,
+  conversation: Conversation,
+  ids: readonly string[],
+): Statement[] =>
+  markAborted(
+    db,
+    conversation,
+    sql`conversation_id = ${conversation.id} and id in (select value from json_each(${JSON.stringify(ids)}))`,
+  );
+
+function markAborted(db: Database, conversation: Conversation, which: SQL): Statement[] {
   return [
     db.orm
       .update(conversations)
@@ -62,6 +73,7 @@ export function markAborted(db: Database, conversation: Conversation, which: SQL
 /** A message that a platform told of, as it stands in the record. */
 export interface MessageVersion {
   readonly id: string;
+  readonly seq: number;
   readonly externalId: string;
   readonly turnId: string | null;
   readonly status: ConversationEvent['status'];
@@ -73,7 +85,7 @@ export const VERSION_MARK = '#';
 
 /** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
 export const selectVersions = (db: Database, conversationId: string, messageId: string) =>
-  db.select<MessageVersion>(sql`select id, external_id as externalId, turn_id as turnId, status, occurred_at as occurredAt
+  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, occurred_at as occurredAt
     from events indexed by events_dedupe where conversation_id = ${conversationId}
       and (dedupe_key = ${`external:${messageId}`} or (dedupe_key >= ${`external:${messageId}${VERSION_MARK}`}
         and dedupe_key < ${`external:${messageId}${AFTER_VERSION_MARK}`}))

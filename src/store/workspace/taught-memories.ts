@@ -22,8 +22,11 @@ interface BesideRow extends MemoryRow {
 export const selectTaught = (db: Database, conversationId: string, turnId: string) =>
   selectTaughtBy(db, sql`conversation_id = ${conversationId} and turn_id = ${turnId}`);
 
-/** The same for the events that `which` picks. */
-export function selectTaughtBy(db: Database, which: SQL) {
+/** The same for some events, whatever turns they are of. */
+export const selectTaughtByEvents = (db: Database, ids: readonly string[]) =>
+  selectTaughtBy(db, sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+function selectTaughtBy(db: Database, which: SQL) {
   const taught = sql`(select memory_id, action, observed_at, event_id from memory_observations where event_id in
     (select id from events where ${which} and role = 'user')) as o`;
   return [

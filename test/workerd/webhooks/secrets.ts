@@ -97,7 +97,10 @@ describe('the secrets of a platform', () => {
     }
     const users = [...(await conversationsOf(workspace)).values()].map(({ user_id }) => user_id ?? '');
     for (const user of users)
-      answers.push((await workspace.call('GET', `/v1/users/${encodeURIComponent(user)}`)).body);
+      answers.push(
+        (await workspace.call('GET', `/v1/users/${encodeURIComponent(user)}/export?limit=200`)).body,
+      );
+    expect(JSON.stringify(answers.at(-1))).toContain(word);
     expectNone(JSON.stringify(answers), 'answers');
     expect(JSON.stringify(answers.slice(0, ADAPTER_NAMES.length))).not.toContain(word);
     expect(lines.length).toBeGreaterThan(0);
