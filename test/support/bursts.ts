@@ -17,8 +17,10 @@ export function makeBurst(
   platform: Platform = PLATFORMS.generic,
 ): Burst {
   const unique = Math.round(deliveries * (1 - duplicates));
+  // Everybody writes two messages, one right after the other, then it is the turn of the next chat.
   const written = Array.from({ length: unique }, (_, i): Written => {
-    const [chat, n] = [i % chats, Math.floor(i / chats)];
+    const [round, place] = [Math.floor(i / (2 * chats)), i % (2 * chats)];
+    const [chat, n] = [Math.floor(place / 2), 2 * round + (place % 2)];
     return { chat: `room-${chat}`, user: `u${chat}`, n, text: `Message ${n} of room ${chat}.`, group: true };
   });
   const expected = new Map<string, string[]>();
@@ -27,12 +29,9 @@ export function makeBurst(
     expected.set(id, [...(expected.get(id) ?? []), text]);
   }
   const payloads = written.map((each) => platform.message(each));
-  // Two messages of one chat are `chats` apart: some of them change places, as deliveries do that overtake each other.
-  for (let i = 0; i + chats < payloads.length; i++) {
-    if (chance.int(10) >= 3) continue;
-    [payloads[i], payloads[i + chats]] = [payloads[i + chats], payloads[i]];
-    i += chats;
-  }
+  // Some of the two change places, as deliveries do that overtake each other.
+  for (let i = 0; i + 1 < payloads.length; i += 2)
+    if (chance.int(10) < 3) [payloads[i], payloads[i + 1]] = [payloads[i + 1], payloads[i]];
   for (let i = unique; i < deliveries; i++) {
     const at = chance.int(payloads.length);
     payloads.splice(at + chance.int(20), 0, payloads[at]);
