@@ -132,6 +132,11 @@ export interface Adapter<Config extends CommonConfig = CommonConfig> {
   reply(target: MessageEvent['target'], text: string, config: Config, ids: ReplyIds): PlatformCall[];
   /** What an answer to one of them means. */
   outcome(answer: CallAnswer): CallOutcome;
+  /** How the name of a user is asked for, where events do not tell it: the call, and the name in its answer. */
+  readonly names?: {
+    call(userId: string, config: Config): PlatformCall;
+    read(answer: CallAnswer): string | null;
+  };
   /** Until when a reply can be posted, from the moment of the message (ms); for ever when left out. */
   readonly replyWithinMs?: number;
 }

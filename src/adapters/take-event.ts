@@ -16,10 +16,11 @@ import { resolveChannel } from '../store/workspace/channels.ts';
 import { openConversation } from '../store/workspace/conversations.ts';
 import { selectVersions } from '../store/workspace/events.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
-import type { DeletionEvent, MessageEvent, PlatformEvent } from './adapter.ts';
+import type { DeletionEvent, MessageEvent } from './adapter.ts';
 import { truncateToBytes } from './bounded-text.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
+import { withName } from './speaker-name.ts';
 
 /** What a reply that is owed carries along. */
 export interface OwedReply {
@@ -41,10 +42,8 @@ export async function takeEvent(
 ): Promise<WorkEnd> {
   const { workspace, sealer } = deps;
   const place = payloadPlace(workspace.id, delivery.adapter, delivery.eventKey);
-  const event = JSON.parse(await sealer.open(delivery.payload ?? '', place)) as Exclude<
-    PlatformEvent,
-    { kind: 'reply' }
-  >;
+  const read = JSON.parse(await sealer.open(delivery.payload ?? '', place)) as MessageEvent | DeletionEvent;
+  const event = await withName(deps, connection, read);
   const opened = await openChat(deps, connection, event);
   if (!opened.ok) return endOf(opened.error);
   const conversation = opened.value;

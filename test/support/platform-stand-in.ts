@@ -48,6 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return;
     }
     const [, name = '', path = ''] = AT.exec(url) ?? [];
+    if (path === '/slack/users.info') return void response.end(JSON.stringify(nameOf(body)));
     const seen = { method, path, headers: headers as PlatformRequest['headers'], body };
     calls.set(name, [...(calls.get(name) ?? []), seen]);
     const answer = scripts.get(name)?.shift() ?? answerOf(seen);
@@ -70,6 +71,15 @@ const OWNER: Readonly<Record<string, ScriptedAnswer>> = {
   '/owner': { status: 200, body: { reply: 'So I heard.' } },
   '/slow-owner': { status: 202 },
 };
+
+/** The name of a user on Slack. Neither scripted nor kept: it is asked for beside whatever a test is about. */
+function nameOf(form: string) {
+  const user = new URLSearchParams(form).get('user') ?? '';
+  return {
+    ok: true,
+    user: { id: user, name: 'x', profile: { display_name: '', real_name: `Name of ${user}` } },
+  };
+}
 
 /** What each platform answers to a call that it takes, and to one that lacks what it asks for. */
 function answerOf({ method, path, headers, body }: PlatformRequest): ScriptedAnswer {

@@ -1,6 +1,7 @@
 /** Slack: Events API in, Web API out. */
 import type { Adapter } from '../adapter.ts';
 import { SlackConfig } from './config.ts';
+import { askForName, readName } from './names.ts';
 import { readSlack } from './normalise.ts';
 import { replyOnSlack, slackOutcome } from './reply.ts';
 import { verifySlack } from './verify.ts';
@@ -12,4 +13,5 @@ export const slack: Adapter<SlackConfig> = {
   read: readSlack,
   reply: replyOnSlack,
   outcome: slackOutcome,
+  names: { call: askForName, read: readName },
 };

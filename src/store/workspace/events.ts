@@ -70,6 +70,15 @@ function markAborted(db: Database, conversation: Conversation, which: SQL): Stat
   ];
 }
 
+/** The name under which a user spoke last in a workspace; null when they have not, or without one. */
+export async function lastNameOf(db: Database, workspaceId: string, userId: string): Promise<string | null> {
+  const [[last]] = await db.batch('events.name', [
+    db.select<{ name: string | null }>(sql`select name from events
+      where workspace_id = ${workspaceId} and user_id = ${userId} order by row_id desc limit 1`),
+  ]);
+  return last?.name ?? null;
+}
+
 /** A message that a platform told of, as it stands in the record. */
 export interface MessageVersion {
   readonly id: string;

@@ -11,10 +11,13 @@ import {
   connect,
   conversationsOf,
   deliver,
+  deliverHeld,
   eventually,
+  holdQueue,
   OUTGOING_SECRET,
   posts,
   type Scene,
+  workAll,
 } from '../../support/webhooks.ts';
 import { liveHistory, storedEvents } from '../../support/workspace.ts';
 
@@ -111,6 +114,20 @@ describe('a direct message', () => {
         expect(await posts(scene)).toHaveLength(1);
       }),
     );
+  });
+});
+
+describe('a user whom an event tells by an id alone', () => {
+  it('is shown to the others under the name that the platform tells, and the last one that it told', async () => {
+    const scene = await connect('slack');
+    const held = holdQueue();
+    const say = (n: number, more = {}) =>
+      scene.platform.message({ chat: 'C1', user: 'U7', n, text: `Chair ${n} is red.`, group: true, ...more });
+    for (const payload of [say(1), say(2, { name: 'Ana' }), say(3)]) await deliverHeld(held, scene, payload);
+    await workAll(held);
+    const id = (await conversationsOf(scene.workspace)).get('slack:T1:C1')?.id ?? '';
+    const { messages } = await liveHistory(scene.workspace, id);
+    expect((messages as { name?: string }[]).map(({ name }) => name)).toEqual(['Name of U7', 'Ana', 'Ana']);
   });
 });
 
