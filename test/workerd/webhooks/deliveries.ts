@@ -236,7 +236,7 @@ describe('the owner’s endpoint', () => {
     await ask(held, scene);
     await script(scene.mark, [
       { status: 500 },
-      { status: 302, headers: { location: '/elsewhere' } },
+      { status: 302, headers: { location: `/at/${scene.mark}/elsewhere` } },
       { status: 410 },
     ]);
     await workAll(held, { untilMs: DAY_MS });
