@@ -29,6 +29,8 @@ import { takeEvent } from './take-event.ts';
 const LEASE_MS = 2 * 60 * 1000;
 /** Steps of one message: each makes some thirty queries at most, of the 1,000 of an invocation. */
 const STEPS_A_MESSAGE = 20;
+/** How long one message goes on: a consumer has a quarter of an hour, and a model may take a minute for each reply. */
+const MESSAGE_MAX_MS = 5 * 60 * 1000;
 /** Pauses after each failure. The one after the last parks the delivery: seven hours after the first. */
 export const RETRY_PAUSES_MS: readonly number[] = [10, 60, 300, 900, 2_700, 7_200, 14_400].map(
   (s) => s * 1000,
@@ -90,9 +92,10 @@ async function workOff(
     lease = await writeInLane(db, lease, now() + LEASE_MS, statements);
   };
   const deps = await laneDeps(env, db, workspaceId, { now, replyModel, write });
+  const endsAt = now() + MESSAGE_MAX_MS;
   let steps = 0;
   try {
-    for (; deps !== null && steps < maxSteps; steps++) {
+    for (; deps !== null && steps < maxSteps && now() < endsAt; steps++) {
       const delivery = await nextDelivery(db, lease, now());
       if (delivery === null) break;
       await workOn(deps, delivery);

@@ -10,7 +10,7 @@ import { type MemoryError, notFound } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { IngestMessage } from '../session/ingest.ts';
-import type { TurnInput } from '../session/turn.ts';
+import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
 import { versionId } from '../session/withdraw.ts';
 import { resolveChannel } from '../store/workspace/channels.ts';
 import { openConversation } from '../store/workspace/conversations.ts';
@@ -66,7 +66,8 @@ export async function takeEvent(
   const { outcome, isOpenTurn } = withdrawn.value;
   if (outcome === 'outdated') return done;
   const externalId = versionId(change);
-  if (event.kind === 'delete') return note(deps, conversation, event, externalId);
+  if (event.kind === 'delete')
+    return conversation.status === 'archived' ? done : note(deps, conversation, event, externalId);
   // What nobody answered yet is answered as it is now; what was answered is not answered twice.
   const mayReply = isOpenTurn || outcome === 'unknown';
   return mayReply
@@ -124,7 +125,7 @@ async function take(
     content,
     occurredAt: event.at,
     externalId,
-    metadata: { adapter: adapter.name },
+    metadata: { [PLATFORM_FIELD]: adapter.name },
     recall: true,
     budgetTokens: null,
   };

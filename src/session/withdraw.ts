@@ -59,7 +59,8 @@ export const withdrawMessage = (
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
     const conversation = found.value;
-    if (conversation.status === 'archived')
+    // What is deleted leaves an archived conversation too; nothing new takes its place there.
+    if (conversation.status === 'archived' && change.kind === 'edit')
       return err(conflict('conversation_archived', 'the conversation is archived'));
     await catchUp(deps, conversation);
     const own = versions.find(({ externalId }) => externalId === versionId(change));

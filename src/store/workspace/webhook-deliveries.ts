@@ -82,6 +82,22 @@ export const takeLateReply = (db: Database, { workspaceId, turnId, reply }: Late
     where workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out' and reply is null
       and status in ('waiting', 'awaiting', 'parked') returning lane`);
 
+/** Lets the reply to a turn go out that somebody else has committed, and tells its lane; null when none is waited for. */
+export async function releaseReply(
+  db: Database,
+  workspaceId: string,
+  turnId: string,
+  now: number,
+): Promise<string | null> {
+  const [[released]] = await db.batch('deliveries.release', [
+    db.select<{ lane: string }>(sql`update webhook_deliveries
+      set status = 'waiting', next_try_at = ${now}, attempts = 0, expires_at = null, updated_at = ${now}
+      where workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out' and status in ('waiting', 'awaiting')
+      returning lane`),
+  ]);
+  return released?.lane ?? null;
+}
+
 /**
  * What a lane does next: a reply that goes out, if one is due; else the first event that waits, once it is due. A reply whose
  * platform is down holds other replies of its chat up, but no events.

@@ -8,6 +8,7 @@ import {
   connect,
   conversationsOf,
   deliverHeld,
+  deliveriesOf,
   type HeldQueue,
   holdQueue,
   posts,
@@ -65,9 +66,18 @@ describe.each(['slack', 'whatsapp', 'generic'] as const)('a message of %s that i
     const scene = await connect(name, { reply_to: 'all' });
     const held = holdQueue();
     await tell(held, scene, scene.platform.message(written));
-    expect(await shownOf(scene, written)).toMatch(SECRET);
+    expect(await shownOf(scene, written)).toMatch(/Zorro.*So I heard/);
+    const id = await idOf(scene, written);
+    // An answer that was given before shows it; asked for again, it does not.
+    const again = () =>
+      takeTurn(scene.workspace, id, 'And my dog?', {
+        turn_id: 'again',
+        user_id: scene.platform.userId(written.user),
+      });
+    expect(JSON.stringify(await again())).toMatch(SECRET);
     await tell(held, scene, scene.platform.deletion(written));
-    expect(await shownOf(scene, written)).not.toMatch(SECRET);
+    expect(JSON.stringify(await again())).not.toMatch(SECRET);
+    expect(await shownOf(scene, written)).not.toMatch(/Zorro|So I heard/);
     const events = await storedEvents(scene.workspace, await idOf(scene, written));
     const own = events.filter(({ external_id: id }) => id !== null);
     expect(own.map(({ status, content }) => [status, content])).toEqual([
@@ -144,6 +154,23 @@ describe('a message that is edited before anybody answered it', () => {
       ['aborted', ANA.text, true],
       ['active', 'What is the time?', true],
     ]);
+  });
+});
+
+describe('a message of an archived conversation that is deleted', () => {
+  it('takes what it taught along all the same', async () => {
+    const scene = await connect('slack', { reply_to: 'none' });
+    const held = holdQueue();
+    const direct = { ...ANA, chat: 'D1', group: false };
+    await tell(held, scene, scene.platform.message(direct));
+    const { workspace } = scene;
+    const memories = async () =>
+      JSON.stringify((await workspace.call('GET', '/v1/memories?user_id=slack:T1:U1')).body);
+    expect(await memories()).toMatch(SECRET);
+    await workspace.call('POST', `/v1/conversations/${await idOf(scene, direct)}/archive`);
+    await tell(held, scene, scene.platform.deletion(direct));
+    expect(await memories()).not.toMatch(SECRET);
+    expect(await deliveriesOf(workspace, 'status=parked')).toEqual([]);
   });
 });
 

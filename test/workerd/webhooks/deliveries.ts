@@ -14,6 +14,7 @@ import {
   conversationsOf,
   deliverHeld,
   deliveriesOf,
+  eventually,
   type HeldQueue,
   holdQueue,
   posts,
@@ -228,6 +229,22 @@ describe('the owner’s endpoint', () => {
     await workAll(held);
     expect(await textsOf(scene)).toEqual(['Late, but here.']);
     expect(await contentsOf(scene)).toEqual(['Question 1?', 'Late, but here.']);
+  });
+
+  it('may answer by the API instead, like any client: the reply is posted too, once', async () => {
+    const scene = await connect('slack', slowOwner(`api-${crypto.randomUUID()}`));
+    const held = holdQueue();
+    await ask(held, scene);
+    await workAll(held);
+    const [awaiting] = await deliveriesOf(scene.workspace, 'status=awaiting');
+    const path = `/v1/conversations/${awaiting?.conversation_id}/turns/${awaiting?.turn_id}/reply`;
+    for (let time = 0; time < 2; time++)
+      expect((await scene.workspace.call('POST', path, { content: 'By the API.' })).status).toBe(200);
+    await eventually('the post', async () => (await posts(scene))[0] ?? null);
+    await eventually('its end', async () =>
+      (await deliveriesOf(scene.workspace, 'status=done')).length === 2 ? true : null,
+    );
+    expect(await textsOf(scene)).toEqual(['By the API.']);
   });
 
   it('is asked again when it fails, not when it is gone, and is followed nowhere', async () => {

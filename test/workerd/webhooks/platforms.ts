@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdapterName } from '../../../src/adapters/adapter.ts';
 import { verifyGeneric } from '../../../src/adapters/generic/verify.ts';
-import type { Written } from '../../support/platforms.ts';
+import { type Written, whatsAppBatch } from '../../support/platforms.ts';
 import {
   callsOf,
   connect,
@@ -128,6 +128,31 @@ describe('a user whom an event tells by an id alone', () => {
     const id = (await conversationsOf(scene.workspace)).get('slack:T1:C1')?.id ?? '';
     const { messages } = await liveHistory(scene.workspace, id);
     expect((messages as { name?: string }[]).map(({ name }) => name)).toEqual(['Name of U7', 'Ana', 'Ana']);
+  });
+});
+
+describe('a batch', () => {
+  it('of several users is taken whole, each message into its own conversation', async () => {
+    const scene = await connect('whatsapp', { reply_to: 'none' });
+    const held = holdQueue();
+    const from = (user: string, n: number) => ({
+      id: `wamid.${n}`,
+      from: user,
+      timestamp: '1790000000',
+      type: 'text',
+      text: { body: `Message ${n}.` },
+    });
+    const messages = [from('15550000001', 1), from('15550000002', 2), from('15550000001', 3)];
+    await deliverHeld(held, scene, whatsAppBatch(messages, [{ wa_id: '15550000001', name: 'Ana' }]));
+    await workAll(held);
+    const chats = await conversationsOf(scene.workspace);
+    const said = await Promise.all(
+      ['15550000001', '15550000002'].map(async (user) => {
+        const id = chats.get(`whatsapp:106540352242922:${user}`)?.id ?? '';
+        return (await storedEvents(scene.workspace, id)).map(({ content }) => content);
+      }),
+    );
+    expect(said).toEqual([['Message 1.', 'Message 3.'], ['Message 2.']]);
   });
 });
 
