@@ -39,13 +39,16 @@ export const isAdapterName = (name: string): name is AdapterName =>
   (ADAPTER_NAMES as readonly string[]).includes(name);
 
 /** Opens what is stored of a platform. Throws when no key of the deployment sealed it. */
-export async function readConfig(
+export async function readStored(
+  db: Database,
   sealer: Sealer,
   workspaceId: string,
-  { adapter: name, sealed }: StoredAdapter,
+  stored: StoredAdapter,
 ): Promise<Connection | null> {
+  const { adapter: name, sealed } = stored;
   if (!isAdapterName(name)) return null;
   const text = await sealer.open(sealed, configPlace(workspaceId, name));
+  if (sealer.isOld(sealed)) await sealAnew(db, sealer, workspaceId, stored, text);
   const adapter = ADAPTERS[name];
   return { adapter, config: adapter.config.parse(JSON.parse(text)) };
 }
@@ -58,10 +61,7 @@ export async function openConnection(
   name: AdapterName,
 ): Promise<Connection | null> {
   const stored = await getAdapter(db, workspaceId, name);
-  if (stored === null) return null;
-  const connection = await readConfig(sealer, workspaceId, stored);
-  if (sealer.isOld(stored.sealed)) await sealAnew(db, sealer, workspaceId, stored);
-  return connection;
+  return stored === null ? null : readStored(db, sealer, workspaceId, stored);
 }
 
 async function sealAnew(
@@ -69,10 +69,10 @@ async function sealAnew(
   sealer: Sealer,
   workspaceId: string,
   stored: StoredAdapter,
+  text: string,
 ): Promise<void> {
-  const place = configPlace(workspaceId, stored.adapter);
   try {
-    const anew = await sealer.seal(await sealer.open(stored.sealed, place), place);
+    const anew = await sealer.seal(text, configPlace(workspaceId, stored.adapter));
     await resealAdapter(db, workspaceId, stored, anew);
   } catch (error) {
     // Somebody changed it meanwhile, and so sealed it under the key in use.

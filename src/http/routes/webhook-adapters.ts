@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { ADAPTER_NAMES, type AdapterName, type CommonConfig } from '../../adapters/adapter.ts';
 import { ADAPTERS } from '../../adapters/adapters.ts';
 import { SECRET_FIELDS } from '../../adapters/config-fields.ts';
-import { configPlace, readConfig } from '../../adapters/connection.ts';
+import { configPlace, readStored } from '../../adapters/connection.ts';
 import { isCallable } from '../../lib/public-address.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { Sealer } from '../../lib/sealing.ts';
@@ -169,8 +169,9 @@ async function toAnswer(
   sealer: Sealer,
   stored: StoredAdapter,
 ): Promise<z.infer<typeof WebhookAnswer>> {
-  const { id: workspaceId } = c.var.services.workspace;
-  const connection = await readConfig(sealer, workspaceId, stored);
+  const { db, workspace } = c.var.services;
+  const workspaceId = workspace.id;
+  const connection = await readStored(db, sealer, workspaceId, stored);
   if (connection === null) throw new Error(`no adapter ${stored.adapter}`);
   const { name } = connection.adapter;
   const secrets: string[] = [];
