@@ -34,10 +34,13 @@ import { systemRoutes } from './http/routes/system.ts';
 import { tokenRoutes } from './http/routes/tokens.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { userRoutes } from './http/routes/users.ts';
+import { webhookAdapterRoutes } from './http/routes/webhook-adapters.ts';
+import { webhookDeliveryRoutes } from './http/routes/webhook-deliveries.ts';
+import { webhookRoutes } from './http/routes/webhooks.ts';
 import { workspaceRoutes } from './http/routes/workspaces.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
-import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES } from './memory/limits.ts';
+import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES, WEBHOOK_BODY_MAX_BYTES } from './memory/limits.ts';
 
 const DOCUMENT = {
   openapi: '3.1.0',
@@ -57,7 +60,8 @@ export function createApp() {
   const ingestBody = limitBody(INGEST_BODY_MAX_BYTES);
 
   app.use(requestId(), accessLog, secureHeaders());
-  app.on('ALL', ['/v1/*', '/readyz'], provideBasics);
+  app.on('ALL', ['/v1/*', '/readyz', '/webhooks/*'], provideBasics);
+  app.use('/webhooks/*', limitBody(WEBHOOK_BODY_MAX_BYTES));
   app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
   app.use('/v1/*', confine);
@@ -88,6 +92,9 @@ export function createApp() {
   app.route('/', searchRoutes);
   app.route('/', userRoutes);
   app.route('/', maintenanceRoutes);
+  app.route('/', webhookRoutes);
+  app.route('/', webhookDeliveryRoutes);
+  app.route('/', webhookAdapterRoutes);
 
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES))
     app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);

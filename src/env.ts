@@ -1,5 +1,6 @@
 /** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
 import { z } from 'zod';
+import { createSealer, type Sealer } from './lib/sealing.ts';
 import type { QueueJob } from './maintenance/job.ts';
 import {
   type ModelsConfig,
@@ -42,6 +43,10 @@ export interface Env {
   readonly CHAT_MODEL_URL?: string;
   readonly CHAT_MODEL_KEY?: string;
   readonly RERANKER?: string;
+  /** Keys that seal secrets of messaging platforms; both are secrets. */
+  readonly SECRETS_KEY?: string;
+  readonly SECRETS_KEY_PREVIOUS?: string;
+  readonly WEBHOOKS_LOCAL?: string;
 }
 
 /** The shape of a placement: the name of a D1 binding. */
@@ -66,7 +71,17 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
+const SealingKey = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, 'needs the base64 of 32 random bytes: openssl rand -base64 32');
+
 const Variables = ModelVariables.extend({
+  /** Seals secrets of messaging platforms and what waits for them. Without it there are no webhooks. */
+  SECRETS_KEY: SealingKey.optional(),
+  /** The key before, while something is still sealed under it. */
+  SECRETS_KEY_PREVIOUS: SealingKey.optional(),
+  /** Lets webhooks call this machine over plain HTTP. For tests and development. */
+  WEBHOOKS_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
   ROOT_SECRET: RootSecret,
   ROOT_SECRET_PREVIOUS: RootSecret.optional(),
@@ -87,6 +102,12 @@ export interface Config {
   readonly models: ModelsConfig;
   /** The cross-encoder and what runs it; null where there is none. */
   readonly reranker: { readonly ai: Ai; readonly model: string } | null;
+  readonly webhooks: {
+    /** Seals secrets of platforms; null where no key is configured, and so no platform. */
+    readonly sealer: Sealer | null;
+    /** Whether they may call this machine over plain HTTP. */
+    readonly local: boolean;
+  };
 }
 
 /** The last one that was read, and from what: an isolate serves one deployment, and validating takes as long as a small request. */
@@ -106,6 +127,9 @@ function readConfig(env: Env): Config {
   if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
   const { ROOT_SECRET: rootSecret, ROOT_SECRET_PREVIOUS: previous, RERANKER: model } = parsed.data;
   const { AI: ai } = env;
+  const { SECRETS_KEY: key, SECRETS_KEY_PREVIOUS: keyBefore } = parsed.data;
+  if (keyBefore !== undefined && key === undefined)
+    throw new Error('configuration: SECRETS_KEY is missing: only SECRETS_KEY_PREVIOUS is there');
   if (model !== undefined && !ai) throw new Error('configuration: RERANKER needs Workers AI, bound as AI');
   return {
     rootSecret,
@@ -113,6 +137,10 @@ function readConfig(env: Env): Config {
     corsOrigins: parsed.data.CORS_ORIGINS ?? [],
     models: toModelsConfig(parsed.data, ai ?? null),
     reranker: model !== undefined && ai ? { ai, model } : null,
+    webhooks: {
+      sealer: key === undefined ? null : createSealer(key, keyBefore ?? null),
+      local: parsed.data.WEBHOOKS_LOCAL === 'true',
+    },
   };
 }
 

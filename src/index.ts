@@ -1,4 +1,5 @@
 /** Entry of the Worker: assembly only. */
+import { runLane } from './adapters/run-lane.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import type { QueueJob } from './maintenance/job.ts';
@@ -18,6 +19,10 @@ export default {
   },
 
   async queue(batch, env) {
-    for (const message of batch.messages) await runJob(env, message.body, () => Date.now());
+    const now = () => Date.now();
+    for (const { body, attempts } of batch.messages) {
+      if (body.task === 'webhook') await runLane(env, body, { now, isRetry: attempts > 1 });
+      else await runJob(env, body, now);
+    }
   },
 } satisfies ExportedHandler<Env, QueueJob>;

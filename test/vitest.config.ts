@@ -126,6 +126,8 @@ export default defineConfig({
               },
               bindings: {
                 ROOT_SECRET: 'a-root-secret-for-tests-only',
+                SECRETS_KEY: 'dGhpcnR5LXR3byBieXRlcyBmb3IgdGVzdHMgb25seSE=',
+                WEBHOOKS_LOCAL: 'true',
                 ACCOUNT_MIGRATIONS: accountMigrations,
                 WORKSPACE_MIGRATIONS: workspaceMigrations,
               },
@@ -135,7 +137,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
-          globalSetup: ['test/support/openai-stand-in.ts'],
+          globalSetup: ['test/support/openai-stand-in.ts', 'test/support/platform-stand-in.ts'],
           setupFiles: ['test/support/migrate.ts'],
           // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
           deps: {

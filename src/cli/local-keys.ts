@@ -1,8 +1,8 @@
-/** What lets `npm start` find its workspace again: the root secret and the key of the development workspace, beside the databases. */
+/** What lets `npm start` find its workspace again: the root secret, the key of sealed secrets and that of the development workspace. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILES = ['root-secret.env', 'development-workspace.json'];
+const FILES = ['root-secret.env', 'secrets-key.env', 'development-workspace.json'];
 const OWNER_ONLY = 0o600;
 
 /** Copies them from one folder to another; what is there already stays. */

@@ -146,7 +146,8 @@ function spawnServer(
 ): ChildProcess {
   // With --env-file wrangler no longer looks for .dev.vars itself; the file given last wins.
   const settings = variablesBeside(config);
-  const files = [...(existsSync(settings) ? [settings] : []), resolve(state.secretFile)];
+  const own = existsSync(settings) ? [settings] : [];
+  const files = [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)];
   const envFiles = files.flatMap((file) => ['--env-file', file]);
   const args = ['dev', '--local', '--config', config, '--persist-to', resolve(state.path), ...envFiles];
   const variables = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);

@@ -13,6 +13,7 @@ import { readBoundResources } from './wrangler-config.ts';
 const NEXT_STEPS = `
 Everything ${ENVIRONMENT} needs exists. Next:
   npx wrangler secret put ROOT_SECRET --env ${ENVIRONMENT}   # a long random text; it may make workspaces
+  npx wrangler secret put SECRETS_KEY --env ${ENVIRONMENT}   # openssl rand -base64 32; only for messaging platforms
   npm run deploy`;
 
 await runCommand(async () => {

@@ -16,6 +16,8 @@ export interface StateFolder {
   rootSecret: string;
   /** File with the line `ROOT_SECRET=…`, for wrangler's --env-file. */
   secretFile: string;
+  /** The same with `SECRETS_KEY=…`, under which secrets of messaging platforms are sealed; `.dev.vars` may name another key. */
+  sealingKeyFile: string;
   release(): void;
 }
 
@@ -26,6 +28,7 @@ export const PRIVATE_FILE_MODE = 0o600;
 const STARTING_MS = 90_000;
 
 const ROOT_SECRET_BYTES = 32;
+const SEALING_KEY_BYTES = 32;
 
 /** An empty folder that is removed when this process ends. */
 export function temporaryStateDir(): string {
@@ -48,9 +51,13 @@ export async function openStateFolder(path: string, port: number, now: number): 
     mkdirSync(path, { recursive: true });
     const mark = await markAsUsed(path, port, now);
     const secretFile = join(path, 'root-secret.env');
+    const sealingKeyFile = join(path, 'secrets-key.env');
+    if (readIfPresent(sealingKeyFile) === undefined)
+      writeNewSecret(sealingKeyFile, 'SECRETS_KEY', randomBytes(SEALING_KEY_BYTES).toString('base64'));
     return {
       path,
       secretFile,
+      sealingKeyFile,
       rootSecret: readOrMakeSecret(secretFile, path),
       release: () => rmSync(mark, { force: true }),
     };
@@ -85,13 +92,16 @@ function readOrMakeSecret(file: string, folder: string): string {
   const text = readIfPresent(file);
   if (text === undefined) {
     const secret = randomBytes(ROOT_SECRET_BYTES).toString('hex');
-    writeFileSync(file, `ROOT_SECRET=${secret}\n`, { mode: PRIVATE_FILE_MODE, flag: 'wx' });
+    writeNewSecret(file, 'ROOT_SECRET', secret);
     return secret;
   }
   const secret = /^ROOT_SECRET=([0-9a-f]{64})$/m.exec(text)?.[1];
   if (secret === undefined) throw unusableState(folder, `${file} holds no root secret`);
   return secret;
 }
+
+const writeNewSecret = (file: string, name: string, secret: string): void =>
+  writeFileSync(file, `${name}=${secret}\n`, { mode: PRIVATE_FILE_MODE, flag: 'wx' });
 
 const usageMark = z.object({ pid: z.number(), port: z.number(), since: z.number() });
 

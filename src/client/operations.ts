@@ -82,6 +82,10 @@ export type ExportedRecord = { readonly type: 'conversation' | 'event' | 'scratc
 
 export type MaintenanceRun = { readonly id: string; readonly task: 'outbox' | 'embedding_backfill' | 'consolidation' | 'retention' | 'persona_apply' | 'vector_rebuild'; readonly status: 'due' | 'running' | 'done' | 'failed' | 'needs_confirmation'; readonly due_at: string; readonly started_at: string | null; readonly finished_at: string | null; readonly confirmed_at: string | null; readonly attempts: number; readonly stats: Readonly<Record<string, number>>; readonly error: string | null; readonly next_try_at: string | null; readonly reason: string | null; readonly scopes: readonly ({ readonly scope: string | null; readonly owner: { readonly tier: string; readonly visibility: string; readonly user_id: string | null; readonly channel_id: string | null; readonly conversation_id: string | null; } | null; readonly what: 'memories' | 'events'; readonly would_remove: number; readonly of: number; readonly removed: number; })[]; readonly scopes_left_out: { readonly scopes: number; readonly would_remove: number; } | null; };
 
+export type WebhookDelivery = { readonly id: string; readonly adapter: string; readonly direction: 'in' | 'out'; readonly status: 'waiting' | 'awaiting' | 'done' | 'parked'; readonly conversation_id: string | null; readonly turn_id: string | null; readonly attempts: number; readonly error: string | null; readonly happened_at: string; readonly created_at: string; readonly updated_at: string; readonly next_try_at: string | null; };
+
+export type Webhook = { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; readonly url: string; readonly settings: Readonly<Record<string, unknown>>; readonly secrets: readonly (string)[]; readonly created_at: string; readonly updated_at: string; };
+
 export interface Operations {
   /** Alive; touches nothing. */
   'GET /healthz': { answer: { readonly status: 'ok'; }; };
@@ -223,6 +227,22 @@ export interface Operations {
   'POST /v1/maintenance/runs/{id}/cancel': { path: { readonly id: string; }; answer: MaintenanceRun; };
   /** Run a maintenance task now (admin). */
   'POST /v1/maintenance/{task}': { path: { readonly task: 'outbox' | 'embedding_backfill' | 'consolidation' | 'retention' | 'persona_apply' | 'vector_rebuild'; }; answer: MaintenanceRun; };
+  /** Take what a messaging platform sends. */
+  'POST /webhooks/{adapter}/{workspace_id}': { path: { readonly adapter: string; readonly workspace_id: string; }; answer: Readonly<Record<string, unknown>>; };
+  /** Prove to a messaging platform that the address is ours. */
+  'GET /webhooks/{adapter}/{workspace_id}': { path: { readonly adapter: string; readonly workspace_id: string; }; answer: unknown; };
+  /** Deliveries from and to messaging platforms, newest first (admin). */
+  'GET /v1/webhooks/deliveries': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly status?: 'waiting' | 'awaiting' | 'done' | 'parked' | undefined; readonly adapter?: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic' | undefined; } | undefined; answer: { readonly data: readonly (WebhookDelivery)[]; readonly next_cursor: string | null; }; };
+  /** Try a parked delivery again (admin). */
+  'POST /v1/webhooks/deliveries/{id}/replay': { path: { readonly id: string; }; answer: WebhookDelivery; };
+  /** Messaging platforms of the workspace (admin). */
+  'GET /v1/webhooks': { answer: { readonly data: readonly (Webhook)[]; readonly next_cursor: string | null; }; };
+  /** Configure a messaging platform, in place of what was configured (admin). */
+  'PUT /v1/webhooks/{adapter}': { path: { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; }; body: Readonly<Record<string, unknown>>; answer: Webhook; };
+  /** How a messaging platform is configured (admin). */
+  'GET /v1/webhooks/{adapter}': { path: { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; }; answer: Webhook; };
+  /** Forget a messaging platform with its secrets (admin). */
+  'DELETE /v1/webhooks/{adapter}': { path: { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; }; answer: null; };
 }
 
 /** Calls that an Idempotency-Key makes safe to repeat. */
@@ -250,5 +270,6 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/maintenance/runs/{id}/confirm',
   'POST /v1/maintenance/runs/{id}/cancel',
   'POST /v1/maintenance/{task}',
+  'POST /v1/webhooks/deliveries/{id}/replay',
 ]);
 

@@ -2,10 +2,11 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
+import { REF_CODE_CHARS } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
-import { openByIdentity, REF_CODE_CHARS } from './routes/conversations.ts';
+import { openByIdentity } from './routes/conversations.ts';
 import { mayEnter } from './token-scope.ts';
 
 /** The chat id of a user who names none. When that conversation was archived the next one follows it: `default-2`. */

@@ -82,7 +82,7 @@ export const createRouter = () =>
   });
 
 /** A failed validation as a domain error; an unknown field is named by itself. */
-function invalidRequest(error: z.ZodError): MemoryError {
+export function invalidRequest(error: z.ZodError): MemoryError {
   return {
     code: 'invalid',
     fields: error.issues.flatMap((issue) => {

@@ -62,6 +62,14 @@ function partsOf(error: MemoryError): ProblemParts {
         detail: 'Send a valid key or token: Authorization: Bearer <key or token>.',
         headers: { 'WWW-Authenticate': 'Bearer' },
       };
+    case 'bad_signature':
+      return { status: 401, title: 'Bad signature', detail: 'The signature is not that of this body.' };
+    case 'stale':
+      return { status: 401, title: 'Stale', detail: 'The body was not signed within the last minutes.' };
+    case 'malformed':
+      return { status: 400, title: 'Malformed', detail: error.message };
+    case 'not_configured':
+      return { status: 503, title: 'Not configured', detail: error.message };
     case 'forbidden':
       return { status: 403, title: 'Forbidden', detail: error.message };
     case 'not_found':

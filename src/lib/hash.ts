@@ -9,9 +9,9 @@ export const sha256Bytes = (text: string): Uint8Array => sha256(utf8ToBytes(text
 /** The digest as 64 hexadecimal digits. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256Bytes(text));
 
-/** HMAC-SHA-256 of `text` under `secret`, `Uint8Array[32]`. */
-export const hmacSha256 = (secret: string, text: string): Uint8Array =>
-  hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text));
+/** HMAC-SHA-256 of `message` under `secret`, `Uint8Array[32]`. */
+export const hmacSha256 = (secret: string, message: string | Uint8Array): Uint8Array =>
+  hmac(sha256, utf8ToBytes(secret), typeof message === 'string' ? utf8ToBytes(message) : message);
 
 /** Bytes as unpadded base64url. */
 export function base64Url(bytes: Uint8Array): string {
@@ -19,6 +19,12 @@ export function base64Url(bytes: Uint8Array): string {
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
+
+/** The bytes of base64url, or of base64. Throws when it is neither. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
 
 /** Joins parts so that no two different lists give the same string: each part carries its length. */
 export const lengthPrefixed = (parts: readonly string[]): string =>

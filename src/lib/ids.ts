@@ -27,7 +27,8 @@ export type IdPrefix =
   | 'can'
   | 'evi'
   | 'req'
-  | 'run';
+  | 'run'
+  | 'whk';
 
 /** Makes ids; one source per request. */
 export interface IdSource {

@@ -5,7 +5,7 @@ import { KEY_CACHE_TTL_MS } from '../memory/limits.ts';
 import { type Erasure, getErasure } from '../store/workspace/erasure-records.ts';
 import { ERASE_QUERIES_A_MESSAGE, goOnErasing } from './erase.ts';
 import type { EraseDeps } from './erasure-run.ts';
-import type { QueueJob } from './job.ts';
+import type { MaintenanceJob } from './job.ts';
 import { eraseDeps } from './job-deps.ts';
 
 /** Other isolates trust the keys of an erased workspace for a while: what they wrote until then is removed once more. */
@@ -17,7 +17,7 @@ const LATE_WRITES_SECONDS = (2 * KEY_CACHE_TTL_MS) / 1000;
  */
 export async function runErasure(
   env: Env,
-  job: Extract<QueueJob, { task: 'erase' }>,
+  job: Extract<MaintenanceJob, { task: 'erase' }>,
   now: () => number,
 ): Promise<void> {
   try {
@@ -39,7 +39,7 @@ export async function erase(
 ): Promise<Erasure> {
   const { erasure: after, goesOn } = await goOnErasing(deps, erasure, maxQueries);
   const { id: erasureId, workspaceId } = erasure;
-  const job: QueueJob = { task: 'erase', erasureId, workspaceId, placement };
+  const job: MaintenanceJob = { task: 'erase', erasureId, workspaceId, placement };
   if (goesOn) await env.JOBS.send(job);
   const isGone = erasure.finishedAt === null && after.finishedAt !== null && erasure.kind === 'workspace';
   if (isGone) await env.JOBS.send(job, { delaySeconds: LATE_WRITES_SECONDS });

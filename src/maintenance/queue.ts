@@ -1,16 +1,15 @@
 /** Queue: works one message off. A message may come twice, late or out of order: what is to be done stands in the database. */
-import { databaseAt, type Env } from '../env.ts';
-import { log } from '../lib/log.ts';
+import type { Env } from '../env.ts';
 import { Database } from '../store/database.ts';
-import { isRestoring, RESTORE_ADVICE } from '../store/restore-mark.ts';
 import { runErasure } from './erase-job.ts';
-import type { QueueJob } from './job.ts';
+import type { MaintenanceJob } from './job.ts';
+import { databaseOfJob } from './job-database.ts';
 import { jobDeps, outboxDeps } from './job-deps.ts';
 import { drainOutbox } from './outbox.ts';
 import { type RunsOn, runNextSlice } from './run-slices.ts';
 import { TASKS } from './tasks.ts';
 
-type RunJob = Extract<QueueJob, { task: 'run' }>;
+type RunJob = Extract<MaintenanceJob, { task: 'run' }>;
 
 /** Drains of one message; what is left goes on in a new one, far from the limit of queries an invocation. */
 const DRAINS_PER_MESSAGE = 20;
@@ -18,17 +17,9 @@ const DRAINS_PER_MESSAGE = 20;
 const DELAY_MAX_SECONDS = 12 * 60 * 60;
 
 /** Works one message off, and sends what is left as a new one. */
-export async function runJob(env: Env, job: QueueJob, now: () => number): Promise<void> {
-  const binding = databaseAt(env, job.placement);
-  if (!binding) {
-    log('error', 'job_without_database', { placement: job.placement, workspace_id: job.workspaceId });
-    return;
-  }
-  // What is half restored is nobody's to change: cron finds what is to be done once it is whole.
-  if (await isRestoring(new Database(binding, now))) {
-    log('warn', 'job_skipped', { placement: job.placement, advice: RESTORE_ADVICE });
-    return;
-  }
+export async function runJob(env: Env, job: MaintenanceJob, now: () => number): Promise<void> {
+  const binding = await databaseOfJob(env, job, now);
+  if (binding === null) return;
   switch (job.task) {
     case 'outbox':
       return runOutbox(env, binding, job, now);
@@ -39,7 +30,12 @@ export async function runJob(env: Env, job: QueueJob, now: () => number): Promis
   }
 }
 
-async function runOutbox(env: Env, binding: D1Database, job: QueueJob, now: () => number): Promise<void> {
+async function runOutbox(
+  env: Env,
+  binding: D1Database,
+  job: MaintenanceJob,
+  now: () => number,
+): Promise<void> {
   const deps = outboxDeps(env, new Database(binding, now), job.workspaceId, job.placement);
   for (let drain = 0; drain < DRAINS_PER_MESSAGE; drain++) {
     const { more } = await drainOutbox(deps, job.workspaceId, now());

@@ -1,4 +1,4 @@
-/** Removes what has run out whoever it belongs to: remembered requests, caches, traces, old counts; in accounts, memories and old audit rows. */
+/** Removes what has run out whoever it belongs to: remembered requests, caches, traces, deliveries, old counts; in accounts, memories and old audit rows. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { DAY_MS } from './schedule.ts';
@@ -24,7 +24,9 @@ const EXPIRING: Readonly<Record<'account' | 'workspace', readonly Expiring[]>> =
     { table: 'account_memories', column: 'expires_at', keptMs: EXPIRED_MEMORIES_KEPT_MS },
     { table: 'audit_log', column: 'created_at', keptMs: AUDIT_KEPT_MS },
   ],
-  workspace: ['idempotency_records', 'traces', 'retrieval_cache', 'turn_counts'].map(atOnce),
+  workspace: ['idempotency_records', 'traces', 'retrieval_cache', 'webhook_deliveries', 'turn_counts'].map(
+    atOnce,
+  ),
 };
 
 /** Removes the expired rows of one database. */

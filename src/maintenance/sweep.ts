@@ -5,6 +5,7 @@ import { Database } from '../store/database.ts';
 import { isRestoring, RESTORE_ADVICE } from '../store/restore-mark.ts';
 import { openErasures } from '../store/workspace/erasure-records.ts';
 import { listDueRuns } from '../store/workspace/maintenance-runs.ts';
+import { listDueLanes } from '../store/workspace/webhook-lanes.ts';
 import type { QueueJob } from './job.ts';
 import { makeDueRuns } from './make-runs.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -13,6 +14,8 @@ import { tidyIndexes } from './tidy-indexes.ts';
 /** Runs and erasures of one database that one tick sends on; the rest is the next one's. */
 const TICK_MAX_RUNS = 1_000;
 const TICK_MAX_ERASURES = 100;
+/** The same of chats in which something waits that nobody works on. */
+const TICK_MAX_LANES = 1_000;
 /** Messages that a queue takes at once. */
 const SEND_MAX_MESSAGES = 100;
 /** Erasures begun before this and still open were cut short, or wait for a store that failed. */
@@ -33,7 +36,9 @@ async function sweepDatabase(env: Env, placement: string, now: number): Promise<
   const db = new Database(binding, () => now);
   const runs = await listDueRuns(db, now, TICK_MAX_RUNS);
   const erasures = await openErasures(db, now - ERASURE_DUE_AFTER_MS, TICK_MAX_ERASURES);
+  const lanes = await listDueLanes(db, now, TICK_MAX_LANES);
   await send(env, [
+    ...lanes.map(({ workspaceId, lane }) => ({ task: 'webhook' as const, workspaceId, placement, lane })),
     ...runs.map(({ id, workspaceId }) => ({ task: 'run' as const, runId: id, workspaceId, placement })),
     ...erasures.map(({ id, workspaceId }) => ({
       task: 'erase' as const,
@@ -42,7 +47,7 @@ async function sweepDatabase(env: Env, placement: string, now: number): Promise<
       placement,
     })),
   ]);
-  log('info', 'sweep', { placement, runs: runs.length, erasures: erasures.length });
+  log('info', 'sweep', { placement, runs: runs.length, erasures: erasures.length, lanes: lanes.length });
   await orLog(placement, () => removeExpired(db, 'workspace', now));
   await orLog(placement, () => tidyIndexes(db));
 }

@@ -24,11 +24,20 @@ export type ConflictReason =
   | 'memory_superseded'
   | 'default_channel'
   | 'persona_changed'
-  | 'request_in_progress';
+  | 'request_in_progress'
+  | 'delivery_not_parked';
 
 export type MemoryError =
   | { readonly code: 'invalid'; readonly fields: readonly FieldError[] }
   | { readonly code: 'unauthorized' }
+  /** A body that its platform did not sign, or not with our secret. */
+  | { readonly code: 'bad_signature' }
+  /** A body that was signed too long ago, or ahead of time: perhaps a replay. */
+  | { readonly code: 'stale' }
+  /** A signed body that is no message of its platform. */
+  | { readonly code: 'malformed'; readonly message: string }
+  /** Something that the deployment would have to be configured for. */
+  | { readonly code: 'not_configured'; readonly message: string }
   | { readonly code: 'forbidden'; readonly message: string }
   /** The thing does not exist for this caller; whether it exists for another is not told. */
   | { readonly code: 'not_found'; readonly what: string }

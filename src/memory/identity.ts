@@ -1,5 +1,6 @@
 /** Session identity, version 2: one conversation for one (workspace, channel, chat, user), for ever. */
 import { base64Url, lengthPrefixed, sha256Bytes, sha256Hex } from '../lib/hash.ts';
+import type { IdSource } from '../lib/ids.ts';
 import type { Conversation } from './types.ts';
 
 export interface SessionIdentity {
@@ -20,6 +21,29 @@ export function sessionKey(identity: SessionIdentity): string {
 /** How logs name a user that is to be forgotten: known to whoever knows the id, and to nobody else. */
 export const hiddenNameOf = (workspaceId: string, userId: string): string =>
   sha256Hex(lengthPrefixed([workspaceId, userId]));
+
+/** 11 characters of base62 are 65 bits: no guessing, no collisions. */
+export const REF_CODE_CHARS = 11;
+
+/** The conversation that an identity begins with. */
+export const newConversation = (
+  identity: SessionIdentity & Pick<Conversation, 'subjectId' | 'personaId' | 'metadata'>,
+  ids: IdSource,
+  now: number,
+): Conversation => ({
+  ...identity,
+  id: ids.next('conv'),
+  refCode: ids.code(REF_CODE_CHARS),
+  sessionKey: sessionKey(identity),
+  status: 'active',
+  lastSeq: 0,
+  revision: 0,
+  summarisedSeq: 0,
+  rollingSummary: null,
+  startedAt: now,
+  endedAt: null,
+  lastActiveAt: now,
+});
 
 /** Whose a conversation is and where it stands: what never changes of it, so that it may be remembered. */
 export type ConversationIdentity = Pick<

@@ -8,6 +8,8 @@ export const MEMORY_MAX_BYTES = 8 * 1024;
 export const DOCUMENT_MAX_BYTES = 256 * 1024;
 /** Body of any call but those that take many messages: one message, JSON-escaped at its worst, with its metadata and tool results. */
 export const BODY_MAX_BYTES = 512 * 1024;
+/** Body of a webhook: a batch of messages of a platform, with what else it tells of them. */
+export const WEBHOOK_BODY_MAX_BYTES = 1024 * 1024;
 /** Body of a call with many messages; larger imports come in several calls, which are idempotent. */
 export const INGEST_BODY_MAX_BYTES = 8 * 1024 * 1024;
 export const INGEST_MAX_MESSAGES = 500;

@@ -32,12 +32,15 @@ import {
   type SessionDeps,
   withRetry,
 } from './session.ts';
+import { PLATFORM_FIELD } from './turn.ts';
 
 export interface ClosedTurn {
   readonly eventId: string;
   readonly replayed: boolean;
   /** Whether the conversation is to be compacted: its alarm is then to be set. */
   readonly compacts: boolean;
+  /** Whether the message came from a messaging platform, where the reply is waited for. */
+  readonly isOfPlatform: boolean;
 }
 
 export interface AbortedTurn {
@@ -55,11 +58,17 @@ export const replyToTurn = (
     if (!open.ok) return open;
     const { conversation, turn, compaction, unsummarised } = open.value;
     const limits = limitsBeside(call.settings, deps.store.history());
+    const isOfPlatform = turn[0]?.metadata[PLATFORM_FIELD] !== undefined;
     const reply = turn.find((event) => event.role === 'assistant');
     if (turn[0]?.status === 'aborted') return err(conflict('turn_aborted', 'the turn was aborted'));
     if (reply) {
       return isSameReply(turn, reply, input)
-        ? ok({ eventId: reply.id, replayed: true, compacts: isToCompact(compaction, unsummarised, limits) })
+        ? ok({
+            eventId: reply.id,
+            replayed: true,
+            compacts: isToCompact(compaction, unsummarised, limits),
+            isOfPlatform,
+          })
         : err(conflict('turn_closed', 'the turn has another reply'));
     }
     if (conversation.status === 'archived')
@@ -78,7 +87,7 @@ export const replyToTurn = (
     const rows = asked ? [...before, ...events.map((event) => eventToRow(conversation, event))] : before;
     const seenSeq = conversation.lastSeq + events.length;
     deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
-    return ok({ eventId: events.at(-1)?.id ?? '', replayed: false, compacts });
+    return ok({ eventId: events.at(-1)?.id ?? '', replayed: false, compacts, isOfPlatform });
   });
 
 /**

@@ -48,6 +48,7 @@ import { takeTurn } from './take-turn.ts';
 import type { TurnInput } from './turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
 import { TurnClaims } from './turn-claims.ts';
+import { type MessageChange, type Withdrawn, withdrawMessage } from './withdraw.ts';
 
 /** The live history as it stands. */
 export interface LiveHistory {
@@ -113,6 +114,11 @@ export class SessionObject extends DurableObject<Env> {
   /** See `turn-claims.ts`. */
   releaseTurn(turnId: string, holder: string): void {
     this.#claims.release(turnId, holder);
+  }
+
+  /** See `withdraw.ts`. */
+  withdraw(call: SessionCall, change: MessageChange): Promise<Result<Withdrawn, MemoryError>> {
+    return this.#exclusive(call, (deps) => withdrawMessage(deps, call, change));
   }
 
   /** See `ingest.ts`. */

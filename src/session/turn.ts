@@ -24,6 +24,9 @@ export interface TurnInput {
   readonly budgetTokens: number | null;
 }
 
+/** Field of the metadata of a turn by which the platform is named that its message came from. */
+export const PLATFORM_FIELD = 'platform';
+
 /** A turn whose id, owner and uniqueness are settled. */
 export interface Turn extends TurnInput {
   readonly turnId: string;

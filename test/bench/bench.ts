@@ -1,6 +1,7 @@
 /**
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
- * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`.
+ * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
+ * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone.
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -22,6 +23,7 @@ import { measurePrompts } from './prompts.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
 import { createTextSource, type TextSource } from './synthetic-text.ts';
 import { type BenchResult, renderResult, type SizeResult } from './table.ts';
+import { BURST_VARIABLES, measureBurst, renderBurst } from './webhooks.ts';
 
 const CONFIG = join(import.meta.dirname, 'wrangler.toml');
 const DEFAULT_SIZES = '1000,10000';
@@ -75,16 +77,22 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: String(DEFAULT_SEED) },
       rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
       json: { type: 'boolean', default: false },
+      only: { type: 'string' },
     },
   });
   const sizes = values.sizes.split(',').map((size) => parseCount('--sizes', size, 1));
   const seed = parseCount('--seed', values.seed, 0);
   const rounds = parseCount('--rounds', values.rounds, 1);
   console.error(`seed ${seed}`);
-  const service = await startService({ config: CONFIG });
+  if (values.only !== undefined && values.only !== 'webhooks')
+    throw new CommandFailure('invalid_setting', `--only: expected webhooks, found "${values.only}"`);
+  const service = await startService({ config: CONFIG, vars: BURST_VARIABLES });
   try {
-    const result = await run(createClient(service), seed, sizes, rounds);
-    console.log(values.json ? JSON.stringify(result) : renderResult(result));
+    const client = createClient(service);
+    const sized = values.only === undefined ? await run(client, seed, sizes, rounds) : null;
+    const burst = await measureBurst(client, service, seed);
+    const lines = [...(sized === null ? [] : [renderResult(sized), '']), renderBurst(burst)];
+    console.log(values.json ? JSON.stringify({ ...sized, burst }) : lines.join('\n'));
   } finally {
     await service.stop();
   }

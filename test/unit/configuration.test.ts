@@ -170,3 +170,23 @@ describe('models that do not fit together', () => {
     expect(modelsOf({ LANGUAGE_MODEL: 'openai:two', ...URLS }).summariser.model).toBe('openai:two');
   });
 });
+
+describe('keys that seal secrets of platforms', () => {
+  const [KEY, OTHER] = ['k', 'o'].map((letter) => btoa(letter.repeat(32)));
+
+  it('may be left out, with all webhooks; they call no machine of the network unless told to', () => {
+    expect(configured().webhooks).toEqual({ sealer: null, local: false });
+    expect(configured({ SECRETS_KEY: KEY }).webhooks.sealer).not.toBeNull();
+    expect(configured({ WEBHOOKS_LOCAL: 'true' }).webhooks.local).toBe(true);
+  });
+
+  it.each<[what: string, variables: Record<string, unknown>, named: string]>([
+    ['a short key', { SECRETS_KEY: btoa('short') }, 'SECRETS_KEY'],
+    ['a password', { SECRETS_KEY: 'correct horse battery staple' }, 'SECRETS_KEY'],
+    ['a key before that is none', { SECRETS_KEY: KEY, SECRETS_KEY_PREVIOUS: 'x' }, 'SECRETS_KEY_PREVIOUS'],
+    ['a key before without one now', { SECRETS_KEY_PREVIOUS: OTHER }, 'SECRETS_KEY'],
+    ['an unclear yes', { WEBHOOKS_LOCAL: 'yes' }, 'WEBHOOKS_LOCAL'],
+  ])('are refused by their variable: %s', (_, variables, named) => {
+    expect(() => configured(variables)).toThrow(named);
+  });
+});

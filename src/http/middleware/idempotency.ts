@@ -6,7 +6,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { base64Url, fromBase64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
 import { seededIds } from '../../lib/ids.ts';
 import { conflict } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
@@ -118,8 +118,3 @@ async function decrypt(secret: string, stored: string): Promise<string> {
     await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await cipherKey(secret), sealed),
   );
 }
-
-const fromBase64Url = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ok, type Result } from '../../lib/result.ts';
 import type { MemoryError } from '../../memory/errors.ts';
+import { REF_CODE_CHARS } from '../../memory/identity.ts';
 import { type Conversation, MEMORY_KINDS } from '../../memory/types.ts';
 import type { PersistenceReport } from '../../session/branch-persist.ts';
 import { BRANCH_MAX_MESSAGES, planBranch } from '../../session/branch-rows.ts';
@@ -12,7 +13,7 @@ import { requireConversation, sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
-import { ConversationAnswer, REF_CODE_CHARS, toAnswer } from './conversations.ts';
+import { ConversationAnswer, toAnswer } from './conversations.ts';
 
 const foundFields = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
 

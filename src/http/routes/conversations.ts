@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, type Result } from '../../lib/result.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
-import { sessionKey } from '../../memory/identity.ts';
+import { newConversation } from '../../memory/identity.ts';
 import { decideTransition } from '../../memory/lifecycle.ts';
 import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
 import { resolveChannel } from '../../store/workspace/channels.ts';
@@ -106,39 +106,23 @@ export async function openByIdentity(
   const channel = await resolveChannel(db, workspace.id, identity.channel_id ?? null);
   if (!channel) return err(invalid('channel_id', 'is not a channel of this workspace'));
   const userId = identity.shared ? null : (identity.user_id ?? null);
-  const now = c.var.now();
-  const conversation: Conversation = {
-    id: c.var.ids.next('conv'),
-    refCode: c.var.ids.code(REF_CODE_CHARS),
-    workspaceId: workspace.id,
-    channelId: channel.id,
-    sessionKey: sessionKey({
+  const conversation = newConversation(
+    {
       workspaceId: workspace.id,
       channelId: channel.id,
       chatId: identity.chat_id,
       userId,
-    }),
-    chatId: identity.chat_id,
-    userId,
-    subjectId: identity.subject_id ?? null,
-    personaId: identity.persona_id ?? null,
-    status: 'active',
-    lastSeq: 0,
-    revision: 0,
-    summarisedSeq: 0,
-    rollingSummary: null,
-    metadata: identity.metadata,
-    startedAt: now,
-    endedAt: null,
-    lastActiveAt: now,
-  };
+      subjectId: identity.subject_id ?? null,
+      personaId: identity.persona_id ?? null,
+      metadata: identity.metadata,
+    },
+    c.var.ids,
+    c.var.now(),
+  );
   const opened = await openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
   if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
   return opened;
 }
-
-/** 11 characters of base62 are 65 bits: no guessing, no collisions. */
-export const REF_CODE_CHARS = 11;
 
 const move = (to: 'idle' | 'archived', path: string, summary: string) =>
   createRoute({

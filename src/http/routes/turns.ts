@@ -1,5 +1,6 @@
 /** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back. */
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { OUTCOME_ACTIONS } from '../../memory/changes.ts';
 import {
   NAME_MAX_CHARS,
@@ -14,7 +15,8 @@ import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts
 import type { Prompt } from '../../session/prompt.ts';
 import type { TurnInput } from '../../session/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
-import { createRouter } from '../context.ts';
+import { releaseReply } from '../../store/workspace/webhook-deliveries.ts';
+import { type AppEnv, createRouter } from '../context.ts';
 import { sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
@@ -225,7 +227,8 @@ export const turnRoutes = createRouter()
       });
       if (!closed.ok) return problem(c, closed.error);
       if (closed.value.replayed) c.header(REPLAYED_HEADER, 'true');
-      const { eventId, compacts } = closed.value;
+      const { eventId, compacts, isOfPlatform } = closed.value;
+      if (isOfPlatform) await postReply(c, turnId);
       const compaction = compacts ? ('scheduled' as const) : ('none' as const);
       return c.json({ event_id: eventId, compaction }, 200);
     },
@@ -279,6 +282,14 @@ export const turnRoutes = createRouter()
       return c.json({ messages: rows.map(toHistoryMessage), tokens, live_blocks: liveBlocks }, 200);
     },
   );
+
+/** Has a reply posted where its message was written; of turns whose reply nobody waits for, nothing is. */
+async function postReply(c: Context<AppEnv>, turnId: string): Promise<void> {
+  const { db, workspace } = c.var.services;
+  const { id: workspaceId, placement } = workspace;
+  const lane = await releaseReply(db, workspaceId, turnId, c.var.now());
+  if (lane !== null) await c.env.JOBS.send({ task: 'webhook', workspaceId, placement, lane });
+}
 
 const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): TurnInput => ({
   turnId: body.turn_id ?? keyTurnId,

@@ -75,6 +75,15 @@ export async function getWorkspace(db: Database, id: string): Promise<Workspace 
   return rows[0] ?? null;
 }
 
+/** The same for a door that no key opens; `restoring` while a backup is restored, when nobody is served. */
+export async function getServedWorkspace(db: Database, id: string): Promise<Workspace | 'restoring' | null> {
+  const [[mark], [workspace]] = await db.batch('workspace.get', [
+    selectRestoreMark(db),
+    selectWorkspace(db, id),
+  ]);
+  return mark === undefined ? (workspace ?? null) : 'restoring';
+}
+
 /** Changes a name or settings. `settings` is merged over the stored ones in the database, so that two writers do not undo each other. */
 export async function updateWorkspace(
   db: Database,

@@ -139,6 +139,10 @@ const chunksOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
   sql`select id from chunks where kind = 'summary' and conversation_id in ${ids}
     union all select id from chunks where kind = 'document' and workspace_id = ${workspaceId} and conversation_id in ${ids}`;
 
+/** What came from the chats of conversations, or is owed to them. */
+const deliveriesOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
+  sql`workspace_id = ${workspaceId} and lane in (select chat_id from conversations where id in ${ids})`;
+
 /**
  * Removes conversations that have nothing left but a slice of their parts, and owes their objects to forget everything.
  * No other object shows their messages: a turn recalls memories from everywhere, but messages of its own conversation only.
@@ -152,10 +156,13 @@ function removeConversations(
   const has = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} p where p.conversation_id = c.id)`;
   const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(PARTS)].map(has), sql` or `)})
+    and not exists (select 1 from webhook_deliveries d where d.workspace_id = c.workspace_id and d.lane = c.chat_id)
     and not exists (${chunksOf(erasure, sql`(c.id)`)})`;
   const leaving = sql`(select c.id, c.workspace_id from conversations c where c.id in ${ids} and ${isEmpty})`;
   const said = sql`(select id from persona_candidates where conversation_id in ${ids})`;
   return [
+    // What waits in a chat would open its conversation again.
+    removeSome(db, 'deliveries', 'webhook_deliveries', deliveriesOf(erasure, ids), SLICE_ROWS),
     // What was said of personas goes; the persona stays as it is, and a PUT or another turn changes it.
     remove(db, 'persona_evidence', 'persona_evidence', sql`candidate_id in ${said}`),
     remove(db, 'persona_candidates', 'persona_candidates', sql`conversation_id in ${ids}`),

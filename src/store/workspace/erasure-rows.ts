@@ -69,6 +69,7 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
     // What the user said of personas stands in layers of their own, which nobody else shares.
     ...PERSONA_TABLES.map((table) => remove(db, table, table, sql`persona_id in ${layers}`)),
     remove(db, 'persona_profiles', 'persona_profiles', sql`id in ${layers}`),
+    removeSome(db, 'deliveries', 'webhook_deliveries', named, SLICE_ROWS),
     removeSome(db, 'traces', 'traces', named, SLICE_ROWS),
     removeSome(db, 'audit_entries', 'audit_log', named, SLICE_ROWS),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
@@ -91,6 +92,7 @@ const WORKSPACE_TABLES = {
   turn_counts: 'turn_counts',
   retrieval_cache: 'cached_recalls',
   memory_embeddings: 'embeddings',
+  webhook_adapters: 'webhooks',
   webhook_deliveries: 'deliveries',
   maintenance_runs: 'maintenance_runs',
   audit_log: 'audit_entries',
@@ -112,6 +114,7 @@ export const removeWorkspaceRows = (context: ErasureContext, keyIds: readonly st
       'idempotency_records',
       sql`resource_id in (select id from channels where ${own}) or resource_id = ${workspaceId} or resource_id in ${idsIn(keyIds)}`,
     ),
+    remove(db, null, 'webhook_lanes', own),
     ...PERSONA_TABLES.map((table) => remove(db, table, table, ofPersonas(workspaceId))),
     ...Object.entries(WORKSPACE_TABLES).map(([table, rows]) => removeSome(db, rows, table, own, SLICE_ROWS)),
     removeSome(db, 'channels', 'channels', sql`${own} and ${isEmptyChannel(workspaceId)}`, SLICE_ROWS),

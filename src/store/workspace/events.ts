@@ -1,5 +1,5 @@
 /** Events: the append-only record of a conversation, written by its session object and by nobody else. */
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { transcriptScope } from '../../memory/scope.ts';
@@ -43,21 +43,67 @@ export function appendEvents(
 }
 
 /** The statements that take the events of a turn out of recall. The rows stay: the record is append-only. */
-export function markTurnAborted(db: Database, conversation: Conversation, turnId: string): Statement[] {
+export const markTurnAborted = (db: Database, conversation: Conversation, turnId: string): Statement[] =>
+  markAborted(db, conversation, sql`conversation_id = ${conversation.id} and turn_id = ${turnId}`);
+
+/** The same for some events of a conversation, whatever turns they are of. */
+export const markEventsAborted = (
+  db: Database,
+  conversation: Conversation,
+  ids: readonly string[],
+): Statement[] =>
+  markAborted(
+    db,
+    conversation,
+    sql`conversation_id = ${conversation.id} and id in (select value from json_each(${JSON.stringify(ids)}))`,
+  );
+
+function markAborted(db: Database, conversation: Conversation, which: SQL): Statement[] {
   return [
     db.orm
       .update(conversations)
       .set({ revision: conversation.revision + 1 })
       .where(and(eq(conversations.id, conversation.id), eq(conversations.revision, conversation.revision))),
     requireOneChange(db),
-    db.run(sql`delete from events_fts where rowid in
-      (select row_id from events where conversation_id = ${conversation.id} and turn_id = ${turnId})`),
-    db.orm
-      .update(events)
-      .set({ status: 'aborted' })
-      .where(and(eq(events.conversationId, conversation.id), eq(events.turnId, turnId))),
+    db.run(sql`delete from events_fts where rowid in (select row_id from events where ${which})`),
+    db.run(sql`update events set status = 'aborted' where ${which}`),
   ];
 }
+
+/** The name under which a user spoke last in a workspace; null when they have not, or without one. */
+export async function lastNameOf(db: Database, workspaceId: string, userId: string): Promise<string | null> {
+  const [[last]] = await db.batch('events.name', [
+    db.select<{ name: string | null }>(sql`select name from events
+      where workspace_id = ${workspaceId} and user_id = ${userId} order by row_id desc limit 1`),
+  ]);
+  return last?.name ?? null;
+}
+
+/** A message that a platform told of, as it stands in the record. */
+export interface MessageVersion {
+  readonly id: string;
+  readonly seq: number;
+  readonly externalId: string;
+  readonly turnId: string | null;
+  readonly status: ConversationEvent['status'];
+  readonly occurredAt: number;
+}
+
+/** Between the platform's id of a message and what tells its later versions apart. */
+export const VERSION_MARK = '#';
+
+/** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
+export const selectVersions = (db: Database, conversationId: string, messageId: string) =>
+  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, occurred_at as occurredAt
+    from events indexed by events_dedupe where conversation_id = ${conversationId}
+      and (dedupe_key = ${`external:${messageId}`} or (dedupe_key >= ${`external:${messageId}${VERSION_MARK}`}
+        and dedupe_key < ${`external:${messageId}${AFTER_VERSION_MARK}`}))
+    order by seq limit ${VERSIONS_MAX}`);
+
+/** The character after the mark: what begins with the mark sorts between the two. */
+const AFTER_VERSION_MARK = '$';
+/** Nobody edits a message so often. */
+const VERSIONS_MAX = 100;
 
 /** Events of one turn, in order, for a batch. */
 export const selectTurnEvents = (db: Database, conversationId: string, turnId: string) =>

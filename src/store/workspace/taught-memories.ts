@@ -19,9 +19,16 @@ interface BesideRow extends MemoryRow {
 }
 
 /** The statements that read what the events of a turn taught, in the order in which `toTaught` takes their results. */
-export function selectTaught(db: Database, conversationId: string, turnId: string) {
+export const selectTaught = (db: Database, conversationId: string, turnId: string) =>
+  selectTaughtBy(db, sql`conversation_id = ${conversationId} and turn_id = ${turnId}`);
+
+/** The same for some events, whatever turns they are of. */
+export const selectTaughtByEvents = (db: Database, ids: readonly string[]) =>
+  selectTaughtBy(db, sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+function selectTaughtBy(db: Database, which: SQL) {
   const taught = sql`(select memory_id, action, observed_at, event_id from memory_observations where event_id in
-    (select id from events where conversation_id = ${conversationId} and turn_id = ${turnId} and role = 'user')) as o`;
+    (select id from events where ${which} and role = 'user')) as o`;
   return [
     db.select<TaughtRow>(sql`select m.*, o.action as taught, o.observed_at as taught_at, ${twinsOf('m', 'm')} as twins,
         (select count(*) from memory_observations x where x.memory_id = m.id and x.action in ('created', 'confirmed', 'merged')

@@ -30,6 +30,10 @@ describe('a deployment into which a backup is being restored, or was in part', (
         reason: expect.stringContaining('npm run restore'),
       },
     });
+    const platform = await call('POST', `/webhooks/slack/${workspace.id}`, {});
+    expect(expectProblem(platform, 503).type, 'a platform sends it again').toBe(
+      'urn:strata:problem:restoring',
+    );
     const unknown = { key: 'not-restored-yet' };
     for (const answer of [
       await workspace.call('GET', '/v1/memories'),

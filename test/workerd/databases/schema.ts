@@ -392,28 +392,44 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['traces.id', {}],
     ],
   },
+  webhook_adapters: {
+    good: { workspace_id: WS, adapter: 'slack', sealed: 's', created_at: 1, updated_at: 1 },
+    bad: [
+      ['webhook_adapters.workspace_id, webhook_adapters.adapter', {}],
+      ['webhook_adapters.sealed', { adapter: 'generic', sealed: null }],
+    ],
+  },
   webhook_deliveries: {
     good: {
       id: 'whk',
       workspace_id: WS,
       adapter: 'slack',
       direction: 'in',
-      external_event_id: 'e',
-      status: 'done',
-      payload: '{}',
+      event_key: 'e',
+      lane: 'slack:C1',
+      status: 'waiting',
+      happened_at: 1,
+      sequence: 0,
+      next_try_at: 1,
+      payload: 'sealed',
       created_at: 1,
       updated_at: 1,
     },
     bad: [
-      ['webhook_deliveries_direction', { ...ids(1), external_event_id: 'e1', direction: 'up' }],
-      ['webhook_deliveries_status', { ...ids(2), external_event_id: 'e2', status: 'lost' }],
-      ['webhook_deliveries_payload', { ...ids(3), external_event_id: 'e3', payload: '{' }],
-      ['webhook_deliveries.id', { external_event_id: 'e4' }],
+      ['webhook_deliveries_direction', { ...ids(1), event_key: 'e1', direction: 'up' }],
+      ['webhook_deliveries_status', { ...ids(2), event_key: 'e2', status: 'lost', expires_at: 2 }],
+      ['webhook_deliveries_done', { ...ids(3), event_key: 'e3', status: 'done', expires_at: 2 }],
+      ['webhook_deliveries_expiry', { ...ids(4), event_key: 'e4', status: 'parked' }],
+      ['webhook_deliveries.id', { event_key: 'e5' }],
       [
-        'webhook_deliveries.workspace_id, webhook_deliveries.adapter, webhook_deliveries.direction, webhook_deliveries.external_event_id',
-        ids(4),
+        'webhook_deliveries.workspace_id, webhook_deliveries.adapter, webhook_deliveries.direction, webhook_deliveries.event_key',
+        ids(5),
       ],
     ],
+  },
+  webhook_lanes: {
+    good: { workspace_id: WS, lane: 'slack:C1', lease_until: 1 },
+    bad: [['webhook_lanes.workspace_id, webhook_lanes.lane', {}]],
   },
   persona_profiles: {
     good: {

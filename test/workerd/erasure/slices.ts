@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ERASE_QUERIES_A_MESSAGE, ERASE_QUERIES_A_REQUEST } from '../../../src/maintenance/erase.ts';
 import { CountedDatabase } from '../../../src/maintenance/erasure-run.ts';
-import type { QueueJob } from '../../../src/maintenance/job.ts';
+import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { tidyIndexes } from '../../../src/maintenance/tidy-indexes.ts';
 import { Database } from '../../../src/store/database.ts';
@@ -82,7 +82,7 @@ const addMessages = (workspace: TestWorkspace, user: string, n: number) =>
     .run();
 
 /** Works messages of the queue off until none is sent any more; returns how many there were. */
-async function workOff(sent: QueueJob[], queries: () => number): Promise<number> {
+async function workOff(sent: MaintenanceJob[], queries: () => number): Promise<number> {
   let messages = 0;
   for (let next = sent.shift(); next; next = sent.shift()) {
     // The last look after an erased workspace is another test's.
@@ -95,7 +95,7 @@ async function workOff(sent: QueueJob[], queries: () => number): Promise<number>
   return messages;
 }
 
-const finishedAt = async (message: QueueJob): Promise<number | null> => {
+const finishedAt = async (message: MaintenanceJob): Promise<number | null> => {
   const id = message.task === 'erase' ? message.erasureId : '';
   const [row] = await rowsOf<{ finished_at: number | null }>(
     'SELECT finished_at FROM erasures WHERE id = ?',
@@ -128,16 +128,16 @@ function countQueries(): () => number {
 }
 
 /** Keeps what is sent to the queue from now on. */
-function captureJobs(): QueueJob[] {
-  const sent: QueueJob[] = [];
+function captureJobs(): MaintenanceJob[] {
+  const sent: MaintenanceJob[] = [];
   vi.spyOn(testEnv.JOBS, 'send').mockImplementation(async (body) => {
-    sent.push(body);
+    sent.push(body as MaintenanceJob);
     return undefined as never;
   });
   return sent;
 }
 
-const job = (workspace: TestWorkspace, erasureId: string): QueueJob => ({
+const job = (workspace: TestWorkspace, erasureId: string): MaintenanceJob => ({
   task: 'erase',
   erasureId,
   workspaceId: workspace.id,

@@ -3,7 +3,7 @@
  * again are what a customer means by "they still have my data".
  */
 import { describe, expect, it, vi } from 'vitest';
-import type { QueueJob } from '../../../src/maintenance/job.ts';
+import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { placesOf, rowsOf, tablesOf } from '../../support/databases.ts';
 import {
@@ -90,13 +90,20 @@ async function fill(workspace: TestWorkspace, user: string, mark: string): Promi
         signal: mark,
         ...own,
       }),
+      insert('webhook_adapters', { adapter: mark, sealed: mark, updated_at: 1, ...own }),
+      insert('webhook_lanes', { workspace_id: workspace.id, lane: mark, lease_until: 1 }),
       insert('webhook_deliveries', {
         id: `whk_${newMark()}`,
         adapter: 'slack',
         direction: 'in',
-        external_event_id: mark,
-        status: 'done',
-        payload: JSON.stringify({ mark }),
+        event_key: mark,
+        lane: mark,
+        status: 'parked',
+        happened_at: 1,
+        sequence: 0,
+        next_try_at: 1,
+        payload: mark,
+        expires_at: 2,
         updated_at: 1,
         ...own,
       }),
@@ -276,9 +283,9 @@ describe('erasing a workspace', () => {
 
   it('looks once more after the time that others may trust its keys: what they wrote meanwhile goes too', async () => {
     const workspace = await createWorkspace();
-    const sent: { body: QueueJob; delay: number }[] = [];
+    const sent: { body: MaintenanceJob; delay: number }[] = [];
     const send = vi.spyOn(testEnv.JOBS, 'send').mockImplementation(async (body, options) => {
-      sent.push({ body, delay: options?.delaySeconds ?? 0 });
+      sent.push({ body: body as MaintenanceJob, delay: options?.delaySeconds ?? 0 });
       return undefined as never;
     });
     await erase(workspace);
@@ -319,7 +326,7 @@ describe('erasing a workspace', () => {
     await vectorsOf(workspace).upsert([
       { id: 'mem_late', owner: 'memory', scope: 's', model: 'm', version: 1, vector: new Float32Array([1]) },
     ]);
-    await runJob(testEnv, sent[0]?.body as QueueJob, Date.now);
+    await runJob(testEnv, sent[0]?.body as MaintenanceJob, Date.now);
     expect(await tracesOf(mark, workspace, [])).toEqual([]);
     expect(await vectorsOf(workspace).count()).toBe(0);
   });

@@ -23,7 +23,17 @@ import {
 
 /** Ids of things that exist in a workspace, by the name they have in a path of the table. */
 type Things = Record<
-  'conversation' | 'ref' | 'turn' | 'memory' | 'document' | 'channel' | 'key' | 'trace' | 'run' | 'workspace',
+  | 'conversation'
+  | 'ref'
+  | 'turn'
+  | 'memory'
+  | 'document'
+  | 'channel'
+  | 'key'
+  | 'trace'
+  | 'run'
+  | 'delivery'
+  | 'workspace',
   string
 >;
 
@@ -49,6 +59,8 @@ const ADMINS = { read: 403, member: 403, admin: 200, root: 403 };
 /** Routes that a token may call as well. */
 const forTokens = (answers: Route['answers'], token = answers.member) => ({ ...answers, token });
 const ANYBODY = { read: 200, member: 200, admin: 200, root: 200 };
+const NOBODY = { read: 404, member: 404, admin: 404, root: 404 };
+const WEBHOOK = { secret: `whsec_${btoa('a'.repeat(32))}` };
 const MESSAGE = { role: 'user', content: 'Hello.', occurred_at: '2026-03-01T09:30:00Z' };
 
 const ROUTES: Record<string, Route> = {
@@ -248,6 +260,22 @@ const ROUTES: Record<string, Route> = {
   'GET /v1/traces/{id}': { path: '/v1/traces/{trace}', answers: EVERY_KEY },
   'DELETE /v1/users/{user_id}': { path: '/v1/users/nobody', answers: ADMINS },
   'GET /v1/users/{user_id}/export': { path: '/v1/users/ana/export', answers: forTokens(ADMINS, 200) },
+  'GET /v1/webhooks': { path: '/v1/webhooks', answers: ADMINS },
+  'PUT /v1/webhooks/{adapter}': { path: '/v1/webhooks/generic', body: WEBHOOK, answers: ADMINS },
+  'GET /v1/webhooks/{adapter}': { path: '/v1/webhooks/generic', answers: ADMINS },
+  'DELETE /v1/webhooks/{adapter}': { path: '/v1/webhooks/generic', answers: { ...ADMINS, admin: 204 } },
+  'GET /v1/webhooks/deliveries': { path: '/v1/webhooks/deliveries', answers: ADMINS },
+  'POST /v1/webhooks/deliveries/{id}/replay': {
+    path: '/v1/webhooks/deliveries/{delivery}/replay',
+    answers: ADMINS,
+  },
+  // No key opens these: a platform signs. This workspace has not configured it.
+  'POST /webhooks/{adapter}/{workspace_id}': {
+    path: '/webhooks/slack/{workspace}',
+    body: {},
+    answers: NOBODY,
+  },
+  'GET /webhooks/{adapter}/{workspace_id}': { path: '/webhooks/slack/{workspace}', answers: NOBODY },
   // Last: nothing of the workspace answers after it.
   'DELETE /v1/workspaces/{id}': { path: '/v1/workspaces/{workspace}', answers: { ...ADMINS, root: 200 } },
 };
@@ -278,6 +306,18 @@ function fill<T>(template: T, things: Things): T {
   return JSON.parse(text) as T;
 }
 
+/** A delivery that was given up. */
+async function parkedDelivery({ id }: TestWorkspace): Promise<string> {
+  const delivery = `whk_${crypto.randomUUID()}`;
+  await testEnv.WORKSPACE_DB.prepare(
+    `INSERT INTO webhook_deliveries (id, workspace_id, adapter, direction, event_key, lane, status, happened_at, sequence,
+      next_try_at, created_at, updated_at, expires_at) VALUES (?1, ?2, 'generic', 'in', ?1, 'generic:x', 'parked', 1, 0, 1, 1, 1, ?3)`,
+  )
+    .bind(delivery, id, Date.now() + 60_000)
+    .run();
+  return delivery;
+}
+
 /** One of everything. */
 async function thingsOf(workspace: TestWorkspace): Promise<Things> {
   const conversation = await openConversation(workspace, { chat_id: `things ${++uniques}` });
@@ -293,6 +333,7 @@ async function thingsOf(workspace: TestWorkspace): Promise<Things> {
     makeKey(workspace, 'read'),
     workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`),
     workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/plan`, { step: 1 }),
+    workspace.call('PUT', '/v1/webhooks/generic', WEBHOOK),
   ]);
   return {
     conversation,
@@ -304,6 +345,7 @@ async function thingsOf(workspace: TestWorkspace): Promise<Things> {
     key: key.id,
     trace: turn.body.trace_id ?? '',
     run: await waitingRun(workspace),
+    delivery: await parkedDelivery(workspace),
     workspace: workspace.id,
   };
 }
@@ -441,6 +483,7 @@ const MISSING: Things = {
   key: 'key_00000000000070008000000000000000',
   trace: 'trc_00000000000070008000000000000000',
   run: 'run_00000000000070008000000000000000',
+  delivery: 'whk_00000000000070008000000000000000',
   workspace: 'ws_00000000000070008000000000000000',
 };
 

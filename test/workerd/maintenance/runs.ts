@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { QueueJob } from '../../../src/maintenance/job.ts';
+import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const NOON = Date.UTC(2031, 4, 6);
 
 const db = new Database(testEnv.WORKSPACE_DB, Date.now);
-const jobOf = (workspace: TestWorkspace, runId: string): QueueJob => ({
+const jobOf = (workspace: TestWorkspace, runId: string): MaintenanceJob => ({
   task: 'run',
   runId,
   workspaceId: workspace.id,
@@ -27,10 +27,10 @@ const jobOf = (workspace: TestWorkspace, runId: string): QueueJob => ({
 });
 
 /** Cron at a moment; returns the messages of a workspace, which do not reach the queue. */
-async function cronAt(now: number, { id }: TestWorkspace): Promise<QueueJob[]> {
-  const sent: QueueJob[] = [];
+async function cronAt(now: number, { id }: TestWorkspace): Promise<MaintenanceJob[]> {
+  const sent: MaintenanceJob[] = [];
   const send = vi.spyOn(testEnv.JOBS, 'sendBatch').mockImplementation(async (messages) => {
-    sent.push(...[...messages].map(({ body }) => body));
+    sent.push(...[...messages].map(({ body }) => body as MaintenanceJob));
     return undefined as never;
   });
   try {

@@ -10,7 +10,7 @@ import {
 } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
 import worker from '../../../src/index.ts';
-import type { QueueJob } from '../../../src/maintenance/job.ts';
+import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listEmbeddings, rowToRecord } from '../../../src/store/workspace/embeddings.ts';
@@ -33,7 +33,7 @@ interface Job {
 const jobsOf = (of: TestWorkspace): Promise<Job[]> =>
   rowsOf<Job>('SELECT * FROM outbox_jobs WHERE workspace_id = ? ORDER BY id', [of.id]);
 
-const job = (of: TestWorkspace): QueueJob => ({
+const job = (of: TestWorkspace): MaintenanceJob => ({
   task: 'outbox',
   workspaceId: of.id,
   placement: 'WORKSPACE_DB',
@@ -150,7 +150,7 @@ describe('a job', () => {
     await createDuringFailure(own, 'Ana is a photographer.');
     await mendVectors(own);
     await letTimePass(own);
-    const batch = createMessageBatch<QueueJob>('strata-jobs', [
+    const batch = createMessageBatch<MaintenanceJob>('strata-jobs', [
       { id: 'a', timestamp: new Date(), attempts: 1, body: job(own) },
       { id: 'a', timestamp: new Date(), attempts: 2, body: job(own) },
     ]);
@@ -166,7 +166,7 @@ describe('a job', () => {
     await createDuringFailure(own, 'Ana is a photographer.');
     await mendVectors(own);
     await letTimePass(own);
-    const batch = createMessageBatch<QueueJob>('strata-jobs', [
+    const batch = createMessageBatch<MaintenanceJob>('strata-jobs', [
       { id: 'a', timestamp: new Date(), attempts: 1, body: { ...job(own), placement: 'WORKSPACE_DB_99' } },
       { id: 'b', timestamp: new Date(), attempts: 1, body: job(own) },
     ]);
@@ -334,9 +334,9 @@ describe('cron', () => {
     }
     for (const db of [testEnv.WORKSPACE_DB, testEnv.WORKSPACE_DB_2])
       await db.prepare('UPDATE outbox_jobs SET run_after = 0').run();
-    const sent: QueueJob[] = [];
+    const sent: MaintenanceJob[] = [];
     const send = vi.spyOn(testEnv.JOBS, 'sendBatch').mockImplementation(async (messages) => {
-      sent.push(...[...messages].map((message) => message.body));
+      sent.push(...[...messages].map((message) => message.body as MaintenanceJob));
       return undefined as never;
     });
     try {

@@ -1,4 +1,4 @@
-/** What keeps the rest honest: audit, outbox, maintenance, deliveries, traces and remembered requests. */
+/** What keeps the rest honest: audit, outbox, maintenance, traces and remembered requests. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { at, idempotencyTable, isJson, oneOf } from '../../columns.ts';
@@ -99,30 +99,6 @@ export const maintenanceRuns = sqliteTable(
       oneOf(t.status, ['due', 'running', 'done', 'failed', 'needs_confirmation']),
     ),
     check('maintenance_runs_stats', isJson(t.stats)),
-  ],
-);
-
-export const webhookDeliveries = sqliteTable(
-  'webhook_deliveries',
-  {
-    id: text('id').primaryKey(),
-    workspaceId: text('workspace_id').notNull(),
-    adapter: text('adapter').notNull(),
-    direction: text('direction').notNull(),
-    externalEventId: text('external_event_id').notNull(),
-    status: text('status').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    payload: text('payload', { mode: 'json' }).notNull().default({}),
-    lastError: text('last_error'),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('webhook_deliveries_once').on(t.workspaceId, t.adapter, t.direction, t.externalEventId),
-    index('webhook_deliveries_by_status').on(t.workspaceId, t.status, t.createdAt),
-    check('webhook_deliveries_direction', oneOf(t.direction, ['in', 'out'])),
-    check('webhook_deliveries_status', oneOf(t.status, ['received', 'done', 'failed', 'parked'])),
-    check('webhook_deliveries_payload', isJson(t.payload)),
   ],
 );
 

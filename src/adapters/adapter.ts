@@ -1,0 +1,208 @@
+/**
+ * What a messaging platform is to us: how its bodies are verified, what they say, and which calls post a reply. All of it is
+ * pure: the moment, the body and the secrets come in, and calls go out as data. Each platform is a folder.
+ */
+import type { z } from 'zod';
+import { NAME_MAX_CHARS } from '../memory/limits.ts';
+
+export const ADAPTER_NAMES = ['slack', 'discord', 'telegram', 'whatsapp', 'generic'] as const;
+export type AdapterName = (typeof ADAPTER_NAMES)[number];
+
+/** How far the moment in a signature may lie from now, either way: the window of Slack and of Standard Webhooks. */
+export const SIGNATURE_WINDOW_MS = 5 * 60 * 1000;
+
+/** A body as it arrived; `headers` have lower-case names. */
+export interface RawRequest {
+  readonly body: Uint8Array;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+/** Whether a body is the platform's own and fresh. */
+export type Verdict = 'genuine' | 'bad_signature' | 'stale';
+
+/** Where a message was written, as far as it is one conversation, and where a reply to it goes. */
+export interface Chat {
+  /** Namespaced by the platform: `slack:T1:C1`. The conversation's `chat_id`, and the lane that keeps its order. */
+  readonly id: string;
+  /** Groups are shared conversations; a direct chat belongs to its user. */
+  readonly isGroup: boolean;
+}
+
+/** Who wrote: an id namespaced by the platform, and the name that others see. */
+export interface Speaker {
+  readonly userId: string;
+  readonly name: string | null;
+}
+
+interface EventPlace {
+  /** The platform's id of the event: what comes twice has the same one. */
+  readonly eventId: string;
+  readonly chat: Chat;
+  /** The platform's id of the message that it is about, unique in the chat. */
+  readonly messageId: string;
+  /** When it happened by the platform's clock (ms), and the order of what happened in the same millisecond. */
+  readonly at: number;
+  readonly sequence: number;
+}
+
+/** Something written, newly or in place of what stood there. */
+export interface MessageEvent extends EventPlace {
+  readonly kind: 'message' | 'edit';
+  readonly speaker: Speaker;
+  /** What was written, attachments noted as text. */
+  readonly text: string;
+  /** Whether it speaks to the bot: in a direct chat always, in a group by mention, reply or command. */
+  readonly isAddressed: boolean;
+  /** Where the reply goes, as the platform's own calls need it. */
+  readonly target: Readonly<Record<string, string>>;
+}
+
+/** Something taken back. Of a direct chat its user must be known; null where the platform does not tell. */
+export interface DeletionEvent extends EventPlace {
+  readonly kind: 'delete';
+  readonly speaker: Speaker | null;
+}
+
+/** A reply that the owner's own model gave to a prompt that was delivered to it. */
+export interface ReplyEvent {
+  readonly kind: 'reply';
+  readonly turnId: string;
+  readonly text: string;
+}
+
+export type PlatformEvent = MessageEvent | DeletionEvent | ReplyEvent;
+
+/** What a genuine body says. */
+export interface Reading {
+  readonly events: readonly PlatformEvent[];
+  /** Events in it that are none of ours: unknown types, bots, statuses. They are counted and acknowledged. */
+  readonly ignored: number;
+  /** The body of the answer, where the platform waits for a particular one. */
+  readonly answer?: unknown;
+}
+
+/** One HTTP call that posts a part of a reply. */
+export interface PlatformCall {
+  readonly method: 'POST' | 'PATCH';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Whether making it twice is the same as once. Others are made at most once when it is unknown whether they were made. */
+  readonly isRepeatable: boolean;
+}
+
+/** What became of a call, by the platform's answer. */
+export type CallOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly reason: string; readonly retryAfterMs: number | null }
+  /** Asking again would not help: the chat is gone, the token is wrong. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The answer to a call; `body` is its JSON, or null when it is none. */
+export interface CallAnswer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: unknown;
+}
+
+/** Which messages of groups are turns that want a reply; direct messages always are, but with `none`. */
+export const REPLY_POLICIES = ['mentions', 'all', 'none'] as const;
+export type ReplyPolicy = (typeof REPLY_POLICIES)[number];
+
+/** What the configurations of all adapters have in common. */
+export interface CommonConfig {
+  readonly reply_to: ReplyPolicy;
+  /** The channel of this service that its conversations stand in; the default one when left out. */
+  readonly channel_id?: string | undefined;
+  /** Where prompts go when no model answers them here. */
+  readonly outgoing?: { readonly url: string; readonly secret: string } | undefined;
+}
+
+/** A platform. */
+export interface Adapter<Config extends CommonConfig = CommonConfig> {
+  readonly name: AdapterName;
+  /** What an admin sets. Fields of `SECRET_FIELDS` are never shown again. */
+  readonly config: z.ZodType<Config>;
+  verify(request: RawRequest, config: Config, now: number): Promise<Verdict> | Verdict;
+  /** Reads a parsed body; null when it has not the platform's form. */
+  read(payload: unknown, config: Config, now: number): Reading | null;
+  /** The answer to a GET that proves the address is ours; null when it does not prove itself. */
+  handshake?(query: ReadonlyMap<string, string>, config: Config): string | null;
+  /** The calls that post a reply, in order. */
+  reply(target: MessageEvent['target'], text: string, config: Config, ids: ReplyIds): PlatformCall[];
+  /** What an answer to one of them means. */
+  outcome(answer: CallAnswer): CallOutcome;
+  /** How the name of a user is asked for, where events do not tell it: the call, and the name in its answer. */
+  readonly names?: {
+    call(userId: string, config: Config): PlatformCall;
+    read(answer: CallAnswer): string | null;
+  };
+  /** Until when a reply can be posted, from the moment of the message (ms); for ever when left out. */
+  readonly replyWithinMs?: number;
+}
+
+/** Which delivery a reply belongs to, and when it is sent. */
+export interface ReplyIds {
+  readonly deliveryId: string;
+  readonly conversationId: string;
+  readonly turnId: string;
+  readonly now: number;
+}
+
+/** A name as it is stored: one line, not endless. Names are what strangers choose. */
+export function displayName(...candidates: readonly (string | null | undefined)[]): string | null {
+  for (const candidate of candidates) {
+    const name = (candidate ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    if (name !== '') return [...name].slice(0, NAME_MAX_CHARS / 2).join('');
+  }
+  return null;
+}
+
+/** An attachment as the model reads of it: `[image: cat.png]`, `[voice message, 12 s]`. */
+export function attachmentNote(kind: string, detail?: string | null, seconds?: number | null): string {
+  const name = (detail ?? '').replace(/[[\]\s]+/g, ' ').trim();
+  const length = seconds === undefined || seconds === null ? '' : `, ${Math.round(seconds)} s`;
+  return `[${kind}${name === '' ? '' : `: ${name.slice(0, NAME_MAX_CHARS)}`}${length}]`;
+}
+
+/** The lines of a message: its text, then its attachments; null when it has neither. */
+export function messageText(text: string | null | undefined, notes: readonly string[]): string | null {
+  const lines = [(text ?? '').trim(), ...notes].filter((line) => line !== '');
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+/** A text in parts of at most `maxChars`, torn at line ends or blanks where there are some. */
+export function splitText(text: string, maxChars: number): string[] {
+  const parts: string[] = [];
+  let rest = text.trim();
+  while (rest.length > maxChars) {
+    const head = rest.slice(0, maxChars);
+    const line = head.lastIndexOf('\n');
+    const blank = head.lastIndexOf(' ');
+    const cut = line > maxChars / 2 ? line : blank > maxChars / 2 ? blank : wholeCharacters(head);
+    parts.push(rest.slice(0, cut).trimEnd());
+    rest = rest.slice(cut).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+/** A surrogate pair is not torn. */
+const wholeCharacters = (head: string): number =>
+  (head.charCodeAt(head.length - 1) & 0xfc00) === 0xd800 ? head.length - 1 : head.length;
+
+/** What statuses of HTTP mean, for platforms that speak plain HTTP; `reason` is the platform's code, if it gave one. */
+export function httpOutcome({ status, headers }: CallAnswer, reason?: string): CallOutcome {
+  if (status >= 200 && status < 300) return { kind: 'done' };
+  const why = `http ${status}${reason === undefined ? '' : ` ${reason.slice(0, 60)}`}`;
+  if (status === 408 || status === 425 || status === 429 || status >= 500)
+    return { kind: 'again', reason: why, retryAfterMs: retryAfterMs(headers.get('retry-after')) };
+  return { kind: 'refused', reason: why };
+}
+
+/** `Retry-After` in seconds, as milliseconds; dates are not worth reading. */
+export const retryAfterMs = (header: string | undefined): number | null =>
+  header !== undefined && /^\d+(\.\d+)?$/.test(header) ? Math.ceil(Number(header) * 1000) : null;
+
+/** Whether a moment in a signature lies within the window. */
+export const isFresh = (at: number, now: number): boolean =>
+  Number.isFinite(at) && Math.abs(now - at) <= SIGNATURE_WINDOW_MS;

@@ -1,0 +1,225 @@
+/**
+ * A reply that is owed, worked off: asked of the model, or of the owner's endpoint where there is none, committed to the
+ * conversation, and posted where the message was written. Each step is noted before the next: a worker that dies is followed by
+ * one that goes on. A part of a reply is posted at most once when nobody can tell whether it arrived; such a delivery is
+ * parked, and whoever replays it decides.
+ */
+import { z } from 'zod';
+import { replyOnce } from '../chat/reply-once.ts';
+import { byteLength } from '../memory/content.ts';
+import { MESSAGE_MAX_BYTES } from '../memory/limits.ts';
+import type { ChatModel } from '../memory/ports.ts';
+import type { TurnAnswer } from '../session/turn-answer.ts';
+import { selectTurnEvents } from '../store/workspace/events.ts';
+import { awaitReply, type Delivery, keepReply, noteSending } from '../store/workspace/webhook-deliveries.ts';
+import { httpOutcome, type PlatformCall } from './adapter.ts';
+import { truncateToBytes } from './bounded-text.ts';
+import { callOut } from './call-out.ts';
+import { type Connection, payloadPlace, replyPlace } from './connection.ts';
+import { signedCall } from './generic/outgoing.ts';
+import type { LaneDeps, WorkEnd } from './lane-deps.ts';
+import { endOf, type OwedReply } from './take-event.ts';
+
+/** Longest wait for a model. A lane is leased for longer. */
+const MODEL_TIMEOUT_MS = 60_000;
+/** The same for an endpoint that answers with the reply at once. */
+const ENDPOINT_TIMEOUT_MS = 60_000;
+
+/** A delivery whose conversation and turn are known. */
+type OwedDelivery = Delivery & { readonly conversationId: string; readonly turnId: string };
+
+/** Works off a reply that is owed. */
+export async function answerTurn(
+  deps: LaneDeps,
+  connection: Connection,
+  delivery: Delivery,
+): Promise<WorkEnd> {
+  const { conversationId, turnId, adapter, eventKey } = delivery;
+  if (conversationId === null || turnId === null) return { kind: 'park', reason: 'no turn' };
+  const owed = { ...delivery, conversationId, turnId };
+  const place = payloadPlace(deps.workspace.id, adapter, eventKey);
+  const { target, input, at } = JSON.parse(
+    await deps.sealer.open(delivery.payload ?? '', place),
+  ) as OwedReply;
+  const { replyWithinMs } = connection.adapter;
+  if (replyWithinMs !== undefined && deps.now() > at + replyWithinMs)
+    return { kind: 'park', reason: 'too late for the platform' };
+  const committed = await committedReply(deps, owed);
+  if (committed === 'aborted') return { kind: 'done' };
+  const reply = committed ?? (await openReply(deps, owed));
+  if (reply === null) return askFor(deps, connection, owed, input, target);
+  if (committed === null) {
+    const end = await commit(deps, owed, reply);
+    if (end !== null) return end;
+  }
+  return post(deps, connection, owed, target, reply);
+}
+
+/** What the conversation has as the reply of the turn. */
+async function committedReply(
+  { db }: LaneDeps,
+  { conversationId, turnId }: OwedDelivery,
+): Promise<string | 'aborted' | null> {
+  const [events] = await db.batch('webhooks.turn', [selectTurnEvents(db, conversationId, turnId)]);
+  // Without events it was erased.
+  if (events[0]?.status !== 'active') return 'aborted';
+  return events.find(({ role }) => role === 'assistant')?.content ?? null;
+}
+
+const openReply = async ({ sealer, workspace }: LaneDeps, { reply, turnId }: OwedDelivery) =>
+  reply === null ? null : sealer.open(reply, replyPlace(workspace.id, turnId));
+
+/** Asks for the reply; what it says is kept before anything is done with it. */
+async function askFor(
+  deps: LaneDeps,
+  connection: Connection,
+  delivery: OwedDelivery,
+  input: OwedReply['input'],
+  target: OwedReply['target'],
+): Promise<WorkEnd> {
+  const { object, call } = deps.session({ id: delivery.conversationId });
+  const taken = await object.takeTurn(call, input);
+  if (!taken.ok) return endOf(taken.error);
+  const { answer } = taken.value;
+  const { outgoing } = connection.config;
+  if (deps.chat === null && outgoing === undefined) return { kind: 'park', reason: 'nobody to answer' };
+  return deps.chat === null
+    ? askEndpoint(deps, connection, delivery, answer, target)
+    : askModel(deps, deps.chat, delivery, answer);
+}
+
+async function askModel(
+  deps: LaneDeps,
+  model: ChatModel,
+  delivery: OwedDelivery,
+  { prompt, recovery }: TurnAnswer,
+): Promise<WorkEnd> {
+  if (prompt === null) return keep(deps, delivery, recovery?.message ?? '');
+  const said = await replyOnce(model, prompt, AbortSignal.timeout(MODEL_TIMEOUT_MS));
+  return said.ok ? keep(deps, delivery, said.value) : endOf(said.error);
+}
+
+/** What an endpoint may answer with. */
+const EndpointAnswer = z.object({ reply: z.string().regex(/\S/) });
+const GONE = 410;
+
+async function askEndpoint(
+  deps: LaneDeps,
+  { adapter, config }: Connection,
+  delivery: OwedDelivery,
+  { prompt, recovery }: TurnAnswer,
+  target: OwedReply['target'],
+): Promise<WorkEnd> {
+  if (prompt === null || config.outgoing === undefined) return keep(deps, delivery, recovery?.message ?? '');
+  // The token of an interaction posts in the bot's name: it stays here.
+  const { token: _, ...where } = target;
+  const { system, messages } = prompt;
+  const request = signedCall(config.outgoing, 'turn.created', idsOf(delivery, deps.now()), {
+    adapter: adapter.name,
+    ...where,
+    prompt: {
+      system: { stable: system.stable, dynamic: system.dynamic, prefix_hash: system.prefixHash },
+      messages,
+    },
+  });
+  const result = await callOut(request, { local: deps.local, timeoutMs: ENDPOINT_TIMEOUT_MS });
+  if (result.kind === 'forbidden') return { kind: 'park', reason: 'endpoint: address not allowed' };
+  if (result.kind !== 'answer')
+    return { kind: 'again', reason: `endpoint: ${result.kind}`, retryAfterMs: null };
+  const outcome = httpOutcome(result.answer);
+  if (outcome.kind === 'done') {
+    const { data } = EndpointAnswer.safeParse(result.answer.body);
+    if (data !== undefined) return keep(deps, delivery, data.reply);
+    await deps.write([awaitReply(deps.db, delivery, deps.now())]);
+    return { kind: 'left' };
+  }
+  const reason = `endpoint: ${outcome.reason}`;
+  // Other refusals may be a deployment under way; this one says that nobody listens any more.
+  if (result.answer.status === GONE) return { kind: 'park', reason };
+  return { kind: 'again', reason, retryAfterMs: outcome.kind === 'again' ? outcome.retryAfterMs : null };
+}
+
+async function keep(deps: LaneDeps, delivery: OwedDelivery, reply: string): Promise<WorkEnd> {
+  if (reply.trim() === '') return { kind: 'again', reason: 'an empty reply', retryAfterMs: null };
+  const sealed = await deps.sealer.seal(
+    truncateToBytes(reply),
+    replyPlace(deps.workspace.id, delivery.turnId),
+  );
+  await deps.write([keepReply(deps.db, delivery, sealed, deps.now())]);
+  return { kind: 'left' };
+}
+
+/** Commits a reply to its turn; null when it stands there. */
+async function commit(
+  deps: LaneDeps,
+  { conversationId, turnId }: OwedDelivery,
+  content: string,
+): Promise<WorkEnd | null> {
+  const { object, call } = deps.session({ id: conversationId });
+  const closed = await object.reply(call, {
+    turnId,
+    content: byteLength(content) > MESSAGE_MAX_BYTES ? truncateToBytes(content) : content,
+    name: null,
+    occurredAt: null,
+    toolResults: [],
+  });
+  if (closed.ok) return null;
+  const { error } = closed;
+  // Somebody else replied meanwhile: next time theirs is found.
+  if (error.code === 'conflict' && error.reason === 'turn_closed')
+    return { kind: 'again', reason: error.reason, retryAfterMs: null };
+  return endOf(error);
+}
+
+/** Posts the parts of a reply that are not posted yet. */
+async function post(
+  deps: LaneDeps,
+  { adapter, config }: Connection,
+  delivery: OwedDelivery,
+  target: OwedReply['target'],
+  reply: string,
+): Promise<WorkEnd> {
+  const { db, now } = deps;
+  const calls = adapter.reply(target, reply, config, idsOf(delivery, now()));
+  for (const [part, call] of calls.entries()) {
+    if (part < delivery.partsSent) continue;
+    const isUnclear = part === delivery.partsSent && delivery.sendingAt !== null;
+    if (isUnclear && !call.isRepeatable) return UNCLEAR;
+    await deps.write([noteSending(db, delivery, part, now())]);
+    const end = await postPart(deps, call, (answer) => adapter.outcome(answer));
+    if (end !== null) return end;
+    await deps.write([noteSending(db, delivery, part + 1, null)]);
+  }
+  return { kind: 'done' };
+}
+
+/** Nobody can tell whether it was posted: doing it again might say it twice. */
+const UNCLEAR: WorkEnd = { kind: 'park', reason: 'unknown whether it was posted' };
+
+async function postPart(
+  { local }: LaneDeps,
+  call: PlatformCall,
+  outcomeOf: Connection['adapter']['outcome'],
+): Promise<WorkEnd | null> {
+  const result = await callOut(call, { local });
+  switch (result.kind) {
+    case 'forbidden':
+      return { kind: 'park', reason: 'address not allowed' };
+    case 'unreachable':
+      return { kind: 'again', reason: 'unreachable', retryAfterMs: null };
+    case 'unknown':
+      return call.isRepeatable ? { kind: 'again', reason: 'no answer', retryAfterMs: null } : UNCLEAR;
+    case 'answer': {
+      const outcome = outcomeOf(result.answer);
+      if (outcome.kind === 'done') return null;
+      return outcome.kind === 'refused' ? { kind: 'park', reason: outcome.reason } : outcome;
+    }
+  }
+}
+
+const idsOf = ({ id, conversationId, turnId }: OwedDelivery, now: number) => ({
+  deliveryId: id,
+  conversationId,
+  turnId,
+  now,
+});

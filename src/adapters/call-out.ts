@@ -1,0 +1,56 @@
+/**
+ * Calls that leave for a platform or an owner's endpoint. No redirect is followed, no address inside a network is called, and
+ * nothing waits for ever. What goes wrong is told in a word: an address may hold a token, and a body text of users.
+ */
+import { isCallable } from '../lib/public-address.ts';
+import type { CallAnswer, PlatformCall } from './adapter.ts';
+
+const CALL_TIMEOUT_MS = 15_000;
+/** As much of an answer as is read. */
+const ANSWER_MAX_BYTES = 256 * 1024;
+
+/** What became of a call: an answer, or none. `unknown`: whether it arrived nobody can tell. */
+export type CallResult =
+  | { readonly kind: 'answer'; readonly answer: CallAnswer }
+  | { readonly kind: 'unreachable' | 'unknown' | 'forbidden' };
+
+/** Makes a call. Never throws. */
+export async function callOut(
+  { method, url, headers, body }: PlatformCall,
+  { local, timeoutMs = CALL_TIMEOUT_MS }: { readonly local: boolean; readonly timeoutMs?: number },
+): Promise<CallResult> {
+  if (!isCallable(url, { local })) return { kind: 'forbidden' };
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
+    const text = await readUpTo(response, ANSWER_MAX_BYTES);
+    return {
+      kind: 'answer',
+      answer: { status: response.status, headers: new Map(response.headers), body: parseJson(text) },
+    };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { kind: signal.aborted ? 'unknown' : 'unreachable' };
+  }
+}
+
+async function readUpTo(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, left] = ['', maxBytes];
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk.subarray(0, left), { stream: true });
+    left -= chunk.length;
+    if (left <= 0) break;
+  }
+  return text;
+}
+
+/** JSON, or null. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+/** Discord: interactions in, their replies out. */
+import type { Adapter } from '../adapter.ts';
+import { DiscordConfig } from './config.ts';
+import { readDiscord } from './normalise.ts';
+import { discordOutcome, INTERACTION_VALID_MS, replyOnDiscord } from './reply.ts';
+import { verifyDiscord } from './verify.ts';
+
+export const discord: Adapter<DiscordConfig> = {
+  name: 'discord',
+  config: DiscordConfig,
+  verify: verifyDiscord,
+  read: readDiscord,
+  reply: replyOnDiscord,
+  outcome: discordOutcome,
+  replyWithinMs: INTERACTION_VALID_MS,
+};

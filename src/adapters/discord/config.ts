@@ -1,0 +1,12 @@
+/** What an admin sets for Discord: an application whose interactions come over HTTP. */
+import { z } from 'zod';
+import { apiUrl, commonFields } from '../config-fields.ts';
+
+export const DiscordConfig = z.strictObject({
+  ...commonFields,
+  /** General Information, Public Key. */
+  public_key: z.string().regex(/^[0-9a-f]{64}$/, 'needs 64 hexadecimal digits, in lower case'),
+  application_id: z.string().regex(/^\d{15,22}$/, 'needs the id of an application: 15 to 22 digits'),
+  api_url: apiUrl('https://discord.com/api/v10'),
+});
+export type DiscordConfig = z.infer<typeof DiscordConfig>;

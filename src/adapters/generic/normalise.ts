@@ -1,0 +1,103 @@
+/**
+ * The events of chats that speak Standard Webhooks, in our own words: `message.created`, `message.edited`, `message.deleted`,
+ * and `reply.created`, by which the owner's model answers a prompt that was delivered to it. Pure.
+ */
+import { z } from 'zod';
+import { attachmentNote, displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';
+
+/** Ids of theirs, which become parts of ours. */
+const Id = z.string().min(1).max(100).regex(/^\S+$/, 'needs an id without blanks');
+const Moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+
+const Place = z.object({
+  chat_id: Id,
+  message_id: Id,
+  /** Whether several users write there. */
+  group: z.boolean().default(false),
+  occurred_at: Moment,
+  /** The order of what happened in the same millisecond. */
+  sequence: z.int().min(0).default(0),
+});
+
+const Written = Place.extend({
+  user_id: Id,
+  name: z.string().nullish(),
+  text: z.string().default(''),
+  attachments: z
+    .array(
+      z.object({
+        kind: z.string().min(1).max(60),
+        name: z.string().nullish(),
+        seconds: z.number().nullish(),
+      }),
+    )
+    .max(20)
+    .default([]),
+  addressed: z.boolean().optional(),
+});
+
+const Deleted = Place.extend({ user_id: Id.optional() });
+const Reply = z.object({ turn_id: z.string().min(1).max(200), text: z.string().regex(/\S/) });
+
+const Body = z.object({ type: z.string(), data: z.unknown() });
+
+/** Reads an event; null when it has not the form of one. `id` is its `webhook-id`. */
+export function readGeneric(payload: unknown): Reading | null {
+  const body = Body.safeParse(payload).data;
+  if (body === undefined) return null;
+  switch (body.type) {
+    case 'message.created':
+      return reading(readWritten('message', body.data));
+    case 'message.edited':
+      return reading(readWritten('edit', body.data));
+    case 'message.deleted':
+      return reading(readDeleted(body.data));
+    case 'reply.created': {
+      const reply = Reply.safeParse(body.data).data;
+      return reading(reply && { kind: 'reply', turnId: reply.turn_id, text: reply.text });
+    }
+    default:
+      return { events: [], ignored: 1 };
+  }
+}
+
+const reading = (event: PlatformEvent | null | undefined): Reading | null =>
+  event ? { events: [event], ignored: 0 } : null;
+
+function readWritten(kind: 'message' | 'edit', data: unknown): PlatformEvent | null {
+  const written = Written.safeParse(data).data;
+  if (written === undefined) return null;
+  const { user_id, name, text, attachments, addressed, group } = written;
+  const content = messageText(
+    text,
+    attachments.map((each) => attachmentNote(each.kind, each.name, each.seconds)),
+  );
+  if (content === null) return null;
+  return {
+    kind,
+    ...placeOf(written, kind),
+    speaker: { userId: `generic:${user_id}`, name: displayName(name) },
+    text: content,
+    isAddressed: addressed ?? !group,
+    target: { chat_id: written.chat_id, message_id: written.message_id },
+  };
+}
+
+function readDeleted(data: unknown): PlatformEvent | null {
+  const deleted = Deleted.safeParse(data).data;
+  if (deleted === undefined || (!deleted.group && deleted.user_id === undefined)) return null;
+  const speaker = deleted.user_id === undefined ? null : { userId: `generic:${deleted.user_id}`, name: null };
+  return { kind: 'delete', ...placeOf(deleted, 'delete'), speaker };
+}
+
+/** A message is made once and deleted once; it may be edited often, at different moments. */
+const placeOf = (
+  { chat_id, message_id, group, occurred_at, sequence }: z.infer<typeof Place>,
+  kind: string,
+) => ({
+  eventId: [chat_id, message_id, kind, ...(kind === 'edit' ? [occurred_at, sequence] : [])].join(' '),
+  messageId: message_id,
+  chat: { id: `generic:${chat_id}`, isGroup: group },
+  at: occurred_at,
+  sequence,
+});

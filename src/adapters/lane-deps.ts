@@ -1,0 +1,38 @@
+/** What working on a chat needs, and how a piece of work may end. */
+import type { IdSource } from '../lib/ids.ts';
+import type { Sealer } from '../lib/sealing.ts';
+import type { ChatModel } from '../memory/ports.ts';
+import type { Settings } from '../memory/settings.ts';
+import type { Conversation, Workspace } from '../memory/types.ts';
+import type { SessionCall } from '../session/session.ts';
+import type { SessionObject } from '../session/session-object.ts';
+import type { Database, Statement } from '../store/database.ts';
+
+export interface LaneDeps {
+  readonly db: Database;
+  readonly workspace: Workspace;
+  readonly settings: Settings;
+  readonly sealer: Sealer;
+  /** Whether this machine may be called over plain HTTP. */
+  readonly local: boolean;
+  readonly now: () => number;
+  readonly ids: IdSource;
+  /** What answers; null where prompts go out to the owner's endpoint. */
+  readonly chat: ChatModel | null;
+  /** A conversation's object, and the call that goes with it. */
+  session(conversation: Pick<Conversation, 'id'>): {
+    readonly object: DurableObjectStub<SessionObject>;
+    readonly call: SessionCall;
+  };
+  /** Writes in the lane, and renews its lease. Fails (`isLostRace`) when somebody else has it. */
+  write(statements: readonly Statement[]): Promise<void>;
+}
+
+/** How a piece of work ends. */
+export type WorkEnd =
+  /** `also` is written with its end. */
+  | { readonly kind: 'done'; readonly conversationId?: string; readonly also?: readonly Statement[] }
+  /** Something else has to happen first; what was written says what. */
+  | { readonly kind: 'left' }
+  | { readonly kind: 'again'; readonly reason: string; readonly retryAfterMs: number | null }
+  | { readonly kind: 'park'; readonly reason: string };

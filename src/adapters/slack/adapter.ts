@@ -1,0 +1,17 @@
+/** Slack: Events API in, Web API out. */
+import type { Adapter } from '../adapter.ts';
+import { SlackConfig } from './config.ts';
+import { askForName, readName } from './names.ts';
+import { readSlack } from './normalise.ts';
+import { replyOnSlack, slackOutcome } from './reply.ts';
+import { verifySlack } from './verify.ts';
+
+export const slack: Adapter<SlackConfig> = {
+  name: 'slack',
+  config: SlackConfig,
+  verify: verifySlack,
+  read: readSlack,
+  reply: replyOnSlack,
+  outcome: slackOutcome,
+  names: { call: askForName, read: readName },
+};

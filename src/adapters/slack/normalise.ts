@@ -1,0 +1,216 @@
+/**
+ * What Slack's Events API says. A thread is a conversation of its own, whose chat is named after its first message. The same
+ * message may come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Messages of bots and
+ * whatever is no message are ignored. Pure.
+ */
+import { z } from 'zod';
+import {
+  attachmentNote,
+  displayName,
+  type MessageEvent,
+  messageText,
+  type PlatformEvent,
+  type Reading,
+  type Speaker,
+} from '../adapter.ts';
+import type { SlackConfig } from './config.ts';
+import { mentions, readableText } from './text.ts';
+
+const Id = z.string().min(1).max(60);
+const Ts = z.string().regex(/^\d{1,12}\.\d{1,9}$/);
+
+const File = z.object({ name: z.string().nullish(), mimetype: z.string().nullish() });
+
+const Message = z.object({
+  ts: Ts,
+  user: Id.nullish(),
+  bot_id: z.string().nullish(),
+  app_id: z.string().nullish(),
+  subtype: z.string().nullish(),
+  text: z.string().nullish(),
+  thread_ts: Ts.nullish(),
+  parent_user_id: z.string().nullish(),
+  files: z.array(File).nullish(),
+  user_profile: z
+    .object({
+      display_name: z.string().nullish(),
+      real_name: z.string().nullish(),
+      name: z.string().nullish(),
+    })
+    .nullish(),
+  edited: z.object({ ts: Ts }).nullish(),
+});
+type Message = z.infer<typeof Message>;
+
+const MessageOfChannel = Message.extend({ channel: Id, channel_type: z.string().nullish() });
+
+const Changed = z.object({
+  subtype: z.literal('message_changed'),
+  channel: Id,
+  channel_type: z.string().nullish(),
+  ts: Ts,
+  message: Message,
+  previous_message: z.object({ text: z.string().nullish() }).nullish(),
+});
+
+const Deleted = z.object({
+  subtype: z.literal('message_deleted'),
+  channel: Id,
+  channel_type: z.string().nullish(),
+  ts: Ts,
+  deleted_ts: Ts,
+  previous_message: z
+    .object({ user: Id.nullish(), bot_id: z.string().nullish(), thread_ts: Ts.nullish() })
+    .nullish(),
+});
+
+const Envelope = z.object({
+  type: z.literal('event_callback'),
+  team_id: Id,
+  event_id: z.string().min(1).max(100),
+  event: z.looseObject({ type: z.string() }),
+  authorizations: z.array(z.object({ user_id: z.string(), is_bot: z.boolean().nullish() })).nullish(),
+});
+type Envelope = z.infer<typeof Envelope>;
+
+const Challenge = z.object({ type: z.literal('url_verification'), challenge: z.string().max(1_000) });
+const AnyBody = z.looseObject({ type: z.string() });
+
+const NOTHING: Reading = { events: [], ignored: 1 };
+
+/** Reads a body of the Events API; null when it has not its form. */
+export function readSlack(payload: unknown, config: SlackConfig): Reading | null {
+  const challenge = Challenge.safeParse(payload);
+  if (challenge.success) return { events: [], ignored: 0, answer: { challenge: challenge.data.challenge } };
+  const envelope = Envelope.safeParse(payload);
+  // Another type than those above is one that came later.
+  if (!envelope.success)
+    return AnyBody.safeParse(payload).data?.type === 'event_callback' || !AnyBody.safeParse(payload).success
+      ? null
+      : NOTHING;
+  const event = readEvent(envelope.data, config);
+  return event === null ? NOTHING : { events: [event], ignored: 0 };
+}
+
+/** Messages that people write; other subtypes tell of channels. */
+const WRITTEN: readonly (string | null)[] = [null, 'file_share', 'thread_broadcast', 'me_message'];
+
+function readEvent(envelope: Envelope, config: SlackConfig): PlatformEvent | null {
+  const { event } = envelope;
+  if (event.type !== 'message' && event.type !== 'app_mention') return null;
+  switch (event.subtype) {
+    case 'message_changed':
+      return readChange(envelope, Changed.safeParse(event).data, config);
+    case 'message_deleted':
+      return readDeletion(envelope, Deleted.safeParse(event).data);
+    default: {
+      const message = MessageOfChannel.safeParse(event).data;
+      if (message === undefined) return null;
+      const place = { channel: message.channel, type: message.channel_type ?? null };
+      const written = readMessage(envelope, message, place, config);
+      return written && event.type === 'app_mention' ? { ...written, isAddressed: true } : written;
+    }
+  }
+}
+
+interface Channel {
+  readonly channel: string;
+  readonly type: string | null;
+}
+
+function readMessage(
+  envelope: Envelope,
+  message: Message,
+  place: Channel,
+  config: SlackConfig,
+): MessageEvent | null {
+  const { user, ts } = message;
+  if (!user || message.bot_id || !WRITTEN.includes(message.subtype ?? null)) return null;
+  const bots = botsOf(envelope, config);
+  if (bots.includes(user)) return null;
+  const text = messageText(
+    readableText(message.text ?? '', bots),
+    (message.files ?? []).map(({ name, mimetype }) => attachmentNote(kindOf(mimetype), name)),
+  );
+  if (text === null) return null;
+  const isGroup = !isDirect(place);
+  return {
+    kind: 'message',
+    eventId: `${place.channel}:${ts}`,
+    messageId: ts,
+    chat: { id: chatId(envelope.team_id, place.channel, threadOf(message)), isGroup },
+    ...momentOf(ts),
+    speaker: speakerOf(envelope.team_id, user, message.user_profile),
+    text,
+    isAddressed:
+      !isGroup || mentions(message.text ?? '', bots) || bots.includes(message.parent_user_id ?? ''),
+    target: { channel: place.channel, ...(message.thread_ts ? { thread_ts: message.thread_ts } : {}) },
+  };
+}
+
+function readChange(
+  envelope: Envelope,
+  change: z.infer<typeof Changed> | undefined,
+  config: SlackConfig,
+): PlatformEvent | null {
+  if (change === undefined) return null;
+  // A link that is unfolded changes a message too: its words are as they were.
+  if (change.previous_message && change.previous_message.text === change.message.text) return null;
+  const place = { channel: change.channel, type: change.channel_type ?? null };
+  const written = readMessage(envelope, change.message, place, config);
+  return written && { ...written, kind: 'edit', eventId: envelope.event_id, ...momentOf(change.ts) };
+}
+
+function readDeletion(
+  { team_id, event_id }: Envelope,
+  deletion: z.infer<typeof Deleted> | undefined,
+): PlatformEvent | null {
+  if (deletion === undefined) return null;
+  const { channel, channel_type, previous_message: before, deleted_ts, ts } = deletion;
+  if (before?.bot_id) return null;
+  const isGroup = !isDirect({ channel, type: channel_type ?? null });
+  const speaker = before?.user ? speakerOf(team_id, before.user, null) : null;
+  if (!isGroup && speaker === null) return null;
+  const thread = threadOf({ ts: deleted_ts, thread_ts: before?.thread_ts });
+  return {
+    kind: 'delete',
+    eventId: event_id,
+    messageId: deleted_ts,
+    chat: { id: chatId(team_id, channel, thread), isGroup },
+    ...momentOf(ts),
+    speaker,
+  };
+}
+
+/** The thread that a message stands in; its first message stands in the channel. */
+const threadOf = ({ ts, thread_ts: thread }: { ts: string; thread_ts?: string | null | undefined }) =>
+  thread && thread !== ts ? thread : null;
+
+const isDirect = ({ channel, type }: Channel): boolean =>
+  type === null ? channel.startsWith('D') : type === 'im' || type === 'app_home';
+
+const chatId = (team: string, channel: string, thread: string | null): string =>
+  ['slack', team, channel, ...(thread === null ? [] : [thread])].join(':');
+
+const speakerOf = (team: string, user: string, profile: Message['user_profile']): Speaker => ({
+  userId: `slack:${team}:${user}`,
+  name: displayName(profile?.display_name, profile?.real_name, profile?.name),
+});
+
+/** The users that the app itself is. */
+const botsOf = ({ authorizations }: Envelope, { bot_user_id: own }: SlackConfig): string[] => [
+  ...(authorizations ?? []).flatMap(({ user_id, is_bot }) => (is_bot ? [user_id] : [])),
+  ...(own === undefined ? [] : [own]),
+];
+
+/** A `ts` has microseconds: milliseconds, and what is left of them. */
+function momentOf(ts: string): { readonly at: number; readonly sequence: number } {
+  const [seconds = '0', fraction = ''] = ts.split('.');
+  const micros = fraction.padEnd(6, '0').slice(0, 6);
+  return { at: Number(seconds) * 1000 + Number(micros.slice(0, 3)), sequence: Number(micros.slice(3)) };
+}
+
+function kindOf(mimetype: string | null | undefined): string {
+  const kind = (mimetype ?? '').split('/')[0];
+  return kind === 'image' || kind === 'audio' || kind === 'video' ? kind : 'file';
+}

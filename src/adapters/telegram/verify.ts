@@ -1,0 +1,10 @@
+/** Telegram proves itself by a secret in a header. It signs no body and no moment: what is sent twice is told by its update id. */
+import { equalSecrets } from '../../lib/hash.ts';
+import type { RawRequest, Verdict } from '../adapter.ts';
+import type { TelegramConfig } from './config.ts';
+
+/** Whether Telegram sent a body. */
+export const verifyTelegram = ({ headers }: RawRequest, { secret_token }: TelegramConfig): Verdict =>
+  equalSecrets(headers.get('x-telegram-bot-api-secret-token') ?? '', secret_token)
+    ? 'genuine'
+    : 'bad_signature';

@@ -1,0 +1,144 @@
+/**
+ * What the webhooks of the WhatsApp Cloud API say. A body is a batch: entries of changes of messages. Statuses of what we sent
+ * ourselves are ignored, reactions and system notes too. Edits and deletions (`edit`, `revoke`) come only for numbers that the
+ * business uses in its own app besides. Pure.
+ */
+import { z } from 'zod';
+import { attachmentNote, displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';
+
+const Id = z.string().min(1).max(200);
+const Media = z.object({
+  caption: z.string().nullish(),
+  filename: z.string().nullish(),
+  voice: z.boolean().nullish(),
+});
+
+const Content = z.looseObject({
+  type: z.string(),
+  text: z.object({ body: z.string() }).nullish(),
+  image: Media.nullish(),
+  video: Media.nullish(),
+  audio: Media.nullish(),
+  document: Media.nullish(),
+  sticker: z.unknown().optional(),
+  location: z.object({ latitude: z.number(), longitude: z.number(), name: z.string().nullish() }).nullish(),
+  contacts: z
+    .array(z.object({ name: z.object({ formatted_name: z.string().nullish() }).nullish() }))
+    .nullish(),
+  button: z.object({ text: z.string().nullish() }).nullish(),
+  interactive: z
+    .object({
+      button_reply: z.object({ title: z.string() }).nullish(),
+      list_reply: z.object({ title: z.string() }).nullish(),
+    })
+    .nullish(),
+});
+type Content = z.infer<typeof Content>;
+
+const Message = Content.extend({
+  id: Id,
+  from: z.string().regex(/^\d{3,20}$/),
+  timestamp: z.string().regex(/^\d{1,12}$/),
+  group_id: Id.nullish(),
+  edit: z.object({ original_message_id: Id, message: Content }).nullish(),
+  revoke: z.object({ original_message_id: Id }).nullish(),
+});
+type Message = z.infer<typeof Message>;
+
+const Value = z.object({
+  metadata: z.object({ phone_number_id: z.string().regex(/^\d{3,30}$/) }),
+  contacts: z
+    .array(
+      z.object({ wa_id: z.string().nullish(), profile: z.object({ name: z.string().nullish() }).nullish() }),
+    )
+    .nullish(),
+  messages: z.array(z.unknown()).nullish(),
+  statuses: z.array(z.unknown()).nullish(),
+});
+type Value = z.infer<typeof Value>;
+
+const Body = z.object({
+  object: z.string(),
+  entry: z.array(z.object({ changes: z.array(z.object({ field: z.string(), value: z.unknown() })) })),
+});
+
+/** Reads a batch; null when it has not the form of one. */
+export function readWhatsApp(payload: unknown): Reading | null {
+  const body = Body.safeParse(payload).data;
+  if (body === undefined) return null;
+  const events: PlatformEvent[] = [];
+  let ignored = 0;
+  for (const { field, value } of body.entry.flatMap(({ changes }) => changes)) {
+    const read = field === 'messages' ? Value.safeParse(value).data : undefined;
+    if (read === undefined) {
+      ignored++;
+      continue;
+    }
+    ignored += read.statuses?.length ?? 0;
+    for (const raw of read.messages ?? []) {
+      const message = Message.safeParse(raw).data;
+      const event = message === undefined ? null : readMessage(message, read, events.length);
+      if (event === null) ignored++;
+      else events.push(event);
+    }
+  }
+  return { events, ignored };
+}
+
+function readMessage(message: Message, value: Value, sequence: number): PlatformEvent | null {
+  const { id, from, timestamp, group_id: group, edit, revoke, type } = message;
+  const number = value.metadata.phone_number_id;
+  const contact = value.contacts?.find(({ wa_id }) => wa_id === from) ?? value.contacts?.[0];
+  const speaker = { userId: `whatsapp:${from}`, name: displayName(contact?.profile?.name) };
+  const place = {
+    eventId: id,
+    chat: { id: ['whatsapp', number, group ?? from].join(':'), isGroup: group != null },
+    at: Number(timestamp) * 1000,
+    // Moments have seconds: what came in one batch keeps its order.
+    sequence,
+  };
+  if (type === 'revoke')
+    return revoke ? { kind: 'delete', ...place, messageId: revoke.original_message_id, speaker } : null;
+  const text = textOf(type === 'edit' && edit ? edit.message : message);
+  if (text === null) return null;
+  return {
+    kind: edit ? 'edit' : 'message',
+    ...place,
+    messageId: edit?.original_message_id ?? id,
+    speaker,
+    text,
+    // In a group of the Cloud API nothing tells a mention.
+    isAddressed: group == null,
+    target: { phone_number_id: number, to: group ?? from, recipient_type: group ? 'group' : 'individual' },
+  };
+}
+
+function textOf(content: Content): string | null {
+  const { text, image, video, audio, document, location, contacts, button, interactive } = content;
+  switch (content.type) {
+    case 'text':
+      return messageText(text?.body, []);
+    case 'image':
+      return messageText(image?.caption, [attachmentNote('image')]);
+    case 'video':
+      return messageText(video?.caption, [attachmentNote('video')]);
+    case 'audio':
+      return attachmentNote(audio?.voice ? 'voice message' : 'audio');
+    case 'document':
+      return messageText(document?.caption, [attachmentNote('file', document?.filename)]);
+    case 'sticker':
+      return attachmentNote('sticker');
+    case 'location':
+      return location
+        ? attachmentNote('location', location.name ?? `${location.latitude}, ${location.longitude}`)
+        : null;
+    case 'contacts':
+      return attachmentNote('contact', contacts?.[0]?.name?.formatted_name);
+    case 'button':
+      return messageText(button?.text, []);
+    case 'interactive':
+      return messageText(interactive?.button_reply?.title ?? interactive?.list_reply?.title, []);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,46 @@
+/** Replies on WhatsApp: a text message from the number that was written to. Pure. */
+import { z } from 'zod';
+import {
+  type CallAnswer,
+  type CallOutcome,
+  httpOutcome,
+  type MessageEvent,
+  type PlatformCall,
+  splitText,
+} from '../adapter.ts';
+import type { WhatsAppConfig } from './config.ts';
+
+const PART_MAX_CHARS = 4_096;
+
+/** The calls that post a reply. */
+export const replyOnWhatsApp = (
+  { phone_number_id = '', to, recipient_type }: MessageEvent['target'],
+  text: string,
+  { api_url, access_token }: WhatsAppConfig,
+): PlatformCall[] =>
+  splitText(text, PART_MAX_CHARS).map((body) => ({
+    method: 'POST',
+    url: `${api_url}/${phone_number_id}/messages`,
+    headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      messaging_product: 'whatsapp',
+      recipient_type,
+      to,
+      type: 'text',
+      text: { preview_url: false, body },
+    }),
+    isRepeatable: false,
+  }));
+
+const ErrorBody = z.object({ error: z.object({ code: z.int() }) });
+/** Codes of limits that pass, which come with the status of a refusal. */
+const PASSING: readonly number[] = [4, 80007, 130429, 131048, 131056];
+
+/** The errors of the Graph API have numbers. */
+export function whatsAppOutcome(answer: CallAnswer): CallOutcome {
+  const code = ErrorBody.safeParse(answer.body).data?.error.code;
+  const outcome = httpOutcome(answer, code === undefined ? undefined : String(code));
+  return outcome.kind === 'refused' && code !== undefined && PASSING.includes(code)
+    ? { kind: 'again', reason: outcome.reason, retryAfterMs: null }
+    : outcome;
+}
