@@ -68,7 +68,9 @@ function countPiece(piece: string): number {
 
 /** The beginning of a text whose first piece is too long already, such as one without blanks. Tears no character. */
 function withinPiece(text: string, limit: number): string {
-  let [fits, tooLong] = [0, Math.min(text.length, limit * TOKEN_MAX_BYTES)];
+  // What is longer than the piece is never counted as one: the vocabulary may take it for a token.
+  const piece: string = text.matchAll(PIECE).next().value?.[0] ?? '';
+  let [fits, tooLong] = [0, Math.min(piece.length, limit * TOKEN_MAX_BYTES)];
   while (tooLong - fits > 1) {
     const middle = (fits + tooLong) >> 1;
     if (withMargin(countPiece(text.slice(0, middle)) + 1) <= limit) fits = middle;

@@ -77,6 +77,11 @@ describe('a text that is cut to a number of tokens', () => {
     expect(truncateToTokens(text, 40).length).toBeGreaterThan(20);
   });
 
+  it('fits also where the vocabulary takes what goes on behind the first piece for a token', () => {
+    expect(truncateToTokens('…é\n漢字 and more', 2)).toBe('……');
+    expect(countTokens(truncateToTokens('АБВ…éАБВ and more', 2))).toBeLessThanOrEqual(2);
+  });
+
   it('is a beginning that fits, whatever it is made of', () => {
     const source = random();
     for (let round = 0; round < 500; round++) {
