@@ -9,6 +9,9 @@ import { StrataError, toStrataError } from './strata-error.ts';
 export type * from './operations.ts';
 export { StrataError, type WrongField } from './strata-error.ts';
 
+/** What a model is to answer: the parts of its system text, and messages. */
+export type Prompt = NonNullable<AnswerOf<'POST /v1/conversations/{id}/turns'>['prompt']>;
+
 /** A call, as the OpenAPI document names it: `POST /v1/conversations/{id}/turns`. */
 export type Operation = keyof Operations;
 

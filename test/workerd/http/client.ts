@@ -11,6 +11,12 @@ import { call, createWorkspace, storedEvents } from '../../support/workspace.ts'
 const [operations] = Object.values(
   import.meta.glob('../../../src/client/operations.ts', { query: '?raw', import: 'default', eager: true }),
 );
+const [readme, example] = [
+  ...Object.values(import.meta.glob('../../../README.md', { query: '?raw', import: 'default', eager: true })),
+  ...Object.values(
+    import.meta.glob('../../demo/chat-example.ts', { query: '?raw', import: 'default', eager: true }),
+  ),
+];
 const worker = (exports as unknown as { default: Fetcher }).default;
 const url = 'https://strata.test';
 
@@ -21,6 +27,7 @@ describe('the client', () => {
   });
 
   it('holds the chat of the README, which remembers from one message to the next', async () => {
+    expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
     const workspace = await createWorkspace();
     const strata = createClient({ url, key: workspace.key, fetch: (request) => worker.fetch(request) });
     const prompts: string[] = [];
