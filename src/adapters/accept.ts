@@ -2,14 +2,15 @@
  * Acceptance: what a platform sent is made durable in one write, and its chats are told to the queue; all else happens later.
  * What comes twice is one row. A platform that hears nothing from us sends again.
  */
+
 import type { IdSource } from '../lib/ids.ts';
 import type { Sealer } from '../lib/sealing.ts';
 import type { LaneJob } from '../maintenance/job.ts';
+import { fittingMessage } from '../memory/content.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
 import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/workspace/webhook-deliveries.ts';
 import type { AdapterName, DeletionEvent, MessageEvent, PlatformEvent, ReplyEvent } from './adapter.ts';
-import { truncateToBytes } from './bounded-text.ts';
 import { payloadPlace, replyPlace } from './connection.ts';
 import { eventKeyOf } from './take-event.ts';
 
@@ -84,5 +85,5 @@ async function toDelivery(
 const toLateReply = async ({ turnId, text }: ReplyEvent, workspaceId: string, sealer: Sealer) => ({
   workspaceId,
   turnId,
-  reply: await sealer.seal(truncateToBytes(text), replyPlace(workspaceId, turnId)),
+  reply: await sealer.seal(fittingMessage(text), replyPlace(workspaceId, turnId)),
 });

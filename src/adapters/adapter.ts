@@ -2,14 +2,16 @@
  * What a messaging platform is to us: how its bodies are verified, what they say, and which calls post a reply. All of it is
  * pure: the moment, the body and the secrets come in, and calls go out as data. Each platform is a folder.
  */
+
 import type { z } from 'zod';
+import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 
 export const ADAPTER_NAMES = ['slack', 'discord', 'telegram', 'whatsapp', 'generic'] as const;
 export type AdapterName = (typeof ADAPTER_NAMES)[number];
 
 /** How far the moment in a signature may lie from now, either way: the window of Slack and of Standard Webhooks. */
-export const SIGNATURE_WINDOW_MS = 5 * 60 * 1000;
+export const SIGNATURE_WINDOW_MS = 5 * MINUTE_MS;
 
 /** A body as it arrived; `headers` have lower-case names. */
 export interface RawRequest {
@@ -98,10 +100,11 @@ export type CallOutcome =
   /** Asking again would not help: the chat is gone, the token is wrong. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The answer to a call; `body` is its JSON, or null when it is none. */
+/** The answer to a call; `body` is its JSON, or undefined when it is none. */
 export interface CallAnswer {
   readonly status: number;
-  readonly headers: ReadonlyMap<string, string>;
+  /** How long it asks to be left alone. */
+  readonly retryAfterMs: number | null;
   readonly body: unknown;
 }
 
@@ -158,13 +161,6 @@ export function displayName(...candidates: readonly (string | null | undefined)[
   return null;
 }
 
-/** An attachment as the model reads of it: `[image: cat.png]`, `[voice message, 12 s]`. */
-export function attachmentNote(kind: string, detail?: string | null, seconds?: number | null): string {
-  const name = (detail ?? '').replace(/[[\]\s]+/g, ' ').trim();
-  const length = seconds === undefined || seconds === null ? '' : `, ${Math.round(seconds)} s`;
-  return `[${kind}${name === '' ? '' : `: ${name.slice(0, NAME_MAX_CHARS)}`}${length}]`;
-}
-
 /** The lines of a message: its text, then its attachments; null when it has neither. */
 export function messageText(text: string | null | undefined, notes: readonly string[]): string | null {
   const lines = [(text ?? '').trim(), ...notes].filter((line) => line !== '');
@@ -191,18 +187,14 @@ const wholeCharacters = (head: string): number =>
   (head.charCodeAt(head.length - 1) & 0xfc00) === 0xd800 ? head.length - 1 : head.length;
 
 /** What statuses of HTTP mean, for platforms that speak plain HTTP; `reason` is the platform's code, if it gave one. */
-export function httpOutcome({ status, headers }: CallAnswer, reason?: string): CallOutcome {
+export function httpOutcome({ status, retryAfterMs }: CallAnswer, reason?: string): CallOutcome {
   if (status >= 200 && status < 300) return { kind: 'done' };
   const why = `http ${status}${reason === undefined ? '' : ` ${reason.slice(0, 60)}`}`;
   if (status === 408 || status === 425 || status === 429 || status >= 500)
-    return { kind: 'again', reason: why, retryAfterMs: retryAfterMs(headers.get('retry-after')) };
+    return { kind: 'again', reason: why, retryAfterMs };
   return { kind: 'refused', reason: why };
 }
 
-/** `Retry-After` in seconds, as milliseconds; dates are not worth reading. */
-export const retryAfterMs = (header: string | undefined): number | null =>
-  header !== undefined && /^\d+(\.\d+)?$/.test(header) ? Math.ceil(Number(header) * 1000) : null;
-
-/** Whether a moment in a signature lies within the window. */
-export const isFresh = (at: number, now: number): boolean =>
-  Number.isFinite(at) && Math.abs(now - at) <= SIGNATURE_WINDOW_MS;
+/** Whether a moment that was signed, in seconds, lies within the window. */
+export const isFresh = (seconds: string, now: number): boolean =>
+  /^\d{1,12}$/.test(seconds) && Math.abs(now - Number(seconds) * SECOND_MS) <= SIGNATURE_WINDOW_MS;

@@ -6,14 +6,12 @@
  */
 import { z } from 'zod';
 import { replyOnce } from '../chat/reply-once.ts';
-import { byteLength } from '../memory/content.ts';
-import { MESSAGE_MAX_BYTES } from '../memory/limits.ts';
+import { fittingMessage } from '../memory/content.ts';
 import type { ChatModel } from '../memory/ports.ts';
 import type { TurnAnswer } from '../session/turn-answer.ts';
 import { selectTurnEvents } from '../store/workspace/events.ts';
 import { awaitReply, type Delivery, keepReply, noteSending } from '../store/workspace/webhook-deliveries.ts';
 import { httpOutcome, type PlatformCall } from './adapter.ts';
-import { truncateToBytes } from './bounded-text.ts';
 import { callOut } from './call-out.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
 import { signedCall } from './generic/outgoing.ts';
@@ -142,7 +140,7 @@ async function askEndpoint(
 async function keep(deps: LaneDeps, delivery: OwedDelivery, reply: string): Promise<WorkEnd> {
   if (reply.trim() === '') return { kind: 'again', reason: 'an empty reply', retryAfterMs: null };
   const sealed = await deps.sealer.seal(
-    truncateToBytes(reply),
+    fittingMessage(reply),
     replyPlace(deps.workspace.id, delivery.turnId),
   );
   await deps.write([keepReply(deps.db, delivery, sealed, deps.now())]);
@@ -158,7 +156,7 @@ async function commit(
   const { object, call } = deps.session({ id: conversationId });
   const closed = await object.reply(call, {
     turnId,
-    content: byteLength(content) > MESSAGE_MAX_BYTES ? truncateToBytes(content) : content,
+    content: fittingMessage(content),
     name: null,
     occurredAt: null,
     toolResults: [],

@@ -2,7 +2,10 @@
  * Calls that leave for a platform or an owner's endpoint. No redirect is followed, no address inside a network is called, and
  * nothing waits for ever. What goes wrong is told in a word: an address may hold a token, and a body text of users.
  */
+
+import { parseJson } from '../lib/json.ts';
 import { isCallable } from '../lib/public-address.ts';
+import { retryAfterIn } from '../lib/retry.ts';
 import type { CallAnswer, PlatformCall } from './adapter.ts';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -26,7 +29,11 @@ export async function callOut(
     const text = await readUpTo(response, ANSWER_MAX_BYTES);
     return {
       kind: 'answer',
-      answer: { status: response.status, headers: new Map(response.headers), body: parseJson(text) },
+      answer: {
+        status: response.status,
+        retryAfterMs: retryAfterIn(response.headers.get('Retry-After'), Date.now()),
+        body: parseJson(text),
+      },
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -43,14 +50,4 @@ async function readUpTo(response: Response, maxBytes: number): Promise<string> {
     if (left <= 0) break;
   }
   return text;
-}
-
-/** JSON, or null. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

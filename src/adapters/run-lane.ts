@@ -2,9 +2,11 @@
  * Queue: works off what waits in one chat, one delivery after the other. Whoever claims the lane first works on it; a message
  * that comes twice, late or out of order finds it claimed or empty, and does nothing. Different chats go side by side.
  */
+
 import { type Env, parseConfig } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { LaneJob } from '../maintenance/job.ts';
 import { databaseOfJob } from '../maintenance/job-database.ts';
 import { readSettings } from '../memory/settings.ts';
@@ -27,17 +29,17 @@ import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { takeEvent } from './take-event.ts';
 
 /** As long as a dead worker holds its chat up; longer than anything that is waited for between two writes. */
-const LEASE_MS = 2 * 60 * 1000;
+const LEASE_MS = 2 * MINUTE_MS;
 /** Steps of one message: each makes some thirty queries at most, of the 1,000 of an invocation. */
 const STEPS_A_MESSAGE = 20;
 /** How long one message goes on: a consumer has a quarter of an hour, and a model may take a minute for each reply. */
-const MESSAGE_MAX_MS = 5 * 60 * 1000;
+const MESSAGE_MAX_MS = 5 * MINUTE_MS;
 /** Pauses after each failure. The one after the last parks the delivery: seven hours after the first. */
 export const RETRY_PAUSES_MS: readonly number[] = [10, 60, 300, 900, 2_700, 7_200, 14_400].map(
-  (s) => s * 1000,
+  (seconds) => seconds * SECOND_MS,
 );
 /** Longest pause that a platform may ask for. */
-const RETRY_AFTER_MAX_MS = 6 * 60 * 60 * 1000;
+const RETRY_AFTER_MAX_MS = 6 * HOUR_MS;
 /** Longest wait that a message which did nothing still goes on for: somebody else's message, or cron, comes later. */
 const IDLE_WAIT_MAX_MS = 5_000;
 
@@ -75,7 +77,7 @@ export async function runLane(env: Env, job: LaneJob, options: LaneOptions): Pro
 }
 
 const sendIn = async (env: Env, job: LaneJob, ms: number): Promise<void> => {
-  await env.JOBS.send(job, { delaySeconds: Math.ceil(ms / 1000) });
+  await env.JOBS.send(job, { delaySeconds: Math.ceil(ms / SECOND_MS) });
 };
 
 /** Works deliveries off, and tells how many; null when the lease ran out meanwhile and somebody else has the lane. */

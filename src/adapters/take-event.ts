@@ -3,9 +3,12 @@
  * whose reply is owed; any other is stored and learnt from; what was edited or deleted is withdrawn first. Every id derives
  * from the platform's, so that work that is done twice is done once.
  */
+
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
+import { SECOND_MS } from '../lib/time.ts';
+import { fittingMessage } from '../memory/content.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
@@ -17,7 +20,6 @@ import { openConversation } from '../store/workspace/conversations.ts';
 import { selectVersions } from '../store/workspace/events.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
 import type { DeletionEvent, MessageEvent } from './adapter.ts';
-import { truncateToBytes } from './bounded-text.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { withName } from './speaker-name.ts';
@@ -33,7 +35,6 @@ export interface OwedReply {
 
 /** The event that a message was deleted stands for it in the record, and says nothing of what it was. */
 const DELETED_NOTE = '[message deleted]';
-const MS_PER_SECOND = 1000;
 
 /** Works off an event that came in. */
 export async function takeEvent(
@@ -116,7 +117,7 @@ async function take(
 ): Promise<WorkEnd> {
   if (!wantsReply(event, config.reply_to)) return store(deps, conversation, event, externalId);
   const { object, call } = deps.session(conversation);
-  const content = truncateToBytes(event.text);
+  const content = fittingMessage(event.text);
   const { userId, name } = event.speaker;
   const turnId = namedId('trn', lengthPrefixed([delivery.adapter, event.chat.id, externalId]));
   const input: TurnInput = {
@@ -196,7 +197,7 @@ const store = (
   append(deps, conversation, {
     role: 'user',
     ...speaker,
-    content: truncateToBytes(text),
+    content: fittingMessage(text),
     occurredAt: at,
     externalId,
   });
@@ -239,13 +240,13 @@ export function endOf(error: MemoryError): WorkEnd {
       return { kind: 'again', reason: error.code, retryAfterMs: null };
     // The limit is the owner's own: the message waits for the day that allows it, or for a replay.
     case 'turn_limit':
-      return { kind: 'again', reason: error.setting, retryAfterMs: error.retryAfterSeconds * MS_PER_SECOND };
+      return { kind: 'again', reason: error.setting, retryAfterMs: error.retryAfterSeconds * SECOND_MS };
     // Its detail names the model and a status, and no text.
     case 'model_failed':
       return {
         kind: 'again',
         reason: error.detail,
-        retryAfterMs: (error.retryAfterSeconds ?? 0) * MS_PER_SECOND,
+        retryAfterMs: (error.retryAfterSeconds ?? 0) * SECOND_MS,
       };
     case 'conflict':
       // Somebody took the turn back by hand: there is nothing left to do.

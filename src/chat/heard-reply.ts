@@ -1,7 +1,6 @@
 /** What a model has said so far, put together from its pieces: the words that become the reply, and what it cost. */
 import { countTokens } from '../lib/tokens.ts';
-import { cutToBytes, storable, VISIBLE } from '../memory/content.ts';
-import { MESSAGE_MAX_BYTES } from '../memory/limits.ts';
+import { fittingMessage, VISIBLE } from '../memory/content.ts';
 import type { ChatChunk, ChatFields, ChatUsage } from '../memory/ports.ts';
 import { withoutThoughts } from '../models/language-answer.ts';
 
@@ -54,6 +53,6 @@ function wordsIn(content: unknown): string {
 
 /** What is remembered of what a model said: no thoughts, and no more than a message may have; null when that is nothing. */
 function rememberedText(said: string): string | null {
-  const text = cutToBytes(storable(withoutThoughts(said)), MESSAGE_MAX_BYTES);
+  const text = fittingMessage(withoutThoughts(said));
   return VISIBLE.test(text) ? text : null;
 }

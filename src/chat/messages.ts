@@ -3,7 +3,8 @@
  * instructions are the calling application's. The rest is history that memory knows itself, and is left out. Pure.
  */
 import { err, ok, type Result } from '../lib/result.ts';
-import { byteLength, cutToBytes, storable, VISIBLE } from '../memory/content.ts';
+import { attachmentNote } from '../memory/attachment-note.ts';
+import { byteLength, fittingMessage, storable, VISIBLE } from '../memory/content.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { MESSAGE_MAX_BYTES, NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../memory/limits.ts';
 import type { ChatFields } from '../memory/ports.ts';
@@ -82,21 +83,17 @@ export const textOf = (content: IncomingMessage['content']): string =>
         .map((part) => (isText(part) ? (part.text ?? '') : noteOf(part)))
         .join('\n');
 
-const NOTES: Readonly<Record<string, string>> = {
-  image_url: 'Image',
-  input_audio: 'Audio',
-  video_url: 'Video',
-  file: 'File',
+const KINDS: Readonly<Record<string, string>> = {
+  image_url: 'image',
+  input_audio: 'audio',
+  video_url: 'video',
+  file: 'file',
 };
 
-/** `[Image]`, `[File: report.pdf]`. Nothing of the content: it would be megabytes. */
+/** Nothing of the content: it would be megabytes. */
 function noteOf({ type, ...part }: ContentPart): string {
   const { filename } = (part.file ?? {}) as { filename?: unknown };
-  const name =
-    typeof filename === 'string'
-      ? `: ${filename.replace(/[\s\p{Cc}[\]]+/gu, ' ').slice(0, NAME_MAX_CHARS)}`
-      : '';
-  return `[${NOTES[type] ?? 'Attachment'}${name}]`;
+  return attachmentNote(KINDS[type] ?? 'attachment', typeof filename === 'string' ? filename : null);
 }
 
 /** What tools said, the last ones when there are too many; a long result is remembered by its beginning. */
@@ -114,7 +111,7 @@ function toolResultsIn(exchange: readonly IncomingMessage[]): ToolResult[] {
     .filter(({ text }) => VISIBLE.test(text))
     .map(({ name, text }) => ({
       name: storable(name || UNNAMED_TOOL).slice(0, NAME_MAX_CHARS),
-      content: cutToBytes(storable(text), MESSAGE_MAX_BYTES),
+      content: fittingMessage(text),
       source: null,
       fetchedAt: null,
     }));

@@ -1,4 +1,5 @@
 /** A fault of the chat model as an expected failure. */
+import { SECOND_MS } from '../lib/time.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import { ModelError, type ModelFault } from '../models/model-error.ts';
 
@@ -22,6 +23,6 @@ export const toModelFailure = (error: unknown): MemoryError | null =>
         code: 'model_failed',
         fault: FAULTS[error.fault],
         detail: error.message,
-        retryAfterSeconds: error.retryAfterMs === null ? null : Math.ceil(error.retryAfterMs / 1000),
+        retryAfterSeconds: error.retryAfterMs === null ? null : Math.ceil(error.retryAfterMs / SECOND_MS),
       }
     : null;

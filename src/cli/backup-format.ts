@@ -2,6 +2,7 @@
  * The form of a backup: a folder with one file a table (NDJSON, gzip: a line is a row, an array of values in the order of the
  * manifest's columns) and `manifest.json`, which is written last: a backup that was cut short has none.
  */
+
 import { createHash } from 'node:crypto';
 import {
   createReadStream,
@@ -16,8 +17,9 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { parseJson } from '../lib/json.ts';
 import { CommandFailure } from './failure.ts';
-import { PRIVATE_FILE_MODE, parseJson, readIfPresent } from './state-folder.ts';
+import { PRIVATE_FILE_MODE, readIfPresent } from './state-folder.ts';
 
 const FORMAT = 'strata-backup';
 const FORMAT_VERSION = 1;

@@ -2,12 +2,14 @@
  * The workspace that a local server offers for trying things out. Its key is shown once by the API, so it is kept in
  * the state folder beside the data it belongs to, and used again for as long as it works.
  */
+
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../lib/json.ts';
 import { CommandFailure } from './failure.ts';
 import type { LocalServer } from './local-server.ts';
-import { PRIVATE_FILE_MODE, parseJson, readIfPresent, unusableState } from './state-folder.ts';
+import { PRIVATE_FILE_MODE, readIfPresent, unusableState } from './state-folder.ts';
 
 /** A workspace and a key that may do everything in it. */
 export interface DevelopmentWorkspace {

@@ -2,7 +2,9 @@
  * Makes a Cloudflare account fit [env.production]: looks what exists, creates what is missing, writes the database ids
  * into wrangler.toml. Asks nothing, replaces nothing, and may be run again at any time, also after a failure midway.
  */
+
 import { z } from 'zod';
+import { parseJson } from '../lib/json.ts';
 import { writeDatabaseIds } from './database-ids.ts';
 import { CommandFailure } from './failure.ts';
 import {
@@ -14,7 +16,6 @@ import {
   NOTHING_EXISTS,
   planProvision,
 } from './provision-plan.ts';
-import { parseJson } from './state-folder.ts';
 import { commandLine, failureOf, type WranglerRunner } from './wrangler.ts';
 import type { BoundResources } from './wrangler-config.ts';
 

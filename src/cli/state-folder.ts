@@ -2,11 +2,13 @@
  * The folder that holds a local server's data, its root secret and the mark of the server that uses it. Two servers on
  * one folder would overwrite each other, so a second one is refused. A broken folder is reported and never deleted.
  */
+
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../lib/json.ts';
 import { CommandFailure } from './failure.ts';
 import { isPortFree, otherPort } from './port.ts';
 
@@ -79,15 +81,6 @@ export function readIfPresent(file: string): string | undefined {
   }
 }
 
-/** The parsed text, or undefined when there is none or it is not JSON. */
-export function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined; // JSON.parse throws a SyntaxError only
-  }
-}
-
 function readOrMakeSecret(file: string, folder: string): string {
   const text = readIfPresent(file);
   if (text === undefined) {
@@ -108,7 +101,7 @@ const usageMark = z.object({ pid: z.number(), port: z.number(), since: z.number(
 /** Returns the mark's path. A mark left by a process that died is taken over. */
 async function markAsUsed(folder: string, port: number, now: number): Promise<string> {
   const file = join(folder, 'server.json');
-  const holder = usageMark.safeParse(parseJson(readIfPresent(file))).data;
+  const holder = usageMark.safeParse(parseJson(readIfPresent(file) ?? '')).data;
   if (holder !== undefined && (await isInUse(holder, now))) {
     throw new CommandFailure(
       'state_in_use',

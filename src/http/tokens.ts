@@ -2,9 +2,11 @@
  * Tokens of browsers: JWTs (HS256) that speak for one user of one workspace, for a day at most. The signing key is derived from
  * the root secret for each workspace, so nothing is stored; a token ends with the key that made it.
  */
+
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { hmacSha256, lengthPrefixed } from '../lib/hash.ts';
+import { SECOND_MS } from '../lib/time.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 import type { TokenBearer } from './token-scope.ts';
 
@@ -31,8 +33,6 @@ const Claims = z.object({
 
 const signingKey = (rootSecret: string, workspaceId: string): Uint8Array =>
   hmacSha256(rootSecret, lengthPrefixed(['browser token', workspaceId]));
-
-const SECOND_MS = 1_000;
 
 /** Signs a token that ends at `expiresAt`, in whole seconds of milliseconds. */
 export const signToken = (rootSecret: string, grant: TokenGrant, expiresAt: number): Promise<string> =>

@@ -1,13 +1,15 @@
 /** Which runs are due: a row for each workspace that has something to do, and none for the others. */
+
 import { type Config, databaseAt, type Env, placementsOf } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
+import { DAY_MS } from '../lib/time.ts';
 import { servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
 import { Database } from '../store/database.ts';
 import { workspacesMissingVectors } from '../store/workspace/embedding-models.ts';
 import { insertRuns, insertRunsWhereChanged } from '../store/workspace/maintenance-runs.ts';
 import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
 import { workspacesWithPersonaWork } from '../store/workspace/persona-work.ts';
-import { DAY_MS, lastDue, type ScheduledTask } from './schedule.ts';
+import { lastDue, type ScheduledTask } from './schedule.ts';
 
 /** Workspaces whose runs are made by one statement. */
 const PAGE_WORKSPACES = 200;

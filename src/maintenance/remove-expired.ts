@@ -1,7 +1,7 @@
 /** Removes what has run out whoever it belongs to: remembered requests, caches, traces, deliveries, old counts; in accounts, memories and old audit rows. */
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../lib/time.ts';
 import type { Database } from '../store/database.ts';
-import { DAY_MS } from './schedule.ts';
 
 /** Rows of one table that one run removes: two days' worth of a busy deployment at 48 runs a day. The next one goes on. */
 const EXPIRED_ROWS_A_RUN = 5_000;

@@ -1,5 +1,7 @@
 /** Where a run of retention stands, as text. One that this version cannot read begins anew: every step finds what is left. */
+
 import { z } from 'zod';
+import { parseJson } from '../lib/json.ts';
 import { Asked, NOTHING_ASKED } from '../memory/consent.ts';
 
 const Cursor = z.object({
@@ -19,11 +21,5 @@ export type StepName = RetentionCursor['step'];
 const START: RetentionCursor = { step: 'audit', after: null, agreed: null, waiting: NOTHING_ASKED };
 
 /** The cursor of a text; the beginning for none and for one of another version. */
-export function parseCursor(text: string | null): RetentionCursor {
-  if (text === null) return START;
-  try {
-    return Cursor.safeParse(JSON.parse(text)).data ?? START;
-  } catch {
-    return START; // JSON.parse throws a SyntaxError only
-  }
-}
+export const parseCursor = (text: string | null): RetentionCursor =>
+  Cursor.safeParse(parseJson(text ?? '')).data ?? START;

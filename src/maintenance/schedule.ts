@@ -1,9 +1,6 @@
 /** When each task is due (DESIGN 7). Pure. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/time.ts';
 import type { TaskName } from '../memory/maintenance.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Tasks that come by themselves; the others are asked for. Cron comes every half hour: nothing is due more often. */
 export const SCHEDULE = {

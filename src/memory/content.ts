@@ -1,6 +1,7 @@
 /** Keys by which the database knows that two statements are one, and limits on what may be stored. */
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { foldCase, foldText } from '../lib/words.ts';
+import { MESSAGE_MAX_BYTES } from './limits.ts';
 import { type ItemScope, scopeOf } from './scope.ts';
 import { tellingCase } from './telling-case.ts';
 
@@ -18,8 +19,12 @@ export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length <= maxBytes) return text;
   const beginning = bytes.subarray(0, maxBytes - byteLength(ELLIPSIS));
-  return `${new TextDecoder().decode(beginning).replace(/\uFFFD$/u, '')}${ELLIPSIS}`;
+  // A character that is torn at the end waits for its rest, and is left out.
+  return `${new TextDecoder().decode(beginning, { stream: true })}${ELLIPSIS}`;
 }
+
+/** A text that nobody can be asked to shorten, as a message may have it. */
+export const fittingMessage = (text: string): string => cutToBytes(storable(text), MESSAGE_MAX_BYTES);
 
 const ELLIPSIS = '…';
 

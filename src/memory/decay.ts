@@ -2,10 +2,9 @@
  * How much a memory matters now: its importance, how long nobody needed it, how often somebody did. Recall weighs by it, and
  * consolidation decides by it what stays. Pure.
  */
+import { HOUR_MS } from '../lib/time.ts';
 import { type DecayRates, decayRates } from './settings.ts';
 import type { Tier } from './types.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What is left of relevance after an hour without access, where a workspace does not say otherwise. */
 export const DECAY_PER_HOUR: DecayRates = decayRates('standard');

@@ -2,10 +2,10 @@
  * How long what is over is kept, and when a run that removes it has to ask first. Pure: a run decides by the moment when it
  * was due, so that all its slices agree, and a change of settings in the middle of it can only spare something.
  */
+import { DAY_MS } from '../lib/time.ts';
 import { needsConsent } from './consolidation/fates.ts';
 import type { Settings } from './settings.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days in which finished runs of maintenance stay visible. */
 const RUN_RETENTION_DAYS = 30;
 /** Days in which the vectors of a retired model stay: a switch that was a mistake is taken back without embedding anew. */

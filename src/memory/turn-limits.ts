@@ -1,8 +1,7 @@
 /** How many turns a workspace may take in a day and in a month, of UTC. Pure. */
+import { SECOND_MS } from '../lib/time.ts';
 import type { MemoryError, TurnLimit } from './errors.ts';
 import type { Settings } from './settings.ts';
-
-const SECOND_MS = 1_000;
 
 /** The limits that a workspace has set itself; null for none. */
 export type TurnLimits = Pick<Settings, TurnLimit>;

@@ -2,7 +2,9 @@
  * What chat models answer, whole or in pieces: `{ choices }` of the OpenAI protocol, or `{ response, tool_calls }` as the older
  * models of Workers AI do, which becomes the same. Pure.
  */
+
 import { z } from 'zod';
+import { parseJson } from '../lib/json.ts';
 import type { ChatChunk, ChatCompletion, ChatFields } from '../memory/ports.ts';
 import { ModelError } from './model-error.ts';
 
@@ -100,9 +102,7 @@ const unknownShape = (model: string): ModelError =>
   new ModelError(model, 'malformed', 'answered in no known shape');
 
 function jsonIn(data: string, model: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    throw new ModelError(model, 'malformed', 'answered no JSON');
-  }
+  const value = parseJson(data);
+  if (value === undefined) throw new ModelError(model, 'malformed', 'answered no JSON');
+  return value;
 }

@@ -3,6 +3,8 @@
  * is none: whatever was cut off would be lost in silence. Pure.
  */
 
+import { parseJson } from '../lib/json.ts';
+
 /** More beginnings of objects than that are looked at in no answer. */
 const BEGINNINGS_MAX = 50;
 
@@ -19,13 +21,8 @@ export function jsonIn(text: string): unknown {
 }
 
 function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? (value ?? undefined) : undefined;
-  } catch {
-    // Not JSON: the next candidate may be.
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' ? (value ?? undefined) : undefined;
 }
 
 /** What an object begins with, unlike a brace in a sentence. */

@@ -3,7 +3,10 @@
  * codes of an error are read. Our own, because `@ai-sdk/openai-compatible` weighs 26 KiB for the two requests that are made
  * here, and its errors carry the whole request, which is text of users.
  */
+
 import { z } from 'zod';
+import { parseJson } from '../lib/json.ts';
+import { retryAfterIn } from '../lib/retry.ts';
 import { type CallTarget, callModel } from './call-model.ts';
 import { ModelError, type ModelFault } from './model-error.ts';
 
@@ -41,12 +44,10 @@ export const askOpenAi = (
     const ends = signal === undefined ? timeOut : AbortSignal.any([timeOut, signal]);
     const response = await requestOpenAi(endpoint, target.model, path, body, ends);
     const text = await response.text();
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      // Half a body, or the page of a gateway: as good as none.
-      throw new ModelError(target.model, 'failed', 'answered no JSON');
-    }
+    const answer = parseJson(text);
+    // Half a body, or the page of a gateway: as good as none.
+    if (answer === undefined) throw new ModelError(target.model, 'failed', 'answered no JSON');
+    return answer;
   });
 
 type OpenAiPath = '/embeddings' | '/chat/completions';
@@ -82,7 +83,7 @@ export const nameOf = (model: string): string =>
 function toModelError(model: string, { status, headers }: Response, text: string): ModelError {
   const code = errorCodeIn(text);
   const detail = `HTTP ${status}${code === null ? '' : ` (${code})`}`;
-  return new ModelError(model, faultOf(status), detail, retryAfterIn(headers.get('Retry-After')));
+  return new ModelError(model, faultOf(status), detail, retryAfterIn(headers.get('Retry-After'), Date.now()));
 }
 
 function faultOf(status: number): ModelFault {
@@ -92,18 +93,7 @@ function faultOf(status: number): ModelFault {
 }
 
 function errorCodeIn(text: string): string | null {
-  try {
-    const { error } = ErrorBody.parse(JSON.parse(text));
-    return error.code ?? error.type ?? null;
-  } catch {
-    // No JSON, or none of this shape: the status says enough.
-    return null;
-  }
-}
-
-/** Milliseconds of a `Retry-After`, which is a number of seconds or a date (RFC 9110, 10.2.3); null for anything else. */
-export function retryAfterIn(header: string | null, now = Date.now()): number | null {
-  if (header === null) return null;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isNaN(ms) ? null : Math.max(0, ms);
+  const error = ErrorBody.safeParse(parseJson(text)).data?.error;
+  // No JSON, or none of this shape: the status says enough.
+  return error?.code ?? error?.type ?? null;
 }

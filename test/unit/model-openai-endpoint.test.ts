@@ -3,9 +3,9 @@
  * another host, or an endpoint that only knows another form of JSON mode is of no use.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { retryAfterIn } from '../../src/lib/retry.ts';
 import { circuits } from '../../src/models/circuit.ts';
 import { OpenAiEmbedder } from '../../src/models/openai-embedder.ts';
-import { retryAfterIn } from '../../src/models/openai-endpoint.ts';
 import { OpenAiLanguageModel } from '../../src/models/openai-language-model.ts';
 import {
   type OpenAiReply,
@@ -164,6 +164,7 @@ describe('JSON mode', () => {
 it('a Retry-After is a number of seconds or a date, and anything else is none', () => {
   const now = Date.UTC(2026, 0, 1);
   expect(retryAfterIn('120', now)).toBe(120_000);
+  expect(retryAfterIn('1.5', now)).toBe(1_500);
   expect(retryAfterIn('Thu, 01 Jan 2026 00:00:30 GMT', now)).toBe(30_000);
   expect(retryAfterIn('Wed, 31 Dec 2025 23:59:30 GMT', now)).toBe(0);
   expect(retryAfterIn('soon', now)).toBeNull();

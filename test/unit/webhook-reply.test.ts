@@ -8,6 +8,7 @@ import { ADAPTERS } from '../../src/adapters/adapters.ts';
 import { signedCall } from '../../src/adapters/generic/outgoing.ts';
 import { verifyGeneric } from '../../src/adapters/generic/verify.ts';
 import { isCallable } from '../../src/lib/public-address.ts';
+import { retryAfterIn } from '../../src/lib/retry.ts';
 import { GENERIC_SECRET, PLATFORMS } from '../support/platforms.ts';
 
 const IDS = {
@@ -99,7 +100,7 @@ describe('what a platform answers', () => {
   ): CallAnswer => ({
     status,
     body,
-    headers: new Map(Object.entries(headers)),
+    retryAfterMs: retryAfterIn(headers['retry-after'] ?? null, IDS.now),
   });
   it.each<[AdapterName, CallAnswer, object]>([
     ['slack', answer(200, { ok: true, ts: '1' }), { kind: 'done' }],

@@ -3,15 +3,10 @@
  * command on a message quotes that message, which is somebody else's word. Messages, edits and deletions of a channel come
  * over the gateway only, which a Worker has not. Each interaction is answered at once: a command by a deferred reply. Pure.
  */
+
 import { z } from 'zod';
-import {
-  attachmentNote,
-  displayName,
-  type MessageEvent,
-  messageText,
-  type Reading,
-  type Speaker,
-} from '../adapter.ts';
+import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
+import { displayName, type MessageEvent, messageText, type Reading, type Speaker } from '../adapter.ts';
 import type { DiscordConfig } from './config.ts';
 
 const Snowflake = z.string().regex(/^\d{15,22}$/);
@@ -167,10 +162,8 @@ function readOptions(
   return read;
 }
 
-function noteOf({ filename, content_type: type, duration_secs: seconds }: Attachment): string {
-  const kind = (type ?? '').split('/')[0] ?? '';
-  return attachmentNote(['image', 'audio', 'video'].includes(kind) ? kind : 'file', filename, seconds);
-}
+const noteOf = ({ filename, content_type, duration_secs }: Attachment): string =>
+  attachmentNote(attachmentKind(content_type), filename, duration_secs);
 
 const speakerOf = ({ id, username, global_name }: User, nick: string | null | undefined): Speaker => ({
   userId: `discord:${id}`,

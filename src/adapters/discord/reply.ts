@@ -2,7 +2,9 @@
  * Replies on Discord: the deferred reply is filled in through the interaction's token, which needs no other key and is valid
  * for 15 minutes; what does not fit one message follows. Nobody is pinged by a reply. Pure.
  */
+
 import { z } from 'zod';
+import { MINUTE_MS, SECOND_MS } from '../../lib/time.ts';
 import {
   type CallAnswer,
   type CallOutcome,
@@ -15,7 +17,7 @@ import type { DiscordConfig } from './config.ts';
 
 const PART_MAX_CHARS = 2_000;
 /** How long the token of an interaction is valid, less what a call may take. */
-export const INTERACTION_VALID_MS = 15 * 60 * 1000 - 10_000;
+export const INTERACTION_VALID_MS = 15 * MINUTE_MS - 10 * SECOND_MS;
 
 /** The calls that post a reply. */
 export const replyOnDiscord = (
@@ -42,6 +44,6 @@ export function discordOutcome(answer: CallAnswer): CallOutcome {
   const { data } = ErrorBody.safeParse(answer.body);
   const outcome = httpOutcome(answer, data === undefined ? undefined : String(data.code));
   return outcome.kind === 'again' && data?.retry_after !== undefined
-    ? { ...outcome, retryAfterMs: Math.ceil(data.retry_after * 1000) }
+    ? { ...outcome, retryAfterMs: Math.ceil(data.retry_after * SECOND_MS) }
     : outcome;
 }

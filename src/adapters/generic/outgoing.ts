@@ -3,6 +3,7 @@
  * `reply.created` with what ours said, for chats of their own. The id of a call stays the same when it is made again, so that
  * whoever receives it can tell. Pure.
  */
+import { SECOND_MS } from '../../lib/time.ts';
 import type { MessageEvent, PlatformCall, ReplyIds } from '../adapter.ts';
 import { signStandard } from './verify.ts';
 
@@ -19,7 +20,7 @@ export function signedCall(
   { deliveryId, conversationId, turnId, now }: ReplyIds,
   data: Record<string, unknown>,
 ): PlatformCall {
-  const seconds = Math.floor(now / 1000);
+  const seconds = Math.floor(now / SECOND_MS);
   const id = `${deliveryId}_${type}`;
   const body = JSON.stringify({
     type,

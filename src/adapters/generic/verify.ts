@@ -2,8 +2,10 @@
  * Standard Webhooks: `<id>.<seconds>.<body>` under HMAC-SHA-256, in `webhook-signature`, which may list several. The library
  * signs; the window is ours, because its own asks the clock.
  */
+
 import { Webhook } from 'standardwebhooks';
 import { equalSecrets } from '../../lib/hash.ts';
+import { SECOND_MS } from '../../lib/time.ts';
 import { isFresh, type RawRequest, type Verdict } from '../adapter.ts';
 import type { GenericConfig } from './config.ts';
 
@@ -21,12 +23,12 @@ export function verifyGeneric(
   // Every one is compared, so that the time tells nothing of which fitted.
   const matches = signatures.split(' ').filter((signature) => equalSecrets(signature, expected));
   if (matches.length === 0) return 'bad_signature';
-  return isFresh(Number(timestamp) * 1000, now) ? 'genuine' : 'stale';
+  return isFresh(timestamp, now) ? 'genuine' : 'stale';
 }
 
 /** The signature of a body, `v1,…`. */
 export const signStandard = (secret: string, id: string, seconds: number, body: string): string =>
-  new Webhook(secret).sign(id, new Date(seconds * 1000), body);
+  new Webhook(secret).sign(id, new Date(seconds * SECOND_MS), body);
 
 /** A mark at the beginning is part of what was signed. */
 const decode = (body: Uint8Array): string =>

@@ -3,9 +3,11 @@
  * message may come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Messages of bots and
  * whatever is no message are ignored. Pure.
  */
+
 import { z } from 'zod';
+import { SECOND_MS } from '../../lib/time.ts';
+import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
 import {
-  attachmentNote,
   displayName,
   type MessageEvent,
   messageText,
@@ -130,7 +132,7 @@ function readMessage(
   if (bots.includes(user)) return null;
   const text = messageText(
     readableText(message.text ?? '', bots),
-    (message.files ?? []).map(({ name, mimetype }) => attachmentNote(kindOf(mimetype), name)),
+    (message.files ?? []).map(({ name, mimetype }) => attachmentNote(attachmentKind(mimetype), name)),
   );
   if (text === null) return null;
   const isGroup = !isDirect(place);
@@ -207,10 +209,5 @@ const botsOf = ({ authorizations }: Envelope, { bot_user_id: own }: SlackConfig)
 function momentOf(ts: string): { readonly at: number; readonly sequence: number } {
   const [seconds = '0', fraction = ''] = ts.split('.');
   const micros = fraction.padEnd(6, '0').slice(0, 6);
-  return { at: Number(seconds) * 1000 + Number(micros.slice(0, 3)), sequence: Number(micros.slice(3)) };
-}
-
-function kindOf(mimetype: string | null | undefined): string {
-  const kind = (mimetype ?? '').split('/')[0];
-  return kind === 'image' || kind === 'audio' || kind === 'video' ? kind : 'file';
+  return { at: Number(seconds) * SECOND_MS + Number(micros.slice(0, 3)), sequence: Number(micros.slice(3)) };
 }

@@ -2,15 +2,11 @@
  * What Telegram's updates say. A topic of a forum is a conversation of its own. Telegram tells bots of edits, but never of
  * deletions: what was deleted there has to be erased here by hand. Posts of channels and of bots are ignored. Pure.
  */
+
 import { z } from 'zod';
-import {
-  attachmentNote,
-  displayName,
-  type MessageEvent,
-  messageText,
-  type Reading,
-  type Speaker,
-} from '../adapter.ts';
+import { SECOND_MS } from '../../lib/time.ts';
+import { attachmentNote } from '../../memory/attachment-note.ts';
+import { displayName, type MessageEvent, messageText, type Reading, type Speaker } from '../adapter.ts';
 import { botIdOf, type TelegramConfig } from './config.ts';
 
 const User = z.object({
@@ -95,7 +91,7 @@ function readMessage(
     eventId: String(updateId),
     messageId: String(message.message_id),
     chat: { id: ['telegram', chat.id, ...(thread ? [thread] : [])].join(':'), isGroup },
-    at: (kind === 'edit' ? (editedAt ?? date) : date) * 1000,
+    at: (kind === 'edit' ? (editedAt ?? date) : date) * SECOND_MS,
     // Updates are numbered in the order in which they happened.
     sequence: updateId,
     speaker,

@@ -1,5 +1,7 @@
 /** Replies on Telegram: `sendMessage` into the chat and its topic; in a group as a reply to the message. Pure. */
+
 import { z } from 'zod';
+import { SECOND_MS } from '../../lib/time.ts';
 import {
   type CallAnswer,
   type CallOutcome,
@@ -47,6 +49,6 @@ export function telegramOutcome(answer: CallAnswer): CallOutcome {
   if (outcome.kind === 'done' && data?.ok !== true) return { kind: 'refused', reason: 'not_ok' };
   const seconds = data?.parameters?.retry_after;
   return outcome.kind === 'again' && seconds !== undefined
-    ? { ...outcome, retryAfterMs: seconds * 1000 }
+    ? { ...outcome, retryAfterMs: seconds * SECOND_MS }
     : outcome;
 }

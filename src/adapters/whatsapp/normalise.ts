@@ -3,8 +3,11 @@
  * ourselves are ignored, reactions and system notes too. Edits and deletions (`edit`, `revoke`) come only for numbers that the
  * business uses in its own app besides. Pure.
  */
+
 import { z } from 'zod';
-import { attachmentNote, displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';
+import { SECOND_MS } from '../../lib/time.ts';
+import { attachmentNote } from '../../memory/attachment-note.ts';
+import { displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';
 
 const Id = z.string().min(1).max(200);
 const Media = z.object({
@@ -93,7 +96,7 @@ function readMessage(message: Message, value: Value, sequence: number): Platform
   const place = {
     eventId: id,
     chat: { id: ['whatsapp', number, group ?? from].join(':'), isGroup: group != null },
-    at: Number(timestamp) * 1000,
+    at: Number(timestamp) * SECOND_MS,
     // Moments have seconds: what came in one batch keeps its order.
     sequence,
   };

@@ -2,9 +2,11 @@
  * Confines a call with a token to its user, before any route sees it: a route that no rule names is forbidden, and the
  * request goes on with the token's user filled in. See `token-scope.ts`.
  */
+
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
+import { parseJson } from '../../lib/json.ts';
 import type { AppEnv } from '../context.ts';
 import { problem } from '../problem.ts';
 import { confineRequest, ruleFor } from '../token-scope.ts';
@@ -21,7 +23,8 @@ export const confine = createMiddleware<AppEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   const { userId, conversationId } = principal;
   const text = await c.req.text();
-  const sent = { path: route.parameters, query: url.searchParams, body: parsed(text) };
+  // A body that is no JSON is refused by its route, in its own words.
+  const sent = { path: route.parameters, query: url.searchParams, body: parseJson(text) };
   const confined = confineRequest(rule.value, principal, sent);
   if (!confined.ok) return problem(c, confined.error);
   url.search = confined.value.query.toString();
@@ -43,16 +46,6 @@ function routeOf(c: Context<AppEnv>) {
   c.req.routeIndex = at;
   const path = matched.path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
   return { name: `${matched.method} ${path}`, parameters };
-}
-
-/** The JSON of a body. What is none is refused by its route, in its own words. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /** What was looked at is what goes on: a body that was read otherwise by the route might name another user. */

@@ -2,6 +2,7 @@
  * OpenAI-compatible chat with memory: each request is a turn, answered by the configured chat model. Its errors have OpenAI's
  * shape (`openai-error.ts`). The words of an answer are kept before its end is told.
  */
+
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
@@ -10,6 +11,7 @@ import { saying } from '../../chat/known-answer.ts';
 import { type ChatTurn, readMessages } from '../../chat/messages.ts';
 import { toModelRequest } from '../../chat/model-request.ts';
 import { ok } from '../../lib/result.ts';
+import { SECOND_MS } from '../../lib/time.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
@@ -35,7 +37,6 @@ import { toTraceBody } from '../trace-schemas.ts';
 
 /** The name under which whatever model is configured can be asked for. */
 const ANY_MODEL = 'strata';
-const MS_PER_SECOND = 1000;
 
 const CHAT_DESCRIPTION = [
   'The last user message is a turn of the conversation; the answer is kept as its reply before its end is told.',
@@ -150,7 +151,7 @@ async function answerOf(
   const turnId = state.kind === 'answered' ? state.turnId : state.taken.answer.turnId;
   const head = {
     id: `chatcmpl-${turnId}`,
-    created: Math.floor(c.var.now() / MS_PER_SECOND),
+    created: Math.floor(c.var.now() / SECOND_MS),
     model: body.model,
   };
   c.header('X-Strata-Turn', turnId);

@@ -1,5 +1,7 @@
 /** Tokens for browsers: short-lived, for one user of the workspace, made by a key that may speak for users. */
+
 import { createRoute, z } from '@hono/zod-openapi';
+import { SECOND_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS, TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
 import { createRouter } from '../context.ts';
@@ -10,7 +12,6 @@ import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, Name, problemAnswers 
 import { signToken } from '../tokens.ts';
 
 const TTL_DEFAULT_SECONDS = 3_600;
-const SECOND_MS = 1_000;
 
 const TokenBody = z.strictObject({
   user_id: Name,

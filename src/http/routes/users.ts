@@ -1,6 +1,6 @@
 /** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
 import { createRoute, z } from '@hono/zod-openapi';
-import { base64Url } from '../../lib/hash.ts';
+import { base64Url, fromBase64Url } from '../../lib/hash.ts';
 import { invalid } from '../../memory/errors.ts';
 import { hiddenNameOf } from '../../memory/identity.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
@@ -47,10 +47,8 @@ const writeCursor = ({ section, key }: ExportCursor): string =>
 /** The place that a cursor names, or null when it is none of ours. */
 function readCursor(text: string): ExportCursor | null {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    );
-    const [section, ...key] = CursorParts.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    const json = new TextDecoder().decode(fromBase64Url(text));
+    const [section, ...key] = CursorParts.parse(JSON.parse(json));
     return isExportCursor({ section, key }) ? { section, key } : null;
   } catch {
     // No base64, no JSON, or other parts.

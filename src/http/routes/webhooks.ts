@@ -2,11 +2,12 @@
  * The door of messaging platforms: a body is verified as it arrived, accepted in one write, and acknowledged; the work is
  * the queue's. Nobody is told whether a workspace exists that has not configured the platform.
  */
+
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { acceptEvents } from '../../adapters/accept.ts';
-import { parseJson } from '../../adapters/call-out.ts';
 import { isAdapterName } from '../../adapters/connection.ts';
+import { parseJson } from '../../lib/json.ts';
 import { log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { Sealer } from '../../lib/sealing.ts';

@@ -2,7 +2,9 @@
  * Dates in words, resolved against the moment of the message (library `chrono-node`, English). Days are days in UTC: the
  * service does not know the user's zone. A date that is not understood to its end is no date.
  */
+
 import { Chrono, casual } from 'chrono-node/en';
+import { DAY_MS, startOfDay } from '../../lib/time.ts';
 import { anyOf } from './patterns.ts';
 
 /** A date as understood. */
@@ -17,7 +19,6 @@ export interface ResolvedDate {
 
 /** Longest text that is looked at: dates are short. */
 const DATE_MAX_CHARS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ORDINAL_DAY = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: of (?:this|the) month)?(?![\w/.-])/i;
 const NAMED_DAYS: readonly (readonly [RegExp, (year: number) => number])[] = [
@@ -124,5 +125,3 @@ function resolved(at: number, timed: boolean): ResolvedDate {
     dayAndMonth: `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`,
   };
 }
-
-const startOfDay = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;

@@ -3,6 +3,8 @@
  * Weeks begin on Monday; seasons are those of the northern half of the world. Pure.
  */
 
+import { DAY_MS, HOUR_MS, startOfDay } from '../../lib/time.ts';
+
 /** A window of time: `from` belongs to it, `to` does not. */
 export interface Span {
   readonly from: number;
@@ -21,15 +23,10 @@ export interface CalendarDate {
   readonly season?: number | undefined;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Years that are looked through for a date without one: 29 February may be eight years away. */
 const YEARS_BACK = 8;
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
-
-/** The start of the day of a moment. */
-export const startOfDay = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
 
 /** The date in a year, at the precision it was said with; null when that year has no such day. */
 function spanIn({ month, day, season }: CalendarDate, year: number): Span | null {

@@ -1,11 +1,11 @@
 /** Phrases that count from now: "last March", "this summer", "the last two weeks", "la semana pasada", "vor drei Tagen". Pure. */
+import { startOfDay } from '../../lib/time.ts';
 import {
   latestBefore,
   relativeUnit,
   type Span,
   shift,
   spansOf,
-  startOfDay,
   unitsAgo,
   weekdayOfWeek,
   weekdayUpTo,

@@ -2,6 +2,7 @@
  * One line of an injection block: how an item reads in it, and what can be read back from it. Pure. Text and names are
  * quoted as data on one line, so that nothing in them can end the block or pass for an instruction of ours.
  */
+import { DAY_MS } from '../../lib/time.ts';
 import { countTokens } from '../../lib/tokens.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
@@ -9,7 +10,6 @@ import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 /** A longer item shows the passage that the message means; the id leads to the rest. */
 const INJECTION_LINE_MAX_TOKENS = 160;
 const SPEAKER_MAX_CHARS = 40;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What a line says of words that were true when they were said. */
 const OUTDATED = ', outdated';
 /** A line up to its closing id: mark, quotation, and what is said of it. */

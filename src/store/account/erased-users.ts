@@ -2,14 +2,16 @@
  * Users that were erased while tokens which speak for them may still be about. They are noted in the account's audit log, under
  * a hidden name, and read along with the key that made a token.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
+import { SECOND_MS } from '../../lib/time.ts';
 import { TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
 import type { Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 
 /** Erasures that are looked at, the newest. */
 const ERASURES_MAX = 500;
-const TOKEN_MAX_TTL_MS = TOKEN_MAX_TTL_SECONDS * 1_000;
+const TOKEN_MAX_TTL_MS = TOKEN_MAX_TTL_SECONDS * SECOND_MS;
 
 /** Of a workspace: which tokens of its users came before the erasure of the user. */
 export interface ErasedUsers {

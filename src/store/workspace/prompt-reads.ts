@@ -8,7 +8,9 @@
  * holds or is erased leaves at once, and the value that took its place comes at once, because the prompt changes then in
  * any case. The rule is a matter of times in the record and needs no state: an object that lost its storage shows the same.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
+import { startOfDay } from '../../lib/time.ts';
 import type { ConversationIdentity } from '../../memory/identity.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
@@ -27,7 +29,6 @@ const IMPORTANT_SCANNED = 80;
 const NEWEST_SCANNED = 20;
 /** Facts handed on: twice what a prompt shows, since some are left out as repetitions or orders of strangers. */
 const FACT_ROWS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type FactRow = MemoryRow & { readonly recorded: number };
 
@@ -163,6 +164,6 @@ const rowsIn = (which: SQL): SQL =>
   sql`json_each((select json_group_array(row_id) from (select row_id from ${which}))) as r`;
 
 /** The moment before which a fact must have been known. What a compaction taught carries the compaction's own time. */
-const joinedBefore = (conversationId: string, now: number) => sql`max(${now - (now % DAY_MS)},
+const joinedBefore = (conversationId: string, now: number) => sql`max(${startOfDay(now)},
   coalesce((select created_at from events where conversation_id = ${conversationId} and seq = 1), ${now}),
   coalesce((select created_at + 1 from snapshots where conversation_id = ${conversationId} order by seq desc limit 1), 0))`;

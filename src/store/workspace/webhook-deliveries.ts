@@ -2,16 +2,18 @@
  * Deliveries: events of platforms on their way in, replies on their way out. An event is accepted once, whatever the platform
  * sends again; what it says leaves the row when it is done. Within a chat they go in the order of the platform's clock.
  */
+
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../lib/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Database, Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
 import type { Lane } from './webhook-lanes.ts';
 
 /** How long a row stays that is done: as long as a platform may send its event again, and a day. */
-const DONE_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
+const DONE_KEPT_MS = 8 * DAY_MS;
 /** The same of one that is parked, or waits for a reply that comes later. */
-const PARKED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const PARKED_KEPT_MS = 30 * DAY_MS;
 const ERROR_MAX_CHARS = 200;
 
 export const DELIVERY_STATUSES = ['waiting', 'awaiting', 'done', 'parked'] as const;

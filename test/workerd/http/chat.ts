@@ -102,7 +102,7 @@ describe('a chat', () => {
     const image = { type: 'image_url', image_url: { url: 'https://example.test/cat.png' } };
     const file = { type: 'file', file: { filename: 'plan.pdf', file_data: 'data:,x' } };
     const answer = await askChat(workspace, saying([{ type: 'text', text: 'What is this?' }, image, file]));
-    const text = 'What is this?\n[Image]\n[File: plan.pdf]';
+    const text = 'What is this?\n[image]\n[file: plan.pdf]';
     expect((await recordOf(conversationOf(answer)))[0]).toEqual(['user', text]);
     const [sent] = await model.sent();
     expect(sent?.messages.at(-1)?.content).toEqual([{ type: 'text', text }, image, file]);
