@@ -75,7 +75,7 @@ async function askFor(
   input: OwedReply['input'],
   target: OwedReply['target'],
 ): Promise<WorkEnd> {
-  const { object, call } = deps.session({ id: delivery.conversationId });
+  const { object, call } = deps.session(delivery.conversationId);
   const taken = await object.takeTurn(call, input);
   if (!taken.ok) return endOf(taken.error);
   const { answer } = taken.value;
@@ -153,7 +153,7 @@ async function commit(
   { conversationId, turnId }: OwedDelivery,
   content: string,
 ): Promise<WorkEnd | null> {
-  const { object, call } = deps.session({ id: conversationId });
+  const { object, call } = deps.session(conversationId);
   const closed = await object.reply(call, {
     turnId,
     content: fittingMessage(content),

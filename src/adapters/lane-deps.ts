@@ -3,9 +3,8 @@ import type { IdSource } from '../lib/ids.ts';
 import type { Sealer } from '../lib/sealing.ts';
 import type { ChatModel } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
-import type { Conversation, Workspace } from '../memory/types.ts';
-import type { SessionCall } from '../session/session.ts';
-import type { SessionObject } from '../session/session-object.ts';
+import type { Workspace } from '../memory/types.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { Database, Statement } from '../store/database.ts';
 
 export interface LaneDeps {
@@ -19,11 +18,7 @@ export interface LaneDeps {
   readonly ids: IdSource;
   /** What answers; null where prompts go out to the owner's endpoint. */
   readonly chat: ChatModel | null;
-  /** A conversation's object, and the call that goes with it. */
-  session(conversation: Pick<Conversation, 'id'>): {
-    readonly object: DurableObjectStub<SessionObject>;
-    readonly call: SessionCall;
-  };
+  readonly session: OpenSession;
   /** Writes in the lane, and renews its lease. Fails (`isLostRace`) when somebody else has it. */
   write(statements: readonly Statement[]): Promise<void>;
 }

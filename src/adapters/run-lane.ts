@@ -11,8 +11,7 @@ import type { LaneJob } from '../maintenance/job.ts';
 import { databaseOfJob } from '../maintenance/job-database.ts';
 import { readSettings } from '../memory/settings.ts';
 import { createModels } from '../models/create-models.ts';
-import { sessionName } from '../session/session-object.ts';
-import { servingModel } from '../store/account/serving-models.ts';
+import { sessionsOf } from '../session/open-session.ts';
 import { getWorkspace } from '../store/account/workspaces.ts';
 import { Database, isLostRace, type Statement } from '../store/database.ts';
 import {
@@ -178,16 +177,6 @@ async function laneDeps(
     local,
     chat: createModels(config).chat,
     ids: randomIds(own.now),
-    session: ({ id: conversationId }) => ({
-      object: env.SESSION.get(env.SESSION.idFromName(sessionName(workspace.id, conversationId))),
-      call: {
-        workspaceId: workspace.id,
-        accountId: workspace.accountId,
-        placement: workspace.placement,
-        servingModel: servingModel(workspace),
-        settings,
-        conversationId,
-      },
-    }),
+    session: sessionsOf(env.SESSION, workspace, settings),
   };
 }

@@ -62,7 +62,7 @@ export async function takeEvent(
     at: event.at,
     eventId: delivery.eventKey,
   };
-  const { object, call } = deps.session(conversation);
+  const { object, call } = deps.session(conversation.id);
   const withdrawn = await object.withdraw(call, change);
   if (!withdrawn.ok) return endOf(withdrawn.error);
   const { outcome, isOpenTurn } = withdrawn.value;
@@ -116,7 +116,7 @@ async function take(
   externalId: string,
 ): Promise<WorkEnd> {
   if (!wantsReply(event, config.reply_to)) return store(deps, conversation, event, externalId);
-  const { object, call } = deps.session(conversation);
+  const { object, call } = deps.session(conversation.id);
   const content = fittingMessage(event.text);
   const { userId, name } = event.speaker;
   const turnId = namedId('trn', lengthPrefixed([delivery.adapter, event.chat.id, externalId]));
@@ -222,7 +222,7 @@ async function append(
   conversation: Conversation,
   message: Omit<IngestMessage, 'session'>,
 ): Promise<WorkEnd> {
-  const { object, call } = deps.session(conversation);
+  const { object, call } = deps.session(conversation.id);
   const stored = await object.ingest(call, [{ ...message, session: null }]);
   return stored.ok ? { kind: 'done', conversationId: conversation.id } : endOf(stored.error);
 }

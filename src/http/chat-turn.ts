@@ -9,8 +9,8 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, type MemoryError } from '../memory/errors.ts';
 import { identityOf } from '../memory/identity.ts';
 import { PROMPT_MIN_TOKENS } from '../memory/limits.ts';
-import type { Conversation } from '../memory/types.ts';
 import { systemClock } from '../models/clock.ts';
+import type { Session } from '../session/open-session.ts';
 import type { TakenTurn } from '../session/turn-answer.ts';
 import { CLAIM_MS } from '../session/turn-claims.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
@@ -67,7 +67,7 @@ async function takeClaimed(
   turn: ChatTurn,
   { kind, turnId }: Decided,
 ): Promise<Result<ChatTurnState, MemoryError> | null> {
-  const session = sessionIn(c, conversation);
+  const session = c.var.services.session(conversation.id, identityOf(conversation));
   const { object, call } = session;
   const release = await claim(c, session, turnId);
   if (release === null) return null;
@@ -97,14 +97,6 @@ async function takeClaimed(
     await release();
     throw error;
   }
-}
-
-type Session = ReturnType<AppEnv['Variables']['services']['session']>;
-
-/** What was read of the conversation goes along, so that its object need not look it up. */
-function sessionIn(c: Context<AppEnv>, conversation: Conversation): Session {
-  const { object, call } = c.var.services.session(conversation.id);
-  return { object, call: { ...call, known: identityOf(conversation) } };
 }
 
 /** Claims a turn until what is returned is called, which does not throw; null while somebody else has it. */

@@ -7,8 +7,7 @@ import type { ChatModel, Embedder, Reranker, VectorIndex } from '../memory/ports
 import type { Settings } from '../memory/settings.ts';
 import type { KeyRole, Workspace } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
-import type { SessionCall } from '../session/session.ts';
-import type { SessionObject } from '../session/session-object.ts';
+import type { OpenSession } from '../session/open-session.ts';
 import type { Database } from '../store/database.ts';
 import { problem } from './problem.ts';
 import type { Confinement, TokenBearer } from './token-scope.ts';
@@ -48,11 +47,7 @@ export interface WorkspaceServices {
   readonly account: { readonly db: Database; readonly id: string };
   /** Who acts, for the audit log. */
   readonly actor: string;
-  /** A conversation's object and the call that goes with it. */
-  session(conversationId: string): {
-    readonly object: DurableObjectStub<SessionObject>;
-    readonly call: SessionCall;
-  };
+  readonly session: OpenSession;
 }
 
 export interface AppEnv {

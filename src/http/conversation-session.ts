@@ -1,11 +1,13 @@
 /** The conversation, or the session object, behind an id or a reference code, as far as the caller may enter it. */
+
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import { identityOf } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
+import type { Session } from '../session/open-session.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
-import type { AppEnv, WorkspaceServices } from './context.ts';
+import type { AppEnv } from './context.ts';
 import { rememberConversation, rememberedConversation } from './conversation-directory.ts';
 import { mayEnter } from './token-scope.ts';
 
@@ -26,10 +28,7 @@ export async function requireConversation(
  * isolate remembers of the conversation goes along, so that an object which is new to it need not look it up. Whose an
  * unknown id is, the object finds out with what it reads anyway (`SessionCall.userId`).
  */
-export async function sessionOf(
-  c: Context<AppEnv>,
-  idOrRef: string,
-): Promise<Result<ReturnType<WorkspaceServices['session']>, MemoryError>> {
+export async function sessionOf(c: Context<AppEnv>, idOrRef: string): Promise<Result<Session, MemoryError>> {
   const { services, confinement } = c.var;
   const workspaceId = services.workspace.id;
   const known = rememberedConversation(workspaceId, idOrRef);
@@ -38,6 +37,5 @@ export async function sessionOf(
   const conversation = known ?? (await getConversation(services.db, workspaceId, idOrRef));
   if (conversation === null || !mayEnter(confinement, conversation)) return err(notFound('conversation'));
   rememberConversation(workspaceId, idOrRef, conversation);
-  const { object, call } = services.session(conversation.id);
-  return ok({ object, call: { ...call, known: identityOf(conversation) } });
+  return ok(services.session(conversation.id, identityOf(conversation)));
 }

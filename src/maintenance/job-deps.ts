@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../memory/settings.ts';
 import { INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
 import { VECTORIZE_LAG_MS, vectorIndexFor, vectorStorageOf } from '../models/vector-indexes.ts';
-import { sessionName } from '../session/session-object.ts';
+import { sessionObject } from '../session/open-session.ts';
 import { accountOf } from '../store/account/erasure.ts';
 import { servingModel, setServingModel } from '../store/account/serving-models.ts';
 import { getWorkspace } from '../store/account/workspaces.ts';
@@ -100,7 +100,7 @@ export function outboxDeps(env: Env, db: Database, workspaceId: string, placemen
     compact: async (conversationId) => {
       const settings = await settingsOf(env, workspaceId);
       if (settings === null) return;
-      await sessionAt(env, workspaceId, conversationId).armCompaction({
+      await sessionObject(env.SESSION, workspaceId, conversationId).armCompaction({
         workspaceId,
         placement,
         conversationId,
@@ -108,7 +108,7 @@ export function outboxDeps(env: Env, db: Database, workspaceId: string, placemen
       });
     },
     forget: async (conversationId, memoryIds) => {
-      const object = sessionAt(env, workspaceId, conversationId);
+      const object = sessionObject(env.SESSION, workspaceId, conversationId);
       const call = { workspaceId, placement, conversationId, settings: readSettings({}) };
       const forgotten = await object.forget(call, memoryIds);
       if (!forgotten.ok) throw new Error(`session: ${forgotten.error.code}`);
@@ -121,6 +121,3 @@ async function settingsOf(env: Env, workspaceId: string): Promise<Settings | nul
   const workspace = await getWorkspace(new Database(env.ACCOUNT_DB, () => Date.now()), workspaceId);
   return workspace && readSettings(workspace.settings);
 }
-
-const sessionAt = (env: Env, workspaceId: string, conversationId: string) =>
-  env.SESSION.get(env.SESSION.idFromName(sessionName(workspaceId, conversationId)));

@@ -57,10 +57,6 @@ export interface LiveHistory {
   readonly liveBlocks: number;
 }
 
-/** Name of a conversation's object: the workspace is part of it, so that no id reaches another tenant's object. */
-export const sessionName = (workspaceId: string, conversationId: string): string =>
-  `${workspaceId}/${conversationId}`;
-
 /** What is known of a compaction without asking the record. */
 const LIVE_ONLY = { parked: 0, liveFromSeq: null };
 

@@ -1,13 +1,13 @@
 /** What befalls a session object behind the service's back: eviction, lost storage, a crash between its two writes. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { sessionName } from '../../src/session/session-object.ts';
+import { sessionObject } from '../../src/session/open-session.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
 
 const TABLES = ['history', 'answers', 'state', 'turns', 'injected'] as const;
 
 /** The object of a conversation. */
 export const sessionStub = (workspace: TestWorkspace, conversationId: string) =>
-  testEnv.SESSION.get(testEnv.SESSION.idFromName(sessionName(workspace.id, conversationId)));
+  sessionObject(testEnv.SESSION, workspace.id, conversationId);
 
 /** Ends the object's process; its storage stays. */
 export const evictSession = (workspace: TestWorkspace, conversationId: string): Promise<void> =>

@@ -8,7 +8,7 @@ import { createModels } from '../../models/create-models.ts';
 import { SEARCH_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../../models/trained-index.ts';
 import { vectorIndexFor } from '../../models/vector-indexes.ts';
 import { SEARCH_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../../models/workers-ai-reranker.ts';
-import { sessionName } from '../../session/session-object.ts';
+import { sessionsOf } from '../../session/open-session.ts';
 import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
 import { recentVectors } from '../../store/workspace/recent-vectors.ts';
@@ -49,18 +49,12 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
     chat: models.chat,
     account: { db: c.var.accountDb, id: workspace.accountId },
     actor: principal.keyId,
-    session: (conversationId) => ({
-      object: c.env.SESSION.get(c.env.SESSION.idFromName(sessionName(workspace.id, conversationId))),
-      call: {
-        workspaceId: workspace.id,
-        accountId: workspace.accountId,
-        placement: workspace.placement,
-        servingModel: servingModel(workspace),
-        settings,
-        conversationId,
-        ...(principal.kind === 'token' ? { userId: principal.userId } : {}),
-      },
-    }),
+    session: sessionsOf(
+      c.env.SESSION,
+      workspace,
+      settings,
+      principal.kind === 'token' ? principal.userId : undefined,
+    ),
   });
   return next();
 });

@@ -123,7 +123,6 @@ export interface FoundKey {
 export type KeyName = { readonly keyHash: string } | { readonly id: string };
 
 /**
-/**
  * The key of this name and its workspace, or null, also when the workspace is being erased; `restoring` while a backup is
  * restored, when no key can be known. Whether it still works is for the caller's clock to say.
  */

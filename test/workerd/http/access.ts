@@ -4,13 +4,13 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionName } from '../../../src/session/session-object.ts';
 import { configureChat } from '../../support/chat.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { makeKey, withKey, withToken } from '../../support/keys.ts';
 import { waitingRun } from '../../support/maintenance.ts';
 import { configureModels } from '../../support/model-scripts.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
+import { sessionStub } from '../../support/session.ts';
 import {
   call,
   createWorkspace,
@@ -611,8 +611,7 @@ describe('a conversation id that nobody has', () => {
     async (method, path, body) => {
       const id = `conv_${++uniques}`;
       expectProblem(await workspace.call(method, `/v1/conversations/${id}${path}`, body), 404);
-      const object = testEnv.SESSION.get(testEnv.SESSION.idFromName(sessionName(workspace.id, id)));
-      const tables = await runInDurableObject(object, (_, state) =>
+      const tables = await runInDurableObject(sessionStub(workspace, id), (_, state) =>
         state.storage.sql.exec<{ name: string }>('SELECT name FROM sqlite_master').toArray(),
       );
       expect(tables.filter(({ name }) => !name.startsWith('_cf_'))).toEqual([]);

@@ -5,9 +5,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caselessKey } from '../../../src/memory/content.ts';
-import { sessionName } from '../../../src/session/session-object.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/databases.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
+import { sessionStub } from '../../support/session.ts';
 import { vectorsOf } from '../../support/vector-failure.ts';
 import {
   createWorkspace,
@@ -626,8 +626,7 @@ describe('erasing a memory', () => {
     expect(await carries()).toBe(false);
     const turn = await takeTurn(own, conversation, 'And what else?');
     expect(JSON.stringify(turn.body.prompt)).not.toContain('Ana is allergic');
-    const object = testEnv.SESSION.get(testEnv.SESSION.idFromName(sessionName(own.id, conversation)));
-    const kept = await runInDurableObject(object, (_, state) =>
+    const kept = await runInDurableObject(sessionStub(own, conversation), (_, state) =>
       state.storage.sql.exec<{ answer: string }>('SELECT answer FROM answers').toArray(),
     );
     expect(JSON.stringify(kept)).not.toContain('Ana is allergic');

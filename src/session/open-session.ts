@@ -1,0 +1,45 @@
+/** The object of a conversation and the call that goes with it: how every door and every job comes to a session. */
+import type { ConversationIdentity } from '../memory/identity.ts';
+import type { Settings } from '../memory/settings.ts';
+import type { Workspace } from '../memory/types.ts';
+import { servingModel } from '../store/account/serving-models.ts';
+import type { SessionCall } from './session.ts';
+import type { SessionObject } from './session-object.ts';
+
+/** A conversation's object, and the call that goes with it. */
+export interface Session {
+  readonly object: DurableObjectStub<SessionObject>;
+  readonly call: SessionCall;
+}
+
+/** Opens the session of a conversation. What the caller knows of it (`known`) its object need not look up. */
+export type OpenSession = (conversationId: string, known?: ConversationIdentity) => Session;
+
+/** The object of a conversation: the workspace is part of its name, so that no id reaches another tenant's object. */
+export const sessionObject = (
+  objects: DurableObjectNamespace<SessionObject>,
+  workspaceId: string,
+  conversationId: string,
+): DurableObjectStub<SessionObject> => objects.get(objects.idFromName(`${workspaceId}/${conversationId}`));
+
+/** Opens sessions of a workspace, for anybody in it or for one user only. */
+export const sessionsOf =
+  (
+    objects: DurableObjectNamespace<SessionObject>,
+    workspace: Workspace,
+    settings: Settings,
+    userId?: string,
+  ): OpenSession =>
+  (conversationId, known) => ({
+    object: sessionObject(objects, workspace.id, conversationId),
+    call: {
+      workspaceId: workspace.id,
+      accountId: workspace.accountId,
+      placement: workspace.placement,
+      servingModel: servingModel(workspace),
+      settings,
+      conversationId,
+      ...(userId === undefined ? {} : { userId }),
+      ...(known === undefined ? {} : { known }),
+    },
+  });
