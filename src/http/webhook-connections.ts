@@ -2,9 +2,11 @@
  * The platforms of workspaces as this isolate has seen them, so that a delivery costs one write and no look-up. What is
  * remembered may be as stale as a key: see `KEY_CACHE_TTL_MS`.
  */
+
 import type { AdapterName } from '../adapters/adapter.ts';
 import { type Connection, openConnection } from '../adapters/connection.ts';
 import { databaseAt, type Env } from '../env.ts';
+import { LruCache } from '../lib/lru-cache.ts';
 import type { Sealer } from '../lib/sealing.ts';
 import { KEY_CACHE_TTL_MS } from '../memory/limits.ts';
 import type { Workspace } from '../memory/types.ts';
@@ -18,7 +20,9 @@ export interface WebhookConnection extends Connection {
 }
 
 const REMEMBERED_MAX = 1_000;
-const remembered = new Map<string, { readonly connection: WebhookConnection; readonly until: number }>();
+const remembered = new LruCache<{ readonly connection: WebhookConnection; readonly until: number }>(
+  REMEMBERED_MAX,
+);
 
 /**
  * The platform that a workspace has configured, or null: also when there is no such workspace. While a backup is restored
@@ -43,10 +47,6 @@ export async function connectionOf(
   const opened = await openConnection(new Database(binding, now), sealer, workspaceId, name);
   if (opened === null) return null;
   const connection = { ...opened, workspace, binding };
-  for (const oldest of remembered.keys()) {
-    if (remembered.size < REMEMBERED_MAX) break;
-    remembered.delete(oldest);
-  }
   remembered.set(key, { connection, until: now() + KEY_CACHE_TTL_MS });
   return connection;
 }

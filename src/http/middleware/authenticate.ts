@@ -2,9 +2,11 @@
  * Who calls: `Authorization: Bearer <key or token>`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
  * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made.
  */
+
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/hash.ts';
+import { LruCache } from '../../lib/lru-cache.ts';
 import { hiddenNameOf } from '../../memory/identity.ts';
 import { KEY_CACHE_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
@@ -25,7 +27,7 @@ interface SeenKey {
 
 /** A thousand keys, under two names each: by hash for who sends the key, by id for tokens that it made. */
 const KEY_CACHE_MAX_ENTRIES = 2_000;
-const seenKeys = new Map<string, SeenKey>();
+const seenKeys = new LruCache<SeenKey>(KEY_CACHE_MAX_ENTRIES);
 
 /** A token names a user of up to 200 characters, in base64 of JSON of UTF-8. */
 const BEARER = /^Bearer ([\x21-\x7e]{1,4000})$/i;
@@ -86,10 +88,8 @@ export const allow = (role: KeyRole) =>
   });
 
 /** Forgets what this isolate knows of a workspace's keys, after a change of the workspace or one of its keys. */
-export function forgetKeysOf(workspaceId: string): void {
-  for (const [hash, { principal }] of seenKeys)
-    if (principal.workspace.id === workspaceId) seenKeys.delete(hash);
-}
+export const forgetKeysOf = (workspaceId: string): void =>
+  seenKeys.deleteWhere(({ principal }) => principal.workspace.id === workspaceId);
 
 /** A key that works, from what this isolate has seen, or from the database. */
 async function lookUpKey(db: Database, by: KeyName, now: number): Promise<SeenKey | 'restoring' | null> {
@@ -113,13 +113,6 @@ async function readKey(db: Database, by: KeyName, now: number): Promise<SeenKey 
     erasedUsers,
     until: now + KEY_CACHE_TTL_MS,
   };
-  for (const name of [key.keyHash, keyId]) {
-    seenKeys.delete(name);
-    for (const oldest of seenKeys.keys()) {
-      if (seenKeys.size < KEY_CACHE_MAX_ENTRIES) break;
-      seenKeys.delete(oldest);
-    }
-    seenKeys.set(name, seen);
-  }
+  for (const name of [key.keyHash, keyId]) seenKeys.set(name, seen);
   return seen;
 }
