@@ -2,7 +2,6 @@
 import type { IdSource } from '../lib/ids.ts';
 import type { Sealer } from '../lib/sealing.ts';
 import type { ChatModel } from '../memory/ports.ts';
-import type { Settings } from '../memory/settings.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import type { Database, Statement } from '../store/database.ts';
@@ -10,7 +9,6 @@ import type { Database, Statement } from '../store/database.ts';
 export interface LaneDeps {
   readonly db: Database;
   readonly workspace: Workspace;
-  readonly settings: Settings;
   readonly sealer: Sealer;
   /** Whether this machine may be called over plain HTTP. */
   readonly local: boolean;

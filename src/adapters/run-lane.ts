@@ -167,16 +167,14 @@ async function laneDeps(
   const config = parseConfig(env);
   const { sealer, local } = config.webhooks;
   if (workspace === null || sealer === null) return null;
-  const settings = readSettings(workspace.settings);
   return {
     ...own,
     db,
     workspace,
-    settings,
     sealer,
     local,
     chat: createModels(config).chat,
     ids: randomIds(own.now),
-    session: sessionsOf(env.SESSION, workspace, settings),
+    session: sessionsOf(env.SESSION, workspace, readSettings(workspace.settings)),
   };
 }

@@ -3,7 +3,8 @@
  * bound to a place (`where`) and opens in no other. A sealed text names its key, so that the key can be changed: what the
  * key before sealed still opens, and is sealed anew by whoever finds it.
  */
-import { base64Url, fromBase64Url, lengthPrefixed, sha256Hex } from './hash.ts';
+import { decryptText, encryptText, importAesKey } from './aes-gcm.ts';
+import { fromBase64Url, lengthPrefixed, sha256Hex } from './hash.ts';
 
 /** Seals and opens under the keys of a deployment. */
 export interface Sealer {
@@ -15,8 +16,6 @@ export interface Sealer {
   isOld(sealed: string): boolean;
 }
 
-/** The nonce that AES-GCM is made for. */
-const NONCE_BYTES = 12;
 /** Hexadecimal digits of the digest of a key that name it: enough to tell two keys apart, no help in guessing one. */
 const KEY_ID_CHARS = 8;
 
@@ -30,35 +29,18 @@ export function createSealer(current: string, previous: string | null): Sealer {
   const keyFor = (id: string): Promise<CryptoKey> => {
     const secret = keys.get(id);
     if (secret === undefined) throw new Error(`sealed under another key: ${id}`);
-    const key = imported.get(id) ?? importKey(secret);
+    const key = imported.get(id) ?? importAesKey(fromBase64Url(secret));
     imported.set(id, key);
     return key;
   };
   const currentId = keyIdOf(current);
   return {
-    seal: async (text, where) => {
-      const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-      const sealed = await crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: placeBytes(where) },
-        await keyFor(currentId),
-        new TextEncoder().encode(text),
-      );
-      return [currentId, base64Url(iv), base64Url(new Uint8Array(sealed))].join('.');
-    },
+    seal: async (text, where) =>
+      [currentId, ...(await encryptText(await keyFor(currentId), text, lengthPrefixed(where)))].join('.'),
     open: async (sealed, where) => {
-      const [id = '', iv = '', ciphertext = ''] = sealed.split('.');
-      const text = await crypto.subtle.decrypt(
-        { name: 'AES-GCM', iv: fromBase64Url(iv), additionalData: placeBytes(where) },
-        await keyFor(id),
-        fromBase64Url(ciphertext),
-      );
-      return new TextDecoder().decode(text);
+      const [id = '', nonce = '', ciphertext = ''] = sealed.split('.');
+      return decryptText(await keyFor(id), [nonce, ciphertext], lengthPrefixed(where));
     },
     isOld: (sealed) => !sealed.startsWith(`${currentId}.`),
   };
 }
-
-const placeBytes = (where: readonly string[]) => new TextEncoder().encode(lengthPrefixed(where));
-
-const importKey = (key: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', fromBase64Url(key), 'AES-GCM', false, ['encrypt', 'decrypt']);

@@ -3,10 +3,12 @@
  * first answer is stored encrypted under the caller's secret and the key, which are not stored. A request that died
  * half-way is run again with the same ids, so that it finds what it wrote instead of writing it twice.
  */
+
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { base64Url, fromBase64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { decryptText, type Encrypted, encryptText, importAesKey } from '../../lib/aes-gcm.ts';
+import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
 import { seededIds } from '../../lib/ids.ts';
 import { conflict } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
@@ -91,30 +93,11 @@ function replay(c: Context<AppEnv>, status: number, stored: string): Response {
   return status === 204 ? c.body(null, 204) : c.body(body, status as ContentfulStatusCode);
 }
 
-const IV_BYTES = 12;
-
 const cipherKey = (secret: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', hmacSha256(secret, 'strata idempotent answer'), 'AES-GCM', false, [
-    'encrypt',
-    'decrypt',
-  ]);
+  importAesKey(new Uint8Array(hmacSha256(secret, 'strata idempotent answer')));
 
-async function encrypt(secret: string, text: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv },
-    await cipherKey(secret),
-    new TextEncoder().encode(text),
-  );
-  return JSON.stringify([base64Url(iv), base64Url(new Uint8Array(sealed))]);
-}
+const encrypt = async (secret: string, text: string): Promise<string> =>
+  JSON.stringify(await encryptText(await cipherKey(secret), text));
 
-async function decrypt(secret: string, stored: string): Promise<string> {
-  const [iv, sealed] = (JSON.parse(stored) as [string, string]).map(fromBase64Url) as [
-    Uint8Array,
-    Uint8Array,
-  ];
-  return new TextDecoder().decode(
-    await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await cipherKey(secret), sealed),
-  );
-}
+const decrypt = async (secret: string, stored: string): Promise<string> =>
+  decryptText(await cipherKey(secret), JSON.parse(stored) as Encrypted);
