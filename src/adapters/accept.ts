@@ -5,7 +5,7 @@
 
 import type { IdSource } from '../lib/ids.ts';
 import type { Sealer } from '../lib/sealing.ts';
-import type { LaneJob } from '../maintenance/job.ts';
+import { type LaneJob, laneJob } from '../maintenance/job.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
@@ -52,7 +52,7 @@ export async function acceptEvents(
   if (lanes.size === 0) return;
   await jobs.sendBatch(
     [...lanes].map((lane) => ({
-      body: { task: 'webhook', workspaceId: workspace.id, placement: workspace.placement, lane },
+      body: laneJob(workspace, lane),
       delaySeconds: SETTLE_SECONDS,
     })),
   );

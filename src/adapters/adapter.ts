@@ -152,11 +152,14 @@ export interface ReplyIds {
   readonly now: number;
 }
 
+/** Characters of a name, of which none is more than two of storage's. */
+const DISPLAY_NAME_MAX_CHARS = NAME_MAX_CHARS / 2;
+
 /** A name as it is stored: one line, not endless. Names are what strangers choose. */
 export function displayName(...candidates: readonly (string | null | undefined)[]): string | null {
   for (const candidate of candidates) {
     const name = (candidate ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
-    if (name !== '') return [...name].slice(0, NAME_MAX_CHARS / 2).join('');
+    if (name !== '') return [...name].slice(0, DISPLAY_NAME_MAX_CHARS).join('');
   }
   return null;
 }
@@ -186,11 +189,16 @@ export function splitText(text: string, maxChars: number): string[] {
 const wholeCharacters = (head: string): number =>
   (head.charCodeAt(head.length - 1) & 0xfc00) === 0xd800 ? head.length - 1 : head.length;
 
+/** Too late, too early, too many: refusals that pass. Everything from 500 on passes too. */
+const PASSING_STATUSES: readonly number[] = [408, 425, 429];
+const SERVER_ERRORS_FROM = 500;
+const REASON_MAX_CHARS = 60;
+
 /** What statuses of HTTP mean, for platforms that speak plain HTTP; `reason` is the platform's code, if it gave one. */
 export function httpOutcome({ status, retryAfterMs }: CallAnswer, reason?: string): CallOutcome {
   if (status >= 200 && status < 300) return { kind: 'done' };
-  const why = `http ${status}${reason === undefined ? '' : ` ${reason.slice(0, 60)}`}`;
-  if (status === 408 || status === 425 || status === 429 || status >= 500)
+  const why = `http ${status}${reason === undefined ? '' : ` ${reason.slice(0, REASON_MAX_CHARS)}`}`;
+  if (PASSING_STATUSES.includes(status) || status >= SERVER_ERRORS_FROM)
     return { kind: 'again', reason: why, retryAfterMs };
   return { kind: 'refused', reason: why };
 }

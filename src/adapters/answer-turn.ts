@@ -4,10 +4,12 @@
  * one that goes on. A part of a reply is posted at most once when nobody can tell whether it arrived; such a delivery is
  * parked, and whoever replays it decides.
  */
+
 import { z } from 'zod';
 import { replyOnce } from '../chat/reply-once.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { ChatModel } from '../memory/ports.ts';
+import { toPromptBody } from '../session/answer-wire.ts';
 import type { TurnAnswer } from '../session/turn-answer.ts';
 import { selectTurnEvents } from '../store/workspace/events.ts';
 import { awaitReply, type Delivery, keepReply, noteSending } from '../store/workspace/webhook-deliveries.ts';
@@ -111,14 +113,10 @@ async function askEndpoint(
   if (prompt === null || config.outgoing === undefined) return keep(deps, delivery, recovery?.message ?? '');
   // The token of an interaction posts in the bot's name: it stays here.
   const { token: _, ...where } = target;
-  const { system, messages } = prompt;
   const request = signedCall(config.outgoing, 'turn.created', idsOf(delivery, deps.now()), {
     adapter: adapter.name,
     ...where,
-    prompt: {
-      system: { stable: system.stable, dynamic: system.dynamic, prefix_hash: system.prefixHash },
-      messages,
-    },
+    prompt: toPromptBody(prompt),
   });
   const result = await callOut(request, { local: deps.local, timeoutMs: ENDPOINT_TIMEOUT_MS });
   if (result.kind === 'forbidden') return { kind: 'park', reason: 'endpoint: address not allowed' };

@@ -229,7 +229,10 @@ async function append(
 
 /** What a delivery is known by: ids of platforms may hold numbers of telephones. */
 export const eventKeyOf = (eventId: string): string =>
-  sha256Hex(`strata webhook event:${eventId}`).slice(0, 40);
+  sha256Hex(`strata webhook event:${eventId}`).slice(0, EVENT_KEY_CHARS);
+
+/** 160 bits: no two events of a platform share a key. */
+const EVENT_KEY_CHARS = 40;
 
 /** What a failure of the service means for a delivery. */
 export function endOf(error: MemoryError): WorkEnd {

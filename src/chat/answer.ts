@@ -56,13 +56,11 @@ export async function answerWhole({
 }: ChatAnswer): Promise<Result<ChatFields, MemoryError>> {
   const answered = await unlessFailed(end, () => model.complete(request));
   if (!answered.ok) return answered;
-  const { message, ...completion } = answered.value;
-  const heard = new HeardReply();
-  heard.hear({ ...completion, delta: message });
+  const heard = HeardReply.of(answered.value);
   const committed = await conclude(end, heard, {});
   if (!committed.ok) return committed;
   const usage = heard.usage(() => countRequestTokens(request));
-  const told = toCompletion(head, { message, ...completion }, usage);
+  const told = toCompletion(head, answered.value, usage);
   return ok({ ...told, ...(debug ? { strata: debug } : {}) });
 }
 

@@ -2,7 +2,9 @@
  * What a client that debugs is told of a turn: what of memory came into the prompt and why, which documents, which results of
  * tools. Ids, scores and reasons, never a text. Pure.
  */
+
 import type { ChatFields } from '../memory/ports.ts';
+import { toSignalBody, turnStatus } from '../session/answer-wire.ts';
 import type { TurnAnswer } from '../session/turn-answer.ts';
 import type { ChatTurn } from './messages.ts';
 
@@ -31,7 +33,7 @@ export function debugOf(
     memory: {
       trace_id: answer.traceId,
       turn_id: answer.turnId,
-      status: answer.prompt === null ? 'continuity_lost' : 'ready',
+      status: turnStatus(answer),
       recovery: answer.recovery?.reason ?? null,
       injected: answer.injected,
       established: answer.established,
@@ -46,7 +48,7 @@ export function debugOf(
       candidates: candidates.filter((one) => !isDocument(one) && !isToolResult(one)),
       dropped: (trace?.dropped ?? []).filter((one) => !isDocument(one)),
       unlisted: trace?.unlisted ?? {},
-      signals: answer.signals.map(({ memoryId, action, kind }) => ({ memory_id: memoryId, action, kind })),
+      signals: answer.signals.map(toSignalBody),
       persona: answer.persona,
       degraded: answer.degraded,
     },

@@ -1,7 +1,7 @@
 /** What a model has said so far, put together from its pieces: the words that become the reply, and what it cost. */
 import { countTokens } from '../lib/tokens.ts';
 import { fittingMessage, VISIBLE } from '../memory/content.ts';
-import type { ChatChunk, ChatFields, ChatUsage } from '../memory/ports.ts';
+import type { ChatChunk, ChatCompletion, ChatFields, ChatUsage } from '../memory/ports.ts';
 import { withoutThoughts } from '../models/language-answer.ts';
 
 export class HeardReply {
@@ -11,6 +11,13 @@ export class HeardReply {
   #usage: ChatUsage | null = null;
   #finishReason: string | null = null;
   #callsTools = false;
+
+  /** What an answer says that came as a whole. */
+  static of({ message, ...completion }: ChatCompletion): HeardReply {
+    const heard = new HeardReply();
+    heard.hear({ ...completion, delta: message });
+    return heard;
+  }
 
   hear({ delta, finishReason, usage }: ChatChunk): void {
     const { content, refusal, reasoning_content, tool_calls } = delta;

@@ -8,7 +8,7 @@ import { type ChatTurn, textOf } from './messages.ts';
 const INSTRUCTIONS_HEADING = 'Instructions of the application in which you answer:';
 
 /** What OpenAI takes as the name of a speaker. */
-const NAME_MAX_CHARS = 64;
+const SPEAKER_NAME_MAX_CHARS = 64;
 const NOT_IN_NAMES = /[^\w-]+/g;
 
 /** The request for a turn. One system message: many servers take no second one. */
@@ -32,7 +32,7 @@ const withMedia = (content: string, { media }: ChatTurn) =>
 
 function nameFields(role: string, name: string | undefined): { readonly name?: string } {
   const plain = (name ?? '').normalize('NFKD').replace(/\p{M}/gu, '').replace(NOT_IN_NAMES, '_');
-  return role === 'system' || /^_*$/.test(plain) ? {} : { name: plain.slice(0, NAME_MAX_CHARS) };
+  return role === 'system' || /^_*$/.test(plain) ? {} : { name: plain.slice(0, SPEAKER_NAME_MAX_CHARS) };
 }
 
 /** Tokens that a turn's prompt shares its budget with: instructions, and what tools said. */

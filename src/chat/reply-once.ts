@@ -17,10 +17,8 @@ export async function replyOnce(
   signal?: AbortSignal,
 ): Promise<Result<string, MemoryError>> {
   try {
-    const { message, ...completion } = await model.complete(toModelRequest(prompt, PLAIN, {}), signal);
-    const heard = new HeardReply();
-    heard.hear({ ...completion, delta: message });
-    return heard.text === null ? err(SILENT) : ok(heard.text);
+    const { text } = HeardReply.of(await model.complete(toModelRequest(prompt, PLAIN, {}), signal));
+    return text === null ? err(SILENT) : ok(text);
   } catch (error) {
     const failure = toModelFailure(error);
     if (failure === null) throw error;

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
-import { REF_CODE_CHARS } from '../memory/identity.ts';
+import { isConversationId, isRefCode } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
@@ -13,9 +13,6 @@ import { mayEnter } from './token-scope.ts';
 const DEFAULT_CHAT_ID = 'default';
 /** More archived defaults than anybody has; each costs a round trip. */
 const DEFAULTS_MAX = 50;
-
-const CONVERSATION_ID = /^conv_/;
-const REF_CODE = new RegExp(`^[0-9A-Za-z]{${REF_CODE_CHARS}}$`);
 
 /** A conversation, and who speaks in it. */
 export interface SpeakersConversation {
@@ -35,7 +32,7 @@ export async function conversationOfChat(
   const { confinement, services } = c.var;
   const bound = confinement?.conversationId ?? null;
   const asked = name ?? bound;
-  const isKnown = asked !== null && (CONVERSATION_ID.test(asked) || REF_CODE.test(asked));
+  const isKnown = asked !== null && (isConversationId(asked) || isRefCode(asked));
   const found = isKnown ? await getConversation(services.db, services.workspace.id, asked) : null;
   const named = found && mayEnter(confinement, found) ? found : null;
   if (named && (named.userId === null || userId === null || named.userId === userId)) {
@@ -44,7 +41,7 @@ export async function conversationOfChat(
       ? err(invalid('user', 'is required: a shared conversation has many users'))
       : ok({ conversation: named, userId: speaker });
   }
-  if (bound !== null || (name !== null && CONVERSATION_ID.test(name))) return err(notFound('conversation'));
+  if (bound !== null || (name !== null && isConversationId(name))) return err(notFound('conversation'));
   if (userId === null) return err(invalid('user', 'is required unless an id names the conversation'));
   return name === null ? openDefault(c, userId) : open(c, name, userId);
 }

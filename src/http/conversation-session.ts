@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
-import { identityOf } from '../memory/identity.ts';
+import { identityOf, isConversationId } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Session } from '../session/open-session.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
@@ -24,7 +24,7 @@ export async function requireConversation(
 }
 
 /**
- * An id names its object at once; a reference code (base62, so without `_`) costs one read, once in an isolate. What the
+ * An id names its object at once; a reference code costs one read, once in an isolate. What the
  * isolate remembers of the conversation goes along, so that an object which is new to it need not look it up. Whose an
  * unknown id is, the object finds out with what it reads anyway (`SessionCall.userId`).
  */
@@ -32,7 +32,7 @@ export async function sessionOf(c: Context<AppEnv>, idOrRef: string): Promise<Re
   const { services, confinement } = c.var;
   const workspaceId = services.workspace.id;
   const known = rememberedConversation(workspaceId, idOrRef);
-  if (known === null && idOrRef.includes('_') && (confinement?.conversationId ?? idOrRef) === idOrRef)
+  if (known === null && isConversationId(idOrRef) && (confinement?.conversationId ?? idOrRef) === idOrRef)
     return ok(services.session(idOrRef));
   const conversation = known ?? (await getConversation(services.db, workspaceId, idOrRef));
   if (conversation === null || !mayEnter(confinement, conversation)) return err(notFound('conversation'));

@@ -48,6 +48,10 @@ const INTERNAL = {
   detail: 'The request failed on our side. It is safe to retry.',
 } as const;
 
+/** After an outage that tells no time, and after a restore, which takes minutes. */
+const OUTAGE_RETRY_SECONDS = 1;
+const RESTORE_RETRY_SECONDS = 60;
+
 function partsOf(error: MemoryError): ProblemParts {
   switch (error.code) {
     case 'invalid': {
@@ -120,14 +124,14 @@ function partsOf(error: MemoryError): ProblemParts {
         status: 503,
         title: 'Unavailable',
         detail: `The ${error.part} did not answer. Nothing was half-written; it is safe to retry.`,
-        headers: { 'Retry-After': '1' },
+        headers: { 'Retry-After': String(OUTAGE_RETRY_SECONDS) },
       };
     case 'restoring':
       return {
         status: 503,
         title: 'Restore not finished',
         detail: RESTORE_ADVICE,
-        headers: { 'Retry-After': '60' },
+        headers: { 'Retry-After': String(RESTORE_RETRY_SECONDS) },
       };
     case 'no_chat_model':
       return {
@@ -155,7 +159,7 @@ function modelProblem({
   retryAfterSeconds,
 }: Extract<MemoryError, { code: 'model_failed' }>): ProblemParts {
   const said = `${detail}. Nothing of this turn was kept.`;
-  const headers = { 'Retry-After': String(retryAfterSeconds ?? 1) };
+  const headers = { 'Retry-After': String(retryAfterSeconds ?? OUTAGE_RETRY_SECONDS) };
   switch (fault) {
     case 'refused':
       return {

@@ -1,4 +1,6 @@
 /** Messages of the queue: work for one workspace. What a run or an erasure has to do stands in its row, what a chat owes in its own. */
+import type { Workspace } from '../memory/types.ts';
+
 export interface JobPlace {
   readonly workspaceId: string;
   readonly placement: string;
@@ -14,5 +16,13 @@ export type MaintenanceJob = JobPlace &
 
 /** Work in one chat of a messaging platform: see `adapters/run-lane.ts`. */
 export type LaneJob = JobPlace & { readonly task: 'webhook'; readonly lane: string };
+
+/** The message that has a chat worked on. */
+export const laneJob = ({ id, placement }: Pick<Workspace, 'id' | 'placement'>, lane: string): LaneJob => ({
+  task: 'webhook',
+  workspaceId: id,
+  placement,
+  lane,
+});
 
 export type QueueJob = MaintenanceJob | LaneJob;

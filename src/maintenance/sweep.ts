@@ -1,4 +1,5 @@
 /** Cron: makes the runs that are due, and sends a message for each run that may go on and each erasure that was cut short. */
+
 import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';
@@ -7,6 +8,7 @@ import { openErasures } from '../store/workspace/erasure-records.ts';
 import { listDueRuns } from '../store/workspace/maintenance-runs.ts';
 import { listDueLanes } from '../store/workspace/webhook-lanes.ts';
 import type { QueueJob } from './job.ts';
+import { laneJob } from './job.ts';
 import { makeDueRuns } from './make-runs.ts';
 import { removeExpired } from './remove-expired.ts';
 import { tidyIndexes } from './tidy-indexes.ts';
@@ -38,7 +40,7 @@ async function sweepDatabase(env: Env, placement: string, now: number): Promise<
   const erasures = await openErasures(db, now - ERASURE_DUE_AFTER_MS, TICK_MAX_ERASURES);
   const lanes = await listDueLanes(db, now, TICK_MAX_LANES);
   await send(env, [
-    ...lanes.map(({ workspaceId, lane }) => ({ task: 'webhook' as const, workspaceId, placement, lane })),
+    ...lanes.map(({ workspaceId, lane }) => laneJob({ id: workspaceId, placement }, lane)),
     ...runs.map(({ id, workspaceId }) => ({ task: 'run' as const, runId: id, workspaceId, placement })),
     ...erasures.map(({ id, workspaceId }) => ({
       task: 'erase' as const,

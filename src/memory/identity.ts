@@ -24,6 +24,13 @@ export const hiddenNameOf = (workspaceId: string, userId: string): string =>
 
 /** 11 characters of base62 are 65 bits: no guessing, no collisions. */
 export const REF_CODE_CHARS = 11;
+const REF_CODE = new RegExp(`^[0-9A-Za-z]{${REF_CODE_CHARS}}$`);
+
+/** Whether a text has the form of a conversation's id. */
+export const isConversationId = (text: string): boolean => text.startsWith('conv_');
+
+/** Whether a text has the form of a reference code, which no id has. */
+export const isRefCode = (text: string): boolean => REF_CODE.test(text);
 
 /** The conversation that an identity begins with. */
 export const newConversation = (

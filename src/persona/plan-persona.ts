@@ -66,12 +66,6 @@ export function planPersona(
   };
 }
 
-/** The card of a stored persona, with what a turn accepted over it. */
-export const personaCard = (
-  { shared, own }: StoredPersona,
-  turn: readonly DecidedDirective[] = [],
-): string | null => renderPersonaCard(composed({ shared, own }, turn));
-
 const composed = (
   { shared, own }: Pick<StoredPersona, 'shared' | 'own'>,
   turn: readonly DecidedDirective[],

@@ -1,6 +1,6 @@
 /** Chat completions as tests ask for them: a model of their own behind the service, and answers taken apart. */
 import { inject } from 'vitest';
-import { configureModels, scriptOpenAi } from './model-scripts.ts';
+import { configureModels, scriptOpenAi, sentToOpenAi } from './model-scripts.ts';
 import type { OpenAiReply } from './openai-server.ts';
 import { fetchRaw } from './raw-fetch.ts';
 import type { TestWorkspace } from './workspace.ts';
@@ -29,10 +29,7 @@ export function configureChat(): ScriptedChat {
   return {
     name,
     script: (...replies) => scriptOpenAi(name, replies),
-    sent: async () => {
-      const calls = await (await fetch(new URL(`/script/${name}`, inject('openAiUrl')))).json();
-      return (calls as { body: SentRequest }[]).map(({ body }) => body);
-    },
+    sent: () => sentToOpenAi<SentRequest>(name),
   };
 }
 

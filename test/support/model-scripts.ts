@@ -57,16 +57,14 @@ const toScriptedCall = (call: ScriptedModelCall): ScriptedCall => {
 
 /** A model of the OpenAI-compatible server, with a name of its own. */
 export function openAiModel(name = `test-${crypto.randomUUID()}`): ScriptedModel {
-  const address = new URL(`/script/${encodeURIComponent(name)}`, inject('openAiUrl'));
   let earlier = 0;
-  const seen = async (): Promise<{ readonly body: ModelInputs }[]> => (await fetch(address)).json();
   return {
     model: `openai:${name}`,
     script: async (...next) => {
-      earlier = (await seen()).length;
+      earlier = (await sentToOpenAi(name)).length;
       await scriptOpenAi(name, next.map(toOpenAiReply));
     },
-    calls: async () => (await seen()).slice(earlier).map(({ body }) => body),
+    calls: async () => (await sentToOpenAi(name)).slice(earlier),
   };
 }
 
@@ -77,9 +75,16 @@ const toOpenAiReply = (call: ScriptedModelCall): OpenAiReply => {
 
 /** Says what the next calls of a model of the server come to, in the server's own terms. */
 export async function scriptOpenAi(name: string, replies: readonly OpenAiReply[]): Promise<void> {
-  const address = new URL(`/script/${encodeURIComponent(name)}`, inject('openAiUrl'));
-  await fetch(address, { method: 'PUT', body: JSON.stringify(replies) });
+  await fetch(scriptOf(name), { method: 'PUT', body: JSON.stringify(replies) });
 }
+
+/** What a model of the server was sent so far. */
+export async function sentToOpenAi<T = ModelInputs>(name: string): Promise<T[]> {
+  const calls: readonly { readonly body: T }[] = await (await fetch(scriptOf(name))).json();
+  return calls.map(({ body }) => body);
+}
+
+const scriptOf = (name: string): URL => new URL(`/script/${encodeURIComponent(name)}`, inject('openAiUrl'));
 
 const VARIABLES = [
   'EMBEDDER',

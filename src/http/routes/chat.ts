@@ -15,6 +15,7 @@ import { SECOND_MS } from '../../lib/time.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
+import { turnStatus } from '../../session/answer-wire.ts';
 import type { TurnAnswer } from '../../session/turn-answer.ts';
 import { getTrace } from '../../store/workspace/traces.ts';
 import { conversationOfChat } from '../chat-conversation.ts';
@@ -161,7 +162,7 @@ async function answerOf(
     return { head, model: saying(state.reply), request: NOTHING_ASKED, end: ALREADY_ENDED, debug: null };
   }
   const { answer } = state.taken;
-  c.header('X-Strata-Status', answer.prompt === null ? 'continuity_lost' : 'ready');
+  c.header('X-Strata-Status', turnStatus(answer));
   const debug = wantsDebug ? debugOf(answer, await readTrace(c, answer), turn) : null;
   if (answer.prompt === null)
     return {

@@ -1,6 +1,8 @@
 /** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back. */
+
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { laneJob } from '../../maintenance/job.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes.ts';
 import {
   NAME_MAX_CHARS,
@@ -9,10 +11,10 @@ import {
   TOOL_RESULTS_MAX,
 } from '../../memory/limits.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
+import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/answer-wire.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
 import type { HistoryRow } from '../../session/history.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
-import type { Prompt } from '../../session/prompt.ts';
 import type { TurnInput } from '../../session/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
 import { releaseReply } from '../../store/workspace/webhook-deliveries.ts';
@@ -67,7 +69,7 @@ const TurnAnswer = z
   .object({
     turn_id: z.string(),
     conversation_id: z.string(),
-    status: z.enum(['ready', 'continuity_lost']),
+    status: z.enum(TURN_STATUSES),
     prompt: z
       .object({
         system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
@@ -286,9 +288,8 @@ export const turnRoutes = createRouter()
 /** Has a reply posted where its message was written; of turns whose reply nobody waits for, nothing is. */
 async function postReply(c: Context<AppEnv>, turnId: string): Promise<void> {
   const { db, workspace } = c.var.services;
-  const { id: workspaceId, placement } = workspace;
-  const lane = await releaseReply(db, workspaceId, turnId, c.var.now());
-  if (lane !== null) await c.env.JOBS.send({ task: 'webhook', workspaceId, placement, lane });
+  const lane = await releaseReply(db, workspace.id, turnId, c.var.now());
+  if (lane !== null) await c.env.JOBS.send(laneJob(workspace, lane));
 }
 
 const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): TurnInput => ({
@@ -306,12 +307,12 @@ const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): Tur
 const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> => ({
   turn_id: answer.turnId,
   conversation_id: answer.conversationId,
-  status: answer.prompt === null ? 'continuity_lost' : 'ready',
-  prompt: answer.prompt && toPrompt(answer.prompt),
+  status: turnStatus(answer),
+  prompt: answer.prompt && toPromptBody(answer.prompt),
   // An answer kept by an older version has none.
   ...(answer.recovery == null ? {} : { recovery: answer.recovery }),
   injection: { ...byKind(answer.injected), tokens: answer.injectedTokens, live_blocks: answer.liveBlocks },
-  signals: answer.signals.map(({ memoryId, action, kind }) => ({ memory_id: memoryId, action, kind })),
+  signals: answer.signals.map(toSignalBody),
   persona: [...(answer.persona ?? [])],
   budget: {
     limit: answer.budget.limit,
@@ -328,11 +329,6 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   degraded: [...answer.degraded],
   trace_id: answer.traceId,
   ...(debug ? { debug: { steps: toSteps(answer.steps) } } : {}),
-});
-
-const toPrompt = ({ system, messages }: Prompt): z.infer<typeof TurnAnswer>['prompt'] => ({
-  system: { stable: system.stable, dynamic: system.dynamic, prefix_hash: system.prefixHash },
-  messages: [...messages],
 });
 
 const toHistoryMessage = (row: HistoryRow): z.infer<typeof HistoryAnswer>['messages'][number] => ({

@@ -1,6 +1,8 @@
 /** What platforms sent and what is owed to them (admin): what waits, what was given up, and another try by hand. No content. */
+
 import { createRoute, z } from '@hono/zod-openapi';
 import { ADAPTER_NAMES } from '../../adapters/adapter.ts';
+import { laneJob } from '../../maintenance/job.ts';
 import { conflict, notFound } from '../../memory/errors.ts';
 import {
   DELIVERY_STATUSES,
@@ -95,13 +97,12 @@ export const webhookDeliveryRoutes = createRouter()
     }),
     async (c) => {
       const { db, workspace } = c.var.services;
-      const { id: workspaceId, placement } = workspace;
-      const replayed = await replayDelivery(db, workspaceId, c.req.valid('param').id, c.var.now());
+      const replayed = await replayDelivery(db, workspace.id, c.req.valid('param').id, c.var.now());
       if (replayed === null) return problem(c, notFound('delivery'));
       const { delivery, isReplayed } = replayed;
       if (!isReplayed)
         return problem(c, conflict('delivery_not_parked', `this delivery is ${delivery.status}`));
-      await c.env.JOBS.send({ task: 'webhook', workspaceId, placement, lane: delivery.lane });
+      await c.env.JOBS.send(laneJob(workspace, delivery.lane));
       return c.json(toAnswer(delivery), 200);
     },
   );

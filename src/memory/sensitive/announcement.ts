@@ -96,7 +96,7 @@ export function* announcements(text: string, name: RegExp): Generator<Iterable<A
 function* announcedBy(text: string, index: number, name: string): Generator<Announcement> {
   const at = index + name.length;
   const before = text.slice(Math.max(0, index - BEFORE_CHARS), index);
-  const line = lineAt(text, at);
+  const line = restOfLine(text, at);
   for (const { link, by, from } of linksOf(line, before)) {
     const value = valueAt(line, from);
     if (value === null) continue;
@@ -117,7 +117,7 @@ function* announcedBy(text: string, index: number, name: string): Generator<Anno
   }
 }
 
-function lineAt(text: string, at: number): string {
+function restOfLine(text: string, at: number): string {
   const stretch = text.slice(at, at + STRETCH_CHARS);
   const lineEnd = stretch.indexOf('\n');
   return lineEnd < 0 ? stretch : stretch.slice(0, lineEnd);

@@ -3,11 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { jsonUnless } from './full-text.ts';
 
-/** The statement that finds, of some memories that a live history shows, those that are not this workspace's. */
-export const selectForeignMemories = (db: Database, workspaceId: string, memoryIds: readonly string[]) =>
-  db.select<{ id: string }>(sql`select i.value as id from json_each(${JSON.stringify(memoryIds)}) as i
-    where not exists (select 1 from memories where id = i.value and workspace_id = ${workspaceId})`);
-
 /** Of these memories, events and chunks, those that are gone: erased, or taken back. */
 export async function listLostItems(
   db: Database,
