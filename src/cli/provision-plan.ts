@@ -18,7 +18,7 @@ const TRAINED_MODEL = /^(@|openai:)/;
 export const METRIC = 'cosine';
 
 /** Properties that queries filter on. Vectorize sees only vectors upserted after these were made. */
-export const METADATA_INDEXES = [
+const METADATA_INDEXES = [
   { propertyName: 'scope', type: 'string' },
   { propertyName: 'owner', type: 'string' },
   { propertyName: 'model', type: 'string' },

@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { CommandFailure } from './failure.ts';
 
 /** The folder of package.json and wrangler.toml. */
-export const PROJECT_ROOT: string = resolve(import.meta.dirname, '../..');
+const PROJECT_ROOT: string = resolve(import.meta.dirname, '../..');
 
 /** The project's wrangler configuration. */
 export const DEFAULT_CONFIG: string = join(PROJECT_ROOT, 'wrangler.toml');

@@ -68,7 +68,7 @@ export const SearchResult = z
   .openapi('SearchResult');
 
 /** A found item as a result; `terms` are those of the question. */
-export const toSearchResult = (
+const toSearchResult = (
   { candidate, score, parts }: RecalledItem,
   terms: readonly string[],
 ): z.infer<typeof SearchResult> => ({

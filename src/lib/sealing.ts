@@ -20,7 +20,7 @@ export interface Sealer {
 const KEY_ID_CHARS = 8;
 
 /** The id of a key. */
-export const keyIdOf = (key: string): string => sha256Hex(`strata sealing key:${key}`).slice(0, KEY_ID_CHARS);
+const keyIdOf = (key: string): string => sha256Hex(`strata sealing key:${key}`).slice(0, KEY_ID_CHARS);
 
 /** A sealer that seals under `current`, and opens what either key sealed. Keys are base64 of 32 bytes. */
 export function createSealer(current: string, previous: string | null): Sealer {

@@ -42,7 +42,7 @@ export async function drainOutbox(
 }
 
 /** Sets the alarms of compactions that died with them. Each job stays until its conversation says that nothing is left. */
-export async function rearmCompactions(
+async function rearmCompactions(
   { db, counts, compact }: Pick<OutboxDeps, 'db' | 'counts' | 'compact'>,
   workspaceId: string,
   now: number,

@@ -44,7 +44,7 @@ export const personaFolder = (workspaceId: string, userId?: string): string =>
     : `personas/${workspaceId}/users/${sha256Hex(lengthPrefixed([workspaceId, userId])).slice(0, 32)}/`;
 
 /** Where the file of a layer stands. */
-export const personaFileKey = ({ workspaceId, userId }: LayerKey, id: string): string =>
+const personaFileKey = ({ workspaceId, userId }: LayerKey, id: string): string =>
   userId === null
     ? `${personaFolder(workspaceId)}shared/${id}.md`
     : `${personaFolder(workspaceId, userId)}${id}.md`;

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/time.ts';
 import type { TaskName } from '../memory/maintenance.ts';
 
 /** Tasks that come by themselves; the others are asked for. Cron comes every half hour: nothing is due more often. */
-export const SCHEDULE = {
+const SCHEDULE = {
   outbox: 30 * MINUTE_MS,
   embedding_backfill: 30 * MINUTE_MS,
   consolidation: HOUR_MS,

@@ -90,14 +90,7 @@ export interface PlannedUpdate {
   readonly keys: MemoryKeys;
 }
 
-export const OBSERVATION_ACTIONS = [
-  'created',
-  'confirmed',
-  'changed',
-  'superseded',
-  'merged',
-  'withdrawn',
-] as const;
+const OBSERVATION_ACTIONS = ['created', 'confirmed', 'changed', 'superseded', 'merged', 'withdrawn'] as const;
 
 /** A row of evidence to add. `observedAt` is the moment that it is evidence for. */
 export interface PlannedObservation {

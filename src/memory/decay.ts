@@ -7,7 +7,7 @@ import { type DecayRates, decayRates } from './settings.ts';
 import type { Tier } from './types.ts';
 
 /** What is left of relevance after an hour without access, where a workspace does not say otherwise. */
-export const DECAY_PER_HOUR: DecayRates = decayRates('standard');
+const DECAY_PER_HOUR: DecayRates = decayRates('standard');
 
 /** What relevance depends on. */
 export interface Used {

@@ -23,7 +23,7 @@ import { WorkersAiLanguageModel } from './workers-ai-language-model.ts';
 /** Nobody waits for a summary, and an alarm may take minutes; what failed after that is tried again by the next one. */
 export const SUMMARY_PATIENCE: Patience = { attempts: 3, attemptMs: 60_000, totalMs: 120_000 };
 /** The document is good without the gate: one attempt, as long as its caller waits. */
-export const GATE_PATIENCE: Patience = {
+const GATE_PATIENCE: Patience = {
   attempts: 1,
   attemptMs: REFINEMENT_TIMEOUT_MS,
   totalMs: REFINEMENT_TIMEOUT_MS,

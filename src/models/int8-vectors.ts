@@ -13,9 +13,9 @@ import { TopHits } from './top-hits.ts';
 /** Every owner there is, in the order of their numbers in memory. */
 export const VECTOR_OWNERS = ['memory', 'chunk', 'event'] as const satisfies readonly VectorOwner[];
 /** One object has 128 MB, shared with its neighbours in the isolate: 150,000 × 384 are 58 MB, ids and columns 20 MB. */
-export const VECTOR_INDEX_MAX_VECTORS = 150_000;
+const VECTOR_INDEX_MAX_VECTORS = 150_000;
 /** The same bound for larger vectors: 65,536 of 1,024 dimensions. Past either, a workspace needs Vectorize. */
-export const VECTOR_INDEX_MAX_BYTES = 64 * 1024 * 1024;
+const VECTOR_INDEX_MAX_BYTES = 64 * 1024 * 1024;
 /** Vectors a page: small enough for a small workspace (0.4 MB), large enough that a scan stays in one array for long. */
 const PAGE_VECTORS = 1_024;
 /** Largest value of a component; -128 is left out so that quantising is symmetric. */

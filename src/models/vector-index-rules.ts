@@ -12,10 +12,10 @@ export const VECTOR_BATCH_MAX_RECORDS = 1_000;
 /** Vectorize's limit on ids and on indexed strings, kept here so that a workspace can move there. */
 export const VECTOR_ID_MAX_BYTES = 64;
 /** The largest that an embedder may be configured to make. Vectorize takes 1,536; longer ones are kept in objects. */
-export const VECTOR_MAX_DIMENSIONS = 4_096;
-export const VECTOR_TOP_K_MAX = 100;
+const VECTOR_MAX_DIMENSIONS = 4_096;
+const VECTOR_TOP_K_MAX = 100;
 /** A reader has some ten scopes; an export or a repair may ask for more. */
-export const VECTOR_QUERY_MAX_SCOPES = 1_000;
+const VECTOR_QUERY_MAX_SCOPES = 1_000;
 /** A model id with its vendor's path. */
 const MODEL_MAX_CHARS = 200;
 

@@ -29,7 +29,7 @@ export interface VectorModel {
 }
 
 /** The name of the binding of the Vectorize index for vectors of that length: two models may stand side by side. */
-export const vectorizeBindingName = (dimensions: number): string => `VECTORIZE_${dimensions}`;
+const vectorizeBindingName = (dimensions: number): string => `VECTORIZE_${dimensions}`;
 
 /** The Vectorize index for vectors of that length, or null when this deployment binds none. */
 export function vectorizeAt(env: object, dimensions: number): Vectorize | null {

@@ -18,7 +18,7 @@ export interface DirectiveEvidence {
 }
 
 /** Weak words in so many turns before this one make a directive. */
-export const SIGHTINGS_NEEDED = 1;
+const SIGHTINGS_NEEDED = 1;
 
 const CONFIDENCE: Readonly<Record<Directive['standing'], number>> = { explicit: 0.9, once: 0.9, weak: 0.4 };
 const REPEATED_CONFIDENCE = 0.7;

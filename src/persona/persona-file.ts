@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { EMPTY_PROFILE, isListField, PERSONA_FIELDS, type PersonaField, PersonaProfile } from './profile.ts';
 
 /** Longest file that is read: every field at its longest, with room for the headings. */
-export const PERSONA_FILE_MAX_CHARS = 32_000;
+const PERSONA_FILE_MAX_CHARS = 32_000;
 
 const TITLES: Readonly<Record<PersonaField, string>> = {
   name: 'Name',

@@ -49,7 +49,7 @@ export interface OrientationInput extends Omit<OrientationReads, 'persona' | 'sn
   readonly snapshot: unknown;
 }
 
-export const ORIENTATION_SECTIONS = [
+const ORIENTATION_SECTIONS = [
   'persona',
   'instructions',
   'facts',

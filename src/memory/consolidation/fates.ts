@@ -10,9 +10,9 @@ import type { DecayRates } from '../settings.ts';
 import type { Lifetime, Memory, MemoryKind } from '../types.ts';
 
 /** DESIGN 9, from H. A short-term memory above both becomes long-term; one below the last is forgotten. */
-export const PROMOTED_ABOVE_RELEVANCE = 0.7;
-export const PROMOTED_ABOVE_ACCESSES = 3;
-export const PRUNED_BELOW_RELEVANCE = 0.01;
+const PROMOTED_ABOVE_RELEVANCE = 0.7;
+const PROMOTED_ABOVE_ACCESSES = 3;
+const PRUNED_BELOW_RELEVANCE = 0.01;
 /** Memories that a run may remove of any scope without asking: a small one would otherwise wait for somebody at each run. */
 export const REMOVED_WITHOUT_ASKING = 20;
 

@@ -10,7 +10,7 @@ import { isUntrustedMemory } from '../untrusted.ts';
 import { saysTheSame, wordingKey, wordingOf } from './wording.ts';
 
 /** DESIGN 9, from H: of vectors of the embedder that is part of this code. */
-export const MERGE_COSINE = 0.95;
+const MERGE_COSINE = 0.95;
 /** Kinds that tell what happened: the same told of two days happened twice. */
 const HAPPENINGS: readonly MemoryKind[] = ['event', 'decision', 'summary'];
 const SAME_HAPPENING_MS = 24 * 60 * 60 * 1000;

@@ -97,7 +97,7 @@ const EXAMPLE =
   /(?:^|[\s,;:(])(?:for (?:instance|example)|e\.?g\.?|(?:(?:just |this is |as )?an? )?(?:test|example|sample|demo)|(?:just )?testing)(?: (?:\d+|message|sentence|only))?[\s,:.–—-]*$/;
 
 /** "For instance, I love pizza.", "Test: my name is Test.": words that only show what one may say. */
-export const exampleGuard: Guard = ({ before, lead }) => EXAMPLE.test(`${before} ${lead}`.trimEnd());
+const exampleGuard: Guard = ({ before, lead }) => EXAMPLE.test(`${before} ${lead}`.trimEnd());
 
 const DENIAL = wholeWords(
   "not true|isn't true|not that|not like|not as though|a lie|false",

@@ -54,7 +54,7 @@ export function enrichQuery(text: string, recentExchanges: readonly Exchange[]):
 }
 
 /** The terms of the last exchanges that a message does not hold itself. */
-export function termsOfContext(text: string, recentExchanges: readonly Exchange[]): WeightedTerm[] {
+function termsOfContext(text: string, recentExchanges: readonly Exchange[]): WeightedTerm[] {
   const own = new Set(wordsOf(text.slice(0, TEXT_MAX_CHARS)).map(termOf));
   const scores = new Map<string, number>();
   for (const [i, weight] of EXCHANGE_WEIGHTS.entries()) {

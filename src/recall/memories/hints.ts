@@ -45,7 +45,7 @@ export function hintsFor(
 }
 
 /** 1 for what began or ended in a time that the question names, less for what held then; a window never leaves out. */
-export function timeShare(windows: readonly TimeWindow[], from: number, to: number | null): number {
+function timeShare(windows: readonly TimeWindow[], from: number, to: number | null): number {
   const shares = windows.map((window) => {
     const isIn = (moment: number) => moment >= window.from && moment < window.to;
     if (isIn(from) || (to !== null && isIn(to))) return 1;

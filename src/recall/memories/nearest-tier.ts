@@ -10,7 +10,7 @@ const NEARNESS: readonly Tier[] = ['account', 'workspace', 'channel', 'conversat
 const FURTHER_SHARE = 0.5;
 
 /** The part of a score that a nearer value takes away or the nearest one gets. */
-export const WIDENING_PART = 'widening';
+const WIDENING_PART = 'widening';
 
 /** The memories with the nearest value of each topic before its others; `score` stays the sum of the parts. */
 export function withNearestFirst(memories: readonly RankedMemory[]): RankedMemory[] {

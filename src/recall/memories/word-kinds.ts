@@ -7,8 +7,8 @@ import { rowOf } from '../meaning/word-vectors.ts';
 import { LEXICON } from './lexicon.ts';
 
 /** Words that mean the same, and a word and the name of its kind. */
-export const SAME_KIND = 0.85;
-export const KIND_OF = 0.8;
+const SAME_KIND = 0.85;
+const KIND_OF = 0.8;
 
 /** The terms of one kind of a group: English ones, those of other languages, and of these the ones that are English too. */
 interface Kind {

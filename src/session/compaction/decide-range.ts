@@ -14,7 +14,7 @@ export interface UnsummarisedMessage {
 }
 
 /** What asks: `due` only past a limit, `all` without waiting for one, `final` takes unanswered turns too: none is answered any more. */
-export const COMPACTION_MODES = ['due', 'all', 'final'] as const;
+const COMPACTION_MODES = ['due', 'all', 'final'] as const;
 export type CompactionMode = (typeof COMPACTION_MODES)[number];
 
 /** How much a conversation has that no summary holds. */
@@ -46,7 +46,7 @@ export const isToCompact = (
 ): boolean => state?.parked === 0 && decideRangeEnd(messages, limits, 'due', state.liveFromSeq) !== null;
 
 /** The backlog of some messages. */
-export const backlogOf = (messages: readonly { readonly tokens: number }[]): Backlog => ({
+const backlogOf = (messages: readonly { readonly tokens: number }[]): Backlog => ({
   messages: messages.length,
   tokens: sumTokens(messages),
 });

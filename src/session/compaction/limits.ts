@@ -7,7 +7,7 @@ import type { HistoryRow } from '../history.ts';
 import { guaranteedHistoryTokens } from '../prompt/limits.ts';
 
 /** Tokens that one compaction reads at most, unless a single turn has more: what a small model takes in. */
-export const COMPACTION_BATCH_MAX_TOKENS = 16_000;
+const COMPACTION_BATCH_MAX_TOKENS = 16_000;
 
 export interface CompactionLimits {
   readonly triggerMessages: number;

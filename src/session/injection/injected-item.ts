@@ -52,7 +52,7 @@ export function injectedItem(
 export const versionOf = (content: string): string => digest([content]);
 
 /** Revision of a memory; 0 for one of the account, which has none. */
-export const revisionOf = (memory: object): number =>
+const revisionOf = (memory: object): number =>
   'revision' in memory && typeof memory.revision === 'number' ? memory.revision : 0;
 
 /** Whether a memory was injected as something else than it is now. */

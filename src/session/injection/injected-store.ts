@@ -25,7 +25,7 @@ export const INJECTED_SCHEMA = `CREATE TABLE turns (
     WHERE kind = 'message' AND role = 'user' AND turn_id IS NOT NULL ORDER BY position;`;
 
 /** Turns that are remembered, as many as a window may have; what they injected is forgotten with them. */
-export const TURNS_REMEMBERED = 100;
+const TURNS_REMEMBERED = 100;
 
 type InjectedRecord = {
   readonly item_id: string;

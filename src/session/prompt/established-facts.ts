@@ -18,7 +18,7 @@ export const ESTABLISHED_FACTS_MAX = 30;
 /** Of these, facts that a model made of a conversation: the others are what users themselves wanted known. */
 export const MODEL_FACTS_MAX = 10;
 /** A longer fact shows its beginning here, and may still be recalled with the passage that is meant. */
-export const ESTABLISHED_FACT_MAX_TOKENS = 80;
+const ESTABLISHED_FACT_MAX_TOKENS = 80;
 
 /** One fact as a prompt shows it. */
 export interface EstablishedFact {

@@ -115,7 +115,7 @@ export function removeSlice(
 }
 
 /** Whether memories stay that were learnt in the conversation. */
-export const keepsWhatWasLearnt = ({ counts }: Erasure): boolean => counts[KEPT_MEMORIES] !== undefined;
+const keepsWhatWasLearnt = ({ counts }: Erasure): boolean => counts[KEPT_MEMORIES] !== undefined;
 
 /**
  * The working memory of the conversations, and what was learnt in them and is evident from nowhere else. Evidence that

@@ -42,7 +42,7 @@ export const removeChannel = (context: ErasureContext): Removal[] => {
 };
 
 /** The channel of an erasure; never a default one. */
-export const channelOf = ({ workspaceId, targetId }: Erasure): SQL =>
+const channelOf = ({ workspaceId, targetId }: Erasure): SQL =>
   sql`id = ${targetId} and workspace_id = ${workspaceId} and is_default = 0`;
 
 const isEmptyChannel = (workspaceId: string): SQL => {

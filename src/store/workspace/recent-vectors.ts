@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import type { EmbeddingRow } from './embeddings.ts';
 
 /** The newest within the lag: more than a conversation writes in that time. Of a bulk import the rest is found when the index shows it. */
-export const RECENT_VECTORS_MAX = 50;
+const RECENT_VECTORS_MAX = 50;
 /** What is read here is compared and not written anywhere. */
 const UNVERSIONED = 0;
 
