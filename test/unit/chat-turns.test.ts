@@ -10,7 +10,7 @@ import {
 } from '../../src/chat/decide-turn.ts';
 import { HeardReply } from '../../src/chat/heard-reply.ts';
 import { type IncomingMessage, readMessages } from '../../src/chat/messages.ts';
-import { byteLength, cutToBytes } from '../../src/memory/content.ts';
+import { byteLength, cutToBytes, fittingMessage } from '../../src/memory/content.ts';
 import type { ConversationEvent } from '../../src/memory/types.ts';
 import { CLAIM_MS, TurnClaims } from '../../src/session/turn-claims.ts';
 
@@ -207,6 +207,8 @@ describe('what a model has said', () => {
     expect(byteLength(hear({ content: '🙂'.repeat(20_000) }).text ?? '')).toBeLessThanOrEqual(32 * 1024);
     for (const max of [8, 9, 10, 11]) expect(cutToBytes('🙂🙂🙂', max)).toBe(max < 11 ? '🙂…' : '🙂🙂…');
     expect(cutToBytes('🙂🙂', 8)).toBe('🙂🙂');
+    expect(fittingMessage('a\0\ud83d')).toBe('a\uFFFD\uFFFD');
+    expect(byteLength(fittingMessage('é'.repeat(20_000)))).toBeLessThanOrEqual(32 * 1024);
   });
 });
 
