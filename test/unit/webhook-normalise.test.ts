@@ -242,8 +242,29 @@ describe('Slack', () => {
     for (const each of both) expect(each).toMatchObject({ isAddressed: true, text: 'hello' });
   });
 
-  it('says its own messages to nobody', () => {
-    expect(read('slack', withEvent({ user: 'UBOT' }))).toMatchObject({ events: [], ignored: 1 });
+  it('says its own messages to nobody, and those of Slack itself', () => {
+    for (const user of ['UBOT', 'USLACKBOT'])
+      expect(read('slack', withEvent({ user }))).toMatchObject({ events: [], ignored: 1 });
+  });
+
+  it('leaves a tombstone where a deleted message has replies: it is a deletion like any other', () => {
+    for (const place of [{ ...written }, { ...written, chat: 'D1', group: false }]) {
+      const body = PLATFORMS.slack.edit(place) as { event: { message: object; previous_message: object } };
+      const { event } = body;
+      const { ts } = event.message as { ts: string };
+      const text = 'This message was deleted.';
+      const left = { ts, thread_ts: ts, subtype: 'tombstone', user: 'USLACKBOT', text, hidden: true };
+      // Whoever wrote the same words had them deleted too.
+      for (const before of [event.previous_message, { ...event.previous_message, text }]) {
+        const told = { ...body, event: { ...event, message: left, previous_message: before } };
+        const { kind, messageId, chat, speaker } = only('slack', PLATFORMS.slack.deletion(place));
+        expect(only('slack', told)).toMatchObject({ kind, messageId, chat, speaker });
+      }
+      // Taken away itself, it is nobody’s.
+      const gone = PLATFORMS.slack.deletion(place) as { event: object };
+      const taken = read('slack', { ...gone, event: { ...gone.event, previous_message: left } });
+      expect(taken?.events).toEqual(place.group ? [expect.objectContaining({ speaker: null })] : []);
+    }
   });
 
   it('writes people, channels and links in brackets, which are read as their readers see them', () => {
@@ -319,6 +340,16 @@ describe('Discord', () => {
     expect(only('discord', command(data))).toMatchObject({
       text: 'Remember, of a message by bo:\n> I live in Oslo.\n> I like tea.',
     });
+  });
+
+  it('is a group wherever somebody besides the caller reads the reply: in servers, and in direct messages of others', () => {
+    const body = command({ name: 'ask', type: 1 }) as { channel?: object };
+    const isGroup = (more: object) => only('discord', { ...body, ...more }).chat.isGroup;
+    expect(isGroup({ context: 1, channel: { type: 1 } })).toBe(false);
+    expect(isGroup({ context: 2, channel: { type: 1 } })).toBe(true);
+    expect(isGroup({ context: 2, channel: { type: 3 } })).toBe(true);
+    expect(isGroup({ channel: { type: 3 } })).toBe(true);
+    expect(isGroup({ context: 0, guild_id: '600000000000000077', channel: { type: 0 } })).toBe(true);
   });
 
   it('dates an interaction by its id', () => {
@@ -452,6 +483,32 @@ describe('WhatsApp', () => {
       'Bo',
     ]);
     expect(reading?.events.map((event) => event.kind !== 'reply' && event.sequence)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('comes from who has a username without a number: an id of the business’s own is who they are', () => {
+    const { from: _, ...hidden } = message('wamid.1', { type: 'text', text: { body: 'Hi.' } });
+    const body = whatsAppBatch([{ ...hidden, from_user_id: 'US.13491208655302741918' }], [], {
+      contacts: [
+        { profile: { name: 'Bo' }, user_id: 'US.2' },
+        { profile: { name: 'Uma', username: 'uma' }, user_id: 'US.13491208655302741918' },
+      ],
+    });
+    expect(only('whatsapp', body)).toMatchObject({
+      chat: { id: 'whatsapp:106540352242922:US.13491208655302741918', isGroup: false },
+      speaker: { userId: 'whatsapp:US.13491208655302741918', name: 'Uma' },
+      target: { recipient: 'US.13491208655302741918' },
+    });
+    expect(read('whatsapp', whatsAppBatch([hidden], []))).toMatchObject({ events: [], ignored: 1 });
+  });
+
+  it('is nobody else’s: of several contacts the first is not taken for a sender who is none of them', () => {
+    const sent = message('wamid.1', { type: 'text', text: { body: 'Hi.' } });
+    const contacts = [
+      { wa_id: '5215551234567', name: 'Ana' },
+      { wa_id: '15550000002', name: 'Bo' },
+    ];
+    expect(only('whatsapp', whatsAppBatch([sent], contacts)).speaker?.name).toBeNull();
+    expect(only('whatsapp', whatsAppBatch([sent], contacts.slice(0, 1))).speaker?.name).toBe('Ana');
   });
 
   it.each<[string, Record<string, unknown>]>([

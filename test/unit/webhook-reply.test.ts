@@ -80,6 +80,10 @@ describe('a reply', () => {
       type: 'text',
       text: { body: 'Yes.' },
     });
+    const hidden = { phone_number_id: '106', recipient: 'US.1349', recipient_type: 'individual' };
+    const [toHidden] = callsOf('whatsapp', hidden, 'Yes.');
+    expect(JSON.parse(toHidden?.body ?? '')).toMatchObject({ recipient: 'US.1349' });
+    expect(JSON.parse(toHidden?.body ?? '')).not.toHaveProperty('to');
   });
 
   it('that is long comes in parts that together are the whole of it, torn between words', () => {

@@ -63,6 +63,7 @@ const Interaction = z.object({
   guild_id: Snowflake.nullish(),
   channel_id: Snowflake.nullish(),
   channel: z.object({ type: z.int().nullish() }).nullish(),
+  context: z.int().nullish(),
   member: z.object({ nick: z.string().nullish(), user: User }).nullish(),
   user: User.nullish(),
   data: z.unknown().optional(),
@@ -80,8 +81,10 @@ const notice = (content: string) => ({ type: 4, data: { content, flags: EPHEMERA
 
 const COMMAND = { slash: 1, message: 3 } as const;
 const ATTACHMENT_OPTION = 11;
-/** A direct message between users, and one of several. */
-const CHANNEL = { direct: 1, group: 3 } as const;
+/** A direct message of several users. */
+const GROUP_CHANNEL = 3;
+/** A direct message between users, the bot not among them: whoever is there reads its reply. */
+const PRIVATE_CONTEXT = 2;
 const OPTIONS_MAX_DEPTH = 3;
 
 /** Snowflakes count milliseconds from the first second of 2015, above 22 bits. */
@@ -111,7 +114,8 @@ function readCommand(interaction: Interaction): MessageEvent | null {
   if (!user || user.bot || !channel || command === undefined) return null;
   const text = textOf(command);
   if (text === null) return null;
-  const isGroup = guild != null || interaction.channel?.type === CHANNEL.group;
+  const { channel: place, context } = interaction;
+  const isGroup = guild != null || place?.type === GROUP_CHANNEL || context === PRIVATE_CONTEXT;
   return {
     kind: 'message',
     eventId: id,

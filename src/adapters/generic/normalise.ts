@@ -43,7 +43,7 @@ const Reply = z.object({ turn_id: z.string().min(1).max(200), text: z.string().r
 
 const Body = z.object({ type: z.string(), data: z.unknown() });
 
-/** Reads an event; null when it has not the form of one. `id` is its `webhook-id`. */
+/** Reads an event; null when it has not the form of one. */
 export function readGeneric(payload: unknown): Reading | null {
   const body = Body.safeParse(payload).data;
   if (body === undefined) return null;
@@ -98,8 +98,11 @@ const placeOf = (
   kind: string,
 ) => ({
   eventId: [chat_id, message_id, kind, ...(kind === 'edit' ? [occurred_at, sequence] : [])].join(' '),
-  messageId: message_id,
+  messageId: unmarked(message_id),
   chat: { id: `generic:${chat_id}`, isGroup: group },
   at: occurred_at,
   sequence,
 });
+
+/** A sharp marks the versions of a message in its external id: `m#2` must not look like one of `m`. */
+const unmarked = (id: string): string => id.replaceAll('%', '%25').replaceAll('#', '%23');

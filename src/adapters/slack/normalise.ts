@@ -1,7 +1,7 @@
 /**
  * What Slack's Events API says. A thread is a conversation of its own, whose chat is named after its first message. The same
- * message may come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Messages of bots and
- * whatever is no message are ignored. Pure.
+ * message may come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Of a deleted message that
+ * a thread hangs on, a tombstone is left in its place. Messages of bots and whatever is no message are ignored. Pure.
  */
 
 import { z } from 'zod';
@@ -46,24 +46,24 @@ type Message = z.infer<typeof Message>;
 
 const MessageOfChannel = Message.extend({ channel: Id, channel_type: z.string().nullish() });
 
+const Before = z.object({
+  user: Id.nullish(),
+  bot_id: z.string().nullish(),
+  thread_ts: Ts.nullish(),
+  text: z.string().nullish(),
+});
+
 const Changed = z.object({
   subtype: z.literal('message_changed'),
   channel: Id,
   channel_type: z.string().nullish(),
   ts: Ts,
   message: Message,
-  previous_message: z.object({ text: z.string().nullish() }).nullish(),
+  previous_message: Before.nullish(),
 });
 
-const Deleted = z.object({
-  subtype: z.literal('message_deleted'),
-  channel: Id,
-  channel_type: z.string().nullish(),
-  ts: Ts,
+const Deleted = Changed.pick({ channel: true, channel_type: true, ts: true, previous_message: true }).extend({
   deleted_ts: Ts,
-  previous_message: z
-    .object({ user: Id.nullish(), bot_id: z.string().nullish(), thread_ts: Ts.nullish() })
-    .nullish(),
 });
 
 const Envelope = z.object({
@@ -96,6 +96,10 @@ export function readSlack(payload: unknown, config: SlackConfig): Reading | null
 
 /** Messages that people write; other subtypes tell of channels. */
 const WRITTEN: readonly (string | null)[] = [null, 'file_share', 'thread_broadcast', 'me_message'];
+/** What stands where a message was that has replies. */
+const TOMBSTONE = 'tombstone';
+/** Slack itself: it reminds, and it writes tombstones. */
+const SLACKBOT = 'USLACKBOT';
 
 function readEvent(envelope: Envelope, config: SlackConfig): PlatformEvent | null {
   const { event } = envelope;
@@ -129,7 +133,7 @@ function readMessage(
   const { user, ts } = message;
   if (!user || message.bot_id || !WRITTEN.includes(message.subtype ?? null)) return null;
   const bots = botsOf(envelope, config);
-  if (bots.includes(user)) return null;
+  if (user === SLACKBOT || bots.includes(user)) return null;
   const text = messageText(
     readableText(message.text ?? '', bots),
     (message.files ?? []).map(({ name, mimetype }) => attachmentNote(attachmentKind(mimetype), name)),
@@ -156,6 +160,8 @@ function readChange(
   config: SlackConfig,
 ): PlatformEvent | null {
   if (change === undefined) return null;
+  if (change.message.subtype === TOMBSTONE)
+    return readDeletion(envelope, { ...change, deleted_ts: change.message.ts });
   // A link that is unfolded changes a message too: its words are as they were.
   if (change.previous_message && change.previous_message.text === change.message.text) return null;
   const place = { channel: change.channel, type: change.channel_type ?? null };
@@ -171,7 +177,8 @@ function readDeletion(
   const { channel, channel_type, previous_message: before, deleted_ts, ts } = deletion;
   if (before?.bot_id) return null;
   const isGroup = !isDirect({ channel, type: channel_type ?? null });
-  const speaker = before?.user ? speakerOf(team_id, before.user, null) : null;
+  const writer = before?.user === SLACKBOT ? null : before?.user;
+  const speaker = writer ? speakerOf(team_id, writer, null) : null;
   if (!isGroup && speaker === null) return null;
   const thread = threadOf({ ts: deleted_ts, thread_ts: before?.thread_ts });
   return {

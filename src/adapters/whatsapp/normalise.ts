@@ -1,6 +1,7 @@
 /**
  * What the webhooks of the WhatsApp Cloud API say. A body is a batch: entries of changes of messages. Statuses of what we sent
- * ourselves are ignored, reactions and system notes too. Edits and deletions (`edit`, `revoke`) come only for numbers that the
+ * ourselves are ignored, reactions and system notes too. Who has a username may hide their number: then they are known by an
+ * id that is the business's own. Edits and deletions (`edit`, `revoke`) come only for numbers that the
  * business uses in its own app besides. Pure.
  */
 
@@ -40,7 +41,14 @@ type Content = z.infer<typeof Content>;
 
 const Message = Content.extend({
   id: Id,
-  from: z.string().regex(/^\d{3,20}$/),
+  from: z
+    .string()
+    .regex(/^\d{3,20}$/)
+    .nullish(),
+  from_user_id: z
+    .string()
+    .regex(/^[A-Z]{2}\.[\w.]{1,150}$/)
+    .nullish(),
   timestamp: z.string().regex(/^\d{1,12}$/),
   group_id: Id.nullish(),
   edit: z.object({ original_message_id: Id, message: Content }).nullish(),
@@ -52,7 +60,11 @@ const Value = z.object({
   metadata: z.object({ phone_number_id: z.string().regex(/^\d{3,30}$/) }),
   contacts: z
     .array(
-      z.object({ wa_id: z.string().nullish(), profile: z.object({ name: z.string().nullish() }).nullish() }),
+      z.object({
+        wa_id: z.string().nullish(),
+        user_id: z.string().nullish(),
+        profile: z.object({ name: z.string().nullish() }).nullish(),
+      }),
     )
     .nullish(),
   messages: z.array(z.unknown()).nullish(),
@@ -89,9 +101,15 @@ export function readWhatsApp(payload: unknown): Reading | null {
 }
 
 function readMessage(message: Message, value: Value, sequence: number): PlatformEvent | null {
-  const { id, from, timestamp, group_id: group, edit, revoke, type } = message;
+  const { id, timestamp, group_id: group, edit, revoke, type } = message;
   const number = value.metadata.phone_number_id;
-  const contact = value.contacts?.find(({ wa_id }) => wa_id === from) ?? value.contacts?.[0];
+  const from = message.from ?? message.from_user_id;
+  if (!from) return null;
+  const contacts = value.contacts ?? [];
+  // Some numbers are written in two ways: one contact alone is the sender, of several nobody is taken for another.
+  const contact =
+    contacts.find(({ wa_id, user_id }) => wa_id === from || user_id === from) ??
+    (contacts.length === 1 ? contacts[0] : undefined);
   const speaker = { userId: `whatsapp:${from}`, name: displayName(contact?.profile?.name) };
   const place = {
     eventId: id,
@@ -112,7 +130,11 @@ function readMessage(message: Message, value: Value, sequence: number): Platform
     text,
     // In a group of the Cloud API nothing tells a mention.
     isAddressed: group == null,
-    target: { phone_number_id: number, to: group ?? from, recipient_type: group ? 'group' : 'individual' },
+    target: {
+      phone_number_id: number,
+      ...(group || message.from ? { to: group ?? from } : { recipient: from }),
+      recipient_type: group ? 'group' : 'individual',
+    },
   };
 }
 

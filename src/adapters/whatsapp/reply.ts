@@ -14,7 +14,7 @@ const PART_MAX_CHARS = 4_096;
 
 /** The calls that post a reply. */
 export const replyOnWhatsApp = (
-  { phone_number_id = '', to, recipient_type }: MessageEvent['target'],
+  { phone_number_id = '', to, recipient, recipient_type }: MessageEvent['target'],
   text: string,
   { api_url, access_token }: WhatsAppConfig,
 ): PlatformCall[] =>
@@ -25,7 +25,8 @@ export const replyOnWhatsApp = (
     body: JSON.stringify({
       messaging_product: 'whatsapp',
       recipient_type,
-      to,
+      // A number, or a group; else the id that stands for a number that is not told.
+      ...(to === undefined ? { recipient } : { to }),
       type: 'text',
       text: { preview_url: false, body },
     }),

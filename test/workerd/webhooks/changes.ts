@@ -141,6 +141,29 @@ describe('changes that come in the wrong order', () => {
   });
 });
 
+describe('a message whose id looks like a version of another', () => {
+  it('is a message of its own: it keeps the other from nothing, and does not go with it', async () => {
+    const scene = await connect('generic', { reply_to: 'none' });
+    const held = holdQueue();
+    const { message, deletion } = scene.platform;
+    const named = (payload: unknown, id: string) => {
+      const body = payload as { data: object };
+      return { ...body, data: { ...body.data, message_id: id } };
+    };
+    const ids = ['m#2', 'm', 'm%232', 'm#deleted'];
+    for (const [n, id] of ids.entries())
+      await tell(held, scene, named(message({ ...ANA, n, text: `It is ${id}.` }), id));
+    await tell(held, scene, named(deletion({ ...ANA, n: 1 }), 'm'));
+    const { messages } = await liveHistory(scene.workspace, await idOf(scene));
+    expect(messages.map(({ content }) => content)).toEqual([
+      'It is m#2.',
+      'It is m%232.',
+      'It is m#deleted.',
+      '[message deleted]',
+    ]);
+  });
+});
+
 describe('a message that is edited before anybody answered it', () => {
   it('is answered as it is now', async () => {
     const mark = `edit-${crypto.randomUUID()}`;
