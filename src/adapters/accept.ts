@@ -2,10 +2,10 @@
  * Acceptance: what a platform sent is made durable in one write, and its chats are told to the queue; all else happens later.
  * What comes twice is one row. A platform that hears nothing from us sends again.
  */
-
 import type { IdSource } from '../lib/ids.ts';
 import type { Sealer } from '../lib/sealing.ts';
 import { type LaneJob, laneJob } from '../maintenance/job.ts';
+import { sendJobs } from '../maintenance/send-jobs.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
@@ -48,14 +48,9 @@ export async function acceptEvents(
   const results = first ? await db.batch('webhook.accept', [first, ...rest]) : [];
   const late = results.slice(0, taken.length) as { readonly lane: string }[][];
   const lanes = new Set([...deliveries, ...late.flat()].map(({ lane }) => lane));
-  // A late reply to a turn that waits for none.
-  if (lanes.size === 0) return;
-  await jobs.sendBatch(
-    [...lanes].map((lane) => ({
-      body: laneJob(workspace, lane),
-      delaySeconds: SETTLE_SECONDS,
-    })),
-  );
+  // Of a late reply to a turn that waits for none there is no lane.
+  const due = [...lanes].map((lane) => laneJob(workspace, lane));
+  await sendJobs(jobs, due, SETTLE_SECONDS);
 }
 
 async function toDelivery(

@@ -7,10 +7,10 @@ import { isRestoring, RESTORE_ADVICE } from '../store/restore-mark.ts';
 import { openErasures } from '../store/workspace/erasure-records.ts';
 import { listDueRuns } from '../store/workspace/maintenance-runs.ts';
 import { listDueLanes } from '../store/workspace/webhook-lanes.ts';
-import type { QueueJob } from './job.ts';
 import { laneJob } from './job.ts';
 import { makeDueRuns } from './make-runs.ts';
 import { removeExpired } from './remove-expired.ts';
+import { sendJobs } from './send-jobs.ts';
 import { tidyIndexes } from './tidy-indexes.ts';
 
 /** Runs and erasures of one database that one tick sends on; the rest is the next one's. */
@@ -18,8 +18,6 @@ const TICK_MAX_RUNS = 1_000;
 const TICK_MAX_ERASURES = 100;
 /** The same of chats in which something waits that nobody works on. */
 const TICK_MAX_LANES = 1_000;
-/** Messages that a queue takes at once. */
-const SEND_MAX_MESSAGES = 100;
 /** Erasures begun before this and still open were cut short, or wait for a store that failed. */
 const ERASURE_DUE_AFTER_MS = 60 * 1000;
 
@@ -39,7 +37,7 @@ async function sweepDatabase(env: Env, placement: string, now: number): Promise<
   const runs = await listDueRuns(db, now, TICK_MAX_RUNS);
   const erasures = await openErasures(db, now - ERASURE_DUE_AFTER_MS, TICK_MAX_ERASURES);
   const lanes = await listDueLanes(db, now, TICK_MAX_LANES);
-  await send(env, [
+  await sendJobs(env.JOBS, [
     ...lanes.map(({ workspaceId, lane }) => laneJob({ id: workspaceId, placement }, lane)),
     ...runs.map(({ id, workspaceId }) => ({ task: 'run' as const, runId: id, workspaceId, placement })),
     ...erasures.map(({ id, workspaceId }) => ({
@@ -52,11 +50,6 @@ async function sweepDatabase(env: Env, placement: string, now: number): Promise<
   log('info', 'sweep', { placement, runs: runs.length, erasures: erasures.length, lanes: lanes.length });
   await orLog(placement, () => removeExpired(db, 'workspace', now));
   await orLog(placement, () => tidyIndexes(db));
-}
-
-async function send(env: Env, jobs: readonly QueueJob[]): Promise<void> {
-  for (let start = 0; start < jobs.length; start += SEND_MAX_MESSAGES)
-    await env.JOBS.sendBatch(jobs.slice(start, start + SEND_MAX_MESSAGES).map((body) => ({ body })));
 }
 
 async function orLog(part: string, work: () => Promise<unknown>): Promise<void> {

@@ -90,6 +90,7 @@ export function holdQueue(): HeldQueue {
   const held = {
     send: async (body: QueueJob, options?: QueueSendOptions) => keep(body, options?.delaySeconds),
     sendBatch: async (messages: Iterable<MessageSendRequest<QueueJob>>) => {
+      if ([...messages].length > 100) throw new Error('a queue takes 100 messages at once');
       for (const { body, delaySeconds } of messages) keep(body, delaySeconds);
     },
   };

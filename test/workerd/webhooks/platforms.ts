@@ -154,6 +154,20 @@ describe('a batch', () => {
     );
     expect(said).toEqual([['Message 1.', 'Message 3.'], ['Message 2.']]);
   });
+
+  it('of more chats than a queue takes messages at once is taken all the same, and each chat told', async () => {
+    const scene = await connect('whatsapp', { reply_to: 'none' });
+    const held = holdQueue();
+    const messages = Array.from({ length: 130 }, (_, n) => ({
+      id: `wamid.${n}`,
+      from: String(15_550_000_000 + n),
+      timestamp: '1790000000',
+      type: 'text',
+      text: { body: 'Hello.' },
+    }));
+    expect(await deliverHeld(held, scene, whatsAppBatch(messages, []))).toBe(200);
+    expect(new Set(held.jobs.map(({ job }) => job.lane)).size).toBe(130);
+  });
 });
 
 describe('a group', () => {
