@@ -120,8 +120,7 @@ async function askEndpoint(
   });
   const result = await callOut(request, { local: deps.local, timeoutMs: ENDPOINT_TIMEOUT_MS });
   if (result.kind === 'forbidden') return { kind: 'park', reason: 'endpoint: address not allowed' };
-  if (result.kind !== 'answer')
-    return { kind: 'again', reason: `endpoint: ${result.kind}`, retryAfterMs: null };
+  if (result.kind !== 'answer') return { kind: 'again', reason: 'endpoint: no answer', retryAfterMs: null };
   const outcome = httpOutcome(result.answer);
   if (outcome.kind === 'done') {
     const { data } = EndpointAnswer.safeParse(result.answer.body);
@@ -192,6 +191,9 @@ async function post(
 /** Nobody can tell whether it was posted: doing it again might say it twice. */
 const UNCLEAR: WorkEnd = { kind: 'park', reason: 'unknown whether it was posted' };
 
+/** Statuses of gateways, Cloudflare's own among them: the call went on, and its answer did not come back. */
+const LOST_ON_THE_WAY: readonly number[] = [504, 520, 524];
+
 async function postPart(
   { local }: LaneDeps,
   call: PlatformCall,
@@ -201,11 +203,10 @@ async function postPart(
   switch (result.kind) {
     case 'forbidden':
       return { kind: 'park', reason: 'address not allowed' };
-    case 'unreachable':
-      return { kind: 'again', reason: 'unreachable', retryAfterMs: null };
     case 'unknown':
       return call.isRepeatable ? { kind: 'again', reason: 'no answer', retryAfterMs: null } : UNCLEAR;
     case 'answer': {
+      if (!call.isRepeatable && LOST_ON_THE_WAY.includes(result.answer.status)) return UNCLEAR;
       const outcome = outcomeOf(result.answer);
       if (outcome.kind === 'done') return null;
       return outcome.kind === 'refused' ? { kind: 'park', reason: outcome.reason } : outcome;

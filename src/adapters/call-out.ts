@@ -12,10 +12,13 @@ const CALL_TIMEOUT_MS = 15_000;
 /** As much of an answer as is read. */
 const ANSWER_MAX_BYTES = 256 * 1024;
 
-/** What became of a call: an answer, or none. `unknown`: whether it arrived nobody can tell. */
+/**
+ * What became of a call: an answer, or none. `unknown`: whether it arrived nobody can tell; the runtime says the same of a
+ * connection that was refused and of one that was lost after the last byte.
+ */
 export type CallResult =
   | { readonly kind: 'answer'; readonly answer: CallAnswer }
-  | { readonly kind: 'unreachable' | 'unknown' | 'forbidden' };
+  | { readonly kind: 'unknown' | 'forbidden' };
 
 /** Makes a call. Never throws. */
 export async function callOut(
@@ -23,8 +26,8 @@ export async function callOut(
   { local, timeoutMs = CALL_TIMEOUT_MS }: { readonly local: boolean; readonly timeoutMs?: number },
 ): Promise<CallResult> {
   if (!isCallable(url, { local })) return { kind: 'forbidden' };
-  const signal = AbortSignal.timeout(timeoutMs);
   try {
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
     const text = await readUpTo(response, ANSWER_MAX_BYTES);
     return {
@@ -37,7 +40,7 @@ export async function callOut(
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { kind: signal.aborted ? 'unknown' : 'unreachable' };
+    return { kind: 'unknown' };
   }
 }
 

@@ -28,6 +28,8 @@ export interface ScriptedAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The call arrived, and the connection is lost: with the first byte of the answer, or before it. */
+  readonly isLost?: 'in the answer' | 'before the answer';
 }
 
 /** `/at/NAME/…` is the platform of a test; a path of our own, `/script/NAME`, sets its next answers and tells its calls. */
@@ -52,6 +54,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const seen = { method, path, headers: headers as PlatformRequest['headers'], body };
     calls.set(name, [...(calls.get(name) ?? []), seen]);
     const answer = scripts.get(name)?.shift() ?? answerOf(seen);
+    if (answer.isLost === 'before the answer') return void request.socket.destroy();
+    if (answer.isLost === 'in the answer') {
+      response.writeHead(answer.status, { 'Content-Length': 100 }).write('{');
+      return void setTimeout(() => request.socket.destroy(), 20);
+    }
     response
       .writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers })
       .end(answer.body === undefined ? '' : JSON.stringify(answer.body));
