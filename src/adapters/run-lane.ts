@@ -20,6 +20,7 @@ import {
   nextDelivery,
   parkDelivery,
   postponeDelivery,
+  removeDeliveries,
 } from '../store/workspace/webhook-deliveries.ts';
 import { claimLane, type LaneLease, releaseLane, writeInLane } from '../store/workspace/webhook-lanes.ts';
 import { answerTurn } from './answer-turn.ts';
@@ -96,6 +97,8 @@ async function workOff(
   const endsAt = now() + MESSAGE_MAX_MS;
   let steps = 0;
   try {
+    // Taken by a location that had not heard yet that the workspace was erased.
+    if (deps === null) await write([removeDeliveries(db, claimed)]);
     for (; deps !== null && steps < maxSteps && now() < endsAt; steps++) {
       const delivery = await nextDelivery(db, lease, now());
       if (delivery === null) break;

@@ -84,7 +84,10 @@ export const takeLateReply = (db: Database, { workspaceId, turnId, reply }: Late
     where workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out' and reply is null
       and status in ('waiting', 'awaiting', 'parked') returning lane`);
 
-/** Lets the reply to a turn go out that somebody else has committed, and tells its lane; null when none is waited for. */
+/**
+ * Lets the reply to a turn go out that somebody else has committed, and tells its lane; null when none is waited for. Of what is
+ * parked only a prompt that nobody answered: a reply may have been posted.
+ */
 export async function releaseReply(
   db: Database,
   workspaceId: string,
@@ -94,7 +97,8 @@ export async function releaseReply(
   const [[released]] = await db.batch('deliveries.release', [
     db.select<{ lane: string }>(sql`update webhook_deliveries
       set status = 'waiting', next_try_at = ${now}, attempts = 0, expires_at = null, updated_at = ${now}
-      where workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out' and status in ('waiting', 'awaiting')
+      where workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out'
+        and (status in ('waiting', 'awaiting') or (status = 'parked' and reply is null and sending_at is null and parts_sent = 0))
       returning lane`),
   ]);
   return released?.lane ?? null;
@@ -148,6 +152,10 @@ export const parkDelivery = (
 ): Statement =>
   db.run(sql`update webhook_deliveries set status = 'parked', attempts = ${attempts + 1},
       last_error = ${error.slice(0, ERROR_MAX_CHARS)}, updated_at = ${now}, expires_at = ${now + PARKED_KEPT_MS} where id = ${id}`);
+
+/** The statement that removes all of a chat: of a workspace that is gone. */
+export const removeDeliveries = (db: Database, { workspaceId, lane }: Lane): Statement =>
+  db.run(sql`delete from webhook_deliveries where workspace_id = ${workspaceId} and lane = ${lane}`);
 
 /** The statement after which a delivered prompt waits for its reply; one that came meanwhile is not lost. */
 export const awaitReply = (db: Database, { id }: Pick<Delivery, 'id'>, now: number): Statement =>

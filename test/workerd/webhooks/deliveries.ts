@@ -5,6 +5,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { RETRY_PAUSES_MS } from '../../../src/adapters/run-lane.ts';
 import { configureModels, openAiModel, type ScriptedModelCall } from '../../support/model-scripts.ts';
+import type { ScriptedAnswer } from '../../support/platform-stand-in.ts';
 import { signGeneric } from '../../support/platforms.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
@@ -177,6 +178,22 @@ describe('a platform', () => {
     expect(await posts(scene)).toHaveLength(2);
   });
 
+  it.each<[string, ScriptedAnswer]>([
+    ['goes before it answers', { status: 200, isLost: 'before the answer' }],
+    ['goes while it answers', { status: 200, isLost: 'in the answer' }],
+    ['stands behind a gateway that waits no longer', { status: 504 }],
+  ])('that %s may have posted the reply: it is parked, and not told twice', async (_, lost) => {
+    const scene = await connect('slack');
+    const held = holdQueue();
+    await ask(held, scene);
+    await script(scene.mark, [{ status: 200, body: { reply: 'Once.' } }, lost]);
+    await workAll(held, { untilMs: DAY_MS });
+    expect(await posts(scene)).toHaveLength(1);
+    expect(await deliveriesOf(scene.workspace, 'status=parked')).toMatchObject([
+      { error: 'unknown whether it was posted' },
+    ]);
+  });
+
   it('gets a long reply in parts, and after a failure only those that it has not got', async () => {
     const scene = await connect('telegram');
     const held = holdQueue();
@@ -246,6 +263,22 @@ describe('the owner’s endpoint', () => {
     for (let time = 0; time < 2; time++)
       expect((await scene.workspace.call('POST', path, { content: 'By the API.' })).status).toBe(200);
     await eventually('the post', async () => (await posts(scene))[0] ?? null);
+    await eventually('its end', async () =>
+      (await deliveriesOf(scene.workspace, 'status=done')).length === 2 ? true : null,
+    );
+    expect(await textsOf(scene)).toEqual(['By the API.']);
+  });
+
+  it('that is gone may be answered for by the API: what was parked is posted, once', async () => {
+    const scene = await connect('slack');
+    const held = holdQueue();
+    await ask(held, scene);
+    await script(scene.mark, [{ status: 410 }]);
+    await workAll(held);
+    const [parked] = await deliveriesOf(scene.workspace, 'status=parked');
+    const path = `/v1/conversations/${parked?.conversation_id}/turns/${parked?.turn_id}/reply`;
+    for (let time = 0; time < 2; time++)
+      expect((await scene.workspace.call('POST', path, { content: 'By the API.' })).status).toBe(200);
     await eventually('its end', async () =>
       (await deliveriesOf(scene.workspace, 'status=done')).length === 2 ? true : null,
     );

@@ -93,6 +93,23 @@ describe('an erased workspace', () => {
       expect(await rowsOf(`SELECT 1 FROM ${table} WHERE workspace_id = ?`, [id]), table).toEqual([]);
     expect(await placesOf(mark)).toEqual([]);
   });
+
+  it('keeps nothing of what a location takes that has not heard of it yet', async () => {
+    const scene = await connect('slack');
+    const { workspace, platform } = scene;
+    const held = holdQueue();
+    const written = { chat: 'D1', user: 'U1', text: 'I live in Porto.' };
+    await deliverHeld(held, scene, platform.message({ ...written, n: 1 }));
+    await workAll(held);
+    await workspace.call('DELETE', `/v1/workspaces/${workspace.id}`);
+    // For as long as a key, the platform of a workspace is remembered.
+    expect(await deliverHeld(held, scene, platform.message({ ...written, n: 2 }))).toBe(200);
+    await workAll(held);
+    for (const table of ['webhook_deliveries', 'webhook_lanes', 'conversations', 'events'])
+      expect(await rowsOf(`SELECT 1 FROM ${table} WHERE workspace_id = ?`, [workspace.id]), table).toEqual(
+        [],
+      );
+  });
 });
 
 describe('time', () => {
