@@ -9,6 +9,7 @@ import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from './failure.ts';
 import { copyLocalKeys } from './local-keys.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { RESTORE_BEGUN } from './state-folder.ts';
 import { causeOf, DEFAULT_CONFIG, wranglerRunner } from './wrangler.ts';
 import { readBoundResources } from './wrangler-config.ts';
 
@@ -28,7 +29,9 @@ await runCommand(async () => {
     const { rows, leftOut, manifest } = await restoreBackup(databases, folder, {
       print: console.log,
       onMarked: () => {
-        if (place.state !== null) copyLocalKeys(folder, place.state);
+        if (place.state === null) return;
+        copyLocalKeys(folder, place.state);
+        rmSync(join(place.state, RESTORE_BEGUN), { force: true });
       },
     });
     const missing =
@@ -39,9 +42,9 @@ await runCommand(async () => {
   }
 });
 
-/** Makes the tables of a new local state, as its server would; goes on where an earlier restore died over that. */
+/** Makes the tables of a new local state, as its server would, and bars it from the folder; goes on where an earlier one died. */
 async function makeTables(state: string): Promise<void> {
-  const begun = join(state, 'tables-begun');
+  const begun = join(state, RESTORE_BEGUN);
   if (existsSync(join(state, 'v3')) && !existsSync(begun)) return;
   mkdirSync(state, { recursive: true });
   writeFileSync(begun, '');
@@ -56,5 +59,4 @@ async function makeTables(state: string): Promise<void> {
       `Migrating ${binding} failed: ${causeOf(outcome.stdout + outcome.stderr)}`,
     );
   }
-  rmSync(begun);
 }

@@ -4,7 +4,7 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -29,6 +29,12 @@ export const PRIVATE_FILE_MODE = 0o600;
 /** A server that marked the folder but does not live long enough to answer is believed to be starting this long. */
 const STARTING_MS = 90_000;
 
+/**
+ * In a folder that a restore has made, until its databases are marked and its keys are there: a server would fill it with a
+ * workspace of its own, and the restore would be refused from then on.
+ */
+export const RESTORE_BEGUN = 'restore-begun';
+
 const ROOT_SECRET_BYTES = 32;
 const SEALING_KEY_BYTES = 32;
 
@@ -51,6 +57,13 @@ export const unusableState = (path: string, cause: string): CommandFailure =>
 export async function openStateFolder(path: string, port: number, now: number): Promise<StateFolder> {
   try {
     mkdirSync(path, { recursive: true });
+    if (existsSync(join(path, RESTORE_BEGUN))) {
+      throw new CommandFailure(
+        'state_unusable',
+        `A backup is being restored into ${path}, or its restore was cut short. Run \`npm run restore\` with the same folder ` +
+          `to its end; it begins anew by itself. Deleting ${path} starts afresh: no row of the backup is in it yet.`,
+      );
+    }
     const mark = await markAsUsed(path, port, now);
     const secretFile = join(path, 'root-secret.env');
     const sealingKeyFile = join(path, 'secrets-key.env');

@@ -2,13 +2,13 @@
  * The first minute with Strata: a port in use or a broken folder must be told in words, and what the folder holds must
  * survive whatever happens. The server itself is tried by `npm start`.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ensureDevelopmentWorkspace } from '../../src/cli/development-workspace.ts';
 import { freePort, startLocalServer, temporaryStateDir } from '../../src/cli/local-server.ts';
-import { openStateFolder } from '../../src/cli/state-folder.ts';
+import { openStateFolder, RESTORE_BEGUN } from '../../src/cli/state-folder.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
 const open: Server[] = [];
@@ -53,6 +53,16 @@ describe('openStateFolder', () => {
     const path = temporaryStateDir();
     writeFileSync(join(path, 'root-secret.env'), 'ROOT_SECRET=short\n');
     await expect(openStateFolder(path, 8787, NOW)).rejects.toMatchObject({ reason: 'state_unusable' });
+  });
+
+  it('refuses a folder whose restore died before a row was written, and puts no key of its own into it', async () => {
+    const path = temporaryStateDir();
+    writeFileSync(join(path, RESTORE_BEGUN), '');
+    await expect(openStateFolder(path, 8787, NOW)).rejects.toMatchObject({
+      reason: 'state_unusable',
+      message: expect.stringContaining('npm run restore'),
+    });
+    expect(readdirSync(path)).toEqual([RESTORE_BEGUN]);
   });
 
   it('refuses a folder whose server runs', async () => {
