@@ -1,7 +1,7 @@
 /**
  * Which turn a chat request belongs to. Clients send a message again by themselves when its answer did not arrive, and few
  * of them say so; a user may say the same thing twice. So the record decides: the same words go on with a turn that has no
- * answer yet, and get an answer that nobody heard; whatever was answered and heard is said anew. Pure.
+ * answer yet, and get an answer that nobody heard; whatever was answered and heard, or failed, is said anew. Pure.
  */
 import type { ConversationEvent } from '../memory/types.ts';
 
@@ -33,6 +33,8 @@ export interface TurnRequest {
   readonly hasToolResults: boolean;
   /** Whether the client says that it sends this again. */
   readonly isRepeated: boolean;
+  /** The last answer that the client shows to have heard; null when it sends no history. */
+  readonly heard: string | null;
   readonly now: number;
 }
 
@@ -41,17 +43,21 @@ export type TurnDecision =
   | { readonly kind: 'open'; readonly turnId: string }
   | { readonly kind: 'answered'; readonly turn: EarlierTurn & { readonly reply: ConversationEvent } };
 
-/** Decides among the active turns of a conversation, newest first. */
+/**
+ * Decides among the turns of a conversation, newest first, those that were taken back among them: what a client repeats after a
+ * failure is that message, not what was answered to the same words before.
+ */
 export function decideTurn(request: TurnRequest, turns: readonly EarlierTurn[]): TurnDecision {
-  const { text, userId, now, hasToolResults, isRepeated } = request;
+  const { text, userId, now, hasToolResults, isRepeated, heard } = request;
   const same = turns.filter(
     ({ message }) =>
       message.content === text && message.userId === userId && now - message.createdAt < RETRY_WINDOW_MS,
   );
-  const open = same.find(({ reply }) => reply === null);
+  const open = same.find(({ message, reply }) => reply === null && message.status !== 'aborted');
   if (open) return { kind: 'open', turnId: open.turnId };
   const [latest] = same;
-  if (!latest?.reply) return { kind: 'new' };
+  if (!latest?.reply || latest.message.status === 'aborted' || latest.reply.content === heard)
+    return { kind: 'new' };
   const { unheard } = latest.reply.metadata as ReplyNotes;
   return hasToolResults || isRepeated || unheard
     ? { kind: 'answered', turn: { ...latest, reply: latest.reply } }

@@ -35,6 +35,8 @@ export interface ChatTurn {
   /** The user's message as it is remembered: its texts, and a note for each other part. */
   readonly text: string;
   readonly name: string | null;
+  /** What the assistant said last before the message; null when the client does not tell. */
+  readonly heard: string | null;
   /** What of the message is no text: for the model of this turn only. */
   readonly media: readonly ContentPart[];
   /** Calls of tools and their results since the message. */
@@ -56,6 +58,7 @@ export function readMessages(messages: readonly IncomingMessage[]): Result<ChatT
   const exchange = messages.slice(at + 1).filter(({ role }) => !isInstruction(role));
   if (exchange.length > 0 && exchange.at(-1)?.role !== 'tool')
     return err(invalid('messages', 'must end with a message of role user, or with the results of tools'));
+  const before = messages.slice(0, at).findLast(({ role }) => role === 'assistant');
   const instructions = messages
     .filter(({ role }) => isInstruction(role))
     .map(({ content }) => textOf(content));
@@ -63,6 +66,7 @@ export function readMessages(messages: readonly IncomingMessage[]): Result<ChatT
     instructions: instructions.filter((one) => VISIBLE.test(one)).join('\n\n') || null,
     text,
     name: message.name === undefined ? null : storable(message.name),
+    heard: before === undefined ? null : storable(textOf(before.content)),
     media: partsOf(message.content).filter((part) => !isText(part)),
     exchange,
     toolResults: toolResultsIn(exchange),

@@ -8,7 +8,15 @@ import { toModelFailure } from './model-failure.ts';
 import { toModelRequest } from './model-request.ts';
 
 /** What a prompt alone asks. */
-const PLAIN = { instructions: null, text: '', name: null, media: [], exchange: [], toolResults: [] };
+const PLAIN = {
+  instructions: null,
+  text: '',
+  name: null,
+  heard: null,
+  media: [],
+  exchange: [],
+  toolResults: [],
+};
 
 /** What the model says to a prompt; a failure when it says nothing, as `down`. Safe to repeat: nothing is written. */
 export async function replyOnce(

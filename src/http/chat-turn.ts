@@ -14,7 +14,7 @@ import type { Session } from '../session/open-session.ts';
 import type { TakenTurn } from '../session/turn-answer.ts';
 import { CLAIM_MS } from '../session/turn-claims.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
-import { selectTail, selectTurnEvents } from '../store/workspace/events.ts';
+import { selectRecent, selectTurnEvents } from '../store/workspace/events.ts';
 import type { SpeakersConversation } from './chat-conversation.ts';
 import type { AppEnv } from './context.ts';
 import { turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
@@ -143,6 +143,7 @@ async function decide(
     text: turn.text,
     hasToolResults: turn.exchange.length > 0,
     isRepeated,
+    heard: turn.heard,
     now: c.var.now(),
   };
   // Results of tools belong to a turn that another request began, under another key.
@@ -155,7 +156,7 @@ async function decide(
     return decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
   }
   const [recent, [conversation]] = await db.batch('chat.recent', [
-    selectTail(db, id, RECENT_EVENTS),
+    selectRecent(db, id, RECENT_EVENTS),
     selectConversation(db, workspace.id, id),
   ]);
   const decided = decideTurn(request, toEarlierTurns(recent));

@@ -35,11 +35,13 @@ const earlier = (
   message: event({ turnId, ...message }),
   reply: reply && event({ turnId, role: 'assistant', userId: null, content: 'Fine.', ...reply }),
 });
+const failed = (turnId: string): EarlierTurn => earlier(turnId, null, { status: 'aborted' });
 const REQUEST: TurnRequest = {
   userId: 'ana',
   text: 'Yes.',
   hasToolResults: false,
   isRepeated: false,
+  heard: null,
   now: NOW,
 };
 
@@ -66,6 +68,28 @@ describe('a request without a key', () => {
     ['words whose answer was heard since', {}, [earlier('b', {}), earlier('a', unheard)], anew],
     ['what a client says it repeats', { isRepeated: true }, [earlier('a', {})], answered],
     ['what it repeats without having been heard', { isRepeated: true }, [], anew],
+    ['what it repeats after a failure', { isRepeated: true }, [failed('b'), earlier('a', {})], anew],
+    [
+      'what failed first and was answered then',
+      { isRepeated: true },
+      [earlier('a', {}), failed('b')],
+      answered,
+    ],
+    ['results whose turn failed', { hasToolResults: true }, [failed('b'), earlier('a', {})], anew],
+    ['the words of an open turn before a failure', {}, [failed('b'), earlier('a', null)], open],
+    [
+      'what it repeats with its answer in hand',
+      { isRepeated: true, heard: 'Fine.' },
+      [earlier('a', {})],
+      anew,
+    ],
+    [
+      'what it repeats after another answer',
+      { isRepeated: true, heard: 'Hm.' },
+      [earlier('a', {})],
+      answered,
+    ],
+    ['words whose answer the client has after all', { heard: 'Fine.' }, [earlier('a', unheard)], anew],
     ['results for an open turn', { hasToolResults: true }, [earlier('a', null)], open],
     ['results for an answered turn', { hasToolResults: true }, [earlier('a', {})], answered],
     ['results for no turn', { hasToolResults: true }, [], anew],
@@ -163,6 +187,16 @@ describe('the messages of a request', () => {
     );
     expect([turn.instructions, turn.exchange.length]).toEqual(['A\n\nB', 2]);
     expect(read({ role: 'system', content: ' ' }, user('Hi.')).instructions).toBeNull();
+  });
+
+  it('tell what the client has heard last', () => {
+    const said = (content: string): IncomingMessage => ({ role: 'assistant', content });
+    const history = [user('a'), said('b'), user('c'), said('d'), user('e')];
+    expect([
+      read(user('a')).heard,
+      read(...history).heard,
+      read(...history, called, { role: 'tool' }).heard,
+    ]).toEqual([null, 'd', 'd']);
   });
 
   it('note a file by a name that cannot pass for something else', () => {

@@ -155,6 +155,15 @@ export const selectTail = (db: Database, conversationId: string, limit: number, 
     .orderBy(desc(events.seq))
     .limit(limit);
 
+/** The newest `limit` events, aborted ones included, newest first, for a batch. */
+export const selectRecent = (db: Database, conversationId: string, limit: number) =>
+  db.orm
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(eq(events.conversationId, conversationId))
+    .orderBy(desc(events.seq))
+    .limit(limit);
+
 /** Whether the record holds any event of a conversation, aborted ones included, as a row or none, for a batch. */
 export const selectAnyEvent = (db: Database, conversationId: string) =>
   db.orm.select({ id: events.id }).from(events).where(eq(events.conversationId, conversationId)).limit(1);

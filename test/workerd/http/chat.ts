@@ -310,6 +310,22 @@ describe('a request that is sent again', () => {
     expect(await texts(second)).toEqual(['Tell me a joke.', 'One.', 'Tell me a joke.', 'Two.']);
   });
 
+  it('by a client of OpenAI after a failure is not answered with what was said to the same words before', async () => {
+    await model.script({ says: 'One.' }, { status: 503 }, { says: 'Two.' }, { says: 'Three.' });
+    const repeats = { 'X-Stainless-Retry-Count': '1' };
+    const first = await askChat(workspace, saying('Another one.'));
+    expect((await askChat(workspace, saying('Another one.'))).status).toBe(502);
+    const second = await askChat(workspace, saying('Another one.'), repeats);
+    // It was refused before it came here, by a limit or a network: only its history tells that it is another message.
+    const history = [first.content, second.content].flatMap((content) => [
+      { role: 'user', content: 'Another one.' },
+      { role: 'assistant', content },
+    ]);
+    const messages = [...history, { role: 'user', content: 'Another one.' }];
+    const third = await askChat(workspace, saying('', { messages }), repeats);
+    expect([second.content, third.content]).toEqual(['Two.', 'Three.']);
+  });
+
   it('goes on with its turn when the model had nothing to say', async () => {
     await model.script({ says: '' }, { says: 'Here I am.' });
     const [first, second] = [
