@@ -39,7 +39,8 @@ export async function callModel<T>(
   const circuit = circuitOf(`${endpoint} ${model} ${patience.attemptMs}`);
   const deadline = clock.now() + patience.totalMs;
   for (let made = 1; ; made++) {
-    if (!circuit.admits(clock.now())) throw new ModelError(model, 'open', 'not asked, it failed before');
+    if (!circuit.admits(clock.now()))
+      throw new ModelError(model, 'open', 'not asked, it failed before', circuit.restMs(clock.now()));
     try {
       const answer = await inTime(target, deadline, attempt);
       circuit.succeeded();

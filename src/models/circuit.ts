@@ -24,6 +24,11 @@ export class Circuit {
     return true;
   }
 
+  /** How long a call that is not admitted should wait. */
+  restMs(now: number): number {
+    return Math.max(0, this.#restsUntil - now);
+  }
+
   /** The model answered. */
   succeeded(): void {
     this.#failures = 0;

@@ -72,13 +72,14 @@ describe('a call', () => {
     expect(target.clock.pauses).toEqual([7_000]);
   });
 
-  it('ends at once when that is longer than anybody waits, and leaves the provider alone meanwhile', async () => {
+  it('ends at once when that is longer than anybody waits, and leaves the provider alone meanwhile, which it says', async () => {
     const target = targetOf();
     const { attempt, made } = failing(new ModelError('model', 'busy', 'HTTP 429', 60_000));
     await expect(callModel(target, attempt)).rejects.toMatchObject({ fault: 'busy' });
-    await expect(callModel(target, attempt)).rejects.toMatchObject({ fault: 'open' });
+    target.clock.pass(20_000);
+    await expect(callModel(target, attempt)).rejects.toMatchObject({ fault: 'open', retryAfterMs: 40_000 });
     expect(made()).toBe(1);
-    target.clock.pass(60_000);
+    target.clock.pass(40_000);
     expect(await callModel(target, attempt)).toBe('answer');
   });
 
@@ -129,7 +130,9 @@ describe('a circuit', () => {
     const circuit = opened();
     expect(circuit.admits(CIRCUIT_OPEN_MS)).toBe(true);
     expect(circuit.admits(CIRCUIT_OPEN_MS)).toBe(false);
+    expect(circuit.restMs(CIRCUIT_OPEN_MS)).toBe(2 * CIRCUIT_OPEN_MS);
     circuit.succeeded();
+    expect(circuit.restMs(CIRCUIT_OPEN_MS)).toBe(0);
     expect(circuit.admits(CIRCUIT_OPEN_MS)).toBe(true);
     expect(circuit.admits(CIRCUIT_OPEN_MS)).toBe(true);
   });
