@@ -47,7 +47,7 @@ export async function takeTurn(
   if (!opened.ok) return opened;
   const { identity } = opened.value;
   if (!isOpenTo(call, identity)) return err(NOT_THEIRS);
-  const settled = settleTurn(identity, input, deps.ids);
+  const settled = settleTurn(identity, input, call.userId !== undefined, deps.ids);
   if (!settled.ok) return settled;
   const turn = settled.value;
   let ahead = foundFor(opened.value, turn.userId);

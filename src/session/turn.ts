@@ -38,12 +38,17 @@ export interface Turn extends TurnInput {
   readonly directives: readonly Directive[];
 }
 
-/** Settles the id, the owner and the uniqueness of a message in a conversation. */
+/** In a group others know a speaker by it: the token of one user must not lend them the name of another. */
+const NAME_OF_OTHERS = invalid('name', 'is not for a token to set in a shared conversation');
+
+/** Settles the id, the owner and the uniqueness of a message in a conversation; `isToken` where its own user sends it. */
 export function settleTurn(
   conversation: ConversationIdentity,
   input: TurnInput,
+  isToken: boolean,
   ids: IdSource,
 ): Result<Turn, MemoryError> {
+  if (isToken && conversation.userId === null && input.name !== null) return err(NAME_OF_OTHERS);
   const userId = decideOwner(conversation, input);
   if (!userId.ok) return userId;
   const turnId = input.turnId ?? ids.next('trn');

@@ -194,6 +194,8 @@ describe('a token', () => {
     expectProblem(await bo.call('POST', `${turn}/abort`), 404);
     expectProblem(await takeTurn(bo, group, 'Hello, group.', { turn_id: asked.body.turn_id }), 409);
     expectProblem(await takeTurn(bo, group, 'I am Ana.', ANA), 422, 'user_id');
+    expectProblem(await takeTurn(bo, group, 'I am Ana.', { name: 'ana' }), 422, 'name');
+    expect((await takeTurn(workspace, group, 'Hello.', { ...ANA, name: 'Ana' })).status).toBe(200);
     expect((await bo.call('GET', `/v1/conversations/${group}/events`)).status).toBe(200);
     for (const path of ['archive', 'idle'])
       expectProblem(await bo.call('POST', `/v1/conversations/${group}/${path}`), 404);
