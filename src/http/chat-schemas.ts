@@ -109,6 +109,37 @@ const OWN_FIELDS: readonly string[] = [
   'debug',
 ];
 
+/**
+ * What a token may ask of the model. Servers know many more: chat templates and prompts that stand in for ours, other models,
+ * tools of their own, tiers that cost more. These are the owner's to choose, as instructions are.
+ */
+const TOKEN_PARAMETERS: readonly string[] = [
+  'frequency_penalty',
+  'logit_bias',
+  'logprobs',
+  'max_completion_tokens',
+  'max_tokens',
+  'min_p',
+  'parallel_tool_calls',
+  'presence_penalty',
+  'reasoning_effort',
+  'repetition_penalty',
+  'response_format',
+  'seed',
+  'stop',
+  'temperature',
+  'tool_choice',
+  'tools',
+  'top_k',
+  'top_logprobs',
+  'top_p',
+  'verbosity',
+];
+
+/** A parameter that only a key may set; undefined where there is none. */
+export const ownersParameterIn = (body: ChatBody): string | undefined =>
+  Object.keys(parametersOf(body)).find((name) => !TOKEN_PARAMETERS.includes(name));
+
 /** What a body holds for the model besides its messages. */
 export const parametersOf = (body: ChatBody): Record<string, unknown> =>
   Object.fromEntries(

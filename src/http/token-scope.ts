@@ -66,7 +66,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'DELETE /v1/conversations/{id}/scratchpad/{key}': { conversation: 'own' },
   'GET /v1/conversations/{id}/scratchpad': { conversation: 'any' },
   'DELETE /v1/conversations/{id}/scratchpad': { conversation: 'own' },
-  // Why a prompt contains what it contains is for keys, as traces are.
+  // Why a prompt contains what it contains is for keys, as traces are, and so are most parameters of the model.
   'POST /v1/chat/completions': {
     user: { in: 'body', field: 'user' },
     bound: true,

@@ -12,7 +12,7 @@ import { type ChatTurn, readMessages } from '../../chat/messages.ts';
 import { toModelRequest } from '../../chat/model-request.ts';
 import { ok } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
-import type { MemoryError } from '../../memory/errors.ts';
+import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
 import { turnStatus } from '../../session/answer-wire.ts';
@@ -25,6 +25,7 @@ import {
   ChatHeaders,
   ModelList,
   OpenAiErrorAnswer,
+  ownersParameterIn,
   parametersOf,
 } from '../chat-schemas.ts';
 import { type ChatTurnState, openChatTurn } from '../chat-turn.ts';
@@ -119,6 +120,8 @@ async function chat(
   const wantsDebug = headers['x-strata-debug'] === '1' || body.debug === true;
   const isToken = c.var.principal.kind === 'token';
   if (isToken && (wantsDebug || turn.value.instructions !== null)) return problem(c, FOR_KEYS);
+  const owners = isToken ? ownersParameterIn(body) : undefined;
+  if (owners !== undefined) return problem(c, invalid(owners, 'is not for a token to set; use a key'));
   const name = headers['x-strata-conversation'] ?? body.metadata?.conversation ?? null;
   const speaker = await conversationOfChat(c, name, body.user ?? null);
   if (!speaker.ok) return problem(c, speaker.error);

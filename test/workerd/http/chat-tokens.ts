@@ -80,4 +80,33 @@ describe('a token in a chat', () => {
     expect(await rowCounts()).toEqual(before);
     expect(await model.sent()).toEqual([]);
   });
+
+  it('says how the model answers, but not by what: templates, other models and tools of servers are the owner’s', async () => {
+    const ana = await withToken(workspace, { user_id: 'ana' });
+    const ways = {
+      temperature: 0.2,
+      max_tokens: 50,
+      stop: ['.'],
+      tools: [],
+      response_format: { type: 'text' },
+    };
+    const [before, error] = [await rowCounts(), { code: 'invalid', type: 'invalid_request_error' }];
+    for (const name of [
+      'chat_template',
+      'prompt',
+      'models',
+      'plugins',
+      'service_tier',
+      'store',
+      'constructor',
+    ]) {
+      const refused = await askChat(ana, saying('Hello.', { ...ways, [name]: ['mine'] }));
+      expect(refused.data[0]?.error).toMatchObject({ ...error, param: name });
+    }
+    expect(await rowCounts()).toEqual(before);
+    const answered = await askChat(ana, saying('Hello.', { ...ways, store: null }));
+    expect(answered.status).toBe(200);
+    await askChat(workspace, saying('Hello.', { service_tier: 'flex' }));
+    expect(await model.sent()).toMatchObject([ways, { service_tier: 'flex' }]);
+  });
 });
