@@ -23,6 +23,7 @@ export const toModelFailure = (error: unknown): MemoryError | null =>
         code: 'model_failed',
         fault: FAULTS[error.fault],
         detail: error.message,
+        param: error.param,
         retryAfterSeconds: error.retryAfterMs === null ? null : Math.ceil(error.retryAfterMs / SECOND_MS),
       }
     : null;

@@ -23,6 +23,7 @@ const Message = z.looseObject({
 export const ChatBody = z.looseObject({
   model: z
     .string()
+    .max(NAME_MAX_CHARS)
     .openapi({ description: '`strata`, or the name of the model that answers: see `GET /v1/models`.' }),
   messages: z.array(Message).min(1).openapi({
     description:

@@ -37,16 +37,17 @@ export const toOpenAiError = (parts: {
   code: parts.reason ?? parts.code,
 });
 
-/** OpenAI's clients send a 409 and every 5xx again by themselves, unless this header says that it is of no use. */
+/** OpenAI's clients send a 409, a 429 and every 5xx again by themselves, unless this header says that it is of no use. */
 export function retryAdvice(code: string): Record<string, string> {
   return FINAL_CODES.includes(code) ? { 'X-Should-Retry': 'false' } : {};
 }
 
-/** What stays as it is until somebody changes the configuration, the conversation or the request. */
+/** What stays as it is until somebody changes the configuration, the conversation or the request, or the day does. */
 const FINAL_CODES: readonly string[] = [
   'no_chat_model',
   'conversation_archived',
   'turn_conflict',
   'turn_closed',
   'turn_aborted',
+  'turn_limit',
 ];

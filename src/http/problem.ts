@@ -156,6 +156,7 @@ function partsOf(error: MemoryError): ProblemParts {
 function modelProblem({
   fault,
   detail,
+  param,
   retryAfterSeconds,
 }: Extract<MemoryError, { code: 'model_failed' }>): ProblemParts {
   const said = `${detail}. Nothing of this turn was kept.`;
@@ -166,6 +167,9 @@ function modelProblem({
         status: 400,
         title: 'Model refused',
         detail: `The language model refused this request: ${said}`,
+        ...(param === undefined
+          ? {}
+          : { errors: [{ field: param, message: 'is not what the model takes' }] }),
       };
     case 'busy':
       return { status: 429, title: 'Model busy', detail: `The language model is busy: ${said}`, headers };

@@ -67,6 +67,8 @@ export type MemoryError =
       readonly code: 'model_failed';
       readonly fault: 'busy' | 'refused' | 'late' | 'down';
       readonly detail: string;
+      /** The parameter of the request that it refuses, where it says so. */
+      readonly param?: string | undefined;
       readonly retryAfterSeconds: number | null;
     };
 

@@ -1,5 +1,5 @@
 /**
- * Why a model gave no answer. It names the model, a status and a code of its provider: never a key, a prompt or an answer.
+ * Why a model gave no answer. It names the model, a status, a code and a parameter of its provider: never a key, a prompt or an answer.
  * Providers quote inputs in their messages, so these are not passed on either.
  */
 import { describeError } from '../lib/log.ts';
@@ -15,11 +15,20 @@ export class ModelError extends Error {
   readonly fault: ModelFault;
   /** How long the provider asks to be left alone; null when it says nothing. */
   readonly retryAfterMs: number | null;
+  /** The parameter that the provider refuses; undefined when it names none. */
+  readonly param: string | undefined;
 
-  constructor(model: string, fault: ModelFault, detail: string, retryAfterMs: number | null = null) {
+  constructor(
+    model: string,
+    fault: ModelFault,
+    detail: string,
+    retryAfterMs: number | null = null,
+    param?: string,
+  ) {
     super(`${model}: ${detail}`);
     this.fault = fault;
     this.retryAfterMs = retryAfterMs;
+    this.param = param;
   }
 }
 

@@ -27,10 +27,10 @@ const HTTP_SERVER_ERRORS = 500;
 /** A body that does not suit the server. */
 const HTTP_REFUSALS: readonly number[] = [400, 422];
 
-/** Of the body of an error the code, which is no sentence. */
-const CODE = /^[\w.-]{1,60}$/;
+/** Of the body of an error the code and the parameter, which are no sentences. */
+const CODE = /^[\w.[\]-]{1,60}$/;
 const Code = z.string().regex(CODE).nullish().catch(null);
-const ErrorBody = z.object({ error: z.object({ code: Code, type: Code }) });
+const ErrorBody = z.object({ error: z.object({ code: Code, type: Code, param: Code }) });
 
 /** The parsed body of an answer. Throws a `ModelError`; `signal` ends the call besides its time-out. */
 export const askOpenAi = (
@@ -81,9 +81,11 @@ export const nameOf = (model: string): string =>
   model.startsWith(OPENAI_PREFIX) ? model.slice(OPENAI_PREFIX.length) : model;
 
 function toModelError(model: string, { status, headers }: Response, text: string): ModelError {
-  const code = errorCodeIn(text);
-  const detail = `HTTP ${status}${code === null ? '' : ` (${code})`}`;
-  return new ModelError(model, faultOf(status), detail, retryAfterIn(headers.get('Retry-After'), Date.now()));
+  const { code, type, param } = errorIn(text);
+  const said = code ?? type;
+  const detail = `HTTP ${status}${said ? ` (${said})` : ''}`;
+  const retryAfterMs = retryAfterIn(headers.get('Retry-After'), Date.now());
+  return new ModelError(model, faultOf(status), detail, retryAfterMs, param ?? undefined);
 }
 
 function faultOf(status: number): ModelFault {
@@ -92,8 +94,6 @@ function faultOf(status: number): ModelFault {
   return HTTP_REFUSALS.includes(status) ? 'refused' : 'denied';
 }
 
-function errorCodeIn(text: string): string | null {
-  const error = ErrorBody.safeParse(parseJson(text)).data?.error;
-  // No JSON, or none of this shape: the status says enough.
-  return error?.code ?? error?.type ?? null;
-}
+/** What an error says of itself; of no JSON, or none of this shape, the status says enough. */
+const errorIn = (text: string): Partial<z.infer<typeof ErrorBody>['error']> =>
+  ErrorBody.safeParse(parseJson(text)).data?.error ?? {};

@@ -64,6 +64,18 @@ describe('a model that fails before its first word', () => {
     await expectNothingKept(conversationOf(answer));
   });
 
+  it.each<[what: string, param: unknown, told: string | null]>([
+    ['which parameter it does not take', 'tools[0].function', 'tools[0].function'],
+    ['in a sentence, which may quote the input', 'My name is Ana.', null],
+    ['in no known shape', { temperature: 3 }, null],
+  ])('says %s, and only a name is passed on', async (_, param, told) => {
+    const raw = JSON.stringify({ error: { message: 'My name is Ana.', code: 'bad_value', param } });
+    await model.script({ status: 400, raw });
+    const { status, data } = await askChat(workspace, saying('My name is Ana.'));
+    expect([status, data[0]?.error?.param]).toEqual([400, told]);
+    expect(JSON.stringify(data)).toMatch(/^(?!.*My name).*bad_value/);
+  });
+
   it('also of an answer that was to come as a whole', async () => {
     await model.script({ raw: '{"choices":[]}' });
     const answer = await askChat(workspace, saying(FACT));
@@ -204,6 +216,7 @@ describe('a request that is refused', () => {
     ['a role of another time', 'messages.0.role', 422, { messages: [{ role: 'function', content: 'x' }] }],
     ['several answers', 'n', 422, { n: 2 }],
     ['no model', 'model', 422, { model: undefined }],
+    ['the name of a model without bounds', 'model', 422, { model: 'x'.repeat(9_999) }],
     ['a conversation that is no name', 'metadata.conversation', 422, { metadata: { conversation: 7 } }],
     ['a body without bounds', null, 413, { logit_bias: 'x'.repeat(9 * 1024 ** 2) }],
   ])('says what is wrong in the shape of OpenAI, and leaves nothing: %s', async (_, param, status, body) => {
@@ -217,6 +230,17 @@ describe('a request that is refused', () => {
     });
     expect(answer.headers.get('x-request-id')).toMatch(/\S/);
     expect(await rowCounts()).toEqual(before);
+    expect(await model.sent()).toEqual([]);
+  });
+
+  it('because there are no more turns, which trying again does not change', async () => {
+    const own = await createWorkspace({ settings: { daily_turns_max: 0 } });
+    const { status, data, headers } = await askChat(own, saying('Hello.'));
+    expect([status, data[0]?.error?.code, headers.get('x-should-retry')]).toEqual([
+      429,
+      'turn_limit',
+      'false',
+    ]);
     expect(await model.sent()).toEqual([]);
   });
 
