@@ -2,7 +2,6 @@
  * What a messaging platform is to us: how its bodies are verified, what they say, and which calls post a reply. All of it is
  * pure: the moment, the body and the secrets come in, and calls go out as data. Each platform is a folder.
  */
-
 import type { z } from 'zod';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';

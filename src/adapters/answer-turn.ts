@@ -4,7 +4,6 @@
  * one that goes on. A part of a reply is posted at most once when nobody can tell whether it arrived; such a delivery is
  * parked, and whoever replays it decides.
  */
-
 import { z } from 'zod';
 import { replyOnce } from '../chat/reply-once.ts';
 import { fittingMessage } from '../memory/content.ts';

@@ -2,7 +2,6 @@
  * Calls that leave for a platform or an owner's endpoint. No redirect is followed, no address inside a network is called, and
  * nothing waits for ever. What goes wrong is told in a word: an address may hold a token, and a body text of users.
  */
-
 import { parseJson } from '../lib/json.ts';
 import { isCallable } from '../lib/public-address.ts';
 import { retryAfterIn } from '../lib/retry.ts';

@@ -2,7 +2,6 @@
  * Queue: works off what waits in one chat, one delivery after the other. Whoever claims the lane first works on it; a message
  * that comes twice, late or out of order finds it claimed or empty, and does nothing. Different chats go side by side.
  */
-
 import { type Env, parseConfig } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';

@@ -3,7 +3,6 @@
  * whose reply is owed; any other is stored and learnt from; what was edited or deleted is withdrawn first. Every id derives
  * from the platform's, so that work that is done twice is done once.
  */
-
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';

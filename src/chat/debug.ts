@@ -2,7 +2,6 @@
  * What a client that debugs is told of a turn: what of memory came into the prompt and why, which documents, which results of
  * tools. Ids, scores and reasons, never a text. Pure.
  */
-
 import type { ChatFields } from '../memory/ports.ts';
 import { toSignalBody, turnStatus } from '../session/answer-wire.ts';
 import type { TurnAnswer } from '../session/turn-answer.ts';

@@ -2,7 +2,6 @@
  * Writes databases into a folder, table by table. Tables that refer to others are read before those: a row whose parent came
  * a moment earlier is then never without it, and what was erased in between is seen by the restore, which leaves such rows out.
  */
-
 import { RESTORE_ADVICE } from '../store/restore-mark.ts';
 import {
   type DatabaseEntry,

@@ -2,7 +2,6 @@
  * The form of a backup: a folder with one file a table (NDJSON, gzip: a line is a row, an array of values in the order of the
  * manifest's columns) and `manifest.json`, which is written last: a backup that was cut short has none.
  */
-
 import { createHash } from 'node:crypto';
 import {
   createReadStream,

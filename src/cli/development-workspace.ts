@@ -2,7 +2,6 @@
  * The workspace that a local server offers for trying things out. Its key is shown once by the API, so it is kept in
  * the state folder beside the data it belongs to, and used again for as long as it works.
  */
-
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

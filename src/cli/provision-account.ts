@@ -2,7 +2,6 @@
  * Makes a Cloudflare account fit [env.production]: looks what exists, creates what is missing, writes the database ids
  * into wrangler.toml. Asks nothing, replaces nothing, and may be run again at any time, also after a failure midway.
  */
-
 import { z } from 'zod';
 import { parseJson } from '../lib/json.ts';
 import { writeDatabaseIds } from './database-ids.ts';

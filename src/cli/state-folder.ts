@@ -2,7 +2,6 @@
  * The folder that holds a local server's data, its root secret and the mark of the server that uses it. Two servers on
  * one folder would overwrite each other, so a second one is refused. A broken folder is reported and never deleted.
  */
-
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

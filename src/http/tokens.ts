@@ -2,7 +2,6 @@
  * Tokens of browsers: JWTs (HS256) that speak for one user of one workspace, for a day at most. The signing key is derived from
  * the root secret for each workspace, so nothing is stored; a token ends with the key that made it.
  */
-
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { hmacSha256, lengthPrefixed } from '../lib/hash.ts';

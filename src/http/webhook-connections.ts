@@ -2,7 +2,6 @@
  * The platforms of workspaces as this isolate has seen them, so that a delivery costs one write and no look-up. What is
  * remembered may be as stale as a key: see `KEY_CACHE_TTL_MS`.
  */
-
 import type { AdapterName } from '../adapters/adapter.ts';
 import { type Connection, openConnection } from '../adapters/connection.ts';
 import { databaseAt, type Env } from '../env.ts';

@@ -2,7 +2,6 @@
  * The JSON object in what a language model said: bare, in a code fence, between sentences, or with commas too many. Half of one
  * is none: whatever was cut off would be lost in silence. Pure.
  */
-
 import { parseJson } from '../lib/json.ts';
 
 /** More beginnings of objects than that are looked at in no answer. */

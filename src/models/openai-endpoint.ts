@@ -3,7 +3,6 @@
  * codes of an error are read. Our own, because `@ai-sdk/openai-compatible` weighs 26 KiB for the two requests that are made
  * here, and its errors carry the whole request, which is text of users.
  */
-
 import { z } from 'zod';
 import { parseJson } from '../lib/json.ts';
 import { retryAfterIn } from '../lib/retry.ts';

@@ -2,7 +2,6 @@
  * Puts a live history right when memories that it shows have changed: their lines tell what holds now, or leave. Live
  * history is the object's own, so what changed is read from D1; kept answers that show the old value are dropped.
  */
-
 import type { Conversation } from '../memory/types.ts';
 import type { MemoryCandidate } from '../recall/candidates.ts';
 import {

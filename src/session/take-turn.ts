@@ -2,7 +2,6 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
-
 import { err, ok, type Result } from '../lib/result.ts';
 import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';

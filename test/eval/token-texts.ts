@@ -2,7 +2,6 @@
  * Texts by class, written for this project, to hold token counts against a real tokenizer. Short ones, ordinary messages, and
  * long ones made of the others.
  */
-
 import { random } from '../support/random.ts';
 
 /** Paragraphs of each class. */

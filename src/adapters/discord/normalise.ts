@@ -3,7 +3,6 @@
  * command on a message quotes that message, which is somebody else's word. Messages, edits and deletions of a channel come
  * over the gateway only, which a Worker has not. Each interaction is answered at once: a command by a deferred reply. Pure.
  */
-
 import { z } from 'zod';
 import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
 import { displayName, type MessageEvent, messageText, type Reading, type Speaker } from '../adapter.ts';

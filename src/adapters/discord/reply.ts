@@ -2,7 +2,6 @@
  * Replies on Discord: the deferred reply is filled in through the interaction's token, which needs no other key and is valid
  * for 15 minutes; what does not fit one message follows. Nobody is pinged by a reply. Pure.
  */
-
 import { z } from 'zod';
 import { MINUTE_MS, SECOND_MS } from '../../lib/time.ts';
 import {

@@ -2,7 +2,6 @@
  * The events of chats that speak Standard Webhooks, in our own words: `message.created`, `message.edited`, `message.deleted`,
  * and `reply.created`, by which the owner's model answers a prompt that was delivered to it. Pure.
  */
-
 import { z } from 'zod';
 import { attachmentNote } from '../../memory/attachment-note.ts';
 import { displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';

@@ -2,7 +2,6 @@
  * Standard Webhooks: `<id>.<seconds>.<body>` under HMAC-SHA-256, in `webhook-signature`, which may list several. The library
  * signs; the window is ours, because its own asks the clock.
  */
-
 import { Webhook } from 'standardwebhooks';
 import { equalSecrets } from '../../lib/hash.ts';
 import { SECOND_MS } from '../../lib/time.ts';

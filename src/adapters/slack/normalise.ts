@@ -3,7 +3,6 @@
  * message may come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Of a deleted message that
  * a thread hangs on, a tombstone is left in its place. Messages of bots and whatever is no message are ignored. Pure.
  */
-
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';

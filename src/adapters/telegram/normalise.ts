@@ -2,7 +2,6 @@
  * What Telegram's updates say. A topic of a forum is a conversation of its own. Telegram tells bots of edits, but never of
  * deletions: what was deleted there has to be erased here by hand. Posts of channels and of bots are ignored. Pure.
  */
-
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentNote } from '../../memory/attachment-note.ts';

@@ -4,7 +4,6 @@
  * id that is the business's own. Edits and deletions (`edit`, `revoke`) come only for numbers that the
  * business uses in its own app besides. Pure.
  */
-
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentNote } from '../../memory/attachment-note.ts';

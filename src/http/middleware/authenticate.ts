@@ -2,7 +2,6 @@
  * Who calls: `Authorization: Bearer <key or token>`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
  * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made.
  */
-
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/hash.ts';

@@ -2,7 +2,6 @@
  * Confines a call with a token to its user, before any route sees it: a route that no rule names is forbidden, and the
  * request goes on with the token's user filled in. See `token-scope.ts`.
  */
-
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';

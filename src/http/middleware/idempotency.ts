@@ -3,7 +3,6 @@
  * first answer is stored encrypted under the caller's secret and the key, which are not stored. A request that died
  * half-way is run again with the same ids, so that it finds what it wrote instead of writing it twice.
  */
-
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

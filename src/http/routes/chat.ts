@@ -2,7 +2,6 @@
  * OpenAI-compatible chat with memory: each request is a turn, answered by the configured chat model. Its errors have OpenAI's
  * shape (`openai-error.ts`). The words of an answer are kept before its end is told.
  */
-
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';

@@ -2,7 +2,6 @@
  * The door of messaging platforms: a body is verified as it arrived, accepted in one write, and acknowledged; the work is
  * the queue's. Nobody is told whether a workspace exists that has not configured the platform.
  */
-
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { acceptEvents } from '../../adapters/accept.ts';

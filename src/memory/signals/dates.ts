@@ -2,7 +2,6 @@
  * Dates in words, resolved against the moment of the message (library `chrono-node`, English). Days are days in UTC: the
  * service does not know the user's zone. A date that is not understood to its end is no date.
  */
-
 import { Chrono, casual } from 'chrono-node/en';
 import { DAY_MS, startOfDay } from '../../lib/time.ts';
 import { anyOf } from './patterns.ts';

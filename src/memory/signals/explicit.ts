@@ -3,7 +3,6 @@
  * the end of its sentence; when what it holds is itself something a rule understands ("remember I live in Lisbon"), that
  * rule's signal stands instead, with its topic.
  */
-
 import type { Clause, Message } from './clauses.ts';
 import { dateAt } from './dates.ts';
 import { REQUEST_FORMS } from './explicit-languages.ts';

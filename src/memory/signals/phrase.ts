@@ -4,7 +4,6 @@
  * else is a regular expression. Patterns are anchored at both ends of a clause and written in small letters: they are matched
  * against the lower-cased message (a pattern that ignores case in all of Unicode takes ten times as long to compile).
  */
-
 import type { Clause, Message } from './clauses.ts';
 import { HIDDEN } from './masking.ts';
 

@@ -2,7 +2,6 @@
  * The established facts of a prompt: what is known of the user and of the conversation's subject, most important first,
  * few, and quoted. Pure, and the same facts give the same lines: nothing here depends on the turn.
  */
-
 import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes.ts';
 import { outdatedBy } from '../../memory/changes.ts';

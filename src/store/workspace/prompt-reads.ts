@@ -8,7 +8,6 @@
  * holds or is erased leaves at once, and the value that took its place comes at once, because the prompt changes then in
  * any case. The rule is a matter of times in the record and needs no state: an object that lost its storage shows the same.
  */
-
 import { type SQL, sql } from 'drizzle-orm';
 import { startOfDay } from '../../lib/time.ts';
 import type { ConversationIdentity } from '../../memory/identity.ts';

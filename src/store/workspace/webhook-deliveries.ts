@@ -2,7 +2,6 @@
  * Deliveries: events of platforms on their way in, replies on their way out. An event is accepted once, whatever the platform
  * sends again; what it says leaves the row when it is done. Within a chat they go in the order of the platform's clock.
  */
-
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../lib/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
