@@ -10,7 +10,7 @@ import { CommandFailure, runCommand } from './failure.ts';
 import { copyLocalKeys } from './local-keys.ts';
 
 const NOTICE = `
-It holds everything that was said and remembered, and the hashes of all keys, of a local state its root secret too: keep it as you keep those. What is erased
+It holds everything that was said and remembered, and the hashes of all keys, of a local state its root secret and the key of its platforms too: keep it as you keep those. What is erased
 from now on stays in it until you delete it. Left out, because they are made anew: full-text indexes (restore writes
 them), live histories, vectors and persona files.`;
 

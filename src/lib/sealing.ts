@@ -12,6 +12,8 @@ export interface Sealer {
   seal(text: string, where: readonly string[]): Promise<string>;
   /** The text. Throws when no key of the deployment sealed it, or not for this place. */
   open(sealed: string, where: readonly string[]): Promise<string>;
+  /** Whether a key of the deployment sealed it. */
+  isOwn(sealed: string): boolean;
   /** Whether it was sealed under another key than the one in use. */
   isOld(sealed: string): boolean;
 }
@@ -41,6 +43,7 @@ export function createSealer(current: string, previous: string | null): Sealer {
       const [id = '', nonce = '', ciphertext = ''] = sealed.split('.');
       return decryptText(await keyFor(id), [nonce, ciphertext], lengthPrefixed(where));
     },
+    isOwn: (sealed) => keys.has(sealed.split('.')[0] ?? ''),
     isOld: (sealed) => !sealed.startsWith(`${currentId}.`),
   };
 }

@@ -49,6 +49,7 @@ describe('what is sealed', () => {
     const after = createSealer(OTHER, KEY);
     expect(await after.open(sealed, PLACE)).toBe(TEXT);
     expect(after.isOld(sealed)).toBe(true);
+    expect([after.isOwn(sealed), createSealer(OTHER, null).isOwn(sealed)]).toEqual([true, false]);
     const anew = await after.seal(TEXT, PLACE);
     expect(after.isOld(anew)).toBe(false);
     expect(await createSealer(OTHER, null).open(anew, PLACE)).toBe(TEXT);

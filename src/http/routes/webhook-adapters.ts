@@ -46,6 +46,11 @@ const NOT_CONFIGURED: MemoryError = {
   message: 'Webhooks need a key of the deployment: wrangler secret put SECRETS_KEY.',
 };
 
+const sealedOtherwise = ({ adapter }: StoredAdapter): MemoryError => ({
+  code: 'not_configured',
+  message: `${adapter} is sealed under another key: set SECRETS_KEY_PREVIOUS to it, or configure ${adapter} anew.`,
+});
+
 export const webhookAdapterRoutes = createRouter()
   .openapi(
     createRoute({
@@ -61,6 +66,8 @@ export const webhookAdapterRoutes = createRouter()
       if (sealer === null) return problem(c, NOT_CONFIGURED);
       const { db, workspace } = c.var.services;
       const stored = await listAdapters(db, workspace.id);
+      const foreign = stored.find(({ sealed }) => !sealer.isOwn(sealed));
+      if (foreign !== undefined) return problem(c, sealedOtherwise(foreign));
       const data = await Promise.all(stored.map((each) => toAnswer(c, sealer, each)));
       return c.json({ data, next_cursor: null }, 200);
     },
@@ -106,9 +113,10 @@ export const webhookAdapterRoutes = createRouter()
       if (sealer === null) return problem(c, NOT_CONFIGURED);
       const { db, workspace } = c.var.services;
       const stored = await getAdapter(db, workspace.id, c.req.valid('param').adapter);
-      return stored === null
-        ? problem(c, notFound('webhook'))
-        : c.json(await toAnswer(c, sealer, stored), 200);
+      if (stored === null) return problem(c, notFound('webhook'));
+      return sealer.isOwn(stored.sealed)
+        ? c.json(await toAnswer(c, sealer, stored), 200)
+        : problem(c, sealedOtherwise(stored));
     },
   )
   .openapi(

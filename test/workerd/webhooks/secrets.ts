@@ -4,6 +4,7 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ADAPTER_NAMES, type AdapterName } from '../../../src/adapters/adapter.ts';
+import { createSealer } from '../../../src/lib/sealing.ts';
 import { Database } from '../../../src/store/database.ts';
 import { getAdapter } from '../../../src/store/workspace/webhook-adapters.ts';
 import { placesOf } from '../../support/databases.ts';
@@ -153,6 +154,22 @@ describe('the secrets of a platform', () => {
     const { SECRETS_KEY_PREVIOUS: _, ...env } = rotated.env;
     await workAll({ ...rotated, env });
     expect(await posts(scene)).toHaveLength(2);
+  });
+});
+
+describe('a configuration whose key is lost', () => {
+  it('says so, and can be removed or made anew', async () => {
+    const { workspace } = await connect('slack');
+    const places = ['/v1/webhooks', '/v1/webhooks/slack'];
+    const underOther = await createSealer(btoa('o'.repeat(32)), null).seal('{}', []);
+    await testEnv.WORKSPACE_DB.prepare('UPDATE webhook_adapters SET sealed = ? WHERE workspace_id = ?')
+      .bind(underOther, workspace.id)
+      .run();
+    for (const place of places)
+      expect(expectProblem(await workspace.call('GET', place), 503).detail).toContain('SECRETS_KEY_PREVIOUS');
+    const anew = { ...PLATFORMS.slack.config };
+    expect((await workspace.call('PUT', '/v1/webhooks/slack', anew)).status).toBe(200);
+    for (const place of places) expect((await workspace.call('GET', place)).status).toBe(200);
   });
 });
 
