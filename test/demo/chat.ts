@@ -2,7 +2,7 @@
  * A streamed chat with memory in the terminal: `npm run demo:chat [-- MESSAGE…] [--talk] [--user NAME] [--state DIR]`. The
  * model is the one that CHAT_MODEL and CHAT_MODEL_URL name (`CHAT_MODEL=openai:llama3.1
  * CHAT_MODEL_URL=http://localhost:11434/v1` with Ollama); without one, the echo beside this file, which says so. `--talk` reads
- * further messages from the terminal. STRATA_URL and STRATA_KEY name a running service with a model of its own,
+ * further messages from the terminal until one is empty, and goes on when an answer fails. STRATA_URL and STRATA_KEY name a running service with a model of its own,
  * such as one whose key stands in `.dev.vars`.
  */
 import { createInterface } from 'node:readline/promises';
@@ -34,10 +34,12 @@ async function main(): Promise<void> {
   console.log(`Model: ${model.name}\n`);
   try {
     const own = positionals.map((message) => [OWN_CONVERSATION, message] as const);
-    const say = ([conversation, message]: (typeof SCRIPT)[number]) =>
-      exchange(service, values.user, conversation, message);
-    for (const message of own.length > 0 || values.talk ? own : SCRIPT) await say(message);
-    if (values.talk) await talk((message) => say([OWN_CONVERSATION, message]));
+    const { user } = values;
+    for (const [conversation, message] of own.length > 0 || values.talk ? own : SCRIPT) {
+      console.log(`${user} (in conversation ${conversation}): ${message}`);
+      await exchange(service, user, conversation, message);
+    }
+    if (values.talk) await talk(user, (message) => exchange(service, user, OWN_CONVERSATION, message));
   } finally {
     await service.stop();
     await model.stop();
@@ -74,11 +76,22 @@ async function chooseModel(): Promise<ChosenModel> {
   };
 }
 
-async function talk(say: (text: string) => Promise<void>): Promise<void> {
+async function talk(user: string, say: (text: string) => Promise<void>): Promise<void> {
+  console.log('An empty line ends the chat.\n');
+  const asksNext = () => process.stdout.write(`${user}: `);
   const lines = createInterface({ input: process.stdin });
+  asksNext();
   for await (const line of lines) {
+    // A terminal shows itself what is typed.
+    if (!process.stdin.isTTY) console.log(line);
     if (line.trim() === '') break;
-    await say(line);
+    try {
+      await say(line);
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error;
+      console.log(`\n        (${error.message})\n`);
+    }
+    asksNext();
   }
   lines.close();
 }
@@ -90,7 +103,6 @@ async function exchange(
   conversation: string,
   text: string,
 ): Promise<void> {
-  console.log(`${user} (in conversation ${conversation}): ${text}`);
   const response = await fetch(`${url}/v1/chat/completions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'x-strata-debug': '1' },
@@ -106,7 +118,7 @@ async function exchange(
   if (!response.ok || !response.body)
     throw new CommandFailure(
       'server_failed',
-      `the chat answered ${response.status}: ${await response.text()}`,
+      `The chat answered ${response.status}: ${messageIn(await response.text())}`,
     );
   process.stdout.write('strata: ');
   const notes: string[] = [];
@@ -116,6 +128,15 @@ async function exchange(
   });
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) parser.feed(piece);
   console.log(`\n        (${notes.join('; ')})\n`);
+}
+
+/** The words of an error; all of a body that is none of ours. */
+function messageIn(body: string): string {
+  try {
+    return (JSON.parse(body) as Required<Chunk>).error.message;
+  } catch {
+    return body;
+  }
 }
 
 interface Chunk {

@@ -245,10 +245,13 @@ describe('the AI SDK', SLOW, () => {
 });
 
 describe('npm run demo:chat', SLOW, () => {
-  it('shows a conversation that is remembered in the next one', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['test/demo/chat.ts'], {
+  const demo = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['test/demo/chat.ts', ...args], {
       env: { ...process.env, STRATA_URL: service.url, STRATA_KEY: service.apiKey },
     });
+
+  it('shows a conversation that is remembered in the next one', async () => {
+    const { stdout } = await demo();
     expect(stdout.match(/strata: Well said\./g)).toHaveLength(3);
     expect(stdout.split('today').at(-1)).toMatch(/[1-9] memories injected|[1-9] facts known/);
     // What the echo would have said to it.
@@ -256,5 +259,16 @@ describe('npm run demo:chat', SLOW, () => {
     expect(echo).toMatch(/^\[echo of the prompt, no language model\]/);
     expect(echo).toMatch(/ {4}- .*Lives in Porto/);
     expect(echo).toMatch(/ 1 message\(s\) of the conversation/);
+  });
+
+  it('talks until a line is empty, and goes on when an answer fails', async () => {
+    replies.push({ status: 503 }, { says: 'Here I am.' });
+    const talk = demo('--talk', '--user', 'cleo');
+    talk.child.stdin?.end('Hello?\nAre you there?\n\nNobody says this.\n');
+    const { stdout } = await talk;
+    expect(stdout).toMatch(
+      /cleo: Hello\?\s+\(The chat answered 502: .*\)\s+cleo: Are you there\?\s+strata: Here I am\./,
+    );
+    expect(stdout).not.toContain('Nobody');
   });
 });
