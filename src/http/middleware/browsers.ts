@@ -17,6 +17,7 @@ const allowListed = cors({
   exposeHeaders: [
     REPLAYED_HEADER,
     'Retry-After',
+    'X-Should-Retry',
     'X-Request-Id',
     'X-Strata-Conversation',
     'X-Strata-Turn',

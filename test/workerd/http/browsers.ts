@@ -58,6 +58,7 @@ describe('a page of a listed origin', () => {
       expect(answer.headers.get('access-control-expose-headers')?.split(',')).toEqual([
         'Idempotent-Replayed',
         'Retry-After',
+        'X-Should-Retry',
         'X-Request-Id',
         'X-Strata-Conversation',
         'X-Strata-Turn',
