@@ -3,6 +3,7 @@
  * that, so such an order is noted and refused by name. Only what begins with a verb of speaking is one: "send Bob the
  * report" is a task. Pure.
  */
+import { MINE, RELATIVES } from '../../memory/relatives.ts';
 import { mayBeName, nameAt } from '../../memory/signals/entities.ts';
 import { languageNamed } from './language-names.ts';
 
@@ -23,8 +24,7 @@ const VERBS = [
 ] as const;
 const ALL =
   'everyone(?: else)?|everybody(?: else)?|all (?:of )?(?:the |your )?(?:other )?(?:users|members|people|customers)|(?:the )?(?:other )?(?:users|members|people|others)|anyone else|alle(?:n)?(?: anderen)?(?: nutzern?)?|den anderen|tout le monde|tous(?: les (?:autres|utilisateurs))?|les autres|todos(?: los demás)?|todo el mundo|los demás|toda a gente|todo mundo|os outros|tutti(?: gli altri)?|gli altri|iedereen|de anderen|всем|всеми|остальным|wszystkim|wszystkich';
-const RELATED =
-  '(?:my|our|meine[mnr]?|unsere[mnr]?|mon|ma|mes|mi|mis|meu|minha|mio|mia|mijn|мое(?:му|й)|mojemu|mojej) (?:\\p{Ll}{2,20} )?(?:colleague|boss|friend|wife|husband|partner|brother|sister|mother|father|mom|dad|mum|son|daughter|neighbou?r|team|coworker|co-worker|manager|kollege[n]?|kollegin|chef(?:in)?|freund(?:in)?|frau|mann|bruder|schwester|mutter|vater|collègue|patron(?:ne)?|amie?|femme|mari|frère|sœur|mère|père|colega|jefe|jefa|amig[oa]|esposa|marido|hermano|hermana|chefe|irmão|irmã|collega|capo|fratello|sorella|moglie|marito|baas|vriend(?:in)?|broer|zus)';
+const RELATED = `${MINE} (?:\\p{Ll}{2,20} )?(?:${RELATIVES})`;
 const WHOLE = VERBS.map((verb) => new RegExp(`^${verb} (?:${ALL}|${RELATED})(?!\\p{L}|'s)`, 'iu'));
 const NAMED = VERBS.map(
   (verb) =>

@@ -8,6 +8,7 @@ import { termsOf } from '../../lib/words.ts';
 import type { Known, Statement } from '../../memory/changes.ts';
 import { keysOf, normalisedContent } from '../../memory/content.ts';
 import { newMemory } from '../../memory/new-memory.ts';
+import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/relatives.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
@@ -32,7 +33,7 @@ export interface SaidByUser {
 /** A statement, and whether its words are what the signals of the range say already. */
 export interface FactStatement extends Statement {
   readonly isSignal: boolean;
-  /** Terms of the message that it rests on. */
+  /** Terms of the message that it rests on, without what that says of others. */
   readonly saidTerms: ReadonlySet<string>;
 }
 
@@ -46,9 +47,12 @@ export function toFactStatements(
 ): FactStatement[] {
   if (facts.length === 0) return [];
   const signalled = new Set(said.flatMap(signalsOf));
+  const others = namesOfOthers(said.map(({ content }) => content));
   return facts.flatMap((fact) => {
     const evidence = evidenceOf(fact, said);
     if (!evidence || findSensitive(fact.content).length > 0 || readsLikeInstruction(fact.content)) return [];
+    const topicKey = fact.subject === null && isOfAnother(fact.content, others) ? null : fact.topicKey;
+    if (topicKey !== null && fact.subject === null && isSaidOfOthersOnly(fact, said)) return [];
     const memory = newMemory(
       {
         id: ids.next('mem'),
@@ -61,7 +65,7 @@ export function toFactStatements(
         subjectId: fact.subject,
         kind: 'fact',
         category: fact.category,
-        topicKey: fact.topicKey,
+        topicKey,
         content: fact.content,
         importance: FACT_IMPORTANCE,
         lifetime: 'long_term',
@@ -81,10 +85,22 @@ export function toFactStatements(
         statedFor: evidence.occurredAt,
         eventId: evidence.id,
         isSignal: signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`),
-        saidTerms: new Set(termsOfQuestion(evidence.content)),
+        saidTerms: new Set(termsOfQuestion(saidOfOneself(evidence.content))),
       },
     ];
   });
+}
+
+/** Whether a user spoke of a value, and only as that of others: "My sister Eva is a nurse" makes nobody a nurse named Eva. */
+function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly SaidByUser[]): boolean {
+  const theirs = said.filter((message) => message.userId === userId).map((message) => message.content);
+  const names = termsOfQuestion(userId);
+  const terms = termsOfQuestion(content).filter((term) => !names.includes(term));
+  const has = (texts: readonly string[]): boolean => {
+    const spoken = new Set(texts.flatMap((text) => termsOfQuestion(text)));
+    return terms.some((term) => spoken.has(term));
+  };
+  return has(theirs) && !has(theirs.map(saidOfOneself));
 }
 
 /**

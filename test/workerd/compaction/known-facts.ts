@@ -156,6 +156,36 @@ describe('what a user stated and a model tells again in its own words', () => {
     expect(after.slice(before.length)).toEqual([['Olek works as a carpenter.', 'active']]);
   });
 
+  it('is not replaced by what they said of others later, whatever a model makes of it', async () => {
+    const workspace = await createWorkspace();
+    const identity = { chat_id: 'chat', user_id: 'ana' };
+    const conversation = await openConversation(workspace, identity);
+    await exchange(workspace, conversation, stated, 'Good to know.');
+    await exchange(
+      workspace,
+      conversation,
+      'My sister Eva is a nurse at Charité. My brother Tom lives in Rome.',
+      'I see.',
+    );
+    const before = await known(workspace);
+    const fact = { category: 'other', user: 'ana' };
+    summariserSays(() => ({
+      summary: 'S.',
+      range_summary: 'R.',
+      facts: [
+        { ...fact, content: 'Name is Eva.', topic_key: 'name' },
+        { ...fact, content: 'Her brother Tom lives in Rome.', topic_key: 'home' },
+        { ...fact, content: 'Works at Charité.', topic_key: 'work.employer' },
+      ],
+    }));
+    await workspace.call('POST', `/v1/conversations/${conversation}/compact`);
+    const after = await known(workspace);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length).map(({ content }) => content)).toEqual([
+      'Her brother Tom lives in Rome.',
+    ]);
+  });
+
   it('is replaced by what a later message says, and not by an earlier one', async () => {
     const workspace = await createWorkspace();
     const identity = { chat_id: 'chat', user_id: 'ana' };
