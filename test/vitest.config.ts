@@ -1,6 +1,7 @@
 /** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
-import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { random } from './support/random.ts';
@@ -34,6 +35,23 @@ const modulesOf = (...names: string[]) =>
     path: `${name}.ts`,
     contents: stripTypeScriptTypes(readFileSync(`test/support/${name}.ts`, 'utf8')),
   }));
+
+/**
+ * A developer's own server is configured by the `.dev.vars` beside the configuration. Tests that read it would ask its models
+ * and take its settings for the defaults: then they read a copy of the configuration that has none beside it.
+ */
+function configWithoutOwnVariables(config: string): string {
+  process.env.CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV = 'false';
+  if (!existsSync('.dev.vars')) return config;
+  const copy = resolve('node_modules/.cache/strata-tests', config);
+  const text = readFileSync(config, 'utf8').replace(
+    /^(main|directory|migrations_dir) = "(.+)"$/gm,
+    (_, name, path) => `${name} = ${JSON.stringify(resolve(path))}`,
+  );
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, text);
+  return copy;
+}
 
 /** Workers AI has no local simulator: a Worker beside the runtime keeps its contract. */
 const WORKERS_AI = 'workers-ai';
@@ -108,7 +126,7 @@ export default defineConfig({
         plugins: [
           withoutMap,
           cloudflareTest({
-            wrangler: { configPath: './wrangler.toml' },
+            wrangler: { configPath: configWithoutOwnVariables('./wrangler.toml') },
             remoteBindings: false,
             miniflare: {
               // A second shard, as a deployment that has outgrown one database would bind it.
