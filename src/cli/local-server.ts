@@ -171,6 +171,8 @@ function spawnServer(
 const localEnvironment = (state: StateFolder): NodeJS.ProcessEnv =>
   wranglerEnvironment({
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    // Else wrangler reads no --env-file, and the service has no root secret.
+    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'true',
     WRANGLER_REGISTRY_PATH: join(resolve(state.path), 'registry'),
   });
 
