@@ -11,6 +11,7 @@ const FAULTS: Readonly<Record<ModelFault, Failure['fault']>> = {
   refused: 'refused',
   late: 'late',
   failed: 'down',
+  internal: 'down',
   open: 'down',
   denied: 'down',
   malformed: 'down',

@@ -13,6 +13,11 @@ export interface Patience {
   readonly attemptMs: number;
   /** For all attempts and the pauses between them. */
   readonly totalMs: number;
+  /**
+   * Whether users choose what is asked, tools and parameters: an internal error then says nothing of the next request, and one
+   * user's odd ones must not end the answers of all. What we ask in the background has one form, which works or does not.
+   */
+  readonly isOfUsers?: boolean;
 }
 
 /** Whom to call, and how. */
@@ -36,7 +41,9 @@ export async function callModel<T>(
 ): Promise<T> {
   const { model, endpoint, patience, clock = systemClock } = target;
   // Who waits a second and who waits a minute do not agree on what works: each patience has a circuit of its own.
-  const circuit = circuitOf(`${endpoint} ${model} ${patience.attemptMs}`);
+  const circuit = circuitOf(
+    `${endpoint} ${model} ${patience.attemptMs}${patience.isOfUsers ? ' of users' : ''}`,
+  );
   const deadline = clock.now() + patience.totalMs;
   for (let made = 1; ; made++) {
     if (!circuit.admits(clock.now()))
@@ -50,7 +57,7 @@ export async function callModel<T>(
       const pauseMs = Math.max(pauseAfter(made, clock), fault.retryAfterMs ?? 0);
       const isLast =
         made >= patience.attempts || !isWorthRepeating(fault) || clock.now() + pauseMs >= deadline;
-      if (isOutage(fault)) circuit.failed(clock.now(), isLast ? (fault.retryAfterMs ?? 0) : 0);
+      if (isOutage(fault, patience)) circuit.failed(clock.now(), isLast ? (fault.retryAfterMs ?? 0) : 0);
       else circuit.succeeded();
       if (isLast) throw fault;
       await clock.wait(pauseMs);
@@ -82,11 +89,12 @@ async function inTime<T>(
 const pauseAfter = (made: number, clock: Clock): number =>
   Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** (made - 1)) * (1 - clock.random() / 2);
 
-const isWorthRepeating = ({ fault }: ModelError): boolean => fault === 'busy' || fault === 'failed';
+const isWorthRepeating = ({ fault }: ModelError): boolean =>
+  fault === 'busy' || fault === 'failed' || fault === 'internal';
 
 /** Whether nobody else would have had an answer either. */
-const isOutage = ({ fault }: ModelError): boolean =>
-  fault === 'busy' || fault === 'failed' || fault === 'late';
+const isOutage = ({ fault }: ModelError, { isOfUsers = false }: Patience): boolean =>
+  fault === 'busy' || fault === 'failed' || fault === 'late' || (fault === 'internal' && !isOfUsers);
 
 /** What a transport throws besides is the network's: its message may quote an address or a text, its name may not. */
 function asModelError(model: string, error: unknown): ModelError {

@@ -33,7 +33,7 @@ export const DONE = '[DONE]';
 /** One event of a stream; null for one that says nothing. Throws a `ModelError` for an error, or what is no event of a chat. */
 export function chunkIn(data: string, model: string): ChatChunk | null {
   const value = jsonIn(data, model);
-  if (isError(value)) throw new ModelError(model, 'failed', 'reported an error within its answer');
+  if (isError(value)) throw new ModelError(model, 'internal', 'reported an error within its answer');
   const choices = Choices.safeParse(value);
   if (choices.success) return fromChoices(choices.data);
   const response = Response.safeParse(value);

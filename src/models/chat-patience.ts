@@ -8,7 +8,7 @@ export const CHAT_SILENCE_MS = 60_000;
 /** For an answer that comes as a whole. */
 const WHOLE_MS = 5 * 60_000;
 
-const once = (ms: number): Patience => ({ attempts: 1, attemptMs: ms, totalMs: ms });
+const once = (ms: number): Patience => ({ attempts: 1, attemptMs: ms, totalMs: ms, isOfUsers: true });
 
 export const STREAM_PATIENCE = once(FIRST_CHUNK_MS);
 export const WHOLE_PATIENCE = once(WHOLE_MS);

@@ -5,10 +5,19 @@
 import { describeError } from '../lib/log.ts';
 
 /**
- * `busy`: too many requests. `failed`: down, or unreachable. `late`: no answer in time. `open`: not asked, because it failed
- * before. `refused`: the request does not suit it. `denied`: wrong key, model or address. `malformed`: answered something else.
+ * `busy`: too many requests. `failed`: down, or unreachable. `internal`: there, and failed at this request. `late`: no answer in
+ * time. `open`: not asked, because it failed before. `refused`: the request does not suit it. `denied`: wrong key, model or
+ * address. `malformed`: answered something else.
  */
-export type ModelFault = 'busy' | 'failed' | 'late' | 'open' | 'refused' | 'denied' | 'malformed';
+export type ModelFault =
+  | 'busy'
+  | 'failed'
+  | 'internal'
+  | 'late'
+  | 'open'
+  | 'refused'
+  | 'denied'
+  | 'malformed';
 
 export class ModelError extends Error {
   override readonly name = 'ModelError';

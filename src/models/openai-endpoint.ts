@@ -23,6 +23,8 @@ export const OPENAI_PREFIX = 'openai:';
 const HTTP_TIMEOUT = 408;
 const HTTP_TOO_MANY = 429;
 const HTTP_SERVER_ERRORS = 500;
+/** The server's own word of a request that it could not do; what is above it says that there is no server. */
+const HTTP_INTERNAL_ERRORS: readonly number[] = [500, 501];
 /** A body that does not suit the server. */
 const HTTP_REFUSALS: readonly number[] = [400, 422];
 
@@ -89,6 +91,7 @@ function toModelError(model: string, { status, headers }: Response, text: string
 
 function faultOf(status: number): ModelFault {
   if (status === HTTP_TOO_MANY) return 'busy';
+  if (HTTP_INTERNAL_ERRORS.includes(status)) return 'internal';
   if (status === HTTP_TIMEOUT || status >= HTTP_SERVER_ERRORS) return 'failed';
   return HTTP_REFUSALS.includes(status) ? 'refused' : 'denied';
 }

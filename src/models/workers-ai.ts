@@ -57,5 +57,5 @@ function faultOf(code: number): ModelFault {
   if (code === CODE_OUT_OF_CAPACITY || code === CODE_ALLOCATION_USED) return 'busy';
   if (CODES_FAILED.includes(code)) return 'failed';
   if (CODES_DENIED.includes(code)) return 'denied';
-  return CODES_REFUSED.includes(code) || code >= SCHEMA_CODES_FROM ? 'refused' : 'failed';
+  return CODES_REFUSED.includes(code) || code >= SCHEMA_CODES_FROM ? 'refused' : 'internal';
 }

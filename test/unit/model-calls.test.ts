@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { callModel, type Patience } from '../../src/models/call-model.ts';
+import { STREAM_PATIENCE, WHOLE_PATIENCE } from '../../src/models/chat-patience.ts';
 import {
   CIRCUIT_OPEN_MAX_MS,
   CIRCUIT_OPEN_MS,
@@ -41,6 +42,7 @@ describe('a call', () => {
   it.each<[what: string, fault: ModelFault | Error]>([
     ['too many requests', 'busy'],
     ['an outage', 'failed'],
+    ['an error of the model’s own', 'internal'],
     ['a network error', new TypeError('fetch failed')],
   ])('is made again after %s, after pauses that grow', async (_, fault) => {
     const target = targetOf();
@@ -168,11 +170,36 @@ describe('a circuit', () => {
     expect(await callModel(target, attempt)).toBe('answer');
   });
 
-  it('stays closed for requests that the model refuses: it is there', async () => {
-    const target = targetOf();
-    const { attempt } = failing(...Array<ModelFault>(20).fill('refused'));
-    for (let i = 0; i < 20; i++)
-      await expect(callModel(target, attempt)).rejects.toMatchObject({ fault: 'refused' });
+  it.each<[fault: ModelFault, patience: Patience]>([
+    ['refused', PATIENCE],
+    ['refused', STREAM_PATIENCE],
+    ['internal', STREAM_PATIENCE],
+    ['internal', WHOLE_PATIENCE],
+  ])('stays closed for requests of one user that the model cannot do (%s): it is there', async (fault, p) => {
+    const target = targetOf(p);
+    const { attempt } = failing(...Array<ModelFault>(20).fill(fault));
+    for (let i = 0; i < 20; i++) await expect(callModel(target, attempt)).rejects.toMatchObject({ fault });
     expect(await callModel(target, attempt)).toBe('answer');
+  });
+
+  it.each<[fault: ModelFault, patience: Patience]>([
+    ['busy', STREAM_PATIENCE],
+    ['failed', STREAM_PATIENCE],
+    ['late', WHOLE_PATIENCE],
+    ['internal', { ...PATIENCE, attempts: 1 }],
+  ])('opens for everybody when the model is away (%s)', async (fault, patience) => {
+    const target = targetOf(patience);
+    const { attempt } = failing(...Array<ModelFault>(CIRCUIT_OPENS_AFTER).fill(fault));
+    for (let i = 0; i < CIRCUIT_OPENS_AFTER; i++)
+      await expect(callModel(target, attempt)).rejects.toMatchObject({ fault });
+    await expect(callModel(target, attempt)).rejects.toMatchObject({ fault: 'open' });
+  });
+
+  it('of chats is no other’s: summaries by the same model, which wait as long, may fail as they like', async () => {
+    const target = targetOf({ ...STREAM_PATIENCE, isOfUsers: false });
+    const { attempt } = failing(...Array<ModelFault>(CIRCUIT_OPENS_AFTER).fill('internal'));
+    for (let i = 0; i < CIRCUIT_OPENS_AFTER; i++)
+      await expect(callModel(target, attempt)).rejects.toMatchObject({ fault: 'internal' });
+    expect(await callModel({ ...target, patience: STREAM_PATIENCE }, attempt)).toBe('answer');
   });
 });

@@ -1,5 +1,6 @@
 /** Chat completions when something fails: the model, the network, the client. A turn is whole afterwards, or it never was. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CIRCUIT_OPENS_AFTER } from '../../../src/models/circuit.ts';
 import { askChat, configureChat, openChat, type ScriptedChat, saying } from '../../support/chat.ts';
 import { rowCounts, whileInsertsFail } from '../../support/databases.ts';
 import { makeKey, withKey } from '../../support/keys.ts';
@@ -89,6 +90,20 @@ describe('a model that fails before its first word', () => {
     const answer = await askChat(workspace, saying(FACT, { stream: true }));
     expect([answer.status, answer.data[0]?.error?.code]).toEqual([504, 'model_failed']);
     await expectNothingKept(conversationOf(answer));
+  });
+});
+
+describe('odd requests of one user', () => {
+  it.each<[what: string, stream: boolean, reply: Parameters<ScriptedChat['script']>[0]]>([
+    ['at which the model fails', false, { status: 500 }],
+    ['at which the model fails, streamed', true, { status: 500 }],
+    ['at which the model fails with its first event', true, { pieces: ['data: {"error":{"code":500}}\n\n'] }],
+  ])('%s end no answers of others', async (_, stream, reply) => {
+    const odd = Array(CIRCUIT_OPENS_AFTER + 1).fill(reply);
+    await model.script(...odd, { says: 'Hello, Bo.' });
+    for (const _once of odd)
+      expect((await askChat(workspace, saying('Hello.', { stream, tools: [7] }))).status).toBe(502);
+    expect((await askChat(workspace, saying('Hello.', { stream, user: 'bo' }))).content).toBe('Hello, Bo.');
   });
 });
 
