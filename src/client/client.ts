@@ -29,6 +29,7 @@ export interface CallOptions {
 
 /** Where the service is, and how to speak to it: a key on a server, a token in a browser. */
 export type ClientOptions = {
+  /** With the path that the service stands behind, if any: `https://x.example/memory`. */
   readonly url: string | URL;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** How long one call may be tried again, default 30 s. Where the service asks to wait for longer, the call fails at once. */
@@ -128,7 +129,10 @@ function toRequest(
   path: string,
   { query = {}, body, idempotencyKey }: RequestOptions,
 ): Sent {
-  const url = new URL(path, base);
+  // The service may stand behind a path, which a path from the root would lose.
+  const root = new URL(base);
+  root.pathname = root.pathname.replace(/\/*$/, '/');
+  const url = new URL(path.replace(/^\/*/, './'), root);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value));
   return {

@@ -71,6 +71,24 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('idempotency-key')).toBeNull();
   });
 
+  it.each<[base: string | URL, called: string]>([
+    ['https://strata.test', 'https://strata.test'],
+    ['https://strata.test/', 'https://strata.test'],
+    ['https://x.example/memory', 'https://x.example/memory'],
+    ['https://x.example/memory/', 'https://x.example/memory'],
+    [new URL('https://x.example:8443/a/b%20c//'), 'https://x.example:8443/a/b%20c'],
+  ])('goes to the service where it stands, behind a path too: %s', async (base, called) => {
+    const { client, seen } = answering([() => json({})], { url: base });
+    await turn(client);
+    for (const path of ['/v1/keys?limit=1', 'v1/keys', '//v1/keys']) await client.request('GET', path);
+    expect(seen.map(({ url }) => url)).toEqual([
+      `${called}/v1/conversations/a%2Fb/turns`,
+      `${called}/v1/keys?limit=1`,
+      `${called}/v1/keys`,
+      `${called}/v1/keys`,
+    ]);
+  });
+
   it('answers null where the service answers without a body', async () => {
     const { client } = answering([() => new Response(null, { status: 204 })]);
     expect(await client.call('DELETE /v1/keys/{id}', { path: { id: 'key_1' } })).toBeNull();
