@@ -58,6 +58,14 @@ export function readMessages(messages: readonly IncomingMessage[]): Result<ChatT
   const exchange = messages.slice(at + 1).filter(({ role }) => !isInstruction(role));
   if (exchange.length > 0 && exchange.at(-1)?.role !== 'tool')
     return err(invalid('messages', 'must end with a message of role user, or with the results of tools'));
+  const uncalled = uncalledResultIn(messages, at);
+  if (uncalled !== null)
+    return err(
+      invalid(
+        `messages.${uncalled}.tool_call_id`,
+        'is no call of the assistant since the message of the user',
+      ),
+    );
   const before = messages.slice(0, at).findLast(({ role }) => role === 'assistant');
   const instructions = messages
     .filter(({ role }) => isInstruction(role))
@@ -98,6 +106,20 @@ const KINDS: Readonly<Record<string, string>> = {
 function noteOf({ type, ...part }: ContentPart): string {
   const { filename } = (part.file ?? {}) as { filename?: unknown };
   return attachmentNote(KINDS[type] ?? 'attachment', typeof filename === 'string' ? filename : null);
+}
+
+/**
+ * Where the first result stands that answers no call made before it in the exchange that begins after `at`; null when there is
+ * none. Some servers give calls no ids, and their clients none to the results: these need a call, whichever.
+ */
+function uncalledResultIn(messages: readonly IncomingMessage[], at: number): number | null {
+  const called = new Set<string | undefined>();
+  for (const [i, { role, tool_calls, tool_call_id: id }] of messages.entries()) {
+    if (i <= at) continue;
+    for (const call of (role === 'assistant' && tool_calls) || []) called.add(call.id);
+    if (role === 'tool' && !(id === undefined ? called.size > 0 : called.has(id))) return i;
+  }
+  return null;
 }
 
 /** What tools said, the last ones when there are too many; a long result is remembered by its beginning. */

@@ -146,7 +146,7 @@ describe('the messages of a request', () => {
   };
   const called: IncomingMessage = {
     role: 'assistant',
-    tool_calls: [{ id: '1', function: { name: 'look' } }],
+    tool_calls: [{ id: '1', function: { name: 'look' } }, { id: '9' }, { id: '8' }],
   };
 
   it('name tools by their calls, and keep the beginning of what is too long', () => {
@@ -162,6 +162,39 @@ describe('the messages of a request', () => {
     expect(byteLength(toolResults[0]?.content ?? '')).toBeLessThanOrEqual(32 * 1024);
     expect(toolResults[0]?.content).toMatch(/^ä+…$/);
     expect(toolResults[1]?.content).toBe('b\ufffd');
+  });
+
+  const resultOf = (tool_call_id?: string): IncomingMessage => ({
+    role: 'tool',
+    content: 'x',
+    ...(tool_call_id === undefined ? {} : { tool_call_id }),
+  });
+
+  it.each<[what: string, at: number, messages: IncomingMessage[]]>([
+    ['another call', 2, [user('Look.'), called, resultOf('7')]],
+    ['another call, beside one that was made', 3, [user('Look.'), called, resultOf('1'), resultOf('7')]],
+    ['a call made after it', 1, [user('Look.'), resultOf('1'), called, resultOf('1')]],
+    ['a call of an earlier message', 3, [user('Look.'), called, user('Again.'), resultOf('1')]],
+    ['a call of the user’s own', 1, [{ ...called, ...user('Look.') }, resultOf('1')]],
+    ['no call at all', 1, [user('Look.'), resultOf()]],
+    [
+      'no call, behind an instruction',
+      3,
+      [{ role: 'system', content: 'A' }, user('Look.'), { role: 'developer', content: 'B' }, resultOf('1')],
+    ],
+  ])('are refused with the result of %s: nobody made that call', (_, at, messages) => {
+    expect(readMessages(messages)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid', fields: [{ field: `messages.${at}.tool_call_id` }] },
+    });
+  });
+
+  it('may bring results of several rounds of calls, and of servers whose calls have no ids', () => {
+    const again: IncomingMessage = { role: 'assistant', tool_calls: [{ id: '2' }] };
+    const rounds = read(user('Look.'), called, resultOf('9'), resultOf('1'), again, resultOf('2'));
+    expect(rounds.exchange).toHaveLength(5);
+    const bare: IncomingMessage = { role: 'assistant', tool_calls: [{ function: { name: 'look' } }] };
+    expect(read(user('Look.'), bare, resultOf()).toolResults.map(({ name }) => name)).toEqual(['look']);
   });
 
   it('remember the last results where there are more than a turn may have', () => {

@@ -272,6 +272,13 @@ describe('tools', () => {
       const again = await askChat(workspace, saying('', { messages: [question, called, result], ...rest }));
       expect(again.content).toBe('Twenty degrees.');
       expect(again.headers.get('idempotent-replayed')).toBe('true');
+      // Of a call that nobody made: a client that mixes up its calls must not take the old answer for one to them.
+      const unknown = { ...result, tool_call_id: 'call_7' };
+      const refused = await askChat(
+        workspace,
+        saying('', { messages: [question, called, unknown], ...rest }),
+      );
+      expect([refused.status, refused.data[0]?.error?.param]).toEqual([422, 'messages.2.tool_call_id']);
       expect(await model.sent()).toHaveLength(2);
     },
   );
