@@ -144,13 +144,18 @@ function partsOf(error: MemoryError): ProblemParts {
       return {
         status: 404,
         title: 'Model not found',
-        detail: `The model ${JSON.stringify(error.model)} does not exist here: use ${error.known.map((name) => JSON.stringify(name)).join(' or ')}.`,
+        detail: `The model ${JSON.stringify(error.model)} does not exist here: ${namedModels(error.known)}.`,
         errors: [{ field: 'model', message: 'is not a model of this service' }],
       };
     case 'model_failed':
       return modelProblem(error);
   }
 }
+
+const namedModels = (known: readonly string[]): string =>
+  known.length === 0
+    ? 'no chat model is configured'
+    : `use ${known.map((name) => JSON.stringify(name)).join(' or ')}`;
 
 /** What the model itself refused is the client's to mend; its keys and addresses are the operator's. */
 function modelProblem({
@@ -159,7 +164,7 @@ function modelProblem({
   param,
   retryAfterSeconds,
 }: Extract<MemoryError, { code: 'model_failed' }>): ProblemParts {
-  const said = `${detail}. Nothing of this turn was kept.`;
+  const said = `${detail}. The turn was taken back.`;
   const headers = { 'Retry-After': String(retryAfterSeconds ?? OUTAGE_RETRY_SECONDS) };
   switch (fault) {
     case 'refused':

@@ -61,6 +61,8 @@ describe('a model that fails before its first word', () => {
     expect(answer.status).toBe(status);
     expect(answer.data[0]?.error).toMatchObject({ type, code: 'model_failed', param: null });
     expect(JSON.stringify(answer.data)).not.toMatch(/said so much|Lisbon/);
+    // The message stays in the record, as one that was taken back: nobody is told that it is gone.
+    expect(answer.data[0]?.error?.message).toMatch(/^(?!.*kept).* The turn was taken back\.$/i);
     if (status === 429) expect(answer.headers.get('retry-after')).toBe('7');
     await expectNothingKept(conversationOf(answer));
   });
