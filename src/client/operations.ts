@@ -28,7 +28,9 @@ export type ChatCompletion = { readonly id: string; readonly object: 'chat.compl
 
 export type OpenAiError = { readonly error: { readonly message: string; readonly type: string; readonly param: string | null; readonly code: string; }; };
 
-export type ModelList = { readonly object: 'list'; readonly data: readonly ({ readonly id: string; readonly object: 'model'; readonly created: number; readonly owned_by: string; })[]; };
+export type ModelList = { readonly object: 'list'; readonly data: readonly (Model)[]; };
+
+export type Model = { readonly id: string; readonly object: 'model'; readonly created: number; readonly owned_by: string; };
 
 export type CompactionReport = { readonly status: 'compacted' | 'nothing_to_compact' | 'will_retry' | 'parked'; readonly compaction: Compaction; };
 
@@ -145,6 +147,8 @@ export interface Operations {
   'POST /v1/chat/completions': { body: { readonly model: string; readonly messages: readonly ({ readonly role: 'system' | 'developer' | 'user' | 'assistant' | 'tool'; readonly content?: string | readonly ({ readonly type: string; readonly text?: string | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly name?: string | undefined; readonly tool_calls?: readonly ({ readonly id?: string | undefined; readonly function?: { readonly name?: string | undefined; } & Readonly<Record<string, unknown>> | undefined; } & Readonly<Record<string, unknown>>)[] | null | undefined; readonly tool_call_id?: string | undefined; } & Readonly<Record<string, unknown>>)[]; readonly user?: string | null | undefined; readonly metadata?: { readonly conversation?: string | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly stream?: boolean | null | undefined; readonly stream_options?: { readonly include_usage?: boolean | null | undefined; } & Readonly<Record<string, unknown>> | null | undefined; readonly n?: 1 | undefined; readonly debug?: boolean | null | undefined; } & Readonly<Record<string, unknown>>; answer: ChatCompletion; };
   /** The models that answer chats. */
   'GET /v1/models': { answer: ModelList; };
+  /** Whether a model answers chats. */
+  'GET /v1/models/{model}': { path: { readonly model: string; }; answer: Model; };
   /** Compact the oldest messages without a summary now, without waiting for a limit. */
   'POST /v1/conversations/{id}/compact': { path: { readonly id: string; }; answer: CompactionReport; };
   /** The journal of compactions, oldest first. */

@@ -89,14 +89,11 @@ export const OpenAiErrorAnswer = z
   })
   .openapi('OpenAiError');
 
-export const ModelList = z
-  .object({
-    object: z.literal('list'),
-    data: z.array(
-      z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() }),
-    ),
-  })
-  .openapi('ModelList');
+export const Model = z
+  .object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() })
+  .openapi('Model');
+
+export const ModelList = z.object({ object: z.literal('list'), data: z.array(Model) }).openapi('ModelList');
 
 /** The fields of a body that are for us; the model gets none of them. */
 const OWN_FIELDS: readonly string[] = [

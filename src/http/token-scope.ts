@@ -72,6 +72,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
     bound: true,
   },
   'GET /v1/models': { bound: true },
+  'GET /v1/models/{model}': { bound: true },
   // An account memory would reach into other workspaces.
   'POST /v1/memories': {
     user: IN_BODY,

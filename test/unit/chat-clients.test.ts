@@ -92,6 +92,8 @@ describe('the client of OpenAI', SLOW, () => {
     expect(JSON.stringify(requests.at(-1)?.body)).toContain('Lives in Lisbon.');
     expect(await wordsIn(response.headers.get('x-strata-conversation') ?? '')).toHaveLength(2);
     expect((await all(openai.models.list())).map(({ id }) => id)).toContain('strata');
+    expect((await openai.models.retrieve('openai:local')).id).toBe('openai:local');
+    await expect(openai.models.retrieve('gpt-x')).rejects.toMatchObject({ status: 404, param: 'model' });
   });
 
   it('runs tools in a loop of its own within one turn', async () => {

@@ -12,6 +12,7 @@ import { toModelRequest } from '../../chat/model-request.ts';
 import { ok } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
+import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
 import { turnStatus } from '../../session/answer-wire.ts';
@@ -22,6 +23,7 @@ import {
   ChatAnswer,
   ChatBody,
   ChatHeaders,
+  Model,
   ModelList,
   OpenAiErrorAnswer,
   ownersParameterIn,
@@ -88,16 +90,39 @@ export const chatRoutes = createRouter()
       responses: { 200: jsonAnswer(ModelList, 'None where no chat model is configured'), ...openAiErrors },
     }),
     (c) => {
-      const { chat: model } = c.var.services;
-      const data = (model ? namesOf(model) : []).map((id) => ({
-        id,
-        object: 'model' as const,
-        created: 0,
-        owned_by: 'strata',
-      }));
+      const data = modelIdsOf(c).map(toModelBody);
       return c.json({ object: 'list' as const, data }, 200);
     },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/v1/models/{model}',
+      tags: ['chat'],
+      summary: 'Whether a model answers chats',
+      middleware: [allow('read')] as const,
+      request: { params: z.object({ model: z.string() }) },
+      responses: { 200: jsonAnswer(Model, 'It does'), ...openAiErrors },
+    }),
+    (c) => answerModel(c, c.req.valid('param').model) as never,
   );
+
+// Ids of models hold slashes, which some clients send as they are.
+chatRoutes.get('/v1/models/:model{.+}', allow('read'), (c) => answerModel(c, c.req.param('model')));
+
+const modelIdsOf = (c: Context<AppEnv>): string[] => {
+  const { chat: model } = c.var.services;
+  return model ? namesOf(model) : [];
+};
+
+const toModelBody = (id: string) => ({ id, object: 'model' as const, created: 0, owned_by: 'strata' });
+
+function answerModel(c: Context<AppEnv>, id: string): Response {
+  const known = modelIdsOf(c);
+  return known.includes(id)
+    ? c.json(toModelBody(id), 200)
+    : problem(c, { code: 'model_not_found', model: id.slice(0, NAME_MAX_CHARS), known });
+}
 
 /** Instructions are the owner's: whoever holds a token is a user, however they came by their browser. */
 const FOR_KEYS: MemoryError = {

@@ -132,6 +132,7 @@ const ROUTES: Record<string, Route> = {
     answers: forTokens(WRITERS),
   },
   'GET /v1/models': { path: '/v1/models', answers: forTokens(EVERY_KEY) },
+  'GET /v1/models/{model}': { path: '/v1/models/strata', answers: forTokens(EVERY_KEY) },
   'GET /v1/conversations/{id}/history': {
     path: '/v1/conversations/{conversation}/history',
     answers: forTokens(EVERY_KEY),

@@ -400,6 +400,32 @@ describe('the model of a chat', () => {
     ]);
   });
 
+  it('is found by each of its names, slashes and all, and no other is: a client looks before it asks', async () => {
+    configureModels({ CHAT_MODEL: '@cf/author/name' });
+    const retrieve = (id: string) => workspace.call('GET', `/v1/models/${id}`);
+    const { body } = await workspace.call<{ data: { id: string }[] }>('GET', '/v1/models');
+    expect(body.data.map(({ id }) => id)).toEqual(['strata', '@cf/author/name']);
+    for (const model of body.data)
+      for (const id of [encodeURIComponent(model.id), model.id])
+        expect(await retrieve(id)).toMatchObject({ status: 200, body: model });
+    for (const [sent, id] of [
+      ['gpt-x', 'gpt-x'],
+      ['%40cf%2Fauthor%2Fother', '@cf/author/other'],
+      ['@cf/author', '@cf/author'],
+    ])
+      expect(await retrieve(sent as string)).toMatchObject({
+        status: 404,
+        body: {
+          error: {
+            message: expect.stringContaining(`"${id}" does not exist here: use "strata" or`),
+            type: 'invalid_request_error',
+            param: 'model',
+            code: 'model_not_found',
+          },
+        },
+      });
+  });
+
   it('when there is none, is asked for in words that tell how to have one, and nothing is written', async () => {
     configureModels();
     const before = await rowCounts();
@@ -412,5 +438,10 @@ describe('the model of a chat', () => {
     });
     expect(await rowCounts()).toEqual(before);
     expect((await workspace.call('GET', '/v1/models')).body).toEqual({ object: 'list', data: [] });
+    const named = await workspace.call<{ error: object }>('GET', '/v1/models/strata');
+    expect([named.status, named.body.error]).toMatchObject([
+      404,
+      { message: expect.stringContaining('no chat model is configured') },
+    ]);
   });
 });
