@@ -112,7 +112,7 @@ export interface Operations {
   /** Revoke a key (admin). */
   'DELETE /v1/keys/{id}': { path: { readonly id: string; }; answer: null; };
   /** Make a token with which a browser speaks for one user. */
-  'POST /v1/tokens': { body: { readonly user_id: string; readonly conversation_id?: string | undefined; readonly ttl_seconds?: number | undefined; }; answer: Token; };
+  'POST /v1/tokens': { body: { readonly user_id: string; readonly conversation_id?: string | undefined; readonly name?: string | undefined; readonly ttl_seconds?: number | undefined; }; answer: Token; };
   /** Make a channel. */
   'POST /v1/channels': { body: { readonly name: string; readonly description?: string | undefined; }; answer: Channel; };
   /** Channels of the workspace. */

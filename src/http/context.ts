@@ -25,6 +25,8 @@ export interface KeyPrincipal {
 
 export interface TokenPrincipal extends TokenBearer {
   readonly kind: 'token';
+  /** What the user is called where a turn gives no name. */
+  readonly userName: string | null;
   /** The key that made it, and with which it ends. */
   readonly keyId: string;
   readonly workspace: Workspace;

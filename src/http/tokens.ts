@@ -19,6 +19,8 @@ export const TOKEN_SHAPE = /^eyJ[\w-]*\.[\w-]*\.[\w-]*$/;
 export interface TokenGrant extends TokenBearer {
   readonly workspaceId: string;
   readonly keyId: string;
+  /** What others call the user in a shared conversation; null where the token does not say. */
+  readonly userName: string | null;
   /** Milliseconds. */
   readonly issuedAt: number;
 }
@@ -28,6 +30,7 @@ const Claims = z.object({
   sub: z.string().min(1).max(NAME_MAX_CHARS),
   iat: z.number(),
   conversation: z.string().optional(),
+  name: z.string().min(1).optional(),
 });
 
 const signingKey = (rootSecret: string, workspaceId: string): Uint8Array =>
@@ -35,7 +38,10 @@ const signingKey = (rootSecret: string, workspaceId: string): Uint8Array =>
 
 /** Signs a token that ends at `expiresAt`, in whole seconds of milliseconds. */
 export const signToken = (rootSecret: string, grant: TokenGrant, expiresAt: number): Promise<string> =>
-  new SignJWT(grant.conversationId === null ? {} : { conversation: grant.conversationId })
+  new SignJWT({
+    ...(grant.conversationId === null ? {} : { conversation: grant.conversationId }),
+    ...(grant.userName === null ? {} : { name: grant.userName }),
+  })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: grant.keyId })
     .setIssuer(ISSUER)
     .setAudience(grant.workspaceId)
@@ -76,12 +82,13 @@ async function verifyWith(rootSecret: string, token: string, now: number): Promi
     const claims = Claims.safeParse(payload);
     const { kid: keyId } = protectedHeader;
     if (!claims.success || keyId === undefined) return null;
-    const { aud, sub, iat, conversation } = claims.data;
+    const { aud, sub, iat, conversation, name } = claims.data;
     return {
       workspaceId: aud,
       userId: sub,
       conversationId: conversation ?? null,
       keyId,
+      userName: name ?? null,
       issuedAt: Math.round(iat * SECOND_MS),
     };
   } catch (error) {

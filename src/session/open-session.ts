@@ -22,13 +22,13 @@ export const sessionObject = (
   conversationId: string,
 ): DurableObjectStub<SessionObject> => objects.get(objects.idFromName(`${workspaceId}/${conversationId}`));
 
-/** Opens sessions of a workspace, for anybody in it or for one user only. */
+/** Opens sessions of a workspace, for anybody in it or for the user of a token only. */
 export const sessionsOf =
   (
     objects: DurableObjectNamespace<SessionObject>,
     workspace: Workspace,
     settings: Settings,
-    userId?: string,
+    token?: { readonly userId: string; readonly userName: string | null },
   ): OpenSession =>
   (conversationId, known) => ({
     object: sessionObject(objects, workspace.id, conversationId),
@@ -39,7 +39,7 @@ export const sessionsOf =
       servingModel: servingModel(workspace),
       settings,
       conversationId,
-      ...(userId === undefined ? {} : { userId }),
+      ...(token && { userId: token.userId, userName: token.userName }),
       ...(known === undefined ? {} : { known }),
     },
   });

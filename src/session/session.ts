@@ -37,6 +37,8 @@ export interface SessionCall {
   readonly conversationId: string;
   /** The one user on whose behalf the call is made; a caller who may speak for anybody leaves it out. */
   readonly userId?: string;
+  /** What that user is called in turns that give no name; null where nobody has said. */
+  readonly userName?: string | null;
   /** The model whose vectors serve the workspace; a call that recalls nothing leaves it out. */
   readonly servingModel?: string;
   /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */

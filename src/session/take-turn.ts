@@ -29,7 +29,7 @@ import {
   takeOut,
   withRetry,
 } from './session.ts';
-import { settleTurn, type Turn, type TurnInput, toUserEvent } from './turn.ts';
+import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
@@ -46,7 +46,7 @@ export async function takeTurn(
   if (!opened.ok) return opened;
   const { identity } = opened.value;
   if (!isOpenTo(call, identity)) return err(NOT_THEIRS);
-  const settled = settleTurn(identity, input, call.userId !== undefined, deps.ids);
+  const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
   if (!settled.ok) return settled;
   const turn = settled.value;
   let ahead = foundFor(opened.value, turn.userId);
@@ -64,6 +64,10 @@ export async function takeTurn(
     return err(refuseTurn(reached, call.settings, deps.now()));
   }
 }
+
+/** Of a call that is made for one user, what its token says of them. */
+const tokenOf = ({ userId, userName = null }: SessionCall): TokenName | null =>
+  userId === undefined ? null : { name: userName };
 
 async function attemptTurn(
   deps: SessionDeps,

@@ -38,22 +38,32 @@ export interface Turn extends TurnInput {
   readonly directives: readonly Directive[];
 }
 
-/** In a group others know a speaker by it: the token of one user must not lend them the name of another. */
-const NAME_OF_OTHERS = invalid('name', 'is not for a token to set in a shared conversation');
+/** What the token of a user calls them; null where it was made without a name. */
+export interface TokenName {
+  readonly name: string | null;
+}
 
-/** Settles the id, the owner and the uniqueness of a message in a conversation; `isToken` where its own user sends it. */
+/** In a group others know a speaker by it: the token of one user must not lend them the name of another. */
+const NAME_OF_OTHERS = invalid(
+  'name',
+  'is not for a token to set in a shared conversation, unless it was made with that name',
+);
+
+/** Settles the id, the owner and the uniqueness of a message in a conversation; `token` where its own user sends it. */
 export function settleTurn(
   conversation: ConversationIdentity,
   input: TurnInput,
-  isToken: boolean,
+  token: TokenName | null,
   ids: IdSource,
 ): Result<Turn, MemoryError> {
-  if (isToken && conversation.userId === null && input.name !== null) return err(NAME_OF_OTHERS);
+  const name = input.name ?? token?.name ?? null;
+  if (token !== null && conversation.userId === null && name !== token.name) return err(NAME_OF_OTHERS);
   const userId = decideOwner(conversation, input);
   if (!userId.ok) return userId;
   const turnId = input.turnId ?? ids.next('trn');
   return ok({
     ...input,
+    name,
     turnId,
     eventId: ids.next('evt'),
     userId: userId.value,

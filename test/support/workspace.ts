@@ -172,6 +172,7 @@ export async function storedEvents(workspace: TestWorkspace, conversationId: str
   type Event = {
     seq: number;
     role: string;
+    name: string | null;
     content: string;
     status: string;
     turn_id: string | null;

@@ -28,7 +28,7 @@ interface SeenKey {
 const KEY_CACHE_MAX_ENTRIES = 2_000;
 const seenKeys = new LruCache<SeenKey>(KEY_CACHE_MAX_ENTRIES);
 
-/** A token names a user of up to 200 characters, in base64 of JSON of UTF-8. */
+/** A token names a user by id and by name, of up to 200 characters each, in base64 of JSON of UTF-8. */
 const BEARER = /^Bearer ([\x21-\x7e]{1,4000})$/i;
 
 /** Sets `principal`, or answers 401; 503 while a backup is restored. */
@@ -60,10 +60,10 @@ async function tokenPrincipal(
   const key = grant && (await lookUpKey(accountDb, { id: grant.keyId }, now()));
   if (key === 'restoring') return key;
   if (!key || key.principal.workspace.id !== grant.workspaceId) return null;
-  const { keyId, userId, conversationId, issuedAt } = grant;
+  const { keyId, userId, userName, conversationId, issuedAt } = grant;
   const { workspace } = key.principal;
   if (isFromBefore(key.erasedUsers, hiddenNameOf(workspace.id, userId), issuedAt)) return null;
-  return { kind: 'token', keyId, userId, conversationId, workspace };
+  return { kind: 'token', keyId, userId, userName, conversationId, workspace };
 }
 
 /** Lets keys of at least this role pass; the root is none. A token passes as far as it was confined (`confine.ts`). */

@@ -53,7 +53,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
       c.env.SESSION,
       workspace,
       settings,
-      principal.kind === 'token' ? principal.userId : undefined,
+      principal.kind === 'token' ? principal : undefined,
     ),
   });
   return next();

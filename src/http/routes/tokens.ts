@@ -8,7 +8,7 @@ import { createRouter } from '../context.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
-import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, Name, problemAnswers } from '../schemas.ts';
+import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, Label, Name, problemAnswers } from '../schemas.ts';
 import { signToken } from '../tokens.ts';
 
 const TTL_DEFAULT_SECONDS = 3_600;
@@ -20,6 +20,10 @@ const TokenBody = z.strictObject({
     .max(NAME_MAX_CHARS)
     .optional()
     .openapi({ description: 'An id or a reference code: the token then is for this conversation only.' }),
+  name: Label.optional().openapi({
+    description:
+      'What the user is called in turns and chats that give no name; in shared conversations the only one.',
+  }),
   ttl_seconds: z.int().min(1).max(TOKEN_MAX_TTL_SECONDS).default(TTL_DEFAULT_SECONDS),
 });
 
@@ -42,7 +46,7 @@ export const tokenRoutes = createRouter().openapi(
   async (c) => {
     const { principal, config } = c.var;
     if (principal.kind !== 'key') throw new Error('only keys make tokens');
-    const { user_id: userId, conversation_id: idOrRef, ttl_seconds: ttl } = c.req.valid('json');
+    const { user_id: userId, conversation_id: idOrRef, name, ttl_seconds: ttl } = c.req.valid('json');
     const conversation = idOrRef === undefined ? null : await requireConversation(c, idOrRef);
     const isTheirs =
       conversation === null ||
@@ -57,6 +61,7 @@ export const tokenRoutes = createRouter().openapi(
       workspaceId: principal.workspace.id,
       keyId: principal.keyId,
       userId,
+      userName: name ?? null,
       conversationId: conversation?.ok ? conversation.value.id : null,
       issuedAt,
     };

@@ -60,6 +60,19 @@ describe('a token in a chat', () => {
     expect(await storedEvents(workspace, conversation)).toHaveLength(2);
   });
 
+  it('made with a name speaks under it in a group, whose others are told apart by names', async () => {
+    const group = await openConversation(workspace, { chat_id: 'group', user_id: undefined, shared: true });
+    const named = await withToken(workspace, { user_id: 'bo', name: 'Bo', conversation_id: group });
+    expect((await askChat(named, saying('Hello.', { user: undefined }))).status).toBe(200);
+    const before = await rowCounts();
+    const messages = [{ role: 'user', content: 'I am Ana.', name: 'Ana' }];
+    const lent = await askChat(named, saying('', { user: undefined, messages }));
+    expect([lent.status, lent.data[0]?.error?.param]).toEqual([422, 'name']);
+    expect(await rowCounts()).toEqual(before);
+    const [message] = await storedEvents(workspace, group);
+    expect(message).toMatchObject({ user_id: 'bo', name: 'Bo', content: 'Hello.' });
+  });
+
   it('neither instructs the assistant nor asks why a prompt holds what it holds', async () => {
     const ana = await withToken(workspace, { user_id: 'ana' });
     const before = await rowCounts();

@@ -12,6 +12,7 @@ import {
   liveHistory,
   openConversation,
   remember,
+  storedEvents,
   type TestWorkspace,
   takeTurn,
 } from '../../support/workspace.ts';
@@ -206,6 +207,22 @@ describe('a token', () => {
       'shared',
     );
     expect((await ana.call('POST', `${turn}/reply`, { content: 'Hello, Ana.' })).status).toBe(200);
+  });
+
+  it('made with a name speaks under it in groups, and under no other: who it is, its backend has said', async () => {
+    const group = await openConversation(workspace, { chat_id: 'named', user_id: undefined, shared: true });
+    const named = await withToken(workspace, { user_id: 'bo', name: ' Bo Jensen ' });
+    for (const more of [{}, { name: 'Bo Jensen' }])
+      expect((await takeTurn(named, group, 'Hello, group.', more)).status).toBe(200);
+    for (const name of ['Ana', 'bo', 'bo jensen'])
+      expectProblem(await takeTurn(named, group, 'I am Ana.', { name }), 422, 'name');
+    expect((await takeTurn(bo, group, 'I have no name.')).status).toBe(200);
+    const own = await openConversation(workspace, { chat_id: 'own', user_id: 'bo' });
+    await takeTurn(named, own, 'Hello.');
+    await takeTurn(named, own, 'Hello again.', { name: 'Bobby' });
+    const namesIn = async (id: string) => (await storedEvents(workspace, id)).map(({ name }) => name);
+    expect(await namesIn(group)).toEqual(['Bo Jensen', 'Bo Jensen', null]);
+    expect(await namesIn(own)).toEqual(['Bo Jensen', 'Bobby']);
   });
 
   it('that follows another one repeats its request, and two users of one key never meet in one', async () => {

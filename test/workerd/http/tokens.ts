@@ -7,7 +7,13 @@ import { callDeployed } from '../../support/deployment.ts';
 import { makeKey, makeToken, withKey, withToken } from '../../support/keys.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { countTrips } from '../../support/round-trips.ts';
-import { call, createWorkspace, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+import {
+  call,
+  createWorkspace,
+  openConversation,
+  type TestWorkspace,
+  testEnv,
+} from '../../support/workspace.ts';
 
 const ANA = { user_id: 'ana' };
 const SECOND_MS = 1_000;
@@ -62,6 +68,8 @@ describe('a token that this service did not make', () => {
       'of nobody': await resigned(token, { sub: undefined }),
       'of an empty name': await resigned(token, { sub: '' }),
       'without an end': await resigned(token, { exp: undefined }),
+      'with the name of somebody else under the old signature': `${header}.${encode({ ...decode(claims), name: 'Bo' })}.${signature}`,
+      'of an empty display name': await resigned(token, { name: '' }),
       'of another issuer': await resigned(token, { iss: 'somebody' }),
       'that is no JSON': `eyJ.${claims}.${signature}`,
     };
@@ -156,6 +164,25 @@ describe('the life of a token', () => {
     const next = { ROOT_SECRET: 'the-next-root-secret-of-tests' };
     expect(await statusIn({ ...next, ROOT_SECRET_PREVIOUS: testEnv.ROOT_SECRET })).toBe(200);
     expect(await statusIn(next)).toBe(401);
+  });
+
+  it('is taken whatever its user is called, up to the longest of names', async () => {
+    const conversation = await openConversation(workspace, {
+      chat_id: 'long',
+      user_id: undefined,
+      shared: true,
+    });
+    for (const [user_id, name] of [
+      ['ana', 'Ana Ōe'],
+      ['\u0001'.repeat(199).padEnd(200, 'x'), '語'.repeat(200)],
+      // Of those letters that their Unicode form makes longer.
+      ['語'.repeat(200), '\ufb2c'.repeat(200)],
+    ]) {
+      const token = await makeToken(workspace, { user_id, name, conversation_id: conversation });
+      expect(await statusWith(token)).toBe(200);
+    }
+    for (const name of ['', ' ', 'x'.repeat(201), 7, null])
+      expectProblem(await workspace.call('POST', '/v1/tokens', { ...ANA, name }), 422, 'name');
   });
 
   it('is asked for by keys that may speak for users, and by no token', async () => {
