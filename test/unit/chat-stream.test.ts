@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { replyOnce } from '../../src/chat/reply-once.ts';
 import type { ChatChunk } from '../../src/memory/ports.ts';
 import { chunkIn, completionIn } from '../../src/models/chat-answer.ts';
-import { circuits } from '../../src/models/circuit.ts';
+import { CIRCUIT_OPENS_AFTER, circuits } from '../../src/models/circuit.ts';
 import { systemClock } from '../../src/models/clock.ts';
 import { ModelError } from '../../src/models/model-error.ts';
 import { OpenAiChatModel } from '../../src/models/openai-chat-model.ts';
@@ -181,6 +181,21 @@ describe('a model of the OpenAI protocol', () => {
     const model = new OpenAiChatModel({ url: server.url, key: null }, `openai:m-${++models}`, fast);
     await expect(wordsOf(await model.stream(HELLO))).rejects.toMatchObject({ fault: 'late' });
   });
+
+  it.each<[says: string, fault: string]>([
+    ['InferenceUpstreamError: 1031: of Ana’s odd request', 'internal'],
+    ['3043: Internal server error', 'internal'],
+    ['Network connection lost.', 'open'],
+    ['3040: Capacity temporarily exceeded', 'open'],
+  ])(
+    'of Workers AI ends for everybody when the service is away, not when it fails at requests: %s',
+    async (says, fault) => {
+      const run = () => Promise.reject(new Error(says));
+      const chat = new WorkersAiChatModel({ run }, `@cf/a/m-${++models}`);
+      for (let i = 0; i < CIRCUIT_OPENS_AFTER; i++) await chat.stream(HELLO).catch(() => undefined);
+      await expect(chat.stream(HELLO)).rejects.toMatchObject({ fault });
+    },
+  );
 
   it('is not asked again for a while after it failed several times', async () => {
     const model = chatModel();
