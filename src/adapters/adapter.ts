@@ -35,12 +35,17 @@ export interface Speaker {
   readonly name: string | null;
 }
 
+/** The ids of chats from one to another, both included. */
+export type ChatSpan = readonly [first: string, last: string];
+
 interface EventPlace {
   /** The platform's id of the event: what comes twice has the same one. */
   readonly eventId: string;
   readonly chat: Chat;
   /** The platform's id of the message that it is about, unique in the chat. */
   readonly messageId: string;
+  /** Other chats in which word of that message may stand, where the platform does not always tell the same one. */
+  readonly elsewhere?: readonly ChatSpan[];
   /** When it happened by the platform's clock (ms), and the order of what happened in the same millisecond. */
   readonly at: number;
   readonly sequence: number;
@@ -58,7 +63,7 @@ export interface MessageEvent extends EventPlace {
   readonly target: Readonly<Record<string, string>>;
 }
 
-/** Something taken back. Of a direct chat its user must be known; null where the platform does not tell. */
+/** Something taken back; the speaker is null where the platform does not tell. */
 export interface DeletionEvent extends EventPlace {
   readonly kind: 'delete';
   readonly speaker: Speaker | null;

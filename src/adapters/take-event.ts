@@ -5,21 +5,17 @@
  */
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
-import { err, ok, type Result } from '../lib/result.ts';
+import { ok, type Result } from '../lib/result.ts';
 import { SECOND_MS } from '../lib/time.ts';
 import { fittingMessage } from '../memory/content.ts';
-import { type MemoryError, notFound } from '../memory/errors.ts';
-import { newConversation } from '../memory/identity.ts';
-import type { Conversation } from '../memory/types.ts';
+import type { ConflictReason, MemoryError } from '../memory/errors.ts';
 import type { IngestMessage } from '../session/ingest.ts';
 import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
-import { versionId } from '../session/withdraw.ts';
-import { resolveChannel } from '../store/workspace/channels.ts';
-import { openConversation } from '../store/workspace/conversations.ts';
-import { selectVersions } from '../store/workspace/events.ts';
+import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/withdraw.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
 import type { DeletionEvent, MessageEvent } from './adapter.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
+import { type FoundChat, findChat, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { withName } from './speaker-name.ts';
 
@@ -45,64 +41,118 @@ export async function takeEvent(
   const place = payloadPlace(workspace.id, delivery.adapter, delivery.eventKey);
   const read = JSON.parse(await sealer.open(delivery.payload ?? '', place)) as MessageEvent | DeletionEvent;
   const event = await withName(deps, connection, read);
-  const opened = await openChat(deps, connection, event);
-  if (!opened.ok) return endOf(opened.error);
-  const conversation = opened.value;
-  const done = { kind: 'done', conversationId: conversation.id } as const;
-  if (event.kind === 'message')
-    // It may have been edited or deleted before it came to us.
-    return (await isChanged(deps, conversation, event))
-      ? done
-      : take(deps, connection, delivery, conversation, event, event.messageId);
+  const chat = await findChat(deps, event);
+  const end = await (event.kind === 'message'
+    ? takeMessage(deps, connection, delivery, event, chat)
+    : takeChange(deps, connection, delivery, event, chat));
+  // It was archived meanwhile: next time the one that follows it is opened.
+  return end.kind === 'park' && end.reason === ARCHIVED ? { ...end, kind: 'again', retryAfterMs: null } : end;
+}
 
-  const change = {
-    messageId: event.messageId,
-    kind: event.kind,
-    at: event.at,
-    eventId: delivery.eventKey,
-  };
-  const { object, call } = deps.session(conversation.id);
-  const withdrawn = await object.withdraw(call, change);
-  if (!withdrawn.ok) return endOf(withdrawn.error);
-  const { outcome, isOpenTurn } = withdrawn.value;
-  if (outcome === 'outdated') return done;
+const ARCHIVED: ConflictReason = 'conversation_archived';
+
+async function takeMessage(
+  deps: LaneDeps,
+  connection: Connection,
+  delivery: Delivery,
+  event: MessageEvent,
+  chat: FoundChat,
+): Promise<WorkEnd> {
+  const { messageId } = event;
+  const [known] = chat.standing;
+  if (known === undefined) {
+    const opened = await openChat(deps, connection, event, chat);
+    return opened.ok
+      ? take(deps, connection, delivery, opened.value.id, event, messageId)
+      : endOf(opened.error);
+  }
+  const { conversationId } = known;
+  const isChanged = chat.standing.some(({ externalId }) => externalId !== messageId);
+  const isTurn = known.turnId !== null && wantsReply(event, connection.config.reply_to);
+  // Edited or deleted before it came to us, or stored when it came before; of a turn the reply may be owed yet.
+  return isChanged || !isTurn
+    ? { kind: 'done', conversationId }
+    : take(deps, connection, delivery, conversationId, event, messageId);
+}
+
+/** An edit or a deletion: withdrawn wherever the message stands. What takes its place stands there too. */
+async function takeChange(
+  deps: LaneDeps,
+  connection: Connection,
+  delivery: Delivery,
+  event: MessageEvent | DeletionEvent,
+  chat: FoundChat,
+): Promise<WorkEnd> {
+  const { messageId, at } = event;
+  const kind = event.kind === 'delete' ? 'delete' : 'edit';
+  const change = { messageId, kind, at, eventId: delivery.eventKey } as const;
   const externalId = versionId(change);
-  if (event.kind === 'delete')
-    return conversation.status === 'archived' ? done : note(deps, conversation, event, externalId);
+  const { standing } = chat;
+  const own = standing.find((version) => version.externalId === externalId);
+  if (own === undefined && isOutdated(standing, change)) return { kind: 'done' };
+  const live = standing.findLast(({ isArchived }) => isArchived === 0);
+  if (standing.length > 0 && live === undefined) return changeArchived(deps, connection, event, chat, change);
+  // Nobody can tell in whose conversation a note would have to stand.
+  if (live === undefined && !event.chat.isGroup && event.speaker === null) return { kind: 'done' };
+
+  const home = live ? ok({ id: live.conversationId }) : await openChat(deps, connection, event, chat);
+  if (!home.ok) return endOf(home.error);
+  const { id } = home.value;
+  const withdrawn = await withdrawIn(deps, [...placesOf(standing), id], change);
+  if (!withdrawn.ok) return endOf(withdrawn.error);
+  const outcomes = withdrawn.value;
+  if (outcomes.some(({ outcome }) => outcome === 'outdated')) return { kind: 'done', conversationId: id };
+  if (event.kind === 'delete') return note(deps, id, event, externalId);
   // What nobody answered yet is answered as it is now; what was answered is not answered twice.
-  const mayReply = isOpenTurn || outcome === 'unknown';
+  const mayReply =
+    own === undefined
+      ? outcomes.some(({ isOpenTurn }) => isOpenTurn) ||
+        outcomes.every(({ outcome }) => outcome === 'unknown')
+      : own.turnId !== null;
   return mayReply
-    ? take(deps, connection, delivery, conversation, event, externalId)
-    : store(deps, conversation, event, externalId);
+    ? take(deps, connection, delivery, id, event, externalId)
+    : store(deps, id, event, externalId);
 }
 
-/** Opens the conversation of a chat: one for a group, one for each user of a direct chat. */
-async function openChat(
-  { db, workspace, now, ids }: LaneDeps,
-  { config }: Connection,
-  { chat, speaker }: MessageEvent | DeletionEvent,
-): Promise<Result<Conversation, MemoryError>> {
-  const channel = await resolveChannel(db, workspace.id, config.channel_id ?? null);
-  if (channel === null) return err(notFound('channel'));
-  const userId = chat.isGroup ? null : (speaker?.userId ?? null);
-  if (!chat.isGroup && userId === null) return err(notFound('user'));
-  const identity = { workspaceId: workspace.id, channelId: channel.id, chatId: chat.id, userId };
-  const conversation = newConversation(
-    { ...identity, subjectId: null, personaId: null, metadata: {} },
-    ids,
-    now(),
-  );
-  const opened = await openConversation(db, { conversation, legacyKeys: [] });
-  return opened.ok ? ok(opened.value.conversation) : opened;
+/** The same where the message stands in archived conversations only: nothing is added to these, and nobody answers it. */
+async function changeArchived(
+  deps: LaneDeps,
+  connection: Connection,
+  event: MessageEvent | DeletionEvent,
+  chat: FoundChat,
+  change: MessageChange,
+): Promise<WorkEnd> {
+  const { standing } = chat;
+  // Taken back already: an edit that is late does not bring it back.
+  if (standing.every(({ status }) => status === 'aborted')) return { kind: 'done' };
+  let end: WorkEnd = { kind: 'done' };
+  if (event.kind !== 'delete') {
+    const opened = await openChat(deps, connection, event, chat);
+    // Said anew first: once the old one is withdrawn, nothing would tell that this is left to do.
+    end = opened.ok ? await store(deps, opened.value.id, event, versionId(change)) : endOf(opened.error);
+  }
+  if (end.kind !== 'done') return end;
+  const withdrawn = await withdrawIn(deps, placesOf(standing), change);
+  return withdrawn.ok ? end : endOf(withdrawn.error);
 }
 
-async function isChanged(
-  { db }: LaneDeps,
-  { id }: Conversation,
-  { messageId }: MessageEvent,
-): Promise<boolean> {
-  const [versions] = await db.batch('webhooks.versions', [selectVersions(db, id, messageId)]);
-  return versions.some(({ externalId }) => externalId !== messageId);
+const placesOf = (standing: FoundChat['standing']): string[] =>
+  standing.map(({ conversationId }) => conversationId);
+
+/** Withdraws a message in each of some conversations, and tells what came of it in each. */
+async function withdrawIn(
+  { session }: LaneDeps,
+  conversationIds: readonly string[],
+  change: MessageChange,
+): Promise<Result<readonly Withdrawn[], MemoryError>> {
+  const outcomes: Withdrawn[] = [];
+  for (const id of new Set(conversationIds)) {
+    const { object, call } = session(id);
+    const withdrawn = await object.withdraw(call, change);
+    if (!withdrawn.ok) return withdrawn;
+    outcomes.push(withdrawn.value);
+  }
+  return ok(outcomes);
 }
 
 /** A message as a turn, if it wants a reply, else as an event. */
@@ -110,12 +160,12 @@ async function take(
   deps: LaneDeps,
   { adapter, config }: Connection,
   delivery: Delivery,
-  conversation: Conversation,
+  conversationId: string,
   event: MessageEvent,
   externalId: string,
 ): Promise<WorkEnd> {
-  if (!wantsReply(event, config.reply_to)) return store(deps, conversation, event, externalId);
-  const { object, call } = deps.session(conversation.id);
+  if (!wantsReply(event, config.reply_to)) return store(deps, conversationId, event, externalId);
+  const { object, call } = deps.session(conversationId);
   const content = fittingMessage(event.text);
   const { userId, name } = event.speaker;
   const turnId = namedId('trn', lengthPrefixed([delivery.adapter, event.chat.id, externalId]));
@@ -137,7 +187,7 @@ async function take(
   const isOwed = recovery !== null || deps.chat !== null || config.outgoing !== undefined;
   return {
     kind: 'done',
-    conversationId: conversation.id,
+    conversationId,
     also: isOwed
       ? insertDeliveries(
           deps.db,
@@ -145,7 +195,7 @@ async function take(
             await owedReply(
               deps,
               delivery,
-              conversation,
+              conversationId,
               { target: event.target, input, at: event.at },
               recovery,
             ),
@@ -162,7 +212,7 @@ const wantsReply = ({ chat, isAddressed }: MessageEvent, policy: Connection['con
 async function owedReply(
   { ids, now, sealer }: LaneDeps,
   { workspaceId, adapter, lane, happenedAt, sequence, userId }: Delivery,
-  conversation: Conversation,
+  conversationId: string,
   owed: OwedReply,
   recovery: string | null,
 ): Promise<NewDelivery> {
@@ -175,7 +225,7 @@ async function owedReply(
     direction: 'out',
     eventKey,
     lane,
-    conversationId: conversation.id,
+    conversationId,
     turnId,
     userId,
     happenedAt,
@@ -189,11 +239,11 @@ async function owedReply(
 /** A message that wants no reply: stored, and learnt from. */
 const store = (
   deps: LaneDeps,
-  conversation: Conversation,
+  conversationId: string,
   { speaker, text, at }: MessageEvent,
   externalId: string,
 ): Promise<WorkEnd> =>
-  append(deps, conversation, {
+  append(deps, conversationId, {
     role: 'user',
     ...speaker,
     content: fittingMessage(text),
@@ -204,11 +254,11 @@ const store = (
 /** That a message was deleted. Whose it was the platform may not tell; then nobody says it. */
 const note = (
   deps: LaneDeps,
-  conversation: Conversation,
+  conversationId: string,
   { speaker, at }: DeletionEvent,
   externalId: string,
 ): Promise<WorkEnd> =>
-  append(deps, conversation, {
+  append(deps, conversationId, {
     role: speaker === null ? 'system' : 'user',
     ...(speaker ?? { userId: null, name: null }),
     content: DELETED_NOTE,
@@ -218,12 +268,12 @@ const note = (
 
 async function append(
   deps: LaneDeps,
-  conversation: Conversation,
+  conversationId: string,
   message: Omit<IngestMessage, 'session'>,
 ): Promise<WorkEnd> {
-  const { object, call } = deps.session(conversation.id);
+  const { object, call } = deps.session(conversationId);
   const stored = await object.ingest(call, [{ ...message, session: null }]);
-  return stored.ok ? { kind: 'done', conversationId: conversation.id } : endOf(stored.error);
+  return stored.ok ? { kind: 'done', conversationId } : endOf(stored.error);
 }
 
 /** What a delivery is known by: ids of platforms may hold numbers of telephones. */

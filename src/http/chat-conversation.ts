@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
-import { isConversationId, isRefCode } from '../memory/identity.ts';
+import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
@@ -67,7 +67,7 @@ async function openDefault(
   userId: string,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
   for (let n = 1; n <= DEFAULTS_MAX; n++) {
-    const opened = await open(c, n === 1 ? DEFAULT_CHAT_ID : `${DEFAULT_CHAT_ID}-${n}`, userId);
+    const opened = await open(c, nthChatId(DEFAULT_CHAT_ID, n, '-'), userId);
     if (!opened.ok || opened.value.conversation.status !== 'archived') return opened;
   }
   return err(conflict('conversation_archived', 'all default conversations of the user are archived'));

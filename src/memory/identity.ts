@@ -22,6 +22,10 @@ export function sessionKey(identity: SessionIdentity): string {
 export const hiddenNameOf = (workspaceId: string, userId: string): string =>
   sha256Hex(lengthPrefixed([workspaceId, userId]));
 
+/** The id under which a chat goes on in its n-th conversation, when those before were archived. `mark` stands in no id of a chat. */
+export const nthChatId = (chatId: string, n: number, mark: string): string =>
+  n === 1 ? chatId : `${chatId}${mark}${n}`;
+
 /** 11 characters of base62 are 65 bits: no guessing, no collisions. */
 export const REF_CODE_CHARS = 11;
 const REF_CODE = new RegExp(`^[0-9A-Za-z]{${REF_CODE_CHARS}}$`);

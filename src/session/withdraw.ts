@@ -3,9 +3,9 @@
  * it, which may repeat it; what only it taught is withdrawn, and summaries that tell it are made anew. What takes its place is
  * a new event, appended by the caller. Safe to repeat.
  */
-import { err, ok, type Result } from '../lib/result.ts';
+import { ok, type Result } from '../lib/result.ts';
 import { outdatedBy } from '../memory/changes.ts';
-import { conflict, type MemoryError } from '../memory/errors.ts';
+import type { MemoryError } from '../memory/errors.ts';
 import { planRetraction } from '../memory/plan-retraction.ts';
 import type { ConversationEvent } from '../memory/types.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
@@ -59,9 +59,7 @@ export const withdrawMessage = (
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
     const conversation = found.value;
-    // What is deleted leaves an archived conversation too; nothing new takes its place there.
-    if (conversation.status === 'archived' && change.kind === 'edit')
-      return err(conflict('conversation_archived', 'the conversation is archived'));
+    // What changed leaves an archived conversation too; nothing new takes its place there.
     await catchUp(deps, conversation);
     const own = versions.find(({ externalId }) => externalId === versionId(change));
     if (own) return ok({ outcome: 'withdrawn', isOpenTurn: own.turnId !== null });
@@ -94,7 +92,7 @@ export const withdrawMessage = (
   });
 
 /** Whether a later change was stored already: platforms do not promise an order. */
-const isOutdated = (versions: readonly MessageVersion[], { messageId, at }: MessageChange): boolean =>
+export const isOutdated = (versions: readonly MessageVersion[], { messageId, at }: MessageChange): boolean =>
   versions.some(
     ({ externalId, occurredAt }) =>
       externalId === `${messageId}${VERSION_MARK}${DELETED}` ||

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
 import {
+  type ChatSpan,
   displayName,
   type MessageEvent,
   messageText,
@@ -14,6 +15,7 @@ import {
   type Reading,
   type Speaker,
 } from '../adapter.ts';
+import { spansOfChat } from '../chat-series.ts';
 import type { SlackConfig } from './config.ts';
 import { mentions, readableText } from './text.ts';
 
@@ -139,11 +141,14 @@ function readMessage(
   );
   if (text === null) return null;
   const isGroup = !isDirect(place);
+  const thread = threadOf(message);
   return {
     kind: 'message',
     eventId: `${place.channel}:${ts}`,
     messageId: ts,
-    chat: { id: chatId(envelope.team_id, place.channel, threadOf(message)), isGroup },
+    chat: { id: chatId(envelope.team_id, place.channel, thread), isGroup },
+    // That it was deleted stands in the channel when the thread was not told.
+    ...(thread === null ? {} : { elsewhere: spansOfChat(chatId(envelope.team_id, place.channel, null)) }),
     ...momentOf(ts),
     speaker: speakerOf(envelope.team_id, user, message.user_profile),
     text,
@@ -178,13 +183,15 @@ function readDeletion(
   const isGroup = !isDirect({ channel, type: channel_type ?? null });
   const writer = before?.user === SLACKBOT ? null : before?.user;
   const speaker = writer ? speakerOf(team_id, writer, null) : null;
-  if (!isGroup && speaker === null) return null;
+  if (!isGroup && before && speaker === null) return null;
   const thread = threadOf({ ts: deleted_ts, thread_ts: before?.thread_ts });
   return {
     kind: 'delete',
     eventId: event_id,
     messageId: deleted_ts,
     chat: { id: chatId(team_id, channel, thread), isGroup },
+    // What was there is not always told, and then neither is its thread.
+    ...(before ? {} : { elsewhere: [threadsBefore(team_id, channel, deleted_ts)] }),
     ...momentOf(ts),
     speaker,
   };
@@ -199,6 +206,12 @@ const isDirect = ({ channel, type }: Channel): boolean =>
 
 const chatId = (team: string, channel: string, thread: string | null): string =>
   ['slack', team, channel, ...(thread === null ? [] : [thread])].join(':');
+
+/** The threads that began before a message: they are named after their first one. */
+const threadsBefore = (team: string, channel: string, ts: string): ChatSpan => [
+  chatId(team, channel, ''),
+  chatId(team, channel, ts),
+];
 
 const speakerOf = (team: string, user: string, profile: Message['user_profile']): Speaker => ({
   userId: `slack:${team}:${user}`,

@@ -95,15 +95,20 @@ export const VERSION_MARK = '#';
 /** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
 export const selectVersions = (db: Database, conversationId: string, messageId: string) =>
   db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, occurred_at as occurredAt
-    from events indexed by events_dedupe where conversation_id = ${conversationId}
-      and (dedupe_key = ${`external:${messageId}`} or (dedupe_key >= ${`external:${messageId}${VERSION_MARK}`}
-        and dedupe_key < ${`external:${messageId}${AFTER_VERSION_MARK}`}))
+    from events indexed by events_dedupe where conversation_id = ${conversationId} and ${isVersion(messageId)}
     order by seq limit ${VERSIONS_MAX}`);
+
+/** Whether an event is a version of a message: one span of the index, of which hardly anything is left out. */
+export const isVersion = (messageId: string): SQL => {
+  const key = `external:${messageId}`;
+  return sql`dedupe_key >= ${key} and dedupe_key < ${`${key}${AFTER_VERSION_MARK}`}
+    and (dedupe_key = ${key} or dedupe_key >= ${`${key}${VERSION_MARK}`})`;
+};
 
 /** The character after the mark: what begins with the mark sorts between the two. */
 const AFTER_VERSION_MARK = '$';
 /** Nobody edits a message so often. */
-const VERSIONS_MAX = 100;
+export const VERSIONS_MAX = 100;
 
 /** Events of one turn, in order, for a batch. */
 export const selectTurnEvents = (db: Database, conversationId: string, turnId: string) =>

@@ -36,7 +36,7 @@ function selectTaughtBy(db: Database, which: SQL) {
       from ${taught} cross join memories m on m.id = o.memory_id`),
     db.select<BesideRow>(sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories p on p.superseded_by = o.memory_id
-      where o.action = 'created' and p.valid_to is m.valid_from`),
+      where o.action = 'created' and p.valid_to is m.valid_from and p.status <> 'deleted'`),
     db.select<BesideRow>(sql`select n.*, o.memory_id as beside, 0 as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories n on n.row_id = (
         select t.row_id from memories t where t.topic_slot = m.topic_slot and t.status in ('active', 'superseded')

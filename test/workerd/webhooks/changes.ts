@@ -180,20 +180,122 @@ describe('a message that is edited before anybody answered it', () => {
   });
 });
 
-describe('a message of an archived conversation that is deleted', () => {
-  it('takes what it taught along all the same', async () => {
+/** The contents of the memories of whoever wrote. */
+async function memoriesOf({ workspace, platform }: Scene, { user } = ANA): Promise<string> {
+  const userId = encodeURIComponent(platform.userId(user));
+  return JSON.stringify((await workspace.call('GET', `/v1/memories?user_id=${userId}`)).body);
+}
+
+const archive = async (scene: Scene, written: Written): Promise<string> => {
+  const id = await idOf(scene, written);
+  const { status } = await scene.workspace.call('POST', `/v1/conversations/${id}/archive`);
+  expect(status).toBe(200);
+  return id;
+};
+
+const shownIn = async ({ workspace }: Scene, id: string): Promise<readonly unknown[]> =>
+  (await liveHistory(workspace, id)).messages.map(({ content }) => content);
+
+describe('a message of an archived conversation', () => {
+  const direct = { ...ANA, chat: 'D1', group: false };
+  const told = { ...direct, text: 'Remember that my dog is called Fido.' };
+
+  it('takes what it taught along when it is deleted, and an edit that is late does not bring it back', async () => {
     const scene = await connect('slack', { reply_to: 'none' });
     const held = holdQueue();
-    const direct = { ...ANA, chat: 'D1', group: false };
     await tell(held, scene, scene.platform.message(direct));
-    const { workspace } = scene;
-    const memories = async () =>
-      JSON.stringify((await workspace.call('GET', '/v1/memories?user_id=slack:T1:U1')).body);
-    expect(await memories()).toMatch(SECRET);
-    await workspace.call('POST', `/v1/conversations/${await idOf(scene, direct)}/archive`);
+    expect(await memoriesOf(scene)).toMatch(SECRET);
+    await archive(scene, direct);
     await tell(held, scene, scene.platform.deletion(direct));
-    expect(await memories()).not.toMatch(SECRET);
-    expect(await deliveriesOf(workspace, 'status=parked')).toEqual([]);
+    await tell(held, scene, scene.platform.edit(told), scene.platform.message(direct));
+    expect(await memoriesOf(scene)).not.toMatch(/Zorro|Fido/);
+    expect((await conversationsOf(scene.workspace)).size).toBe(0);
+    expect(await deliveriesOf(scene.workspace, 'status=parked')).toEqual([]);
+  });
+
+  it('teaches what it says now when it is edited, in the conversation that follows; deleted, it leaves that one too', async () => {
+    const scene = await connect('slack');
+    const held = holdQueue();
+    await tell(held, scene, scene.platform.message(direct));
+    const first = await archive(scene, direct);
+    await tell(held, scene, scene.platform.edit(told));
+    expect(await memoriesOf(scene)).toMatch(/Fido/);
+    expect(await memoriesOf(scene)).not.toMatch(SECRET);
+    expect((await storedEvents(scene.workspace, first)).map(({ status }) => status)).not.toContain('active');
+    const [next] = (await conversationsOf(scene.workspace)).values();
+    expect(await shownIn(scene, next?.id ?? '')).toEqual([told.text]);
+    // It was answered, and is not answered again.
+    expect(await posts(scene)).toHaveLength(1);
+    await tell(held, scene, scene.platform.deletion(direct));
+    expect(await memoriesOf(scene)).not.toMatch(/Zorro|Fido/);
+    expect(await shownIn(scene, next?.id ?? '')).toEqual(['[message deleted]']);
+    expect(await deliveriesOf(scene.workspace, 'status=parked')).toEqual([]);
+  });
+});
+
+describe('a message that was stored before its platform was given another channel', () => {
+  it('is edited and deleted where it stands, and the same id in another chat or workspace is another message', async () => {
+    const held = holdQueue();
+    const [scene, stranger] = [await connect('generic', { reply_to: 'none' }), await connect('generic')];
+    const { platform, workspace } = scene;
+    const bystanders = [
+      { ...ANA, chat: 'C2' },
+      { ...ANA, chat: 'C1-2' },
+    ];
+    // Platforms count messages in each chat: all of these have the same id.
+    const sameId = (payload: unknown) => {
+      const body = payload as { data: object };
+      return { ...body, data: { ...body.data, message_id: 'm1' } };
+    };
+    for (const written of [ANA, ...bystanders]) await tell(held, scene, sameId(platform.message(written)));
+    await tell(held, stranger, sameId(platform.message(ANA)));
+    const id = await idOf(scene);
+    const { body: channel } = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: 'other' });
+    await connect('generic', { reply_to: 'none', channel_id: channel.id }, workspace);
+    await tell(held, scene, sameId(platform.edit({ ...ANA, text: 'Remember that my cat is called Fido.' })));
+    expect(await shownIn(scene, id)).toEqual(['Remember that my cat is called Fido.']);
+    await tell(held, scene, sameId(platform.deletion(ANA)));
+    expect(await shownIn(scene, id)).toEqual(['[message deleted]']);
+    // No conversation was opened for it.
+    expect((await conversationsOf(workspace)).size).toBe(3);
+    for (const written of bystanders)
+      expect(await shownIn(scene, await idOf(scene, written))).toEqual([ANA.text]);
+    expect(await memoriesOf(scene)).toMatch(SECRET);
+    expect(await memoriesOf(stranger)).toMatch(SECRET);
+  });
+});
+
+describe('a deletion on Slack that does not tell what was there', () => {
+  const bare = (payload: unknown) => {
+    const { event, ...body } = payload as { event: object };
+    return { ...body, event: { ...event, previous_message: undefined } };
+  };
+  const threaded = { ...ANA, n: 3, thread: '1790000001.000100' };
+  const direct = { ...ANA, chat: 'D1', user: 'U3', group: false };
+
+  it('finds it in its thread, and in a direct chat, and in no other channel', async () => {
+    const scene = await connect('slack', { reply_to: 'none' });
+    const held = holdQueue();
+    const { message, deletion } = scene.platform;
+    const elsewhere = { ...threaded, chat: 'C10', user: 'U2' };
+    for (const written of [threaded, elsewhere, direct]) await tell(held, scene, message(written));
+    for (const written of [threaded, direct]) await tell(held, scene, bare(deletion(written)));
+    for (const written of [threaded, direct]) expect(await memoriesOf(scene, written)).not.toMatch(SECRET);
+    expect(await memoriesOf(scene, elsewhere)).toMatch(SECRET);
+    for (const written of [threaded, direct])
+      expect(await shownIn(scene, await idOf(scene, written))).toEqual(['[message deleted]']);
+    expect((await conversationsOf(scene.workspace)).size).toBe(3);
+  });
+
+  it('keeps a message of a thread from being stored that comes after it', async () => {
+    const scene = await connect('slack', { reply_to: 'none' });
+    const held = holdQueue();
+    const { message, deletion } = scene.platform;
+    await tell(held, scene, bare(deletion(threaded)), bare(deletion(direct)));
+    await tell(held, scene, message(threaded));
+    expect(await memoriesOf(scene)).not.toMatch(SECRET);
+    expect([...(await conversationsOf(scene.workspace)).keys()]).toEqual(['slack:T1:C1']);
+    expect(await deliveriesOf(scene.workspace, 'status=parked')).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdapterName } from '../../../src/adapters/adapter.ts';
 import { verifyGeneric } from '../../../src/adapters/generic/verify.ts';
+import { rowsOf } from '../../support/databases.ts';
 import { type Written, whatsAppBatch } from '../../support/platforms.ts';
 import {
   callsOf,
@@ -12,6 +13,7 @@ import {
   conversationsOf,
   deliver,
   deliverHeld,
+  deliveriesOf,
   eventually,
   holdQueue,
   OUTGOING_SECRET,
@@ -202,5 +204,42 @@ describe('a group', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a chat whose conversation was archived', () => {
+  it('goes on in the next one, each message in the one that took it, however often and late it comes', async () => {
+    const scene = await connect('generic', { reply_to: 'all' });
+    const { workspace, platform } = scene;
+    const held = holdQueue();
+    const say = (n: number) => platform.message({ ...DIRECT.generic.written, n, text: `Chair ${n} is red.` });
+    const ids: string[] = [];
+    for (const n of [1, 2, 3]) {
+      await deliverHeld(held, scene, say(n));
+      await workAll(held);
+      const open = [...(await conversationsOf(workspace)).values()];
+      expect(open).toHaveLength(1);
+      ids.push(open[0]?.id ?? '');
+      await workspace.call('POST', `/v1/conversations/${ids.at(-1)}/archive`);
+    }
+    // As if nobody had got to write down that they were worked off.
+    await rowsOf("DELETE FROM webhook_deliveries WHERE workspace_id = ? AND direction = 'in'", [
+      workspace.id,
+    ]);
+    for (const n of [1, 2, 3]) await deliverHeld(held, scene, say(n));
+    await workAll(held);
+    expect(new Set(ids).size).toBe(3);
+    expect(await conversationsOf(workspace)).toEqual(new Map());
+    for (const [index, id] of ids.entries()) {
+      const events = await storedEvents(workspace, id);
+      expect(events.map(({ content }) => content)).toEqual([`Chair ${index + 1} is red.`, 'So I heard.']);
+    }
+    // A real chat whose id looks like the next conversation of another is none.
+    await deliverHeld(held, scene, platform.message({ ...DIRECT.generic.written, chat: 'room#2', n: 9 }));
+    await deliverHeld(held, scene, say(4));
+    await workAll(held);
+    const open = [...(await conversationsOf(workspace)).values()];
+    expect(open.map(({ chat_id }) => chat_id).sort()).toEqual(['generic:room #4', 'generic:room#2']);
+    expect(await deliveriesOf(workspace, 'status=parked')).toEqual([]);
   });
 });

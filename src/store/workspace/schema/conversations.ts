@@ -54,6 +54,7 @@ export const conversations = sqliteTable(
     index('conversations_by_status').on(t.workspaceId, t.status, t.id),
     index('conversations_by_user').on(t.workspaceId, t.userId, t.id),
     index('conversations_by_channel').on(t.workspaceId, t.channelId, t.id),
+    index('conversations_by_chat').on(t.workspaceId, t.chatId, t.userId),
     check('conversations_status', oneOf(t.status, CONVERSATION_STATUSES)),
     check('conversations_ended', sql`(${t.status} = 'active') = (${t.endedAt} is null)`),
     check(

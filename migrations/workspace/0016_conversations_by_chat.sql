@@ -1,0 +1,1 @@
+CREATE INDEX `conversations_by_chat` ON `conversations` (`workspace_id`,`chat_id`,`user_id`);
