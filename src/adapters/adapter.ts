@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
+import type { ChatSpan } from '../memory/chat-series.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 
 export const ADAPTER_NAMES = ['slack', 'discord', 'telegram', 'whatsapp', 'generic'] as const;
@@ -34,9 +35,6 @@ export interface Speaker {
   readonly userId: string;
   readonly name: string | null;
 }
-
-/** The ids of chats from one to another, both included. */
-export type ChatSpan = readonly [first: string, last: string];
 
 interface EventPlace {
   /** The platform's id of the event: what comes twice has the same one. */

@@ -1,5 +1,6 @@
 /** Where a message stands, and the conversation of its chat that takes what is written now. */
 import { err, ok, type Result } from '../lib/result.ts';
+import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/chat-series.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
@@ -11,7 +12,6 @@ import {
 } from '../store/workspace/chat-conversations.ts';
 import { openConversation } from '../store/workspace/conversations.ts';
 import type { DeletionEvent, MessageEvent } from './adapter.ts';
-import { chatIdOf, seriesPrefix, spansOfChat } from './chat-series.ts';
 import type { Connection } from './connection.ts';
 import type { LaneDeps } from './lane-deps.ts';
 

@@ -6,8 +6,8 @@
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
+import { type ChatSpan, spansOfChat } from '../../memory/chat-series.ts';
 import {
-  type ChatSpan,
   displayName,
   type MessageEvent,
   messageText,
@@ -15,7 +15,6 @@ import {
   type Reading,
   type Speaker,
 } from '../adapter.ts';
-import { spansOfChat } from '../chat-series.ts';
 import type { SlackConfig } from './config.ts';
 import { mentions, readableText } from './text.ts';
 

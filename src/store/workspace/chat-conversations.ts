@@ -1,5 +1,6 @@
 /** The conversations of a chat of a platform, by the ids of chats: whichever channel they stand in, archived ones too. */
 import { sql } from 'drizzle-orm';
+import type { ChatSpan } from '../../memory/chat-series.ts';
 import type { Database } from '../database.ts';
 import { isVersion, type MessageVersion, VERSIONS_MAX } from './events.ts';
 
@@ -23,7 +24,7 @@ const LOOKED_THROUGH_MAX = 2_000;
 export const selectStanding = (
   db: Database,
   owner: ChatOwner,
-  spans: readonly (readonly [first: string, last: string])[],
+  spans: readonly ChatSpan[],
   messageId: string,
 ) =>
   // The order of the joins is the order of the look-ups: each is a span of an index.
@@ -39,12 +40,7 @@ export const selectStanding = (
     order by c.id, seq limit ${VERSIONS_MAX}`);
 
 /** The highest number that the conversations of a chat have behind `prefix`, in each channel that has one; for a batch. */
-export const selectLastOfChat = (
-  db: Database,
-  owner: ChatOwner,
-  prefix: string,
-  [first, last]: readonly [first: string, last: string],
-) =>
+export const selectLastOfChat = (db: Database, owner: ChatOwner, prefix: string, [first, last]: ChatSpan) =>
   db.select<{ readonly channelId: string; readonly n: number }>(sql`select channel_id as channelId,
       max(cast(substr(chat_id, length(${prefix}) + 1) as integer)) as n
     from conversations as found indexed by conversations_by_chat

@@ -3,6 +3,7 @@
  * go, and at last what else names them and they themselves. A slice that is repeated finds what is left.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { SERIES_MARK } from '../../memory/chat-series.ts';
 import type { Database } from '../database.ts';
 import { type Erasure, KEPT_MEMORIES } from './erasure-records.ts';
 import {
@@ -139,9 +140,13 @@ const chunksOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
   sql`select id from chunks where kind = 'summary' and conversation_id in ${ids}
     union all select id from chunks where kind = 'document' and workspace_id = ${workspaceId} and conversation_id in ${ids}`;
 
-/** What came from the chats of conversations, or is owed to them. */
+/** What conversations took or owe, and what nobody took yet in their chats. Other conversations of a chat keep theirs. */
 const deliveriesOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
-  sql`workspace_id = ${workspaceId} and lane in (select chat_id from conversations where id in ${ids})`;
+  sql`workspace_id = ${workspaceId} and (conversation_id in ${ids} or (conversation_id is null
+    and lane in (select ${LANE} from conversations c where c.id in ${ids})))`;
+
+/** The chat of a conversation `c`, whichever of its conversations it is. */
+const LANE = sql`substr(c.chat_id, 1, instr(c.chat_id || ${SERIES_MARK}, ${SERIES_MARK}) - 1)`;
 
 /**
  * Removes conversations that have nothing left but a slice of their parts, and owes their objects to forget everything.
@@ -156,7 +161,8 @@ function removeConversations(
   const has = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} p where p.conversation_id = c.id)`;
   const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(PARTS)].map(has), sql` or `)})
-    and not exists (select 1 from webhook_deliveries d where d.workspace_id = c.workspace_id and d.lane = c.chat_id)
+    and not exists (select 1 from webhook_deliveries d where d.workspace_id = c.workspace_id
+      and (d.conversation_id = c.id or (d.conversation_id is null and d.lane = ${LANE})))
     and not exists (${chunksOf(erasure, sql`(c.id)`)})`;
   const leaving = sql`(select c.id, c.workspace_id from conversations c where c.id in ${ids} and ${isEmpty})`;
   const said = sql`(select id from persona_candidates where conversation_id in ${ids})`;

@@ -83,6 +83,31 @@ describe('an erased conversation', () => {
   });
 });
 
+describe('an erased conversation that followed an archived one', () => {
+  it('takes what waits in its chat along, and nothing of the one before it', async () => {
+    const scene = await connect('generic', { reply_to: 'none' });
+    const { workspace, platform } = scene;
+    const held = holdQueue();
+    const say = (n: number) =>
+      deliverHeld(
+        held,
+        scene,
+        platform.message({ chat: 'C', user: 'A', n, text: `Word ${n}.`, group: true }),
+      );
+    const idOf = async (chatId: string) => (await conversationsOf(workspace)).get(chatId)?.id ?? '';
+    await say(1);
+    await workAll(held);
+    const before = await idOf('generic:C');
+    await workspace.call('POST', `/v1/conversations/${before}/archive`);
+    await say(2);
+    await workAll(held);
+    await say(3);
+    const erased = await workspace.call('DELETE', `/v1/conversations/${await idOf('generic:C #2')}`);
+    expect(erased.body).toMatchObject({ complete: true });
+    expect((await deliveriesOf(workspace)).map(({ conversation_id }) => conversation_id)).toEqual([before]);
+  });
+});
+
 describe('an erased workspace', () => {
   it('takes its platforms, their secrets and their deliveries along, each row of them', async () => {
     const mark = newMark();

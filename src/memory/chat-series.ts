@@ -2,11 +2,13 @@
  * The conversations of a chat: the first has the chat's own id; when one is archived the next takes what is written from then on.
  * Ids of platforms have no blanks, so that no chat is taken for the next conversation of another. Pure.
  */
-import { nthChatId } from '../memory/identity.ts';
-import type { ChatSpan } from './adapter.ts';
+import { nthChatId } from './identity.ts';
+
+/** The ids of chats from one to another, both included. */
+export type ChatSpan = readonly [first: string, last: string];
 
 /** Between the id of a chat and the number of its conversation. */
-const SERIES_MARK = ' #';
+export const SERIES_MARK = ' #';
 /** The sign that follows the digits. */
 const AFTER_DIGITS = ':';
 
