@@ -142,8 +142,12 @@ const chunksOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
 
 /** What conversations took or owe, and what nobody took yet in their chats. Other conversations of a chat keep theirs. */
 const deliveriesOf = ({ workspaceId }: Erasure, ids: SQL): SQL =>
-  sql`workspace_id = ${workspaceId} and (conversation_id in ${ids} or (conversation_id is null
-    and lane in (select ${LANE} from conversations c where c.id in ${ids})))`;
+  // Two look-ups, each on its index: an OR would read all deliveries of the workspace.
+  sql`id in (select id from webhook_deliveries indexed by webhook_deliveries_by_conversation
+      where conversation_id in ${ids} and workspace_id = ${workspaceId}
+    union all select id from webhook_deliveries indexed by webhook_deliveries_by_lane
+      where workspace_id = ${workspaceId} and lane in (select ${LANE} from conversations c where c.id in ${ids})
+        and conversation_id is null)`;
 
 /** The chat of a conversation `c`, whichever of its conversations it is. */
 const LANE = sql`substr(c.chat_id, 1, instr(c.chat_id || ${SERIES_MARK}, ${SERIES_MARK}) - 1)`;
@@ -161,8 +165,9 @@ function removeConversations(
   const has = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} p where p.conversation_id = c.id)`;
   const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(PARTS)].map(has), sql` or `)})
-    and not exists (select 1 from webhook_deliveries d where d.workspace_id = c.workspace_id
-      and (d.conversation_id = c.id or (d.conversation_id is null and d.lane = ${LANE})))
+    and not exists (select 1 from webhook_deliveries d where d.conversation_id = c.id)
+    and not exists (select 1 from webhook_deliveries d where d.workspace_id = c.workspace_id and d.lane = ${LANE}
+      and d.conversation_id is null)
     and not exists (${chunksOf(erasure, sql`(c.id)`)})`;
   const leaving = sql`(select c.id, c.workspace_id from conversations c where c.id in ${ids} and ${isEmpty})`;
   const said = sql`(select id from persona_candidates where conversation_id in ${ids})`;
