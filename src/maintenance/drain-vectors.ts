@@ -36,8 +36,8 @@ export interface VectorDeps {
   readonly counts: RunCounts;
   /** The model that this deployment wants its workspaces to be served by. */
   readonly wanted: string;
-  /** The embedder of a model; null when this deployment cannot call it. */
-  embedderOf(model: string): Embedder | null;
+  /** The embedder of a model, whose vectors are so long where they are stored; null when this deployment cannot call it. */
+  embedderOf(model: string, dimensions?: number): Embedder | null;
   /** The index that keeps the vectors of a model. */
   indexOf(size: ModelSize): VectorIndex;
 }
@@ -97,10 +97,11 @@ async function embedOwners(
   const missing = await deps.db.batch('embeddings.missing', [first, ...rest]);
   let isFilled = false;
   for (const [i, rows] of missing.entries()) {
-    const model = models[i]?.model ?? '';
-    if (rows.length === 0) continue;
+    const size = models[i];
+    if (size === undefined || rows.length === 0) continue;
+    const { model } = size;
     try {
-      isFilled = (await embedRows(deps, workspaceId, model, rows, now)) || isFilled;
+      isFilled = (await embedRows(deps, workspaceId, size, rows, now)) || isFilled;
     } catch (error) {
       log('warn', 'embedding_left', { model, rows: rows.length, error: describeError(error) });
       await deps.db.write('embeddings.missing', [noteMissing(deps.db, workspaceId, model, now)]);
@@ -116,12 +117,12 @@ async function embedOwners(
 export async function embedRows(
   { db, counts, embedderOf }: Pick<VectorDeps, 'db' | 'counts' | 'embedderOf'>,
   workspaceId: string,
-  model: string,
+  { model, dimensions }: ModelSize,
   rows: readonly Unembedded[],
   now: number,
   also: readonly Statement[] = [],
 ): Promise<boolean> {
-  const embedder = embedderOf(model);
+  const embedder = embedderOf(model, dimensions);
   if (embedder === null) return false;
   const vectors = await embedAccepted(
     embedder,

@@ -2,7 +2,8 @@
  * Backfill: gives everything a vector of the model that the deployment wants, and of the one that serves until then. When
  * nothing lacks one any more and the index shows them all, the wanted model serves, and the others are retired.
  */
-import { INLINE_MODEL } from '../memory/types.ts';
+import { describeError, log } from '../lib/log.ts';
+import { INLINE, INLINE_MODEL, type ServingModel } from '../memory/types.ts';
 import {
   type ModelInUse,
   noteComplete,
@@ -30,7 +31,9 @@ export interface FillDeps extends OutboxDeps {
   readonly serving: string;
   /** How long an index may show the vectors of a model late, in milliseconds. */
   lagOf(size: ModelSize): number;
-  serve(model: string): Promise<void>;
+  serve(model: ServingModel): Promise<void>;
+  /** Notes how long the vectors of the serving model are; null when that is known. */
+  readonly noteServing: ((size: ServingModel) => Promise<void>) | null;
   readonly now: () => number;
 }
 
@@ -77,21 +80,23 @@ async function modelsInUse(deps: FillDeps): Promise<ModelInUse[] | null> {
     ],
     selectModels(db, workspaceId),
   );
+  const served = rows.find(({ model }) => model === serving);
+  if (served && deps.noteServing) await deps.noteServing(served);
   return rows.filter(({ retiredAt }) => retiredAt === null);
 }
 
-/** Those that the deployment can call, the wanted one first: one that it cannot call any more is on its way out. */
+/** Those that the deployment can call, the serving one first: it has few gaps, and they are missed already. */
 const fillable = ({ wanted, embedderOf }: FillDeps, models: readonly ModelInUse[]): ModelInUse[] =>
   models
-    .filter(({ model }) => embedderOf(model) !== null)
-    .sort((a, b) => Number(b.model === wanted) - Number(a.model === wanted));
+    .filter(({ model, dimensions }) => embedderOf(model, dimensions) !== null)
+    .sort((a, b) => Number(a.model === wanted) - Number(b.model === wanted));
 
 async function fill(
   deps: FillDeps,
-  { model }: ModelSize,
+  { model, dimensions }: ModelSize,
   { since, after }: { readonly since: number | null; readonly after: string },
 ): Promise<SliceEnd> {
-  const { db, workspaceId } = deps;
+  const { db, workspaceId, wanted } = deps;
   let last = after;
   for (let batch = 0; batch < BATCHES_A_SLICE; batch++) {
     const [rows] = await db.batch('embeddings.missing', [
@@ -101,8 +106,17 @@ async function fill(
     const ids = rows.map(({ ownerId }) => ownerId);
     // In one batch: a vector that no job owes to the index would never reach it.
     const owed = [oweVectors(db, workspaceId, ids, now)];
-    if (rows.length > 0 && !(await embedRows(deps, workspaceId, model, rows, now, owed)))
-      return { kind: 'done' };
+    if (rows.length > 0) {
+      try {
+        if (!(await embedRows(deps, workspaceId, { model, dimensions }, rows, now, owed)))
+          return { kind: 'done' };
+      } catch (error) {
+        if (model === wanted) throw error;
+        // The old model is on its way out, and its server may be gone for good: its gaps hold the wanted one back no longer.
+        log('warn', 'embedding_left', { model, rows: rows.length, error: describeError(error) });
+        return more(toLand(deps, null));
+      }
+    }
     last = rows.at(-1)?.ownerId ?? last;
     await drainOutbox(deps, workspaceId, now);
     if (rows.length < BATCH_TEXTS) {
@@ -124,8 +138,10 @@ async function land(
   if (await owesVectors(db, workspaceId)) return more(toLand(deps, null), LOOK_AGAIN_MS);
   const [models] = await db.batch('embeddings.models', [selectModels(db, workspaceId)]);
   const inUse = models.filter(({ retiredAt }) => retiredAt === null);
-  // Noted while the pass was under way, or by what was written since.
-  const missing = fillable(deps, inUse).find(({ missingSince }) => missingSince !== null);
+  // Noted while the pass was under way, or by what was written since; gaps of the old one were looked at before.
+  const missing = fillable(deps, inUse).find(
+    ({ model, missingSince }) => model === wanted && missingSince !== null,
+  );
   if (missing) return more({ phase: 'fill', model: missing.model, since: missing.missingSince, after: '' });
   if (wanted === serving) {
     // A worker that died between the two databases had switched already.
@@ -136,7 +152,7 @@ async function land(
   const size = inUse.find(({ model }) => model === wanted);
   const shownAt = (landedAt ?? now) + (size ? deps.lagOf(size) : 0);
   if (now < shownAt) return more(toLand(deps, landedAt ?? now), shownAt - now);
-  await deps.serve(wanted);
+  await deps.serve(size ?? INLINE);
   await db.write('embeddings.retire', [
     retireOthers(db, workspaceId, [wanted], now),
     ...counts.raise('models_switched', 1),

@@ -7,7 +7,7 @@ import { createModels } from '../models/create-models.ts';
 import { VECTORIZE_LAG_MS, vectorIndexFor, vectorStorageOf } from '../models/vector-indexes.ts';
 import { sessionObject } from '../session/open-session.ts';
 import { accountOf } from '../store/account/erasure.ts';
-import { servingModel, setServingModel } from '../store/account/serving-models.ts';
+import { noteDimensions, servingModel, setServingModel } from '../store/account/serving-models.ts';
 import { getWorkspace } from '../store/account/workspaces.ts';
 import { Database } from '../store/database.ts';
 import { RunCounts } from '../store/workspace/run-counts.ts';
@@ -48,13 +48,16 @@ export async function jobDeps(
   const workspace = await getWorkspace(accountDb, workspaceId);
   if (workspace === null) return null;
   const db = new CountedDatabase(binding, now);
+  const serving = servingModel(workspace);
   return {
     ...outboxDeps(env, db, workspaceId, placement),
     db,
     counts: new RunCounts(db, runId),
     workspaceId,
     settings: readSettings(workspace.settings),
-    serving: servingModel(workspace),
+    serving: serving.model,
+    noteServing:
+      serving.dimensions === null ? (size) => noteDimensions(accountDb, [workspaceId], size) : null,
     serve: (model) => setServingModel(accountDb, workspaceId, model, now()),
     lagOf: (size) => (vectorStorageOf(env, size).kind === 'vectorize' ? VECTORIZE_LAG_MS : 0),
     vectors: vectorIndexFor(env, workspaceId, INLINE),

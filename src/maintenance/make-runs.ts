@@ -3,7 +3,7 @@
 import { type Config, databaseAt, type Env, placementsOf } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/time.ts';
-import { servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
+import { noteDimensions, servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
 import { Database } from '../store/database.ts';
 import { workspacesMissingVectors } from '../store/workspace/embedding-models.ts';
 import { insertRuns, insertRunsWhereChanged } from '../store/workspace/maintenance-runs.ts';
@@ -31,13 +31,23 @@ export async function makeDueRuns(env: Env, config: Config, accountDb: Database,
 async function makeRunsOfAll(env: Env, config: Config, accountDb: Database, now: number): Promise<void> {
   const ids = randomIds(() => now);
   const toRun = (workspaceId: string) => ({ id: ids.next('run'), workspaceId });
+  const { embedder } = config.models;
   for (let after = ''; ; ) {
     const page = await walkWorkspaces(accountDb, after, PAGE_WORKSPACES);
+    // While the configuration tells how long they are: of the model that it names next it tells nothing of this one.
+    const unmeasured = page.filter(
+      ({ embeddingModel, embeddingDimensions }) =>
+        embeddingModel === embedder.model && embeddingDimensions !== embedder.dimensions,
+    );
+    if (unmeasured.length > 0 && embedder.dimensions !== null) {
+      const workspaceIds = unmeasured.map(({ id }) => id);
+      await noteDimensions(accountDb, workspaceIds, embedder);
+    }
     for (const [placement, own] of Map.groupBy(page, (workspace) => workspace.placement)) {
       const binding = databaseAt(env, placement);
       if (!binding) continue;
       const db = new Database(binding, () => now);
-      const behind = own.filter((workspace) => servingModel(workspace) !== config.models.embedder.model);
+      const behind = own.filter((workspace) => servingModel(workspace).model !== embedder.model);
       const all = own.map(({ id }) => id);
       await db.write('runs.make', [
         insertRunsWhereChanged(

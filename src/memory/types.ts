@@ -63,8 +63,16 @@ export interface Workspace {
   readonly settings: unknown;
   /** The model whose vectors serve its searches; null for the one that is part of this code. */
   readonly embeddingModel: string | null;
+  /** How long the vectors of that model are; null where nobody has noted it yet. */
+  readonly embeddingDimensions: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** The model whose vectors serve a workspace, and how long they are; null where only the model itself can tell. */
+export interface ServingModel {
+  readonly model: string;
+  readonly dimensions: number | null;
 }
 
 export interface Channel {

@@ -36,10 +36,11 @@ export interface Models {
   /** The id of the embedder that workspaces are to be served by. */
   readonly wanted: string;
   /**
-   * The embedder beside the inline one, by the id under which its vectors are stored; `dimensions` are those stored with it. A
-   * trained model, or another one that is code. Null when this deployment cannot call it, and for the inline one.
+   * The embedder beside the inline one, by the id under which its vectors are stored; `dimensions` are those stored with it,
+   * where it is not the wanted one. A trained model, or another one that is code. Null when this deployment cannot call it,
+   * and for the inline one.
    */
-  trained(model: string, dimensions?: number): Embedder | null;
+  trained(model: string, dimensions?: number | null): Embedder | null;
   readonly summariser: Summariser;
   /** Null where no language model is configured. */
   readonly gate: OrientationGate | null;
@@ -71,9 +72,10 @@ function embeddedEmbedder(id: string): Embedder | null {
 function trainedEmbedder(
   { ai, embedder: { endpoint, ...wanted } }: ModelsConfig,
   model: string,
-  stored: number | undefined,
+  stored: number | null | undefined,
 ): Embedder | null {
-  const dimensions = stored ?? (model === wanted.model ? wanted.dimensions : knownDimensions(model));
+  // Of the wanted model the configuration decides: a length that was told wrongly must be put right by telling it again.
+  const dimensions = model === wanted.model ? wanted.dimensions : (stored ?? knownDimensions(model));
   if (dimensions === null) return null;
   if (model.startsWith(OPENAI_PREFIX)) return endpoint && new OpenAiEmbedder(endpoint, model, dimensions);
   return ai && WORKERS_AI_MODEL.test(model) ? new WorkersAiEmbedder(ai, model, dimensions) : null;

@@ -1,6 +1,6 @@
 /** A trained model and its vectors, as recall asks them. */
 import type { Embedder } from '../memory/ports.ts';
-import { INLINE_MODEL } from '../memory/types.ts';
+import { INLINE_MODEL, type ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
 import type { RecentVectors } from '../recall/overlay-index.ts';
 import type { Models } from './create-models.ts';
@@ -12,8 +12,8 @@ export const SEARCH_EMBED_TIMEOUT_MS = 1_500;
 export const TURN_EMBED_TIMEOUT_MS = 400;
 
 /** The model that serves a workspace; null for the inline one. One that this deployment cannot call fails when it is asked. */
-export const trainedEmbedder = (models: Models, serving: string): Embedder | null =>
-  serving === INLINE_MODEL ? null : (models.trained(serving) ?? uncallable(serving));
+export const trainedEmbedder = (models: Models, { model, dimensions }: ServingModel): Embedder | null =>
+  model === INLINE_MODEL ? null : (models.trained(model, dimensions) ?? uncallable(model));
 
 const uncallable = (model: string): Embedder => ({
   model,
@@ -22,7 +22,8 @@ const uncallable = (model: string): Embedder => ({
 });
 
 /** The model that serves a workspace which begins: nothing waits to be embedded. Null for the inline one. */
-export const firstModel = ({ wanted }: Models): string | null => (wanted === INLINE_MODEL ? null : wanted);
+export const firstModel = ({ wanted, trained }: Models): ServingModel | null =>
+  wanted === INLINE_MODEL ? null : { model: wanted, dimensions: trained(wanted)?.dimensions ?? null };
 
 /** An embedder with the index of its vectors; null without one. */
 export const trainedIndex = (

@@ -36,7 +36,7 @@ export const sessionsOf =
       workspaceId: workspace.id,
       accountId: workspace.accountId,
       placement: workspace.placement,
-      servingModel: servingModel(workspace),
+      serving: servingModel(workspace),
       settings,
       conversationId,
       ...(token && { userId: token.userId, userName: token.userName }),

@@ -272,9 +272,9 @@ export class SessionObject extends DurableObject<Env> {
   }
 
   /** The trained model of a turn, where its workspace wants turns to wait for one. */
-  #trained({ workspaceId, settings, servingModel }: SessionCall, db: Database, now: () => number) {
-    if (!settings.embed_turns || servingModel === undefined) return null;
-    return trainedIndex(this.env, workspaceId, trainedEmbedder(this.#models, servingModel), {
+  #trained({ workspaceId, settings, serving }: SessionCall, db: Database, now: () => number) {
+    if (!settings.embed_turns || serving === undefined) return null;
+    return trainedIndex(this.env, workspaceId, trainedEmbedder(this.#models, serving), {
       recent: (query) => recentVectors(db, query, now()),
       timeoutMs: TURN_EMBED_TIMEOUT_MS,
     });

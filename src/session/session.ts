@@ -7,7 +7,7 @@ import { type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
-import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
 import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
@@ -40,7 +40,7 @@ export interface SessionCall {
   /** What that user is called in turns that give no name; null where nobody has said. */
   readonly userName?: string | null;
   /** The model whose vectors serve the workspace; a call that recalls nothing leaves it out. */
-  readonly servingModel?: string;
+  readonly serving?: ServingModel;
   /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */
   readonly known?: ConversationIdentity;
 }

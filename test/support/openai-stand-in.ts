@@ -1,6 +1,7 @@
 /**
  * The OpenAI-compatible server of the tests: started once beside the runtimes, and scripted by them over HTTP. Each test uses a
- * model of its own name, so that tests share it. Unscripted, it embeds as the toy model does, and says nothing of use.
+ * model of its own name, so that tests share it. Unscripted, it embeds as the toy model does, and says nothing of use. A name
+ * that ends like `-32d` tells the length of its vectors.
  */
 import type { TestProject } from 'vitest/node';
 import { type OpenAiReply, type OpenAiRequest, startOpenAiServer } from './openai-server.ts';
@@ -14,6 +15,7 @@ declare module 'vitest' {
 }
 
 const UNSCRIPTED_DIMENSIONS = 64;
+const DIMENSIONS = /-(\d+)d$/;
 /** A path of our own: `PUT` sets what the next calls of a model come to, `GET` tells what its calls were. */
 const SCRIPT = /^\/script\/(.+)$/;
 
@@ -40,5 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 const unscripted = (request: OpenAiRequest): OpenAiReply =>
   request.path === '/embeddings'
-    ? { vectors: request.body.input.map((text) => toyVector(text, UNSCRIPTED_DIMENSIONS)) }
+    ? { vectors: request.body.input.map((text) => toyVector(text, dimensionsOf(request.model))) }
     : { says: 'I am a language model, and nobody told me what to say.' };
+
+const dimensionsOf = (model: string): number => Number(DIMENSIONS.exec(model)?.[1] ?? UNSCRIPTED_DIMENSIONS);

@@ -109,13 +109,15 @@ export const workspaceRoutes = createRouter()
         return problem(c, invalid('account_id', 'is not an account'));
       }
       const now = c.var.now();
+      const first = firstModel(createModels(config));
       const workspace: Workspace = {
         id: ids.next('ws'),
         accountId: body.account_id ?? ids.next('acc'),
         name: body.name,
         placement: body.placement,
         settings: body.settings ?? {},
-        embeddingModel: firstModel(createModels(config)),
+        embeddingModel: first?.model ?? null,
+        embeddingDimensions: first?.dimensions ?? null,
         createdAt: now,
         updatedAt: now,
       };

@@ -23,6 +23,8 @@ export const workspaces = sqliteTable(
     status: text('status').notNull().default('active'),
     /** The model whose vectors serve; null for the one that workspaces began with. */
     embeddingModel: text('embedding_model'),
+    /** How long its vectors are: a later configuration may not know any more. Null where nobody has noted it yet. */
+    embeddingDimensions: integer('embedding_dimensions'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },

@@ -1,6 +1,6 @@
 /** Which model serves which workspace: maintenance walks over them, and turns one over when its vectors are complete. */
 import { sql } from 'drizzle-orm';
-import { INLINE_MODEL, type Workspace } from '../../memory/types.ts';
+import { INLINE, type ServingModel, type Workspace } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 
 /** A workspace, as a walk over all of them needs it. */
@@ -8,17 +8,21 @@ export interface WalkedWorkspace {
   readonly id: string;
   readonly placement: string;
   readonly embeddingModel: string | null;
+  readonly embeddingDimensions: number | null;
 }
 
 /** The model whose vectors serve a workspace. */
-export const servingModel = ({ embeddingModel }: Pick<Workspace, 'embeddingModel'>): string =>
-  embeddingModel ?? INLINE_MODEL;
+export const servingModel = ({
+  embeddingModel,
+  embeddingDimensions,
+}: Pick<Workspace, 'embeddingModel' | 'embeddingDimensions'>): ServingModel =>
+  embeddingModel === null ? INLINE : { model: embeddingModel, dimensions: embeddingDimensions };
 
 /** The open workspaces after an id, in the order of ids, at most `limit`. */
 export async function walkWorkspaces(db: Database, after: string, limit: number): Promise<WalkedWorkspace[]> {
   const [rows] = await db.batch('workspaces.walk', [
-    db.select<WalkedWorkspace>(sql`select id, placement, embedding_model as embeddingModel from workspaces
-      where id > ${after} and status = 'active' order by id limit ${limit}`),
+    db.select<WalkedWorkspace>(sql`select id, placement, embedding_model as embeddingModel,
+      embedding_dimensions as embeddingDimensions from workspaces where id > ${after} and status = 'active' order by id limit ${limit}`),
   ]);
   return rows;
 }
@@ -27,10 +31,21 @@ export async function walkWorkspaces(db: Database, after: string, limit: number)
 export const setServingModel = (
   db: Database,
   workspaceId: string,
-  model: string,
+  { model, dimensions }: ServingModel,
   now: number,
 ): Promise<void> =>
   db.write('workspace.serve', [
-    db.run(sql`update workspaces set embedding_model = ${model}, updated_at = ${now}
+    db.run(sql`update workspaces set embedding_model = ${model}, embedding_dimensions = ${dimensions}, updated_at = ${now}
       where id = ${workspaceId} and embedding_model is not ${model}`),
+  ]);
+
+/** Notes how long the vectors of the model are that serves some workspaces; those that another one serves are left alone. */
+export const noteDimensions = (
+  db: Database,
+  workspaceIds: readonly string[],
+  { model, dimensions }: ServingModel,
+): Promise<void> =>
+  db.write('workspace.serve', [
+    db.run(sql`update workspaces set embedding_dimensions = ${dimensions}
+      where embedding_model = ${model} and id in (select value from json_each(${JSON.stringify(workspaceIds)}))`),
   ]);

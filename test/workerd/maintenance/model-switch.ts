@@ -11,7 +11,7 @@ import { plant } from '../../support/consolidation.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { dyingAfter } from '../../support/erasure-failure.ts';
 import { nextSlice, runOf, runsOf, runTask, settleOutbox } from '../../support/maintenance.ts';
-import { configureModels, hurry, workersAi } from '../../support/model-scripts.ts';
+import { configureModels, hurry, scriptOpenAi, workersAi } from '../../support/model-scripts.ts';
 import { vectorizeService as vectorize } from '../../support/vectorize-service.ts';
 import {
   call,
@@ -59,15 +59,47 @@ async function find(workspace: TestWorkspace, query: string) {
   return { ids: body.results.map(({ id }) => id), degraded: body.degraded };
 }
 
+interface Store {
+  readonly workspace: TestWorkspace;
+  readonly ids: readonly string[];
+  /** What only the vector of a memory answers. */
+  question(i: number): string;
+}
+
 /** A store whose memories no word finds: what is found was found by its vector. */
-async function store(): Promise<{ readonly workspace: TestWorkspace; readonly ids: readonly string[] }> {
+async function store(): Promise<Store> {
   const workspace = await createWorkspace();
   const ids = await plant(
     workspace,
     Array.from({ length: MEMORIES }, (_, i) => ({ content: sentence(i) })),
   );
   await runTask(workspace, 'vector_rebuild');
-  return { workspace, ids };
+  return { workspace, ids, question };
+}
+
+/** Pairs of words that mean the same to the toy model, and share nothing that the inline one would see. */
+const SAYINGS = [
+  ['doctor', 'physician'],
+  ['dog', 'hound'],
+  ['car', 'vehicle'],
+  ['work', 'job'],
+  ['boat', 'yacht'],
+] as const;
+
+/** A store whose memories only a trained model finds: each is about two meanings, and its question says them in other words. */
+async function storeOfMeanings(): Promise<Store> {
+  const workspace = await createWorkspace();
+  const pairs = SAYINGS.flatMap((one, i) => SAYINGS.slice(i + 1).map((other) => [one, other] as const));
+  const ids = await plant(
+    workspace,
+    pairs.map(([[one], [other]]) => ({ content: `${one} ${other}` })),
+  );
+  await runTask(workspace, 'vector_rebuild');
+  return {
+    workspace,
+    ids,
+    question: (i) => (pairs[i] ?? []).map(([, inOtherWords]) => inOtherWords).join(' '),
+  };
 }
 
 /** The open backfill of a workspace, as cron makes it. */
@@ -88,7 +120,7 @@ interface Switched {
 
 /** Works a change of the model off, and asks for samples before, between and after the slices. */
 async function switchOver(
-  { workspace, ids }: { readonly workspace: TestWorkspace; readonly ids: readonly string[] },
+  { workspace, ids, question }: Store,
   between: (slice: number) => Promise<unknown> = async () => undefined,
   from = Date.now(),
 ): Promise<Switched> {
@@ -132,6 +164,10 @@ const servedBy = async ({ id }: TestWorkspace) =>
       testEnv.ACCOUNT_DB,
     )
   )[0]?.model ?? INLINE_MODEL;
+
+/** Changes the row of a workspace beside the service. */
+const account = (update: string, { id }: TestWorkspace) =>
+  rowsOf(`${update} WHERE id = ? RETURNING 1`, [id], testEnv.ACCOUNT_DB);
 
 const vectorsBy = async ({ id }: TestWorkspace): Promise<Record<string, number>> =>
   Object.fromEntries(
@@ -205,6 +241,54 @@ describe('a change of the embedder', () => {
     for (const at of [0, 31, 59]) expect((await find(workspace, question(at))).ids).toContain(ids[at]);
   });
 
+  it('between two models of one server whose length only their operator knows: the old one answers to the end', async () => {
+    const own = await storeOfMeanings();
+    const { workspace, ids } = own;
+    const configure = (dimensions: number) =>
+      configureModels({
+        EMBEDDER: `openai:own-${dimensions}d`,
+        EMBEDDER_URL: inject('openAiUrl'),
+        EMBEDDER_DIMENSIONS: String(dimensions),
+      });
+    const forget = () => account('UPDATE workspaces SET embedding_dimensions = NULL', workspace);
+    expect((await find(workspace, own.question(4))).ids, 'no other vector finds it').not.toContain(ids[4]);
+    configure(32);
+    await switchOver(own);
+    expect(await servedBy(workspace)).toBe('openai:own-32d');
+
+    // A workspace from before its length was noted: cron notes it while the configuration tells it.
+    await forget();
+    await sweep(testEnv, Date.now());
+    forgetKeysOf(workspace.id);
+    configure(48);
+    const late: string[] = [];
+    const switched = await switchOver(
+      own,
+      async (slice) => {
+        if (slice === 0) late.push(await remember(workspace, 'teacher child'));
+        await settleOutbox(workspace);
+        const found = await find(workspace, 'instructor kid');
+        expect(found, 'what is written meanwhile too').toEqual({
+          ids: expect.arrayContaining(late),
+          degraded: [],
+        });
+      },
+      Date.now() + DAY_MS,
+    );
+    expect(switched).toMatchObject({ lost: [], degraded: [] });
+    expect(await servedBy(workspace)).toBe('openai:own-48d');
+
+    // Updated and reconfigured in one deployment: the first slice finds it beside the vectors.
+    await forget();
+    configure(40);
+    await nextSlice(workspace, await backfill(workspace, Date.now() + 2 * DAY_MS));
+    forgetKeysOf(workspace.id);
+    expect(await find(workspace, own.question(4))).toEqual({
+      ids: expect.arrayContaining([ids[4]]),
+      degraded: [],
+    });
+  });
+
   it('that is taken back before it is done leaves the old model serving, and its own vectors go', async () => {
     const { workspace } = await store();
     configureModels({ EMBEDDER: WITHOUT_LAG });
@@ -219,26 +303,33 @@ describe('a change of the embedder', () => {
 });
 
 describe('a model that the deployment cannot call any more', () => {
-  it('leaves searches to the inline one, which they say, and gives way to the wanted one', async () => {
+  it.each([
+    ['because nothing runs it', WITHOUT_LAG, {}],
+    [
+      'because the server at the new address does not have it',
+      'openai:new-24d',
+      { EMBEDDER_URL: inject('openAiUrl'), EMBEDDER_DIMENSIONS: '24' },
+    ],
+  ])('%s: leaves searches to the inline one, which they say, and gives way', async (_, wanted, variables) => {
     const { workspace, ids } = await store();
-    const gone = 'openai:gone';
-    await rowsOf(
-      'UPDATE workspaces SET embedding_model = ? WHERE id = ? RETURNING 1',
-      [gone, workspace.id],
-      testEnv.ACCOUNT_DB,
+    const gone = 'openai:gone-8d';
+    await scriptOpenAi(
+      'gone-8d',
+      Array.from({ length: 200 }, () => ({ status: 404 })),
     );
+    await account(`UPDATE workspaces SET embedding_model = '${gone}'`, workspace);
     await rowsOf(
       `INSERT INTO embedding_models (workspace_id, model, dimensions, created_at, missing_since) VALUES (?, ?, 8, 1, 1) RETURNING 1`,
       [workspace.id, gone],
     );
     forgetKeysOf(workspace.id);
-    configureModels({ EMBEDDER: WITHOUT_LAG });
+    configureModels({ EMBEDDER: wanted, ...variables });
     expect(await find(workspace, question(3))).toEqual({
       ids: expect.arrayContaining([ids[3]]),
       degraded: ['vector'],
     });
     await runTask(workspace, 'embedding_backfill');
-    expect(await servedBy(workspace)).toBe(WITHOUT_LAG);
+    expect(await servedBy(workspace)).toBe(wanted);
     forgetKeysOf(workspace.id);
     expect(await find(workspace, question(3))).toEqual({
       ids: expect.arrayContaining([ids[3]]),

@@ -1,0 +1,1 @@
+ALTER TABLE `workspaces` ADD `embedding_dimensions` integer;
