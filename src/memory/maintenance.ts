@@ -85,14 +85,8 @@ export interface Run {
 }
 
 /**
- * When a run that waits goes on by itself, or since when nobody has worked on it, because its worker died; null for one that
- * is worked on at `now`, that is over, or that waits for somebody.
+ * When somebody else may take up a run: the end of its pause, or of the lease of whoever works on it, who may have died. Null
+ * for one whose next slice may begin, that is over, or that waits for somebody.
  */
-export function nextTryAt(
-  { status, error, attempts, leaseUntil }: Pick<Run, 'status' | 'error' | 'attempts' | 'leaseUntil'>,
-  now: number,
-): number | null {
-  if (status !== 'running' || leaseUntil === null) return null;
-  const isWorkedOn = error === null && attempts > 0 && leaseUntil > now;
-  return isWorkedOn ? null : leaseUntil;
-}
+export const nextTryAt = ({ status, leaseUntil }: Pick<Run, 'status' | 'leaseUntil'>): number | null =>
+  status === 'running' ? leaseUntil : null;

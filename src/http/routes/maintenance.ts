@@ -82,7 +82,7 @@ const RunAnswer = z
       .openapi({ description: 'Why its last slice or all of it failed, or that it was cancelled.' }),
     next_try_at: z.string().nullable().openapi({
       description:
-        'When a run that waits goes on: after a failure, or for another store. In the past: its worker died, and the next tick of cron takes it up.',
+        'When a run that waits goes on: after a failure, or for another store. Of a slice that is worked on, the end of its lease, five minutes after it began: when that is past, its worker died, and the next tick of cron takes it up.',
     }),
     reason: z.string().nullable().openapi({ description: 'What it wants confirmed, in words.' }),
     scopes: z.array(AskedScopeAnswer).openapi({
@@ -99,19 +99,19 @@ const RunAnswer = z
 type RunAnswer = z.infer<typeof RunAnswer>;
 
 /** Runs as they are answered. What they asked about is told with its owners, which no run keeps. */
-async function toAnswers(db: Database, runs: readonly Run[], now: number): Promise<RunAnswer[]> {
+async function toAnswers(db: Database, runs: readonly Run[]): Promise<RunAnswer[]> {
   const scopes = runs.flatMap(({ asked }) => asked?.scopes ?? []).flatMap(({ scope }) => scope ?? []);
   const owners = await findScopeOwners(db, runs[0]?.workspaceId ?? '', scopes);
-  return runs.map((run) => toAnswer(run, owners, now));
+  return runs.map((run) => toAnswer(run, owners));
 }
 
-async function answer(db: Database, run: Run, now: number): Promise<RunAnswer> {
-  const [only] = await toAnswers(db, [run], now);
+async function answer(db: Database, run: Run): Promise<RunAnswer> {
+  const [only] = await toAnswers(db, [run]);
   if (only === undefined) throw new Error('a run has an answer');
   return only;
 }
 
-const toAnswer = (run: Run, owners: ReadonlyMap<string, ScopeOwner>, now: number): RunAnswer => ({
+const toAnswer = (run: Run, owners: ReadonlyMap<string, ScopeOwner>): RunAnswer => ({
   id: run.id,
   task: run.task,
   status: run.status,
@@ -122,7 +122,7 @@ const toAnswer = (run: Run, owners: ReadonlyMap<string, ScopeOwner>, now: number
   attempts: run.attempts,
   stats: { ...run.stats },
   error: run.status === 'needs_confirmation' ? null : run.error,
-  next_try_at: isoTimeOrNull(nextTryAt(run, now)),
+  next_try_at: isoTimeOrNull(nextTryAt(run)),
   reason: run.status === 'needs_confirmation' ? run.error : null,
   scopes: (run.asked?.scopes ?? []).map(({ wouldRemove, ...scope }) => ({
     ...scope,
@@ -174,7 +174,7 @@ export const maintenanceRoutes = createRouter()
       const { task, status, ...page } = c.req.valid('query');
       const { db, workspace } = c.var.services;
       const runs = await listRuns(db, workspace.id, { task, status }, toPageRequest(page));
-      const data = await toAnswers(db, runs.data, c.var.now());
+      const data = await toAnswers(db, runs.data);
       return c.json(
         toList({ ...runs, data }, (run) => run),
         200,
@@ -188,7 +188,7 @@ export const maintenanceRoutes = createRouter()
     if (settled === null) return problem(c, notFound('run'));
     if (!settled.isSettled) return problem(c, isNotWaiting(settled));
     await c.env.JOBS.send({ task: 'run', runId: settled.run.id, workspaceId, placement });
-    return c.json(await answer(db, settled.run, c.var.now()), 200);
+    return c.json(await answer(db, settled.run), 200);
   })
   .openapi(
     settling('cancel', 'End a run that waits for confirmation, without that removal (admin)'),
@@ -197,7 +197,7 @@ export const maintenanceRoutes = createRouter()
       const settled = await cancelRun(db, workspace.id, c.req.valid('param').id, c.var.now());
       if (settled === null) return problem(c, notFound('run'));
       return settled.isSettled
-        ? c.json(await answer(db, settled.run, c.var.now()), 200)
+        ? c.json(await answer(db, settled.run), 200)
         : problem(c, isNotWaiting(settled));
     },
   )
@@ -223,7 +223,7 @@ export const maintenanceRoutes = createRouter()
       const isFree =
         run.status === 'due' || (run.status === 'running' && (run.leaseUntil ?? 0) <= c.var.now());
       if (isFree) await c.env.JOBS.send({ task: 'run', runId: run.id, workspaceId, placement });
-      return c.json(await answer(db, run, c.var.now()), 202);
+      return c.json(await answer(db, run), 202);
     },
   );
 
