@@ -4,8 +4,10 @@
  * number. Every quantifier is bounded.
  */
 import { foldWord } from './folded-text.ts';
+import type { SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
-import { oneOf, patternRule, type Rule, wordList } from './rule.ts';
+import { isPostalPlace } from './postal-places.ts';
+import { around, oneOf, patternRule, type Rule, wordList } from './rule.ts';
 
 /** "Is" or a sign, between a name and its value. */
 const LINK = `(?: (?:is|was|are|ist|lautet|est|es|e|number|now|still|currently|always)){0,3}(?: ?(?:[:=#>]|[-=]{1,2}>|[→⇒➜➔⟶])){0,2} ?`;
@@ -34,6 +36,33 @@ const oneTimeCode = patternRule(
     `(?<![A-Za-z/])(?:otp|2fa|mfa|(?:one[- ]time|verification) (?:pass)?code)(?: code)? (?<secret>[0-9]{6,8})${NOT_COUNTED}`,
     'i',
   ),
+);
+
+const PIN_NAME = '(?:pin|pass[ -]?code|geheimzahl|пин)';
+const PIN_CODE_NAME =
+  '(?:pin[ -]?(?:code|number|nummer)|pin[ -]?n[ro]\\.?|code pin|codice pin|codigo pin|pincode|geheimzahl|пин-?код)';
+const PIN_END = `(?! ?[/-]? ?[0-9])${NOT_COUNTED}`;
+
+/** "PIN: 4711-8822": groups of the same size. Numbers of phones and books have others. */
+const groupedPin = patternRule(
+  'password',
+  new RegExp(
+    `(?<![A-Za-z0-9])(?:${PIN_NAME}|${PIN_CODE_NAME})${PURPOSE}${SAID}(?<secret>[0-9]{4}(?:[ -][0-9]{4}){1,3}|[0-9]{3}(?:[ -][0-9]{3}){1,2})${PIN_END}`,
+    'i',
+  ),
+);
+
+/** "pin code 471188": without "is" the name must be a whole one, and no place of India stand by, whose postal codes are called so. */
+function* barePinCodes(text: string): Generator<SensitiveMatch> {
+  for (const match of text.matchAll(BARE_PIN_CODE)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    if (!isPostalPlace(around(text, start, end))) yield { kind: 'password', start, end };
+  }
+}
+
+const BARE_PIN_CODE = new RegExp(
+  `(?<![A-Za-z0-9])${PIN_CODE_NAME} (?<secret>(?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{4,8})${PIN_END}`,
+  'dgi',
 );
 
 const DIGIT_AND_LETTER = /(?=.*[0-9])(?=.*[A-Za-z])/;
@@ -94,6 +123,8 @@ const brokenKey = patternRule(
 export const announcedRules: readonly Rule[] = [
   doorCode,
   oneTimeCode,
+  groupedPin,
+  barePinCodes,
   loginPair,
   documentNumber,
   seedPhrase,

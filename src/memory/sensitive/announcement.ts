@@ -79,6 +79,8 @@ const SENTENCE_END = /[,;\n]|[.!?] /;
 const OWN = new RegExp(`(?:^|[^${LETTER}])(?:${folded(POSSESSIVES)})(?: [^ .,;:]{1,16}){0,2}[ ]?$`, 'i');
 const CHANGE = new RegExp(`(?<![${LETTER}])(?:${folded(CHANGES)})(?![${LETTER}])`, 'i');
 const TO = new RegExp(`^ +(?:[^ .,;:]{1,12} ){0,3}?(?:${folded(CHANGED_TO)}) +`, 'i');
+/** `<string name="password">`: what follows is as often a label on a screen. */
+const ATTRIBUTE_END = /^["'] ?>/;
 const OPENING = /["'`“”„«「『]/;
 const CLOSING = /["'`“”«»」』\n]/;
 /** A value without quotes: up to a space or the next character of a script that has none. */
@@ -145,7 +147,8 @@ function* linksOf(line: string, before: string): Generator<LinkEnd> {
     if (filler.length > fillerMax || SENTENCE_END.test(filler.slice(purpose.length))) break;
     from = LINKS.lastIndex;
     const plain = match[1] === undefined ? 'said' : 'assigned';
-    yield { link: filler === '' || hasPurpose ? plain : 'loose', by: match[0], from };
+    const isDirect = (filler === '' || hasPurpose) && !ATTRIBUTE_END.test(match[0]);
+    yield { link: isDirect ? plain : 'loose', by: match[0], from };
   }
   const changed = TO.exec(line);
   if (changed !== null && (CHANGE.test(before) || CHANGE.test(near)))

@@ -25,6 +25,9 @@ const PROGRAMS: readonly (readonly [program: string, flag: string])[] = [
   ['smbclient|rpcclient|smbget|wmic|winexe', `-U ?${QUOTE}[^\\s%"']{1,64}%`],
   ['htpasswd', '-[A-Za-z]{0,4}b[A-Za-z]{0,4} +\\S{1,128} +\\S{1,64} +'],
   ['xfreerdp|wfreerdp|mstsc', '/p:'],
+  ['cmdkey', '/pass:'],
+  ['openssl', '-[kK] '],
+  ['openssl', `-pass(?:in|out)? ${QUOTE}pass:`],
 ];
 
 const isGiven = (value: string): boolean =>
@@ -72,11 +75,29 @@ const pipedPassword = patternRule(
   isGiven,
 );
 
+/** A share of Windows, also as JSON writes its backslashes, and who opens it. */
+const SHARE = '(?:"\\\\{2,4}[^"\\n]{1,128}"|\\\\{2,4}\\S{1,128})';
+const AS_USER = '/user:\\S{1,64}';
+/** The command goes on or ends behind a password; a word behind which it does neither is talk about the command. */
+const COMMAND_END = '(?=\\s*(?:$|\\n| /|[&|;`]))';
+
+/** `net use Z: \\\\server\\share … /user:ana`, the password on either side of the user; `net user ana … /add`. */
+const windowsPassword = patternRule(
+  'password',
+  new RegExp(
+    `(?<![\\w.-])net1?(?:\\.exe)? (?:use (?:[a-z*]:? )?${SHARE} (?:(?:/[a-z]{1,16}(?::\\S{1,64})? ){0,4}${AS_USER} (?<secret>[^\\s/*"'\`]\\S{0,127})|(?<secret>[^\\s/*"'\`]\\S{0,127})(?= /))` +
+      `|user \\S{1,64} (?<secret>[^\\s/*"'\`]\\S{0,127})(?= /add))${COMMAND_END}`,
+    'i',
+  ),
+  isGiven,
+);
+
 /** Secrets known by the command that takes them. */
 export const commandLineRules: readonly Rule[] = [
   ...programRules,
   requestPair,
   commandLinePair,
   passwordFlag,
+  windowsPassword,
   pipedPassword,
 ];

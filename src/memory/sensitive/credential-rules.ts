@@ -67,6 +67,30 @@ const basic = patternRule(
   (pair) => /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(decodeBase64(pair) ?? ''),
 );
 
+/** The header, what a script assigns, and what curl is given. */
+const COOKIES =
+  /(?<![A-Za-z-])(?:(?:set-)?cookie["']?\s{0,3}[:=]|(?:-b|--cookie)[ =])\s{0,3}["'`]?(?<pairs>[\w.-]{1,64}=[^\n"'`<>]{1,4000})/dgi;
+const COOKIE_PAIR = /(?<![^;\s])(?<name>[\w.-]{1,64})=(?<value>[^\s;,]{6,4000})/dg;
+/** Who holds one is logged in: `PHPSESSID`, `connect.sid`, `remember_token`. */
+const SESSION_COOKIE =
+  /sess(?:ion)?(?:_?id|_?key|_?token|_?data)?$|(?:^|[._-])s?sid$|auth|jwt|token|login|logged_in|remember|identity/i;
+const PASSING_COOKIE = /csrf|xsrf/i;
+
+/** The values of cookies that keep somebody logged in. */
+function* sessionCookies(text: string): Generator<SensitiveMatch> {
+  for (const header of text.matchAll(COOKIES)) {
+    const [from = 0] = header.indices?.groups?.pairs ?? [];
+    for (const pair of (header.groups?.pairs ?? '').matchAll(COOKIE_PAIR)) {
+      const [start, end] = pair.indices?.groups?.value ?? [0, 0];
+      const name = pair.groups?.name ?? '';
+      const value = pair.groups?.value ?? '';
+      if (!SESSION_COOKIE.test(name) || PASSING_COOKIE.test(name)) continue;
+      if (MIXED.test(value) && !isTemplate(value))
+        yield { kind: 'authorization', start: from + start, end: from + end };
+    }
+  }
+}
+
 /** Any address with a user's password in it, whole: its host and database say where the password fits. */
 const addressWithPassword = patternRule(
   'connection_string',
@@ -114,6 +138,7 @@ export const credentialRules: readonly Rule[] = [
   bearer,
   authorizationHeader,
   basic,
+  sessionCookies,
   addressWithPassword,
   keyValueString,
   jdbc,

@@ -46,7 +46,11 @@ const ABOUT =
   /^(?:how|why|what|when|where|should|can|do|does|no|reset|change|changing|resetting|choose|choosing|creat\w*|forg[eo]t\w*|about|without|lost|sett?ing)\b/i;
 
 const MARKS = /^[\s>*_`#+-]{0,16}|[\s*_`#]{0,16}$/g;
+/** Between the words of `DbPassword`. */
+const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 const BULLET = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
+/** What a definition list of Markdown says of the term above. */
+const DEFINITION = /^ {0,3}:\s+/;
 const HEADING = /^ {0,3}#{1,6}\s|^\s*(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?\s*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{3,})\s*$/;
 const COLON_END = /[:：]\s*(?:[*_]{1,2}\s*)?[|>]?[+-]?\s*$/;
@@ -77,7 +81,10 @@ const LINES_BELOW_MAX = 20;
 
 /** What a label names: null where it names no secret. */
 function kindOfLabel(label: string): SensitiveKind | null {
-  const text = label.replace(MARKS, '').replace(/[\s:：*_]+$/, '');
+  const text = label
+    .replace(MARKS, '')
+    .replace(/[\s:：*_]+$/, '')
+    .replace(CAMEL_CASE, ' ');
   if (text === '' || ABOUT.test(text)) return null;
   if (PASSWORD_LABEL.test(text)) return 'password';
   return KEY_LABEL.test(text) ? 'api_key' : null;
@@ -127,8 +134,9 @@ function* secretsBelow(text: string, line: Line): Generator<SensitiveMatch> {
   const kind = kindOfLabel(label);
   if (kind === null) return;
   if (isUnderlined && below !== null) below = nextLine(text, below);
+  const isTerm = below !== null && DEFINITION.test(below.text);
   const sureness: Sureness =
-    isTitle || (endsInColon && label === line.text.replace(COLON_END, '')) ? 'sure' : 'likely';
+    isTitle || isTerm || (endsInColon && label === line.text.replace(COLON_END, '')) ? 'sure' : 'likely';
   const isPlural = PLURAL.test(label);
   let found = 0;
   let blanks = 0;
@@ -140,7 +148,7 @@ function* secretsBelow(text: string, line: Line): Generator<SensitiveMatch> {
       continue;
     }
     const value = valueOn(below, isPlural);
-    if (value === null) return;
+    if (value === null || isNextItem(line, below, endsInColon)) return;
     const certainty =
       value.isNamed || TITLE_CASE.test(value.text) ? 'likely' : endsValue(text, below, sureness);
     if (!isSecret(kind, value.text, certainty)) return;
@@ -158,6 +166,12 @@ function endsValue(text: string, line: Line, sureness: Sureness): Sureness {
     : 'likely';
 }
 
+/** "Password" in a list is followed by the next thing that the list names, not by a value. */
+const isNextItem = (line: Line, below: Line, endsInColon: boolean): boolean =>
+  !endsInColon && BULLET.test(line.text) && indentOf(line) === indentOf(below) && BULLET.test(below.text);
+
+const indentOf = ({ text }: Line): number => text.length - text.trimStart().length;
+
 /** What a line that ends in a colon names: its words after the last comma or full stop. */
 const lastClause = (line: string): string =>
   line
@@ -171,7 +185,7 @@ function valueOn(
   isPlural: boolean,
 ): { readonly text: string; readonly start: number; readonly isNamed: boolean } | null {
   if (text.length > VALUE_LINE_MAX_CHARS) return null;
-  const marks = (BULLET.exec(text)?.[0] ?? /^[\s>]*/.exec(text)?.[0] ?? '').length;
+  const marks = ((BULLET.exec(text) ?? DEFINITION.exec(text))?.[0] ?? /^[\s>]*/.exec(text)?.[0] ?? '').length;
   const inner = text.slice(marks).trimEnd();
   const owner = (isPlural && OWNER.exec(inner)?.[0].length) || 0;
   const bare = inner.slice(owner).replace(CLOSING, '').replace(QUOTES, '');
@@ -194,5 +208,34 @@ function* namedFields(text: string): Generator<SensitiveMatch> {
   }
 }
 
+/** A tag with attributes, and the text in it or in its `<value>`. */
+const TAG =
+  /<[a-z][\w:.-]{0,40}(?<attributes>\s[^<>]{3,1000})>(?:\s{0,40}(?:<value>\s{0,8})?(?<secret>[^\s<>]{4,128})\s{0,8}<\/)?/dgi;
+const ATTRIBUTE =
+  /(?<![\w:.-])(?<name>[\w:.-]{1,40})\s?=\s?(?:"(?<value>[^"]{0,256})"|'(?<value>[^']{0,256})')/dg;
+/** Attributes that say what a tag holds, and those that hold it. */
+const NAMING = /^(?:name|key|id|field|label|title|type|property)$/i;
+const HOLDING = /^(?:value|content|val|default)$/i;
+
+/** `<add key="DbPassword" value="…"/>`, in either order; `<entry key="password">…</entry>`. */
+function* taggedValues(text: string): Generator<SensitiveMatch> {
+  for (const tag of text.matchAll(TAG)) {
+    const [from = 0] = tag.indices?.groups?.attributes ?? [];
+    const attributes = [...(tag.groups?.attributes ?? '').matchAll(ATTRIBUTE)];
+    const kind = attributes
+      .filter(({ groups }) => NAMING.test(groups?.name ?? ''))
+      .map(({ groups }) => kindOfLabel(groups?.value ?? ''))
+      .find((named) => named !== null);
+    if (kind === undefined) continue;
+    for (const { groups, indices } of attributes) {
+      const [start, end] = indices?.groups?.value ?? [0, 0];
+      if (HOLDING.test(groups?.name ?? '') && isSecret(kind, groups?.value ?? '', 'sure'))
+        yield { kind, start: from + start, end: from + end };
+    }
+    const [start, end] = tag.indices?.groups?.secret ?? [0, 0];
+    if (isSecret(kind, tag.groups?.secret ?? '', 'likely')) yield { kind, start, end };
+  }
+}
+
 /** Secrets known by where they stand; they read text with its tabs. */
-export const laidOutRules: readonly Rule[] = [laidOutSecrets, namedFields];
+export const laidOutRules: readonly Rule[] = [laidOutSecrets, namedFields, taggedValues];

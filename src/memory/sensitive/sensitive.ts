@@ -8,8 +8,10 @@ import { credentialRules } from './credential-rules.ts';
 import { foldForRules } from './folded-text.ts';
 import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
 import { laidOutRules } from './laid-out-rules.ts';
+import { shownText } from './mark-up.ts';
 import { nationalIdRules } from './national-id-rules.ts';
 import { paymentRules } from './payment-rules.ts';
+import { recoveryCodeRules } from './recovery-codes.ts';
 import type { Rule } from './rule.ts';
 import { statedRules } from './stated-rules.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
@@ -21,7 +23,16 @@ const RULES: readonly Rule[] = [
   ...nationalIdRules,
   ...statedRules,
   ...announcedRules,
+  ...recoveryCodeRules,
   ...commandLineRules,
+];
+
+/** Rules that look for a name beside or above a value, between which mark-up may stand. */
+const RULES_OF_NAMES: readonly Rule[] = [
+  ...statedRules,
+  ...announcedRules,
+  ...recoveryCodeRules,
+  ...laidOutRules,
 ];
 
 /** What stands in the place of a secret of each kind; no rule takes it for a secret again. */
@@ -49,11 +60,23 @@ export function findSensitive(text: string): SensitiveMatch[] {
   const found = [
     ...RULES.flatMap((rule) => [...rule(folded.text)]),
     ...laidOutRules.flatMap((rule) => [...rule(folded.laidOut)]),
+    ...findShown(folded.laidOut),
   ];
   return joinOverlapping(found).map(({ kind, start, end }) => ({
     kind,
     start: folded.originalIndex(start),
     end: folded.originalIndex(end),
+  }));
+}
+
+/** What only the text without its tags tells: "<b>Password</b>: …", the columns of an HTML table. */
+function findShown(text: string): SensitiveMatch[] {
+  const shown = shownText(text);
+  if (shown === null) return [];
+  return RULES_OF_NAMES.flatMap((rule) => [...rule(shown.text)]).map(({ kind, start, end }) => ({
+    kind,
+    start: shown.sourceIndex(start),
+    end: shown.sourceIndex(end - 1) + 1,
   }));
 }
 

@@ -7,6 +7,7 @@ import { type Announcement, announcements, LETTER, type Link, namePattern, saysO
 import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
+import { isPostalPlace } from './postal-places.ts';
 import { oneOf, type Rule } from './rule.ts';
 import {
   DESCRIPTIONS,
@@ -50,6 +51,8 @@ const ENDS_CLAUSE = /^(?:[.,;!?)}\]"']|<\/|\s*$)/;
 const KEY_CHARACTERS = /^[\w\-./+=~:]+/;
 
 const CARD_CODE_DIGITS = 3;
+/** Of India, where they are called PIN codes. */
+const POSTAL_CODE_DIGITS = 6;
 const PIN_MIN_DIGITS = 4;
 const PIN_MAX_DIGITS = 16;
 const PASSWORD_MIN_CHARS = 4;
@@ -131,7 +134,9 @@ function isToldBare(candidate: Announcement): boolean {
   return value.length >= LOOSE_MIN_CHARS && (SYMBOL.test(value) || isOwn(candidate));
 }
 
-function isPin({ value, link, name, rest }: Announcement): boolean {
+function isPin({ value, link, name, before, rest }: Announcement): boolean {
+  if (value.length === POSTAL_CODE_DIGITS && name.startsWith('pin') && isPostalPlace(`${before} ${rest}`))
+    return false;
   const least = CARD_CODE.test(name) ? CARD_CODE_DIGITS : PIN_MIN_DIGITS;
   const isSaid = link === 'assigned' || link === 'said';
   return isSaid && value.length >= least && value.length <= PIN_MAX_DIGITS && !UNIT.test(rest);

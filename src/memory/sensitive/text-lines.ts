@@ -9,7 +9,8 @@ export interface Line {
 
 /** The line in which a character stands. */
 export function lineAt(text: string, index: number): Line {
-  return lineFrom(text, text.lastIndexOf('\n', index - 1) + 1);
+  // A negative position would be taken for the first one, where a break may stand.
+  return lineFrom(text, index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1);
 }
 
 /** The line after another one; null at the end. */

@@ -598,18 +598,95 @@ const PLACED_LOOKALIKES: readonly string[] = [
   'tar -xpf backup7.tar',
 ];
 
+/** In mark-up, cookies, shells and lists of codes: what pages, configurations and notes of help desks hold. */
+const MARKED_UP: readonly Positive[] = [
+  [
+    'password',
+    'Teal-Heron5',
+    '<table>\n  <thead>\n    <tr>\n      <th>Host</th>\n      <th>Password</th>\n    </tr>\n  </thead>\n  <tbody>\n    <tr>\n      <td>db7</td>\n      <td>{}</td>\n    </tr>\n  </tbody>\n</table>',
+  ],
+  [
+    'password',
+    'drizzle88',
+    '<table><tr><td>Benutzer</td><td>Kennwort</td></tr><tr><td>meier</td><td>{}</td></tr></table>',
+  ],
+  [
+    'api_key',
+    b.base62(32),
+    '<tr><th>Service</th><th>API key</th></tr><tr><td>maps</td><td><code>{}</code></td></tr>',
+  ],
+  ['password', 'Quarry_23', 'Admin password\n:   {}\n\nHost\n:   db7'],
+  ['password', 'Quarry_24', '<em>Mot de passe</em> : <code>{}</code>'],
+  ['password', 'Quarry_25', '<p><span class="k">Password:</span> <span class="v">{}</span></p>'],
+  ['password', 'Quarry_26', '<h3>Wifi password</h3>\n<p>{}</p>'],
+  ['password', 'lanternfish', '<property name="jdbc.password" value="{}"/>'],
+  ['password', 'Quarry_27', '<add value="{}" key="SmtpPassword" />'],
+  ['api_key', b.hex(32), '<setting value="{}" scope="app" name="ApiKey"/>'],
+  ['password', '8830-4417', 'Die PIN lautet {}.'],
+  ['password', '330 918', 'PIN = {}'],
+  ['password', '5520917', 'the safe has the pin code {} now'],
+  ['password', 'k3f9a-77bd2', 'Backup codes for GitLab:\n{}'],
+  ['password', '9927 1043', 'Recovery codes: {}'],
+  ['authorization', b.base62(32), 'Set-Cookie: PHPSESSID={}; path=/; HttpOnly'],
+  ['authorization', b.hex(40), "curl -H 'Cookie: theme=dark; sessionid={}' https://x.example"],
+  ['password', 'lanternfish', 'openssl aes-256-cbc -d -in a.enc -out a -k {}'],
+  ['password', 'lanternfish', 'openssl pkcs12 -in c.p12 -nodes -passin pass:{}'],
+  ['password', 'L0cket98', 'net use N: \\\\nas\\backup /user:cy {} /persistent:yes'],
+  ['password', 'L0cket97', 'net use \\\\nas\\media {} /user:office\\cy'],
+];
+
+const MARKED_UP_LOOKALIKES: readonly string[] = [
+  '<table><tr><th>Rule</th><th>Password</th></tr><tr><td>length</td><td>14chars</td></tr><tr><td>age</td><td>90days</td></tr></table>',
+  '<tr><th>Password policy</th><th>Since</th></tr><tr><td>Strong2</td><td>May2024</td></tr>',
+  '<tr><td>Password</td><td>required</td></tr>',
+  'Password\n: What opens the door, 12 characters at least',
+  '<strong>Password:</strong> <em>mandatory</em>',
+  '<p>The <b>password</b> <i>field2</i> stays empty.</p>',
+  '<label>Password</label><input type="password" name="password" value="">',
+  '<add key="PasswordFormat" value="Hashed2"/>',
+  '<add key="PageSize" value="hunter2x"/>',
+  '<input type="submit" name="reset-password" value="Send2me"/>',
+  `<property name="db.password" value="\${DB_PASSWORD}"/>`,
+  'the PIN header of the board is 2x20',
+  'solder pin 4 of the connector to pin 11',
+  "the Raspberry Pi's pin 11 is GPIO 17",
+  'Sector 18, Noida, pin code 201301',
+  'PIN: 415-555-0132 is the line of the desk',
+  'Backup codes: 10 per user, each for one use',
+  'Recovery codes\n\nKeep them in a safe place, see RFC6238.',
+  'Cookies: butter=200g; sugar=100g; chips=1cup',
+  'Set-Cookie: session=deleted; Max-Age=0',
+  'Cookie: lang=en; theme=dark2; consent=yes',
+  'openssl x509 -in cert.pem -noout -text',
+  'openssl enc -aes-256-cbc -pass env:BACKUP_PASS -in a1',
+  'net use N: \\\\nas\\backup',
+  'net use N: \\\\nas\\backup fails with error 53',
+  'net use N: /delete',
+];
+
 function wide(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 }
 
 export const HELD_OUT: Part = {
   name: 'held-out',
-  positives: [...KEYS, ...CREDENTIALS, ...PASSWORDS, ...NUMBERS, ...UNTIDY, ...LAST, ...FINAL, ...PLACED],
+  positives: [
+    ...KEYS,
+    ...CREDENTIALS,
+    ...PASSWORDS,
+    ...NUMBERS,
+    ...UNTIDY,
+    ...LAST,
+    ...FINAL,
+    ...PLACED,
+    ...MARKED_UP,
+  ],
   lookalikes: [
     ...LOOKALIKES,
     ...UNTIDY_LOOKALIKES,
     ...LAST_LOOKALIKES,
     ...FINAL_LOOKALIKES,
     ...PLACED_LOOKALIKES,
+    ...MARKED_UP_LOOKALIKES,
   ],
 };
