@@ -11,7 +11,7 @@ export interface TaughtMemory {
   readonly stored: StoredMemory;
   readonly taught: PlannedObservation['action'];
   readonly taughtAt: number;
-  /** Statements of it by anything but the message. */
+  /** Statements of it by anything but the message that were not taken back themselves. */
   readonly otherStatements: number;
   /** The value that it replaced. */
   readonly predecessor: StoredMemory | null;
@@ -64,7 +64,7 @@ export function planRetraction(taught: readonly TaughtMemory[], now: number, ids
 /** How a memory is without the message, or null when it is as it is with it. */
 function decideRetraction({ stored, taught, taughtAt, ...around }: TaughtMemory): Partial<Memory> | null {
   const { memory } = stored;
-  if (taught === 'created')
+  if (taught === 'created' || taught === 'confirmed')
     return around.otherStatements === 0 && memory.status !== 'deleted' ? { status: 'deleted' } : null;
   if (taught !== 'withdrawn' || around.placeTaken) return null;
   if (memory.status === 'deleted') return { status: 'active' };

@@ -16,6 +16,8 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/dated-events.ts': 'takes its filter from the caller',
   'store/workspace/listed-memories.ts': 'takes its filter from the caller',
   'store/workspace/events.ts': 'the record of one conversation, asked for by its id',
+  'store/workspace/chat-conversations.ts':
+    'where a message of one chat stands, by the ids of its workspace, chat and user; shows no content',
   'store/workspace/branches.ts':
     'copies the record of one conversation into another of the same user, shows nothing',
   'store/workspace/compactions.ts': 'the messages of one conversation, for its own summary',

@@ -32,11 +32,12 @@ function selectTaughtBy(db: Database, which: SQL) {
   return [
     db.select<TaughtRow>(sql`select m.*, o.action as taught, o.observed_at as taught_at, ${twinsOf('m', 'm')} as twins,
         (select count(*) from memory_observations x where x.memory_id = m.id and x.action in ('created', 'confirmed', 'merged')
-          and x.event_id is not o.event_id) as other_statements
+          and x.event_id is not o.event_id
+          and not exists (select 1 from events said where said.id = x.event_id and said.status = 'aborted')) as other_statements
       from ${taught} cross join memories m on m.id = o.memory_id`),
     db.select<BesideRow>(sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories p on p.superseded_by = o.memory_id
-      where o.action = 'created' and p.valid_to is m.valid_from and p.status <> 'deleted'`),
+      where o.action in ('created', 'confirmed') and p.valid_to is m.valid_from and p.status <> 'deleted'`),
     db.select<BesideRow>(sql`select n.*, o.memory_id as beside, 0 as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories n on n.row_id = (
         select t.row_id from memories t where t.topic_slot = m.topic_slot and t.status in ('active', 'superseded')
@@ -61,7 +62,7 @@ export const toTaught = ([taught, predecessors, next]: readonly [
       otherStatements: row.other_statements,
       predecessor: predecessor ? rowToStored(predecessor) : null,
       next: following ? rowToStored(following) : null,
-      placeTaken: (row.taught === 'created' ? (predecessor?.twins ?? 0) : row.twins) > 0,
+      placeTaken: (row.taught === 'withdrawn' ? row.twins : (predecessor?.twins ?? 0)) > 0,
     };
   });
 

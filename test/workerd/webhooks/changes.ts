@@ -299,6 +299,24 @@ describe('a deletion on Slack that does not tell what was there', () => {
   });
 });
 
+describe('what several messages taught', () => {
+  it('is known until the last of them is deleted, and not brought back by what replaced it', async () => {
+    const scene = await connect('generic', { reply_to: 'none' });
+    const held = holdQueue();
+    const { message, deletion } = scene.platform;
+    const [again, other] = [
+      { ...ANA, n: 2 },
+      { ...ANA, n: 3, text: 'Remember that my dog is called Fido.' },
+    ];
+    for (const written of [ANA, again, other]) await tell(held, scene, message(written));
+    await tell(held, scene, deletion(ANA));
+    await tell(held, scene, deletion(other));
+    expect(await memoriesOf(scene)).toMatch(SECRET);
+    await tell(held, scene, deletion(again));
+    expect(await memoriesOf(scene)).not.toMatch(/Zorro|Fido/);
+  });
+});
+
 describe('a summary that tells what was deleted', () => {
   it('is made anew without it', async () => {
     const scene = await connect('slack', { reply_to: 'none' });
