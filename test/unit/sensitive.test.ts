@@ -144,6 +144,42 @@ describe('a table with a column of secrets', () => {
   });
 });
 
+describe('a page with tags', () => {
+  it.each([
+    [
+      'a table',
+      '<p>Logins&nbsp;of <b>May</b></p>\n<table>\n<tr><th>User</th><th>Password</th><th>Since</th></tr>\n' +
+        '<tr><td>ana</td><td><code>hunter2x</code></td><td>May2day</td></tr>\n<tr><td>bo</td><td>Zebra77</td><td></td></tr>\n</table>\n<p>Done2day</p>',
+    ],
+    ['lines', '<b>Password:</b> hunter2x<br>\n<i>PIN</i> and <em>new password</em>: <u>Zebra77</u>.</p>'],
+    ['a list of terms', '<dl><dt>Password</dt><dd>hunter2x</dd>\n<dt>Old password</dt><dd>Zebra77</dd></dl>'],
+    ['settings', '<add key="DbPassword" value="hunter2x"/>\n<add value="Zebra77" key="SmtpPassword"/>'],
+  ])('loses its secrets and nothing else: %s', (_, page) => {
+    expect(found(page)).toEqual([
+      ['password', 'hunter2x'],
+      ['password', 'Zebra77'],
+    ]);
+  });
+
+  it('with more blanks between its cells than are read as layout is read all the same', () => {
+    expect(found(`<td>Password</td>${' '.repeat(300)}<td>hunter2x</td>`)).toEqual([['password', 'hunter2x']]);
+  });
+});
+
+describe('a list of recovery codes', () => {
+  it('is taken out to its end, and what follows it stays', () => {
+    const list =
+      'Recovery codes:\n1. a1b2c-3d4e5\n2. f6g7h-8i9j0\n3. klmno-pqrst\n\nSee room 12-34 and KB-4821.';
+    expect(found(list).map(([, code]) => code)).toEqual(['a1b2c-3d4e5', 'f6g7h-8i9j0', 'klmno-pqrst']);
+  });
+});
+
+describe('the first line of a text', () => {
+  it('may be empty: the header of a table below it is read', () => {
+    expect(found('\nuser,password\nana,hunter2x')).toEqual([['password', 'hunter2x']]);
+  });
+});
+
 describe('a number', () => {
   const card = b.card('4', 16, [4, 4, 4, 4], ' ');
   const iban = b.iban('DE', b.digits(18));

@@ -52,6 +52,12 @@ const groupedPin = patternRule(
   ),
 );
 
+/** Neither a year nor, with a zero in its fourth place, the postal code of a city of India. */
+const BARE_PIN_CODE = new RegExp(
+  `(?<![A-Za-z0-9])${PIN_CODE_NAME} (?<secret>(?!(?:19|20)[0-9]{2}(?![0-9])|[1-8][0-9]{2}0[0-9]{2}(?![0-9]))[0-9]{4,8})${PIN_END}`,
+  'dgi',
+);
+
 /** "pin code 471188": without "is" the name must be a whole one, and no place of India stand by, whose postal codes are called so. */
 function* barePinCodes(text: string): Generator<SensitiveMatch> {
   for (const match of text.matchAll(BARE_PIN_CODE)) {
@@ -59,11 +65,6 @@ function* barePinCodes(text: string): Generator<SensitiveMatch> {
     if (!isPostalPlace(around(text, start, end))) yield { kind: 'password', start, end };
   }
 }
-
-const BARE_PIN_CODE = new RegExp(
-  `(?<![A-Za-z0-9])${PIN_CODE_NAME} (?<secret>(?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{4,8})${PIN_END}`,
-  'dgi',
-);
 
 const DIGIT_AND_LETTER = /(?=.*[0-9])(?=.*[A-Za-z])/;
 const ADDRESS_OR_FILE = /@|:\/\/|^[./~]|\.(?:com|org|net|io|json|txt|pdf|html?)$/i;

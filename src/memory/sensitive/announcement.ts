@@ -66,7 +66,7 @@ export const namePattern = (words: readonly string[]): string => folded(words).r
 const ADVERB = `(?:(?:${folded(ADVERBS)}) )?`;
 const LINKS = new RegExp(
   [
-    `(["'\`*_)\\]]{0,4} {0,3}(?::=|[-=]{1,3}>|>{1,3}|[:=|]|[→⇒➜➔➡⟶⇨]| - ) {0,3}[*_]{0,3} {0,3})`,
+    `(["'\`*_)\\]]{0,4} {0,3}(?::=|: {0,3}\\||[-=]{1,3}>|>{1,3}|[:=|]|[→⇒➜➔➡⟶⇨]| - ) {0,3}[*_]{0,3} {0,3}(?:(?<= )\\*{1,2}(?=[^*\\s]))?)`,
     `(?<= )${ADVERB}(?:${folded(COPULAS)}):? {1,3}${ADVERB}`,
     `["')]{0,2} ?(?:${folded(UNSPACED_COPULAS)}) ?:? ?`,
   ].join('|'),

@@ -30,8 +30,16 @@ const PROGRAMS: readonly (readonly [program: string, flag: string])[] = [
   ['openssl', `-pass(?:in|out)? ${QUOTE}pass:`],
 ];
 
+/** Follows the name of a flag that is only talked about: "the --password option". */
+const ABOUT_FLAGS =
+  /^(?:option|flag|switch|argument|arg|parameter|param|setting|prompt|file|stdin|and|or|for|with|when)s?$/i;
+
 const isGiven = (value: string): boolean =>
-  value.length > 2 && !isTemplate(value) && !isSamplePassword(value) && !value.startsWith('-');
+  value.length > 2 &&
+  !isTemplate(value) &&
+  !isSamplePassword(value) &&
+  !ABOUT_FLAGS.test(value) &&
+  !value.startsWith('-');
 
 const programRules = PROGRAMS.map(([program, flag]) =>
   patternRule('password', new RegExp(`(?<![\\w./-])(?:${program}) ${ON}(?<= )${flag}${VALUE}`), isGiven),
@@ -53,17 +61,13 @@ const commandLinePair = patternRule(
   (pair) => isMixed(pair.slice(pair.indexOf(':'))),
 );
 
-/** Follows the name of a flag that is only talked about: "the --password option". */
-const ABOUT_FLAGS =
-  /^(?:option|flag|switch|argument|arg|parameter|param|setting|prompt|file|stdin|and|or|for|with|when)s?$/i;
 const PASSWORD_FLAG = '(?<![\\w-])--(?:[a-z]{1,20}-){0,3}(?:password|passwd|passphrase|pass)';
 
 /** `--password=…` of any program, and `--password …` where the command goes on or ends behind it. */
 const passwordFlag = patternRule(
   'password',
   new RegExp(`${PASSWORD_FLAG}(?:=${VALUE}| (?<secret>[^\\s"'\`|;&<>]{4,128})(?=\\s*(?:$|\\n| -|[|;&])))`),
-  (value) =>
-    isGiven(value) && value.length > 3 && !ABOUT_FLAGS.test(value) && !DESCRIPTIONS.has(value.toLowerCase()),
+  (value) => isGiven(value) && value.length > 3 && !DESCRIPTIONS.has(value.toLowerCase()),
 );
 
 /** `echo hunter2 | sudo -S …`: what is piped into a program that reads a password. */
@@ -81,12 +85,16 @@ const AS_USER = '/user:\\S{1,64}';
 /** The command goes on or ends behind a password; a word behind which it does neither is talk about the command. */
 const COMMAND_END = '(?=\\s*(?:$|\\n| /|[&|;`]))';
 
+const WORD = `"(?<secret>[^"\\n]{1,128})"|(?<secret>[^\\s/*"'\`]\\S{0,127})`;
+/** Alone at the end of a line: it might be the first word of what is said about the command. */
+const ODD_WORD = `(?=\\S{0,127}[0-9])(?=\\S{0,127}[A-Za-z])(?<secret>[^\\s/*"'\`]\\S{0,127})`;
+
 /** `net use Z: \\\\server\\share … /user:ana`, the password on either side of the user; `net user ana … /add`. */
 const windowsPassword = patternRule(
   'password',
   new RegExp(
-    `(?<![\\w.-])net1?(?:\\.exe)? (?:use (?:[a-z*]:? )?${SHARE} (?:(?:/[a-z]{1,16}(?::\\S{1,64})? ){0,4}${AS_USER} (?<secret>[^\\s/*"'\`]\\S{0,127})|(?<secret>[^\\s/*"'\`]\\S{0,127})(?= /))` +
-      `|user \\S{1,64} (?<secret>[^\\s/*"'\`]\\S{0,127})(?= /add))${COMMAND_END}`,
+    `(?<![\\w.-])net1?(?:\\.exe)? (?:use (?:[a-z*]:? )?${SHARE} (?:(?:/[a-z]{1,16}(?::\\S{1,64})? ){0,4}${AS_USER} (?:${WORD})|(?:${WORD})(?= /)|${ODD_WORD})` +
+      `|user \\S{1,64} (?:(?:${WORD})(?= /add)|${ODD_WORD}))${COMMAND_END}`,
     'i',
   ),
   isGiven,

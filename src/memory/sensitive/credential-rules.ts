@@ -69,8 +69,8 @@ const basic = patternRule(
 
 /** The header, what a script assigns, and what curl is given. */
 const COOKIES =
-  /(?<![A-Za-z-])(?:(?:set-)?cookie["']?\s{0,3}[:=]|(?:-b|--cookie)[ =])\s{0,3}["'`]?(?<pairs>[\w.-]{1,64}=[^\n"'`<>]{1,4000})/dgi;
-const COOKIE_PAIR = /(?<![^;\s])(?<name>[\w.-]{1,64})=(?<value>[^\s;,]{6,4000})/dg;
+  /(?<![A-Za-z-])(?:(?:set-)?cookie["']?\s{0,3}[:=]|(?:-b|--cookie)[ =])\s{0,3}["'`]?(?<pairs>[\w.-]{1,64}=(?:"[^"\n<>]{1,400}"|[^\n"'`<>]{1,4000}))/dgi;
+const COOKIE_PAIR = /(?<![^;\s])(?<name>[\w.-]{1,64})="?(?<value>[^\s;,"]{6,4000})/dg;
 /** Who holds one is logged in: `PHPSESSID`, `connect.sid`, `remember_token`. */
 const SESSION_COOKIE =
   /sess(?:ion)?(?:_?id|_?key|_?token|_?data)?$|(?:^|[._-])s?sid$|auth|jwt|token|login|logged_in|remember|identity/i;

@@ -214,7 +214,7 @@ const TAG =
 const ATTRIBUTE =
   /(?<![\w:.-])(?<name>[\w:.-]{1,40})\s?=\s?(?:"(?<value>[^"]{0,256})"|'(?<value>[^']{0,256})')/dg;
 /** Attributes that say what a tag holds, and those that hold it. */
-const NAMING = /^(?:name|key|id|field|label|title|type|property)$/i;
+const NAMING = /^(?:name|key|id|field|label|type|property)$/i;
 const HOLDING = /^(?:value|content|val|default)$/i;
 
 /** `<add key="DbPassword" value="…"/>`, in either order; `<entry key="password">…</entry>`. */

@@ -43,8 +43,10 @@ export function shownText(source: string): ShownText | null {
       continue;
     }
     if (CELL.test(block) && cells !== null) {
-      if (!isEnd && cells++ > 0) show('|', match.index, 0);
+      if (!isEnd && cells++ > 0) show(' | ', match.index, 0);
     } else if (cells === null || TABLE_PART.test(block)) {
+      // A bar behind the last cell as well: a word there ends no sentence, and an empty cell is one.
+      if (cells !== null && cells > 1) show(' |', match.index, 0);
       show(linesOf(block, isEnd), match.index, 0);
       cells = block === 'tr' && !isEnd ? 0 : null;
     } else if (!isEnd) show(' ', match.index, 0);

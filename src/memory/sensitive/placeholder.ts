@@ -1,6 +1,7 @@
 /** Tells a secret from what manuals and templates write in its place: redacting those would only hide the manual. */
 
-const TEMPLATE = /^(?:[$<{[%(*•.…]|#\{|xx|\.\.\.|process\.env|os\.environ|env\.|import\.meta|secrets\.)/i;
+const TEMPLATE =
+  /^(?:[$<{[%(*•.…]|#\{|&(?:lt|#60|#x3c);|xx|\.\.\.|process\.env|os\.environ|env\.|import\.meta|secrets\.)/i;
 const CALL = /^[a-z_$][\w$]*(?:\.[a-z_$][\w$]*)*\(/i;
 const PLACEHOLDER_WORD =
   /x{4}|0{8}|1234567890123|\byour|your[-_]|placeholder|example|redacted|change-?me|insert|dummy|<|\.\.\./i;

@@ -21,7 +21,7 @@ const NAME = new RegExp(
   'gi',
 );
 /** Between codes: a comma, blanks, the marks of a list or a fence. */
-const GAP = /(?:[\s,;|"'`*•>]|- |\[[ x]?\] ?|\d{1,2}[.)] ){0,24}/iy;
+const GAP = /(?:[\s,;|"'`*•>]|- |\[[ x]?\] ?|\d{1,2}[.)] |(?:and|und|et|y) ){0,24}/iy;
 const CODE =
   /[A-Za-z0-9]{3,10}(?:-[A-Za-z0-9]{3,10}){1,7}(?![\w-])|[0-9]{4}(?: [0-9]{4}){1,2}(?![\w-])|[A-Za-z0-9]{6,32}(?![\w-])/y;
 const CODES_MAX = 24;
@@ -31,6 +31,9 @@ const DATE = /^(?:19|20)\d\d-?\d\d-?\d\d$/;
 const STANDARD = /^[A-Za-z]{2,5}-?\d{2,5}$/;
 /** Digits in the middle or first: "Settings2" is no code. */
 const WORD_WITH_NUMBER = /^[A-Za-z]+\d{1,2}$/;
+
+/** `ABCD-EFGH-IJKL`: no word has that form. */
+const LETTER_GROUPS = /^[A-Z]{4,6}(?:-[A-Z]{4,6}){2,}$/;
 
 /** Secrets that stand in for a second factor. */
 export const recoveryCodeRules: readonly Rule[] = [recoveryCodes];
@@ -55,7 +58,11 @@ function* recoveryCodes(text: string): Generator<SensitiveMatch> {
 function isCode(code: string): boolean {
   const bare = code.replace(/[ -]/g, '');
   if (bare.length < CODE_MIN_CHARS || isTemplate(code) || DATE.test(code)) return false;
-  return /^\d+$/.test(bare) || (isMixed(bare) && !STANDARD.test(code) && !WORD_WITH_NUMBER.test(bare));
+  return (
+    /^\d+$/.test(bare) ||
+    LETTER_GROUPS.test(code) ||
+    (isMixed(bare) && !STANDARD.test(code) && !WORD_WITH_NUMBER.test(bare))
+  );
 }
 
 /** The lengths of its groups: what a list of codes has in common. */

@@ -45,6 +45,10 @@ const OWN_IN_ENGLISH = /(?<![a-z])(?:my|our) (?:[^ .,;:]{1,16} ){0,2}$/i;
 /** Turkish says "my" at the end of the word. */
 const OWN_NAME = /sifrem$/;
 const CARD_CODE = /^(?:cv[vc]2?|security[ _-]?code)$/;
+/** `PWD=/home/ana`, as shells set it. */
+const WORKING_DIRECTORY = /^(?:[~.]?\/|[A-Z]:\\)/;
+/** A pin of a board: "GPIO17", "PA3". */
+const BOARD_PIN = /^[A-Z]{1,5}_?\d{1,2}$/;
 const UNIT = new RegExp(`^[ -]*(?:${oneOf(UNITS.map(foldWord))})`, 'i');
 
 const ENDS_CLAUSE = /^(?:[.,;!?)}\]"']|<\/|\s*$)/;
@@ -110,7 +114,9 @@ function* passwordsNamedAfterwards(text: string): Generator<SensitiveMatch> {
 function isPassword(candidate: Announcement): boolean {
   const { value, link, isQuoted, name } = candidate;
   if (name === 'pass' && link !== 'assigned') return false;
+  if (name === 'pwd' && WORKING_DIRECTORY.test(value)) return false;
   if (/^\d+$/.test(value)) return isPin(candidate);
+  if (name === 'pin' && BOARD_PIN.test(value)) return false;
   if (value.length < PASSWORD_MIN_CHARS || VERSION.test(value) || MAIL_ADDRESS.test(value)) return false;
   if (isTemplate(value) || isSamplePassword(value)) return false;
   if (DESCRIPTIONS.has(value.toLowerCase().replace(/[!?]+$/, ''))) return false;

@@ -28,7 +28,7 @@ export const KEY_NAMES = wordList(`
 
 /** What makes a token or key a public or passing one, right before its name. */
 export const NOT_SECRET_BEFORE = wordList(`
-  page, cursor, next, previous, sync, continuation, pagination, idempotency, public, publishable, site, csrf, xsrf, stop,
+  page, cursor, next, previous, sync, continuation, pagination, idempotency, public, publishable, site, csrf, xsrf, authenticity, stop,
   design, cache, primary, foreign, partition, sort, object, routing, dedupe, message, row, host`);
 
 /** Begins what a password is for: "the password *for* the router is …". */
