@@ -55,6 +55,8 @@ export interface VectorHit {
   readonly id: string;
   readonly owner: VectorOwner;
   readonly score: number;
+  /** The model in whose measure the cosine is, where it is another than that of the hits around it. */
+  readonly model?: string;
 }
 
 /**

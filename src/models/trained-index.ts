@@ -1,7 +1,8 @@
 /** A trained model and its vectors, as recall asks them. */
-import type { Embedder } from '../memory/ports.ts';
+import type { Embedder, VectorQuery, VectorRecord } from '../memory/ports.ts';
 import { INLINE_MODEL, type ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
+import { overlayHits } from '../recall/overlay.ts';
 import type { RecentVectors } from '../recall/overlay-index.ts';
 import type { Models } from './create-models.ts';
 import { type VectorBindings, vectorIndexFor } from './vector-indexes.ts';
@@ -15,6 +16,14 @@ export const TURN_EMBED_TIMEOUT_MS = 400;
 export const trainedEmbedder = (models: Models, { model, dimensions }: ServingModel): Embedder | null =>
   model === INLINE_MODEL ? null : (models.trained(model, dimensions) ?? uncallable(model));
 
+/** What a trained model needs of the database, and how long it is waited for. */
+export interface TrainedReads {
+  readonly recent: RecentVectors;
+  /** Reads the vectors that a query may ask for of what has none of `lacking`; bounded. */
+  unembedded(query: VectorQuery, lacking: string): Promise<readonly VectorRecord[]>;
+  readonly timeoutMs: number;
+}
+
 const uncallable = (model: string): Embedder => ({
   model,
   dimensions: 1,
@@ -25,11 +34,18 @@ const uncallable = (model: string): Embedder => ({
 export const firstModel = ({ wanted, trained }: Models): ServingModel | null =>
   wanted === INLINE_MODEL ? null : { model: wanted, dimensions: trained(wanted)?.dimensions ?? null };
 
-/** An embedder with the index of its vectors; null without one. */
+/** An embedder with the index of its vectors and, by the inline model, what it has none of yet; null without one. */
 export const trainedIndex = (
   env: VectorBindings,
   workspaceId: string,
   embedder: Embedder | null,
-  { recent, timeoutMs }: { readonly recent: RecentVectors; readonly timeoutMs: number },
+  { recent, unembedded, timeoutMs }: TrainedReads,
 ): SemanticIndex | null =>
-  embedder && { embedder, vectors: vectorIndexFor(env, workspaceId, embedder, recent), timeoutMs };
+  embedder && {
+    embedder,
+    vectors: vectorIndexFor(env, workspaceId, embedder, recent),
+    unembedded: {
+      query: async (query) => overlayHits([], await unembedded(query, embedder.model), query),
+    },
+    timeoutMs,
+  };

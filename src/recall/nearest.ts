@@ -13,6 +13,8 @@ import { asksForChunks, type RecallRequest } from './recall.ts';
 export interface SemanticIndex {
   readonly embedder: Embedder;
   readonly vectors: Pick<VectorIndex, 'query'>;
+  /** Vectors of the model that stands in for this one, of memories that have none of this one yet. */
+  readonly unembedded?: Pick<VectorIndex, 'query'>;
   /** How long an answer is worth waiting for; null for as long as it takes. */
   readonly timeoutMs: number | null;
 }
@@ -34,8 +36,9 @@ export async function nearest(
   choices: readonly SemanticIndex[],
   onFailure: (error: unknown) => void,
 ): Promise<Nearest> {
+  const standIn = choices.at(-1)?.embedder;
   for (const [i, choice] of choices.entries()) {
-    const asked = ask(query, request, choice);
+    const asked = ask(query, request, choice, standIn);
     try {
       const found = await (choice.timeoutMs === null ? asked : withinTime(asked, choice.timeoutMs));
       return { ...found, isSecondChoice: i > 0 };
@@ -47,13 +50,31 @@ export async function nearest(
   throw new Error('nothing to compare with');
 }
 
-async function ask(query: RecallQuery, request: RecallRequest, { embedder, vectors }: SemanticIndex) {
+async function ask(
+  query: RecallQuery,
+  request: RecallRequest,
+  { embedder, vectors, unembedded }: SemanticIndex,
+  standIn: Embedder | undefined,
+) {
   const ports = { embedder: askedOnce(embedder), vectors };
-  const [memories, chunks] = await Promise.all([
-    request.sources.includes('memories') ? nearestMemories(query, request, ports) : [],
+  const isAsked = request.sources.includes('memories');
+  const [memories, left, chunks] = await Promise.all([
+    isAsked ? nearestMemories(query, request, ports) : [],
+    isAsked && standIn && unembedded
+      ? nearestMemories(query, request, { embedder: standIn, vectors: unembedded })
+      : [],
     asksForChunks(request) ? nearestChunks(query, request, ports) : [],
   ]);
-  return { model: embedder.model, memories, chunks };
+  // What the index shows of one without a vector is the vector of older words.
+  const ids = new Set(left.map(({ id }) => id));
+  return {
+    model: embedder.model,
+    memories: [
+      ...memories.filter(({ id }) => !ids.has(id)),
+      ...left.map((hit) => ({ ...hit, ...(standIn && { model: standIn.model }) })),
+    ],
+    chunks,
+  };
 }
 
 /** The embedder of one question, which is asked for both kinds: a model is called once. */

@@ -21,7 +21,7 @@ import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-
 import { Database } from '../store/database.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
-import { recentVectors } from '../store/workspace/recent-vectors.ts';
+import { recentVectors, unembeddedVectors } from '../store/workspace/recent-vectors.ts';
 import { shownMemories } from './account-items.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './close-turn.ts';
@@ -276,6 +276,7 @@ export class SessionObject extends DurableObject<Env> {
     if (!settings.embed_turns || serving === undefined) return null;
     return trainedIndex(this.env, workspaceId, trainedEmbedder(this.#models, serving), {
       recent: (query) => recentVectors(db, query, now()),
+      unembedded: (query, lacking) => unembeddedVectors(db, workspaceId, query, lacking),
       timeoutMs: TURN_EMBED_TIMEOUT_MS,
     });
   }

@@ -1,5 +1,6 @@
 /** The ranking of memories: what a user is told first. They lose when what they did not ask for, or what is older, stands before it. */
 import { describe, expect, it } from 'vitest';
+import { INLINE_MODEL } from '../../src/memory/types.ts';
 import type { MemoryCandidate } from '../../src/recall/candidates.ts';
 import { random } from '../support/random.ts';
 import { DAY_MS, hit, idsOf, memory, NOW, type RankOptions, rank } from '../support/recalled-memories.ts';
@@ -56,6 +57,20 @@ const SOURCES: readonly Row[] = [
       model: 'other-model',
       checked: [memory('near', 'The cleaner comes on Tuesdays.')],
       hits: [hit('near', 0.85), hit('both', 0.6)],
+    },
+  ],
+  [
+    'what a trained embedder finds before what only the inline one could, whose cosines mean less',
+    'Which days does somebody clean the kitchen?',
+    [],
+    'trained inline',
+    {
+      model: 'other-model',
+      checked: [
+        memory('inline', 'The kitten is greedy.'),
+        memory('trained', 'The cleaner comes on Tuesdays.'),
+      ],
+      hits: [{ ...hit('inline', 0.8), model: INLINE_MODEL }, hit('trained', 0.6)],
     },
   ],
   [

@@ -11,7 +11,7 @@ import { SEARCH_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../../models/worker
 import { sessionsOf } from '../../session/open-session.ts';
 import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
-import { recentVectors } from '../../store/workspace/recent-vectors.ts';
+import { recentVectors, unembeddedVectors } from '../../store/workspace/recent-vectors.ts';
 import type { AppEnv } from '../context.ts';
 import { problem } from '../problem.ts';
 
@@ -43,6 +43,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
     vectors: vectorIndexFor(c.env, workspace.id, INLINE),
     trained: trainedIndex(c.env, workspace.id, trainedEmbedder(models, servingModel(workspace)), {
       recent: (query) => recentVectors(db, query, now()),
+      unembedded: (query, lacking) => unembeddedVectors(db, workspace.id, query, lacking),
       timeoutMs: SEARCH_EMBED_TIMEOUT_MS,
     }),
     reranker: config.reranker && new WorkersAiReranker(config.reranker, SEARCH_RERANK_TIMEOUT_MS),

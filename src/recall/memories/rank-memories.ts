@@ -3,6 +3,7 @@
  * match is and not merely by its place; hints (intent, times, tier, newness, relevance) add shares of that. So hints order
  * what matches alike, nothing is counted twice, and nothing that is named by the question is left out. Pure.
  */
+import type { VectorHit } from '../../memory/ports.ts';
 import type { DecayRates } from '../../memory/settings.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import { RRF_K, reciprocalShare } from '../fusion.ts';
@@ -104,16 +105,15 @@ function candidatesOf({ found, checked, pinned, recent, dated = [] }: MemoryEvid
 /** What tells the parts of a memory's score. */
 function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingContext) {
   const { pinned, recent, dated = [], hits } = evidence;
-  const embedder = embedderWeights(context.model);
   const lexical = lexicalShares(query, evidence);
-  const vector = vectorShares(hits, context.similarityThreshold, embedder);
+  const vector = vectorParts(hits, context);
   return (candidate: MemoryCandidate): Record<string, number> => {
     const { id } = candidate;
     const { all, own } = lexical.get(id) ?? NO_MATCH;
     const sources = {
       lexical: reciprocalShare(own),
       related: reciprocalShare(all) - reciprocalShare(own),
-      vector: reciprocalShare(vector.get(id) ?? 0, embedder.weight),
+      vector: vector.get(id) ?? 0,
       topic: reciprocalShare(topicShare(query, candidate), TOPIC_WEIGHT),
       pinned: placePart(pinned, id, PINNED_WEIGHT),
       recent: placePart(recent, id, RECENT_WEIGHT),
@@ -121,6 +121,19 @@ function weigher(query: RecallQuery, evidence: MemoryEvidence, context: RankingC
     };
     return { ...sources, ...scaled(hintsFor(query, candidate, context), sum(sources)) };
   };
+}
+
+/** What vectors say for each memory, the cosines of each model in its own measure. */
+function vectorParts(
+  hits: readonly VectorHit[],
+  { model: general, similarityThreshold }: RankingContext,
+): ReadonlyMap<string, number> {
+  const parts = [...Map.groupBy(hits, ({ model = general }) => model)].flatMap(([model, own]) => {
+    const embedder = embedderWeights(model);
+    const shares = vectorShares(own, similarityThreshold, embedder);
+    return [...shares].map(([id, share]) => [id, reciprocalShare(share, embedder.weight)] as const);
+  });
+  return new Map(parts);
 }
 
 /** Nothing but an order that is always the same: the better cosine, then what is nearer, newer, weighs more. */

@@ -371,6 +371,39 @@ describe('an embedder that is down for an hour', () => {
     expect(await find(workspace, question(0))).toEqual({ ids: [id], degraded: [] });
   });
 
+  it('and is up again: what it missed is found by the inline vector until the backfill, beside what it has embedded', async () => {
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+    const workspace = await createWorkspace();
+    const drain = () =>
+      runJob(testEnv, { task: 'outbox', workspaceId: workspace.id, placement: 'WORKSPACE_DB' }, Date.now);
+    const embedded = await remember(workspace, 'The physician resides abroad.');
+    await drain();
+    await workersAi.script(
+      WITHOUT_LAG,
+      Array.from({ length: 200 }, () => ({ fails: '3043: Internal server error' })),
+    );
+    const missed = await remember(workspace, 'Sora photographs lighthouses.');
+    await drain();
+    expect(await vectorsBy(workspace)).toEqual({ [INLINE_MODEL]: 2, [WITHOUT_LAG]: 1 });
+    await workersAi.script(WITHOUT_LAG, []);
+    configureModels({ EMBEDDER: WITHOUT_LAG });
+
+    const { body } = await workspace.call<{
+      results: { id: string; parts: Record<string, number> }[];
+      degraded: string[];
+    }>('POST', '/v1/search', {
+      query: 'doctor dwells; photografphs lighthuouses',
+      user_id: 'ana',
+      sources: ['memories'],
+    });
+    expect(body.degraded).toEqual([]);
+    const parts = new Map(body.results.map((result) => [result.id, result.parts]));
+    for (const id of [embedded, missed]) {
+      expect(parts.get(id)?.vector).toBeGreaterThan(0);
+      expect(parts.get(id)?.lexical, 'no word finds it').toBeUndefined();
+    }
+  });
+
   it('says nothing and does nothing where the deployment has none', async () => {
     const workspace = await createWorkspace();
     await remember(workspace, 'Ana plays the cello.');
