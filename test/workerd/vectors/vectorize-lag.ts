@@ -9,7 +9,7 @@ import { VECTORIZE_LAG_MS } from '../../../src/models/vector-indexes.ts';
 import { Database } from '../../../src/store/database.ts';
 import type { EmbeddingCursor } from '../../../src/store/workspace/embeddings.ts';
 import { vectorToHex } from '../../../src/store/workspace/embeddings.ts';
-import { recentVectors } from '../../../src/store/workspace/recent-vectors.ts';
+import { recentVectors, unembeddedVectors } from '../../../src/store/workspace/recent-vectors.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   ask,
@@ -99,6 +99,28 @@ describe('what Vectorize does not show yet', () => {
     expect(await recentVectors(db, { ...query, model: 'other' }, now)).toEqual([]);
     expect(await recentVectors(db, { ...query, owners: ['chunk'] }, now)).toEqual([]);
     expect(db.steps[0]?.rowsRead, 'an import costs a search no more than a conversation').toBeLessThan(400);
+  });
+
+  it('is looked for among the newest of a scope where another model missed some, and costs next to nothing where none did', async () => {
+    const own = newWorkspace();
+    await embed(own, `${own}_elsewhere`, `${own}_other`, unit());
+    for (let i = 0; i < 60; i++) await embed(own, `${own}_${i}`, own, unit(i / 100), 1_000 + i);
+    await rowsOf(
+      `INSERT INTO memory_embeddings SELECT owner_id, 'better', owner, workspace_id, scope, dimensions, embedding, created_at
+        FROM memory_embeddings WHERE workspace_id = ? AND owner_id NOT IN (?1 || '_3', ?1 || '_elsewhere') RETURNING 1`,
+      [own],
+    );
+    await rowsOf(
+      `INSERT INTO embedding_models (workspace_id, model, dimensions, created_at) VALUES (?, 'better', 8, 1) RETURNING 1`,
+      [own],
+    );
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const lacking = () => unembeddedVectors(db, own, ask({ scopes: ['nobody', own] }), 'better');
+    expect(await lacking()).toEqual([]);
+    expect(db.steps[0]?.rowsRead).toBeLessThan(5);
+    await rowsOf('UPDATE embedding_models SET missing_since = 1 WHERE workspace_id = ? RETURNING 1', [own]);
+    expect((await lacking()).map(({ id }) => id)).toEqual([`${own}_3`]);
+    expect(db.steps[1]?.rowsRead).toBeLessThan(400);
   });
 });
 
