@@ -1,21 +1,16 @@
 /** Streams of chat models, however the network and the servers cut and word them. If it fails, words of an answer get lost. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { replyOnce } from '../../src/chat/reply-once.ts';
 import type { ChatChunk } from '../../src/memory/ports.ts';
 import { chunkIn, completionIn } from '../../src/models/chat-answer.ts';
-import { CIRCUIT_OPENS_AFTER, circuits } from '../../src/models/circuit.ts';
+import { CIRCUIT_OPENS_AFTER } from '../../src/models/circuit.ts';
 import { systemClock } from '../../src/models/clock.ts';
 import { ModelError } from '../../src/models/model-error.ts';
 import { OpenAiChatModel } from '../../src/models/openai-chat-model.ts';
 import { createEventReader } from '../../src/models/server-sent-events.ts';
 import { WorkersAiChatModel } from '../../src/models/workers-ai-chat-model.ts';
 import { chatEvent, STREAM_END } from '../support/openai-events.ts';
-import {
-  type OpenAiReply,
-  type OpenAiRequest,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '../support/openai-server.ts';
+import { scriptedOpenAi } from '../support/scripted-openai.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -99,24 +94,9 @@ describe('a chunk', () => {
   );
 });
 
-let server: OpenAiServer;
-let replies: OpenAiReply[] = [];
-let requests: OpenAiRequest[] = [];
-let models = 0;
+const server = scriptedOpenAi();
 
-beforeAll(async () => {
-  server = await startOpenAiServer((request) => {
-    requests.push(request);
-    return replies.shift() ?? { says: 'ok' };
-  });
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  circuits.clear();
-  [replies, requests] = [[], []];
-});
-
-const chatModel = () => new OpenAiChatModel({ url: server.url, key: 's3cret' }, `openai:m-${++models}`);
+const chatModel = () => new OpenAiChatModel({ url: server.url, key: 's3cret' }, server.freshModel());
 const HELLO = { messages: [{ role: 'user', content: 'Hello.' }], parameters: { temperature: 0 } };
 
 async function wordsOf(chunks: AsyncIterable<ChatChunk>): Promise<string> {
@@ -128,12 +108,16 @@ async function wordsOf(chunks: AsyncIterable<ChatChunk>): Promise<string> {
 describe('a model of the OpenAI protocol', () => {
   it('is asked to count, and without that where it refuses', async () => {
     const model = chatModel();
-    replies = [{ status: 400 }, { says: 'One two.' }, { says: 'Three.' }];
+    server.replies = [{ status: 400 }, { says: 'One two.' }, { says: 'Three.' }];
     expect(await wordsOf(await model.stream(HELLO))).toBe('One two.');
     expect(await wordsOf(await model.stream(HELLO))).toBe('Three.');
-    const streams = requests.map(({ body }) => 'stream_options' in body);
+    const streams = server.requests.map(({ body }) => 'stream_options' in body);
     expect(streams).toEqual([true, false, false]);
-    expect(requests[0]?.body).toMatchObject({ stream: true, temperature: 0, messages: HELLO.messages });
+    expect(server.requests[0]?.body).toMatchObject({
+      stream: true,
+      temperature: 0,
+      messages: HELLO.messages,
+    });
   });
 
   it('says all of its words, whatever comes after the last', async () => {
@@ -145,19 +129,19 @@ describe('a model of the OpenAI protocol', () => {
       [': bye\n\n'],
       ['data: [DO'],
     ]) {
-      replies = [{ pieces: [...words, ...rest] }];
+      server.replies = [{ pieces: [...words, ...rest] }];
       expect(await wordsOf(await chatModel().stream(HELLO))).toBe('ab');
     }
   });
 
   it('ends when nobody waits for it any longer, before its first word and after', async () => {
     const stop = new AbortController();
-    replies = [{ says: 'late', afterMs: 2_000 }];
+    server.replies = [{ says: 'late', afterMs: 2_000 }];
     const waiting = chatModel().stream(HELLO, stop.signal);
     setTimeout(() => stop.abort(), 30);
     await expect(waiting).rejects.toThrow(ModelError);
     const again = new AbortController();
-    replies = [{ pieces: [chatEvent({ content: 'a' }), chatEvent({ content: 'b' })], pauseMs: 2_000 }];
+    server.replies = [{ pieces: [chatEvent({ content: 'a' }), chatEvent({ content: 'b' })], pauseMs: 2_000 }];
     const chunks = await chatModel().stream(HELLO, again.signal);
     setTimeout(() => again.abort(), 30);
     await expect(wordsOf(chunks)).rejects.toThrow(ModelError);
@@ -171,14 +155,16 @@ describe('a model of the OpenAI protocol', () => {
 
   it('that only sends signs of life is given up: nobody waits for ever', async () => {
     const pings = Array<string>(20).fill(': busy\n\n');
-    replies = [{ pieces: [chatEvent({ content: 'a' }), ...pings, chatEvent({}, 'stop')], pauseMs: 20 }];
+    server.replies = [
+      { pieces: [chatEvent({ content: 'a' }), ...pings, chatEvent({}, 'stop')], pauseMs: 20 },
+    ];
     // A minute in a tenth of a second.
     const fast = {
       ...systemClock,
       now: () => Date.now() * 600,
       wait: (ms: number, signal?: AbortSignal) => systemClock.wait(ms / 600, signal),
     };
-    const model = new OpenAiChatModel({ url: server.url, key: null }, `openai:m-${++models}`, fast);
+    const model = new OpenAiChatModel({ url: server.url, key: null }, server.freshModel(), fast);
     await expect(wordsOf(await model.stream(HELLO))).rejects.toMatchObject({ fault: 'late' });
   });
 
@@ -191,7 +177,7 @@ describe('a model of the OpenAI protocol', () => {
     'of Workers AI ends for everybody when the service is away, not when it fails at requests: %s',
     async (says, fault) => {
       const run = () => Promise.reject(new Error(says));
-      const chat = new WorkersAiChatModel({ run }, `@cf/a/m-${++models}`);
+      const chat = new WorkersAiChatModel({ run }, `@cf/a/m-${crypto.randomUUID()}`);
       for (let i = 0; i < CIRCUIT_OPENS_AFTER; i++) await chat.stream(HELLO).catch(() => undefined);
       await expect(chat.stream(HELLO)).rejects.toMatchObject({ fault });
     },
@@ -199,13 +185,13 @@ describe('a model of the OpenAI protocol', () => {
 
   it('is not asked again for a while after it failed several times', async () => {
     const model = chatModel();
-    replies = Array(5).fill({ status: 503 });
+    server.replies = Array(5).fill({ status: 503 });
     for (let i = 0; i < 6; i++) {
       const failed = await model.stream(HELLO).catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(ModelError);
       expect(String(failed)).not.toMatch(/s3cret|Hello|said so much/);
     }
-    expect(requests).toHaveLength(5);
+    expect(server.requests).toHaveLength(5);
   });
 
   it('answers a prompt once, without its thoughts, or says why not', async () => {
@@ -213,13 +199,13 @@ describe('a model of the OpenAI protocol', () => {
       system: { stable: 'Be kind.', dynamic: 'It rains.', prefixHash: '' },
       messages: [{ role: 'user' as const, content: 'Hello.', name: 'Ana Ñandú' }],
     };
-    replies = [
+    server.replies = [
       { says: '<think>Hm.</think>Hello, Ana.' },
       { says: ' ' },
       { status: 429, headers: { 'Retry-After': '3' } },
     ];
     expect(await replyOnce(chatModel(), prompt)).toEqual({ ok: true, value: 'Hello, Ana.' });
-    expect(requests[0]?.body).toMatchObject({
+    expect(server.requests[0]?.body).toMatchObject({
       messages: [
         { role: 'system', content: 'Be kind.\n\nIt rains.' },
         { role: 'user', content: 'Hello.', name: 'Ana_Nandu' },

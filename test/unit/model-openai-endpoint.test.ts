@@ -2,44 +2,23 @@
  * The OpenAI protocol against a real server on this machine. If it fails, a user's message ends up in a log, a key goes to
  * another host, or an endpoint that only knows another form of JSON mode is of no use.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { retryAfterIn } from '../../src/lib/retry.ts';
-import { circuits } from '../../src/models/circuit.ts';
 import { OpenAiEmbedder } from '../../src/models/openai-embedder.ts';
 import { OpenAiLanguageModel } from '../../src/models/openai-language-model.ts';
-import {
-  type OpenAiReply,
-  type OpenAiRequest,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '../support/openai-server.ts';
+import { scriptedOpenAi } from '../support/scripted-openai.ts';
 import { testClock } from '../support/test-clock.ts';
 
 const PATIENCE = { attempts: 3, attemptMs: 5_000, totalMs: 30_000 };
 const PROMPT = { system: 'Do.', prompt: 'Ana sails.', maxTokens: 100, schema: { type: 'object' } };
 
-let server: OpenAiServer;
-let replies: OpenAiReply[] = [];
-let requests: OpenAiRequest[] = [];
-let models = 0;
-
-beforeAll(async () => {
-  server = await startOpenAiServer((request) => {
-    requests.push(request);
-    return replies.shift() ?? { says: 'ok' };
-  });
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  circuits.clear();
-  [replies, requests] = [[], []];
-});
+const server = scriptedOpenAi();
 
 /** A language model of its own, and the clock that it waits on. */
 function language() {
   const clock = testClock();
   const endpoint = { url: server.url, key: 's3cret' };
-  return { model: new OpenAiLanguageModel(endpoint, `openai:m-${++models}`, PATIENCE, clock), clock };
+  return { model: new OpenAiLanguageModel(endpoint, server.freshModel(), PATIENCE, clock), clock };
 }
 
 describe('a failure', () => {
@@ -57,17 +36,17 @@ describe('a failure', () => {
   ])(
     'of status %d is %s after %d calls, and tells the code but nothing that was sent',
     async (status, fault, n) => {
-      replies = Array(n).fill({ status, headers: { Location: 'https://elsewhere.test/' } });
+      server.replies = Array(n).fill({ status, headers: { Location: 'https://elsewhere.test/' } });
       const { model } = language();
       const failed = model.complete(PROMPT).catch((error: unknown) => error);
       expect(await failed).toMatchObject({ fault, message: `${model.model}: HTTP ${status} (scripted)` });
-      expect(requests).toHaveLength(n);
+      expect(server.requests).toHaveLength(n);
     },
   );
 
   it('of too many requests is waited for as long as the server says', async () => {
     const { model, clock } = language();
-    replies = [{ status: 429, headers: { 'Retry-After': '3' } }, { says: 'hello' }];
+    server.replies = [{ status: 429, headers: { 'Retry-After': '3' } }, { says: 'hello' }];
     expect(await model.complete(PROMPT)).toBe('hello');
     expect(clock.pauses).toEqual([3_000]);
   });
@@ -76,7 +55,7 @@ describe('a failure', () => {
     ['half a body', '{"choices": [{"mess'],
     ['the page of a gateway', '<html>502</html>'],
   ])('that looks like success (%s) is tried again', async (_, raw) => {
-    replies = [{ raw }, { says: 'hello' }];
+    server.replies = [{ raw }, { says: 'hello' }];
     expect(await language().model.complete(PROMPT)).toBe('hello');
   });
 
@@ -91,7 +70,7 @@ describe('a failure', () => {
 
 describe('an answer', () => {
   const complete = (raw: unknown) => {
-    replies = [{ raw: JSON.stringify(raw) }];
+    server.replies = [{ raw: JSON.stringify(raw) }];
     return language().model.complete(PROMPT);
   };
   const choices = (content: unknown) => ({ choices: [{ message: { role: 'assistant', content } }] });
@@ -127,7 +106,7 @@ describe('an answer', () => {
 
 describe('JSON mode', () => {
   const formats = () =>
-    requests.map(({ body }) => {
+    server.requests.map(({ body }) => {
       const { response_format, max_tokens, max_completion_tokens } = body as Record<string, unknown>;
       const { type = 'none' } = (response_format ?? {}) as Record<string, unknown>;
       return `${type} ${max_tokens ?? max_completion_tokens}`;
@@ -135,28 +114,28 @@ describe('JSON mode', () => {
 
   it('is asked for in the forms that servers know, and the one that is accepted is remembered', async () => {
     const { model } = language();
-    replies = [{ status: 400 }, { status: 422 }, { says: 'one' }, { says: 'two' }];
+    server.replies = [{ status: 400 }, { status: 422 }, { says: 'one' }, { says: 'two' }];
     expect([await model.complete(PROMPT), await model.complete(PROMPT)]).toEqual(['one', 'two']);
     expect(formats()).toEqual(['json_schema 100', 'json_schema 8100', 'json_object 100', 'json_object 100']);
   });
 
   it('is asked for in another form when the remembered one is accepted no longer', async () => {
     const { model } = language();
-    replies = [{ status: 400 }, { says: 'one' }, { status: 400 }, { says: 'two' }];
+    server.replies = [{ status: 400 }, { says: 'one' }, { status: 400 }, { says: 'two' }];
     expect([await model.complete(PROMPT), await model.complete(PROMPT)]).toEqual(['one', 'two']);
     expect(formats()).toEqual(['json_schema 100', 'json_schema 8100', 'json_schema 8100', 'json_schema 100']);
   });
 
   it('is done without where no form is known', async () => {
     const { model } = language();
-    replies = [{ status: 400 }, { status: 400 }, { status: 400 }, { says: 'plain' }];
+    server.replies = [{ status: 400 }, { status: 400 }, { status: 400 }, { says: 'plain' }];
     expect(await model.complete(PROMPT)).toBe('plain');
     expect(formats().at(-1)).toBe('none 100');
   });
 
   it('is not given up for an outage or a wrong key', async () => {
     const { model } = language();
-    replies = [{ status: 401 }, { says: 'later' }];
+    server.replies = [{ status: 401 }, { says: 'later' }];
     await expect(model.complete(PROMPT)).rejects.toMatchObject({ fault: 'denied' });
     expect(await model.complete(PROMPT)).toBe('later');
     expect(formats()).toEqual(['json_schema 100', 'json_schema 100']);
