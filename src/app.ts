@@ -21,6 +21,7 @@ import { conversationRoutes } from './http/routes/conversations.ts';
 import { documentRoutes } from './http/routes/documents.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { factRoutes } from './http/routes/facts.ts';
+import { historyRoutes } from './http/routes/history.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
@@ -77,6 +78,7 @@ export function createApp() {
   app.route('/', channelRoutes);
   app.route('/', conversationRoutes);
   app.route('/', turnRoutes);
+  app.route('/', historyRoutes);
   app.route('/', chatRoutes);
   app.route('/', compactionRoutes);
   app.route('/', eventRoutes);

@@ -6,7 +6,7 @@ import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
-import { openByIdentity } from './routes/conversations.ts';
+import { openByIdentity } from './conversation-identity.ts';
 import { mayEnter } from './token-scope.ts';
 
 /** The chat id of a user who names none. When that conversation was archived the next one follows it: `default-2`. */

@@ -1,5 +1,4 @@
 /** The conversation, or the session object, behind an id or a reference code, as far as the caller may enter it. */
-
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';

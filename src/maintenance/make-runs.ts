@@ -1,5 +1,4 @@
 /** Which runs are due: a row for each workspace that has something to do, and none for the others. */
-
 import { type Config, databaseAt, type Env, placementsOf } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/time.ts';

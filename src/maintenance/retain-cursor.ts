@@ -1,5 +1,4 @@
 /** Where a run of retention stands, as text. One that this version cannot read begins anew: every step finds what is left. */
-
 import { z } from 'zod';
 import { parseJson } from '../lib/json.ts';
 import { Asked, NOTHING_ASKED } from '../memory/consent.ts';

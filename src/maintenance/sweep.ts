@@ -1,5 +1,4 @@
 /** Cron: makes the runs that are due, and sends a message for each run that may go on and each erasure that was cut short. */
-
 import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';

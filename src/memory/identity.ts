@@ -30,6 +30,9 @@ export const nthChatId = (chatId: string, n: number, mark: string): string =>
 export const REF_CODE_CHARS = 11;
 const REF_CODE = new RegExp(`^[0-9A-Za-z]{${REF_CODE_CHARS}}$`);
 
+/** Whether an id is that of a memory, of whichever database. */
+export const isMemoryId = (id: string): boolean => id.startsWith('mem_');
+
 /** Whether a text has the form of a conversation's id. */
 export const isConversationId = (text: string): boolean => text.startsWith('conv_');
 

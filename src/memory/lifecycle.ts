@@ -1,5 +1,4 @@
 /** The life of a conversation: active ⇄ idle → archived, and active → archived by force. Nothing else. */
-
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, type MemoryError } from './errors.ts';
 import type { ConversationStatus } from './types.ts';

@@ -1,5 +1,4 @@
 /** Whether a layer may be written over, and with what. Pure. */
-
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, type MemoryError } from '../memory/errors.ts';
 import type { PersonaLayer } from './plan-persona.ts';

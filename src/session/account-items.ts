@@ -4,14 +4,11 @@
  * told they are taken out: they may come again, and what was erased may not.
  */
 import { describeError, log } from '../lib/log.ts';
-import type { ConversationIdentity } from '../memory/identity.ts';
+import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Reader } from '../memory/scope.ts';
 import { listReadableIds } from '../store/account/memories.ts';
 import type { HistoryRow } from './history.ts';
 import type { SessionDeps } from './session.ts';
-
-/** Whether an id is that of a memory, of whichever database. */
-export const isMemoryId = (id: string): boolean => id.startsWith('mem_');
 
 /** The memories that a history shows, of whichever database. */
 export const shownMemories = (rows: readonly HistoryRow[]): string[] =>

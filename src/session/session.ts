@@ -4,7 +4,7 @@ import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
-import type { ConversationIdentity } from '../memory/identity.ts';
+import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
@@ -12,7 +12,7 @@ import type { SemanticIndex } from '../recall/nearest.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
 import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
 import { selectTail } from '../store/workspace/events.ts';
-import { heldInAccount, isMemoryId, readerIn } from './account-items.ts';
+import { heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import {

@@ -1,7 +1,7 @@
 /** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
-import type { ConversationIdentity } from '../memory/identity.ts';
+import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
@@ -25,7 +25,7 @@ import {
   toChanged,
   toTaughtHere,
 } from '../store/workspace/shown-memories.ts';
-import { heldInAccount, isMemoryId, readerIn } from './account-items.ts';
+import { heldInAccount, readerIn } from './account-items.ts';
 import { recentExchanges } from './exchanges.ts';
 import { shownIn } from './injection/corrections.ts';
 import type { RecentItem } from './injection/injected-item.ts';

@@ -1,5 +1,4 @@
 /** A user message as a turn: what the client sends, what is settled of it before anything is read, and the event that it becomes. */
-
 import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';

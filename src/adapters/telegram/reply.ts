@@ -1,5 +1,4 @@
 /** Replies on Telegram: `sendMessage` into the chat and its topic; in a group as a reply to the message. Pure. */
-
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import {

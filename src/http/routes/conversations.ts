@@ -1,21 +1,11 @@
 /** Conversations: opened by identity, listed, moved through their life. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { err, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
-import { newConversation } from '../../memory/identity.ts';
 import { decideTransition } from '../../memory/lifecycle.ts';
 import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
-import { resolveChannel } from '../../store/workspace/channels.ts';
-import {
-  getConversation,
-  listConversations,
-  moveConversation,
-  type OpenedConversation,
-  openConversation,
-} from '../../store/workspace/conversations.ts';
+import { getConversation, listConversations, moveConversation } from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
-import { rememberConversation } from '../conversation-directory.ts';
+import { Identity, openByIdentity } from '../conversation-identity.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -27,35 +17,13 @@ import {
   isoTimeOrNull,
   jsonAnswer,
   jsonBody,
-  Label,
   listOf,
-  Metadata,
-  Name,
   PageQuery,
   problemAnswers,
   toList,
   toPageRequest,
 } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
-
-const LEGACY_KEYS_MAX = 10;
-
-/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own. */
-export const Identity = z
-  .strictObject({
-    chat_id: Name,
-    user_id: Name.optional(),
-    channel_id: Name.optional(),
-    shared: z.boolean().default(false),
-    subject_id: Label.optional(),
-    persona_id: Name.optional(),
-    legacy_keys: z.array(Name).max(LEGACY_KEYS_MAX).default([]),
-    metadata: Metadata.default({}),
-  })
-  .refine((identity) => identity.shared || identity.user_id !== undefined, {
-    path: ['user_id'],
-    message: 'is required unless the conversation is shared',
-  });
 
 /** A conversation on the wire. */
 export const ConversationAnswer = z
@@ -96,33 +64,6 @@ export const toAnswer = (conversation: Conversation): z.infer<typeof Conversatio
   ended_at: isoTimeOrNull(conversation.endedAt),
   last_active_at: isoTime(conversation.lastActiveAt),
 });
-
-/** Opens the conversation of an identity: the known one, or a new one. */
-export async function openByIdentity(
-  c: Context<AppEnv>,
-  identity: z.output<typeof Identity>,
-): Promise<Result<OpenedConversation, MemoryError>> {
-  const { db, workspace } = c.var.services;
-  const channel = await resolveChannel(db, workspace.id, identity.channel_id ?? null);
-  if (!channel) return err(invalid('channel_id', 'is not a channel of this workspace'));
-  const userId = identity.shared ? null : (identity.user_id ?? null);
-  const conversation = newConversation(
-    {
-      workspaceId: workspace.id,
-      channelId: channel.id,
-      chatId: identity.chat_id,
-      userId,
-      subjectId: identity.subject_id ?? null,
-      personaId: identity.persona_id ?? null,
-      metadata: identity.metadata,
-    },
-    c.var.ids,
-    c.var.now(),
-  );
-  const opened = await openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
-  if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
-  return opened;
-}
 
 const move = (to: 'idle' | 'archived', path: string, summary: string) =>
   createRoute({

@@ -6,6 +6,7 @@ import { belongs } from '../../memory/ownership.ts';
 import { type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { listEvents } from '../../store/workspace/events.ts';
 import { createRouter } from '../context.ts';
+import { Identity, openByIdentity } from '../conversation-identity.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
@@ -25,7 +26,6 @@ import {
   toList,
   toPageRequest,
 } from '../schemas.ts';
-import { Identity, openByIdentity } from './conversations.ts';
 
 const EventAnswer = z
   .object({

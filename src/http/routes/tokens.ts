@@ -1,5 +1,4 @@
 /** Tokens for browsers: short-lived, for one user of the workspace, made by a key that may speak for users. */
-
 import { createRoute, z } from '@hono/zod-openapi';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';

@@ -1,5 +1,4 @@
 /** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back. */
-
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { laneJob } from '../../maintenance/job.ts';
@@ -13,13 +12,13 @@ import {
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/answer-wire.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
-import type { HistoryRow } from '../../session/history.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
 import type { TurnInput } from '../../session/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
 import { releaseReply } from '../../store/workspace/webhook-deliveries.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { sessionOf } from '../conversation-session.ts';
+import { itemsByKind } from '../items-by-kind.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
@@ -120,26 +119,6 @@ const TurnAnswer = z
   .openapi('TurnAnswer');
 
 const TurnParams = z.object({ id: z.string().max(NAME_MAX_CHARS), turn_id: z.string().max(NAME_MAX_CHARS) });
-
-const HistoryAnswer = z
-  .object({
-    messages: z.array(
-      z.object({
-        role: z.enum(ROLES),
-        content: z.string(),
-        kind: z.enum(['message', 'injection']),
-        tokens: z.int(),
-        name: z.string().optional(),
-        event_id: z.string().optional(),
-        memory_ids: z.array(z.string()).optional(),
-        event_ids: z.array(z.string()).optional(),
-        chunk_ids: z.array(z.string()).optional(),
-      }),
-    ),
-    tokens: z.int(),
-    live_blocks: z.int(),
-  })
-  .openapi('History');
 
 export const turnRoutes = createRouter()
   .openapi(
@@ -260,29 +239,6 @@ export const turnRoutes = createRouter()
       if (aborted.value.replayed) c.header(REPLAYED_HEADER, 'true');
       return c.json({ turn_id: turnId, status: 'aborted' as const }, 200);
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations/{id}/history',
-      tags: ['turns'],
-      summary: 'Live history as the model sees it',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam },
-      responses: {
-        200: jsonAnswer(HistoryAnswer, 'Messages and injection blocks, oldest first'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      const session = await sessionOf(c, id);
-      if (!session.ok) return problem(c, session.error);
-      const history = await session.value.object.history(session.value.call);
-      if (!history.ok) return problem(c, history.error);
-      const { rows, tokens, liveBlocks } = history.value;
-      return c.json({ messages: rows.map(toHistoryMessage), tokens, live_blocks: liveBlocks }, 200);
-    },
   );
 
 /** Has a reply posted where its message was written; of turns whose reply nobody waits for, nothing is. */
@@ -311,7 +267,11 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   prompt: answer.prompt && toPromptBody(answer.prompt),
   // An answer kept by an older version has none.
   ...(answer.recovery == null ? {} : { recovery: answer.recovery }),
-  injection: { ...byKind(answer.injected), tokens: answer.injectedTokens, live_blocks: answer.liveBlocks },
+  injection: {
+    ...itemsByKind(answer.injected),
+    tokens: answer.injectedTokens,
+    live_blocks: answer.liveBlocks,
+  },
   signals: answer.signals.map(toSignalBody),
   persona: [...(answer.persona ?? [])],
   budget: {
@@ -329,19 +289,4 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   degraded: [...answer.degraded],
   trace_id: answer.traceId,
   ...(debug ? { debug: { steps: toSteps(answer.steps) } } : {}),
-});
-
-const toHistoryMessage = (row: HistoryRow): z.infer<typeof HistoryAnswer>['messages'][number] => ({
-  role: row.role,
-  content: row.content,
-  kind: row.kind,
-  tokens: row.tokens,
-  ...(row.name === null ? {} : { name: row.name }),
-  ...(row.eventId === null ? byKind(row.itemIds) : { event_id: row.eventId }),
-});
-
-const byKind = (ids: readonly string[]) => ({
-  memory_ids: ids.filter((id) => id.startsWith('mem_')),
-  event_ids: ids.filter((id) => id.startsWith('evt_')),
-  chunk_ids: ids.filter((id) => id.startsWith('chk_')),
 });

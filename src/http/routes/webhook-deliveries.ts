@@ -1,5 +1,4 @@
 /** What platforms sent and what is owed to them (admin): what waits, what was given up, and another try by hand. No content. */
-
 import { createRoute, z } from '@hono/zod-openapi';
 import { ADAPTER_NAMES } from '../../adapters/adapter.ts';
 import { laneJob } from '../../maintenance/job.ts';

@@ -1,5 +1,4 @@
 /** What ranking gets of each event that a question may mean: the row without long text, and what it is weighed by. */
-
 import type { CollectionStatistics } from '../bm25.ts';
 import type { EventCandidate } from '../candidates.ts';
 

@@ -2,6 +2,7 @@
  * What becomes of lines whose memories changed after they were shown, and which of these changes the model must be told.
  * Pure. A line in an older block is put right where it stands, so that the prompt differs from there on only.
  */
+import { isMemoryId } from '../../memory/identity.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { ChangedMemory, Shown, Taught } from '../../store/workspace/shown-memories.ts';
 import type { HistoryRow } from '../history.ts';
@@ -14,11 +15,11 @@ export function shownIn(history: readonly HistoryRow[], recent: readonly RecentI
   const revisions = new Map(
     history
       .flatMap(({ itemIds }) => itemIds)
-      .filter((id) => id.startsWith('mem_'))
+      .filter(isMemoryId)
       .map((id) => [id, 0]),
   );
   for (const { itemId, revision } of recent)
-    if (itemId.startsWith('mem_')) revisions.set(itemId, Math.max(revision, revisions.get(itemId) ?? 0));
+    if (isMemoryId(itemId)) revisions.set(itemId, Math.max(revision, revisions.get(itemId) ?? 0));
   return [...revisions].map(([id, revision]) => ({ id, revision }));
 }
 

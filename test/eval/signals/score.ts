@@ -1,5 +1,4 @@
 /** Judges extracted signals against labels: right means the same action, family, topic and content, nothing less. */
-
 import { objectKey } from '../../../src/memory/signals/objects.ts';
 import type { Signal } from '../../../src/memory/signals/signal.ts';
 import type { Expected, Utterance } from './labels.ts';

@@ -1,0 +1,57 @@
+/** Who talks where, as callers name it, and the conversation that it leads to. */
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { err, type Result } from '../lib/result.ts';
+import { invalid, type MemoryError } from '../memory/errors.ts';
+import { newConversation } from '../memory/identity.ts';
+import { resolveChannel } from '../store/workspace/channels.ts';
+import { type OpenedConversation, openConversation } from '../store/workspace/conversations.ts';
+import type { AppEnv } from './context.ts';
+import { rememberConversation } from './conversation-directory.ts';
+import { Label, Metadata, Name } from './schemas.ts';
+
+const LEGACY_KEYS_MAX = 10;
+
+/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own. */
+export const Identity = z
+  .strictObject({
+    chat_id: Name,
+    user_id: Name.optional(),
+    channel_id: Name.optional(),
+    shared: z.boolean().default(false),
+    subject_id: Label.optional(),
+    persona_id: Name.optional(),
+    legacy_keys: z.array(Name).max(LEGACY_KEYS_MAX).default([]),
+    metadata: Metadata.default({}),
+  })
+  .refine((identity) => identity.shared || identity.user_id !== undefined, {
+    path: ['user_id'],
+    message: 'is required unless the conversation is shared',
+  });
+
+/** Opens the conversation of an identity: the known one, or a new one. */
+export async function openByIdentity(
+  c: Context<AppEnv>,
+  identity: z.output<typeof Identity>,
+): Promise<Result<OpenedConversation, MemoryError>> {
+  const { db, workspace } = c.var.services;
+  const channel = await resolveChannel(db, workspace.id, identity.channel_id ?? null);
+  if (!channel) return err(invalid('channel_id', 'is not a channel of this workspace'));
+  const userId = identity.shared ? null : (identity.user_id ?? null);
+  const conversation = newConversation(
+    {
+      workspaceId: workspace.id,
+      channelId: channel.id,
+      chatId: identity.chat_id,
+      userId,
+      subjectId: identity.subject_id ?? null,
+      personaId: identity.persona_id ?? null,
+      metadata: identity.metadata,
+    },
+    c.var.ids,
+    c.var.now(),
+  );
+  const opened = await openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
+  if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
+  return opened;
+}
