@@ -2,14 +2,15 @@
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { createRouter } from './http/context.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { browsers } from './http/middleware/browsers.ts';
 import { confine } from './http/middleware/confine.ts';
 import { idempotency } from './http/middleware/idempotency.ts';
+import { knownQuery, type QueryFields, queryFieldsOf } from './http/middleware/known-query.ts';
 import { rateLimit } from './http/middleware/rate-limit.ts';
+import { browserHeaders, noStore } from './http/middleware/response-headers.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
 import { SECURITY_SCHEMES, withPlainPatterns, withTokenCalls } from './http/openapi-document.ts';
 import { internalProblem, problem } from './http/problem.ts';
@@ -59,12 +60,20 @@ export function createApp() {
   const app = createRouter();
   const ordinaryBody = limitBody(BODY_MAX_BYTES);
   const ingestBody = limitBody(INGEST_BODY_MAX_BYTES);
+  let queryFields: QueryFields | undefined;
+  const checkQuery = knownQuery(() => {
+    queryFields ??= queryFieldsOf(app.openAPIRegistry.definitions);
+    return queryFields;
+  });
 
-  app.use(requestId(), accessLog, secureHeaders());
-  app.on('ALL', ['/v1/*', '/readyz', '/webhooks/*'], provideBasics);
+  app.use(requestId(), accessLog, browserHeaders);
+  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*', '/webhooks/*'], noStore);
+  app.on('ALL', ['/v1/*', '/readyz/*', '/webhooks/*'], provideBasics);
   app.use('/webhooks/*', limitBody(WEBHOOK_BODY_MAX_BYTES));
   app.use('/v1/*', browsers, authenticate, provideWorkspace, rateLimit);
   app.use('/v1/*', (c, next) => (BULK_PATHS.has(c.req.path) ? ingestBody : ordinaryBody)(c, next));
+  // Before a token's user is filled in. Platforms ask with queries of their own.
+  app.on('ALL', ['/v1/*', '/healthz/*', '/readyz/*'], checkQuery);
   app.use('/v1/*', confine);
   // Turns remember their own answers, in their session; chats are turns.
   app.use('/v1/*', (c, next) =>

@@ -69,18 +69,30 @@ export function createClient(options: ClientOptions): Client {
     (await send(options, credential, toRequest(options.url, method, path, sent), sent.signal)) as T;
   return {
     request,
-    call: (operation, ...[input]) => {
+    call: async (operation, ...[input]) => {
       const { path, query, body, idempotencyKey, signal } = (input ?? {}) as RequestOptions & {
         path?: Record<string, string>;
       };
       const [method = '', template = ''] = operation.split(' ');
       const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(path?.[name] ?? ''),
+        segment(name, path?.[name] ?? ''),
       );
       const key = idempotencyKey ?? (KEYED.has(operation) ? crypto.randomUUID() : undefined);
       return request(method, filled, { query, body, signal, idempotencyKey: key });
     },
   };
+}
+
+/** A part of a path. An id that a URL would take for a place in it is none of anything, and would lead to another call. */
+function segment(field: string, id: string): string {
+  if (!/^\.{0,2}$/.test(id) && id.isWellFormed()) return encodeURIComponent(id);
+  const message = 'must be an id that a path can carry';
+  throw new StrataError({
+    status: 422,
+    code: 'invalid',
+    message: `${field}: ${message}`,
+    fields: [{ field, message }],
+  });
 }
 
 /** What stands behind `Bearer`. `renewed` says whether there may be a better one than that which was refused. */

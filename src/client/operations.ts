@@ -56,7 +56,7 @@ export type Persona = (PersonaProfile) & ({ readonly id: string; readonly user_i
 
 export type PersonaProfile = { readonly name: string | null; readonly role: string | null; readonly tone: string | null; readonly language: string | null; readonly address: string | null; readonly instructions: readonly (string)[]; readonly boundaries: readonly (string)[]; };
 
-export type PersonaBody = { readonly name?: string | null | undefined; readonly role?: string | null | undefined; readonly tone?: string | null | undefined; readonly language?: string | null | undefined; readonly address?: string | null | undefined; readonly instructions?: readonly (string)[] | undefined; readonly boundaries?: readonly (string)[] | undefined; readonly revision?: number | undefined; };
+export type PersonaBody = { readonly name?: string | null | undefined; readonly role?: string | null | undefined; readonly tone?: string | null | undefined; readonly language?: string | null | undefined; readonly address?: string | null | undefined; readonly instructions?: readonly (string)[] | undefined; readonly boundaries?: readonly (string)[] | undefined; readonly replace?: boolean | undefined; readonly revision?: number | undefined; };
 
 export type PersonaRevision = { readonly revision: number; readonly reason: string; readonly profile: PersonaProfile; readonly created_at: string; };
 
@@ -193,7 +193,7 @@ export interface Operations {
   'DELETE /v1/documents/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; answer: { readonly id: string; readonly erased: Readonly<Record<string, number>>; }; };
   /** A persona: the workspace’s layer, or a user’s own. */
   'GET /v1/personas/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; } | undefined; answer: Persona; };
-  /** Write a persona over what it was; a field that is left out is emptied. */
+  /** Change a persona: null or an empty list empties a field, one that is left out stays. */
   'PUT /v1/personas/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; } | undefined; body: PersonaBody; answer: Persona; };
   /** What a persona was, newest first. */
   'GET /v1/personas/{id}/revisions': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly user_id?: string | undefined; } | undefined; answer: { readonly data: readonly (PersonaRevision)[]; readonly next_cursor: string | null; }; };
@@ -240,7 +240,7 @@ export interface Operations {
   /** Try a parked delivery again (admin). */
   'POST /v1/webhooks/deliveries/{id}/replay': { path: { readonly id: string; }; answer: WebhookDelivery; };
   /** Messaging platforms of the workspace (admin). */
-  'GET /v1/webhooks': { answer: { readonly data: readonly (Webhook)[]; readonly next_cursor: string | null; }; };
+  'GET /v1/webhooks': { query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (Webhook)[]; readonly next_cursor: string | null; }; };
   /** Configure a messaging platform, in place of what was configured (admin). */
   'PUT /v1/webhooks/{adapter}': { path: { readonly adapter: 'slack' | 'discord' | 'telegram' | 'whatsapp' | 'generic'; }; body: Readonly<Record<string, unknown>>; answer: Webhook; };
   /** How a messaging platform is configured (admin). */

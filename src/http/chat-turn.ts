@@ -148,7 +148,8 @@ async function decide(
   };
   // Results of tools belong to a turn that another request began, under another key.
   if (key !== null && !request.hasToolResults) {
-    const nth = (n: number) => turnIdOfKey(id, key, n);
+    const caller = c.var.confinement?.userId ?? null;
+    const nth = (n: number) => turnIdOfKey(id, caller, key, n);
     const events = (n: number) => selectTurnEvents(db, id, nth(n));
     const found = await db.batch('chat.attempts', [events(0), events(1), events(2), events(3)]);
     const attempt = (n: number) => ({ turnId: nth(n), events: found[n] ?? [] });

@@ -8,7 +8,7 @@ import { resolveChannel } from '../store/workspace/channels.ts';
 import { type OpenedConversation, openConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
 import { rememberConversation } from './conversation-directory.ts';
-import { Label, Metadata, Name } from './schemas.ts';
+import { Metadata, Name, SubjectId } from './schemas.ts';
 
 const LEGACY_KEYS_MAX = 10;
 
@@ -19,7 +19,7 @@ export const Identity = z
     user_id: Name.optional(),
     channel_id: Name.optional(),
     shared: z.boolean().default(false),
-    subject_id: Label.optional(),
+    subject_id: SubjectId.optional(),
     persona_id: Name.optional(),
     legacy_keys: z.array(Name).max(LEGACY_KEYS_MAX).default([]),
     metadata: Metadata.default({}),

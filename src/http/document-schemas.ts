@@ -1,7 +1,7 @@
 /** Documents on the wire. */
 import { z } from '@hono/zod-openapi';
 import type { NewDocument, StoredDocument } from '../memory/documents/document.ts';
-import { DOCUMENT_MAX_BYTES, NAME_MAX_CHARS } from '../memory/limits.ts';
+import { DOCUMENT_MAX_BYTES } from '../memory/limits.ts';
 import { VISIBILITIES } from '../memory/types.ts';
 import { asTyped, isoTime, isoTimeOrNull, Label, Metadata, Moment, Name, textUpTo } from './schemas.ts';
 
@@ -17,7 +17,7 @@ export const DocumentBody = z.strictObject({
   content: textUpTo(DOCUMENT_MAX_BYTES).openapi({
     description: `Plain text or Markdown, up to ${DOCUMENT_MAX_BYTES} bytes. Secrets in it are redacted.`,
   }),
-  channel_id: z.string().max(NAME_MAX_CHARS).optional(),
+  channel_id: Name.optional(),
   user_id: Name.optional().openapi({ description: 'Who alone may change and erase it.' }),
   visibility: z.enum(VISIBILITIES).optional().openapi({
     description: '`private` to its user, which is the default with a `user_id`; else `shared`.',

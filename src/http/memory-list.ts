@@ -9,8 +9,8 @@ import type { Database } from '../store/database.ts';
 import { listMemories, type MemoryFilter } from '../store/workspace/memories.ts';
 import type { Moment } from '../store/workspace/visibility.ts';
 
-/** Begins a cursor that stands among the account memories; no id begins like that. */
-const ACCOUNT_CURSOR = 'account:';
+/** Begins a place among the account memories; no id begins like that. */
+const ACCOUNT_PLACE = 'account:';
 
 /** Who asks, in both databases. */
 export interface ListSources {
@@ -27,13 +27,13 @@ export async function listAllMemories(
   page: PageRequest,
   moment: Moment,
 ): Promise<Page<Memory | AccountMemory>> {
-  const isPast = page.after?.startsWith(ACCOUNT_CURSOR) ?? false;
+  const isPast = page.after?.startsWith(ACCOUNT_PLACE) ?? false;
   const first: Page<Memory> =
     isPast || filter.tier === 'account'
-      ? { data: [], nextCursor: null }
+      ? { data: [], next: null }
       : await listMemories(db, reader, filter, page, moment);
-  if (first.nextCursor !== null || !mayMatchAccount(filter)) return first;
-  const after = isPast ? (page.after ?? '').slice(ACCOUNT_CURSOR.length) : '';
+  if (first.next !== null || !mayMatchAccount(filter)) return first;
+  const after = isPast ? (page.after ?? '').slice(ACCOUNT_PLACE.length) : '';
   const room = page.limit - first.data.length;
   // One more than there is room for, so that a page which is full already knows whether there is another.
   const rows = await listAccountMemories(
@@ -45,7 +45,7 @@ export async function listAllMemories(
   const rest = rows.slice(0, room);
   return {
     data: [...first.data, ...rest],
-    nextCursor: rows.length > room ? ACCOUNT_CURSOR + (rest.at(-1)?.id ?? after) : null,
+    next: rows.length > room ? ACCOUNT_PLACE + (rest.at(-1)?.id ?? after) : null,
   };
 }
 

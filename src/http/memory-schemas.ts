@@ -13,7 +13,7 @@ import {
   TIERS,
   VISIBILITIES,
 } from '../memory/types.ts';
-import { isoTime, isoTimeOrNull, Label, Moment, Name, textUpTo } from './schemas.ts';
+import { isoTime, isoTimeOrNull, Label, Moment, Name, SubjectId, textUpTo } from './schemas.ts';
 
 const TAGS_MAX = 20;
 const IMPORTANCE_DEFAULT = 0.5;
@@ -32,7 +32,7 @@ export const MemoryBody = z.strictObject({
   tier: z.enum(TIERS).default('workspace').openapi({ description: TIER_DESCRIPTION }),
   user_id: Name.optional(),
   visibility: z.enum(VISIBILITIES).default('private'),
-  subject_id: Label.optional(),
+  subject_id: SubjectId.optional(),
   category: z.enum(FACT_CATEGORIES).optional(),
   topic_key: Label.optional(),
   importance: Importance.default(IMPORTANCE_DEFAULT),

@@ -8,7 +8,8 @@ import {
   FIELD_MAX_CHARS,
   LIST_MAX_ENTRIES,
   PERSONA_FIELDS,
-  PersonaProfile,
+  PersonaPatch,
+  type PersonaProfile,
 } from '../persona/profile.ts';
 import type { PersonaCandidate, PersonaRevision } from '../store/workspace/personas.ts';
 import { isoTime, isoTimeOrNull } from './schemas.ts';
@@ -26,8 +27,11 @@ const Profile = z
   })
   .openapi('PersonaProfile');
 
-/** The profile that a PUT writes over the stored one, and the revision that it was made from. */
-export const PersonaBody = PersonaProfile.extend({
+/** What a PUT makes of the stored profile, and the revision that it was made from. */
+export const PersonaBody = PersonaPatch.extend({
+  replace: z.boolean().default(false).openapi({
+    description: 'Whether this is the whole profile: fields that are left out are then emptied.',
+  }),
   revision: z
     .int()
     .min(0)

@@ -14,13 +14,14 @@ import {
   rememberedConversation,
 } from './conversation-directory.ts';
 import { requireConversation } from './conversation-session.ts';
+import { Name } from './schemas.ts';
 import { mayEnter } from './token-scope.ts';
 
 /** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
-  user_id: z.string().optional(),
-  channel_id: z.string().optional(),
-  conversation_id: z.string().optional(),
+  user_id: Name.optional(),
+  channel_id: Name.optional(),
+  conversation_id: Name.optional(),
 });
 
 /** The names by which a call says who reads, and from where. */

@@ -1,24 +1,30 @@
 /** Schemas that several routes share. Outside data is parsed here once; behind it, types are trusted. */
 import { z } from '@hono/zod-openapi';
 import { byteLength, storable, VISIBLE } from '../memory/content.ts';
-import { LIST_MAX_ITEMS, MESSAGE_MAX_BYTES, METADATA_MAX_BYTES, NAME_MAX_CHARS } from '../memory/limits.ts';
-import type { Page, PageRequest } from '../memory/paging.ts';
+import { faultOfId } from '../memory/identity.ts';
+import { MESSAGE_MAX_BYTES, METADATA_MAX_BYTES, NAME_MAX_CHARS } from '../memory/limits.ts';
 import type { QueryStep } from '../store/database.ts';
 import { Problem } from './problem.ts';
 
+const Named = z.string().min(1).max(NAME_MAX_CHARS).regex(/\S/u, 'must not be blank');
+
+/** Refuses what can be no id, in its own words. */
+const checkId = (text: string, context: z.RefinementCtx): void => {
+  const fault = faultOfId(text);
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+};
+
 /** An id that a client chose. Platforms have odd ones, and two that differ in anything are two. */
-export const Name = z
-  .string()
-  .min(1)
-  .max(NAME_MAX_CHARS)
-  .regex(/\S/u, 'must not be blank')
-  .transform(storable);
+export const Name = Named.superRefine(checkId);
 
 /** A name as people type it: outer blanks and the Unicode form of its letters are the keyboard's, and make no other name. */
 export const asTyped = (text: string): string => text.normalize('NFC').trim();
 
-/** A name that people chose: of a channel, a source, a subject, a topic, a tag. */
-export const Label = Name.transform(asTyped);
+/** A name that people chose: of a channel, a source, a topic, a tag. */
+export const Label = Named.transform(storable).transform(asTyped);
+
+/** A subject: a name that people chose, by which paths name it. */
+export const SubjectId = Named.transform(asTyped).superRefine(checkId);
 
 /** A text of at most `maxBytes` bytes of UTF-8, not blank. */
 export const textUpTo = (maxBytes: number) =>
@@ -61,30 +67,6 @@ export const Metadata = bounded(z.record(z.string().max(NAME_MAX_CHARS), z.unkno
 
 /** An id in a path. What it means is looked up; what it looks like does not matter. */
 export const IdParam = z.object({ id: z.string().max(NAME_MAX_CHARS) });
-
-export const PageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(LIST_MAX_ITEMS).default(50),
-  cursor: z.string().max(NAME_MAX_CHARS).optional(),
-});
-
-/** The page that a query asks for. */
-export const toPageRequest = (query: z.infer<typeof PageQuery>): PageRequest => ({
-  limit: query.limit,
-  after: query.cursor ?? null,
-});
-
-/** A list on the wire. */
-export const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), next_cursor: z.string().nullable() });
-
-/** A page on the wire. */
-export const toList = <T, W>(
-  page: Page<T>,
-  toWire: (item: T) => W,
-): { data: W[]; next_cursor: string | null } => ({
-  data: page.data.map(toWire),
-  next_cursor: page.nextCursor,
-});
 
 /** A moment on the wire. */
 export const isoTime = (at: number): string => new Date(at).toISOString();

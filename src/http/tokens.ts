@@ -6,6 +6,7 @@ import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { hmacSha256, lengthPrefixed } from '../lib/hash.ts';
 import { SECOND_MS } from '../lib/time.ts';
+import { faultOfId } from '../memory/identity.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 import type { TokenBearer } from './token-scope.ts';
 
@@ -27,7 +28,11 @@ export interface TokenGrant extends TokenBearer {
 
 const Claims = z.object({
   aud: z.string(),
-  sub: z.string().min(1).max(NAME_MAX_CHARS),
+  sub: z
+    .string()
+    .min(1)
+    .max(NAME_MAX_CHARS)
+    .refine((id) => faultOfId(id) === null),
   iat: z.number(),
   conversation: z.string().optional(),
   name: z.string().min(1).optional(),

@@ -18,6 +18,19 @@ export function sessionKey(identity: SessionIdentity): string {
   return `v2:${base64Url(sha256Bytes(lengthPrefixed(parts)))}`;
 }
 
+/** Every URL takes these for places in a path, percent-encoded or not: `/users/..` is `/`. */
+const DOTS = /^\.\.?$/;
+
+/**
+ * What keeps a text from being the id of anything, or null: whatever is stored under an id must be found, handed out and erased
+ * under it, so a path has to carry it as it is. All else may stand in an id, slashes and blanks too; two that differ are two.
+ */
+export function faultOfId(text: string): string | null {
+  if (DOTS.test(text)) return 'must not be "." or "..": no path can carry it';
+  if (!text.isWellFormed()) return 'must be well-formed text, without half of a character';
+  return /\p{Cc}/u.test(text) ? 'must not hold control characters' : null;
+}
+
 /** How logs name a user that is to be forgotten: known to whoever knows the id, and to nobody else. */
 export const hiddenNameOf = (workspaceId: string, userId: string): string =>
   sha256Hex(lengthPrefixed([workspaceId, userId]));

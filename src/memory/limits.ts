@@ -39,6 +39,8 @@ export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_LEASE_MS = 30 * 1000;
 /** How long an isolate trusts a key it has seen; a revoked key works elsewhere for at most so long. */
 export const KEY_CACHE_TTL_MS = 30 * 1000;
+/** How long an isolate refuses a key that it has looked for in vain, without looking again; a restore may bring one back. */
+export const KEY_MISS_TTL_MS = 5 * 1000;
 /** Longest life of a browser's token: a day at work, so that what leaks is of no use for long. */
 export const TOKEN_MAX_TTL_SECONDS = 86_400;
 /** How long it is known how many turns a workspace took on a day: a year and a month, for a bill. */

@@ -69,16 +69,14 @@ export const oneLine = (text: string): string =>
 
 const line = (field: PersonaField) =>
   z.string().transform(oneLine).pipe(z.string().min(1, 'must not be blank').max(FIELD_MAX_CHARS[field]));
-const scalar = (field: ScalarField) => line(field).nullable().default(null);
+const scalar = (field: ScalarField) => line(field).nullable();
 const list = (field: ListField) =>
   z
     .array(line(field))
     .max(LIST_MAX_ENTRIES)
-    .default([])
     .transform((entries) => [...new Set(entries)]);
 
-/** A profile as a client writes it and as the database keeps it; a field that is not known is refused. */
-export const PersonaProfile = z.strictObject({
+const FIELDS = {
   name: scalar('name'),
   role: scalar('role'),
   tone: scalar('tone'),
@@ -86,7 +84,21 @@ export const PersonaProfile = z.strictObject({
   address: scalar('address'),
   instructions: list('instructions'),
   boundaries: list('boundaries'),
+};
+
+/** A whole profile; a field that is not known is refused, one that is left out is empty. */
+export const PersonaProfile = z.strictObject({
+  name: FIELDS.name.default(null),
+  role: FIELDS.role.default(null),
+  tone: FIELDS.tone.default(null),
+  language: FIELDS.language.default(null),
+  address: FIELDS.address.default(null),
+  instructions: FIELDS.instructions.default([]),
+  boundaries: FIELDS.boundaries.default([]),
 });
+
+/** A change of a profile: what it names becomes so, null and an empty list included; what it leaves out stays. */
+export const PersonaPatch = z.strictObject(FIELDS).partial();
 
 /** The profile that is stored: a field that this version does not understand is as good as empty. */
 export function readProfile(stored: unknown): PersonaProfile {

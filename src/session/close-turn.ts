@@ -32,7 +32,7 @@ import {
   type SessionDeps,
   withRetry,
 } from './session.ts';
-import { PLATFORM_FIELD } from './turn.ts';
+import { PLATFORM_FIELD, turnIdOfMember } from './turn.ts';
 
 export interface ClosedTurn {
   readonly eventId: string;
@@ -56,7 +56,7 @@ export const replyToTurn = (
   withRetry<ClosedTurn>(async () => {
     const open = await readTurn(deps, call, input.turnId);
     if (!open.ok) return open;
-    const { conversation, turn, compaction, unsummarised } = open.value;
+    const { conversation, turnId, turn, compaction, unsummarised } = open.value;
     const limits = limitsBeside(call.settings, deps.store.history());
     const isOfPlatform = turn[0]?.metadata[PLATFORM_FIELD] !== undefined;
     const reply = turn.find((event) => event.role === 'assistant');
@@ -75,7 +75,7 @@ export const replyToTurn = (
       return err(conflict('conversation_archived', 'the conversation is archived'));
 
     const now = deps.now();
-    const events = replyEvents(deps.ids, conversation, input, now);
+    const events = replyEvents(deps.ids, conversation, { ...input, turnId }, now);
     const compacts = isToCompact(compaction, [...unsummarised, ...events], limits);
     await deps.db.write('reply.write', [
       ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
@@ -83,7 +83,7 @@ export const replyToTurn = (
     ]);
     const before = deps.store.history();
     // A reply whose question has left live history stays out of it too: no model takes an answer to nothing.
-    const asked = before.some((row) => row.turnId === input.turnId);
+    const asked = before.some((row) => row.turnId === turnId);
     const rows = asked ? [...before, ...events.map((event) => eventToRow(conversation, event))] : before;
     const seenSeq = conversation.lastSeq + events.length;
     deps.store.save(trimHistory(rows), { seenSeq, revision: conversation.revision + events.length });
@@ -97,12 +97,12 @@ export const replyToTurn = (
 export const abortTurn = (
   deps: SessionDeps,
   call: SessionCall,
-  turnId: string,
+  named: string,
 ): Promise<Result<AbortedTurn, MemoryError>> =>
   withRetry<AbortedTurn>(async () => {
-    const open = await readTurn(deps, call, turnId);
+    const open = await readTurn(deps, call, named);
     if (!open.ok) return open;
-    const { conversation, turn, taught, persona } = open.value;
+    const { conversation, turnId, turn, taught, persona } = open.value;
     if (turn[0]?.status === 'aborted') return ok({ replayed: true });
     if (turn.some((event) => event.role === 'assistant'))
       return err(conflict('turn_closed', 'the turn was answered'));
@@ -135,6 +135,8 @@ export const abortTurn = (
 
 interface OpenTurn {
   readonly conversation: Conversation;
+  /** The id that it stands under, which a member of a group may have named otherwise. */
+  readonly turnId: string;
   readonly turn: readonly ConversationEvent[];
   /** What the turn taught. */
   readonly taught: readonly TaughtMemory[];
@@ -168,10 +170,14 @@ async function readTurn(
   if (!isOpenTo(call, conversation.value)) return err(NOT_THEIRS);
   // In a group a turn is for its own user to close.
   const isOthers = call.userId !== undefined && turn[0]?.userId !== call.userId;
-  if (turn.length === 0 || isOthers) return err(notFound('turn'));
+  if (turn.length === 0 || isOthers) {
+    const own = call.userId === undefined ? turnId : turnIdOfMember(conversation.value, call.userId, turnId);
+    return own === turnId ? err(notFound('turn')) : readTurn(deps, call, own);
+  }
   await catchUp(deps, conversation.value);
   return ok({
     conversation: conversation.value,
+    turnId,
     turn,
     taught: toTaught(taught),
     compaction,

@@ -1,5 +1,6 @@
 /** A user message as a turn: what the client sends, what is settled of it before anything is read, and the event that it becomes. */
-import type { IdSource } from '../lib/ids.ts';
+import { lengthPrefixed } from '../lib/hash.ts';
+import { type IdSource, namedId } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
@@ -42,6 +43,36 @@ export interface TokenName {
   readonly name: string | null;
 }
 
+/** An id of a turn as this service makes them. */
+const MADE_TURN_ID = /^trn_[\w-]{32}$/;
+
+/**
+ * The turn that the user of a token means by an id. In a group each member's browser names turns by itself, and two that name
+ * theirs alike have two: their names are made one with who says them. What this service named is named for all.
+ */
+export const turnIdOfMember = (
+  { id, userId: owner }: ConversationIdentity,
+  userId: string,
+  turnId: string,
+): string =>
+  owner !== null || MADE_TURN_ID.test(turnId)
+    ? turnId
+    : namedId('trn', lengthPrefixed([id, 'member', userId, turnId]));
+
+/** By what a message is known again: by its id elsewhere, which in a group is that of its user alone where a token says it. */
+function dedupeKeyOf(
+  { userId: owner }: ConversationIdentity,
+  { externalId }: TurnInput,
+  token: TokenName | null,
+  turnId: string,
+  userId: string,
+): string {
+  if (externalId === null) return `turn:${turnId}:user`;
+  return owner === null && token !== null
+    ? `member:${lengthPrefixed([userId, externalId])}`
+    : `external:${externalId}`;
+}
+
 /** In a group others know a speaker by it: the token of one user must not lend them the name of another. */
 const NAME_OF_OTHERS = invalid(
   'name',
@@ -59,14 +90,18 @@ export function settleTurn(
   if (token !== null && conversation.userId === null && name !== token.name) return err(NAME_OF_OTHERS);
   const userId = decideOwner(conversation, input);
   if (!userId.ok) return userId;
-  const turnId = input.turnId ?? ids.next('trn');
+  const named =
+    token !== null && input.turnId !== null
+      ? turnIdOfMember(conversation, userId.value, input.turnId)
+      : input.turnId;
+  const turnId = named ?? ids.next('trn');
   return ok({
     ...input,
     name,
     turnId,
     eventId: ids.next('evt'),
     userId: userId.value,
-    dedupeKey: input.externalId === null ? `turn:${turnId}:user` : `external:${input.externalId}`,
+    dedupeKey: dedupeKeyOf(conversation, input, token, turnId, userId.value),
     directives: extractDirectives(input.content),
   });
 }

@@ -12,8 +12,8 @@ describe('a page', () => {
     [3, 3, [1, 2, 3], null],
     [4, 3, [1, 2, 3], '3'],
     [2, 1, [1], '1'],
-  ])('of %i rows read for a limit of %i holds %j and goes on at %s', (read, limit, data, nextCursor) => {
-    expect(pageOf(numbers(read), { limit, after: null }, cursorOf)).toEqual({ data, nextCursor });
+  ])('of %i rows read for a limit of %i holds %j and goes on at %s', (read, limit, data, next) => {
+    expect(pageOf(numbers(read), { limit, after: null }, cursorOf)).toEqual({ data, next });
   });
 
   it.each([1, 2, 3, 7, 10, 11])('of %i leads through the whole list, each item once', (limit) => {
@@ -26,7 +26,7 @@ describe('a page', () => {
       const rows = all.filter((n) => n > after).slice(0, limit + 1);
       const page: Page<number> = pageOf(rows, request, cursorOf);
       seen.push(...page.data);
-      request = page.nextCursor === null ? null : { limit, after: page.nextCursor };
+      request = page.next === null ? null : { limit, after: page.next };
       pages++;
     }
     expect(seen).toEqual(all);

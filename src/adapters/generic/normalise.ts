@@ -4,10 +4,16 @@
  */
 import { z } from 'zod';
 import { attachmentNote } from '../../memory/attachment-note.ts';
+import { faultOfId } from '../../memory/identity.ts';
 import { displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';
 
 /** Ids of theirs, which become parts of ours. */
-const Id = z.string().min(1).max(100).regex(/^\S+$/, 'needs an id without blanks');
+const Id = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^\S+$/, 'needs an id without blanks')
+  .refine((id) => faultOfId(id) === null);
 const Moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
 const Place = z.object({

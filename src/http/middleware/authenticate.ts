@@ -7,7 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/hash.ts';
 import { LruCache } from '../../lib/lru-cache.ts';
 import { hiddenNameOf } from '../../memory/identity.ts';
-import { KEY_CACHE_TTL_MS } from '../../memory/limits.ts';
+import { KEY_CACHE_TTL_MS, KEY_MISS_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
 import { type ErasedUsers, isFromBefore } from '../../store/account/erased-users.ts';
 import { findKey, type KeyName } from '../../store/account/workspaces.ts';
@@ -27,14 +27,20 @@ interface SeenKey {
 /** A thousand keys, under two names each: by hash for who sends the key, by id for tokens that it made. */
 const KEY_CACHE_MAX_ENTRIES = 2_000;
 const seenKeys = new LruCache<SeenKey>(KEY_CACHE_MAX_ENTRIES);
+/** Until when names that no key has are not looked up again. A key comes into being before anybody knows its name. */
+const missedKeys = new LruCache<number>(KEY_CACHE_MAX_ENTRIES);
 
 /** A token names a user by id and by name, of up to 200 characters each, in base64 of JSON of UTF-8. */
 const BEARER = /^Bearer ([\x21-\x7e]{1,4000})$/i;
 
+/** What the request calls itself by, whatever way it wrote the scheme; null where it brings nothing. */
+export const credentialOf = (c: Context<AppEnv>): string | null =>
+  BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+
 /** Sets `principal`, or answers 401; 503 while a backup is restored. */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
-  const secret = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
-  const principal = secret === undefined ? null : await principalOf(c, secret);
+  const secret = credentialOf(c);
+  const principal = secret === null ? null : await principalOf(c, secret);
   if (principal === 'restoring') return problem(c, { code: 'restoring' });
   if (principal === null) return problem(c, { code: 'unauthorized' });
   c.set('principal', principal);
@@ -92,7 +98,9 @@ export const forgetKeysOf = (workspaceId: string): void =>
 
 /** A key that works, from what this isolate has seen, or from the database. */
 async function lookUpKey(db: Database, by: KeyName, now: number): Promise<SeenKey | 'restoring' | null> {
-  const seen = seenKeys.get('id' in by ? by.id : by.keyHash);
+  const name = 'id' in by ? by.id : by.keyHash;
+  if ((missedKeys.get(name) ?? 0) > now) return null;
+  const seen = seenKeys.get(name);
   const key = seen !== undefined && seen.until > now ? seen : await readKey(db, by, now);
   if (key === null || key === 'restoring') return key;
   const { expiresAt } = key.principal;
@@ -102,7 +110,9 @@ async function lookUpKey(db: Database, by: KeyName, now: number): Promise<SeenKe
 async function readKey(db: Database, by: KeyName, now: number): Promise<SeenKey | 'restoring' | null> {
   const found = await findKey(db, by, now);
   if (found === null || found === 'restoring') {
-    seenKeys.delete('id' in by ? by.id : by.keyHash);
+    const name = 'id' in by ? by.id : by.keyHash;
+    seenKeys.delete(name);
+    if (found === null) missedKeys.set(name, now + KEY_MISS_TTL_MS);
     return found;
   }
   const { key, workspace, erasedUsers } = found;

@@ -4,9 +4,9 @@
  */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
 import { parseJson } from '../../lib/json.ts';
 import type { AppEnv } from '../context.ts';
+import { matchedRoute } from '../matched-route.ts';
 import { problem } from '../problem.ts';
 import { confineRequest, ruleFor } from '../token-scope.ts';
 
@@ -14,7 +14,7 @@ import { confineRequest, ruleFor } from '../token-scope.ts';
 export const confine = createMiddleware<AppEnv>(async (c, next) => {
   const { principal } = c.var;
   if (principal.kind !== 'token') return next();
-  const route = routeOf(c);
+  const route = matchedRoute(c);
   // No such route: that is what the answer says.
   if (route === null) return next();
   const rule = ruleFor(route.name, principal);
@@ -32,20 +32,6 @@ export const confine = createMiddleware<AppEnv>(async (c, next) => {
   c.set('confinement', { userId, conversationId, ownOnly: rule.value.conversation === 'own' });
   return next();
 });
-
-/** The route that answers, as the OpenAPI document names it, with the parameters that it will see; null when there is none. */
-function routeOf(c: Context<AppEnv>) {
-  // What ends in `*` is middleware. All else is looked up, whatever method it is registered for.
-  const index = matchedRoutes(c).findIndex(({ path }) => !path.endsWith('*'));
-  const matched = matchedRoutes(c)[index];
-  if (matched === undefined) return null;
-  const at = c.req.routeIndex;
-  c.req.routeIndex = index;
-  const parameters: Record<string, string | undefined> = c.req.param();
-  c.req.routeIndex = at;
-  const path = matched.path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
-  return { name: `${matched.method} ${path}`, parameters };
-}
 
 /** What was looked at is what goes on: a body that was read otherwise by the route might name another user. */
 function replaceRequest(c: Context<AppEnv>, url: URL, text: string): void {

@@ -1,7 +1,8 @@
 /**
  * `Idempotency-Key`: a repeated POST answers as the first did, with `Idempotent-Replayed: true`, and writes nothing. The
  * first answer is stored encrypted under the caller's secret and the key, which are not stored. A request that died
- * half-way is run again with the same ids, so that it finds what it wrote instead of writing it twice.
+ * half-way is run again with the same ids, so that it finds what it wrote instead of writing it twice. A request is its
+ * path, its query, its body and the type of that.
  */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -13,14 +14,16 @@ import { conflict } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { ERASED_STATUS, release, reserve, settle } from '../../store/idempotency.ts';
 import type { AppEnv } from '../context.ts';
+import { matchedRoute } from '../matched-route.ts';
 import { problem } from '../problem.ts';
+import { credentialOf } from './authenticate.ts';
 
 export const REPLAYED_HEADER = 'Idempotent-Replayed';
 
 /** Remembers POST requests that carry the header. Turns keep their own answers (see `routes/turns.ts`). */
 export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.header('idempotency-key');
-  if (c.req.method !== 'POST' || key === undefined) return next();
+  if (c.req.method !== 'POST' || key === undefined || matchedRoute(c) === null) return next();
   if (key.length === 0 || key.length > NAME_MAX_CHARS) {
     return problem(c, {
       code: 'invalid',
@@ -33,7 +36,7 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const caller = callerOf(c);
   const secret = lengthPrefixed([caller.secret, key]);
   const keyHash = sha256Hex(lengthPrefixed([caller.name, key]));
-  const requestHash = sha256Hex(lengthPrefixed([c.req.method, c.req.path, await c.req.text()]));
+  const requestHash = await hashOf(c);
 
   const startedAt = now();
   const { reserved, record } = await reserve(db, keyHash, requestHash, startedAt);
@@ -46,8 +49,10 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
       conflict('request_in_progress', 'the first request with this Idempotency-Key is still running'),
     );
   }
-  if (!reserved && record.answer !== null)
-    return replay(c, record.status ?? 200, await decrypt(secret, record.answer));
+  if (!reserved && record.answer !== null) {
+    const stored = await decrypt(secret, record.answer);
+    return stored === null ? problem(c, SEALED) : replay(c, record.status ?? 200, stored);
+  }
 
   // A reservation older than this request was taken over from one that died, perhaps after its writes.
   c.set('resumed', record.created_at < startedAt);
@@ -65,12 +70,31 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   });
 });
 
+/** A root secret that was changed meanwhile opens no answer that was given under the one before. */
+const SEALED = conflict(
+  'answer_sealed',
+  'this request was made before, and its answer was sealed with a secret that has changed since',
+);
+
+/** The request as it is told from others under the same key. A body of JSON and no query are what goes without saying. */
+async function hashOf(c: Context<AppEnv>): Promise<string> {
+  const { searchParams } = new URL(c.req.url);
+  searchParams.sort();
+  const query = searchParams.toString();
+  const type = (c.req.header('content-type') ?? JSON_TYPE).split(';')[0]?.trim().toLowerCase() ?? '';
+  const odd = query === '' && type === JSON_TYPE ? [] : [query, type];
+  return sha256Hex(lengthPrefixed([c.req.method, c.req.path, await c.req.text(), ...odd]));
+}
+
+const JSON_TYPE = 'application/json';
+
 /** Who calls, as other callers are told apart, and a secret of theirs. A user's next token is the same caller. */
 function callerOf(c: Context<AppEnv>): { readonly name: string; readonly secret: string } {
   const { principal, config } = c.var;
   if (principal.kind !== 'token') {
     const name = principal.kind === 'root' ? 'root' : principal.keyId;
-    return { name, secret: c.req.header('authorization') ?? '' };
+    // With the scheme as it is mostly written: so were answers sealed before it was looked at apart.
+    return { name, secret: `Bearer ${credentialOf(c)}` };
   }
   const name = lengthPrefixed(['token', principal.workspace.id, principal.userId]);
   return { name, secret: base64Url(hmacSha256(config.rootSecret, name)) };
@@ -98,5 +122,12 @@ const cipherKey = (secret: string): Promise<CryptoKey> =>
 const encrypt = async (secret: string, text: string): Promise<string> =>
   JSON.stringify(await encryptText(await cipherKey(secret), text));
 
-const decrypt = async (secret: string, stored: string): Promise<string> =>
-  decryptText(await cipherKey(secret), JSON.parse(stored) as Encrypted);
+/** The answer; null when it was sealed under another secret. */
+async function decrypt(secret: string, stored: string): Promise<string | null> {
+  try {
+    return await decryptText(await cipherKey(secret), JSON.parse(stored) as Encrypted);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'OperationError') return null;
+    throw error;
+  }
+}

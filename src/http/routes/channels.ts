@@ -6,6 +6,7 @@ import { createChannel, getChannel, listChannels, updateChannel } from '../../st
 import { createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -14,12 +15,8 @@ import {
   jsonAnswer,
   jsonBody,
   Label,
-  listOf,
-  PageQuery,
   problemAnswers,
   textUpTo,
-  toList,
-  toPageRequest,
 } from '../schemas.ts';
 
 const DESCRIPTION_MAX_BYTES = 2_000;
@@ -84,11 +81,11 @@ export const channelRoutes = createRouter()
       responses: { 200: jsonAnswer(listOf(ChannelAnswer), 'Channels, oldest first'), ...problemAnswers },
     }),
     async (c) => {
+      const asked = askedPage(c, c.req.valid('query'));
+      if (!asked.ok) return problem(c, asked.error);
       const { db, workspace } = c.var.services;
-      return c.json(
-        toList(await listChannels(db, workspace.id, toPageRequest(c.req.valid('query'))), toAnswer),
-        200,
-      );
+      const page = await listChannels(db, workspace.id, asked.value);
+      return c.json(toList(asked.value, page, toAnswer), 200);
     },
   )
   .openapi(

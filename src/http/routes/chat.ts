@@ -241,6 +241,5 @@ async function streamed(
   const given = await begun;
   if (!given.ok) return problem(c, given.error);
   c.header('Content-Type', 'text/event-stream; charset=utf-8');
-  c.header('Cache-Control', 'no-cache');
   return c.body(given.value.body, 200);
 }

@@ -7,6 +7,7 @@ import { getSnapshot } from '../../store/workspace/snapshots.ts';
 import { createRouter } from '../context.ts';
 import { requireConversation, sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -14,11 +15,7 @@ import {
   isoTime,
   isoTimeOrNull,
   jsonAnswer,
-  listOf,
-  PageQuery,
   problemAnswers,
-  toList,
-  toPageRequest,
 } from '../schemas.ts';
 
 const CompactionAnswer = z
@@ -128,21 +125,18 @@ export const compactionRoutes = createRouter()
       middleware: [allow('read')] as const,
       request: {
         params: IdParam,
-        query: PageQuery.extend({
-          cursor: z
-            .string()
-            .regex(/^\d{1,15}$/, 'is not a cursor')
-            .optional(),
-        }),
+        query: PageQuery,
       },
       responses: { 200: jsonAnswer(listOf(CompactionAnswer), 'Compactions'), ...problemAnswers },
     }),
     async (c) => {
+      const asked = askedPage(c, c.req.valid('query'));
+      if (!asked.ok) return problem(c, asked.error);
       const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
       const { db } = c.var.services;
-      const page = await listCompactions(db, conversation.value.id, toPageRequest(c.req.valid('query')));
-      return c.json(toList(page, toAnswer), 200);
+      const page = await listCompactions(db, conversation.value.id, asked.value);
+      return c.json(toList(asked.value, page, toAnswer), 200);
     },
   )
   .openapi(

@@ -9,6 +9,7 @@ import { Identity, openByIdentity } from '../conversation-identity.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -17,11 +18,8 @@ import {
   isoTimeOrNull,
   jsonAnswer,
   jsonBody,
-  listOf,
-  PageQuery,
+  Name,
   problemAnswers,
-  toList,
-  toPageRequest,
 } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 
@@ -133,14 +131,16 @@ export const conversationRoutes = createRouter()
       request: {
         query: PageQuery.extend({
           status: z.enum(CONVERSATION_STATUSES).optional(),
-          channel_id: z.string().optional(),
-          user_id: z.string().optional(),
+          channel_id: Name.optional(),
+          user_id: Name.optional(),
         }),
       },
       responses: { 200: jsonAnswer(listOf(ConversationAnswer), 'Conversations'), ...problemAnswers },
     }),
     async (c) => {
       const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
       const { db, workspace } = c.var.services;
       const only = c.var.confinement?.conversationId ?? null;
       const filter = {
@@ -150,10 +150,8 @@ export const conversationRoutes = createRouter()
         // The one conversation of a token may be shared.
         userId: only === null ? (query.user_id ?? null) : null,
       };
-      return c.json(
-        toList(await listConversations(db, workspace.id, filter, toPageRequest(query)), toAnswer),
-        200,
-      );
+      const page = await listConversations(db, workspace.id, filter, asked.value);
+      return c.json(toList(asked.value, page, toAnswer), 200);
     },
   )
   .openapi(

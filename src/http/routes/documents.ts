@@ -21,20 +21,10 @@ import {
 } from '../document-schemas.ts';
 import { ErasedAnswer } from '../memory-schemas.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import { ReaderQuery, readerOf } from '../reader.ts';
-import {
-  asTyped,
-  IdempotencyHeader,
-  IdParam,
-  jsonAnswer,
-  jsonBody,
-  listOf,
-  PageQuery,
-  problemAnswers,
-  toList,
-  toPageRequest,
-} from '../schemas.ts';
+import { asTyped, IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 
 /** Why a document may not be kept. Of its text secrets are taken out; what names it would be shown with every excerpt. */
@@ -109,11 +99,13 @@ export const documentRoutes = createRouter()
     }),
     async (c) => {
       const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
       const reader = await readerOf(c, query);
       if (!reader.ok) return problem(c, reader.error);
       const filter = { source: query.source ?? null };
-      const page = await listDocuments(c.var.services.db, reader.value, filter, toPageRequest(query));
-      return c.json(toList(page, toDocumentAnswer), 200);
+      const page = await listDocuments(c.var.services.db, reader.value, filter, asked.value);
+      return c.json(toList(asked.value, page, toDocumentAnswer), 200);
     },
   )
   .openapi(

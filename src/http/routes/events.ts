@@ -9,6 +9,7 @@ import { createRouter } from '../context.ts';
 import { Identity, openByIdentity } from '../conversation-identity.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -17,14 +18,10 @@ import {
   jsonAnswer,
   jsonBody,
   Label,
-  listOf,
   MessageText,
   Moment,
   Name,
-  PageQuery,
   problemAnswers,
-  toList,
-  toPageRequest,
 } from '../schemas.ts';
 
 const EventAnswer = z
@@ -83,12 +80,7 @@ export const eventRoutes = createRouter()
       middleware: [allow('read')] as const,
       request: {
         params: IdParam,
-        query: PageQuery.extend({
-          cursor: z
-            .string()
-            .regex(/^\d{1,15}$/, 'is not a cursor')
-            .optional(),
-        }),
+        query: PageQuery,
       },
       responses: {
         200: jsonAnswer(listOf(EventAnswer), 'Events; aborted ones carry their status'),
@@ -96,11 +88,13 @@ export const eventRoutes = createRouter()
       },
     }),
     async (c) => {
+      const asked = askedPage(c, c.req.valid('query'));
+      if (!asked.ok) return problem(c, asked.error);
       const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
       const { db } = c.var.services;
-      const page = await listEvents(db, conversation.value.id, toPageRequest(c.req.valid('query')));
-      return c.json(toList(page, toAnswer), 200);
+      const page = await listEvents(db, conversation.value.id, asked.value);
+      return c.json(toList(asked.value, page, toAnswer), 200);
     },
   )
   .openapi(

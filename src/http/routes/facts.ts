@@ -8,6 +8,7 @@ import { createRouter } from '../context.ts';
 import { ErasedAnswer, MemoryAnswer, MemoryBody, toEntry, toMemoryAnswer } from '../memory-schemas.ts';
 import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memory-writes.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import { ReaderQuery, readerOf } from '../reader.ts';
 import {
@@ -15,16 +16,12 @@ import {
   IdParam,
   jsonAnswer,
   jsonBody,
-  Label,
-  listOf,
   Name,
-  PageQuery,
   problemAnswers,
-  toList,
-  toPageRequest,
+  SubjectId,
 } from '../schemas.ts';
 
-const SubjectParam = z.object({ id: Label });
+const SubjectParam = z.object({ id: SubjectId });
 
 /** A fact stands in the workspace: channels and conversations have no subject of their own. */
 const FactBody = MemoryBody.omit({
@@ -72,6 +69,8 @@ export const factRoutes = createRouter()
     }),
     async (c) => {
       const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
       const reader = await readerOf(c, query);
       if (!reader.ok) return problem(c, reader.error);
       const filter = {
@@ -80,11 +79,11 @@ export const factRoutes = createRouter()
         subjectId: c.req.valid('param').id,
         category: query.category ?? null,
       } as const;
-      const page = await listMemories(c.var.services.db, reader.value, filter, toPageRequest(query), {
+      const page = await listMemories(c.var.services.db, reader.value, filter, asked.value, {
         now: c.var.now(),
         asOf: null,
       });
-      return c.json(toList(page, toFactAnswer(reader.value.userId)), 200);
+      return c.json(toList(asked.value, page, toFactAnswer(reader.value.userId)), 200);
     },
   )
   .openapi(

@@ -6,6 +6,7 @@ import { KEY_ROLES } from '../../memory/types.ts';
 import { type ApiKey, createKey, listKeys, revokeKey } from '../../store/account/workspaces.ts';
 import { createRouter } from '../context.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -15,12 +16,8 @@ import {
   jsonAnswer,
   jsonBody,
   Label,
-  listOf,
   Moment,
-  PageQuery,
   problemAnswers,
-  toList,
-  toPageRequest,
 } from '../schemas.ts';
 import { secretOfKey } from './workspaces.ts';
 
@@ -91,12 +88,10 @@ export const keyRoutes = createRouter()
       responses: { 200: jsonAnswer(listOf(KeyAnswer), 'Keys, oldest first'), ...problemAnswers },
     }),
     async (c) => {
-      const page = await listKeys(
-        c.var.accountDb,
-        c.var.services.workspace.id,
-        toPageRequest(c.req.valid('query')),
-      );
-      return c.json(toList(page, toAnswer), 200);
+      const asked = askedPage(c, c.req.valid('query'));
+      if (!asked.ok) return problem(c, asked.error);
+      const page = await listKeys(c.var.accountDb, c.var.services.workspace.id, asked.value);
+      return c.json(toList(asked.value, page, toAnswer), 200);
     },
   )
   .openapi(

@@ -13,6 +13,7 @@ import {
 import { findScopeOwners, type ScopeOwner } from '../../store/workspace/scope-owners.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -20,11 +21,7 @@ import {
   isoTime,
   isoTimeOrNull,
   jsonAnswer,
-  listOf,
-  PageQuery,
   problemAnswers,
-  toList,
-  toPageRequest,
 } from '../schemas.ts';
 
 const Task = z.enum(TASK_NAMES).openapi({
@@ -171,12 +168,15 @@ export const maintenanceRoutes = createRouter()
       responses: { 200: jsonAnswer(listOf(RunAnswer), 'Runs'), ...problemAnswers },
     }),
     async (c) => {
-      const { task, status, ...page } = c.req.valid('query');
+      const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
+      const { task, status } = query;
       const { db, workspace } = c.var.services;
-      const runs = await listRuns(db, workspace.id, { task, status }, toPageRequest(page));
+      const runs = await listRuns(db, workspace.id, { task, status }, asked.value);
       const data = await toAnswers(db, runs.data);
       return c.json(
-        toList({ ...runs, data }, (run) => run),
+        toList(asked.value, { ...runs, data }, (run) => run),
         200,
       );
     },

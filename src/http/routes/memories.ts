@@ -20,20 +20,17 @@ import {
 } from '../memory-schemas.ts';
 import { changeMemory, makeMemory, removeMemory } from '../memory-writes.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import { ReaderQuery, readerOf } from '../reader.ts';
 import {
-  asTyped,
   IdempotencyHeader,
   IdParam,
   jsonAnswer,
   jsonBody,
-  listOf,
   Moment,
-  PageQuery,
   problemAnswers,
-  toList,
-  toPageRequest,
+  SubjectId,
 } from '../schemas.ts';
 
 const AsOf = Moment.optional().openapi({ description: 'What held at that moment instead of now.' });
@@ -71,7 +68,7 @@ export const memoryRoutes = createRouter()
         query: PageQuery.extend(ReaderQuery.shape).extend({
           kind: z.enum(MEMORY_KINDS).optional(),
           tier: z.enum(TIERS).optional(),
-          subject_id: z.string().transform(asTyped).optional(),
+          subject_id: SubjectId.optional(),
           as_of: AsOf,
         }),
       },
@@ -79,6 +76,8 @@ export const memoryRoutes = createRouter()
     }),
     async (c) => {
       const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
       const reader = await readerOf(c, query);
       if (!reader.ok) return problem(c, reader.error);
       const page = await listAllMemories(
@@ -89,10 +88,10 @@ export const memoryRoutes = createRouter()
           accountReader: accountReader(c, reader.value),
         },
         { kind: query.kind ?? null, tier: query.tier ?? null, subjectId: query.subject_id ?? null },
-        toPageRequest(query),
+        asked.value,
         { now: c.var.now(), asOf: query.as_of ?? null },
       );
-      return c.json(toList(page, toMemoryAnswer), 200);
+      return c.json(toList(asked.value, page, toMemoryAnswer), 200);
     },
   )
   .openapi(

@@ -7,10 +7,9 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { pauseBefore } from '../../lib/retry.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
-import { decideLayerChange } from '../../persona/change-layer.ts';
+import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.ts';
 import { DECISIONS } from '../../persona/directive.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
-import type { PersonaProfile } from '../../persona/profile.ts';
 import { isLostRace, isUniqueViolation } from '../../store/database.ts';
 import { nextRevision, type RevisionReason, writeLayer } from '../../store/workspace/persona-changes.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from '../../store/workspace/personas.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import {
   CandidateAnswer,
   PersonaAnswer,
@@ -33,17 +33,7 @@ import {
   toRevisionAnswer,
 } from '../persona-schemas.ts';
 import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  jsonAnswer,
-  jsonBody,
-  listOf,
-  Name,
-  PageQuery,
-  problemAnswers,
-  toList,
-  toPageRequest,
-} from '../schemas.ts';
+import { IdempotencyHeader, jsonAnswer, jsonBody, Name, problemAnswers } from '../schemas.ts';
 
 /** Attempts of a write that turns overtake. */
 const WRITE_ATTEMPTS = 6;
@@ -67,26 +57,22 @@ async function requirePersona(
   return stored ? ok(stored) : err(notFound('persona'));
 }
 
-interface LayerWrite {
-  readonly profile: PersonaProfile;
-  readonly reason: RevisionReason;
-  readonly expected: number | null;
-}
-
-/** Writes a layer over whatever turns do meanwhile; who names a revision is told when it is no longer in force. */
-async function replaceLayer(
+/** Changes a layer, whatever turns do meanwhile; who names a revision is told when it is no longer in force. */
+async function changeLayer(
   c: Context<AppEnv>,
   key: LayerKey,
-  { profile, reason, expected }: LayerWrite,
+  reason: RevisionReason,
+  write: LayerWrite,
 ): Promise<Result<StoredPersona, MemoryError>> {
   const { db } = c.var.services;
   for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt++) {
     await pauseBefore(attempt);
     const persona = (await getPersona(db, key)) ?? { shared: null, own: null, sightings: () => 0 };
     const stored = key.userId === null ? persona.shared : persona.own;
-    const change = decideLayerChange(stored, profile, expected);
+    const change = decideLayerChange(stored, write);
     if (!change.ok) return change;
-    if (change.value === null) return ok(persona);
+    const profile = change.value;
+    if (profile === null) return ok(persona);
     try {
       await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
       const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
@@ -122,7 +108,7 @@ export const personaRoutes = createRouter()
       method: 'put',
       path: '/v1/personas/{id}',
       tags: ['personas'],
-      summary: 'Write a persona over what it was; a field that is left out is emptied',
+      summary: 'Change a persona: null or an empty list empties a field, one that is left out stays',
       middleware: [allow('member')] as const,
       request: { params: PersonaParam, query: LayerQuery, ...jsonBody(PersonaBody) },
       responses: { 200: jsonAnswer(PersonaAnswer, 'The persona'), ...problemAnswers },
@@ -130,8 +116,9 @@ export const personaRoutes = createRouter()
     async (c) => {
       const { id } = c.req.valid('param');
       const key = keyOf(c, id, c.req.valid('query').user_id);
-      const { revision, ...profile } = c.req.valid('json');
-      const written = await replaceLayer(c, key, { profile, reason: 'put', expected: revision ?? null });
+      const { revision, replace, ...fields } = c.req.valid('json');
+      const expected = revision ?? null;
+      const written = await changeLayer(c, key, 'put', { fields, replaces: replace, expected });
       if (!written.ok) return problem(c, written.error);
       return c.json(toPersonaAnswer(id, key.userId, written.value), 200);
     },
@@ -148,11 +135,13 @@ export const personaRoutes = createRouter()
     }),
     async (c) => {
       const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
       const key = keyOf(c, c.req.valid('param').id, query.user_id);
       const stored = await requirePersona(c, key);
       if (!stored.ok) return problem(c, stored.error);
-      const page = await listRevisions(c.var.services.db, layerId(key), toPageRequest(query));
-      return c.json(toList(page, toRevisionAnswer), 200);
+      const page = await listRevisions(c.var.services.db, layerId(key), asked.value);
+      return c.json(toList(asked.value, page, toRevisionAnswer), 200);
     },
   )
   .openapi(
@@ -174,7 +163,8 @@ export const personaRoutes = createRouter()
       const key = keyOf(c, id, c.req.valid('query').user_id);
       const profile = await getRevision(c.var.services.db, layerId(key), n);
       if (!profile) return problem(c, notFound('revision'));
-      const written = await replaceLayer(c, key, { profile, reason: `restore:${n}`, expected: null });
+      const write = { fields: profile, replaces: true, expected: null };
+      const written = await changeLayer(c, key, `restore:${n}`, write);
       if (!written.ok) return problem(c, written.error);
       return c.json(toPersonaAnswer(id, key.userId, written.value), 200);
     },
@@ -194,11 +184,13 @@ export const personaRoutes = createRouter()
     }),
     async (c) => {
       const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
       const key = keyOf(c, c.req.valid('param').id, query.user_id);
       const stored = await requirePersona(c, key);
       if (!stored.ok) return problem(c, stored.error);
       const { db } = c.var.services;
-      const page = await listCandidates(db, layerId(key), query.decision ?? null, toPageRequest(query));
-      return c.json(toList(page, toCandidateAnswer), 200);
+      const page = await listCandidates(db, layerId(key), query.decision ?? null, asked.value);
+      return c.json(toList(asked.value, page, toCandidateAnswer), 200);
     },
   );

@@ -1,7 +1,7 @@
 /** Scratchpads: working notes of an agent. They are never put into a prompt. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
-import { NAME_MAX_CHARS, SCRATCHPAD_VALUE_MAX_BYTES } from '../../memory/limits.ts';
+import { SCRATCHPAD_VALUE_MAX_BYTES } from '../../memory/limits.ts';
 import {
   clearScratchpad,
   listScratchpad,
@@ -12,25 +12,15 @@ import {
 import { createRouter } from '../context.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import {
-  IdParam,
-  isoTime,
-  jsonAnswer,
-  jsonBody,
-  jsonUpTo,
-  listOf,
-  PageQuery,
-  problemAnswers,
-  toList,
-  toPageRequest,
-} from '../schemas.ts';
+import { IdParam, isoTime, jsonAnswer, jsonBody, jsonUpTo, Name, problemAnswers } from '../schemas.ts';
 
 const EntryAnswer = z
   .object({ key: z.string(), value: z.unknown(), created_at: z.string(), updated_at: z.string() })
   .openapi('ScratchpadEntry');
 
-const KeyParams = IdParam.extend({ key: z.string().min(1).max(NAME_MAX_CHARS) });
+const KeyParams = IdParam.extend({ key: Name });
 
 const toAnswer = (entry: ScratchpadEntry): z.infer<typeof EntryAnswer> => ({
   key: entry.key,
@@ -110,14 +100,12 @@ export const scratchpadRoutes = createRouter()
       responses: { 200: jsonAnswer(listOf(EntryAnswer), 'Notes'), ...problemAnswers },
     }),
     async (c) => {
+      const asked = askedPage(c, c.req.valid('query'));
+      if (!asked.ok) return problem(c, asked.error);
       const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
-      const page = await listScratchpad(
-        c.var.services.db,
-        conversation.value.id,
-        toPageRequest(c.req.valid('query')),
-      );
-      return c.json(toList(page, toAnswer), 200);
+      const page = await listScratchpad(c.var.services.db, conversation.value.id, asked.value);
+      return c.json(toList(asked.value, page, toAnswer), 200);
     },
   )
   .openapi(

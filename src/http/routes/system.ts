@@ -39,9 +39,14 @@ const DOCS_PAGE = `<!doctype html>
 <body>
 <div id="page"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
-<script>SwaggerUIBundle({ url: '/openapi.json', dom_id: '#page', persistAuthorization: true });</script>
+<script src="/docs/page.js"></script>
 </body>
 </html>
+`;
+
+/** Asks nobody else about the document. A key that was typed in ends with the page; earlier versions kept it in the browser. */
+const DOCS_SCRIPT = `localStorage.removeItem('authorized');
+SwaggerUIBundle({ url: '/openapi.json', dom_id: '#page', validatorUrl: null });
 `;
 
 /** The files of the page's library that it loads; no other asset is reachable. */
@@ -105,6 +110,7 @@ export const systemRoutes = createRouter()
 
 systemRoutes.get('/', (c) => c.redirect('/docs'));
 systemRoutes.get('/docs', (c) => c.html(DOCS_PAGE));
+systemRoutes.get('/docs/page.js', (c) => c.body(DOCS_SCRIPT, 200, { 'Content-Type': 'text/javascript' }));
 
 systemRoutes.get('/docs/:file', async (c) => {
   const file = c.req.param('file');

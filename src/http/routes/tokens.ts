@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';
-import { NAME_MAX_CHARS, TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
+import { TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
 import { createRouter } from '../context.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -14,11 +14,9 @@ const TTL_DEFAULT_SECONDS = 3_600;
 
 const TokenBody = z.strictObject({
   user_id: Name,
-  conversation_id: z
-    .string()
-    .max(NAME_MAX_CHARS)
-    .optional()
-    .openapi({ description: 'An id or a reference code: the token then is for this conversation only.' }),
+  conversation_id: Name.optional().openapi({
+    description: 'An id or a reference code: the token then is for this conversation only.',
+  }),
   name: Label.optional().openapi({
     description:
       'What the user is called in turns and chats that give no name; in shared conversations the only one.',

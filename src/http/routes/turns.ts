@@ -40,10 +40,7 @@ import {
 } from '../schemas.ts';
 import { turnIdOfKey } from '../turn-ids.ts';
 
-const TurnId = z
-  .string()
-  .max(NAME_MAX_CHARS)
-  .regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
+const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
 
 const TurnBody = z.strictObject({
   turn_id: TurnId.optional().openapi({
@@ -141,9 +138,10 @@ export const turnRoutes = createRouter()
       if (!session.ok) return problem(c, session.error);
       const { object, call } = session.value;
       const key = c.req.valid('header')['idempotency-key'];
+      const caller = c.var.confinement?.userId ?? null;
       const input = toInput(
         c.req.valid('json'),
-        key === undefined ? null : turnIdOfKey(call.conversationId, key),
+        key === undefined ? null : turnIdOfKey(call.conversationId, caller, key),
       );
       const taken = await object.takeTurn(call, input);
       if (!taken.ok) return problem(c, taken.error);

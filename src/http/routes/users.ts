@@ -1,7 +1,6 @@
 /** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
 import { createRoute, z } from '@hono/zod-openapi';
-import { base64Url, fromBase64Url } from '../../lib/hash.ts';
-import { invalid } from '../../memory/errors.ts';
+import { parseJson } from '../../lib/json.ts';
 import { hiddenNameOf } from '../../memory/identity.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
 import {
@@ -14,8 +13,9 @@ import { EXPORT_TYPES } from '../../store/workspace/export-sections.ts';
 import { createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
+import { askedPage, listOf, NO_CURSOR, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { isoTime, jsonAnswer, listOf, Name, PageQuery, problemAnswers } from '../schemas.ts';
+import { isoTime, jsonAnswer, Name, problemAnswers } from '../schemas.ts';
 
 /** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
 const UserParam = z.object({ user_id: Name });
@@ -37,23 +37,14 @@ const toWire = ({ type, fields }: ExportRecord): z.infer<typeof ExportedRecord> 
   ),
 });
 
-/** A key of a record may be as long as the name of a note, in base64. */
-const CURSOR_MAX_CHARS = 4_000;
-const CursorParts = z.tuple([z.string()], z.union([z.string(), z.number()]));
+const PlaceParts = z.tuple([z.string()], z.union([z.string(), z.number()]));
 
-const writeCursor = ({ section, key }: ExportCursor): string =>
-  base64Url(new TextEncoder().encode(JSON.stringify([section, ...key])));
+const writePlace = ({ section, key }: ExportCursor): string => JSON.stringify([section, ...key]);
 
-/** The place that a cursor names, or null when it is none of ours. */
-function readCursor(text: string): ExportCursor | null {
-  try {
-    const json = new TextDecoder().decode(fromBase64Url(text));
-    const [section, ...key] = CursorParts.parse(JSON.parse(json));
-    return isExportCursor({ section, key }) ? { section, key } : null;
-  } catch {
-    // No base64, no JSON, or other parts.
-    return null;
-  }
+/** The place of a cursor of an export; null when it is none of ours. */
+function readPlace(text: string): ExportCursor | null {
+  const [section = '', ...key] = PlaceParts.safeParse(parseJson(text)).data ?? [];
+  return isExportCursor({ section, key }) ? { section, key } : null;
 }
 
 export const userRoutes = createRouter()
@@ -97,15 +88,17 @@ export const userRoutes = createRouter()
       middleware: [allow('admin')] as const,
       request: {
         params: UserParam,
-        query: PageQuery.extend({ cursor: z.string().max(CURSOR_MAX_CHARS).optional() }),
+        query: PageQuery,
       },
       responses: { 200: jsonAnswer(listOf(ExportedRecord), 'Records, kind by kind'), ...problemAnswers },
     }),
     async (c) => {
       const { db, workspace } = c.var.services;
-      const { limit, cursor } = c.req.valid('query');
-      const after = cursor === undefined ? null : readCursor(cursor);
-      if (cursor !== undefined && after === null) return problem(c, invalid('cursor', 'is not a cursor'));
+      const asked = askedPage(c, c.req.valid('query'));
+      if (!asked.ok) return problem(c, asked.error);
+      const { limit, after: place } = asked.value;
+      const after = place === null ? null : readPlace(place);
+      if (place !== null && after === null) return problem(c, NO_CURSOR);
       const page = await exportUser(
         {
           db,
@@ -116,10 +109,7 @@ export const userRoutes = createRouter()
         },
         { limit, after },
       );
-      const next = page.nextCursor;
-      return c.json(
-        { data: page.data.map(toWire), next_cursor: next === null ? null : writeCursor(next) },
-        200,
-      );
+      const next = page.next && writePlace(page.next);
+      return c.json(toList(asked.value, { ...page, next }, toWire), 200);
     },
   );

@@ -20,8 +20,9 @@ import {
 } from '../../store/workspace/webhook-adapters.ts';
 import { type AppEnv, createRouter, invalidRequest } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { isoTime, jsonAnswer, jsonBody, listOf, problemAnswers } from '../schemas.ts';
+import { isoTime, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
 import { forgetConnection } from '../webhook-connections.ts';
 
 const Params = z.object({ adapter: z.enum(ADAPTER_NAMES) });
@@ -59,17 +60,23 @@ export const webhookAdapterRoutes = createRouter()
       tags: ['webhooks'],
       summary: 'Messaging platforms of the workspace (admin)',
       middleware: [allow('admin')] as const,
+      request: { query: PageQuery },
       responses: { 200: jsonAnswer(listOf(WebhookAnswer), 'Platforms, by name'), ...problemAnswers },
     }),
     async (c) => {
+      const asked = askedPage(c, c.req.valid('query'));
+      if (!asked.ok) return problem(c, asked.error);
       const { sealer } = c.var.config.webhooks;
       if (sealer === null) return problem(c, NOT_CONFIGURED);
       const { db, workspace } = c.var.services;
-      const stored = await listAdapters(db, workspace.id);
-      const foreign = stored.find(({ sealed }) => !sealer.isOwn(sealed));
+      const page = await listAdapters(db, workspace.id, asked.value);
+      const foreign = page.data.find(({ sealed }) => !sealer.isOwn(sealed));
       if (foreign !== undefined) return problem(c, sealedOtherwise(foreign));
-      const data = await Promise.all(stored.map((each) => toAnswer(c, sealer, each)));
-      return c.json({ data, next_cursor: null }, 200);
+      const data = await Promise.all(page.data.map((each) => toAnswer(c, sealer, each)));
+      return c.json(
+        toList(asked.value, { ...page, data }, (answer) => answer),
+        200,
+      );
     },
   )
   .openapi(

@@ -11,6 +11,7 @@ import {
 } from '../../store/workspace/webhook-deliveries.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
   IdempotencyHeader,
@@ -18,11 +19,7 @@ import {
   isoTime,
   isoTimeOrNull,
   jsonAnswer,
-  listOf,
-  PageQuery,
   problemAnswers,
-  toList,
-  toPageRequest,
 } from '../schemas.ts';
 
 const DeliveryAnswer = z
@@ -77,10 +74,13 @@ export const webhookDeliveryRoutes = createRouter()
       responses: { 200: jsonAnswer(listOf(DeliveryAnswer), 'Deliveries'), ...problemAnswers },
     }),
     async (c) => {
-      const { status, adapter, ...page } = c.req.valid('query');
+      const query = c.req.valid('query');
+      const asked = askedPage(c, query);
+      if (!asked.ok) return problem(c, asked.error);
+      const { status, adapter } = query;
       const { db, workspace } = c.var.services;
-      const deliveries = await listDeliveries(db, workspace.id, { status, adapter }, toPageRequest(page));
-      return c.json(toList(deliveries, toAnswer), 200);
+      const deliveries = await listDeliveries(db, workspace.id, { status, adapter }, asked.value);
+      return c.json(toList(asked.value, deliveries, toAnswer), 200);
     },
   )
   .openapi(

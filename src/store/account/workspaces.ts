@@ -84,27 +84,29 @@ export async function getServedWorkspace(db: Database, id: string): Promise<Work
   return mark === undefined ? (workspace ?? null) : 'restoring';
 }
 
-/** Changes a name or settings. `settings` is merged over the stored ones in the database, so that two writers do not undo each other. */
+/** Changes a name or settings, where there is anything to change. `settings` is merged over the stored ones in the database, so that two writers do not undo each other. */
 export async function updateWorkspace(
   db: Database,
   id: string,
   change: { readonly name?: string | undefined; readonly settings?: Record<string, unknown> | undefined },
   now: number,
 ): Promise<Workspace | null> {
-  const [, rows] = await db.batch('workspace.update', [
-    db.orm
-      .update(workspaces)
-      .set({
-        ...(change.name === undefined ? {} : { name: change.name }),
-        ...(change.settings === undefined
-          ? {}
-          : { settings: sql`json_patch(${workspaces.settings}, ${JSON.stringify(change.settings)})` }),
-        updatedAt: now,
-      })
-      .where(open(id)),
+  const { name, settings = {} } = change;
+  const isEmpty = name === undefined && Object.keys(settings).length === 0;
+  const update = db.orm
+    .update(workspaces)
+    .set({
+      ...(name === undefined ? {} : { name }),
+      settings: sql`json_patch(${workspaces.settings}, ${JSON.stringify(settings)})`,
+      updatedAt: now,
+    })
+    .where(open(id));
+  const [workspace] = await db.writeThenRead(
+    'workspace.update',
+    isEmpty ? [] : [update],
     selectWorkspace(db, id),
-  ]);
-  return rows[0] ?? null;
+  );
+  return workspace ?? null;
 }
 
 const open = (id: string) => and(eq(workspaces.id, id), eq(workspaces.status, 'active'));

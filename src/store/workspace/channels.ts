@@ -55,16 +55,16 @@ export async function updateChannel(
   change: ChannelChange,
   now: number,
 ): Promise<Result<Channel, MemoryError>> {
+  const update = db.orm
+    .update(channels)
+    // A field that is left out is undefined, which drizzle does not set.
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id)));
+  const isEmpty = Object.values(change).every((value) => value === undefined);
   try {
     const rows = await db.writeThenRead(
       'channel.update',
-      [
-        db.orm
-          .update(channels)
-          // A field that is left out is undefined, which drizzle does not set.
-          .set({ ...change, updatedAt: now })
-          .where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id))),
-      ],
+      isEmpty ? [] : [update],
       selectChannel(db, workspaceId, id),
     );
     return rows[0] ? ok(rows[0]) : err(notFound('channel'));

@@ -26,7 +26,7 @@ export interface ExportCursor {
 
 export interface ExportPage {
   readonly data: readonly ExportRecord[];
-  readonly nextCursor: ExportCursor | null;
+  readonly next: ExportCursor | null;
 }
 
 /** The page after a cursor; null begins. */
@@ -45,9 +45,9 @@ export async function exportUser(
       data.push({ type: section.type, fields: toFields(section, row) });
       last = { section: section.name, key: JSON.parse(row.place) as ExportKey };
     }
-    if (rows.length > room) return { data, nextCursor: last };
+    if (rows.length > room) return { data, next: last };
   }
-  return { data, nextCursor: null };
+  return { data, next: null };
 }
 
 /** Whether a cursor can have come from here. */

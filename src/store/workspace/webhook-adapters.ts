@@ -1,5 +1,6 @@
 /** The messaging platforms of a workspace. What they are configured with is sealed; nothing here can read it. */
 import { sql } from 'drizzle-orm';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Database, requireOneChange } from '../database.ts';
 import { insertAudit, insertAuditFor } from './audit.ts';
 
@@ -14,13 +15,16 @@ export interface StoredAdapter {
 const ADAPTER = sql.raw('adapter, sealed, created_at as createdAt, updated_at as updatedAt');
 
 /** The platforms of a workspace, by name. */
-export async function listAdapters(db: Database, workspaceId: string): Promise<StoredAdapter[]> {
+export async function listAdapters(
+  db: Database,
+  workspaceId: string,
+  page: PageRequest,
+): Promise<Page<StoredAdapter>> {
   const [rows] = await db.batch('webhooks.adapters', [
-    db.select<StoredAdapter>(
-      sql`select ${ADAPTER} from webhook_adapters where workspace_id = ${workspaceId} order by adapter`,
-    ),
+    db.select<StoredAdapter>(sql`select ${ADAPTER} from webhook_adapters
+      where workspace_id = ${workspaceId} and adapter > ${page.after ?? ''} order by adapter limit ${page.limit + 1}`),
   ]);
-  return rows;
+  return pageOf(rows, page, ({ adapter }) => adapter);
 }
 
 /** One of them, or null. */

@@ -189,7 +189,7 @@ describe('by hand', () => {
     const made = await put('hand', { name: 'Max', boundaries: ['No politics'] });
     expect(made.body).toMatchObject({ id: 'hand', revision: 1, name: 'Max', boundaries: ['No politics'] });
     expect((await put('hand', { name: 'Max', boundaries: ['No politics'] })).body.revision).toBe(1);
-    expect((await put('hand', { name: 'Moe', revision: 1 })).body).toMatchObject({
+    expect((await put('hand', { name: 'Moe', replace: true, revision: 1 })).body).toMatchObject({
       revision: 2,
       boundaries: [],
     });

@@ -211,25 +211,55 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page of the API', () => {
-  it('is served with its two library files and nothing else of that library', async () => {
+  it('is served with its script, two files of its library and nothing else of that library', async () => {
     const front = await fetchRaw('/', { redirect: 'manual' });
     expect([front.status, front.headers.get('location')]).toEqual([302, '/docs']);
     const page = await fetchRaw('/docs');
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     const html = await page.text();
     const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] as string);
-    expect(files).toEqual(['/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']);
+    expect(files).toEqual(['/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/page.js']);
     for (const [file, type] of [
       [files[0], 'text/css'],
       [files[1], 'text/javascript'],
+      [files[2], 'text/javascript'],
     ] as const) {
       const answer = await fetchRaw(file as string);
       expect(answer.status, file).toBe(200);
       expect(answer.headers.get('content-type'), file).toContain(type);
       expect(answer.headers.get('x-content-type-options'), file).toBe('nosniff');
-      expect((await answer.text()).length).toBeGreaterThan(1_000);
+      expect((await answer.text()).length).toBeGreaterThan(100);
     }
     expect(html).not.toMatch(/https?:\/\//);
+  });
+
+  it('runs nothing but its own files, stands in no frame, and keeps no key: what is typed there would open a workspace', async () => {
+    const page = await fetchRaw('/docs');
+    const policy = new Map(
+      (page.headers.get('content-security-policy') ?? '').split(/;\s*/).map((part) => {
+        const [directive = '', ...sources] = part.split(' ');
+        return [directive, sources.join(' ')];
+      }),
+    );
+    for (const directive of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy.get(directive), directive).toBe("'none'");
+    for (const directive of ['script-src', 'style-src', 'connect-src'])
+      expect(policy.get(directive), directive).toBe("'self'");
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|https?:/);
+    for (const [header, value] of [
+      ['x-content-type-options', 'nosniff'],
+      ['referrer-policy', 'no-referrer'],
+      ['x-frame-options', 'DENY'],
+    ] as const)
+      expect(page.headers.get(header), header).toBe(value);
+    // A policy without 'unsafe-inline' would leave the page dead that brought a script or a style of its own.
+    expect(await page.text()).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=/);
+    const script = await (await fetchRaw('/docs/page.js')).text();
+    expect(script).not.toContain('persistAuthorization');
+    expect(script).not.toMatch(/setItem|https?:/);
+    expect((await fetchRaw('/v1/settings')).headers.get('content-security-policy')).toContain(
+      "default-src 'none'",
+    );
   });
 
   it.each([

@@ -174,7 +174,9 @@ describe('the life of a token', () => {
     });
     for (const [user_id, name] of [
       ['ana', 'Ana Ōe'],
-      ['\u0001'.repeat(199).padEnd(200, 'x'), '語'.repeat(200)],
+      // What JSON writes with six characters.
+      ['"'.repeat(200), '\u0001'.repeat(199).padEnd(200, 'x')],
+      ['語'.repeat(200), '語'.repeat(200)],
       // Of those letters that their Unicode form makes longer.
       ['語'.repeat(200), '\ufb2c'.repeat(200)],
     ]) {

@@ -1,0 +1,38 @@
+/**
+ * What browsers and caches may do with an answer. Answers of the API are a caller's own: nobody on the way keeps them, and no
+ * page shows them in a frame. The page of the API loads its own files and talks to its own service; nothing else runs in it.
+ */
+import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
+import type { AppEnv } from '../context.ts';
+
+/** Where pages stand; everything else is data. */
+const PAGES = '/docs';
+
+const NONE = ["'none'"];
+const OWN = ["'self'"];
+const NOWHERE = { defaultSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE };
+
+const ofData = secureHeaders({ contentSecurityPolicy: NOWHERE, xFrameOptions: 'DENY' });
+const ofPages = secureHeaders({
+  contentSecurityPolicy: {
+    ...NOWHERE,
+    scriptSrc: OWN,
+    styleSrc: OWN,
+    // The style sheet of the library holds its pictures.
+    imgSrc: [...OWN, 'data:'],
+    connectSrc: OWN,
+  },
+  xFrameOptions: 'DENY',
+});
+
+/** Says which of it a browser may do. */
+export const browserHeaders = createMiddleware<AppEnv>((c, next) =>
+  (c.req.path.startsWith(PAGES) ? ofPages : ofData)(c, next),
+);
+
+/** Has no cache keep an answer, whatever became of the request. */
+export const noStore = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  c.res.headers.set('Cache-Control', 'no-store');
+});
