@@ -1,13 +1,16 @@
 /** `Idempotency-Key`: a client that lost an answer sends again. It must not get two of a thing, nor an error for one. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { askChat, configureChat, saying } from '../../support/chat.ts';
 import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
-import { makeKey, withKey } from '../../support/keys.ts';
+import { makeKey, withKey, withToken } from '../../support/keys.ts';
+import { configureModels } from '../../support/model-scripts.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
   call,
   createWorkspace,
   openConversation,
   type TestWorkspace,
+  type TurnAnswer,
   takeTurn,
   testEnv,
 } from '../../support/workspace.ts';
@@ -171,6 +174,36 @@ describe('the same request again', () => {
     }
   });
 
+  it('is known by the credential, whatever way its scheme is written', async () => {
+    const headers = newKey();
+    const memory = { content: 'Ana keeps geese.', kind: 'fact', user_id: 'ana' };
+    const send = (scheme: string) =>
+      call('POST', '/v1/memories', memory, {
+        headers: { ...headers, Authorization: `${scheme} ${workspace.key}` },
+      });
+    const first = await send('bearer');
+    expect(first.status).toBe(201);
+    for (const scheme of ['Bearer', 'BEARER', 'bearer']) {
+      const again = await send(scheme);
+      expect([again.status, again.headers.get(REPLAYED), again.body]).toEqual([201, 'true', first.body]);
+    }
+  });
+
+  it('whose answer nobody can open any more is not made again, and says so', async () => {
+    const headers = newKey();
+    const body = { name: `sealed ${++keys}` };
+    await workspace.call('POST', '/v1/channels', body, { headers });
+    const { key_hash: hash } = await lastRecord(testEnv.WORKSPACE_DB);
+    await workspace.call('POST', '/v1/channels', { name: `other ${++keys}` }, { headers: newKey() });
+    const { answer } = await lastRecord(testEnv.WORKSPACE_DB);
+    // As after a change of the root secret: the answer is sealed under another one.
+    await rowsOf('UPDATE idempotency_records SET answer = ? WHERE key_hash = ? RETURNING 1', [answer, hash]);
+    const before = await dataCounts();
+    const again = expectProblem(await workspace.call('POST', '/v1/channels', body, { headers }), 409);
+    expect(again.reason).toBe('answer_sealed');
+    expect(await dataCounts()).toEqual(before);
+  });
+
   it('that was refused is refused the same way', async () => {
     const headers = newKey();
     const body = { name: `taken ${++keys}` };
@@ -225,6 +258,48 @@ describe('another request under the same key', () => {
       );
     expect(answers.map((answer) => answer.headers.has(REPLAYED))).toEqual([false, false, false]);
     expect(new Set(answers.map((answer) => answer.body.api_key)).size).toBe(3);
+  });
+
+  it('is told by its query: what is Ana’s is not replayed to Bob', async () => {
+    const personas = '/v1/personas/asked';
+    for (const [user, name] of [
+      ['ana', 'Anansi'],
+      ['bob', 'Bobbin'],
+    ])
+      for (const named of [name, `${name} again`])
+        await workspace.call('PUT', `${personas}?user_id=${user}`, { name: named });
+    const restore = (query: string, headers: Record<string, string>) =>
+      workspace.call('POST', `${personas}/revisions/1/restore?${query}`, undefined, { headers });
+    const headers = newKey();
+    expect((await restore('user_id=ana', headers)).body).toMatchObject({ name: 'Anansi', user_id: 'ana' });
+    for (const query of ['user_id=bob', '']) {
+      const refused = expectProblem(await restore(query, headers), 422);
+      expect(refused.type).toBe('urn:strata:problem:idempotency_mismatch');
+      expect(JSON.stringify(refused)).not.toContain('Anansi');
+    }
+    const bobs = await workspace.call('GET', `${personas}?user_id=bob`);
+    expect(bobs.body).toMatchObject({ name: 'Bobbin again', revision: 2 });
+    const spelled = await workspace.call(
+      'POST',
+      '/v1/personas/%61sked/revisions/1/restore?user_id=%61na',
+      undefined,
+      { headers },
+    );
+    expect(spelled.headers.get(REPLAYED), 'the same, spelled otherwise').toBe('true');
+  });
+
+  it('is told by the type of its body, and one to no route spends no key', async () => {
+    const headers = newKey();
+    const path = '/v1/channels';
+    const raw = JSON.stringify({ name: `typed ${++keys}` });
+    const send = (type: string, to = path) =>
+      workspace.call('POST', to, undefined, { raw, headers: { ...headers, 'Content-Type': type } });
+    expectProblem(await send('application/json', `${path}/`), 404);
+    const made = await send('application/json');
+    expect(made.status).toBe(201);
+    const again = await send('Application/JSON; charset=utf-8');
+    expect(again.headers.get(REPLAYED)).toBe('true');
+    expect(expectProblem(await send('text/plain'), 422).type).toBe('urn:strata:problem:idempotency_mismatch');
   });
 
   it.each(['', 'x'.repeat(201)])('with a key of %s that cannot be kept is refused by name', async (key) => {
@@ -405,5 +480,77 @@ describe('a request that died after its writes', () => {
     );
     const waiting = expectProblem(await workspace.call('POST', '/v1/channels', body, { headers }), 409);
     expect(waiting.reason).toBe('request_in_progress');
+  });
+});
+
+describe('members of a group whose browsers name things alike', () => {
+  const GROUP = { chat_id: 'group', user_id: undefined, shared: true };
+
+  it('have turns of their own: nobody is refused, or answered with what another one asked', async () => {
+    const group = await openConversation(workspace, GROUP);
+    const turns = `/v1/conversations/${group}/turns`;
+    const members = [];
+    for (const user_id of ['ana', 'bo']) {
+      await takeTurn(workspace, group, 'Here I am.', { user_id });
+      members.push(await withToken(workspace, { user_id }));
+    }
+    for (const [body, headers] of [
+      [{ turn_id: 't1' }, {}],
+      [{ external_id: 'm1' }, {}],
+      [{}, newKey()],
+    ] as const) {
+      const taken = [];
+      for (const member of members) {
+        const send = () => member.call<TurnAnswer>('POST', turns, { content: 'Yes.', ...body }, { headers });
+        const first = await send();
+        expect([first.status, first.headers.has(REPLAYED)], JSON.stringify(body)).toEqual([200, false]);
+        const again = await send();
+        expect([again.body.turn_id, again.headers.get(REPLAYED)]).toEqual([first.body.turn_id, 'true']);
+        taken.push(first.body.turn_id);
+      }
+      expect(new Set(taken).size).toBe(2);
+    }
+    // Each closes their own by their own name for it; the backend by the one that the service gave.
+    const [ana, bo] = members;
+    const reply = { content: 'Hello, Ana.' };
+    expect((await ana?.call('POST', `${turns}/t1/reply`, reply))?.status).toBe(200);
+    expect((await bo?.call('POST', `${turns}/t1/abort`))?.status).toBe(200);
+    expectProblem(await workspace.call('POST', `${turns}/t1/reply`, reply), 404);
+    const events = await rowsOf<{ user_id: string; turn_id: string; status: string }>(
+      `SELECT user_id, turn_id, status FROM events WHERE conversation_id = ? AND content = 'Yes.' ORDER BY seq`,
+      [group],
+    );
+    expect(events.map(({ user_id, status }) => `${user_id} ${status}`)).toEqual([
+      'ana active',
+      'bo aborted',
+      ...['ana', 'bo', 'ana', 'bo'].map((user) => `${user} active`),
+    ]);
+    const last = `${turns}/${events.at(-1)?.turn_id}/reply`;
+    expect((await workspace.call('POST', last, { content: 'Hello, Bo.' })).status).toBe(200);
+    // What a browser calls a message is no name of the platform that the group stands on.
+    const platform = await takeTurn(workspace, group, 'Yes.', { user_id: 'ana', external_id: 'm1' });
+    expect([platform.status, platform.headers.has(REPLAYED)]).toEqual([200, false]);
+  });
+
+  it('chat under equal keys without hearing each other’s answers', async () => {
+    const model = configureChat();
+    try {
+      const group = await openConversation(workspace, { ...GROUP, chat_id: 'chat group' });
+      const headers = { ...newKey(), 'X-Strata-Conversation': group };
+      await model.script({ says: 'Hello, Ana.' }, { says: 'Hello, Bo.' });
+      for (const [user, said] of [
+        ['ana', 'Hello, Ana.'],
+        ['bo', 'Hello, Bo.'],
+      ] as const) {
+        await takeTurn(workspace, group, `I am ${user}.`, { user_id: user });
+        const member = await withToken(workspace, { user_id: user });
+        for (const replayed of [null, 'true']) {
+          const answer = await askChat(member, saying('Hi.', { user: undefined }), headers);
+          expect([answer.content, answer.headers.get(REPLAYED)]).toEqual([said, replayed]);
+        }
+      }
+    } finally {
+      configureModels();
+    }
   });
 });

@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256Hex } from '../../../src/lib/hash.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
-import { type MadeKey, makeKey, withKey } from '../../support/keys.ts';
+import { type MadeKey, makeKey, makeToken, withKey } from '../../support/keys.ts';
 import { expectProblem } from '../../support/problems.ts';
+import { countTrips } from '../../support/round-trips.ts';
 import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
 let workspace: TestWorkspace;
@@ -51,6 +52,25 @@ describe('a key', () => {
     expect(await statusWith(secret)).toBe(401);
     expect((await listKeys(workspace)).map((key) => key.id)).not.toContain(id);
     expectProblem(await workspace.call('DELETE', `/v1/keys/${id}`), 404);
+  });
+
+  it('that nobody was given is looked for once, and one made just now works at once', async () => {
+    const trips = async (key: string) => (await countTrips(() => statusWith(key))).inSequence;
+    const guess = `sk_strata_${'g'.repeat(43)}`;
+    expect(await trips(guess)).toBe(1);
+    for (let again = 0; again < 3; again++) {
+      expect(await trips(guess)).toBe(0);
+      expect(await statusWith(guess)).toBe(401);
+    }
+    const { id, api_key: secret } = await makeKey(workspace, 'read');
+    const token = await makeToken(withKey(workspace, (await makeKey(workspace, 'member')).api_key), {
+      user_id: 'ana',
+    });
+    expect(await statusWith(secret)).toBe(200);
+    await workspace.call('DELETE', `/v1/keys/${id}`);
+    expect(await statusWith(secret)).toBe(401);
+    expect(await trips(secret), 'nor is a revoked one').toBe(0);
+    expect((await call('GET', '/v1/memories', undefined, { key: token })).status).toBe(200);
   });
 
   it('can revoke itself and is dead at once', async () => {
