@@ -2,13 +2,22 @@
  * What a messaging platform is to us: how its bodies are verified, what they say, and which calls post a reply. All of it is
  * pure: the moment, the body and the secrets come in, and calls go out as data. Each platform is a folder.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { ChatSpan } from '../memory/chat-series.ts';
+import { faultOfId } from '../memory/identity.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 
 export const ADAPTER_NAMES = ['slack', 'discord', 'telegram', 'whatsapp', 'generic'] as const;
 export type AdapterName = (typeof ADAPTER_NAMES)[number];
+
+/** An id of a platform, which becomes part of one of ours: whatever is stored under it must be found and erased by it. */
+export const platformId = (maxChars: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maxChars)
+    .refine((id) => faultOfId(id) === null);
 
 /** How far the moment in a signature may lie from now, either way: the window of Slack and of Standard Webhooks. */
 export const SIGNATURE_WINDOW_MS = 5 * MINUTE_MS;

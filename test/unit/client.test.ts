@@ -94,6 +94,18 @@ describe('a call', () => {
     expect(await client.call('DELETE /v1/keys/{id}', { path: { id: 'key_1' } })).toBeNull();
   });
 
+  it.each(['.', '..', '', 'a\ud800'])(
+    'of an id that no path can carry (%j) is not made: it would be another call',
+    async (key) => {
+      const { seen, client } = answering([() => json({})]);
+      const call = client.call('DELETE /v1/conversations/{id}/scratchpad/{key}', {
+        path: { id: 'conv_1', key },
+      });
+      await expect(call).rejects.toMatchObject({ status: 422, code: 'invalid', fields: [{ field: 'key' }] });
+      expect(seen).toEqual([]);
+    },
+  );
+
   it('fails with all that the service says', async () => {
     const { client, seen } = answering([() => json(PROBLEM, 422)]);
     const error = await failure(turn(client));

@@ -1,7 +1,7 @@
 /** Session identity. Two identities with one key would read each other's talk; a key that moves forgets all of it. */
 import { describe, expect, it } from 'vitest';
 import { lengthPrefixed } from '../../src/lib/hash.ts';
-import { type SessionIdentity, sessionKey } from '../../src/memory/identity.ts';
+import { faultOfId, type SessionIdentity, sessionKey } from '../../src/memory/identity.ts';
 import { random } from '../support/random.ts';
 
 const identity = (fields: Partial<SessionIdentity> = {}): SessionIdentity => ({
@@ -88,4 +88,22 @@ describe('joined parts', () => {
   ])('%j and %j differ', (one, other) => {
     expect(lengthPrefixed(one)).not.toBe(lengthPrefixed(other));
   });
+});
+
+describe('an id', () => {
+  it.each(['.', '..', 'a\0', '\n', 'a\tb', '\u007f', '\u0085', '\ud800', 'a\udc00'])(
+    'is refused that no path can carry: %j',
+    (id) => {
+      expect(faultOfId(id)).toMatch(/^must /);
+    },
+  );
+
+  it.each(['...', '.a', 'a.', '. ', '%2e', '/', '../x', ' ', '\u2028', '💬', 'e\u0301', '__proto__'])(
+    'is taken as it is when a path can carry it: %j',
+    (id) => {
+      expect(faultOfId(id)).toBeNull();
+      const { pathname } = new URL(`https://strata.test/users/${encodeURIComponent(id)}/export`);
+      expect(decodeURIComponent(pathname.split('/')[2] ?? '')).toBe(id);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** Pages of a list: a reader who follows the cursors must see every item once, and stop. */
 import { describe, expect, it } from 'vitest';
-import { type Page, type PageRequest, pageOf } from '../../src/memory/paging.ts';
+import { type Page, type PageRequest, pageOf, readCursor, writeCursor } from '../../src/memory/paging.ts';
 
 const cursorOf = (n: number): string => String(n);
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
@@ -31,5 +31,35 @@ describe('a page', () => {
     }
     expect(seen).toEqual(all);
     expect(pages).toBe(Math.ceil(10 / limit));
+  });
+});
+
+describe('a cursor', () => {
+  it.each(['mem_1', '7', 'account:', 'a/b c', '語'.repeat(200), '["memories","mem_1"]', '\u2028'])(
+    'leads back to its place: %j',
+    (place) => {
+      const cursor = writeCursor('list', place);
+      expect(cursor).toMatch(/^[\w-]+$/);
+      expect(readCursor('list', cursor)).toBe(place);
+      for (const other of ['lis', 'list ', '']) expect(readCursor(other, cursor)).toBeNull();
+      for (const torn of [cursor.slice(1), cursor.slice(0, -1), `${cursor}A`, `${cursor}=`, ` ${cursor}`])
+        expect(readCursor('list', torn)).toBeNull();
+    },
+  );
+
+  it.each([
+    '',
+    'undefined',
+    'null',
+    'zzzz',
+    '0',
+    '1',
+    'mem_1',
+    '%',
+    '!!!!!!!!!!!!!!!!',
+    'x'.repeat(4_000),
+    '語語語語語語語',
+  ])('is not made up by %j', (text) => {
+    expect(readCursor('list', text)).toBeNull();
   });
 });

@@ -67,6 +67,14 @@ describe.each(ADAPTER_NAMES)('a message of %s', (name) => {
     }
   });
 
+  it('of a user whom no path could name is not taken: nobody could erase what they said', () => {
+    for (const odd of ['\0', '\n', '\u0085', '\ud800']) {
+      const nobody = `${user.slice(0, 1)}${odd}${user.slice(1)}`;
+      const events = read(name, message({ chat, user: nobody, n: 3, text: 'Hello.' }))?.events ?? [];
+      expect(events).toEqual([]);
+    }
+  });
+
   it('that is no message of the platform at all is refused, whatever it is', () => {
     for (const payload of [
       null,

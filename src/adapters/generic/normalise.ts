@@ -4,16 +4,10 @@
  */
 import { z } from 'zod';
 import { attachmentNote } from '../../memory/attachment-note.ts';
-import { faultOfId } from '../../memory/identity.ts';
-import { displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';
+import { displayName, messageText, type PlatformEvent, platformId, type Reading } from '../adapter.ts';
 
 /** Ids of theirs, which become parts of ours. */
-const Id = z
-  .string()
-  .min(1)
-  .max(100)
-  .regex(/^\S+$/, 'needs an id without blanks')
-  .refine((id) => faultOfId(id) === null);
+const Id = platformId(100).regex(/^\S+$/, 'needs an id without blanks');
 const Moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
 const Place = z.object({

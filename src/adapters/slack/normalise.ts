@@ -12,13 +12,14 @@ import {
   type MessageEvent,
   messageText,
   type PlatformEvent,
+  platformId,
   type Reading,
   type Speaker,
 } from '../adapter.ts';
 import type { SlackConfig } from './config.ts';
 import { mentions, readableText } from './text.ts';
 
-const Id = z.string().min(1).max(60);
+const Id = platformId(60);
 const Ts = z.string().regex(/^\d{1,12}\.\d{1,9}$/);
 
 const File = z.object({ name: z.string().nullish(), mimetype: z.string().nullish() });

@@ -7,9 +7,9 @@
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentNote } from '../../memory/attachment-note.ts';
-import { displayName, messageText, type PlatformEvent, type Reading } from '../adapter.ts';
+import { displayName, messageText, type PlatformEvent, platformId, type Reading } from '../adapter.ts';
 
-const Id = z.string().min(1).max(200);
+const Id = platformId(200);
 const Media = z.object({
   caption: z.string().nullish(),
   filename: z.string().nullish(),

@@ -197,6 +197,27 @@ describe('an update', () => {
     }
   });
 
+  it('in a batch says something of each item, or is refused by it', async () => {
+    const id = await remember(workspace, 'Ana keeps goats.', { tags: ['farm'] });
+    const before = (await workspace.call('GET', `/v1/memories/${id}?user_id=ana`)).body;
+    const target = { id, user_id: 'ana' };
+    for (const [batch, field] of [
+      [{}, 'body'],
+      [{ create: [], update: [], delete: [] }, 'body'],
+      [{ update: null }, 'update'],
+      [{ delete: null }, 'delete'],
+      [{ create: [{}] }, 'create.0.content'],
+      [{ update: [{}] }, 'update.0.id'],
+      [{ update: [target] }, 'update.0'],
+      [{ update: [{ ...target, content: null }] }, 'update.0.content'],
+      [{ update: [{ ...target, tags: null }] }, 'update.0.tags'],
+      [{ update: [{ ...target, importance: 1 }, { user_id: 'ana' }] }, 'update.1.id'],
+      [{ delete: [{}] }, 'delete.0.id'],
+    ] as const)
+      expectProblem(await workspace.call('POST', '/v1/memories/batch', batch), 422, field);
+    expect((await workspace.call('GET', `/v1/memories/${id}?user_id=ana`)).body).toEqual(before);
+  });
+
   it('of one field of a persona leaves the others, unless it says that it is the whole', async () => {
     const put = (body: unknown) => workspace.call('PUT', '/v1/personas/part', body);
     await put({ name: 'Max', tone: 'dry', instructions: ['Be brief'], boundaries: ['No politics'] });
