@@ -6,9 +6,6 @@ import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppEnv } from '../context.ts';
 
-/** Where pages stand; everything else is data. */
-const PAGES = '/docs';
-
 const NONE = ["'none'"];
 const OWN = ["'self'"];
 const NOWHERE = { defaultSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE };
@@ -26,10 +23,12 @@ const ofPages = secureHeaders({
   xFrameOptions: 'DENY',
 });
 
-/** Says which of it a browser may do. */
-export const browserHeaders = createMiddleware<AppEnv>((c, next) =>
-  (c.req.path.startsWith(PAGES) ? ofPages : ofData)(c, next),
-);
+/** Says what a browser may do with an answer, by whether it is a page. */
+export const browserHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
+  await (isPage ? ofPages : ofData)(c, () => Promise.resolve());
+});
 
 /** Has no cache keep an answer, whatever became of the request. */
 export const noStore = createMiddleware<AppEnv>(async (c, next) => {

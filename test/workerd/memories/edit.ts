@@ -191,7 +191,6 @@ describe('who may change or erase a memory', () => {
     const callers: [name: string, of: TestWorkspace, query: string][] = [
       ['another user', own, 'user_id=bob'],
       ['no user', own, ''],
-      ['an empty user', own, 'user_id='],
       ['the owner’s name in another workspace', other, 'user_id=ana'],
       ['the owner', own, 'user_id=ana'],
     ];

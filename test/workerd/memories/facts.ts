@@ -159,13 +159,13 @@ describe('the facts of a subject', () => {
     expect(await told(await createWorkspace(), 'grandma')).toEqual([]);
 
     const pages: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
+    let next: string | null = '';
+    while (next !== null) {
       const page: List = (
-        await own.call<List>('GET', `/v1/subjects/grandma/facts?user_id=ana&limit=3&cursor=${cursor}`)
+        await own.call<List>('GET', `/v1/subjects/grandma/facts?user_id=ana&limit=3${next}`)
       ).body;
       pages.push(...page.data.map(({ content }) => content));
-      cursor = page.next_cursor;
+      next = page.next_cursor && `&cursor=${page.next_cursor}`;
     }
     expect(pages).toEqual(await told(own, 'grandma'));
   });
