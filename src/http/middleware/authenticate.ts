@@ -1,6 +1,7 @@
 /**
  * Who calls: `Authorization: Bearer <key or token>`. Keys are known by their SHA-256 only, tokens by their signature. A key seen
- * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made.
+ * is trusted for `KEY_CACHE_TTL_MS` in this isolate, so that a turn spends no round trip on it, nor on a token that it made; one
+ * that nobody has is refused for `KEY_MISS_TTL_MS`, so that whoever tries the same again and again costs the database nothing.
  */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';

@@ -37,18 +37,18 @@ describe('the query of every route', () => {
     expect(operations.length).toBeGreaterThan(50);
     for (const operation of operations) {
       const { name, method, path } = operation;
-      const ask = async (field: string, query: string) => {
+      const ask = async (field: string, query: string, why: string) => {
         const answer = await workspace.call(method, `${named(path)}?${query}`, bodyOf(operation));
         const problem = expectProblem(answer, 422);
-        expect(`${name} ${problem.detail}`).toContain(field);
+        expect(`${name} ${problem.detail}`).toContain(`${field}: ${why}`);
         // Clients of OpenAI know no list of fields.
         const fields = problem.errors?.map((error) => error.field);
         if (!isOpenAiPath(path)) expect(fields, name).toEqual([field]);
       };
-      await ask('user', 'user=ana');
-      await ask('Limit', 'Limit=1');
+      await ask('user', 'user=ana', 'is not a known field');
+      await ask('Limit', 'Limit=1', 'is not a known field');
       for (const parameter of operation.parameters.filter((each) => each.in === 'query'))
-        await ask(parameter.name, `${parameter.name}=1&${parameter.name}=1`);
+        await ask(parameter.name, `${parameter.name}=1&${parameter.name}=1`, 'may be given once only');
     }
   });
 });
