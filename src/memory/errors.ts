@@ -25,6 +25,7 @@ export type ConflictReason =
   | 'default_channel'
   | 'persona_changed'
   | 'request_in_progress'
+  | 'answer_sealed'
   | 'delivery_not_parked';
 
 export type MemoryError =
