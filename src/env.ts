@@ -1,5 +1,6 @@
 /** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
 import { z } from 'zod';
+import { ConfigurationError, type ConfigurationFault } from './lib/configuration-error.ts';
 import { createSealer, type Sealer } from './lib/sealing.ts';
 import type { QueueJob } from './maintenance/job.ts';
 import {
@@ -113,7 +114,7 @@ export interface Config {
 /** The last one that was read, and from what: an isolate serves one deployment, and validating takes as long as a small request. */
 let last: { readonly from: readonly unknown[]; readonly config: Config } | undefined;
 
-/** The configuration of a deployment; throws with the name of the wrong variable. */
+/** The configuration of a deployment; throws a `ConfigurationError` that names the wrong variable. */
 export function parseConfig(env: Env): Config {
   const from = [env.AI, ...VARIABLES.map((name) => env[name])];
   if (!last?.from.every((value, i) => value === from[i])) last = { from, config: readConfig(env) };
@@ -124,13 +125,20 @@ const VARIABLES = Variables.keyof().options;
 
 function readConfig(env: Env): Config {
   const parsed = Variables.safeParse(env);
-  if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    throw new ConfigurationError(...faults);
+  }
   const { ROOT_SECRET: rootSecret, ROOT_SECRET_PREVIOUS: previous, RERANKER: model } = parsed.data;
   const { AI: ai } = env;
   const { SECRETS_KEY: key, SECRETS_KEY_PREVIOUS: keyBefore } = parsed.data;
   if (keyBefore !== undefined && key === undefined)
-    throw new Error('configuration: SECRETS_KEY is missing: only SECRETS_KEY_PREVIOUS is there');
-  if (model !== undefined && !ai) throw new Error('configuration: RERANKER needs Workers AI, bound as AI');
+    throw new ConfigurationError({
+      field: 'SECRETS_KEY',
+      message: 'is missing: only SECRETS_KEY_PREVIOUS is there',
+    });
+  if (model !== undefined && !ai)
+    throw new ConfigurationError({ field: 'RERANKER', message: 'needs Workers AI, bound as AI' });
   return {
     rootSecret,
     tokenSecrets: previous === undefined ? [rootSecret] : [rootSecret, previous],
@@ -151,6 +159,29 @@ export function databaseAt(env: Env, placement: string): D1Database | null {
   return typeof binding === 'object' && binding !== null && 'prepare' in binding
     ? (binding as D1Database)
     : null;
+}
+
+/** The same; throws a `ConfigurationError` where there is none, since something lives in it. */
+export function requireDatabase(env: Env, placement: string): D1Database {
+  const binding = databaseAt(env, placement);
+  if (!binding) throw new ConfigurationError(unbound(placement));
+  return binding;
+}
+
+/** What is wrong when something that is needed is not bound. */
+export const unbound = (name: string): ConfigurationFault => ({
+  field: name,
+  message: 'is not bound, and is needed',
+});
+
+/** What no request, tick or message can do without. */
+const REQUIRED_BINDINGS = ['ACCOUNT_DB', DEFAULT_PLACEMENT, 'SESSION', 'VECTOR_INDEX', 'JOBS'] as const;
+
+/** The configuration, once everything is bound that is always needed; throws a `ConfigurationError`. */
+export function checkDeployment(env: Env): Config {
+  const missing = REQUIRED_BINDINGS.filter((name) => typeof env[name] !== 'object' || env[name] === null);
+  if (missing.length > 0) throw new ConfigurationError(...missing.map(unbound));
+  return parseConfig(env);
 }
 
 /** Names of all workspace databases of this deployment. */

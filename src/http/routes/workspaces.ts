@@ -1,6 +1,6 @@
 /** Workspaces and their settings. The root makes them; a key sees and changes its own. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { DEFAULT_PLACEMENT, databaseAt, PLACEMENT } from '../../env.ts';
+import { DEFAULT_PLACEMENT, databaseAt, PLACEMENT, requireDatabase } from '../../env.ts';
 import { namedId } from '../../lib/ids.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { readSettings, Settings, SettingsPatch } from '../../memory/settings.ts';
@@ -193,6 +193,8 @@ export const workspaceRoutes = createRouter()
       const { id } = c.req.valid('param');
       if (!mayAccess(principal, id)) return problem(c, notFound('workspace'));
       if (principal.kind === 'key' && principal.role !== 'admin') return problem(c, ADMINS_ONLY);
+      const open = await getWorkspace(accountDb, id);
+      if (open) requireDatabase(c.env, open.placement); // before anything is done
       const closed = await closeWorkspace(accountDb, id, {
         id: namedId('aud', `workspace.erase ${id}`),
         actor: principal.kind === 'root' ? 'root' : principal.keyId,
