@@ -1,6 +1,7 @@
 /** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
 import { z } from 'zod';
 import { ConfigurationError, type ConfigurationFault } from './lib/configuration-error.ts';
+import { base64Url, hmacSha256 } from './lib/hash.ts';
 import { createSealer, type Sealer } from './lib/sealing.ts';
 import type { QueueJob } from './maintenance/job.ts';
 import {
@@ -48,6 +49,8 @@ export interface Env {
   readonly SECRETS_KEY?: string;
   readonly SECRETS_KEY_PREVIOUS?: string;
   readonly WEBHOOKS_LOCAL?: string;
+  /** Set by `npm start`: ticks of cron are those of its own clock. */
+  readonly CRON_LOCAL?: string;
 }
 
 /** The shape of a placement: the name of a D1 binding. */
@@ -83,6 +86,8 @@ const Variables = ModelVariables.extend({
   SECRETS_KEY_PREVIOUS: SealingKey.optional(),
   /** Lets webhooks call this machine over plain HTTP. For tests and development. */
   WEBHOOKS_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
+  /** The local runtime lets anybody on the machine call for a tick: then it must carry `localTick`. */
+  CRON_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
   ROOT_SECRET: RootSecret,
   ROOT_SECRET_PREVIOUS: RootSecret.optional(),
@@ -103,6 +108,8 @@ export interface Config {
   readonly models: ModelsConfig;
   /** The cross-encoder and what runs it; null where there is none. */
   readonly reranker: { readonly ai: Ai; readonly model: string } | null;
+  /** What a tick of cron must carry in the place of its schedule; null where the platform is the clock. */
+  readonly tick: string | null;
   readonly webhooks: {
     /** Seals secrets of platforms; null where no key is configured, and so no platform. */
     readonly sealer: Sealer | null;
@@ -145,12 +152,17 @@ function readConfig(env: Env): Config {
     corsOrigins: parsed.data.CORS_ORIGINS ?? [],
     models: toModelsConfig(parsed.data, ai ?? null),
     reranker: model !== undefined && ai ? { ai, model } : null,
+    tick: parsed.data.CRON_LOCAL === 'true' ? localTick(rootSecret) : null,
     webhooks: {
       sealer: key === undefined ? null : createSealer(key, keyBefore ?? null),
       local: parsed.data.WEBHOOKS_LOCAL === 'true',
     },
   };
 }
+
+/** What the clock of `npm start` says for its schedule. */
+export const localTick = (rootSecret: string): string =>
+  base64Url(hmacSha256(rootSecret, 'strata local tick'));
 
 /** The database that a placement names, or null when this deployment has no such binding. */
 export function databaseAt(env: Env, placement: string): D1Database | null {

@@ -1,8 +1,9 @@
 /** Entry of the Worker: assembly only. */
 import { runLane } from './adapters/run-lane.ts';
 import { createApp } from './app.ts';
-import { checkDeployment, type Env } from './env.ts';
+import { checkDeployment, type Env, parseConfig } from './env.ts';
 import { ConfigurationError } from './lib/configuration-error.ts';
+import { equalSecrets } from './lib/hash.ts';
 import { describeError, log } from './lib/log.ts';
 import type { QueueJob } from './maintenance/job.ts';
 import { runJob } from './maintenance/queue.ts';
@@ -34,6 +35,11 @@ export default {
   async scheduled(controller, env) {
     // What this tick would have sent, the first one after the mending sends.
     if (isMisconfigured(env, 'cron')) return;
+    const { tick } = parseConfig(env);
+    if (tick !== null && !equalSecrets(controller.cron, tick))
+      throw new Error(
+        'the clock of npm start has not sent this tick: POST /v1/maintenance/{task} needs no clock',
+      );
     await sweep(env, controller.scheduledTime);
   },
 

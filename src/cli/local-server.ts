@@ -8,12 +8,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { localTick } from '../env.ts';
 import { CommandFailure } from './failure.ts';
 import { checkVariables } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
+import type { Served } from './serve-worker.ts';
 import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
-import { causeOf, DEFAULT_CONFIG, wranglerEnvironment, wranglerRunner, wranglerScript } from './wrangler.ts';
+import { causeOf, DEFAULT_CONFIG, wranglerEnvironment, wranglerRunner } from './wrangler.ts';
 import { readBoundResources } from './wrangler-config.ts';
 
 export { freePort } from './port.ts';
@@ -82,7 +84,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 async function migrate(config: string, state: StateFolder): Promise<void> {
   const { d1_databases } = await readBoundResources(config);
   const isNew = !existsSync(join(state.path, 'v3'));
-  const run = wranglerRunner({ echo: false, env: localEnvironment(state) });
+  const run = wranglerRunner({ echo: false, env: LOCAL_ENVIRONMENT });
   for (const { binding } of d1_databases) {
     const place = ['--local', '--persist-to', resolve(state.path), '--config', config];
     const outcome = await run(['d1', 'migrations', 'apply', binding, ...place]);
@@ -120,16 +122,18 @@ async function serve(config: string, state: StateFolder, options: LocalServerOpt
     throw notReady(state, failed, output.tail());
   }
   if (!options.quiet) output.show();
-  const cron = startCron(url);
+  const cron = startCron(url, localTick(state.rootSecret));
   child.once('exit', () => clearInterval(cron));
   return { url, rootSecret: state.rootSecret, stop };
 }
 
-/** The local runtime has cron handlers and no clock that calls them; this is the clock. */
-function startCron(url: string): NodeJS.Timeout {
+/** The local runtime has cron handlers and no clock that calls them; this is the clock, and the Worker obeys no other. */
+function startCron(url: string, tick: string): NodeJS.Timeout {
   const run = async () => {
     try {
-      await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal: AbortSignal.timeout(CRON_INTERVAL_MS) });
+      await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${tick}`, {
+        signal: AbortSignal.timeout(CRON_INTERVAL_MS),
+      });
     } catch {
       // The server is stopping, or busy: the next run does the same work.
     }
@@ -144,37 +148,36 @@ function spawnServer(
   state: StateFolder,
   { port, vars = {} }: LocalServerOptions,
 ): ChildProcess {
-  // With --env-file wrangler no longer looks for .dev.vars itself; the file given last wins.
+  // Where files are named wrangler no longer looks for .dev.vars itself; the one named last wins.
   const settings = variablesBeside(config);
   const own = existsSync(settings) ? [settings] : [];
-  const files = [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)];
-  const envFiles = files.flatMap((file) => ['--env-file', file]);
-  const args = ['dev', '--local', '--config', config, '--persist-to', resolve(state.path), ...envFiles];
-  const variables = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  // Inspector port 0: any free one, so that servers can run side by side.
-  const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-  const output = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
+  const served: Served = {
+    config,
+    port,
+    persistTo: resolve(state.path),
+    envFiles: [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)],
+    vars: { ...vars, CRON_LOCAL: 'true' },
+  };
   const guard = new URL('./end-with-parent.ts', import.meta.url).href;
-  return spawn(
-    process.execPath,
-    ['--import', guard, wranglerScript(), ...args, ...variables, ...ports, ...output],
-    {
-      cwd: dirname(config),
-      env: localEnvironment(state),
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: true, // the leader of its own process group, which `killGroup` ends as a whole
-    },
-  );
+  return spawn(process.execPath, ['--import', guard, SCRIPT, JSON.stringify(served)], {
+    cwd: dirname(config),
+    env: LOCAL_ENVIRONMENT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true, // the leader of its own process group, which `killGroup` ends as a whole
+  });
 }
 
-/** Each server has a registry of its own: two Workers of one name would otherwise find each other. */
-const localEnvironment = (state: StateFolder): NodeJS.ProcessEnv =>
-  wranglerEnvironment({
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    // Else wrangler reads no --env-file, and the service has no root secret.
-    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'true',
-    WRANGLER_REGISTRY_PATH: join(resolve(state.path), 'registry'),
-  });
+const SCRIPT = join(import.meta.dirname, 'serve-worker.ts');
+
+const LOCAL_ENVIRONMENT: NodeJS.ProcessEnv = wranglerEnvironment({
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Else wrangler reads no file of variables, and the service has no root secret.
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'true',
+  WRANGLER_LOG: 'warn',
+  // Pages of the runtime's own, on the port of the service and without a key: they read and write every row of every tenant.
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+});
 
 function collectOutput(child: ChildProcess): { tail(): string; show(): void } {
   let tail = '';

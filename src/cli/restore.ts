@@ -2,14 +2,14 @@
  * `npm run restore -- [--env production] FOLDER`: puts a backup into empty databases, or anew into those of a restore that was
  * cut short. Locally they are made first; deployed ones are made by `npm run provision` and `npm run deploy`.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readManifest } from './backup-format.ts';
 import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from './failure.ts';
 import { copyLocalKeys } from './local-keys.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { RESTORE_BEGUN } from './state-folder.ts';
+import { makePrivateFolder, RESTORE_BEGUN } from './state-folder.ts';
 import { causeOf, DEFAULT_CONFIG, wranglerRunner } from './wrangler.ts';
 import { readBoundResources } from './wrangler-config.ts';
 
@@ -46,7 +46,7 @@ await runCommand(async () => {
 async function makeTables(state: string): Promise<void> {
   const begun = join(state, RESTORE_BEGUN);
   if (existsSync(join(state, 'v3')) && !existsSync(begun)) return;
-  mkdirSync(state, { recursive: true });
+  makePrivateFolder(state);
   writeFileSync(begun, '');
   const { d1_databases } = await readBoundResources(DEFAULT_CONFIG);
   const run = wranglerRunner({ echo: false });
