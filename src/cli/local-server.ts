@@ -10,13 +10,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { localTick } from '../env.ts';
 import { CommandFailure } from './failure.ts';
+import { applyMigrations } from './local-migrations.ts';
 import { checkVariables } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
 import type { Served } from './serve-worker.ts';
 import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
-import { causeOf, DEFAULT_CONFIG, wranglerEnvironment, wranglerRunner } from './wrangler.ts';
-import { readBoundResources } from './wrangler-config.ts';
+import { DEFAULT_CONFIG, wranglerEnvironment } from './wrangler.ts';
 
 export { freePort } from './port.ts';
 export { temporaryStateDir } from './state-folder.ts';
@@ -82,15 +82,12 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 }
 
 async function migrate(config: string, state: StateFolder): Promise<void> {
-  const { d1_databases } = await readBoundResources(config);
   const isNew = !existsSync(join(state.path, 'v3'));
-  const run = wranglerRunner({ echo: false, env: LOCAL_ENVIRONMENT });
-  for (const { binding } of d1_databases) {
-    const place = ['--local', '--persist-to', resolve(state.path), '--config', config];
-    const outcome = await run(['d1', 'migrations', 'apply', binding, ...place]);
-    if (outcome.code === 0) continue;
-    const output = outcome.stdout + outcome.stderr;
-    const cause = BROKEN_STATE.exec(output)?.[0] ?? `migrating ${binding} failed (${causeOf(output)})`;
+  try {
+    await applyMigrations(config, state.path);
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    const cause = BROKEN_STATE.exec(error.message)?.[0] ?? error.message;
     // A folder made a moment ago cannot be what is wrong.
     throw isNew ? new CommandFailure('server_failed', cause) : unusableState(state.path, cause);
   }

@@ -3,15 +3,15 @@
  * cut short. Locally they are made first; deployed ones are made by `npm run provision` and `npm run deploy`.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readManifest } from './backup-format.ts';
 import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from './failure.ts';
 import { copyLocalKeys } from './local-keys.ts';
+import { applyMigrations } from './local-migrations.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { makePrivateFolder, RESTORE_BEGUN } from './state-folder.ts';
-import { causeOf, DEFAULT_CONFIG, wranglerRunner } from './wrangler.ts';
-import { readBoundResources } from './wrangler-config.ts';
+import { DEFAULT_CONFIG } from './wrangler.ts';
 
 const NEXT_STEPS = `
 Keys work as before. What is not in a backup is made anew:
@@ -48,15 +48,10 @@ async function makeTables(state: string): Promise<void> {
   if (existsSync(join(state, 'v3')) && !existsSync(begun)) return;
   makePrivateFolder(state);
   writeFileSync(begun, '');
-  const { d1_databases } = await readBoundResources(DEFAULT_CONFIG);
-  const run = wranglerRunner({ echo: false });
-  for (const { binding } of d1_databases) {
-    const where = ['--local', '--persist-to', resolve(state), '--config', DEFAULT_CONFIG];
-    const outcome = await run(['d1', 'migrations', 'apply', binding, ...where]);
-    if (outcome.code === 0) continue;
-    throw new CommandFailure(
-      'state_unusable',
-      `Migrating ${binding} failed: ${causeOf(outcome.stdout + outcome.stderr)}`,
-    );
+  try {
+    await applyMigrations(DEFAULT_CONFIG, state);
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    throw new CommandFailure('state_unusable', `The tables could not be made: ${error.message}`);
   }
 }

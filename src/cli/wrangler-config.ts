@@ -7,7 +7,14 @@ import { CommandFailure } from './failure.ts';
 
 const resources = z.object({
   d1_databases: z
-    .array(z.object({ binding: z.string(), database_name: z.string(), database_id: z.string().optional() }))
+    .array(
+      z.object({
+        binding: z.string(),
+        database_name: z.string(),
+        database_id: z.string().optional(),
+        migrations_dir: z.string().optional(),
+      }),
+    )
     .default([]),
   vectorize: z.array(z.object({ binding: z.string(), index_name: z.string() })).default([]),
   vars: z.record(z.string(), z.unknown()).default({}),
