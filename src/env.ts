@@ -86,7 +86,7 @@ const Variables = ModelVariables.extend({
   SECRETS_KEY_PREVIOUS: SealingKey.optional(),
   /** Lets webhooks call this machine over plain HTTP. For tests and development. */
   WEBHOOKS_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
-  /** The local runtime lets anybody on the machine call for a tick: then it must carry `localTick`. */
+  /** Of `npm start`: the local runtime lets anybody on the machine call for a tick, so that a real one must carry `localTick`. */
   CRON_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
   ROOT_SECRET: RootSecret,

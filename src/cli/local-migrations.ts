@@ -20,6 +20,7 @@ const MIGRATIONS_TABLE = `create table if not exists d1_migrations (
 /** Applies what is missing of the migrations that a wrangler configuration names. Fails with what went wrong in which database. */
 export async function applyMigrations(config: string, state: string): Promise<void> {
   const { d1_databases } = await readBoundResources(config);
+  if (d1_databases.length === 0) return;
   const { databases, close } = await openBindings(d1_databases, state);
   try {
     for (const database of databases) {

@@ -1,6 +1,6 @@
 /**
  * Runs the Worker in the local runtime for `npm start` and for the demo, the evaluation and the benchmark: migrations
- * first, then `wrangler dev` until it answers. Whatever ends this process, its server ends too. Nothing here leaves
+ * first, then `serve-worker.ts` until it answers. Whatever ends this process, its server ends too. Nothing here leaves
  * the machine or needs a login.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -9,14 +9,16 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { localTick } from '../env.ts';
+import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { CommandFailure } from './failure.ts';
 import { applyMigrations } from './local-migrations.ts';
 import { checkVariables } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
-import type { Served } from './serve-worker.ts';
+import { SERVED_VARIABLE, type Served } from './served.ts';
 import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
 import { DEFAULT_CONFIG, wranglerEnvironment } from './wrangler.ts';
+import { readBoundResources } from './wrangler-config.ts';
 
 export { freePort } from './port.ts';
 export { temporaryStateDir } from './state-folder.ts';
@@ -52,6 +54,9 @@ const READY_REQUEST_TIMEOUT_MS = 2_000;
 
 /** Locally more often than deployed (every 30 minutes): whoever tries something out does not wait so long. */
 const CRON_INTERVAL_MS = 60_000;
+
+/** Hexadecimal digits that nobody guesses; a name may have 63 characters. */
+const BUCKET_SECRET_CHARS = 32;
 
 /** As much of the output as is worth reading after a failure. */
 const OUTPUT_TAIL_CHARS = 4_000;
@@ -95,7 +100,9 @@ async function migrate(config: string, state: StateFolder): Promise<void> {
 
 async function serve(config: string, state: StateFolder, options: LocalServerOptions): Promise<LocalServer> {
   const url = `http://127.0.0.1:${options.port}`;
-  const child = spawnServer(config, state, options);
+  const { r2_buckets } = await readBoundResources(config);
+  const buckets = r2_buckets.map(({ binding, bucket_name: name }) => [binding, privateName(state, name)]);
+  const child = spawnServer(config, state, options, Object.fromEntries(buckets));
   const output = collectOutput(child);
   let ready = false;
   let stopping = false;
@@ -138,12 +145,22 @@ function startCron(url: string, tick: string): NodeJS.Timeout {
   return setInterval(() => void run(), CRON_INTERVAL_MS).unref();
 }
 
+/**
+ * The runtime hands the files of a bucket to anybody on the machine who knows its name, and nothing else stands in the way: so
+ * that is a secret too. A state that has files keeps the name under which they lie.
+ */
+function privateName(state: StateFolder, name: string): string {
+  if (existsSync(join(state.path, 'v3/r2', name))) return name;
+  return `${name}-${sha256Hex(lengthPrefixed(['local bucket', name, state.rootSecret])).slice(0, BUCKET_SECRET_CHARS)}`;
+}
+
 const variablesBeside = (config: string): string => join(dirname(config), '.dev.vars');
 
 function spawnServer(
   config: string,
   state: StateFolder,
   { port, vars = {} }: LocalServerOptions,
+  buckets: Readonly<Record<string, string>>,
 ): ChildProcess {
   // Where files are named wrangler no longer looks for .dev.vars itself; the one named last wins.
   const settings = variablesBeside(config);
@@ -154,11 +171,12 @@ function spawnServer(
     persistTo: resolve(state.path),
     envFiles: [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)],
     vars: { ...vars, CRON_LOCAL: 'true' },
+    buckets,
   };
   const guard = new URL('./end-with-parent.ts', import.meta.url).href;
-  return spawn(process.execPath, ['--import', guard, SCRIPT, JSON.stringify(served)], {
+  return spawn(process.execPath, ['--import', guard, SCRIPT], {
     cwd: dirname(config),
-    env: LOCAL_ENVIRONMENT,
+    env: { ...LOCAL_ENVIRONMENT, [SERVED_VARIABLE]: JSON.stringify(served) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true, // the leader of its own process group, which `killGroup` ends as a whole
   });

@@ -4,27 +4,21 @@
  * they like in the Worker, and reads its secrets. For the same reason there is no registry for other Workers of this machine.
  */
 import { unstable_startWorker } from 'wrangler';
-import { z } from 'zod';
+import { SERVED_VARIABLE, Served } from './served.ts';
 
-/** What is served, as the one argument, in JSON. Arguments can be read by every user of the machine: secrets come in files. */
-const Served = z.object({
-  config: z.string(),
-  port: z.int(),
-  persistTo: z.string(),
-  envFiles: z.array(z.string()),
-  vars: z.record(z.string(), z.string()),
-});
+const { [SERVED_VARIABLE]: served = '' } = process.env;
+const { config, port, persistTo, envFiles, vars, buckets } = Served.parse(JSON.parse(served));
 
-export type Served = z.infer<typeof Served>;
-
-const { config, port, persistTo, envFiles, vars } = Served.parse(JSON.parse(process.argv[2] ?? ''));
+const mapped = <T>(values: Readonly<Record<string, string>>, toBinding: (value: string) => T) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toBinding(value)]));
 
 const worker = await unstable_startWorker({
   config,
   envFiles,
-  bindings: Object.fromEntries(
-    Object.entries(vars).map(([name, value]) => [name, { type: 'plain_text' as const, value }]),
-  ),
+  bindings: {
+    ...mapped(vars, (value) => ({ type: 'plain_text' as const, value })),
+    ...mapped(buckets, (bucket_name) => ({ type: 'r2_bucket' as const, bucket_name })),
+  },
   dev: {
     server: { hostname: '127.0.0.1', port },
     inspector: false,

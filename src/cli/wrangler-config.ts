@@ -26,7 +26,7 @@ const resources = z.object({
         .default([]),
     })
     .default({ producers: [], consumers: [] }),
-  r2_buckets: z.array(z.object({ bucket_name: z.string() })).default([]),
+  r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })).default([]),
 });
 
 const configuration = resources.extend({ env: z.record(z.string(), resources).default({}) });

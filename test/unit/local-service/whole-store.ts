@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -230,6 +230,15 @@ describe('a whole store', SLOW, () => {
         );
       expect(await Promise.all(after.map(seen))).toEqual(before);
       await expectDoorsClosed(url, rootSecret(state));
+      const bucket = readdirSync(join(state, 'v3/r2')).find((name) => name.startsWith('strata-files'));
+      for (const name of files.keys()) {
+        const statuses = ['strata-files', bucket].map(
+          async (of) => (await fetch(`${url}/cdn-cgi/local/r2/public/${of}/${name}`)).status,
+        );
+        expect(await Promise.all(statuses), 'only who knows the secret name of its bucket').toEqual([
+          404, 200,
+        ]);
+      }
       if (process.platform === 'linux') await expectNoInspector(Number(server.pid), port);
     } finally {
       server.kill('SIGTERM');
