@@ -23,12 +23,18 @@ export async function applyMigrations(config: string, state: string): Promise<vo
   if (d1_databases.length === 0) return;
   const { databases, close } = await openBindings(d1_databases, state);
   try {
-    for (const database of databases) {
-      const folder = d1_databases.find(({ binding }) => binding === database.binding)?.migrations_dir;
-      if (folder !== undefined) await migrate(database, resolve(dirname(config), folder));
-    }
+    await migrateAll(databases, config);
   } finally {
     await close();
+  }
+}
+
+/** The same for databases that are open. */
+export async function migrateAll(databases: readonly BoundDatabase[], config: string): Promise<void> {
+  const { d1_databases } = await readBoundResources(config);
+  for (const database of databases) {
+    const folder = d1_databases.find(({ binding }) => binding === database.binding)?.migrations_dir;
+    if (folder !== undefined) await migrate(database, resolve(dirname(config), folder));
   }
 }
 

@@ -79,11 +79,15 @@ export async function begin(strata: Client, url: string, workspaceId: string): P
   if (!taken.ok) throw new Error(`not taken: ${taken.status} ${await taken.text()}`);
 }
 
-/** A conversation that has more to compact than it waits for. */
+/** Conversations that have more to compact than they wait for; their alarms come a second later. */
 export const overflow = (strata: Client) =>
-  strata.call('POST /v1/ingest', {
-    body: { conversation: { chat_id: 'late', user_id: 'zoe' }, messages: transcript('boat', 60) },
-  });
+  Promise.all(
+    ['late', 'later', 'latest'].map((chat_id) =>
+      strata.call('POST /v1/ingest', {
+        body: { conversation: { chat_id, user_id: 'zoe' }, messages: transcript('boat', 60) },
+      }),
+    ),
+  );
 
 const POLL_MS = 100;
 const RUN_TIMEOUT_MS = 20_000;
