@@ -40,6 +40,7 @@ import { webhookAdapterRoutes } from './http/routes/webhook-adapters.ts';
 import { webhookDeliveryRoutes } from './http/routes/webhook-deliveries.ts';
 import { webhookRoutes } from './http/routes/webhooks.ts';
 import { workspaceRoutes } from './http/routes/workspaces.ts';
+import { ConfigurationError } from './lib/configuration-error.ts';
 import { describeError, log } from './lib/log.ts';
 import { invalid, notFound } from './memory/errors.ts';
 import { BODY_MAX_BYTES, INGEST_BODY_MAX_BYTES, WEBHOOK_BODY_MAX_BYTES } from './memory/limits.ts';
@@ -118,6 +119,10 @@ export function createApp() {
     // Hono's own refusals: a body that is no JSON, or is not sent as JSON.
     if (error instanceof HTTPException && error.status < 500)
       return problem(c, invalid('body', error.message));
+    if (error instanceof ConfigurationError) {
+      log('error', 'misconfigured', { request_id: c.get('requestId'), error: describeError(error) });
+      return problem(c, { code: 'misconfigured', faults: error.faults });
+    }
     log('error', 'request_failed', { request_id: c.get('requestId'), error: describeError(error) });
     return internalProblem(c);
   });

@@ -1,5 +1,7 @@
 /** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
 import { z } from 'zod';
+import { ConfigurationError, type ConfigurationFault } from './lib/configuration-error.ts';
+import { base64Url, hmacSha256 } from './lib/hash.ts';
 import { createSealer, type Sealer } from './lib/sealing.ts';
 import type { QueueJob } from './maintenance/job.ts';
 import {
@@ -47,6 +49,8 @@ export interface Env {
   readonly SECRETS_KEY?: string;
   readonly SECRETS_KEY_PREVIOUS?: string;
   readonly WEBHOOKS_LOCAL?: string;
+  /** Set by `npm start`: ticks of cron are those of its own clock. */
+  readonly CRON_LOCAL?: string;
 }
 
 /** The shape of a placement: the name of a D1 binding. */
@@ -82,6 +86,8 @@ const Variables = ModelVariables.extend({
   SECRETS_KEY_PREVIOUS: SealingKey.optional(),
   /** Lets webhooks call this machine over plain HTTP. For tests and development. */
   WEBHOOKS_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
+  /** Of `npm start`: the local runtime lets anybody on the machine call for a tick, so that a real one must carry `localTick`. */
+  CRON_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
   ROOT_SECRET: RootSecret,
   ROOT_SECRET_PREVIOUS: RootSecret.optional(),
@@ -102,6 +108,8 @@ export interface Config {
   readonly models: ModelsConfig;
   /** The cross-encoder and what runs it; null where there is none. */
   readonly reranker: { readonly ai: Ai; readonly model: string } | null;
+  /** What a tick of cron must carry in the place of its schedule; null where the platform is the clock. */
+  readonly tick: string | null;
   readonly webhooks: {
     /** Seals secrets of platforms; null where no key is configured, and so no platform. */
     readonly sealer: Sealer | null;
@@ -113,7 +121,7 @@ export interface Config {
 /** The last one that was read, and from what: an isolate serves one deployment, and validating takes as long as a small request. */
 let last: { readonly from: readonly unknown[]; readonly config: Config } | undefined;
 
-/** The configuration of a deployment; throws with the name of the wrong variable. */
+/** The configuration of a deployment; throws a `ConfigurationError` that names the wrong variable. */
 export function parseConfig(env: Env): Config {
   const from = [env.AI, ...VARIABLES.map((name) => env[name])];
   if (!last?.from.every((value, i) => value === from[i])) last = { from, config: readConfig(env) };
@@ -124,25 +132,37 @@ const VARIABLES = Variables.keyof().options;
 
 function readConfig(env: Env): Config {
   const parsed = Variables.safeParse(env);
-  if (!parsed.success) throw new Error(`configuration: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    throw new ConfigurationError(...faults);
+  }
   const { ROOT_SECRET: rootSecret, ROOT_SECRET_PREVIOUS: previous, RERANKER: model } = parsed.data;
   const { AI: ai } = env;
   const { SECRETS_KEY: key, SECRETS_KEY_PREVIOUS: keyBefore } = parsed.data;
   if (keyBefore !== undefined && key === undefined)
-    throw new Error('configuration: SECRETS_KEY is missing: only SECRETS_KEY_PREVIOUS is there');
-  if (model !== undefined && !ai) throw new Error('configuration: RERANKER needs Workers AI, bound as AI');
+    throw new ConfigurationError({
+      field: 'SECRETS_KEY',
+      message: 'is missing: only SECRETS_KEY_PREVIOUS is there',
+    });
+  if (model !== undefined && !ai)
+    throw new ConfigurationError({ field: 'RERANKER', message: 'needs Workers AI, bound as AI' });
   return {
     rootSecret,
     tokenSecrets: previous === undefined ? [rootSecret] : [rootSecret, previous],
     corsOrigins: parsed.data.CORS_ORIGINS ?? [],
     models: toModelsConfig(parsed.data, ai ?? null),
     reranker: model !== undefined && ai ? { ai, model } : null,
+    tick: parsed.data.CRON_LOCAL === 'true' ? localTick(rootSecret) : null,
     webhooks: {
       sealer: key === undefined ? null : createSealer(key, keyBefore ?? null),
       local: parsed.data.WEBHOOKS_LOCAL === 'true',
     },
   };
 }
+
+/** What the clock of `npm start` says for its schedule. */
+export const localTick = (rootSecret: string): string =>
+  base64Url(hmacSha256(rootSecret, 'strata local tick'));
 
 /** The database that a placement names, or null when this deployment has no such binding. */
 export function databaseAt(env: Env, placement: string): D1Database | null {
@@ -151,6 +171,29 @@ export function databaseAt(env: Env, placement: string): D1Database | null {
   return typeof binding === 'object' && binding !== null && 'prepare' in binding
     ? (binding as D1Database)
     : null;
+}
+
+/** The same; throws a `ConfigurationError` where there is none, since something lives in it. */
+export function requireDatabase(env: Env, placement: string): D1Database {
+  const binding = databaseAt(env, placement);
+  if (!binding) throw new ConfigurationError(unbound(placement));
+  return binding;
+}
+
+/** What is wrong when something that is needed is not bound. */
+export const unbound = (name: string): ConfigurationFault => ({
+  field: name,
+  message: 'is not bound, and is needed',
+});
+
+/** What no request, tick or message can do without. */
+const REQUIRED_BINDINGS = ['ACCOUNT_DB', DEFAULT_PLACEMENT, 'SESSION', 'VECTOR_INDEX', 'JOBS'] as const;
+
+/** The configuration, once everything is bound that is always needed; throws a `ConfigurationError`. */
+export function checkDeployment(env: Env): Config {
+  const missing = REQUIRED_BINDINGS.filter((name) => typeof env[name] !== 'object' || env[name] === null);
+  if (missing.length > 0) throw new ConfigurationError(...missing.map(unbound));
+  return parseConfig(env);
 }
 
 /** Names of all workspace databases of this deployment. */

@@ -1,7 +1,10 @@
 /** Entry of the Worker: assembly only. */
 import { runLane } from './adapters/run-lane.ts';
 import { createApp } from './app.ts';
-import type { Env } from './env.ts';
+import { checkDeployment, type Env, parseConfig } from './env.ts';
+import { ConfigurationError } from './lib/configuration-error.ts';
+import { equalSecrets } from './lib/hash.ts';
+import { describeError, log } from './lib/log.ts';
 import type { QueueJob } from './maintenance/job.ts';
 import { runJob } from './maintenance/queue.ts';
 import { sweep } from './maintenance/sweep.ts';
@@ -11,14 +14,37 @@ export { SessionObject } from './session/session-object.ts';
 
 const app = createApp();
 
+/** How long a message waits for a configuration to be mended. What it waits for in vain, cron finds in the database. */
+const MENDING_SECONDS = 5 * 60;
+
+/** Whether nothing can be done with this configuration; says in the log what is wrong with it. */
+function isMisconfigured(env: Env, asked: 'cron' | 'queue'): boolean {
+  try {
+    checkDeployment(env);
+    return false;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    log('error', 'misconfigured', { asked, error: describeError(error) });
+    return true;
+  }
+}
+
 export default {
   fetch: app.fetch,
 
   async scheduled(controller, env) {
+    // What this tick would have sent, the first one after the mending sends.
+    if (isMisconfigured(env, 'cron')) return;
+    const { tick } = parseConfig(env);
+    if (tick !== null && !equalSecrets(controller.cron, tick))
+      throw new Error(
+        'the clock of npm start has not sent this tick: POST /v1/maintenance/{task} needs no clock',
+      );
     await sweep(env, controller.scheduledTime);
   },
 
   async queue(batch, env) {
+    if (isMisconfigured(env, 'queue')) return batch.retryAll({ delaySeconds: MENDING_SECONDS });
     const now = () => Date.now();
     for (const { body, attempts } of batch.messages) {
       if (body.task === 'webhook') await runLane(env, body, { now, isRetry: attempts > 1 });

@@ -3,14 +3,7 @@
  * manifest's columns) and `manifest.json`, which is written last: a backup that was cut short has none.
  */
 import { createHash } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  writeFileSync,
-} from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,13 +11,11 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { parseJson } from '../lib/json.ts';
 import { CommandFailure } from './failure.ts';
-import { PRIVATE_FILE_MODE, readIfPresent } from './state-folder.ts';
+import { makePrivateFolder, PRIVATE_FILE_MODE, readIfPresent } from './state-folder.ts';
 
 const FORMAT = 'strata-backup';
 const FORMAT_VERSION = 1;
 const MANIFEST = 'manifest.json';
-/** The folder is its owner's only, as the files are: hashes of keys are among the rows, and everything that was said. */
-const PRIVATE_FOLDER_MODE = 0o700;
 
 const tableEntry = z.object({
   name: z.string(),
@@ -67,12 +58,12 @@ export interface Written {
 
 const unusable = (message: string): CommandFailure => new CommandFailure('backup_unusable', message);
 
-/** Makes the folder of a new backup; one that holds anything is refused. */
+/** Makes the folder of a new backup, its owner's only: everything that was said goes in. One that holds anything is refused. */
 export function makeBackupFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw unusable(`${folder} is not empty: a backup needs a folder of its own.`);
   }
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  makePrivateFolder(folder);
 }
 
 /** Writes the rows of a table. The checksum is of the file as it lies there. */

@@ -1,17 +1,15 @@
 /** What lets `npm start` find its workspace again: the root secret, the key of sealed secrets and that of the development workspace. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-
-const FILES = ['root-secret.env', 'secrets-key.env', 'development-workspace.json'];
-const OWNER_ONLY = 0o600;
+import { KEY_FILES, makePrivateFolder, PRIVATE_FILE_MODE } from './state-folder.ts';
 
 /** Copies them from one folder to another; what is there already stays. */
 export function copyLocalKeys(from: string, to: string): void {
-  for (const name of FILES) {
+  for (const name of KEY_FILES) {
     const [source, target] = [join(from, name), join(to, name)];
     if (!existsSync(source) || existsSync(target)) continue;
-    mkdirSync(to, { recursive: true });
+    makePrivateFolder(to);
     copyFileSync(source, target);
-    chmodSync(target, OWNER_ONLY);
+    chmodSync(target, PRIVATE_FILE_MODE);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Runs the Worker in the local runtime for `npm start` and for the demo, the evaluation and the benchmark: migrations
- * first, then `wrangler dev` until it answers. Whatever ends this process, its server ends too. Nothing here leaves
+ * first, then `serve-worker.ts` until it answers. Whatever ends this process, its server ends too. Nothing here leaves
  * the machine or needs a login.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -8,12 +8,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { localTick } from '../env.ts';
+import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { CommandFailure } from './failure.ts';
+import { applyMigrations } from './local-migrations.ts';
 import { checkVariables } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
+import { SERVED_VARIABLE, type Served } from './served.ts';
 import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
-import { causeOf, DEFAULT_CONFIG, wranglerEnvironment, wranglerRunner, wranglerScript } from './wrangler.ts';
+import { DEFAULT_CONFIG, wranglerEnvironment } from './wrangler.ts';
 import { readBoundResources } from './wrangler-config.ts';
 
 export { freePort } from './port.ts';
@@ -51,6 +55,9 @@ const READY_REQUEST_TIMEOUT_MS = 2_000;
 /** Locally more often than deployed (every 30 minutes): whoever tries something out does not wait so long. */
 const CRON_INTERVAL_MS = 60_000;
 
+/** Hexadecimal digits that nobody guesses; a name may have 63 characters. */
+const BUCKET_SECRET_CHARS = 32;
+
 /** As much of the output as is worth reading after a failure. */
 const OUTPUT_TAIL_CHARS = 4_000;
 
@@ -80,15 +87,12 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 }
 
 async function migrate(config: string, state: StateFolder): Promise<void> {
-  const { d1_databases } = await readBoundResources(config);
   const isNew = !existsSync(join(state.path, 'v3'));
-  const run = wranglerRunner({ echo: false, env: localEnvironment(state) });
-  for (const { binding } of d1_databases) {
-    const place = ['--local', '--persist-to', resolve(state.path), '--config', config];
-    const outcome = await run(['d1', 'migrations', 'apply', binding, ...place]);
-    if (outcome.code === 0) continue;
-    const output = outcome.stdout + outcome.stderr;
-    const cause = BROKEN_STATE.exec(output)?.[0] ?? `migrating ${binding} failed (${causeOf(output)})`;
+  try {
+    await applyMigrations(config, state.path);
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    const cause = BROKEN_STATE.exec(error.message)?.[0] ?? error.message;
     // A folder made a moment ago cannot be what is wrong.
     throw isNew ? new CommandFailure('server_failed', cause) : unusableState(state.path, cause);
   }
@@ -96,7 +100,9 @@ async function migrate(config: string, state: StateFolder): Promise<void> {
 
 async function serve(config: string, state: StateFolder, options: LocalServerOptions): Promise<LocalServer> {
   const url = `http://127.0.0.1:${options.port}`;
-  const child = spawnServer(config, state, options);
+  const { r2_buckets } = await readBoundResources(config);
+  const buckets = r2_buckets.map(({ binding, bucket_name: name }) => [binding, privateName(state, name)]);
+  const child = spawnServer(config, state, options, Object.fromEntries(buckets));
   const output = collectOutput(child);
   let ready = false;
   let stopping = false;
@@ -120,21 +126,32 @@ async function serve(config: string, state: StateFolder, options: LocalServerOpt
     throw notReady(state, failed, output.tail());
   }
   if (!options.quiet) output.show();
-  const cron = startCron(url);
+  const cron = startCron(url, localTick(state.rootSecret));
   child.once('exit', () => clearInterval(cron));
   return { url, rootSecret: state.rootSecret, stop };
 }
 
-/** The local runtime has cron handlers and no clock that calls them; this is the clock. */
-function startCron(url: string): NodeJS.Timeout {
+/** The local runtime has cron handlers and no clock that calls them; this is the clock, and the Worker obeys no other. */
+function startCron(url: string, tick: string): NodeJS.Timeout {
   const run = async () => {
     try {
-      await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal: AbortSignal.timeout(CRON_INTERVAL_MS) });
+      await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${tick}`, {
+        signal: AbortSignal.timeout(CRON_INTERVAL_MS),
+      });
     } catch {
       // The server is stopping, or busy: the next run does the same work.
     }
   };
   return setInterval(() => void run(), CRON_INTERVAL_MS).unref();
+}
+
+/**
+ * The runtime hands the files of a bucket to anybody on the machine who knows its name, and nothing else stands in the way: so
+ * that is a secret too. A state that has files keeps the name under which they lie.
+ */
+function privateName(state: StateFolder, name: string): string {
+  if (existsSync(join(state.path, 'v3/r2', name))) return name;
+  return `${name}-${sha256Hex(lengthPrefixed(['local bucket', name, state.rootSecret])).slice(0, BUCKET_SECRET_CHARS)}`;
 }
 
 const variablesBeside = (config: string): string => join(dirname(config), '.dev.vars');
@@ -143,38 +160,39 @@ function spawnServer(
   config: string,
   state: StateFolder,
   { port, vars = {} }: LocalServerOptions,
+  buckets: Readonly<Record<string, string>>,
 ): ChildProcess {
-  // With --env-file wrangler no longer looks for .dev.vars itself; the file given last wins.
+  // Where files are named wrangler no longer looks for .dev.vars itself; the one named last wins.
   const settings = variablesBeside(config);
   const own = existsSync(settings) ? [settings] : [];
-  const files = [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)];
-  const envFiles = files.flatMap((file) => ['--env-file', file]);
-  const args = ['dev', '--local', '--config', config, '--persist-to', resolve(state.path), ...envFiles];
-  const variables = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  // Inspector port 0: any free one, so that servers can run side by side.
-  const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-  const output = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
+  const served: Served = {
+    config,
+    port,
+    persistTo: resolve(state.path),
+    envFiles: [resolve(state.sealingKeyFile), ...own, resolve(state.secretFile)],
+    vars: { ...vars, CRON_LOCAL: 'true' },
+    buckets,
+  };
   const guard = new URL('./end-with-parent.ts', import.meta.url).href;
-  return spawn(
-    process.execPath,
-    ['--import', guard, wranglerScript(), ...args, ...variables, ...ports, ...output],
-    {
-      cwd: dirname(config),
-      env: localEnvironment(state),
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: true, // the leader of its own process group, which `killGroup` ends as a whole
-    },
-  );
+  return spawn(process.execPath, ['--import', guard, SCRIPT], {
+    cwd: dirname(config),
+    env: { ...LOCAL_ENVIRONMENT, [SERVED_VARIABLE]: JSON.stringify(served) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true, // the leader of its own process group, which `killGroup` ends as a whole
+  });
 }
 
-/** Each server has a registry of its own: two Workers of one name would otherwise find each other. */
-const localEnvironment = (state: StateFolder): NodeJS.ProcessEnv =>
-  wranglerEnvironment({
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    // Else wrangler reads no --env-file, and the service has no root secret.
-    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'true',
-    WRANGLER_REGISTRY_PATH: join(resolve(state.path), 'registry'),
-  });
+const SCRIPT = join(import.meta.dirname, 'serve-worker.ts');
+
+const LOCAL_ENVIRONMENT: NodeJS.ProcessEnv = wranglerEnvironment({
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Else wrangler reads no file of variables, and the service has no root secret.
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'true',
+  WRANGLER_LOG: 'warn',
+  // Pages of the runtime's own, on the port of the service and without a key: they read and write every row of every tenant.
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+});
 
 function collectOutput(child: ChildProcess): { tail(): string; show(): void } {
   let tail = '';

@@ -4,8 +4,12 @@
  * dies while it takes the marks away only has that left to do. Of two restores at once the later one goes on.
  */
 import { randomUUID } from 'node:crypto';
+import { isLostRace, LOSE_RACE } from '../store/database.ts';
 import { RESTORE_MARK } from '../store/restore-mark.ts';
 import { CommandFailure } from './failure.ts';
+
+/** What the database says once somebody else has taken the mark away: nothing else asks for that table. */
+const IS_UNMARKED = new RegExp(`no such table: ${RESTORE_MARK}`);
 
 /** The mark that a database carries. */
 export interface FoundMark {
@@ -56,13 +60,13 @@ export class MarkedDatabase {
   /** Writes, all or nothing, as long as no other restore has taken over. */
   async write(statements: readonly D1PreparedStatement[]): Promise<D1Result[]> {
     const own = this.db
-      .prepare(`select iif((select token from ${RESTORE_MARK}) = ?1, 1, json('TAKEN')) as own`)
+      .prepare(`select iif((select token from ${RESTORE_MARK}) = ?1, 1, ${LOSE_RACE}) as own`)
       .bind(this.#token);
     try {
       const [, ...results] = await this.db.batch([own, ...statements]);
       return results;
     } catch (error) {
-      if (!/malformed JSON|no such table: restore_under_way/.test(String(error))) throw error;
+      if (!isLostRace(error) && !IS_UNMARKED.test(String(error))) throw error;
       throw new CommandFailure(
         'database_unusable',
         'Another restore into these databases was begun meanwhile: this one has stopped.',

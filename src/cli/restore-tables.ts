@@ -99,10 +99,13 @@ async function restoreTable(
   await flush();
 }
 
-/** One statement for a list of rows, of which it takes those whose parents are there. */
+/**
+ * One statement for a list of rows, of which it takes those whose parents are there. The rows are named: a parent may have a
+ * column `value` itself.
+ */
 function insertStatement({ name, columns, references }: Table, entry: TableEntry): string {
-  const field = (column: string) => `value->>'$[${entry.columns.indexOf(column)}]'`;
-  const blob = (column: string) => `unhex(value->>'$[${entry.columns.indexOf(column)}].hex')`;
+  const field = (column: string) => `listed.value->>'$[${entry.columns.indexOf(column)}]'`;
+  const blob = (column: string) => `unhex(listed.value->>'$[${entry.columns.indexOf(column)}].hex')`;
   const isBlob = new Map(columns.map((column) => [column.name, column.isBlob]));
   const values = entry.columns.map((column) => (isBlob.get(column) ? blob(column) : field(column)));
   const present = references.map(
@@ -110,7 +113,7 @@ function insertStatement({ name, columns, references }: Table, entry: TableEntry
       `(${field(column)} is null or exists (select 1 from ${quoted(table)} p where p.${quoted(key)} = ${field(column)}))`,
   );
   const list = entry.columns.map(quoted).join(', ');
-  return `insert into ${quoted(name)} (${list}) select ${values.join(', ')} from json_each(?1)
+  return `insert into ${quoted(name)} (${list}) select ${values.join(', ')} from json_each(?1) as listed
     where ${['true', ...present].join(' and ')}`;
 }
 
@@ -136,8 +139,8 @@ async function restoreSequences(
   const rows = JSON.stringify(entries);
   await target.write([
     db
-      .prepare(`insert into sqlite_sequence (name, seq) select value->>'$[0]', 0 from json_each(?1)
-        where value->>'$[0]' not in (select name from sqlite_sequence)`)
+      .prepare(`insert into sqlite_sequence (name, seq) select j.value->>'$[0]', 0 from json_each(?1) as j
+        where j.value->>'$[0]' not in (select s.name from sqlite_sequence s)`)
       .bind(rows),
     db
       .prepare(`update sqlite_sequence set seq = max(seq, j.value->>'$[1]') from json_each(?1) as j

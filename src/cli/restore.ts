@@ -2,16 +2,17 @@
  * `npm run restore -- [--env production] FOLDER`: puts a backup into empty databases, or anew into those of a restore that was
  * cut short. Locally they are made first; deployed ones are made by `npm run provision` and `npm run deploy`.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BoundDatabase } from './back-up.ts';
 import { readManifest } from './backup-format.ts';
 import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from './failure.ts';
 import { copyLocalKeys } from './local-keys.ts';
+import { migrateAll } from './local-migrations.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { RESTORE_BEGUN } from './state-folder.ts';
-import { causeOf, DEFAULT_CONFIG, wranglerRunner } from './wrangler.ts';
-import { readBoundResources } from './wrangler-config.ts';
+import { makePrivateFolder, RESTORE_BEGUN } from './state-folder.ts';
+import { DEFAULT_CONFIG } from './wrangler.ts';
 
 const NEXT_STEPS = `
 Keys work as before. What is not in a backup is made anew:
@@ -23,9 +24,10 @@ await runCommand(async () => {
   const { folder, place } = parsePlace('restore');
   readManifest(folder); // before anything is made for a folder that holds no backup
   // Where there is a state already, a restore is refused or finds its tables: nothing of it is changed before that is known.
-  if (place.state !== null) await makeTables(place.state);
+  const isNew = place.state !== null && barState(place.state);
   const { databases, close } = await openDatabases(place);
   try {
+    if (isNew) await makeTables(databases);
     const { rows, leftOut, manifest } = await restoreBackup(databases, folder, {
       print: console.log,
       onMarked: () => {
@@ -42,21 +44,21 @@ await runCommand(async () => {
   }
 });
 
-/** Makes the tables of a new local state, as its server would, and bars it from the folder; goes on where an earlier one died. */
-async function makeTables(state: string): Promise<void> {
+/** Bars servers from a state that has no tables yet, or whose restore died before they were whole; false for any other. */
+function barState(state: string): boolean {
   const begun = join(state, RESTORE_BEGUN);
-  if (existsSync(join(state, 'v3')) && !existsSync(begun)) return;
-  mkdirSync(state, { recursive: true });
+  if (existsSync(join(state, 'v3')) && !existsSync(begun)) return false;
+  makePrivateFolder(state);
   writeFileSync(begun, '');
-  const { d1_databases } = await readBoundResources(DEFAULT_CONFIG);
-  const run = wranglerRunner({ echo: false });
-  for (const { binding } of d1_databases) {
-    const where = ['--local', '--persist-to', resolve(state), '--config', DEFAULT_CONFIG];
-    const outcome = await run(['d1', 'migrations', 'apply', binding, ...where]);
-    if (outcome.code === 0) continue;
-    throw new CommandFailure(
-      'state_unusable',
-      `Migrating ${binding} failed: ${causeOf(outcome.stdout + outcome.stderr)}`,
-    );
+  return true;
+}
+
+/** Makes the tables of a new local state, as its server would; goes on where an earlier restore died. */
+async function makeTables(databases: readonly BoundDatabase[]): Promise<void> {
+  try {
+    await migrateAll(databases, DEFAULT_CONFIG);
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    throw new CommandFailure('state_unusable', `The tables could not be made: ${error.message}`);
   }
 }

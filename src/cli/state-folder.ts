@@ -3,7 +3,16 @@
  * one folder would overwrite each other, so a second one is refused. A broken folder is reported and never deleted.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -25,6 +34,17 @@ export interface StateFolder {
 /** Readable and writable by the owner only: both files hold credentials. */
 export const PRIVATE_FILE_MODE = 0o600;
 
+/** So is the folder: the databases in it hold everything that was said. */
+const PRIVATE_FOLDER_MODE = 0o700;
+const PERMISSION_BITS = 0o777;
+
+/** The files of a state that hold credentials. */
+export const KEY_FILES: readonly string[] = [
+  'root-secret.env',
+  'secrets-key.env',
+  'development-workspace.json',
+];
+
 /** A server that marked the folder but does not live long enough to answer is believed to be starting this long. */
 const STARTING_MS = 90_000;
 
@@ -36,6 +56,19 @@ export const RESTORE_BEGUN = 'restore-begun';
 
 const ROOT_SECRET_BYTES = 32;
 const SEALING_KEY_BYTES = 32;
+
+/** Makes a folder that only its owner may look into, or makes one such that is there, with the credentials in it. */
+export function makePrivateFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  makePrivate(path, PRIVATE_FOLDER_MODE);
+  for (const file of KEY_FILES.map((name) => join(path, name)).filter((file) => existsSync(file)))
+    makePrivate(file, PRIVATE_FILE_MODE);
+}
+
+/** Only where something is to be changed: what belongs to somebody else may be right as it is, and could not be. */
+function makePrivate(path: string, mode: number): void {
+  if ((statSync(path).mode & PERMISSION_BITS) !== mode) chmodSync(path, mode);
+}
 
 /** An empty folder that is removed when this process ends. */
 export function temporaryStateDir(): string {
@@ -55,7 +88,7 @@ export const unusableState = (path: string, cause: string): CommandFailure =>
 /** Makes or opens the folder and marks it as used by this process. */
 export async function openStateFolder(path: string, port: number, now: number): Promise<StateFolder> {
   try {
-    mkdirSync(path, { recursive: true });
+    makePrivateFolder(path);
     if (existsSync(join(path, RESTORE_BEGUN))) {
       throw new CommandFailure(
         'state_unusable',

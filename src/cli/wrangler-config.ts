@@ -7,7 +7,14 @@ import { CommandFailure } from './failure.ts';
 
 const resources = z.object({
   d1_databases: z
-    .array(z.object({ binding: z.string(), database_name: z.string(), database_id: z.string().optional() }))
+    .array(
+      z.object({
+        binding: z.string(),
+        database_name: z.string(),
+        database_id: z.string().optional(),
+        migrations_dir: z.string().optional(),
+      }),
+    )
     .default([]),
   vectorize: z.array(z.object({ binding: z.string(), index_name: z.string() })).default([]),
   vars: z.record(z.string(), z.unknown()).default({}),
@@ -19,7 +26,7 @@ const resources = z.object({
         .default([]),
     })
     .default({ producers: [], consumers: [] }),
-  r2_buckets: z.array(z.object({ bucket_name: z.string() })).default([]),
+  r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })).default([]),
 });
 
 const configuration = resources.extend({ env: z.record(z.string(), resources).default({}) });

@@ -1,6 +1,6 @@
 /**
  * A typed client of the service, for browsers, Workers and Node, without dependencies. What may be tried again is: no answer, 429
- * and 5xx, after the pause that the service asks for. Calls that make something carry an Idempotency-Key of their own, so
+ * and 5xx (but for what only its operator can mend), after the pause that the service asks for. Calls that make something carry an Idempotency-Key of their own, so
  * that a retry makes nothing twice.
  */
 import { KEYED, type Operations } from './operations.ts';
@@ -183,7 +183,11 @@ async function send(
   }
 }
 
-const isPassing = ({ status }: StrataError): boolean => status === 0 || status === 429 || status >= 500;
+const isPassing = ({ status, code }: StrataError): boolean =>
+  status === 0 || status === 429 || (status >= 500 && !UNTIL_MENDED.includes(code));
+
+/** What stays as it is until somebody configures the service. */
+const UNTIL_MENDED: readonly string[] = ['misconfigured', 'not_configured', 'no_chat_model'];
 
 async function attemptOnce(
   { fetch: fetchWith = (request: Request) => fetch(request), timeoutMs = TIMEOUT_MS }: ClientOptions,

@@ -24,7 +24,7 @@ export class StrataError extends Error {
   readonly status: number;
   /** The last part of the problem's type: `invalid`, `not_found`, `conflict`, `rate_limited`, `turn_limit` and so on. */
   readonly code: string;
-  /** The wrong fields of a request with code `invalid`. */
+  /** The wrong fields of a request with code `invalid`; the variables and bindings of a service that is `misconfigured`. */
   readonly fields: readonly WrongField[];
   /** Which conflict it is, of code `conflict`. */
   readonly reason: string | null;

@@ -1,7 +1,6 @@
 /** Erasure on the wire: what of it fits in a request is done before the answer, the rest goes on by itself. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { databaseAt } from '../env.ts';
 import { ERASE_QUERIES_A_REQUEST } from '../maintenance/erase.ts';
 import { erase } from '../maintenance/erase-job.ts';
 import { eraseDeps } from '../maintenance/job-deps.ts';
@@ -41,8 +40,6 @@ export async function answerErasure(
   begun: Omit<NewErasure, 'id' | 'now'>,
 ) {
   const { now, ids } = c.var;
-  if (!databaseAt(c.env, placement))
-    return problem(c, { code: 'unavailable', part: `database ${placement}` });
   const deps = await eraseDeps(c.env, { workspaceId: begun.workspaceId, placement }, now);
   const erasure = await beginErasure(deps.db, { ...begun, id: ids.next('era'), now: now() });
   if (!erasure) return problem(c, notFound(begun.kind));

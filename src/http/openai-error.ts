@@ -44,6 +44,7 @@ export function retryAdvice(code: string): Record<string, string> {
 
 /** What stays as it is until somebody changes the configuration, the conversation or the request, or the day does. */
 const FINAL_CODES: readonly string[] = [
+  'misconfigured',
   'no_chat_model',
   'conversation_archived',
   'turn_conflict',

@@ -74,6 +74,15 @@ function partsOf(error: MemoryError): ProblemParts {
       return { status: 400, title: 'Malformed', detail: error.message };
     case 'not_configured':
       return { status: 503, title: 'Not configured', detail: error.message };
+    case 'misconfigured': {
+      const named = error.faults.map(({ field, message }) => `${field} ${message}`).join('; ');
+      return {
+        status: 500,
+        title: 'Misconfigured',
+        detail: `The deployment is configured wrongly: ${named}. Nothing was done, and nothing can be until that is mended: do not retry.`,
+        errors: error.faults,
+      };
+    }
     case 'forbidden':
       return { status: 403, title: 'Forbidden', detail: error.message };
     case 'not_found':

@@ -92,7 +92,7 @@ export const problemAnswers = {
     content: { 'application/problem+json': { schema: Problem } },
   },
   '5XX': {
-    description: 'A part failed; safe to retry',
+    description: 'A part failed; safe to retry, unless the deployment is `misconfigured`',
     content: { 'application/problem+json': { schema: Problem } },
   },
 } as const;

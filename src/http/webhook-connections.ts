@@ -4,7 +4,7 @@
  */
 import type { AdapterName } from '../adapters/adapter.ts';
 import { type Connection, openConnection } from '../adapters/connection.ts';
-import { databaseAt, type Env } from '../env.ts';
+import { type Env, requireDatabase } from '../env.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import type { Sealer } from '../lib/sealing.ts';
 import { KEY_CACHE_TTL_MS } from '../memory/limits.ts';
@@ -41,8 +41,8 @@ export async function connectionOf(
   remembered.delete(key);
   const workspace = await getServedWorkspace(accountDb, workspaceId);
   if (workspace === 'restoring') return workspace;
-  const binding = workspace && databaseAt(env, workspace.placement);
-  if (!workspace || !binding) return null;
+  if (!workspace) return null;
+  const binding = requireDatabase(env, workspace.placement);
   const opened = await openConnection(new Database(binding, now), sealer, workspaceId, name);
   if (opened === null) return null;
   const connection = { ...opened, workspace, binding };

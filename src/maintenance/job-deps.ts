@@ -1,5 +1,5 @@
 /** Composition of background work: what the outbox, the tasks and the erasures of a workspace need, over the bindings. */
-import { databaseAt, type Env, parseConfig } from '../env.ts';
+import { type Env, parseConfig, requireDatabase } from '../env.ts';
 import { type IdSource, randomIds } from '../lib/ids.ts';
 import { readSettings, type Settings } from '../memory/settings.ts';
 import { INLINE } from '../memory/types.ts';
@@ -68,14 +68,13 @@ export async function jobDeps(
   };
 }
 
-/** What an erasure needs. Throws when this deployment has no such database. */
+/** What an erasure needs. Throws a `ConfigurationError` when this deployment has no such database. */
 export async function eraseDeps(
   env: Env,
   { workspaceId, placement }: WorkspacePlace,
   now: () => number,
 ): Promise<EraseDeps> {
-  const binding = databaseAt(env, placement);
-  if (!binding) throw new Error(`no database ${placement}`);
+  const binding = requireDatabase(env, placement);
   const db = new CountedDatabase(binding, now);
   const accountDb = new Database(env.ACCOUNT_DB, now);
   return {

@@ -39,6 +39,8 @@ export type MemoryError =
   | { readonly code: 'malformed'; readonly message: string }
   /** Something that the deployment would have to be configured for. */
   | { readonly code: 'not_configured'; readonly message: string }
+  /** What the deployment is configured with cannot work: which variables and bindings, and what they need. */
+  | { readonly code: 'misconfigured'; readonly faults: readonly FieldError[] }
   | { readonly code: 'forbidden'; readonly message: string }
   /** The thing does not exist for this caller; whether it exists for another is not told. */
   | { readonly code: 'not_found'; readonly what: string }

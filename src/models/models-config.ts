@@ -3,6 +3,7 @@
  * go. What does not fit together (a model without what runs it, a size that is not the model's) is refused by its variable.
  */
 import { z } from 'zod';
+import { ConfigurationError } from '../lib/configuration-error.ts';
 import { INLINE_MODEL } from '../memory/types.ts';
 import { EMBEDDED_MODELS } from './embedders.ts';
 import { knownDimensions } from './embedding-models.ts';
@@ -83,7 +84,7 @@ export interface RunModel {
   readonly endpoint: OpenAiEndpoint | null;
 }
 
-/** Fits the variables together; throws with the name of the wrong one. */
+/** Fits the variables together; throws a `ConfigurationError` that names the wrong one. */
 export function toModelsConfig(
   variables: z.infer<typeof ModelVariables>,
   ai: ModelRunner | null,
@@ -120,16 +121,22 @@ function requireRunner(
   endpoint: OpenAiEndpoint | null,
 ): void {
   if (WORKERS_AI_MODEL.test(model) && !ai)
-    throw new Error(`configuration: ${name} needs Workers AI, bound as AI`);
+    throw new ConfigurationError({ field: name, message: 'needs Workers AI, bound as AI' });
   if (model.startsWith(OPENAI_PREFIX) && !endpoint)
-    throw new Error(`configuration: ${name}_URL is missing: the address of ${model}`);
+    throw new ConfigurationError({ field: `${name}_URL`, message: `is missing: the address of ${model}` });
 }
 
 function dimensionsOf(model: string, configured: number | undefined): number {
   const known = knownDimensions(model);
   if (known === null && configured === undefined)
-    throw new Error(`configuration: EMBEDDER_DIMENSIONS is missing: nothing here knows the size of ${model}`);
+    throw new ConfigurationError({
+      field: 'EMBEDDER_DIMENSIONS',
+      message: `is missing: nothing here knows the size of ${model}`,
+    });
   if (known !== null && configured !== undefined && known !== configured)
-    throw new Error(`configuration: EMBEDDER_DIMENSIONS is ${configured}, but ${model} has ${known}`);
+    throw new ConfigurationError({
+      field: 'EMBEDDER_DIMENSIONS',
+      message: `is ${configured}, but ${model} has ${known}`,
+    });
   return known ?? configured ?? 0;
 }

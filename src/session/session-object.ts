@@ -4,7 +4,7 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import pLimit from 'p-limit';
-import { databaseAt, type Env, parseConfig } from '../env.ts';
+import { databaseAt, type Env, parseConfig, requireDatabase, unbound } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
@@ -128,7 +128,7 @@ export class SessionObject extends DurableObject<Env> {
   async compact(call: SessionCall, ranges: number): Promise<Result<CompactionRun, MemoryError>> {
     const limits = compactionLimits(call.settings);
     const binding = databaseAt(this.env, call.placement);
-    if (!binding) return err({ code: 'unavailable', part: 'database' });
+    if (!binding) return err({ code: 'misconfigured', faults: [unbound(call.placement)] });
     try {
       const deps = this.#compactionDeps(call, binding);
       const run = await this.#oneCompaction(() =>
@@ -151,8 +151,9 @@ export class SessionObject extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     const task = this.#open().compactionTask();
-    const binding = task && databaseAt(this.env, task.call.placement);
-    if (!binding) return;
+    if (task === null) return;
+    // Without its database it goes on once there is one: the sweep asks for it again.
+    const binding = requireDatabase(this.env, task.call.placement);
     const deps = this.#compactionDeps(task.call, binding);
     const limits = limitsBeside(task.call.settings, deps.live());
     const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, task.call, limits));
@@ -192,7 +193,7 @@ export class SessionObject extends DurableObject<Env> {
     const live = await this.history(call);
     if (!live.ok) return live;
     const binding = databaseAt(this.env, call.placement);
-    if (!binding) return err({ code: 'unavailable', part: 'database' });
+    if (!binding) return err({ code: 'misconfigured', faults: [unbound(call.placement)] });
     try {
       return await persistBranch(this.#compactionDeps(call, binding), call, live.value.rows);
     } catch (error) {
@@ -237,7 +238,7 @@ export class SessionObject extends DurableObject<Env> {
   ): Promise<Result<T, MemoryError>> {
     if (this.#oneAtATime.pendingCount >= TURN_QUEUE_MAX) return err({ code: 'busy', retryAfterSeconds: 1 });
     const binding = databaseAt(this.env, call.placement);
-    if (!binding) return err({ code: 'unavailable', part: 'database' });
+    if (!binding) return err({ code: 'misconfigured', faults: [unbound(call.placement)] });
     return this.#oneAtATime(async () => {
       try {
         return await useCase(this.#deps(call, binding));

@@ -96,18 +96,30 @@ export class Database {
   }
 }
 
+/**
+ * An expression that fails its batch with an error that nothing else can bring about: no table holds this path, and whatever is
+ * wrong with a JSON text is told in other words.
+ */
+export const LOSE_RACE = `json_extract('{}', 'lost race')`;
+
+/** How SQLite tells of it; the second form is that of earlier versions. */
+const RACE_WAS_LOST = /(?:bad JSON path:|JSON path error near) 'lost race'/;
+
+/** A statement that fails the whole batch unless the condition holds: what was read before is as it was, or it is ours. */
+export const requireThat = (db: Database, condition: SQL): Statement =>
+  db.select(sql`select case when ${condition} then 1 else ${sql.raw(LOSE_RACE)} end as required`);
+
 /** Fails the whole batch unless the statement before it changed exactly one row (compare and set). */
-export const requireOneChange = (db: Database): Statement =>
-  db.select(sql`select case when changes() = 1 then 1 else json('CONFLICT') end as changed`);
+export const requireOneChange = (db: Database): Statement => requireThat(db, sql`changes() = 1`);
 
 /** Thrown by who finds, between two reads, that another writer has been there. */
 export class LostRace extends Error {
   override readonly name = 'LostRace';
 }
 
-/** Whether another writer was there first, as `requireOneChange` finds out in a batch, or its caller between two. */
+/** Whether another writer was there first, as `requireThat` finds out in a batch, or its caller between two. */
 export const isLostRace = (error: unknown): boolean =>
-  error instanceof LostRace || messageOf(error).includes('malformed JSON');
+  error instanceof LostRace || RACE_WAS_LOST.test(messageOf(error));
 
 /** Whether a batch failed on the named unique index or its columns, e.g. `conversations.session_key`. */
 export const isUniqueViolation = (error: unknown, columns = ''): boolean =>

@@ -41,28 +41,35 @@ export async function reserve(
   return { reserved: taken.length > 0, record };
 }
 
-/** Remembers the answer of a reserved request. */
-export const settle = (
+/** A reservation as its holder knows it: whoever takes it over gives it another lease. */
+export interface Reservation {
+  readonly keyHash: string;
+  readonly leaseUntil: number;
+}
+
+const held = ({ keyHash, leaseUntil }: Reservation): SQL =>
+  sql`key_hash = ${keyHash} and status is null and lease_until = ${leaseUntil}`;
+
+/** Remembers the answer of a reserved request. False when another attempt of it has taken over: then its answer counts. */
+export async function settle(
   db: Database,
-  keyHash: string,
+  reservation: Reservation,
   {
     status,
     answer,
     resourceId,
   }: { readonly status: number; readonly answer: string; readonly resourceId: string | null },
-): Promise<void> =>
-  db.write('idempotency.settle', [
-    db.run(
-      sql`update idempotency_records set status = ${status}, answer = ${answer},
-        resource_id = ${resourceId} where key_hash = ${keyHash}`,
-    ),
+): Promise<boolean> {
+  const [settled] = await db.batch('idempotency.settle', [
+    db.select<{ settled: number }>(sql`update idempotency_records set status = ${status}, answer = ${answer},
+      resource_id = ${resourceId} where ${held(reservation)} returning 1 as settled`),
   ]);
+  return settled.length > 0;
+}
 
 /** Gives a reservation back, so that a retry runs at once. */
-export const release = (db: Database, keyHash: string): Promise<void> =>
-  db.write('idempotency.release', [
-    db.run(sql`delete from idempotency_records where key_hash = ${keyHash} and status is null`),
-  ]);
+export const release = (db: Database, reservation: Reservation): Promise<void> =>
+  db.write('idempotency.release', [db.run(sql`delete from idempotency_records where ${held(reservation)}`)]);
 
 /** What a record says once the thing that its answer showed was erased: the request is not run again, nor answered. */
 export const ERASED_STATUS = 410;

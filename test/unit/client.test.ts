@@ -165,6 +165,17 @@ describe('a retry', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it.each(['misconfigured', 'not_configured', 'no_chat_model'])(
+    'is not made of what only an operator can mend: %s',
+    async (code) => {
+      const errors = [{ field: 'EMBEDDER', message: 'needs a model' }];
+      const wrong = { ...PROBLEM, errors, type: `urn:strata:problem:${code}` };
+      const { client, seen } = answering([() => json(wrong, 500)]);
+      expect(await failure(turn(client))).toMatchObject({ code, fields: errors });
+      expect(seen).toHaveLength(1);
+    },
+  );
+
   it('ends with the patience, and says that nobody answered', async () => {
     const dead = () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });

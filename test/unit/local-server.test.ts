@@ -2,7 +2,15 @@
  * The first minute with Strata: a port in use or a broken folder must be told in words, and what the folder holds must
  * survive whatever happens. The server itself is tried by `npm start`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -47,6 +55,19 @@ describe('openStateFolder', () => {
     const second = await openStateFolder(path, 8787, NOW);
     expect(second.rootSecret).toBe(first.rootSecret);
     expect(statSync(first.secretFile).mode & 0o777).toBe(0o600);
+  });
+
+  it('lets nobody else look into the folder, also one that was open to all with the keys in it', async () => {
+    const path = join(temporaryStateDir(), 'state');
+    const modeOf = (name = '') => statSync(join(path, name)).mode & 0o777;
+    (await openStateFolder(path, 8787, NOW)).release();
+    expect(modeOf()).toBe(0o700);
+    const files = ['root-secret.env', 'secrets-key.env', 'development-workspace.json'];
+    writeFileSync(join(path, 'development-workspace.json'), '{}');
+    chmodSync(path, 0o755);
+    for (const file of files) chmodSync(join(path, file), 0o644);
+    (await openStateFolder(path, 8787, NOW)).release();
+    expect([modeOf(), ...files.map(modeOf)]).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
   it('refuses a damaged root secret, which keys may depend on', async () => {

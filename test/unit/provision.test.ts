@@ -17,7 +17,7 @@ const wanted: BoundResources = {
   vectorize: [{ binding: 'VECTORIZE_1024', index_name: 'strata-1024' }],
   vars: {},
   queues: { producers: [{ queue: 'strata-jobs' }], consumers: [{ queue: 'strata-jobs' }] },
-  r2_buckets: [{ bucket_name: 'strata-files' }],
+  r2_buckets: [{ binding: 'FILES', bucket_name: 'strata-files' }],
 };
 
 const toml = `name = "strata" # the Worker

@@ -3,5 +3,6 @@ import { runTogether } from '../support/run-together.ts';
 
 runTogether({
   './databases/schema.ts': () => import('./databases/schema.ts'),
+  './databases/lost-race.ts': () => import('./databases/lost-race.ts'),
   './databases/readiness.ts': () => import('./databases/readiness.ts'),
 });

@@ -1,8 +1,8 @@
 /**
  * `Idempotency-Key`: a repeated POST answers as the first did, with `Idempotent-Replayed: true`, and writes nothing. The
- * first answer is stored encrypted under the caller's secret and the key, which are not stored. A request that died
- * half-way is run again with the same ids, so that it finds what it wrote instead of writing it twice. A request is its
- * path, its query, its body and the type of that.
+ * first answer is stored encrypted under the caller's secret and the key, which are not stored: so it can show a key again that
+ * was shown once. A request that died half-way is run again with the same ids, so that it finds what it wrote instead of
+ * writing it twice. A request is its path, its query, its body and the type of that.
  */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -43,15 +43,10 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   if (record.request_hash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
   if (!reserved && record.status === ERASED_STATUS && record.answer === null)
     return problem(c, { code: 'erased' });
-  if (!reserved && (record.status === null || record.answer === null)) {
-    return problem(
-      c,
-      conflict('request_in_progress', 'the first request with this Idempotency-Key is still running'),
-    );
-  }
+  if (!reserved && (record.status === null || record.answer === null)) return problem(c, IN_PROGRESS);
   if (!reserved && record.answer !== null) {
-    const stored = await decrypt(secret, record.answer);
-    return stored === null ? problem(c, SEALED) : replay(c, record.status ?? 200, stored);
+    const answer = await decrypt(secret, record.answer);
+    return answer === null ? problem(c, SEALED) : replay(c, record.status ?? 200, answer);
   }
 
   // A reservation older than this request was taken over from one that died, perhaps after its writes.
@@ -60,21 +55,20 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const answer = c.res.clone();
   // Neither a failure nor a limit is the answer to what was asked: the same request may be made again.
-  if (answer.status >= 500 || answer.status === 429) return release(db, keyHash);
+  const reservation = { keyHash, leaseUntil: record.lease_until };
+  if (answer.status >= 500 || answer.status === 429) return release(db, reservation);
   const body = await answer.text();
   const stored = await encrypt(secret, JSON.stringify({ type: answer.headers.get('content-type'), body }));
-  return settle(db, keyHash, {
+  const isKept = await settle(db, reservation, {
     status: answer.status,
     answer: stored,
     resourceId: idOf(body) ?? (c.req.path === SEARCH_PATH ? workspaceId : null),
   });
+  if (isKept) return;
+  // Slower than its lease: what it answers is no longer what was done, such as a key whose secret another attempt has drawn.
+  c.res = undefined;
+  c.res = problem(c, IN_PROGRESS);
 });
-
-/** A root secret that was changed meanwhile opens no answer that was given under the one before. */
-const SEALED = conflict(
-  'answer_sealed',
-  'this request was made before, and its answer was sealed with a secret that has changed since',
-);
 
 /** The request as it is told from others under the same key. A body of JSON and no query are what goes without saying. */
 async function hashOf(c: Context<AppEnv>): Promise<string> {
@@ -87,6 +81,16 @@ async function hashOf(c: Context<AppEnv>): Promise<string> {
 }
 
 const JSON_TYPE = 'application/json';
+
+const IN_PROGRESS = conflict(
+  'request_in_progress',
+  'the first request with this Idempotency-Key is still running',
+);
+/** The root secret, of which tokens and the root are made, is another one now. */
+const SEALED = conflict(
+  'answer_sealed',
+  'this request was made before, and its answer is sealed under a credential that was changed since',
+);
 
 /** Who calls, as other callers are told apart, and a secret of theirs. A user's next token is the same caller. */
 function callerOf(c: Context<AppEnv>): { readonly name: string; readonly secret: string } {
@@ -122,7 +126,7 @@ const cipherKey = (secret: string): Promise<CryptoKey> =>
 const encrypt = async (secret: string, text: string): Promise<string> =>
   JSON.stringify(await encryptText(await cipherKey(secret), text));
 
-/** The answer; null when it was sealed under another secret. */
+/** Null when it was encrypted under another secret. */
 async function decrypt(secret: string, stored: string): Promise<string | null> {
   try {
     return await decryptText(await cipherKey(secret), JSON.parse(stored) as Encrypted);

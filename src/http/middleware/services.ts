@@ -1,6 +1,6 @@
 /** Composition: the services of one request. The other place is the constructor of the session object. */
 import { createMiddleware } from 'hono/factory';
-import { databaseAt, parseConfig } from '../../env.ts';
+import { checkDeployment, requireDatabase } from '../../env.ts';
 import { randomIds } from '../../lib/ids.ts';
 import { readSettings } from '../../memory/settings.ts';
 import { INLINE } from '../../memory/types.ts';
@@ -13,12 +13,11 @@ import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
 import { recentVectors, unembeddedVectors } from '../../store/workspace/recent-vectors.ts';
 import type { AppEnv } from '../context.ts';
-import { problem } from '../problem.ts';
 
 /** What every request needs, known or unknown caller. */
 export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
   const now = () => Date.now();
-  c.set('config', parseConfig(c.env));
+  c.set('config', checkDeployment(c.env));
   c.set('now', now);
   c.set('ids', randomIds(now));
   c.set('accountDb', new Database(c.env.ACCOUNT_DB, now));
@@ -30,8 +29,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
   const { principal, now, config } = c.var;
   if (principal.kind === 'root') return next();
   const { workspace } = principal;
-  const binding = databaseAt(c.env, workspace.placement);
-  if (!binding) return problem(c, { code: 'unavailable', part: `database ${workspace.placement}` });
+  const binding = requireDatabase(c.env, workspace.placement);
   const settings = readSettings(workspace.settings);
   const models = createModels(config);
   const db = new Database(binding, now);

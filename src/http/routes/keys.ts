@@ -1,9 +1,9 @@
-/** Keys of a workspace (admin). A secret is shown once and stored as its SHA-256. */
+/** Keys of a workspace (admin). Their secrets are shown once (`api-keys.ts`). */
 import { createRoute, z } from '@hono/zod-openapi';
-import { sha256Hex } from '../../lib/hash.ts';
 import { invalid } from '../../memory/errors.ts';
 import { KEY_ROLES } from '../../memory/types.ts';
 import { type ApiKey, createKey, listKeys, revokeKey } from '../../store/account/workspaces.ts';
+import { drawApiKey } from '../api-keys.ts';
 import { createRouter } from '../context.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
@@ -19,7 +19,6 @@ import {
   Moment,
   problemAnswers,
 } from '../schemas.ts';
-import { secretOfKey } from './workspaces.ts';
 
 const KeyAnswer = z
   .object({
@@ -60,15 +59,14 @@ export const keyRoutes = createRouter()
       const { name, role, expires_at: expiresAt = null } = c.req.valid('json');
       const now = c.var.now();
       if (expiresAt !== null && expiresAt <= now) return problem(c, invalid('expires_at', 'is in the past'));
-      const id = c.var.ids.next('key');
-      const secret = secretOfKey(c.var.config.rootSecret, id);
+      const { secret, keyHash } = drawApiKey();
       const workspaceId = c.var.services.workspace.id;
       const key: ApiKey = {
-        id,
+        id: c.var.ids.next('key'),
         workspaceId,
         name,
         role,
-        keyHash: sha256Hex(secret),
+        keyHash,
         createdAt: now,
         expiresAt,
         revokedAt: null,

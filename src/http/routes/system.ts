@@ -1,32 +1,8 @@
 /** Health, readiness and the page of the API. Nothing here needs a key. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { type SQL, sql } from 'drizzle-orm';
-import { databaseAt, placementsOf } from '../../env.ts';
-import { describeError, log } from '../../lib/log.ts';
-import { ObjectVectorIndex } from '../../models/object-vector-index.ts';
-import { Database } from '../../store/database.ts';
-import { RESTORE_ADVICE, selectRestoreMark } from '../../store/restore-mark.ts';
 import { createRouter } from '../context.ts';
+import { Readiness, readReadiness } from '../readiness.ts';
 import { jsonAnswer } from '../schemas.ts';
-
-const Readiness = z
-  .object({
-    ready: z.boolean(),
-    parts: z.record(z.string(), z.enum(['ok', 'failing', 'restoring'])),
-    reason: z.string().optional().openapi({ description: 'What to do about it, where that is known.' }),
-  })
-  .openapi('Readiness');
-
-type PartState = z.infer<typeof Readiness>['parts'][string];
-
-/** Whether a database answers, and is whole. */
-async function readyDatabase(db: Database, query: SQL): Promise<PartState> {
-  const [marks] = await db.batch('ready', [selectRestoreMark(db), db.select(query)]);
-  return marks.length > 0 ? 'restoring' : 'ok';
-}
-
-/** Workspace whose (empty) index answers the readiness check. */
-const READINESS_INDEX = 'readiness';
 
 const DOCS_PAGE = `<!doctype html>
 <html lang="en">
@@ -69,7 +45,7 @@ export const systemRoutes = createRouter()
       method: 'get',
       path: '/readyz',
       tags: ['system'],
-      summary: 'Which parts answer',
+      summary: 'Which parts answer, as of a few seconds ago at most',
       security: [],
       responses: {
         200: jsonAnswer(Readiness, 'All parts answer'),
@@ -77,34 +53,8 @@ export const systemRoutes = createRouter()
       },
     }),
     async (c) => {
-      const { now, accountDb } = c.var;
-      const checks: [string, () => Promise<unknown>][] = [
-        ['account_db', () => readyDatabase(accountDb, sql`select 1 from workspaces limit 1`)],
-        ...placementsOf(c.env).map((placement): [string, () => Promise<unknown>] => [
-          placement.toLowerCase(),
-          async () => {
-            const binding = databaseAt(c.env, placement);
-            if (!binding) throw new Error('no such binding');
-            const db = new Database(binding, now);
-            return readyDatabase(db, sql`select 1 from events_fts limit 1`);
-          },
-        ]),
-        ['vector_index', () => new ObjectVectorIndex(c.env.VECTOR_INDEX, READINESS_INDEX).count()],
-      ];
-      const parts = await Promise.all(
-        checks.map(async ([part, check]): Promise<[string, PartState]> => {
-          try {
-            return [part, (await check()) === 'restoring' ? 'restoring' : 'ok'];
-          } catch (error) {
-            log('error', 'readiness_failed', { part, error: describeError(error) });
-            return [part, 'failing'];
-          }
-        }),
-      );
-      const ready = parts.every(([, state]) => state === 'ok');
-      const isRestoring = parts.some(([, state]) => state === 'restoring');
-      const reason = isRestoring ? { reason: RESTORE_ADVICE } : {};
-      return c.json({ ready, parts: Object.fromEntries(parts), ...reason }, ready ? 200 : 503);
+      const readiness = await readReadiness(c.env, c.var.now);
+      return c.json(readiness, readiness.ready ? 200 : 503);
     },
   );
 

@@ -1,7 +1,6 @@
 /** Workspaces and their settings. The root makes them; a key sees and changes its own. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { DEFAULT_PLACEMENT, databaseAt, PLACEMENT } from '../../env.ts';
-import { base64Url, hmacSha256, sha256Hex } from '../../lib/hash.ts';
+import { DEFAULT_PLACEMENT, databaseAt, PLACEMENT, requireDatabase } from '../../env.ts';
 import { namedId } from '../../lib/ids.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { readSettings, Settings, SettingsPatch } from '../../memory/settings.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../store/account/workspaces.ts';
 import { Database } from '../../store/database.ts';
 import { insertDefaultChannel } from '../../store/workspace/channels.ts';
+import { drawApiKey } from '../api-keys.ts';
 import { createRouter, type Principal } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
@@ -55,10 +55,6 @@ const toAnswer = (workspace: Workspace): z.infer<typeof WorkspaceAnswer> => ({
   created_at: isoTime(workspace.createdAt),
   updated_at: isoTime(workspace.updatedAt),
 });
-
-/** The secret of a key: made from its id and the root secret, so that a replayed request can show it again. */
-export const secretOfKey = (rootSecret: string, keyId: string): string =>
-  `sk_strata_${base64Url(hmacSha256(rootSecret, `api key ${keyId}`))}`;
 
 /** Whether the caller may see the workspace: the root, or a key of it. */
 const mayAccess = (principal: Principal, id: string): boolean =>
@@ -121,14 +117,13 @@ export const workspaceRoutes = createRouter()
         createdAt: now,
         updatedAt: now,
       };
-      const keyId = ids.next('key');
-      const secret = secretOfKey(config.rootSecret, keyId);
+      const { secret, keyHash } = drawApiKey();
       const key = {
-        id: keyId,
+        id: ids.next('key'),
         workspaceId: workspace.id,
         name: 'first key',
         role: 'admin' as const,
-        keyHash: sha256Hex(secret),
+        keyHash,
         createdAt: now,
         expiresAt: null,
         revokedAt: null,
@@ -198,6 +193,8 @@ export const workspaceRoutes = createRouter()
       const { id } = c.req.valid('param');
       if (!mayAccess(principal, id)) return problem(c, notFound('workspace'));
       if (principal.kind === 'key' && principal.role !== 'admin') return problem(c, ADMINS_ONLY);
+      const open = await getWorkspace(accountDb, id);
+      if (open) requireDatabase(c.env, open.placement); // before anything is done
       const closed = await closeWorkspace(accountDb, id, {
         id: namedId('aud', `workspace.erase ${id}`),
         actor: principal.kind === 'root' ? 'root' : principal.keyId,

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
-import type { Database } from '../database.ts';
+import type { Database, Statement } from '../database.ts';
 import { selectRestoreMark } from '../restore-mark.ts';
 import { type ErasedUsers, selectErasedUsers, toErasedUsers } from './erased-users.ts';
 import { accountAuditLog, accounts, apiKeys, workspaces } from './schema.ts';
@@ -45,7 +45,7 @@ export async function createWorkspace(
         ]
       : []),
     db.orm.insert(workspaces).values(workspace).onConflictDoNothing(),
-    db.orm.insert(apiKeys).values(key).onConflictDoNothing(),
+    insertKey(db, key),
     db.orm
       .insert(accountAuditLog)
       .values({
@@ -150,9 +150,23 @@ export async function findKey(
   return key && workspace ? { key, workspace, erasedUsers: toErasedUsers(erased) } : null;
 }
 
-/** Stores a key; the same id again changes nothing. */
+/** Stores a key, or the secret that a later attempt of the same request drew for it. */
 export const createKey = (db: Database, key: ApiKey): Promise<void> =>
-  db.write('key.create', [db.orm.insert(apiKeys).values(key).onConflictDoNothing()]);
+  db.write('key.create', [insertKey(db, key)]);
+
+/**
+ * The same id comes again when a request died before anybody saw its answer: the secret of the later attempt counts, and one
+ * that was only slow does not put its own in that place.
+ */
+const insertKey = (db: Database, key: ApiKey): Statement =>
+  db.orm
+    .insert(apiKeys)
+    .values(key)
+    .onConflictDoUpdate({
+      target: apiKeys.id,
+      set: { keyHash: sql`excluded.key_hash`, createdAt: sql`excluded.created_at` },
+      setWhere: sql`excluded.created_at >= ${apiKeys.createdAt}`,
+    });
 
 /** The keys of a workspace that were not revoked, oldest first. */
 export async function listKeys(db: Database, workspaceId: string, page: PageRequest): Promise<Page<ApiKey>> {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate } from '../../recall/candidates.ts';
-import type { Database, Statement } from '../database.ts';
+import { type Database, requireThat, type Statement } from '../database.ts';
 
 /**
  * The statements that note what a turn injects, and count it as an access. They fail the batch (`isLostRace`) when one of the memories was erased or
@@ -21,9 +21,7 @@ export function recordInjections(
   return [
     db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
       select m.id, ${conversation.id}, ${conversation.workspaceId}, ${now} ${unchanged} where true on conflict do nothing`),
-    db.select(
-      sql`select case when (select count(*) ${unchanged}) = ${memories.length} then 1 else json('CONFLICT') end as known`,
-    ),
+    requireThat(db, sql`(select count(*) ${unchanged}) = ${memories.length}`),
     db.run(sql`update memories set access_count = access_count + 1, accessed_at = ${now}
       where id in (select value->>'$.id' from json_each(${shown}))`),
   ];
@@ -45,9 +43,7 @@ export function recordExcerpts(
   return [
     db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
       select k.id, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
-    db.select(
-      sql`select case when (select count(*) ${there}) = ${ids.length} then 1 else json('CONFLICT') end as known`,
-    ),
+    requireThat(db, sql`(select count(*) ${there}) = ${ids.length}`),
   ];
 }
 

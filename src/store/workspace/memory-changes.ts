@@ -10,7 +10,7 @@ import type { MemoryKeys } from '../../memory/content.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Memory } from '../../memory/types.ts';
 import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
-import type { Database, Statement } from '../database.ts';
+import { type Database, requireThat, type Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
 import { vectorToHex } from './embeddings.ts';
 import { memoryIndexTerms, memoryPlace } from './index-terms.ts';
@@ -213,15 +213,17 @@ function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): Stateme
     to: after?.memory.validFrom ?? Number.MAX_SAFE_INTEGER,
     toRow: after?.rowId ?? 0,
   }));
-  return db.select(sql`select case when
-      (select count(*) from json_each(${JSON.stringify(rows)}) as r
+  return requireThat(
+    db,
+    sql`(select count(*) from json_each(${JSON.stringify(rows)}) as r
         join memories m on m.id = r.value->>'$.id' and m.revision = r.value->>'$.revision') = ${rows.length}
       and not exists (select 1 from json_each(${JSON.stringify(bounds)}) as b
         join memories m on m.topic_slot = b.value->>'$.slot' and m.status in ('active', 'superseded')
           and m.valid_from between b.value->>'$.from' and b.value->>'$.to'
           and (m.valid_from, m.row_id) > (b.value->>'$.from', b.value->>'$.fromRow')
           and (m.valid_from, m.row_id) < (b.value->>'$.to', b.value->>'$.toRow'))
-    then 1 else json('CONFLICT') end as unchanged`);
+    `,
+  );
 }
 
 /** One statement per slice of rows, none without rows. */

@@ -14,7 +14,7 @@ import type { ConversationIdentity } from '../../memory/identity.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import type { Database, Statement } from '../database.ts';
+import { type Database, requireThat, type Statement } from '../database.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
 import { IN_PROMPT_INDEX } from './schema/memories.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
@@ -104,9 +104,7 @@ function recordEstablished(
   return [
     db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
       select m.id, ${id}, ${workspaceId}, ${now} ${unchanged} where true on conflict do nothing`),
-    db.select(
-      sql`select case when (select count(*) ${unchanged}) = ${facts.length} then 1 else json('CONFLICT') end as known`,
-    ),
+    requireThat(db, sql`(select count(*) ${unchanged}) = ${facts.length}`),
   ];
 }
 

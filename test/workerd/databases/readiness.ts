@@ -1,18 +1,36 @@
 /** Readiness. Destroys a part at a time, so it comes last in its runtime. */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MarkedDatabase } from '../../../src/cli/restore-mark.ts';
 import { forgetKeysOf } from '../../../src/http/middleware/authenticate.ts';
+import { READINESS_MEMORY_MS } from '../../../src/http/readiness.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
 import { readSettings } from '../../../src/memory/settings.ts';
 import { makeRun, runsOf } from '../../support/maintenance.ts';
 import { expectProblem } from '../../support/problems.ts';
+import { countTrips } from '../../support/round-trips.ts';
 import { call, createWorkspace, testEnv } from '../../support/workspace.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const ready = () => call<{ ready: boolean; parts: Record<string, string> }>('GET', '/readyz');
+type Ready = { ready: boolean; parts: Record<string, string> };
+
+let at = Date.now();
+
+/** Asks `laterMs` after it was asked last. */
+async function readyAfter(laterMs: number) {
+  at += laterMs;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(at);
+  try {
+    return await call<Ready>('GET', '/readyz');
+  } finally {
+    clock.mockRestore();
+  }
+}
+
+/** Asks when what was answered before is forgotten. */
+const ready = () => readyAfter(READINESS_MEMORY_MS);
 const ALL = { account_db: 'ok', workspace_db: 'ok', workspace_db_2: 'ok', vector_index: 'ok' };
 
 describe('a deployment into which a backup is being restored, or was in part', () => {
@@ -73,6 +91,35 @@ describe('a deployment into which a backup is being restored, or was in part', (
 });
 
 describe('/readyz', () => {
+  it('costs no database anything, however often anybody asks', async () => {
+    const first = await countTrips(() => ready());
+    expect(first.inSequence).toBe(1);
+    const { answer, inSequence } = await countTrips(() =>
+      Promise.all(Array.from({ length: 50 }, () => readyAfter(1))),
+    );
+    expect(inSequence).toBe(0);
+    for (const again of answer) expect(again.body).toEqual(first.answer.body);
+    const late = await countTrips(() =>
+      Promise.all([ready(), ...Array.from({ length: 9 }, () => readyAfter(1))]),
+    );
+    expect(late.inSequence, 'of ten that come when it is forgotten one looks').toBe(1);
+  });
+
+  it('tells what has changed once a few seconds have passed, and not before', async () => {
+    expect(await ready()).toMatchObject({ status: 200 });
+    const marked = await MarkedDatabase.mark(testEnv.WORKSPACE_DB_2, true, 'some backup');
+    expect(await readyAfter(READINESS_MEMORY_MS - 1)).toMatchObject({ status: 200, body: { parts: ALL } });
+    expect(await readyAfter(1)).toMatchObject({
+      status: 503,
+      body: { parts: { workspace_db_2: 'restoring' } },
+    });
+    await marked.unmark();
+    expect(await readyAfter(READINESS_MEMORY_MS - 1), 'a bad answer is kept as long').toMatchObject({
+      status: 503,
+    });
+    expect(await readyAfter(1)).toMatchObject({ status: 200, body: { parts: ALL } });
+  });
+
   it('says which part fails, so that traffic stays away and the right thing is mended', async () => {
     expect(await ready()).toMatchObject({ status: 200, body: { ready: true, parts: ALL } });
 

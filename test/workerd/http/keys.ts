@@ -1,7 +1,8 @@
 /** Keys: whoever finds one in a backup, a list or a log reads everything that the users of a workspace said. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { sha256Hex } from '../../../src/lib/hash.ts';
+import { base64Url, hmacSha256, sha256Hex } from '../../../src/lib/hash.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
+import { callDeployed } from '../../support/deployment.ts';
 import { type MadeKey, makeKey, makeToken, withKey } from '../../support/keys.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { countTrips } from '../../support/round-trips.ts';
@@ -144,6 +145,51 @@ describe('a key', () => {
     } while (cursor !== '');
     expect(seen).toHaveLength(5);
     expect(seen.slice(1)).toEqual(made.map((key) => key.id));
+  });
+});
+
+describe('a root secret that was changed', () => {
+  const next = 'the-next-root-secret-of-tests';
+  const rotated = (key: string, method = 'GET', path = '/v1/settings', body?: unknown, headers = {}) =>
+    callDeployed({ ROOT_SECRET: next, ROOT_SECRET_PREVIOUS: testEnv.ROOT_SECRET }, method, path, {
+      key,
+      body,
+      headers,
+    });
+
+  it('ends what it opened itself, and no key: nobody has to hand out new ones', async () => {
+    const { api_key: made } = await makeKey(workspace, 'member');
+    for (const key of [workspace.key, made]) expect((await rotated(key)).status).toBe(200);
+    const { status } = await rotated(testEnv.ROOT_SECRET, 'POST', '/v1/workspaces', { name: 'late' });
+    expect(status).toBe(401);
+  });
+
+  it('computes no key, although ids of keys stand in every token', async () => {
+    const derived = (id: string | undefined) =>
+      `sk_strata_${base64Url(hmacSha256(testEnv.ROOT_SECRET, `api key ${id}`))}`;
+    await makeKey(workspace, 'admin');
+    for (const { id } of await listKeys(workspace)) expect(await statusWith(derived(id))).toBe(401);
+
+    const { id, api_key: random } = await makeKey(workspace, 'read');
+    await rowsOf(
+      'UPDATE api_keys SET key_hash = ? WHERE id = ? RETURNING 1',
+      [sha256Hex(derived(id)), id],
+      testEnv.ACCOUNT_DB,
+    );
+    expect(await statusWith(derived(id)), 'a key that was computed before goes on').toBe(200);
+    expect((await workspace.call('DELETE', `/v1/keys/${id}`)).status).toBe(204);
+    expect(await statusWith(derived(id)), 'until it is revoked').toBe(401);
+    expect(await statusWith(random)).toBe(401);
+  });
+
+  it('shows no answer again that was sealed under it, and makes nothing a second time', async () => {
+    const [headers, body] = [{ 'Idempotency-Key': 'once in two roots' }, { name: 'once' }];
+    const options = { key: testEnv.ROOT_SECRET, headers };
+    expect((await call('POST', '/v1/workspaces', body, options)).status).toBe(201);
+    const before = await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB);
+    const again = await rotated(next, 'POST', '/v1/workspaces', body, headers);
+    expect(expectProblem(again, 409).reason).toBe('answer_sealed');
+    expect(await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB)).toEqual(before);
   });
 });
 

@@ -7,40 +7,20 @@ import { promisify } from 'node:util';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, stepCountIs, streamText, tool } from 'ai';
 import OpenAI from 'openai';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describePrompt } from '../demo/echo-model.ts';
-import { type Client, createClient } from '../support/client.ts';
-import { type Service, startService } from '../support/open-service.ts';
-import {
-  type OpenAiReply,
-  type OpenAiRequest,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '../support/openai-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describePrompt } from '../../demo/echo-model.ts';
+import { type Client, createClient } from '../../support/client.ts';
+import { replies, requests, service } from './service.ts';
 
-const START_TIMEOUT_MS = 90_000;
 /** A machine that runs other tests beside these is slow. */
 const SLOW = { timeout: 20_000 };
 
-let upstream: OpenAiServer;
-let service: Service;
 let client: Client;
 let openai: OpenAI;
-const replies: OpenAiReply[] = [];
-const requests: OpenAiRequest[] = [];
 
-beforeAll(async () => {
-  upstream = await startOpenAiServer((request) => {
-    requests.push(request);
-    return replies.shift() ?? { says: 'Well said.' };
-  });
-  service = await startService({ vars: { CHAT_MODEL: 'openai:local', CHAT_MODEL_URL: upstream.url } });
+beforeAll(() => {
   client = createClient(service);
   openai = new OpenAI({ baseURL: `${service.url}/v1`, apiKey: service.apiKey, maxRetries: 2 });
-}, START_TIMEOUT_MS);
-afterAll(async () => {
-  await service?.stop();
-  await upstream?.close();
 });
 
 const wordsIn = async (conversation: string): Promise<string[][]> => {
