@@ -2,9 +2,13 @@
 import { lengthPrefixed } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
 
-/** The turn of an Idempotency-Key; an attempt after one that was taken back is another turn. */
-export const turnIdOfKey = (conversationId: string, key: string, attempt = 0): string =>
-  namedId('trn', lengthPrefixed([conversationId, key, ...(attempt === 0 ? [] : [String(attempt)])]));
+/** Whose the keys of chats are: their user's, in whatever conversation. Sent again after the erasure of that, a message is known by its key. */
+export const keyOwner = (workspaceId: string, userId: string): string =>
+  lengthPrefixed([workspaceId, userId]);
+
+/** The turn of an Idempotency-Key, which `owner` keeps apart from those of others; an attempt after one that was taken back is another turn. */
+export const turnIdOfKey = (owner: string, key: string, attempt = 0): string =>
+  namedId('trn', lengthPrefixed([owner, key, ...(attempt === 0 ? [] : [String(attempt)])]));
 
 /** The turn of a message at a place of its conversation: whoever sends it there twice at once names one turn. */
 export const turnIdOfMessage = (conversationId: string, seq: number, userId: string, text: string): string =>

@@ -124,7 +124,12 @@ export const personaRoutes = createRouter()
       tags: ['personas'],
       summary: 'Write a persona over what it was; a field that is left out is emptied',
       middleware: [allow('member')] as const,
-      request: { params: PersonaParam, query: LayerQuery, ...jsonBody(PersonaBody) },
+      request: {
+        headers: IdempotencyHeader,
+        params: PersonaParam,
+        query: LayerQuery,
+        ...jsonBody(PersonaBody),
+      },
       responses: { 200: jsonAnswer(PersonaAnswer, 'The persona'), ...problemAnswers },
     }),
     async (c) => {

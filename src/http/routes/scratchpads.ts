@@ -14,6 +14,7 @@ import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
+  IdempotencyHeader,
   IdParam,
   isoTime,
   jsonAnswer,
@@ -47,7 +48,11 @@ export const scratchpadRoutes = createRouter()
       tags: ['scratchpads'],
       summary: 'Write a note over what the key held; the body is the value, any JSON',
       middleware: [allow('member')] as const,
-      request: { params: KeyParams, ...jsonBody(jsonUpTo(SCRATCHPAD_VALUE_MAX_BYTES)) },
+      request: {
+        headers: IdempotencyHeader,
+        params: KeyParams,
+        ...jsonBody(jsonUpTo(SCRATCHPAD_VALUE_MAX_BYTES)),
+      },
       responses: { 200: jsonAnswer(EntryAnswer, 'The note'), ...problemAnswers },
     }),
     async (c) => {

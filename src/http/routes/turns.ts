@@ -209,7 +209,7 @@ export const turnRoutes = createRouter()
       if (!closed.ok) return problem(c, closed.error);
       if (closed.value.replayed) c.header(REPLAYED_HEADER, 'true');
       const { eventId, compacts, isOfPlatform } = closed.value;
-      if (isOfPlatform) await postReply(c, turnId);
+      if (isOfPlatform) await postReply(c, session.value.call.conversationId, turnId);
       const compaction = compacts ? ('scheduled' as const) : ('none' as const);
       return c.json({ event_id: eventId, compaction }, 200);
     },
@@ -242,9 +242,10 @@ export const turnRoutes = createRouter()
   );
 
 /** Has a reply posted where its message was written; of turns whose reply nobody waits for, nothing is. */
-async function postReply(c: Context<AppEnv>, turnId: string): Promise<void> {
+async function postReply(c: Context<AppEnv>, conversationId: string, turnId: string): Promise<void> {
   const { db, workspace } = c.var.services;
-  const lane = await releaseReply(db, workspace.id, turnId, c.var.now());
+  const place = { workspaceId: workspace.id, conversationId };
+  const lane = await releaseReply(db, place, turnId, c.var.now());
   if (lane !== null) await c.env.JOBS.send(laneJob(workspace, lane));
 }
 

@@ -37,6 +37,8 @@ interface EventRow {
   readonly id: string;
   readonly conversation_id: string;
   readonly seq: number;
+  /** Where it stands in its conversation: at its number, unless it came in late. */
+  readonly place: number;
   readonly role: string;
   readonly user_id: string | null;
   readonly name: string | null;
@@ -112,16 +114,18 @@ export function selectEvidence(
     known as materialized (${tokensIn(query.terms)}),
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
-      select e.conversation_id, e.seq, found.reach from (
+      select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach from (
         select rowid, ${NEIGHBOURS} as reach from (${own})
         union all select rowid, ${RELATED_NEIGHBOURS} from (${related})) as found
         cross join events e on e.row_id = found.rowid
       where ${visible}),
     wanted as (
       select e.row_id from hits h cross join events e on e.conversation_id = h.conversation_id
-        and e.seq between h.seq - h.reach and h.seq + h.reach where ${readable}
+        and e.seq between h.place - h.reach and h.place + h.reach where e.place is null and ${readable}
+      union select e.row_id from hits h cross join events e indexed by events_by_place on e.conversation_id = h.conversation_id
+        and e.place between h.place - h.reach and h.place + h.reach where e.place is not null and ${readable}
       union ${datedRows(query, request, dated, unless)})
-    select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
+    select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
       case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
       case when e.role = 'tool' then e.metadata->>'$.source' end as source,
       rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
@@ -129,7 +133,7 @@ export function selectEvidence(
       null as statistics
     from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
       from wanted w cross join events e on e.row_id = w.row_id) as e
-    union all select '', '', 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
+    union all select '', '', 0, 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
       'scope', (select scope from asked), 'documents', (select documents from size),
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
@@ -197,7 +201,11 @@ const statisticsOf = (rows: readonly EventRow[]): z.infer<typeof Statistics> =>
   Statistics.parse(JSON.parse(rows.find(({ statistics }) => statistics !== null)?.statistics ?? ''));
 
 const compareRows = (a: EventRow, b: EventRow): number =>
-  a.conversation_id === b.conversation_id ? a.seq - b.seq : a.conversation_id < b.conversation_id ? -1 : 1;
+  a.conversation_id === b.conversation_id
+    ? a.place - b.place
+    : a.conversation_id < b.conversation_id
+      ? -1
+      : 1;
 
 const rowToEvidence = (row: EventRow): EventEvidence => ({
   candidate: {
@@ -206,6 +214,7 @@ const rowToEvidence = (row: EventRow): EventEvidence => ({
     conversationId: row.conversation_id,
     occurredAt: row.occurred_at,
     seq: row.seq,
+    place: row.place,
     role: row.role,
     name: row.name,
     userId: row.user_id,
