@@ -14,10 +14,12 @@ export interface Standing {
   readonly occurredAt: number;
 }
 
-/** The oldest and the newest messages of a conversation, each in order and as many as may get new places, and one more. */
+/** The oldest and the newest messages of a conversation, as many as may get new places, in order. */
 export interface Ends {
   readonly oldest: readonly Standing[];
   readonly newest: readonly Standing[];
+  /** Whether there are no older ones than the newest. */
+  readonly isWhole: boolean;
 }
 
 /** Messages that one import moves at most: what a batch writes in one go. */
@@ -34,10 +36,14 @@ export interface Places {
  * message tells when it was, and nothing comes to stand within one. Where more than `MOVED_MAX` messages would have to move,
  * those that join stand behind, as they came.
  */
-export function placesOf({ oldest, newest }: Ends, joining: readonly number[], next: number): Places {
+export function placesOf(
+  { oldest, newest, isWhole }: Ends,
+  joining: readonly number[],
+  next: number,
+): Places {
   const [first = 0, last = 0] = [joining[0], joining.at(-1)];
   const from = cutBefore(newest, first);
-  const after = from === null || (from === 0 && newest.length > MOVED_MAX) ? null : newest.slice(from);
+  const after = from === null || (from === 0 && !isWhole) ? null : newest.slice(from);
   const to = cutBefore(oldest, last);
   const before = to === null || to > MOVED_MAX ? null : oldest.slice(0, to);
   const free = joining.map((_, i) => next + i);
@@ -52,6 +58,10 @@ export function placesOf({ oldest, newest }: Ends, joining: readonly number[], n
     ? { joining: free, moved: [] }
     : merged(after, joining, [...after.map(({ place }) => place), ...free]);
 }
+
+/** Whether the ends tell where joining messages come to stand: not when these were said between the two. */
+export const areEnough = ({ oldest, newest, isWhole }: Ends, joining: readonly number[]): boolean =>
+  isWhole || cutBefore(newest, joining[0] ?? 0) !== 0 || cutBefore(oldest, joining.at(-1) ?? 0) !== null;
 
 /** Whether a message may come to stand right before one of a list. */
 const isCut = (list: readonly Standing[], i: number): boolean => {

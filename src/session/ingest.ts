@@ -36,7 +36,7 @@ import { eventToRow } from './conversation-rows.ts';
 import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
 import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
 import { type Entry, type IngestMessage, isFromBefore, toEntries } from './ingest-entries.ts';
-import { MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
+import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
@@ -134,6 +134,9 @@ const usersOf = (messages: readonly IngestMessage[], { userId }: ConversationIde
   ...new Set([...(userId === null ? [] : [userId]), ...messages.flatMap((message) => message.userId ?? [])]),
 ];
 
+/** Messages that are looked at first: platforms deliver a little out of order. */
+const NEAR_EVENTS = 40;
+
 /** Where the messages come to stand: behind, unless something was said after them that is there already. */
 async function placesFor(
   { db }: SessionDeps,
@@ -143,7 +146,9 @@ async function placesFor(
 ): Promise<Places> {
   const times = fresh.map(({ message }) => message.occurredAt);
   if ((times[0] ?? newestAt) >= newestAt) return { joining: times.map((_, i) => lastSeq + 1 + i), moved: [] };
-  return placesOf(await readEnds(db, id, MOVED_MAX + 1), times, lastSeq + 1);
+  const near = await readEnds(db, id, NEAR_EVENTS);
+  const ends = areEnough(near, times) ? near : await readEnds(db, id, MOVED_MAX);
+  return placesOf(ends, times, lastSeq + 1);
 }
 
 /** Whose the conversation is, where nobody remembers. */

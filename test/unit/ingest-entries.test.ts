@@ -88,10 +88,15 @@ const standing = (names: string, from = 1): Standing[] =>
       occurredAt: Number(/\d+/.exec(name)?.[0]),
     }));
 
+const endsOf = (list: readonly Standing[]) => ({
+  oldest: list.slice(0, MOVED_MAX),
+  newest: list.slice(-MOVED_MAX),
+  isWhole: list.length < MOVED_MAX,
+});
+
 /** The order that comes out. */
 function orderOf(list: readonly Standing[], joining: readonly number[], next = 100): string {
-  const ends = { oldest: list.slice(0, MOVED_MAX + 1), newest: list.slice(-(MOVED_MAX + 1)) };
-  const { joining: own, moved } = placesOf(ends, joining, next);
+  const { joining: own, moved } = placesOf(endsOf(list), joining, next);
   const places = new Map(moved.map(({ id, place }) => [id, place]));
   const all = [
     ...list.map(({ id, place }) => ({ id, place: places.get(id) ?? place })),
@@ -117,18 +122,16 @@ describe('what came in late', () => {
   });
 
   it('moves nobody when it was said before everything, and the fewer ones else', () => {
-    const ends = (list: Standing[]) => ({ oldest: list, newest: list });
-    expect(placesOf(ends(standing('m11 m12')), [3, 4], 100)).toEqual({ joining: [-1, 0], moved: [] });
-    const moved = placesOf(ends(standing('m1 m5 m6 m7')), [3], 100).moved.map(({ id }) => id);
+    expect(placesOf(endsOf(standing('m11 m12')), [3, 4], 100)).toEqual({ joining: [-1, 0], moved: [] });
+    const moved = placesOf(endsOf(standing('m1 m5 m6 m7')), [3], 100).moved.map(({ id }) => id);
     expect(moved).toEqual(['m1']);
   });
 
   it('stands behind, as it came, when too many would have to move', () => {
     const many = standing(Array.from({ length: 3 * MOVED_MAX }, (_, i) => `m${i + 1}`).join(' '));
-    const ends = { oldest: many.slice(0, MOVED_MAX + 1), newest: many.slice(-(MOVED_MAX + 1)) };
     const middle = 1.5 * MOVED_MAX;
-    expect(placesOf(ends, [middle + 0.5], 9_999)).toEqual({ joining: [9_999], moved: [] });
-    const late = placesOf(ends, [3 * MOVED_MAX - 1.5], 9_999);
+    expect(placesOf(endsOf(many), [middle + 0.5], 9_999)).toEqual({ joining: [9_999], moved: [] });
+    const late = placesOf(endsOf(many), [3 * MOVED_MAX - 1.5], 9_999);
     expect(late.moved.map(({ id }) => id)).toEqual([`m${3 * MOVED_MAX - 1}`, `m${3 * MOVED_MAX}`]);
   });
 });

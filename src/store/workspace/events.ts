@@ -235,7 +235,11 @@ export async function readEnds(db: Database, conversationId: string, limit: numb
       from events where ${inRows(sql`${conversationId}`, () => sql`true`, order, limit)}`);
   const [oldest, newest] = await db.batch('events.ends', [end('asc'), end('desc')]);
   const inOrder = (rows: readonly StandingRow[]) => rows.toSorted((a, b) => a.place - b.place);
-  return { oldest: inOrder(oldest).slice(0, limit), newest: inOrder(newest).slice(-limit) };
+  return {
+    oldest: inOrder(oldest).slice(0, limit),
+    newest: inOrder(newest).slice(-limit),
+    isWhole: newest.length < limit,
+  };
 }
 
 interface StandingRow extends Pick<ConversationEvent, 'id' | 'turnId' | 'role' | 'occurredAt'> {
