@@ -90,7 +90,7 @@ export const eventRoutes = createRouter()
         query: PageQuery.extend({
           cursor: z
             .string()
-            .regex(/^-?\d{1,15}$/, 'is not a cursor')
+            .regex(/^b?\d{1,15}$/, 'is not a cursor')
             .optional(),
         }),
       },

@@ -212,7 +212,8 @@ export async function listEvents(
   conversationId: string,
   page: PageRequest,
 ): Promise<Page<ConversationEvent>> {
-  const isAfter = (place: SQL) => (page.after === null ? sql`true` : sql`${place} > ${Number(page.after)}`);
+  const after = page.after === null ? null : placeAt(page.after);
+  const isAfter = (place: SQL) => (after === null ? sql`true` : sql`${place} > ${after}`);
   const [rows] = await db.batch('events.list', [
     db.orm
       .select(EVENT_COLUMNS)
@@ -220,8 +221,13 @@ export async function listEvents(
       .where(inRows(sql`${conversationId}`, isAfter, 'asc', page.limit + 1)),
   ]);
   const inOrder = rows.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, page.limit + 1);
-  return pageOf(inOrder, page, (event) => String(placeOf(event)));
+  return pageOf(inOrder, page, (event) => cursorOf(placeOf(event)));
 }
+
+/** A place as a cursor: `b3` is the third before the first number. */
+const cursorOf = (place: number): string => (place < 0 ? `b${-place}` : String(place));
+const placeAt = (cursor: string): number =>
+  cursor.startsWith('b') ? -Number(cursor.slice(1)) : Number(cursor);
 
 /** The statement that reads when the last message of a conversation was said, for a batch; a row or none. */
 export const selectNewestTime = (db: Database, conversationId: string) =>
