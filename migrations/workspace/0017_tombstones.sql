@@ -19,5 +19,6 @@ CREATE TABLE `tombstones` (
 
 CREATE INDEX `tombstones_by_expiry` ON `tombstones` (`expires_at`);
 ALTER TABLE `conversations` ADD `erased_before` integer;
+ALTER TABLE `conversations` ADD `is_displaced` integer DEFAULT false NOT NULL;
 ALTER TABLE `events` ADD `place` integer;
 CREATE INDEX `events_by_place` ON `events` (`conversation_id`,`place`) WHERE place is not null;

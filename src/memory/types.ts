@@ -110,6 +110,8 @@ export interface Conversation {
   readonly lastActiveAt: number;
   /** When the conversation that had its identity before was erased: nothing from before that comes in. */
   readonly erasedBefore?: number | null;
+  /** Whether messages came in after what was said later, so that they stand at other places than their numbers. */
+  readonly isDisplaced?: boolean;
 }
 
 /** One stored message. */

@@ -80,6 +80,7 @@ export function planBranch(
       lastSeq: copies.length,
       revision: copies.length,
       summarisedSeq: summarised,
+      isDisplaced: false,
       rollingSummary: keepsSummary ? parent.rollingSummary : null,
       metadata: { ...parent.metadata, branch_of: parent.id, branched_at_seq: messages.at(-1)?.seq ?? 0 },
       startedAt: now,

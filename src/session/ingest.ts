@@ -184,6 +184,8 @@ function ofEvents(changes: Changes, entries: readonly Entry[]): Changes {
   };
 }
 
+const isDisplaced = ({ place, seq }: NewEvent): boolean => place !== seq;
+
 /** How messages are appended. */
 interface Appending {
   readonly now: number;
@@ -227,7 +229,7 @@ async function append(
   const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('ingest.write', [
     ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
-    ...moveEvents(deps.db, conversation.id, places.moved),
+    ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
     ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
     ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
   ]);
@@ -235,7 +237,7 @@ async function append(
   const seenSeq = conversation.lastSeq + events.length;
   const revision = conversation.revision + events.length;
   const before = deps.store.history().flatMap((row) => withoutItems(row, outdatedBy(plan)));
-  if (events.some(({ place, seq }) => place !== seq)) {
+  if (events.some(isDisplaced)) {
     // Live history has no numbers: what stands where is read again.
     deps.store.save(before, deps.store.state());
     return catchUp(deps, { ...conversation, lastSeq: seenSeq, revision });

@@ -110,7 +110,7 @@ export function selectEvidence(
   });
   const dated = { conversationId, scope, visible, isPart: isOfChannel(reader) };
   return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
-    size as materialized (select ${conversationId === null ? sizeOfAll(reader) : sizeOf(conversationId)} as documents),
+    size as materialized (${conversationId === null ? sizeOfAll(reader) : sizeOf(conversationId)}),
     known as materialized (${tokensIn(query.terms)}),
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
@@ -120,10 +120,11 @@ export function selectEvidence(
         cross join events e on e.row_id = found.rowid
       where ${visible}),
     wanted as (
-      select e.row_id from hits h cross join events e on e.conversation_id = h.conversation_id
-        and e.seq between h.place - h.reach and h.place + h.reach where e.place is null and ${readable}
-      union select e.row_id from hits h cross join events e indexed by events_by_place on e.conversation_id = h.conversation_id
-        and e.place between h.place - h.reach and h.place + h.reach where e.place is not null and ${readable}
+      select e.row_id from hits h cross join events e on
+        (e.conversation_id = h.conversation_id and e.place is null and e.seq between h.place - h.reach and h.place + h.reach)
+        or (e.conversation_id = iif((select displaced from size), h.conversation_id, null) and e.place is not null
+          and e.place between h.place - h.reach and h.place + h.reach)
+      where ${readable}
       union ${datedRows(query, request, dated, unless)})
     select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
       case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
@@ -163,14 +164,14 @@ const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
         from conversations c where c.workspace_id = ${unopened.workspaceId}
           and (c.id = ${unopened.idOrRef} or c.ref_code = ${unopened.idOrRef}) limit 1`;
 
-/** Events of a conversation. */
+/** Events of a conversation, and whether some stand at other places than their numbers. */
 const sizeOf = (conversationId: SQL): SQL =>
-  sql`(select last_seq from conversations where id = ${conversationId})`;
+  sql`select max(last_seq) as documents, max(is_displaced) as displaced from conversations where id = ${conversationId}`;
 
-/** Events of the user's newest conversations. */
+/** The same of the user's newest conversations. */
 const sizeOfAll = (reader: Reader): SQL =>
-  sql`(select sum(last_seq) from (select last_seq from conversations
-        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX}))`;
+  sql`select sum(last_seq) as documents, max(is_displaced) as displaced from (select last_seq, is_displaced from conversations
+        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX})`;
 
 /** How common the question's terms are, as a row of its own says it. */
 const Statistics = z.object({

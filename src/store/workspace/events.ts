@@ -252,17 +252,19 @@ interface StandingRow extends Pick<ConversationEvent, 'id' | 'turnId' | 'role' |
   readonly place: number;
 }
 
-/** The statements that give events of a conversation other places. */
+/** The statements that give events of a conversation other places than their numbers. */
 export const moveEvents = (
   db: Database,
   conversationId: string,
   moved: readonly { readonly id: string; readonly place: number }[],
-): Statement[] =>
-  jsonSlices(moved).map((slice) =>
+): Statement[] => [
+  db.run(sql`update conversations set is_displaced = 1 where id = ${conversationId}`),
+  ...jsonSlices(moved).map((slice) =>
     db.run(sql`update events set place = nullif(j.value->>'$.place', seq)
       from json_each(${JSON.stringify(slice)}) as j
       where events.id = j.value->>'$.id' and events.conversation_id = ${conversationId}`),
-  );
+  ),
+];
 
 /** Which of these dedupe keys the conversation already has, for a batch. Without the hint SQLite reads the whole conversation. */
 export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys: readonly string[]) =>

@@ -49,6 +49,8 @@ export const conversations = sqliteTable(
     lastActiveAt: at('last_active_at').notNull(),
     /** When the conversation that had this identity before was erased: what is from before that does not come into this one. */
     erasedBefore: at('erased_before'),
+    /** Whether some of its events stand at another place than their number. */
+    isDisplaced: integer('is_displaced', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('conversations_ref_code').on(t.refCode),
