@@ -4,6 +4,7 @@ import { ConfigurationError, type ConfigurationFault } from './lib/configuration
 import { base64Url, hmacSha256 } from './lib/hash.ts';
 import { createSealer, type Sealer } from './lib/sealing.ts';
 import type { QueueJob } from './maintenance/job.ts';
+import { createHider, type Hider } from './memory/tombstones.ts';
 import {
   type ModelsConfig,
   ModelVariables,
@@ -28,6 +29,8 @@ export interface Env {
   readonly ROOT_SECRET?: string;
   /** The root secret before the last change: tokens that it signed live on. */
   readonly ROOT_SECRET_PREVIOUS?: string;
+  /** Keys the digests of what was erased; the root secret unless it is set. */
+  readonly TOMBSTONE_SECRET?: string;
   /** Origins of browsers that may call; see `http/middleware/browsers.ts`. */
   readonly CORS_ORIGINS?: string;
   /** Approximate limits at the edge; a deployment without them has none. */
@@ -57,7 +60,7 @@ export interface Env {
 export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;
 export const DEFAULT_PLACEMENT = 'WORKSPACE_DB';
 
-const RootSecret = z
+const Secret = z
   .string('is missing: wrangler secret put ROOT_SECRET')
   .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces');
 
@@ -89,8 +92,10 @@ const Variables = ModelVariables.extend({
   /** Of `npm start`: the local runtime lets anybody on the machine call for a tick, so that a real one must carry `localTick`. */
   CRON_LOCAL: z.enum(['true', 'false'], 'needs true or false').default('false'),
   /** Makes accounts and workspaces. Long, because it is the only thing between the world and everything. */
-  ROOT_SECRET: RootSecret,
-  ROOT_SECRET_PREVIOUS: RootSecret.optional(),
+  ROOT_SECRET: Secret,
+  ROOT_SECRET_PREVIOUS: Secret.optional(),
+  /** Keys the digests of what was erased: to be set to the root secret before that is changed. */
+  TOMBSTONE_SECRET: Secret.optional(),
   CORS_ORIGINS: Origins.optional(),
   /** Cross-encoder that looks at the best candidates again. Not a list of known ones: models come and go. */
   RERANKER: z
@@ -103,6 +108,8 @@ export interface Config {
   readonly rootSecret: string;
   /** What may have signed a token: the root secret, and the one before. */
   readonly tokenSecrets: readonly string[];
+  /** Hides what was erased, so that it is known when it comes back. */
+  readonly hider: Hider;
   readonly corsOrigins: readonly string[];
   /** What `createModels` makes models of. */
   readonly models: ModelsConfig;
@@ -149,6 +156,11 @@ function readConfig(env: Env): Config {
   return {
     rootSecret,
     tokenSecrets: previous === undefined ? [rootSecret] : [rootSecret, previous],
+    hider: createHider([
+      parsed.data.TOMBSTONE_SECRET ?? rootSecret,
+      rootSecret,
+      ...(previous === undefined ? [] : [previous]),
+    ]),
     corsOrigins: parsed.data.CORS_ORIGINS ?? [],
     models: toModelsConfig(parsed.data, ai ?? null),
     reranker: model !== undefined && ai ? { ai, model } : null,

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/chat-series.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
+import { buriedUntil, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import { resolveChannel } from '../store/workspace/channels.ts';
 import {
@@ -10,7 +11,7 @@ import {
   selectLastOfChat,
   selectStanding,
 } from '../store/workspace/chat-conversations.ts';
-import { openConversation } from '../store/workspace/conversations.ts';
+import { openConversation, type Purpose } from '../store/workspace/conversations.ts';
 import type { DeletionEvent, MessageEvent } from './adapter.ts';
 import type { Connection } from './connection.ts';
 import type { LaneDeps } from './lane-deps.ts';
@@ -45,9 +46,9 @@ const OPENED_MAX = 5;
  * follows it: whoever writes there did not archive it, and must be able to go on.
  */
 export async function openChat(
-  { db, workspace, now, ids }: LaneDeps,
+  { db, workspace, now, ids, hider }: LaneDeps,
   { config }: Connection,
-  { chat, speaker }: MessageEvent | DeletionEvent,
+  { chat, speaker, at }: MessageEvent | DeletionEvent,
   { last }: FoundChat,
 ): Promise<Result<Conversation, MemoryError>> {
   const channel = await resolveChannel(db, workspace.id, config.channel_id ?? null);
@@ -55,6 +56,12 @@ export async function openChat(
   const userId = chat.isGroup ? null : (speaker?.userId ?? null);
   if (!chat.isGroup && userId === null) return err(notFound('user'));
   const of = { workspaceId: workspace.id, channelId: channel.id, userId };
+  // A platform delivers again what it is not sure of: what was written before an erasure is not taken anew.
+  const users = speaker === null ? [] : hider.hidden(userName(workspace.id, speaker.userId));
+  const purpose: Purpose = {
+    digests: users,
+    isErased: (buried, until) => at <= Math.max(until, buriedUntil(buried, users)),
+  };
   const from = last.get(channel.id) ?? 1;
   for (let n = from; n < from + OPENED_MAX; n++) {
     const identity = { ...of, chatId: chatIdOf(chat.id, n) };
@@ -63,7 +70,7 @@ export async function openChat(
       ids,
       now(),
     );
-    const opened = await openConversation(db, { conversation, legacyKeys: [] });
+    const opened = await openConversation(db, { conversation, legacyKeys: [], hider, purpose });
     if (!opened.ok) return opened;
     if (opened.value.conversation.status !== 'archived') return ok(opened.value.conversation);
   }

@@ -2,6 +2,7 @@
 import type { IdSource } from '../lib/ids.ts';
 import type { Sealer } from '../lib/sealing.ts';
 import type { ChatModel } from '../memory/ports.ts';
+import type { Hider } from '../memory/tombstones.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import type { Database, Statement } from '../store/database.ts';
@@ -14,6 +15,8 @@ export interface LaneDeps {
   readonly local: boolean;
   readonly now: () => number;
   readonly ids: IdSource;
+  /** Tells what was erased. */
+  readonly hider: Hider;
   /** What answers; null where prompts go out to the owner's endpoint. */
   readonly chat: ChatModel | null;
   readonly session: OpenSession;
@@ -27,5 +30,7 @@ export type WorkEnd =
   | { readonly kind: 'done'; readonly conversationId?: string; readonly also?: readonly Statement[] }
   /** Something else has to happen first; what was written says what. */
   | { readonly kind: 'left' }
+  /** It is from before an erasure: nothing is to stay of it either. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'again'; readonly reason: string; readonly retryAfterMs: number | null }
   | { readonly kind: 'park'; readonly reason: string };

@@ -20,6 +20,7 @@ import {
   parkDelivery,
   postponeDelivery,
   removeDeliveries,
+  removeDelivery,
 } from '../store/workspace/webhook-deliveries.ts';
 import { claimLane, type LaneLease, releaseLane, writeInLane } from '../store/workspace/webhook-lanes.ts';
 import { answerTurn } from './answer-turn.ts';
@@ -124,6 +125,8 @@ async function workOn(deps: LaneDeps, delivery: Delivery): Promise<void> {
   switch (end.kind) {
     case 'left':
       return;
+    case 'gone':
+      return deps.write([removeDelivery(db, delivery)]);
     case 'done':
       await deps.write([...(end.also ?? []), endDelivery(db, delivery, end.conversationId ?? null, now())]);
       return;
@@ -177,6 +180,7 @@ async function laneDeps(
     local,
     chat: createModels(config).chat,
     ids: randomIds(own.now),
+    hider: config.hider,
     session: sessionsOf(env.SESSION, workspace, readSettings(workspace.settings)),
   };
 }

@@ -9,7 +9,7 @@ import { ok, type Result } from '../lib/result.ts';
 import { SECOND_MS } from '../lib/time.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { ConflictReason, MemoryError } from '../memory/errors.ts';
-import type { IngestMessage } from '../session/ingest.ts';
+import type { IngestMessage } from '../session/ingest-entries.ts';
 import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
 import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/withdraw.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
@@ -273,7 +273,8 @@ async function append(
 ): Promise<WorkEnd> {
   const { object, call } = deps.session(conversationId);
   const stored = await object.ingest(call, [{ ...message, session: null }]);
-  return stored.ok ? { kind: 'done', conversationId } : endOf(stored.error);
+  if (!stored.ok) return endOf(stored.error);
+  return stored.value.erased > 0 ? { kind: 'gone' } : { kind: 'done', conversationId };
 }
 
 /** What a delivery is known by: ids of platforms may hold numbers of telephones. */
@@ -303,6 +304,9 @@ export function endOf(error: MemoryError): WorkEnd {
     case 'conflict':
       // Somebody took the turn back by hand: there is nothing left to do.
       return error.reason === 'turn_aborted' ? { kind: 'done' } : { kind: 'park', reason: error.reason };
+    // Written before its user or its chat was erased.
+    case 'erased':
+      return { kind: 'gone' };
     case 'not_found':
       return { kind: 'park', reason: `no ${error.what}` };
     default:

@@ -28,7 +28,12 @@ export interface Reference {
  * What lives a day at most and is missed by nobody: caches, traces, remembered answers. The answers may show a key in clear
  * text, which is nowhere else.
  */
-export const SHORT_LIVED: ReadonlySet<string> = new Set(['idempotency_records', 'retrieval_cache', 'traces']);
+export const SHORT_LIVED: ReadonlySet<string> = new Set([
+  'idempotency_records',
+  'idempotency_mentions',
+  'retrieval_cache',
+  'traces',
+]);
 
 /** Written by triggers with the rows of others: in a restore the last word is the backup's. */
 export const WRITTEN_BY_TRIGGERS: readonly string[] = ['scope_versions'];

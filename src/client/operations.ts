@@ -160,7 +160,7 @@ export interface Operations {
   /** Stored messages, in order. */
   'GET /v1/conversations/{id}/events': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (Event)[]; readonly next_cursor: string | null; }; };
   /** Import messages of a conversation; safe to send again. */
-  'POST /v1/ingest': { body: { readonly conversation: { readonly chat_id: string; readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly shared?: boolean | undefined; readonly subject_id?: string | undefined; readonly persona_id?: string | undefined; readonly legacy_keys?: readonly (string)[] | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; }; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id?: string | undefined; readonly name?: string | undefined; readonly content: string; readonly occurred_at: string; readonly external_id?: string | undefined; readonly session?: string | undefined; })[]; }; answer: { readonly conversation_id: string; readonly accepted: number; readonly duplicates: number; }; };
+  'POST /v1/ingest': { body: { readonly conversation: { readonly chat_id: string; readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly shared?: boolean | undefined; readonly subject_id?: string | undefined; readonly persona_id?: string | undefined; readonly legacy_keys?: readonly (string)[] | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; }; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'tool' | 'system'; readonly user_id?: string | undefined; readonly name?: string | undefined; readonly content: string; readonly occurred_at: string; readonly external_id?: string | undefined; readonly session?: string | undefined; })[]; }; answer: { readonly conversation_id: string; readonly accepted: number; readonly duplicates: number; readonly erased: number; }; };
   /** Remember something. */
   'POST /v1/memories': { body: { readonly content: string; readonly kind: 'fact' | 'preference' | 'instruction' | 'procedure' | 'decision' | 'event' | 'summary'; readonly tier?: 'conversation' | 'channel' | 'workspace' | 'account' | undefined; readonly user_id?: string | undefined; readonly visibility?: 'private' | 'shared' | undefined; readonly subject_id?: string | undefined; readonly category?: 'personality' | 'hobby' | 'relationship' | 'milestone' | 'occupation' | 'preference' | 'habit' | 'other' | undefined; readonly topic_key?: string | undefined; readonly importance?: number | undefined; readonly tags?: readonly (string)[] | undefined; readonly source?: string | undefined; readonly lifetime?: 'long_term' | 'short_term' | 'conversation' | undefined; readonly valid_from?: string | undefined; readonly valid_to?: string | undefined; readonly expires_at?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; }; answer: Memory; };
   /** Memories that a user may see, oldest first; those of the account after those of the workspace. */
@@ -269,11 +269,14 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/memories/batch',
   'POST /v1/subjects/{id}/facts',
   'POST /v1/documents',
+  'PUT /v1/personas/{id}',
   'POST /v1/personas/{id}/revisions/{n}/restore',
   'POST /v1/conversations/{id}/branches',
+  'PUT /v1/conversations/{id}/scratchpad/{key}',
   'POST /v1/maintenance/runs/{id}/confirm',
   'POST /v1/maintenance/runs/{id}/cancel',
   'POST /v1/maintenance/{task}',
   'POST /v1/webhooks/deliveries/{id}/replay',
+  'PUT /v1/webhooks/{adapter}',
 ]);
 

@@ -3,11 +3,13 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
+import { buriedUntil, turnName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
-import { getConversation } from '../store/workspace/conversations.ts';
+import { getConversation, type Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
 import { openByIdentity } from './conversation-identity.ts';
 import { mayEnter } from './token-scope.ts';
+import { chatKeyOwner, turnIdOfKey } from './turn-ids.ts';
 
 /** The chat id of a user who names none. When that conversation was archived the next one follows it: `default-2`. */
 const DEFAULT_CHAT_ID = 'default';
@@ -28,6 +30,7 @@ export async function conversationOfChat(
   c: Context<AppEnv>,
   name: string | null,
   userId: string | null,
+  key: string | null,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
   const { confinement, services } = c.var;
   const bound = confinement?.conversationId ?? null;
@@ -43,21 +46,25 @@ export async function conversationOfChat(
   }
   if (bound !== null || (name !== null && isConversationId(name))) return err(notFound('conversation'));
   if (userId === null) return err(invalid('user', 'is required unless an id names the conversation'));
-  return name === null ? openDefault(c, userId) : open(c, name, userId);
+  const purpose = key === null ? undefined : requestOf(c, userId, key);
+  return name === null ? openDefault(c, userId, purpose) : open(c, name, userId, purpose);
+}
+
+/** A request that bears a key: one whose turn was erased makes no conversation to say that in. */
+function requestOf(c: Context<AppEnv>, userId: string, key: string): Purpose {
+  const { id } = c.var.services.workspace;
+  const digests = c.var.config.hider.hidden(turnName(id, '', turnIdOfKey(chatKeyOwner(id, userId), key)));
+  return { digests, isErased: (buried) => buriedUntil(buried, digests) > 0 };
 }
 
 async function open(
   c: Context<AppEnv>,
   chatId: string,
   userId: string,
+  purpose: Purpose | undefined,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
-  const opened = await openByIdentity(c, {
-    chat_id: chatId,
-    user_id: userId,
-    shared: false,
-    legacy_keys: [],
-    metadata: {},
-  });
+  const identity = { chat_id: chatId, user_id: userId, shared: false, legacy_keys: [], metadata: {} };
+  const opened = await openByIdentity(c, identity, purpose);
   return opened.ok ? ok({ conversation: opened.value.conversation, userId }) : opened;
 }
 
@@ -65,9 +72,10 @@ async function open(
 async function openDefault(
   c: Context<AppEnv>,
   userId: string,
+  purpose: Purpose | undefined,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
   for (let n = 1; n <= DEFAULTS_MAX; n++) {
-    const opened = await open(c, nthChatId(DEFAULT_CHAT_ID, n, '-'), userId);
+    const opened = await open(c, nthChatId(DEFAULT_CHAT_ID, n, '-'), userId, purpose);
     if (!opened.ok || opened.value.conversation.status !== 'archived') return opened;
   }
   return err(conflict('conversation_archived', 'all default conversations of the user are archived'));

@@ -17,7 +17,7 @@ import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectRecent, selectTurnEvents } from '../store/workspace/events.ts';
 import type { SpeakersConversation } from './chat-conversation.ts';
 import type { AppEnv } from './context.ts';
-import { turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
+import { chatKeyOwner, turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
 
 /** Newest messages that are looked through for a turn that a request may belong to: those of a dozen turns. */
 const RECENT_EVENTS = 24;
@@ -148,8 +148,7 @@ async function decide(
   };
   // Results of tools belong to a turn that another request began, under another key.
   if (key !== null && !request.hasToolResults) {
-    const caller = c.var.confinement?.userId ?? null;
-    const nth = (n: number) => turnIdOfKey(id, caller, key, n);
+    const nth = (n: number) => turnIdOfKey(chatKeyOwner(workspace.id, userId), key, n);
     const events = (n: number) => selectTurnEvents(db, id, nth(n));
     const found = await db.batch('chat.attempts', [events(0), events(1), events(2), events(3)]);
     const attempt = (n: number) => ({ turnId: nth(n), events: found[n] ?? [] });

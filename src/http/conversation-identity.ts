@@ -5,7 +5,7 @@ import { err, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
 import { resolveChannel } from '../store/workspace/channels.ts';
-import { type OpenedConversation, openConversation } from '../store/workspace/conversations.ts';
+import { type OpenedConversation, openConversation, type Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
 import { rememberConversation } from './conversation-directory.ts';
 import { Metadata, Name, SubjectId } from './schemas.ts';
@@ -29,10 +29,11 @@ export const Identity = z
     message: 'is required unless the conversation is shared',
   });
 
-/** Opens the conversation of an identity: the known one, or a new one. */
+/** Opens the conversation of an identity: the known one, or a new one unless what it is for was erased. */
 export async function openByIdentity(
   c: Context<AppEnv>,
   identity: z.output<typeof Identity>,
+  purpose?: Purpose,
 ): Promise<Result<OpenedConversation, MemoryError>> {
   const { db, workspace } = c.var.services;
   const channel = await resolveChannel(db, workspace.id, identity.channel_id ?? null);
@@ -51,7 +52,12 @@ export async function openByIdentity(
     c.var.ids,
     c.var.now(),
   );
-  const opened = await openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
+  const opened = await openConversation(db, {
+    conversation,
+    legacyKeys: identity.legacy_keys,
+    hider: c.var.config.hider,
+    purpose,
+  });
   if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
   return opened;
 }

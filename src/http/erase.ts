@@ -37,11 +37,16 @@ export const erasureAnswers = {
 export async function answerErasure(
   c: Context<AppEnv>,
   placement: string,
-  begun: Omit<NewErasure, 'id' | 'now'>,
+  begun: Omit<NewErasure, 'id' | 'now' | 'hider'>,
 ) {
   const { now, ids } = c.var;
   const deps = await eraseDeps(c.env, { workspaceId: begun.workspaceId, placement }, now);
-  const erasure = await beginErasure(deps.db, { ...begun, id: ids.next('era'), now: now() });
+  const erasure = await beginErasure(deps.db, {
+    ...begun,
+    id: ids.next('era'),
+    hider: c.var.config.hider,
+    now: now(),
+  });
   if (!erasure) return problem(c, notFound(begun.kind));
   const after = await erase(c.env, deps, placement, erasure, ERASE_QUERIES_A_REQUEST);
   const receipt = toReceipt(after);

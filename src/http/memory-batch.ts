@@ -14,7 +14,7 @@ import {
   takeBackAccountMemories,
 } from '../store/account/memories.ts';
 import { changeMemories, type Decision } from '../store/workspace/change-memories.ts';
-import type { LeavingMemory } from '../store/workspace/erasure.ts';
+import { type LeavingMemory, tombstonesOf } from '../store/workspace/erasure.ts';
 import { listEarlierVersions, listStoredMemories } from '../store/workspace/memories.ts';
 import {
   type BatchReceipt,
@@ -82,6 +82,12 @@ export async function applyBatch(
     (entry, at): NewItem => ({ at, entry, id: ids.next('mem'), auditId: ids.next('aud') }),
   );
   const leaving = await withMerged(c, request.deletes);
+  const gone = await listStoredMemories(
+    db,
+    context.workspaceId,
+    leaving.map(({ id }) => id),
+  );
+  const tombstones = tombstonesOf(c.var.config.hider, [...gone.values()], context.now);
   const part = { items: items.filter((item) => !isOfAccount(item)), updates: request.updates, leaving };
   const ofAccount = items.filter(isOfAccount);
   const stored = await makeInAccount(c, ofAccount);
@@ -91,7 +97,7 @@ export async function applyBatch(
       const decision = await decidePart(c, part, context.now);
       if (!decision.ok) return decision;
       const finish = (plan: MemoryPlan) =>
-        finishBatch(db, sender, outcomesOf(plan, part.items, ofAccount, stored), leaving);
+        finishBatch(db, sender, outcomesOf(plan, part.items, ofAccount, stored), leaving, tombstones);
       return ok({ ...decision.value, also: finish });
     });
     if (!changed.ok) return changed;

@@ -19,8 +19,9 @@ import {
 } from '../store/account/memories.ts';
 import { Database } from '../store/database.ts';
 import { changeMemories } from '../store/workspace/change-memories.ts';
-import { type ErasureReceipt, eraseMemory } from '../store/workspace/erasure.ts';
+import { type ErasureReceipt, eraseMemory, tombstonesOf } from '../store/workspace/erasure.ts';
 import { getStoredMemory, listEarlierVersions } from '../store/workspace/memories.ts';
+import { bury } from '../store/workspace/tombstones.ts';
 import type { AppEnv } from './context.ts';
 import {
   accountContext,
@@ -148,7 +149,7 @@ export async function removeFromWorkspace(
   const memory = await getStoredMemory(db, reader, id);
   if (!memory || !isMeant(memory) || !isTheirs(c, memory, reader)) return err(notFound('memory'));
   const audit = { id: c.var.ids.next('aud'), actor, now: c.var.now() };
-  const erased = await eraseMemory(db, reader, id, audit);
+  const erased = await eraseMemory(db, reader, id, audit, c.var.config.hider);
   if (erased.ok) await settleOutbox(c);
   return erased;
 }
@@ -166,6 +167,9 @@ async function removeFromAccount(
     const binding = databaseAt(c.env, placement);
     if (binding) await forgetAnswersWith(new Database(binding, now), id);
   }
+  const { db, workspace } = c.var.services;
+  const value = { ...memory, workspaceId: workspace.id, subjectId: null, topicKey: null };
+  await db.write('memory.bury', bury(db, workspace.id, tombstonesOf(c.var.config.hider, [value], now())));
   const erased = await eraseAccountMemory(accountDb, id, { ...accountContext(c), auditId: ids.next('aud') });
   return erased ? ok({ memories: 1 }) : err(notFound('memory'));
 }

@@ -2,7 +2,12 @@
 import { z } from '@hono/zod-openapi';
 import { byteLength, storable, VISIBLE } from '../memory/content.ts';
 import { faultOfId } from '../memory/identity.ts';
-import { MESSAGE_MAX_BYTES, METADATA_MAX_BYTES, NAME_MAX_CHARS } from '../memory/limits.ts';
+import {
+  MESSAGE_MAX_BYTES,
+  METADATA_MAX_BYTES,
+  NAME_MAX_CHARS,
+  RESERVED_FIELD_PREFIX,
+} from '../memory/limits.ts';
 import type { QueryStep } from '../store/database.ts';
 import { Problem } from './problem.ts';
 
@@ -62,8 +67,16 @@ const bounded = <T extends z.ZodType>(schema: T, maxBytes: number) =>
 /** Any JSON value of a client. */
 export const jsonUpTo = (maxBytes: number) => bounded(z.unknown(), maxBytes);
 
-/** Free JSON of a client, by name. */
-export const Metadata = bounded(z.record(z.string().max(NAME_MAX_CHARS), z.unknown()), METADATA_MAX_BYTES);
+/** Free JSON of a client, by name. Names that we note things under are not for a client to give. */
+export const Metadata = bounded(
+  z
+    .record(z.string().max(NAME_MAX_CHARS), z.unknown())
+    .refine(
+      (fields) => !Object.keys(fields).some((name) => name.startsWith(RESERVED_FIELD_PREFIX)),
+      `may have no name that begins with ${RESERVED_FIELD_PREFIX}`,
+    ),
+  METADATA_MAX_BYTES,
+);
 
 /** An id in a path. What it means is looked up; what it looks like does not matter. */
 export const IdParam = z.object({ id: z.string().max(NAME_MAX_CHARS) });

@@ -2,22 +2,20 @@
 import { lengthPrefixed } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
 
+/** Whose the keys of chats are: their user's, in whatever conversation. Sent again after the erasure of that, a message is known by its key. */
+export const chatKeyOwner = (workspaceId: string, userId: string): string =>
+  lengthPrefixed([workspaceId, userId]);
+
 /**
- * The turn of an Idempotency-Key; an attempt after one that was taken back is another turn. The key of a token's user (`userId`,
- * null where a key of the workspace calls) is theirs alone: the members of a group do not agree on keys.
+ * Whose the keys of turns in a conversation are: in a group the members do not agree on keys, so those of a token (`userId`, null
+ * where a key of the workspace calls) are its user's alone.
  */
-export const turnIdOfKey = (
-  conversationId: string,
-  userId: string | null,
-  key: string,
-  attempt = 0,
-): string => {
-  const caller = userId === null ? [] : ['user', userId];
-  return namedId(
-    'trn',
-    lengthPrefixed([conversationId, ...caller, key, ...(attempt === 0 ? [] : [String(attempt)])]),
-  );
-};
+export const turnKeyOwner = (conversationId: string, userId: string | null): string =>
+  lengthPrefixed([conversationId, ...(userId === null ? [] : ['user', userId])]);
+
+/** The turn of an Idempotency-Key, which `owner` keeps apart from those of others; an attempt after one that was taken back is another turn. */
+export const turnIdOfKey = (owner: string, key: string, attempt = 0): string =>
+  namedId('trn', lengthPrefixed([owner, key, ...(attempt === 0 ? [] : [String(attempt)])]));
 
 /** The turn of a message at a place of its conversation: whoever sends it there twice at once names one turn. */
 export const turnIdOfMessage = (conversationId: string, seq: number, userId: string, text: string): string =>

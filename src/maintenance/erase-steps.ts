@@ -21,6 +21,7 @@ import {
   removeWorkspaceRows,
 } from '../store/workspace/erasure-rows.ts';
 import { nextOwners } from '../store/workspace/retention-rows.ts';
+import { removeTombstones } from '../store/workspace/tombstones.ts';
 import type { ErasureRun } from './erasure-run.ts';
 import { drainOutbox } from './outbox.ts';
 import { tidySmallIndex } from './tidy-indexes.ts';
@@ -32,8 +33,8 @@ export type Step = (run: ErasureRun) => Promise<StepEnd>;
 
 /** Queries of one slice at most, by what it removes. */
 const QUERIES = {
-  conversations: 79,
-  group: 39,
+  conversations: 80,
+  group: 40,
   memories: 28,
   documents: 30,
   rows: 38,
@@ -81,7 +82,7 @@ export const eraseConversations = inSlices(
 /** What a user said in groups. */
 export const eraseGroupEvents = inSlices(
   'group',
-  ({ deps, erasure }) => nextGroupSlice(deps.db, erasure),
+  ({ deps, erasure }) => nextGroupSlice(deps.db, erasure, deps.now()),
   (run, slice) => removeGroupSlice(run.context, slice),
 );
 
@@ -206,7 +207,10 @@ export const eraseWorkspaceAccess: Step = async (run) => {
   if (accountId === null) return 'done';
   const ids = { workspaceId: run.erasure.workspaceId, accountId };
   const counts = Object.entries(await countWorkspaceRows(accountDb, ids)).filter(([, n]) => n > 0);
-  await run.write('erasure.models', [removeModels(db, run.erasure.workspaceId)]);
+  await run.write('erasure.models', [
+    removeModels(db, run.erasure.workspaceId),
+    ...removeTombstones(db, run.erasure.workspaceId),
+  ]);
   await run.write(
     'erasure.access',
     counts.map(([rows, n]) => countAtLeast(db, run.erasure.id, rows, n)),

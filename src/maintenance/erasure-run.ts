@@ -2,6 +2,7 @@
  * One run of an erasure: what it works with, how far it got, and how many queries it may still make. Everything that it
  * removes is counted in the batch that removes it, so that a run which dies anywhere has told no more and no less.
  */
+import type { Hider } from '../memory/tombstones.ts';
 import { Database, type Statement } from '../store/database.ts';
 import { type Erasure, rowToErasure, selectErasure } from '../store/workspace/erasure-records.ts';
 import { counted, type Removal } from '../store/workspace/erasure-removals.ts';
@@ -25,6 +26,8 @@ export interface EraseDeps extends OutboxDeps {
   /** The account of the workspace; null once the workspace itself is gone. */
   readonly accountId: string | null;
   readonly now: () => number;
+  /** Tells what was erased, for when it comes back. */
+  readonly hider: Hider;
   /** Empties the vector indexes that are the workspace's own, their storage too. Throws when the index does not answer. */
   eraseVectors(): Promise<void>;
   /** The models whose vectors stand in an index that other workspaces share. */
@@ -60,8 +63,8 @@ export class ErasureRun {
 
   /** What removals need to know. */
   get context() {
-    const { db, now } = this.deps;
-    return { db, workspaceId: this.erasure.workspaceId, erasure: this.erasure, now: now() };
+    const { db, now, hider } = this.deps;
+    return { db, workspaceId: this.erasure.workspaceId, erasure: this.erasure, hider, now: now() };
   }
 
   /** Removes a slice and counts it, all or nothing; whether any counted row went. */

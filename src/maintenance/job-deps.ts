@@ -83,6 +83,7 @@ export async function eraseDeps(
     accountDb,
     accountId: await accountOf(accountDb, workspaceId),
     now,
+    hider: parseConfig(env).hider,
     eraseVectors: () => eraseVectorsOf(env, db, workspaceId),
     modelsInShared: () => modelsInShared(env, db, workspaceId),
     eraseFiles: async (userId) =>

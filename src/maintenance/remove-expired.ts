@@ -24,9 +24,15 @@ const EXPIRING: Readonly<Record<'account' | 'workspace', readonly Expiring[]>> =
     { table: 'account_memories', column: 'expires_at', keptMs: EXPIRED_MEMORIES_KEPT_MS },
     { table: 'audit_log', column: 'created_at', keptMs: AUDIT_KEPT_MS },
   ],
-  workspace: ['idempotency_records', 'traces', 'retrieval_cache', 'webhook_deliveries', 'turn_counts'].map(
-    atOnce,
-  ),
+  workspace: [
+    'idempotency_records',
+    'idempotency_mentions',
+    'tombstones',
+    'traces',
+    'retrieval_cache',
+    'webhook_deliveries',
+    'turn_counts',
+  ].map(atOnce),
 };
 
 /** Removes the expired rows of one database. */

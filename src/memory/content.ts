@@ -82,15 +82,31 @@ export function keysOf(
   };
 }
 
-/** What makes two ingested messages the same: the platform's id, else who said what and when. */
-export function dedupeKey(message: {
+/** A message that is imported, as far as it is told from others. */
+interface Told {
   readonly role: string;
   readonly userId: string | null;
   readonly content: string;
   readonly occurredAt: number;
   readonly externalId: string | null;
-}): string {
+}
+
+/**
+ * What makes two ingested messages the same: the platform's id, else who said what and when. White space, line ends and the
+ * Unicode form of letters are the export's, and make no other message. `nth` counts those of one transcript that are the same
+ * in all of this: whoever said yes twice at one time did so, and does in the same transcript again.
+ */
+export function dedupeKey(message: Told, nth = 0): string {
   if (message.externalId !== null) return `external:${message.externalId}`;
-  const parts = [message.role, message.userId ?? '', String(message.occurredAt), message.content];
+  const content = message.content.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return contentDedupeKey({ ...message, content }, nth);
+}
+
+/** The key that a message had while its content counted as it was written: rows of that time are found by it. */
+export const verbatimDedupeKey = (message: Told): string =>
+  message.externalId !== null ? `external:${message.externalId}` : contentDedupeKey(message, 0);
+
+function contentDedupeKey({ role, userId, occurredAt, content }: Told, nth: number): string {
+  const parts = [role, userId ?? '', String(occurredAt), content, ...(nth === 0 ? [] : [String(nth)])];
   return `content:${sha256Hex(lengthPrefixed(parts))}`;
 }

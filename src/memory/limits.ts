@@ -18,6 +18,8 @@ export const STATEMENT_JSON_MAX_BYTES = 512 * 1024;
 /** Identity parts and other names chosen by clients. */
 export const NAME_MAX_CHARS = 200;
 export const METADATA_MAX_BYTES = 4 * 1024;
+/** What begins the names in metadata under which we note something ourselves. */
+export const RESERVED_FIELD_PREFIX = 'strata:';
 /** One note of a scratchpad: working state, not a document. */
 export const SCRATCHPAD_VALUE_MAX_BYTES = 64 * 1024;
 export const TOOL_RESULTS_MAX = 20;

@@ -108,6 +108,10 @@ export interface Conversation {
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly lastActiveAt: number;
+  /** When the conversation that had its identity before was erased: nothing from before that comes in. */
+  readonly erasedBefore?: number | null;
+  /** Whether messages came in after what was said later, so that they stand at other places than their numbers. */
+  readonly isDisplaced?: boolean;
 }
 
 /** One stored message. */
@@ -116,6 +120,8 @@ export interface ConversationEvent {
   readonly workspaceId: string;
   readonly conversationId: string;
   readonly seq: number;
+  /** Where it stands among the numbers of its conversation, if not at its own: it came in after what was said later. */
+  readonly place?: number | null;
   readonly turnId: string | null;
   readonly role: Role;
   readonly userId: string | null;

@@ -20,6 +20,8 @@ export interface MemoryCandidate extends CandidateBase {
 export interface EventCandidate extends CandidateBase {
   readonly type: 'event';
   readonly seq: number;
+  /** Where it stands among the messages of its conversation, if not at its number: it came in after what was said later. */
+  readonly place?: number;
   readonly role: string;
   readonly name: string | null;
   readonly userId: string | null;

@@ -14,11 +14,13 @@ import { getConversation } from '../store/workspace/conversations.ts';
 import { tailEvents } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { selectBuried } from '../store/workspace/tombstones.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
 import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from './compaction/facts.ts';
 import { parseSummaryAnswer } from './compaction/summary-answer.ts';
 import { transcriptOf } from './compaction/transcript.ts';
+import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
 import { type HistoryRow, LIVE_HISTORY_HARD_MAX_MESSAGES } from './history.ts';
 import { logFiltered, readLesson } from './learn.ts';
 import { type SessionCall, type SessionDeps, withRetry } from './session.ts';
@@ -155,18 +157,28 @@ async function remember(deps: PersistenceDeps, call: SessionCall, found: Found):
   const { db, ids } = deps;
   const { range, candidates } = found;
   const asked = { ...NO_CHANGES, statements: candidates };
-  const [taught, ...learnt] = await db.batch('persistence.known', [
-    selectTaughtByRange(db, call.conversationId, range[0]?.seq ?? 0, range.at(-1)?.seq ?? 0),
+  const seqs = range.length === 0 ? [0] : range.map(({ seq }) => seq);
+  const [taught, buried, ...learnt] = await db.batch('persistence.known', [
+    selectTaughtByRange(db, call.conversationId, Math.min(...seqs), Math.max(...seqs)),
+    selectBuried(db, call.workspaceId, digestsOfStatements(deps.hider, candidates)),
     ...selectKnown(db, asked),
   ]);
   const known = toKnown(asked, learnt);
+  const saidAt = new Map(range.map(({ id, occurredAt }) => [id, occurredAt]));
+  const kept = withoutForgotten(
+    deps.hider,
+    asked,
+    buried,
+    ({ eventId, statedFor }) => saidAt.get(eventId ?? '') ?? statedFor,
+  ).changes.statements;
+  const forgotten = candidates.flatMap((each) => (kept.includes(each) ? [] : [each.keys.contentKey]));
   const { accepted, refused, deferred } = decideCandidates(candidates, {
     active: new Map(
       known.memories.flatMap(({ memory, keys }) =>
         memory.status === 'active' ? [[keys.contentKey, memory.id]] : [],
       ),
     ),
-    taught: new Set(taught.map(({ contentKey }) => contentKey)),
+    taught: new Set([...taught.map(({ contentKey }) => contentKey), ...forgotten]),
     shown: found.shown,
     near: found.near,
     outranked: new Set(found.facts.flatMap((fact) => (isOutranked(fact, known) ? [fact.memory.id] : []))),

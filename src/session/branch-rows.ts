@@ -64,7 +64,11 @@ export function planBranch(
     seq: i + 1,
     turnId: copyTurn(turnId),
   }));
-  const summarised = isWhole ? messages.filter(({ seq }) => seq <= parent.summarisedSeq).length : 0;
+  const isTold = ({ seq }: ParentMessage) => seq <= parent.summarisedSeq;
+  const untold = messages.findIndex((message) => !isTold(message));
+  // What came in later than what was said after it may stand among what the summary tells: numbers cannot say so.
+  const keepsSummary = isWhole && (untold < 0 || !messages.slice(untold).some(isTold));
+  const summarised = keepsSummary ? messages.filter(isTold).length : 0;
   return {
     conversation: {
       ...parent,
@@ -76,7 +80,8 @@ export function planBranch(
       lastSeq: copies.length,
       revision: copies.length,
       summarisedSeq: summarised,
-      rollingSummary: isWhole ? parent.rollingSummary : null,
+      isDisplaced: false,
+      rollingSummary: keepsSummary ? parent.rollingSummary : null,
       metadata: { ...parent.metadata, branch_of: parent.id, branched_at_seq: messages.at(-1)?.seq ?? 0 },
       startedAt: now,
       endedAt: null,
@@ -84,7 +89,10 @@ export function planBranch(
     },
     messages: copies,
     // Without the summary nothing tells what it told.
-    rows: markSummarised(copyRows(rows, copyTurn, copies), (row) => isWhole && row.isSummarised === true),
+    rows: markSummarised(
+      copyRows(rows, copyTurn, copies),
+      (row) => keepsSummary && row.isSummarised === true,
+    ),
   };
 }
 

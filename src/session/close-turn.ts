@@ -20,6 +20,7 @@ import { selectTaught, toTaught } from '../store/workspace/taught-memories.ts';
 import { type CompactionState, isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
+import { wasErased } from './erased-turn.ts';
 import { firstEventId, trimHistory, withoutTurn } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { isSameReply, type ReplyInput, replyEvents } from './reply-events.ts';
@@ -166,6 +167,7 @@ async function readTurn(
     ],
   );
   const conversation = requireConversation(conversations[0]);
+  if (turn.length === 0 && (await wasErased(deps, call, { turnId }))) return err({ code: 'erased' });
   if (!conversation.ok) return conversation;
   if (!isOpenTo(call, conversation.value)) return err(NOT_THEIRS);
   // In a group a turn is for its own user to close.

@@ -12,11 +12,14 @@ import {
   selectUnsummarised,
   settleCompaction,
 } from '../store/workspace/compactions.ts';
+import { selectConversation } from '../store/workspace/conversations.ts';
+import { clearWorkingMemory } from '../store/workspace/erasure.ts';
 import {
   type CompactionDeps,
   type CompactionOutcome,
   type CompactionRequest,
   compactNext,
+  modeOf,
 } from './compact.ts';
 import { isToCompact } from './compaction/decide-range.ts';
 import { type CompactionLimits, unsummarisedToRead } from './compaction/limits.ts';
@@ -56,6 +59,7 @@ export async function runCompactions(
     if (outcome.value.kind !== 'done') {
       const stopped = outcome.value;
       const againInMs = pauseAfter(stopped);
+      if (stopped.kind === 'nothing') await clear(deps, call);
       if (againInMs === null) await settle(deps, call);
       return ok({ done, stopped, againInMs });
     }
@@ -70,16 +74,30 @@ export async function runCompactions(
 const settle = ({ db }: CompactionDeps, { conversationId }: SessionCall): Promise<void> =>
   db.write('compaction.settle', [settleCompaction(db, conversationId)]);
 
+/** Of an archived conversation whose last messages were taken back, or erased, no compaction lands any more. */
+async function clear({ db, now, wakeOutbox }: CompactionDeps, call: SessionCall): Promise<void> {
+  const [[conversation]] = await db.batch('compaction.ended', [
+    selectConversation(db, call.workspaceId, call.conversationId),
+  ]);
+  if (conversation?.status !== 'archived') return;
+  await db.write('compaction.clear', clearWorkingMemory(db, call.workspaceId, conversation.id, now()));
+  wakeOutbox();
+}
+
 async function isStillDue(
   { db, live }: CompactionDeps,
-  { conversationId }: SessionCall,
+  { workspaceId, conversationId }: SessionCall,
   { limits }: CompactionRequest,
 ): Promise<boolean> {
-  const [[state], messages] = await db.batch('compaction.backlog', [
+  const [[conversation], [state], messages] = await db.batch('compaction.backlog', [
+    selectConversation(db, workspaceId, conversationId),
     selectCompactionState(db, conversationId, firstEventId(live())),
     selectUnsummarised(db, conversationId, unsummarisedToRead(limits)),
   ]);
-  return isToCompact(state, messages, limits);
+  return (
+    conversation !== undefined &&
+    isToCompact(state, messages, limits, modeOf(conversation, { forced: false }))
+  );
 }
 
 function pauseAfter(outcome: NonNullable<CompactionRun['stopped']>): number | null {

@@ -20,12 +20,15 @@ import {
   selectTaughtByRange,
 } from '../store/workspace/compactions.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
+import { clearWorkingMemory } from '../store/workspace/erasure.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { insertSnapshot } from '../store/workspace/snapshots.ts';
+import { selectBuried } from '../store/workspace/tombstones.ts';
 import type { Attempt, CompactionDeps } from './compact.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './compaction/facts.ts';
 import type { SummaryAnswer } from './compaction/summary-answer.ts';
+import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
 import { findSame } from './same-saying.ts';
 import { catchUp, type SessionCall } from './session.ts';
 
@@ -136,10 +139,11 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   const { answer, facts, compaction, vector, events } = prepared;
   const { startSeq, endSeq } = compaction;
   const asked = { ...NO_CHANGES, statements: facts };
-  const [conversations, range, taught, ...learnt] = await db.batch('compaction.check', [
+  const [conversations, range, taught, buried, ...learnt] = await db.batch('compaction.check', [
     selectConversation(db, call.workspaceId, call.conversationId),
     selectRange(db, call.conversationId, startSeq, endSeq),
     selectTaughtByRange(db, call.conversationId, startSeq, endSeq),
+    selectBuried(db, call.workspaceId, digestsOfStatements(deps.hider, facts)),
     ...selectKnown(db, asked),
   ]);
   const [conversation] = conversations;
@@ -148,7 +152,8 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   const now = clock();
   const known = toKnown(asked, learnt);
   const taughtKeys = new Set(taught.map(({ contentKey }) => contentKey));
-  const changes = { ...NO_CHANGES, statements: newStatements(facts, known, taughtKeys) };
+  const said = { ...NO_CHANGES, statements: newStatements(facts, known, taughtKeys) };
+  const { changes } = withoutForgotten(deps.hider, said, buried, ({ statedFor }) => statedFor);
   const plan = planChanges(changes, known, now, deps.ids);
   const vectors = await embedPlan(plan, prepared.embedder);
   const summary = answer?.summary ?? conversation.rollingSummary;
@@ -184,6 +189,10 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
       ids: deps.ids,
       embedder: prepared.embedder,
     }),
+    // The last one of an archived conversation: what was to be kept of it is.
+    ...(conversation.status === 'archived'
+      ? clearWorkingMemory(db, call.workspaceId, conversation.id, now)
+      : []),
   ]);
   deps.wakeOutbox();
   log('info', 'compacted', {

@@ -95,7 +95,10 @@ export async function compactNext(
 }
 
 /** A conversation that rests is compacted to its end; in an archived one nobody answers any more. */
-const modeOf = ({ status }: Conversation, { forced }: CompactionRequest): CompactionMode => {
+export const modeOf = (
+  { status }: Conversation,
+  { forced }: Pick<CompactionRequest, 'forced'>,
+): CompactionMode => {
   if (status === 'archived') return 'final';
   return forced || status === 'idle' ? 'all' : 'due';
 };

@@ -124,7 +124,7 @@ export function cutOldest(
 
 /**
  * Makes a live history agree with the record: messages whose events are no longer active leave with their blocks,
- * events after `seenSeq` join. `tail` is the newest active events, oldest first.
+ * events after `seenSeq` join, each where it was said. `tail` is the newest active events, oldest first.
  */
 export function reconcileHistory(
   rows: readonly HistoryRow[],
@@ -136,11 +136,19 @@ export function reconcileHistory(
   const messages = rows.filter(
     (row) => row.kind === 'message' && row.eventId !== null && active.has(row.eventId),
   );
-  const turns = new Set(messages.map((row) => row.turnId));
-  const kept = rows.filter((row) =>
-    row.kind === 'message' ? messages.includes(row) : turns.has(row.turnId),
+  const shown = new Map(messages.map((row) => [row.eventId, row]));
+  const blocks = Map.groupBy(
+    rows.filter((row) => row.kind === 'injection'),
+    ({ turnId }) => turnId,
   );
-  return [...kept, ...tail.filter((event) => event.seq > seenSeq).map(toRow)];
+  return tail.flatMap((event) => {
+    const row = shown.get(event.id);
+    if (row === undefined) return event.seq > seenSeq ? [toRow(event)] : [];
+    // A block stands before the message of its turn, which comes first of the turn.
+    const before = blocks.get(row.turnId) ?? [];
+    blocks.delete(row.turnId);
+    return [...before, row];
+  });
 }
 
 /** Whether a summary tells all that rows say; a block says nothing of its own. */

@@ -6,12 +6,12 @@ import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
 import { type Changes, type MemoryPlan, outdatedBy } from '../memory/changes.ts';
-import { dedupeKey } from '../memory/content.ts';
 import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
-import type { Conversation, Role } from '../memory/types.ts';
+import { buriedUntil, userName } from '../memory/tombstones.ts';
+import type { Conversation } from '../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
   oweCompaction,
@@ -19,30 +19,33 @@ import {
   selectUnsummarised,
 } from '../store/workspace/compactions.ts';
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
-import { appendEvents, type NewEvent, selectKnownDedupeKeys } from '../store/workspace/events.ts';
+import {
+  appendEvents,
+  moveEvents,
+  type NewEvent,
+  readEnds,
+  selectKnownDedupeKeys,
+  selectNewestTime,
+} from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { selectBuried } from '../store/workspace/tombstones.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
+import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
 import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
+import { type Entry, type IngestMessage, isFromBefore, toEntries } from './ingest-entries.ts';
+import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 
-export interface IngestMessage {
-  readonly role: Role;
-  readonly userId: string | null;
-  readonly name: string | null;
-  readonly content: string;
-  readonly occurredAt: number;
-  readonly externalId: string | null;
-  readonly session: string | null;
-}
-
 export interface IngestReport {
   readonly accepted: number;
   readonly duplicates: number;
+  /** From before the erasure of their user, or of the conversation: not taken in. */
+  readonly erased: number;
   /** Whether the conversation is to be compacted: its alarm is then to be set. */
   readonly compacts: boolean;
 }
@@ -56,26 +59,35 @@ export const ingestMessages = (
   withRetry(async () => {
     const identity = requireConversation(deps.known(call) ?? (await lookUp(deps, call)));
     if (!identity.ok) return identity;
+    const { db, hider } = deps;
+    const { workspaceId, conversationId } = call;
     const owned = messages.map((message) => withOwner(message, identity.value.userId));
-    const entries = [...Map.groupBy(owned, dedupeKey)].flatMap(([key, [message]]) =>
-      message ? [{ key, message, eventId: deps.ids.next('evt') }] : [],
-    );
+    const entries = toEntries(owned, deps.ids);
     const now = deps.now();
     const lessons = entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
     const changes = joinLessons(lessons);
+    const users = usersOf(owned, identity.value);
     const limits = limitsBeside(call.settings, deps.live());
     const firstLive = firstEventId(deps.live());
-    const [conversations, [compaction], unsummarised, known, ...learnt] = await deps.db.batch('ingest.read', [
-      selectConversation(deps.db, call.workspaceId, call.conversationId),
-      selectCompactionState(deps.db, call.conversationId, firstLive),
-      selectUnsummarised(deps.db, call.conversationId, unsummarisedToRead(limits)),
-      selectKnownDedupeKeys(
-        deps.db,
-        call.conversationId,
-        entries.map(({ key }) => key),
-      ),
-      ...selectKnown(deps.db, changes),
-    ]);
+    const [conversations, [compaction], unsummarised, known, buried, [newest], ...learnt] = await db.batch(
+      'ingest.read',
+      [
+        selectConversation(db, workspaceId, conversationId),
+        selectCompactionState(db, conversationId, firstLive),
+        selectUnsummarised(db, conversationId, unsummarisedToRead(limits)),
+        selectKnownDedupeKeys(
+          db,
+          conversationId,
+          entries.flatMap(({ key, keyBefore }) => [key, keyBefore]),
+        ),
+        selectBuried(db, workspaceId, [
+          ...users.flatMap((user) => hider.hidden(userName(workspaceId, user))),
+          ...digestsOfStatements(hider, changes.statements),
+        ]),
+        selectNewestTime(db, conversationId),
+        ...selectKnown(db, changes),
+      ],
+    );
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
     const conversation = found.value;
@@ -87,31 +99,65 @@ export const ingestMessages = (
     deps.store.keepIdentity(conversation);
     await catchUp(deps, conversation);
 
+    const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
+    const isErased = isFromBefore(
+      entries.map(({ message }) => message),
+      Math.max(
+        conversation.erasedBefore ?? 0,
+        conversation.userId === null ? 0 : erasedUntil(conversation.userId),
+      ),
+      erasedUntil,
+    );
     const seen = new Set(known.map((row) => row.dedupe_key));
-    const fresh = entries.filter(({ key }) => !seen.has(key));
-    const joining = fresh.map((entry, i) => toUnsummarised(entry, conversation.lastSeq + 1 + i));
+    const current = entries.filter((_, i) => !isErased[i]);
+    const fresh = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
+    const places = await placesFor(deps, conversation, fresh, newest?.at ?? 0);
+    const joining = fresh.map((entry, i) =>
+      toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),
+    );
     const compacts = isToCompact(compaction, [...unsummarised, ...joining], limits);
+    const erased = entries.length - current.length;
     if (fresh.length > 0) {
-      const plan = planChanges(ofEvents(changes, fresh), toKnown(changes, learnt), now, deps.ids);
-      await append(deps, call, conversation, fresh, plan, { now, compacts });
+      const said = new Map(fresh.map(({ eventId, message }) => [eventId, message.occurredAt]));
+      const asked = ofEvents(changes, fresh);
+      const kept = withoutForgotten(hider, asked, buried, ({ eventId }) => said.get(eventId ?? '') ?? now);
+      const plan = planChanges(kept.changes, toKnown(changes, learnt), now, deps.ids);
+      await append(deps, call, conversation, fresh, plan, { now, compacts, places, withheld: kept.eventIds });
       logFiltered(lessons);
     }
-    return ok({ accepted: fresh.length, duplicates: messages.length - fresh.length, compacts });
+    const duplicates = messages.length - fresh.length - erased;
+    return ok({ accepted: fresh.length, duplicates, erased, compacts });
   });
+
+/** The users whose erasure keeps messages out. */
+const usersOf = (messages: readonly IngestMessage[], { userId }: ConversationIdentity): string[] => [
+  ...new Set([...(userId === null ? [] : [userId]), ...messages.flatMap((message) => message.userId ?? [])]),
+];
+
+/** Messages that are looked at first: platforms deliver a little out of order. */
+const NEAR_EVENTS = 40;
+
+/** Where the messages come to stand: behind, unless something was said after them that is there already. */
+async function placesFor(
+  { db }: SessionDeps,
+  { id, lastSeq }: Conversation,
+  fresh: readonly Entry[],
+  newestAt: number,
+): Promise<Places> {
+  const times = fresh.map(({ message }) => message.occurredAt);
+  if ((times[0] ?? newestAt) >= newestAt) return { joining: times.map((_, i) => lastSeq + 1 + i), moved: [] };
+  const near = await readEnds(db, id, NEAR_EVENTS);
+  const ends = areEnough(near, times) ? near : await readEnds(db, id, MOVED_MAX);
+  return placesOf(ends, times, lastSeq + 1);
+}
 
 /** Whose the conversation is, where nobody remembers. */
 const lookUp = async ({ db }: SessionDeps, { workspaceId, conversationId }: SessionCall) =>
   (await getConversation(db, workspaceId, conversationId)) ?? undefined;
 
-/** A message with its key and the id that its event gets. */
-interface Entry {
-  readonly key: string;
-  readonly message: IngestMessage;
-  readonly eventId: string;
-}
-
-const toUnsummarised = ({ message }: Entry, seq: number): UnsummarisedMessage => ({
+const toUnsummarised = ({ message }: Entry, seq: number, place = seq): UnsummarisedMessage => ({
   seq,
+  place,
   turnId: null,
   role: message.role,
   tokens: countTokens(message.content),
@@ -138,13 +184,24 @@ function ofEvents(changes: Changes, entries: readonly Entry[]): Changes {
   };
 }
 
+const isDisplaced = ({ place, seq }: NewEvent): boolean => place !== seq;
+
+/** How messages are appended. */
+interface Appending {
+  readonly now: number;
+  readonly compacts: boolean;
+  readonly places: Places;
+  /** Events that say what was forgotten since. */
+  readonly withheld: ReadonlySet<string>;
+}
+
 async function append(
   deps: SessionDeps,
   call: SessionCall,
   conversation: Conversation,
   fresh: readonly Entry[],
   plan: MemoryPlan,
-  { now, compacts }: { readonly now: number; readonly compacts: boolean },
+  { now, compacts, places, withheld }: Appending,
 ) {
   const events = fresh.map(
     ({ key, message, eventId }, i): NewEvent => ({
@@ -152,6 +209,7 @@ async function append(
       workspaceId: conversation.workspaceId,
       conversationId: conversation.id,
       seq: conversation.lastSeq + 1 + i,
+      place: places.joining[i] ?? null,
       turnId: null,
       role: message.role,
       userId: message.userId,
@@ -165,22 +223,30 @@ async function append(
       metadata: {},
       occurredAt: message.occurredAt,
       createdAt: now,
+      withheldAt: withheld.has(eventId) ? now : null,
     }),
   );
   const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('ingest.write', [
     ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
+    ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
     ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
     ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
   ]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
-  const rows = [...deps.store.history(), ...events.map((event) => eventToRow(conversation, event))].flatMap(
-    (row) => withoutItems(row, outdatedBy(plan)),
-  );
   const seenSeq = conversation.lastSeq + events.length;
+  const revision = conversation.revision + events.length;
+  const before = deps.store.history().flatMap((row) => withoutItems(row, outdatedBy(plan)));
+  if (events.some(isDisplaced)) {
+    // Live history has no numbers: what stands where is read again.
+    deps.store.save(before, deps.store.state());
+    return catchUp(deps, { ...conversation, lastSeq: seenSeq, revision });
+  }
+  const shown = events.filter(({ withheldAt }) => withheldAt === null);
+  const rows = [...before, ...shown.map((event) => eventToRow(conversation, event))];
   const kept = trimHistory(rows);
   deps.store.injected.forget(itemsLeftWithTurns(rows, kept));
-  deps.store.save(kept, { seenSeq, revision: conversation.revision + events.length });
+  deps.store.save(kept, { seenSeq, revision });
 }
 
 /** A message with its user: the only one of a private conversation when it names none; other roles have none. */

@@ -29,9 +29,11 @@ import type { CompactionDeps } from './compact.ts';
 import { COMPACTION_DELAY_MS, type CompactionRun, runAlarm, runCompactions } from './compact-alarm.ts';
 import { isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside } from './compaction/limits.ts';
+import { wasErased } from './erased-turn.ts';
 import { type Forgotten, forgetItems } from './forget.ts';
 import { countBlocks, countRowTokens, type HistoryRow, unsummarisedIn } from './history.ts';
-import { type IngestMessage, type IngestReport, ingestMessages } from './ingest.ts';
+import { type IngestReport, ingestMessages } from './ingest.ts';
+import type { IngestMessage } from './ingest-entries.ts';
 import { reviseMemories } from './put-right.ts';
 import type { ReplyInput } from './reply-events.ts';
 import {
@@ -76,7 +78,10 @@ export class SessionObject extends DurableObject<Env> {
     return this.#exclusive(call, async (deps) => {
       const taken = await takeTurn(deps, call, input);
       // Who remembered the conversation did so for longer than it lasted.
-      if (!taken.ok && taken.error.code === 'not_found' && taken.error !== NOT_THEIRS) await this.#wipe();
+      if (!taken.ok && taken.error.code === 'not_found' && taken.error !== NOT_THEIRS) {
+        await this.#wipe();
+        if (await wasErased(deps, call, input)) return err<MemoryError>({ code: 'erased' });
+      }
       // Of a client that only sends turns no reply ever sets it. Live history tells enough; the alarm asks the record.
       return this.#armed(call, taken, () => {
         const live = deps.store.history();
@@ -302,6 +307,7 @@ export class SessionObject extends DurableObject<Env> {
           : { db: new Database(this.env.ACCOUNT_DB, now), id: call.accountId },
       now,
       ids: randomIds(now),
+      hider: this.#config.hider,
       live: () => (SessionStore.isOpened(this.ctx.storage) ? this.#open().history() : []),
       wakeOutbox: () => {
         const { workspaceId, placement } = call;

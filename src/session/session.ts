@@ -7,11 +7,12 @@ import { type MemoryError, notFound } from '../memory/errors.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
+import type { Hider } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
 import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
-import { selectTail } from '../store/workspace/events.ts';
+import { newestOf, selectTail } from '../store/workspace/events.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -58,6 +59,8 @@ export interface SessionDeps {
   readonly account?: { readonly db: Database; readonly id: string } | null;
   readonly now: () => number;
   readonly ids: IdSource;
+  /** Tells what was erased or forgotten. */
+  readonly hider: Hider;
   /** Live history as it stands; of an object that nothing has opened yet none, and it stays unopened. */
   live(): readonly HistoryRow[];
   /** Has the outbox worked off soon, without waiting for it. */
@@ -77,6 +80,9 @@ export interface Missed {
   readonly lost: readonly string[];
 }
 
+/** One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one. */
+export const TAIL_EVENTS = LIVE_HISTORY_HARD_MAX_MESSAGES + 1;
+
 /** The items that the object shows or remembers to have shown. */
 export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
   ...new Set([...store.history().flatMap((row) => row.itemIds), ...store.injected.itemIds()]),
@@ -90,8 +96,7 @@ export const missedReads = (
 ) => {
   const isCaughtUp = sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
   return [
-    // One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one.
-    selectTail(db, id, LIVE_HISTORY_HARD_MAX_MESSAGES + 1, isCaughtUp),
+    selectTail(db, id, TAIL_EVENTS, isCaughtUp),
     selectHeldItems(db, workspaceId, shown, isCaughtUp),
   ] as const;
 };
@@ -103,7 +108,7 @@ async function readMissed(deps: SessionDeps, conversation: Conversation): Promis
     deps.db.batch('events.missed', missedReads(deps, conversation, shown)),
     heldInAccount(deps, readerIn(conversation, null), shown.filter(isMemoryId)),
   ]);
-  return { tail: tail.toReversed(), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };
+  return { tail: newestOf(tail, TAIL_EVENTS), lost: lostOf(shown, held).filter((id) => !inAccount.has(id)) };
 }
 
 /**

@@ -13,6 +13,7 @@ import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
+import { isErased, withoutForgotten } from './erased-turn.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { learntSignals, logFiltered, readLesson } from './learn.ts';
@@ -124,11 +125,13 @@ async function attemptTurn(
   }
   if (conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
+  if (isErased(deps.hider, conversation, turn, learnt.buried)) return err({ code: 'erased' });
 
-  const plan = planChanges(learnt.changes, learnt.known, now, deps.ids);
+  const kept = withoutForgotten(deps.hider, learnt.changes, learnt.buried, () => occurredAt);
+  const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
-  const event = toUserEvent(turn, conversation, now);
+  const event = toUserEvent(turn, conversation, now, kept.eventIds.has(turn.eventId));
   const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({

@@ -2,13 +2,14 @@
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
+import type { Buried } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { LostRace, type Statement } from '../store/database.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { lostOf } from '../store/workspace/erasure-held-items.ts';
-import { selectAnyEvent, selectEarlierEvent } from '../store/workspace/events.ts';
+import { newestOf, selectAnyEvent, selectEarlierEvent } from '../store/workspace/events.ts';
 import { type OwedForgetting, selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
@@ -25,13 +26,22 @@ import {
   toChanged,
   toTaughtHere,
 } from '../store/workspace/shown-memories.ts';
+import { selectBuried } from '../store/workspace/tombstones.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
+import { digestsOfTurn } from './erased-turn.ts';
 import { recentExchanges } from './exchanges.ts';
 import { shownIn } from './injection/corrections.ts';
 import type { RecentItem } from './injection/injected-item.ts';
 import { type Lesson, toChanges } from './learn.ts';
 import { type FoundAhead, recallQuestion } from './open-turn.ts';
-import { itemsShown, type Missed, missedReads, type SessionCall, type SessionDeps } from './session.ts';
+import {
+  itemsShown,
+  type Missed,
+  missedReads,
+  type SessionCall,
+  type SessionDeps,
+  TAIL_EVENTS,
+} from './session.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
@@ -61,6 +71,8 @@ export interface TurnReads {
   readonly lost: readonly string[];
   /** What the messages of the conversation taught. */
   readonly taught: Taught;
+  /** What of the turn, its user and its values was erased or forgotten. */
+  readonly buried: readonly Buried[];
 }
 
 /** Reads everything that a turn decides on. */
@@ -107,6 +119,7 @@ export async function readForTurn(
       personas,
       facts,
       snapshots,
+      buried,
       ...lexical
     ] = await db.batch('turn.read', [
       selectConversation(db, call.workspaceId, call.conversationId),
@@ -126,6 +139,7 @@ export async function readForTurn(
       selectMemoriesNaming(db, own, lesson.forget, now),
       selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
       ...promptReads(db, identity, reader, now),
+      selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
       ...reads,
     ]);
     if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
@@ -134,13 +148,14 @@ export async function readForTurn(
     read = {
       conversation,
       isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
-      tail: tail.toReversed(),
+      tail: newestOf(tail, TAIL_EVENTS),
       unheld: lostOf(items, heldHere),
       earlier: earlier[0],
       owed,
       recent,
       changed: toChanged(changes),
       taught: toTaughtHere(taught),
+      buried,
       changes: toChanges(lesson, meant, turn.eventId),
       fixed: toPromptReads(facts, snapshots),
       persona: toStoredPersona(personaKey, personas),

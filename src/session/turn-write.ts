@@ -3,6 +3,7 @@
  * the whole; then what the prompt shows, as it was recalled; then what the message changes.
  */
 import type { MemoryPlan } from '../memory/changes.ts';
+import { valueTombstones } from '../memory/tombstones.ts';
 import type { TurnLimits } from '../memory/turn-limits.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { Candidate } from '../recall/candidates.ts';
@@ -18,6 +19,7 @@ import {
 import { type embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { writePersonaPlan } from '../store/workspace/persona-changes.ts';
 import { recordFacts, recordTaughtFacts, type ShownFacts } from '../store/workspace/prompt-reads.ts';
+import { bury } from '../store/workspace/tombstones.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { countTurn } from '../store/workspace/turn-counts.ts';
 import type { SessionDeps } from './session.ts';
@@ -77,6 +79,7 @@ export function turnStatements(
   const { id: conversationId, workspaceId } = conversation;
   const { turnId, userId, eventId } = turn;
   const taught = plan.inserts.map(({ memory }) => memory.id);
+  const forgotten = plan.updates.flatMap(({ memory }) => (memory.status === 'deleted' ? [memory] : []));
   return [
     ...appendEvents(db, conversation, [event], { now, wakes: true }),
     // After the compare and set: who is overtaken reads again, and may find that the turn was taken.
@@ -88,8 +91,14 @@ export function turnStatements(
     ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(
       { db, workspaceId, now },
-      plan.updates.filter(({ memory }) => memory.status === 'deleted').map(({ memory }) => memory.id),
+      forgotten.map(({ id }) => id),
       eventId,
+    ),
+    // What was said until this message is not learnt again from an older transcript.
+    ...bury(
+      db,
+      workspaceId,
+      forgotten.flatMap((memory) => valueTombstones(deps.hider, memory, event.occurredAt)),
     ),
     ...recordTaughtFacts(
       db,

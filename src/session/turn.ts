@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
+import { RESERVED_FIELD_PREFIX } from '../memory/limits.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Directive } from '../persona/directive.ts';
 import { extractDirectives } from '../persona/directives/extract-directives.ts';
@@ -24,8 +25,8 @@ export interface TurnInput {
   readonly budgetTokens: number | null;
 }
 
-/** Field of the metadata of a turn by which the platform is named that its message came from. */
-export const PLATFORM_FIELD = 'platform';
+/** Field of the metadata of a turn by which the platform is named that its message came from; no client can set it. */
+export const PLATFORM_FIELD = `${RESERVED_FIELD_PREFIX}platform`;
 
 /** A turn whose id, owner and uniqueness are settled. */
 export interface Turn extends TurnInput {
@@ -36,6 +37,8 @@ export interface Turn extends TurnInput {
   readonly dedupeKey: string;
   /** What the message says of the persona. */
   readonly directives: readonly Directive[];
+  /** Whether nobody else knows its id, so that it cannot be sent again. */
+  readonly isOwnId: boolean;
 }
 
 /** What the token of a user calls them; null where it was made without a name. */
@@ -103,6 +106,7 @@ export function settleTurn(
     userId: userId.value,
     dedupeKey: dedupeKeyOf(conversation, input, token, turnId, userId.value),
     directives: extractDirectives(input.content),
+    isOwnId: input.turnId === null && input.externalId === null,
   });
 }
 
@@ -119,7 +123,12 @@ function decideOwner(conversation: ConversationIdentity, input: TurnInput): Resu
 }
 
 /** The event of a turn's message, next in its conversation. */
-export const toUserEvent = (turn: Turn, conversation: Conversation, now: number): NewEvent => ({
+export const toUserEvent = (
+  turn: Turn,
+  conversation: Conversation,
+  now: number,
+  isWithheld = false,
+): NewEvent => ({
   id: turn.eventId,
   workspaceId: conversation.workspaceId,
   conversationId: conversation.id,
@@ -137,4 +146,5 @@ export const toUserEvent = (turn: Turn, conversation: Conversation, now: number)
   metadata: turn.metadata,
   occurredAt: turn.occurredAt ?? now,
   createdAt: now,
+  withheldAt: isWithheld ? now : null,
 });

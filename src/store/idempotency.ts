@@ -21,6 +21,7 @@ export async function reserve(
   keyHash: string,
   requestHash: string,
   now: number,
+  mentions: Mentions | null = null,
 ): Promise<{ readonly reserved: boolean; readonly record: IdempotencyRecord }> {
   const [taken, rows] = await db.batch('idempotency.reserve', [
     db.select<{
@@ -35,6 +36,8 @@ export async function reserve(
       returning 1 as reserved`),
     db.select<IdempotencyRecord>(sql`select request_hash, status, answer, created_at, lease_until
       from idempotency_records where key_hash = ${keyHash}`),
+    // Of another request under the same key nothing is noted.
+    ...noteMentions(db, keyHash, mentions, now, sql`request_hash = ${requestHash}`),
   ]);
   const record = rows[0];
   if (!record) throw new Error('a reservation just written was not found');
@@ -58,14 +61,46 @@ export async function settle(
     status,
     answer,
     resourceId,
-  }: { readonly status: number; readonly answer: string; readonly resourceId: string | null },
+    mentions,
+    now,
+  }: {
+    readonly status: number;
+    readonly answer: string;
+    readonly resourceId: string | null;
+    readonly mentions: Mentions | null;
+    readonly now: number;
+  },
 ): Promise<boolean> {
   const [settled] = await db.batch('idempotency.settle', [
+    // What it was about may have been erased meanwhile.
     db.select<{ settled: number }>(sql`update idempotency_records set status = ${status}, answer = ${answer},
       resource_id = ${resourceId} where ${held(reservation)} returning 1 as settled`),
+    ...noteMentions(db, reservation.keyHash, mentions, now),
   ]);
   return settled.length > 0;
 }
+
+/** What a request of a workspace is about: ids, and of users digests. */
+export interface Mentions {
+  readonly workspaceId: string;
+  readonly resourceIds: readonly string[];
+}
+
+const noteMentions = (
+  db: Database,
+  keyHash: string,
+  mentions: Mentions | null,
+  now: number,
+  which: SQL = sql`true`,
+): Statement[] =>
+  mentions === null || mentions.resourceIds.length === 0
+    ? []
+    : [
+        db.run(sql`insert into idempotency_mentions (workspace_id, key_hash, resource_id, expires_at)
+          select distinct ${mentions.workspaceId}, ${keyHash}, value, ${now + IDEMPOTENCY_TTL_MS}
+          from json_each(${JSON.stringify(mentions.resourceIds)})
+          where exists (select 1 from idempotency_records where key_hash = ${keyHash} and ${which}) on conflict do nothing`),
+      ];
 
 /** Gives a reservation back, so that a retry runs at once. */
 export const release = (db: Database, reservation: Reservation): Promise<void> =>
@@ -74,8 +109,11 @@ export const release = (db: Database, reservation: Reservation): Promise<void> =
 /** What a record says once the thing that its answer showed was erased: the request is not run again, nor answered. */
 export const ERASED_STATUS = 410;
 
-/** The statement that drops the answers that show the things `ids`, and keeps that their requests were made. */
+/**
+ * The statement that drops the answers of requests which were about any of the things `ids`, and keeps that they were made: one
+ * that is still running, or died, is not run again either. In a workspace's database only.
+ */
 export const dropAnswers = (db: Database, ids: SQL): Statement =>
-  db.run(
-    sql`update idempotency_records set answer = null, status = ${ERASED_STATUS} where resource_id in ${ids}`,
-  );
+  db.run(sql`update idempotency_records set answer = null, status = ${ERASED_STATUS}, resource_id = null
+    where key_hash in (select key_hash from idempotency_records where resource_id in ${ids}
+      union select key_hash from idempotency_mentions where resource_id in ${ids})`);

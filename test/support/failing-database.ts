@@ -1,4 +1,5 @@
 /** A D1 database that fails in the middle of a batch, behind a chosen number of its statements. */
+import { parseConfig } from '../../src/env.ts';
 import { randomIds } from '../../src/lib/ids.ts';
 import { readSettings } from '../../src/memory/settings.ts';
 import { createEmbedder } from '../../src/models/embedders.ts';
@@ -74,6 +75,7 @@ export function sessionDeps(
       reranker: null,
       now,
       ids: randomIds(now),
+      hider: parseConfig(testEnv).hider,
       live: () => store.history(),
       wakeOutbox: () => undefined,
       known: () => store.identity() ?? undefined,

@@ -82,7 +82,7 @@ describe('a backup', SLOW, () => {
       .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_fts*' AND name NOT GLOB '*_vocab'
         AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name <> 'd1_migrations' ORDER BY name`)
       .all<{ name: string }>();
-    const shortLived = ['idempotency_records', 'retrieval_cache', 'traces'];
+    const shortLived = ['idempotency_mentions', 'idempotency_records', 'retrieval_cache', 'traces'];
     expect(names('WORKSPACE_DB')).toEqual(
       results.map(({ name }) => name).filter((name) => !shortLived.includes(name)),
     );

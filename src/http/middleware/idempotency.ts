@@ -12,18 +12,20 @@ import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash
 import { seededIds } from '../../lib/ids.ts';
 import { conflict } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
-import { ERASED_STATUS, release, reserve, settle } from '../../store/idempotency.ts';
+import { userName } from '../../memory/tombstones.ts';
+import { ERASED_STATUS, type Mentions, release, reserve, settle } from '../../store/idempotency.ts';
 import type { AppEnv } from '../context.ts';
 import { matchedRoute } from '../matched-route.ts';
+import { idsNamedIn, usersNamedIn } from '../named-in.ts';
 import { problem } from '../problem.ts';
 import { credentialOf } from './authenticate.ts';
 
 export const REPLAYED_HEADER = 'Idempotent-Replayed';
 
-/** Remembers POST requests that carry the header. Turns keep their own answers (see `routes/turns.ts`). */
+/** Remembers POST and PUT requests that carry the header. Turns keep their own answers (see `routes/turns.ts`). */
 export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.header('idempotency-key');
-  if (c.req.method !== 'POST' || key === undefined || matchedRoute(c) === null) return next();
+  if (!REMEMBERED_METHODS.has(c.req.method) || key === undefined || matchedRoute(c) === null) return next();
   if (key.length === 0 || key.length > NAME_MAX_CHARS) {
     return problem(c, {
       code: 'invalid',
@@ -36,10 +38,11 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const caller = callerOf(c);
   const secret = lengthPrefixed([caller.secret, key]);
   const keyHash = sha256Hex(lengthPrefixed([caller.name, key]));
-  const requestHash = await hashOf(c);
+  const sent = await c.req.text();
+  const requestHash = hashOf(c, sent);
 
   const startedAt = now();
-  const { reserved, record } = await reserve(db, keyHash, requestHash, startedAt);
+  const { reserved, record } = await reserve(db, keyHash, requestHash, startedAt, usersOf(c, sent));
   if (record.request_hash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
   if (!reserved && record.status === ERASED_STATUS && record.answer === null)
     return problem(c, { code: 'erased' });
@@ -63,6 +66,8 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
     status: answer.status,
     answer: stored,
     resourceId: idOf(body) ?? (c.req.path === SEARCH_PATH ? workspaceId : null),
+    mentions: workspaceId === null ? null : { workspaceId, resourceIds: idsNamedIn(c.req.path, sent, body) },
+    now: startedAt,
   });
   if (isKept) return;
   // Slower than its lease: what it answers is no longer what was done, such as a key whose secret another attempt has drawn.
@@ -71,13 +76,13 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** The request as it is told from others under the same key. A body of JSON and no query are what goes without saying. */
-async function hashOf(c: Context<AppEnv>): Promise<string> {
+function hashOf(c: Context<AppEnv>, sent: string): string {
   const { searchParams } = new URL(c.req.url);
   searchParams.sort();
   const query = searchParams.toString();
   const type = (c.req.header('content-type') ?? JSON_TYPE).split(';')[0]?.trim().toLowerCase() ?? '';
   const odd = query === '' && type === JSON_TYPE ? [] : [query, type];
-  return sha256Hex(lengthPrefixed([c.req.method, c.req.path, await c.req.text(), ...odd]));
+  return sha256Hex(lengthPrefixed([c.req.method, c.req.path, sent, ...odd]));
 }
 
 const JSON_TYPE = 'application/json';
@@ -91,6 +96,22 @@ const SEALED = conflict(
   'answer_sealed',
   'this request was made before, and its answer is sealed under a credential that was changed since',
 );
+
+const REMEMBERED_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT']);
+
+/** The users that a request is about, known from its beginning: their erasure ends it, however far it has come. */
+function usersOf(c: Context<AppEnv>, sent: string): Mentions | null {
+  const { principal, config } = c.var;
+  if (principal.kind === 'root') return null;
+  const { id: workspaceId } = principal.workspace;
+  const users = [
+    ...usersNamedIn(sent),
+    ...(c.req.queries('user_id') ?? []),
+    ...(principal.kind === 'token' ? [principal.userId] : []),
+  ];
+  const resourceIds = users.map((user) => config.hider.hide(userName(workspaceId, user)));
+  return { workspaceId, resourceIds };
+}
 
 /** Who calls, as other callers are told apart, and a secret of theirs. A user's next token is the same caller. */
 function callerOf(c: Context<AppEnv>): { readonly name: string; readonly secret: string } {

@@ -147,12 +147,13 @@ async function chat(
   const owners = isToken ? ownersParameterIn(body) : undefined;
   if (owners !== undefined) return problem(c, invalid(owners, 'is not for a token to set; use a key'));
   const name = headers['x-strata-conversation'] ?? body.metadata?.conversation ?? null;
-  const speaker = await conversationOfChat(c, name, body.user ?? null);
+  const key = headers['idempotency-key'] ?? null;
+  const speaker = await conversationOfChat(c, name, body.user ?? null, key);
   if (!speaker.ok) return problem(c, speaker.error);
   const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
   if (refused) return problem(c, refused);
   const opened = await openChatTurn(c, speaker.value, turn.value, {
-    idempotencyKey: headers['idempotency-key'] ?? null,
+    idempotencyKey: key,
     isRepeated: Number(headers['x-stainless-retry-count'] ?? 0) > 0,
   });
   if (!opened.ok) return problem(c, opened.error);

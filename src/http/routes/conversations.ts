@@ -1,7 +1,6 @@
 /** Conversations: opened by identity, listed, moved through their life. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { decideTransition } from '../../memory/lifecycle.ts';
 import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
 import { getConversation, listConversations, moveConversation } from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
@@ -78,24 +77,22 @@ const move = (to: 'idle' | 'archived', path: string, summary: string) =>
 const PERSISTED_RANGES_MAX = 8;
 
 /**
- * Persist (H): what no summary holds yet is compacted with the end of a session, before the working memory of an archived one
- * is cleared. A failure does not hold the end up: the journal and the alarm go on with it.
+ * Persist (H): what no summary holds yet is compacted with the end of a session, and the working memory of an archived one is
+ * cleared with the last of it. A failure does not hold the end up: the journal and the alarm go on with it.
  */
 async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
   const { db, workspace } = c.var.services;
   const found = await requireConversation(c, id);
   if (!found.ok) return problem(c, found.error);
-  const before = found.value;
-  const { object, call } = c.var.services.session(before.id);
-  const isOwed = before.summarisedSeq < before.lastSeq;
-  const isAllowed = decideTransition(before.status, to).ok;
-  if (to === 'archived' && isOwed && isAllowed) await object.compact(call, PERSISTED_RANGES_MAX);
+  const { object, call } = c.var.services.session(found.value.id);
   const moved = await moveConversation(db, workspace.id, id, to, {
     now: c.var.now(),
     resumed: c.var.resumed === true,
   });
   if (!moved.ok) return problem(c, moved.error);
-  if (moved.value.summarisedSeq < moved.value.lastSeq) await object.armCompaction(call);
+  const isOwed = moved.value.summarisedSeq < moved.value.lastSeq;
+  const persisted = to === 'archived' && isOwed ? await object.compact(call, PERSISTED_RANGES_MAX) : null;
+  if (isOwed && !persisted?.ok) await object.armCompaction(call);
   if (to === 'archived') await settleOutbox(c);
   return c.json(toAnswer(moved.value), 200);
 }

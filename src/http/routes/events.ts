@@ -1,11 +1,15 @@
 /** The durable record of a conversation: read it, or import what was said elsewhere. */
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { invalid, within } from '../../memory/errors.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
+import { buriedUntil, userName } from '../../memory/tombstones.ts';
 import { type ConversationEvent, ROLES } from '../../memory/types.ts';
+import { type IngestMessage, isFromBefore } from '../../session/ingest-entries.ts';
+import type { Purpose } from '../../store/workspace/conversations.ts';
 import { listEvents } from '../../store/workspace/events.ts';
-import { createRouter } from '../context.ts';
+import { type AppEnv, createRouter } from '../context.ts';
 import { Identity, openByIdentity } from '../conversation-identity.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -60,7 +64,7 @@ const toAnswer = (event: ConversationEvent): z.infer<typeof EventAnswer> => ({
   created_at: isoTime(event.createdAt),
 });
 
-const IngestMessage = z.strictObject({
+const ImportedMessage = z.strictObject({
   role: z.enum(['user', 'assistant', 'tool', 'system']),
   user_id: Name.optional(),
   name: Label.optional(),
@@ -109,14 +113,19 @@ export const eventRoutes = createRouter()
         ...jsonBody(
           z.strictObject({
             conversation: Identity,
-            messages: z.array(IngestMessage).min(1).max(INGEST_MAX_MESSAGES),
+            messages: z.array(ImportedMessage).min(1).max(INGEST_MAX_MESSAGES),
           }),
         ),
       },
       responses: {
         200: jsonAnswer(
-          z.object({ conversation_id: z.string(), accepted: z.int(), duplicates: z.int() }),
-          'How many were new, and how many were known by external id or by content and time',
+          z.object({
+            conversation_id: z.string(),
+            accepted: z.int(),
+            duplicates: z.int(),
+            erased: z.int(),
+          }),
+          'How many were new, how many were known by external id or by content and time, and how many were said before their user or the conversation was erased, and are not taken in. All of the last kind are 410',
         ),
         ...problemAnswers,
       },
@@ -129,17 +138,36 @@ export const eventRoutes = createRouter()
       const stranger = messages.findIndex((message) => !belongs(owner, message));
       if (stranger >= 0)
         return problem(c, invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
-      const opened = await openByIdentity(c, identity);
+      const opened = await openByIdentity(c, identity, importOf(c, owner, messages));
       if (!opened.ok) return problem(c, within('conversation', opened.error));
       const { object, call } = c.var.services.session(opened.value.conversation.id);
       const report = await object.ingest(call, messages);
       if (!report.ok) return problem(c, report.error);
-      const { accepted, duplicates } = report.value;
-      return c.json({ conversation_id: call.conversationId, accepted, duplicates }, 200);
+      const { accepted, duplicates, erased } = report.value;
+      if (erased > 0 && accepted + duplicates === 0) return problem(c, { code: 'erased' });
+      return c.json({ conversation_id: call.conversationId, accepted, duplicates, erased }, 200);
     },
   );
 
-const toMessage = (message: z.output<typeof IngestMessage>) => ({
+/** What an import is of: without a message from after the erasures no conversation is opened for it. */
+function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly IngestMessage[]): Purpose {
+  const { hider } = c.var.config;
+  const nameOf = (user: string) => hider.hidden(userName(c.var.services.workspace.id, user));
+  const users = new Set([
+    ...(owner === null ? [] : [owner]),
+    ...messages.flatMap(({ userId }) => userId ?? []),
+  ]);
+  return {
+    digests: [...users].flatMap(nameOf),
+    isErased: (buried, until) => {
+      const untilOf = (user: string) => buriedUntil(buried, nameOf(user));
+      const all = Math.max(until, owner === null ? 0 : untilOf(owner));
+      return isFromBefore(messages, all, untilOf).every((isErased) => isErased);
+    },
+  };
+}
+
+const toMessage = (message: z.output<typeof ImportedMessage>) => ({
   role: message.role,
   userId: message.user_id ?? null,
   name: message.name ?? null,

@@ -110,7 +110,12 @@ export const personaRoutes = createRouter()
       tags: ['personas'],
       summary: 'Change a persona: null or an empty list empties a field, one that is left out stays',
       middleware: [allow('member')] as const,
-      request: { params: PersonaParam, query: LayerQuery, ...jsonBody(PersonaBody) },
+      request: {
+        headers: IdempotencyHeader,
+        params: PersonaParam,
+        query: LayerQuery,
+        ...jsonBody(PersonaBody),
+      },
       responses: { 200: jsonAnswer(PersonaAnswer, 'The persona'), ...problemAnswers },
     }),
     async (c) => {

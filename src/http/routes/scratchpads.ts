@@ -14,7 +14,16 @@ import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { IdParam, isoTime, jsonAnswer, jsonBody, jsonUpTo, Name, problemAnswers } from '../schemas.ts';
+import {
+  IdempotencyHeader,
+  IdParam,
+  isoTime,
+  jsonAnswer,
+  jsonBody,
+  jsonUpTo,
+  Name,
+  problemAnswers,
+} from '../schemas.ts';
 
 const EntryAnswer = z
   .object({ key: z.string(), value: z.unknown(), created_at: z.string(), updated_at: z.string() })
@@ -37,7 +46,11 @@ export const scratchpadRoutes = createRouter()
       tags: ['scratchpads'],
       summary: 'Write a note over what the key held; the body is the value, any JSON',
       middleware: [allow('member')] as const,
-      request: { params: KeyParams, ...jsonBody(jsonUpTo(SCRATCHPAD_VALUE_MAX_BYTES)) },
+      request: {
+        headers: IdempotencyHeader,
+        params: KeyParams,
+        ...jsonBody(jsonUpTo(SCRATCHPAD_VALUE_MAX_BYTES)),
+      },
       responses: { 200: jsonAnswer(EntryAnswer, 'The note'), ...problemAnswers },
     }),
     async (c) => {

@@ -38,7 +38,7 @@ import {
   Steps,
   toSteps,
 } from '../schemas.ts';
-import { turnIdOfKey } from '../turn-ids.ts';
+import { turnIdOfKey, turnKeyOwner } from '../turn-ids.ts';
 
 const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
 
@@ -141,7 +141,7 @@ export const turnRoutes = createRouter()
       const caller = c.var.confinement?.userId ?? null;
       const input = toInput(
         c.req.valid('json'),
-        key === undefined ? null : turnIdOfKey(call.conversationId, caller, key),
+        key === undefined ? null : turnIdOfKey(turnKeyOwner(call.conversationId, caller), key),
       );
       const taken = await object.takeTurn(call, input);
       if (!taken.ok) return problem(c, taken.error);
@@ -207,7 +207,7 @@ export const turnRoutes = createRouter()
       if (!closed.ok) return problem(c, closed.error);
       if (closed.value.replayed) c.header(REPLAYED_HEADER, 'true');
       const { eventId, compacts, isOfPlatform } = closed.value;
-      if (isOfPlatform) await postReply(c, turnId);
+      if (isOfPlatform) await postReply(c, session.value.call.conversationId, turnId);
       const compaction = compacts ? ('scheduled' as const) : ('none' as const);
       return c.json({ event_id: eventId, compaction }, 200);
     },
@@ -240,9 +240,10 @@ export const turnRoutes = createRouter()
   );
 
 /** Has a reply posted where its message was written; of turns whose reply nobody waits for, nothing is. */
-async function postReply(c: Context<AppEnv>, turnId: string): Promise<void> {
+async function postReply(c: Context<AppEnv>, conversationId: string, turnId: string): Promise<void> {
   const { db, workspace } = c.var.services;
-  const lane = await releaseReply(db, workspace.id, turnId, c.var.now());
+  const place = { workspaceId: workspace.id, conversationId };
+  const lane = await releaseReply(db, place, turnId, c.var.now());
   if (lane !== null) await c.env.JOBS.send(laneJob(workspace, lane));
 }
 

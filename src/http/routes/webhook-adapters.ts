@@ -22,7 +22,7 @@ import { type AppEnv, createRouter, invalidRequest } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { isoTime, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
+import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
 import { forgetConnection } from '../webhook-connections.ts';
 
 const Params = z.object({ adapter: z.enum(ADAPTER_NAMES) });
@@ -86,7 +86,7 @@ export const webhookAdapterRoutes = createRouter()
       tags: ['webhooks'],
       summary: 'Configure a messaging platform, in place of what was configured (admin)',
       middleware: [allow('admin')] as const,
-      request: { params: Params, ...jsonBody(ConfigBody) },
+      request: { headers: IdempotencyHeader, params: Params, ...jsonBody(ConfigBody) },
       responses: { 200: jsonAnswer(WebhookAnswer, 'As configured'), ...problemAnswers },
     }),
     async (c) => {

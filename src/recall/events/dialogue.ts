@@ -26,7 +26,7 @@ export interface Dialogue {
   readonly hasUnnamed: boolean;
 }
 
-/** Reads the structure; `events` are in the order of conversation and sequence number. */
+/** Reads the structure; `events` are in the order of conversation and place. */
 export function readDialogue(events: readonly EventEvidence[]): Dialogue {
   const sittings = new Int32Array(events.length);
   const opens = new Uint8Array(events.length);
@@ -36,8 +36,9 @@ export function readDialogue(events: readonly EventEvidence[]): Dialogue {
     const continues = before !== undefined && isSameSitting(before, candidate);
     if (!continues) sitting++;
     sittings[i] = sitting;
-    const adjacent = before?.conversationId === candidate.conversationId && before?.seq === candidate.seq - 1;
-    opens[i] = Number(candidate.seq === 1 || (adjacent && !continues));
+    const adjacent =
+      before?.conversationId === candidate.conversationId && placeOf(before) === placeOf(candidate) - 1;
+    opens[i] = Number(placeOf(candidate) === 1 || (adjacent && !continues));
   });
   const hasUnnamed = events.some(({ candidate }) => speakerOf(candidate) === null);
   const speakers = new Set(events.flatMap(({ candidate }) => speakerOf(candidate) ?? []));
@@ -52,6 +53,9 @@ export const speakerOf = ({ name }: EventEvidence['candidate']): string | null =
   name === null || ROLE_NAMES.has(name.trim().toLowerCase()) ? null : name;
 
 type Row = EventEvidence['candidate'];
+
+/** Where an event stands among the messages of its conversation. */
+export const placeOf = ({ seq, place = seq }: Pick<Row, 'seq' | 'place'>): number => place;
 
 function isSameSitting(before: Row, after: Row): boolean {
   if (before.conversationId !== after.conversationId) return false;
@@ -79,7 +83,7 @@ function findNeighbours(
     for (let j = i + step; Math.abs(j - i) <= Math.abs(distance); j += step) {
       const other = events[j]?.candidate;
       if (other === undefined || sittings[j] !== sittings[i]) return NOBODY;
-      if (other.seq === candidate.seq + distance) return j;
+      if (placeOf(other) === placeOf(candidate) + distance) return j;
     }
     return NOBODY;
   });

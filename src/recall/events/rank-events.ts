@@ -1,6 +1,7 @@
 /** Ranks the events that a question found by a weighted sum of their features, and says what speaks for each. Pure. */
 import type { Origin } from '../candidates.ts';
 import type { RecallQuery } from '../query.ts';
+import { placeOf } from './dialogue.ts';
 import type { EventEvidence, EventFindings } from './evidence.ts';
 import { type EventFeature, eventFeatures } from './features.ts';
 import { EVENT_WEIGHTS } from './weights.ts';
@@ -70,8 +71,10 @@ function originOf(
   if (near[i] === 1) return 'time';
   const [before, own] = [found[i - 1], found[i]];
   const follows =
-    before?.candidate.conversationId === own?.candidate.conversationId &&
-    before?.candidate.seq === (own?.candidate.seq ?? 0) - 1;
+    before !== undefined &&
+    own !== undefined &&
+    before.candidate.conversationId === own.candidate.conversationId &&
+    placeOf(before.candidate) === placeOf(own.candidate) - 1;
   const isAsked = traits.asker === 'assistant' && own?.candidate.role === 'assistant';
   const isReply = follows && (matched[i - 1] ?? 0) > 0 && (isAsked || before.endsAsking);
   return isReply ? 'reply' : 'nearby';

@@ -8,6 +8,8 @@ import type { CompactionLimits } from './limits.ts';
 /** A message without a summary, as the decision needs it. */
 export interface UnsummarisedMessage {
   readonly seq: number;
+  /** Where it stands in its conversation, if not at its number. */
+  readonly place?: number | null;
   readonly turnId: string | null;
   readonly role: Role;
   readonly tokens: number;
@@ -31,7 +33,7 @@ export const isDue = ({ messages, tokens }: Backlog, limits: CompactionLimits): 
 export interface CompactionState {
   /** 1 when its next compaction is parked. */
   readonly parked: number;
-  /** Number of the first message in live history; null where nobody knows. */
+  /** Where the first message in live history stands; null where nobody knows. */
   readonly liveFromSeq: number | null;
 }
 
@@ -43,7 +45,8 @@ export const isToCompact = (
   state: CompactionState | undefined,
   messages: readonly UnsummarisedMessage[],
   limits: CompactionLimits,
-): boolean => state?.parked === 0 && decideRangeEnd(messages, limits, 'due', state.liveFromSeq) !== null;
+  mode: CompactionMode = 'due',
+): boolean => state?.parked === 0 && decideRangeEnd(messages, limits, mode, state.liveFromSeq) !== null;
 
 /** The backlog of some messages. */
 const backlogOf = (messages: readonly { readonly tokens: number }[]): Backlog => ({
@@ -63,7 +66,7 @@ export function decideRangeEnd(
   liveFromSeq: number | null = null,
 ): number | null {
   const backlog = backlogOf(messages);
-  const isHidden = liveFromSeq !== null && (messages[0]?.seq ?? liveFromSeq) < liveFromSeq;
+  const isHidden = liveFromSeq !== null && messages.some(({ seq, place }) => (place ?? seq) < liveFromSeq);
   if (mode === 'due' && !isHidden && !isDue(backlog, limits)) return null;
   // A conversation that goes on keeps its newest turn.
   const cuts = legalCuts(messages, limits, mode).filter((size) => mode !== 'due' || size < messages.length);

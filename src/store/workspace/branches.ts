@@ -2,17 +2,19 @@
  * Branches: the copy of a conversation's record, made inside the database. What gives evidence for a memory does so in the
  * copy as well, and what a block shows is noted for the branch: so erasures and forgotten memories reach both.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, Role } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { getConversation } from './conversations.ts';
+import { inRows, newestOf } from './events.ts';
 import { conversations } from './schema/conversations.ts';
 
 /** A message that may be copied. */
 interface MessageRow {
   readonly id: string;
   readonly seq: number;
+  readonly place: number | null;
   readonly turnId: string | null;
   readonly role: Role;
 }
@@ -32,13 +34,13 @@ export async function listMessagesUpTo(
   eventId: string,
   limit: number,
 ): Promise<MessageRow[]> {
+  const last = sql`(select coalesce(place, seq) from events where id = ${eventId} and conversation_id = ${conversationId})`;
+  const isUpTo = (place: SQL) => sql`status = 'active' and ${place} <= ${last}`;
   const [rows] = await db.batch('branch.read', [
-    db.select<MessageRow>(sql`select id, seq, turn_id as turnId, role from events
-      where conversation_id = ${conversationId} and status = 'active'
-        and seq <= (select seq from events where id = ${eventId} and conversation_id = ${conversationId})
-      order by seq desc limit ${limit}`),
+    db.select<MessageRow>(sql`select id, seq, place, turn_id as turnId, role from events
+      where ${inRows(sql`${conversationId}`, isUpTo, 'desc', limit)}`),
   ]);
-  return rows.toReversed();
+  return newestOf(rows, limit);
 }
 
 /** Writes a branch, or finds it written by an earlier run of the same request. `shown` are the items of its blocks. */

@@ -22,6 +22,8 @@ export const COMPACTION_OWED_AFTER_MS = 45 * 60 * 1000;
 /** A message without a summary, without its words. */
 export interface UnsummarisedRow {
   readonly seq: number;
+  /** Where it stands, if not at its number. */
+  readonly place: number | null;
   readonly turnId: string | null;
   readonly role: Role;
   readonly tokens: number;
@@ -30,17 +32,17 @@ export interface UnsummarisedRow {
 /** The statement that reads the oldest messages without a summary, at most `limit`, for a batch. */
 export const selectUnsummarised = (db: Database, conversationId: string, limit = UNSUMMARISED_READ_MAX) =>
   db.select<UnsummarisedRow>(
-    sql`select seq, turn_id as turnId, role, tokens from events
+    sql`select seq, place, turn_id as turnId, role, tokens from events
       where conversation_id = ${conversationId} and status = 'active' and seq > ${summarisedSeq(conversationId)}
       order by seq limit ${limit}`,
   );
 
-/** The statement that reads whether the next compaction is parked, and the number of the event with which live history begins, for a batch. */
+/** The statement that reads whether the next compaction is parked, and where the event stands with which live history begins, for a batch. */
 export const selectCompactionState = (db: Database, conversationId: string, firstLiveEvent: string | null) =>
   db.select<{ parked: number; liveFromSeq: number | null }>(sql`select
     exists (select 1 from compactions where conversation_id = ${conversationId}
       and start_seq = ${summarisedSeq(conversationId)} + 1 and status = 'failed') as parked,
-    (select seq from events where id = ${firstLiveEvent} and conversation_id = ${conversationId}) as liveFromSeq`);
+    (select coalesce(place, seq) from events where id = ${firstLiveEvent} and conversation_id = ${conversationId}) as liveFromSeq`);
 
 /** A message of a range. */
 export interface RangeEvent {
@@ -54,11 +56,11 @@ export interface RangeEvent {
   readonly withheldAt: number | null;
 }
 
-/** The statement that reads the messages of a range, in order, for a batch. */
+/** The statement that reads the messages of a range, in the order in which they were said, for a batch. */
 export const selectRange = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
   db.select<RangeEvent>(sql`select id, seq, role, user_id as userId, name, content, occurred_at as occurredAt,
       withheld_at as withheldAt from events
-    where conversation_id = ${conversationId} and seq between ${startSeq} and ${endSeq} and status = 'active' order by seq`);
+    where conversation_id = ${conversationId} and seq between ${startSeq} and ${endSeq} and status = 'active' order by coalesce(place, seq)`);
 
 /** The statement that reads what the messages of a range taught, in whatever state it is now, for a batch. */
 export const selectTaughtByRange = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
@@ -156,6 +158,10 @@ export const oweCompaction = (db: Database, { id, workspaceId }: Owner, runAfter
 /** The statement that notes that a conversation is owed no compaction. */
 export const settleCompaction = (db: Database, conversationId: string): Statement =>
   db.run(sql`delete from outbox_jobs where ${jobOf(conversationId)}`);
+
+/** Whether messages of a conversation `c` wait for a compaction. */
+export const AWAITS_COMPACTION: SQL = sql.raw(`exists (select 1 from events waiting
+  where waiting.conversation_id = c.id and waiting.seq > c.summarised_seq and waiting.status = 'active')`);
 
 const summarisedSeq = (conversationId: string): SQL =>
   sql`(select summarised_seq from conversations where id = ${conversationId})`;

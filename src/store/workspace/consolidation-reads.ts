@@ -7,6 +7,7 @@ import type { StoredMemory } from '../../memory/changes.ts';
 import type { Aged } from '../../memory/consolidation/fates.ts';
 import type { Memory } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
+import { AWAITS_COMPACTION } from './compactions.ts';
 import { type EmbeddingRow, rowToRecord } from './embeddings.ts';
 import { type MemoryRow, rowToStored } from './memory-rows.ts';
 
@@ -68,15 +69,19 @@ const page = ({
 }: ScopePage): SQL => sql`from memories m indexed by memories_by_scope_id
   where m.scope = ${scope} and m.id > ${after} and ${holding(now)} order by m.id limit ${limit}`;
 
-/** A memory as its fate depends on it; one that a conversation shows which was active since `shownSince` is in use. */
+/**
+ * A memory as its fate depends on it; one that a conversation shows which was active since `shownSince` is in use, and so is the
+ * working memory of an archived one until all that was said there has been looked through.
+ */
 export async function listAged(db: Database, of: ScopePage, shownSince: number): Promise<Aged[]> {
   const isInUse = sql`exists (select 1 from memory_injections i join conversations c on c.id = i.conversation_id
-    where i.memory_id = m.id and c.status <> 'archived' and c.last_active_at > ${shownSince})`;
+    where i.memory_id = m.id and c.status <> 'archived' and c.last_active_at > ${shownSince})
+    or exists (select 1 from conversations c where c.id = m.conversation_id and c.status = 'archived' and ${AWAITS_COMPACTION})`;
   const [rows] = await db.batch('consolidation.aged', [
     db.select<
       Omit<Aged, 'isInUse'> & { readonly inUse: number }
     >(sql`select m.id, m.tier, m.kind, m.importance,
-        m.lifetime, m.access_count as accessCount, m.accessed_at as accessedAt, m.revision, ${isInUse} as inUse ${page(of)}`),
+        m.lifetime, m.access_count as accessCount, m.accessed_at as accessedAt, m.revision, (${isInUse}) as inUse ${page(of)}`),
   ]);
   return rows.map(({ inUse, ...row }) => ({ ...row, isInUse: inUse === 1 }));
 }

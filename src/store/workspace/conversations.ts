@@ -4,16 +4,29 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Buried, buriedUntil, conversationName, type Hider } from '../../memory/tombstones.ts';
 import type { Conversation, ConversationStatus } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
-import { eraseConversationMemories } from './erasure.ts';
+import { clearWorkingMemory } from './erasure.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
+import { selectBuried } from './tombstones.ts';
 
 /** A conversation to make, unless its identity, or one of its legacy keys, is known. */
 export interface NewConversation {
   readonly conversation: Conversation;
   readonly legacyKeys: readonly string[];
+  readonly hider: Hider;
+  /** What it is opened for, if that may be of something that was erased. */
+  readonly purpose?: Purpose | undefined;
+}
+
+/** What a conversation is opened for. */
+export interface Purpose {
+  /** Tombstones that it has to do with. */
+  readonly digests: readonly string[];
+  /** Whether all of it was erased: then no conversation is made for it. `until` tells of the one that had the identity before. */
+  isErased(buried: readonly Buried[], until: number): boolean;
 }
 
 /** What `openConversation` found or made. */
@@ -25,17 +38,20 @@ export interface OpenedConversation {
 /**
  * The conversation of an identity: the one with its v2 key, else the one that an alias names, else a new one. The
  * database decides between concurrent creators. The legacy keys become aliases of whichever it is, and so does the v2 key
- * of an identity that was known by a legacy key only; aliases that are taken stay with whom they went to.
+ * of an identity that was known by a legacy key only; aliases that are taken stay with whom they went to. One that follows an
+ * erased one of the same identity notes until when that was.
  */
 export async function openConversation(
   db: Database,
-  { conversation: candidate, legacyKeys }: NewConversation,
+  { conversation: candidate, legacyKeys, hider, purpose }: NewConversation,
 ): Promise<Result<OpenedConversation, MemoryError>> {
   const { workspaceId, sessionKey } = candidate;
   const keys = [sessionKey, ...legacyKeys];
-  const [[known], named] = await db.batch('conversation.find', [
+  const names = keys.flatMap((key) => hider.hidden(conversationName(workspaceId, key)));
+  const [[known], named, buried] = await db.batch('conversation.find', [
     selectBySessionKey(db, workspaceId, sessionKey),
     selectByAliases(db, workspaceId, keys),
+    selectBuried(db, workspaceId, [...names, ...(purpose?.digests ?? [])]),
   ]);
   // An old key never opens another user's conversation, nor one of two.
   if (!known && (named.length > 1 || named.some((row) => row.userId !== candidate.userId))) {
@@ -50,9 +66,12 @@ export async function openConversation(
     await db.write('conversation.alias', aliases);
     return ok({ conversation: existing, created: false });
   }
+  const until = buriedUntil(buried, names);
+  if (purpose?.isErased(buried, until)) return err({ code: 'erased' });
+  const made = { ...candidate, erasedBefore: until === 0 ? null : until };
   const [stored] = await db.writeThenRead(
     'conversation.create',
-    [db.orm.insert(conversations).values(candidate).onConflictDoNothing(), ...aliases],
+    [db.orm.insert(conversations).values(made).onConflictDoNothing(), ...aliases],
     selectBySessionKey(db, workspaceId, sessionKey),
   );
   if (!stored) throw new Error('a conversation just written was not found');
@@ -118,7 +137,7 @@ export async function listConversations(
   return pageOf(rows, page, (conversation) => conversation.id);
 }
 
-/** Moves a conversation on; working memories of the conversation tier leave with its archiving. */
+/** Moves a conversation on; memories of the conversation tier leave with its archiving, unless a compaction is owed first. */
 export async function moveConversation(
   db: Database,
   workspaceId: string,
@@ -138,7 +157,7 @@ export async function moveConversation(
     .where(and(eq(conversations.id, before.id), inArray(conversations.status, [...ENTERED_FROM[to]])));
   const owe =
     before.summarisedSeq < before.lastSeq ? [oweCompaction(db, before, now + COMPACTION_OWED_AFTER_MS)] : [];
-  const clear = to === 'archived' ? eraseConversationMemories(db, workspaceId, before.id, now) : [];
+  const clear = to === 'archived' ? clearWorkingMemory(db, workspaceId, before.id, now) : [];
   try {
     const [after] = await db.writeThenRead(
       'conversation.move',

@@ -1,6 +1,8 @@
 /** The beginning of an erasure: its row, and who asked for it, before anything is removed. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Hider, namedTombstone, userName } from '../../memory/tombstones.ts';
+import type { Database, Statement } from '../database.ts';
+import { dropAnswers } from '../idempotency.ts';
 import { insertAuditFor } from './audit.ts';
 import {
   type Erasure,
@@ -9,7 +11,9 @@ import {
   rowToErasure,
   selectOpenErasure,
 } from './erasure-records.ts';
+import { idsIn } from './erasure-removals.ts';
 import { leftOf } from './erasure-rows.ts';
+import { bury } from './tombstones.ts';
 
 export interface NewErasure extends Pick<Erasure, 'id' | 'workspaceId' | 'kind'> {
   readonly targetId: string;
@@ -17,6 +21,7 @@ export interface NewErasure extends Pick<Erasure, 'id' | 'workspaceId' | 'kind'>
   readonly audit: { readonly id: string; readonly actor: string; readonly targetId: string } | null;
   /** Whether what was learnt in a conversation stays. */
   readonly keepsMemories: boolean;
+  readonly hider: Hider;
   readonly now: number;
 }
 
@@ -25,7 +30,7 @@ export interface NewErasure extends Pick<Erasure, 'id' | 'workspaceId' | 'kind'>
  * begun. Null when there is neither. A user always exists: nobody is told whether anything is held about them.
  */
 export async function beginErasure(db: Database, begun: NewErasure): Promise<Erasure | null> {
-  const { id, workspaceId, kind, targetId, audit, keepsMemories, now } = begun;
+  const { id, workspaceId, kind, targetId, audit, keepsMemories, hider, now } = begun;
   const target = { id, workspaceId, kind, targetId, counts: {}, finishedAt: null };
   const exists = kind === 'conversation' || kind === 'channel' ? leftOf(target) : sql`select 1`;
   const kept = keepsMemories ? await countLearnt(db, workspaceId, targetId) : null;
@@ -36,6 +41,8 @@ export async function beginErasure(db: Database, begun: NewErasure): Promise<Era
       db.run(sql`insert into erasures (id, workspace_id, kind, target_id, counts, created_at)
         select ${id}, ${workspaceId}, ${kind}, ${targetId}, ${JSON.stringify(counts)}, ${now} where exists (${exists})
         on conflict do nothing`),
+      // Before anything goes: what is sent again meanwhile must not write it anew.
+      ...(kind === 'user' ? hideUser(db, hider, { workspaceId, userId: targetId, now }) : []),
       ...(audit === null
         ? []
         : [
@@ -50,6 +57,23 @@ export async function beginErasure(db: Database, begun: NewErasure): Promise<Era
   );
   return rows[0] ? rowToErasure(rows[0]) : null;
 }
+
+/** The statements after which nothing that a user said until now comes in again, nor is any of their requests answered. */
+const hideUser = (
+  db: Database,
+  hider: Hider,
+  {
+    workspaceId,
+    userId,
+    now,
+  }: { readonly workspaceId: string; readonly userId: string; readonly now: number },
+): Statement[] => {
+  const name = userName(workspaceId, userId);
+  return [
+    ...bury(db, workspaceId, [namedTombstone(hider, name, now)]),
+    dropAnswers(db, idsIn(hider.hidden(name))),
+  ];
+};
 
 /** How many memories were learnt in a conversation. */
 async function countLearnt(db: Database, workspaceId: string, conversationId: string): Promise<number> {

@@ -4,13 +4,14 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { SERIES_MARK } from '../../memory/chat-series.ts';
+import { conversationName, namedTombstone } from '../../memory/tombstones.ts';
 import type { Database } from '../database.ts';
 import { type Erasure, KEPT_MEMORIES } from './erasure-records.ts';
 import {
+  type ErasureContext,
   follow,
   idsIn,
   type Removal,
-  type RemovalContext,
   remove,
   removeChunks,
   removeEvents,
@@ -18,6 +19,14 @@ import {
   removeMentions,
   removeSome,
 } from './erasure-removals.ts';
+import {
+  buryInErasure,
+  type RecentTurn,
+  recentTurns,
+  SLICED_EVENT,
+  type SlicedEvent,
+  turnTombstones,
+} from './erasure-tombstones.ts';
 import { enqueueReconcileJobs } from './outbox.ts';
 
 /** Conversations of one slice. */
@@ -45,6 +54,10 @@ export interface ConversationSlice {
   readonly memoryIds: readonly string[];
   readonly eventIds: readonly string[];
   readonly chunkIds: readonly string[];
+  /** The session keys of the conversations, and those that were aliases of them. */
+  readonly sessionKeys: readonly string[];
+  /** The turns of the events that may be sent again. */
+  readonly turns: readonly RecentTurn[];
 }
 
 /** Which conversations `c` an erasure is about. */
@@ -72,8 +85,10 @@ export async function nextSlice(
   now: number,
 ): Promise<ConversationSlice | null> {
   const [next] = await db.batch('erasure.conversations', [
-    db.select<{ id: string }>(
-      sql`select c.id from conversations c where ${conversationsOf(erasure)} limit ${SLICE_CONVERSATIONS}`,
+    db.select<{ id: string; keys: string }>(
+      sql`select c.id, (select json_group_array(k.key) from (select c.session_key as key
+          union select legacy_key from session_aliases where conversation_id = c.id) as k) as keys
+        from conversations c where ${conversationsOf(erasure)} limit ${SLICE_CONVERSATIONS}`,
     ),
   ]);
   if (next.length === 0) return null;
@@ -83,8 +98,8 @@ export async function nextSlice(
     db.run(sql`update conversations set status = 'archived', ended_at = coalesce(ended_at, ${now}), revision = revision + 1
       where id in ${ids} and status <> 'archived'`),
     db.select<{ id: string }>(sql`select id from (${memoriesOf(erasure, ids)}) limit ${SLICE_MEMORIES}`),
-    db.select<{ id: string }>(
-      sql`select id from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
+    db.select<SlicedEvent>(
+      sql`select ${SLICED_EVENT} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
   ]);
@@ -93,21 +108,24 @@ export async function nextSlice(
     memoryIds: memories.map(({ id }) => id),
     eventIds: events.map(({ id }) => id),
     chunkIds: chunks.map(({ id }) => id),
+    sessionKeys: next.flatMap(({ keys }) => JSON.parse(keys) as string[]),
+    turns: recentTurns(events, now),
   };
 }
 
 /** The removals of a slice. When all three kinds of rows fitted, the conversations go with them. */
-export function removeSlice(
-  context: RemovalContext & { readonly erasure: Erasure },
-  slice: ConversationSlice,
-): Removal[] {
-  const { erasure } = context;
+export function removeSlice(context: ErasureContext, slice: ConversationSlice): Removal[] {
+  const { erasure, hider, workspaceId, now } = context;
   const isLast =
     slice.memoryIds.length < SLICE_MEMORIES &&
     slice.eventIds.length < SLICE_EVENTS &&
     slice.chunkIds.length < SLICE_CHUNKS;
   const keepsEvidence = keepsWhatWasLearnt(erasure);
+  const names = slice.sessionKeys.map((key) =>
+    namedTombstone(hider, conversationName(workspaceId, key), now),
+  );
   return [
+    ...buryInErasure(context, [...names, ...turnTombstones(context, slice.turns)]),
     ...(slice.memoryIds.length === 0 ? [] : removeMemories(context, slice.memoryIds)),
     ...(slice.eventIds.length === 0 ? [] : removeEvents(context, slice.eventIds, { keepsEvidence })),
     ...(slice.chunkIds.length === 0 ? [] : removeChunks(context, slice.chunkIds)),
@@ -156,10 +174,7 @@ const LANE = sql`substr(c.chat_id, 1, instr(c.chat_id || ${SERIES_MARK}, ${SERIE
  * Removes conversations that have nothing left but a slice of their parts, and owes their objects to forget everything.
  * No other object shows their messages: a turn recalls memories from everywhere, but messages of its own conversation only.
  */
-function removeConversations(
-  context: RemovalContext & { readonly erasure: Erasure },
-  conversationIds: readonly string[],
-): Removal[] {
+function removeConversations(context: ErasureContext, conversationIds: readonly string[]): Removal[] {
   const { db, erasure, now } = context;
   const ids = idsIn(conversationIds);
   const has = (table: string) =>
@@ -180,7 +195,11 @@ function removeConversations(
     ...Object.entries(PARTS).map(([table, rows]) =>
       removeSome(db, rows, table, sql`conversation_id in ${ids}`, SLICE_ROWS),
     ),
-    ...removeMentions(context, ids),
+    ...removeMentions(
+      context,
+      sql`(select value from json_each(${JSON.stringify(conversationIds)})
+        union all select ref_code from conversations where id in ${ids})`,
+    ),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${erasure.workspaceId}`),
     follow(enqueueReconcileJobs(db, sql`from ${leaving}`, now, erasure.id)),
     remove(db, 'conversations', 'conversations', sql`id in (select id from ${leaving})`),

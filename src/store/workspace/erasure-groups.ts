@@ -5,8 +5,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { Erasure } from './erasure-records.ts';
-import { follow, idsIn, type Removal, type RemovalContext, removeEvents } from './erasure-removals.ts';
+import { type ErasureContext, follow, idsIn, type Removal, removeEvents } from './erasure-removals.ts';
 import { rollBackSummaries } from './erasure-summaries.ts';
+import {
+  buryInErasure,
+  type RecentTurn,
+  recentTurns,
+  SLICED_EVENT,
+  type SlicedEvent,
+  turnTombstones,
+} from './erasure-tombstones.ts';
 import { enqueueReconcileJobs } from './outbox.ts';
 
 /** Messages of the user in one slice; each brings along the rest of its turn, 20 tool results and a reply at most. */
@@ -16,40 +24,45 @@ const SLICE_MESSAGES = 100;
 export interface GroupSlice {
   readonly eventIds: readonly string[];
   readonly conversations: readonly { readonly id: string; readonly fromSeq: number }[];
+  /** The turns that may be sent again. */
+  readonly turns: readonly RecentTurn[];
 }
 
 /** The next messages of the user that stand in conversations of others, with the turns that they began; null when none is left. */
 export async function nextGroupSlice(
   db: Database,
   { workspaceId, targetId }: Erasure,
+  now: number,
 ): Promise<GroupSlice | null> {
   const [events] = await db.batch('erasure.group', [
-    db.select<{ id: string; conversation_id: string; seq: number }>(sql`with own as materialized (
+    db.select<SlicedEvent & { seq: number }>(sql`with own as materialized (
         select row_id, conversation_id, turn_id from events
         where workspace_id = ${workspaceId} and user_id = ${targetId} limit ${SLICE_MESSAGES})
-      select id, conversation_id, seq from events where row_id in (
+      select ${SLICED_EVENT}, seq from events where row_id in (
         select row_id from own
         union select e.row_id from own join events e on e.conversation_id = own.conversation_id and e.turn_id = own.turn_id)`),
   ]);
   if (events.length === 0) return null;
   return {
     eventIds: events.map(({ id }) => id),
-    conversations: [...Map.groupBy(events, (event) => event.conversation_id)].map(([id, own]) => ({
+    conversations: [...Map.groupBy(events, (event) => event.conversationId)].map(([id, own]) => ({
       id,
       fromSeq: Math.min(...own.map(({ seq }) => seq)),
     })),
+    turns: recentTurns(events, now),
   };
 }
 
 /** The removals of a slice. Summaries that know of the events go too: nobody can take one voice out of them. */
 export function removeGroupSlice(
-  context: RemovalContext & { readonly erasure: Erasure },
-  { eventIds, conversations }: GroupSlice,
+  context: ErasureContext,
+  { eventIds, conversations, turns }: GroupSlice,
 ): Removal[] {
   const { db, erasure, now } = context;
   const groups = sql`json_each(${JSON.stringify(conversations)})`;
   const ids = idsIn(conversations.map(({ id }) => id));
   return [
+    ...buryInErasure(context, turnTombstones(context, turns)),
     ...rollBackSummaries(
       context,
       sql`select g.value->>'$.id' as id, g.value->>'$.fromSeq' as from_seq from ${groups} as g`,

@@ -3,6 +3,7 @@
  * vectors and the live histories that show a memory follow through the outbox, whose jobs are written in the same batch.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import type { Hider } from '../../memory/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
 import { dropAnswers } from '../idempotency.ts';
 import { countRemoved, type Erasure } from './erasure-records.ts';
@@ -21,6 +22,13 @@ export interface RemovalContext {
   readonly workspaceId: string;
   readonly erasure: Erasure | null;
   readonly now: number;
+}
+
+/** The same in an erasure of more than one memory. */
+export interface ErasureContext extends RemovalContext {
+  readonly erasure: Erasure;
+  /** Tells what was erased, for when it comes back. */
+  readonly hider: Hider;
 }
 
 /** The removals, for a batch; each is followed by what counts the rows that it deleted. */

@@ -1,18 +1,17 @@
 /** What an erasure removes besides conversations: memories of a channel, a user or a workspace, and the rows that name them. */
 import { type SQL, sql } from 'drizzle-orm';
+import { userName } from '../../memory/tombstones.ts';
 import type { Database } from '../database.ts';
 import { conversationsOf, SLICE_MEMORIES } from './erasure-conversations.ts';
 import { type Erasure, owedBy } from './erasure-records.ts';
 import {
+  type ErasureContext,
   idsIn,
   type Removal,
-  type RemovalContext,
   remove,
   removeMentions,
   removeSome,
 } from './erasure-removals.ts';
-
-type ErasureContext = RemovalContext & { readonly erasure: Erasure };
 
 /** Rows of one table in one slice. */
 const SLICE_ROWS = 2_000;
@@ -53,7 +52,7 @@ const isEmptyChannel = (workspaceId: string): SQL => {
 
 /** Removes the rows that name a user. */
 export const removeUserRows = (context: ErasureContext): Removal[] => {
-  const { db, erasure } = context;
+  const { db, erasure, hider } = context;
   const { workspaceId, targetId } = erasure;
   const named = sql`workspace_id = ${workspaceId} and user_id = ${targetId}`;
   const candidates = sql`${ofPersonas(workspaceId)} and user_id = ${targetId}`;
@@ -73,7 +72,10 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
     removeSome(db, 'traces', 'traces', named, SLICE_ROWS),
     removeSome(db, 'audit_entries', 'audit_log', named, SLICE_ROWS),
     remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`),
-    ...removeMentions(context, sql`(${targetId})`),
+    ...removeMentions(
+      context,
+      idsIn([targetId ?? '', ...hider.hidden(userName(workspaceId, targetId ?? ''))]),
+    ),
   ];
 };
 

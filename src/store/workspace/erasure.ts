@@ -3,30 +3,37 @@ import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
+import { type Hider, type Tombstone, type Value, valueTombstones } from '../../memory/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from './audit.ts';
+import { AWAITS_COMPACTION } from './compactions.ts';
 import { type RemovalContext, removeMemoriesWhere } from './erasure-removals.ts';
 import { withholdEvidence } from './erasure-summaries.ts';
+import { listStoredMemories } from './memories.ts';
 import { listMergedInto } from './merged-memories.ts';
+import { bury } from './tombstones.ts';
 
 /** What an erasure removed, by kind of row. */
 export type ErasureReceipt = Readonly<Record<string, number>>;
 
 /**
  * Erases one memory of the reader's scopes, whatever its status: superseded and expired ones still hold their words. What was
- * merged into it says the same, and goes along.
+ * merged into it says the same, and goes along. What was said of it until now is not learnt again from an older transcript.
  */
 export async function eraseMemory(
   db: Database,
   reader: Reader,
   id: string,
   audit: { readonly id: string; readonly actor: string; readonly now: number },
+  hider: Hider,
 ): Promise<Result<ErasureReceipt, MemoryError>> {
   const { workspaceId } = reader;
   const merged = await listMergedInto(db, workspaceId, [id]);
   const ids = [id, ...merged.map((memory) => memory.id)];
   const which = sql`workspace_id = ${workspaceId} and id in (select value from json_each(${JSON.stringify(ids)}))
     and scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
+  const stored = await listStoredMemories(db, workspaceId, ids);
+  const tombstones = tombstonesOf(hider, [...stored.values()], audit.now);
   const [[receipt]] = await db.batch('memory.erase', [
     db.select<Record<string, number>>(sql`select ${countLeaving(which)}`),
     insertAuditFor(
@@ -34,10 +41,20 @@ export async function eraseMemory(
       { ...audit, workspaceId, action: 'memory.erase', userId: reader.userId },
       sql`select id from memories where ${which}`,
     ),
+    ...bury(
+      db,
+      workspaceId,
+      tombstones,
+      sql`select 1 where not exists (select 1 from memories where ${which})`,
+    ),
     ...forgetMemories({ db, workspaceId, erasure: null, now: audit.now }, which),
   ]);
   return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
 }
+
+/** The tombstones of memories that their users erase. */
+export const tombstonesOf = (hider: Hider, values: readonly Value[], now: number): Tombstone[] =>
+  values.flatMap((value) => valueTombstones(hider, value, now));
 
 /** A memory to erase on behalf of a user, and the id that its audit row gets. */
 export interface LeavingMemory {
@@ -46,13 +63,21 @@ export interface LeavingMemory {
   readonly auditId: string;
 }
 
+/** Who erases memories and when, and what is left so that they do not come back. */
+export interface ErasedBy {
+  readonly actor: string;
+  readonly now: number;
+  readonly tombstones: readonly Tombstone[];
+}
+
 /** The statements that erase memories of a workspace, for a batch. Whose they are is for the caller to know. */
 export const eraseMemoriesById = (
   db: Database,
   workspaceId: string,
   memories: readonly LeavingMemory[],
-  { actor, now }: { readonly actor: string; readonly now: number },
+  { actor, now, tombstones }: ErasedBy,
 ): Statement[] => [
+  ...bury(db, workspaceId, tombstones),
   db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
     select j.value->>'$.auditId', ${workspaceId}, ${actor}, 'memory.erase', m.id, j.value->>'$.userId', ${now}
     from json_each(${JSON.stringify(memories)}) as j join memories m on m.id = j.value->>'$.id'
@@ -82,8 +107,12 @@ export const countLeaving = (which: SQL): SQL => {
     (select count(*) from outbox_jobs where target_id in ${ids}) as jobs`;
 };
 
-/** The statements that clear the working memory of a conversation. */
-export const eraseConversationMemories = (
+/**
+ * The statements that clear the working memory of a conversation that is archived, once its last messages have been looked
+ * through for what is to be kept. Until then nothing goes, however often that fails: of what was said a compaction can still
+ * be asked for, of what was cleared nothing is left to ask about.
+ */
+export const clearWorkingMemory = (
   db: Database,
   workspaceId: string,
   conversationId: string,
@@ -91,5 +120,6 @@ export const eraseConversationMemories = (
 ): Statement[] =>
   removeMemoriesWhere(
     { db, workspaceId, erasure: null, now },
-    sql`workspace_id = ${workspaceId} and tier = 'conversation' and conversation_id = ${conversationId}`,
+    sql`workspace_id = ${workspaceId} and tier = 'conversation' and conversation_id = ${conversationId}
+      and exists (select 1 from conversations c where c.id = ${conversationId} and c.status = 'archived' and not ${AWAITS_COMPACTION})`,
   ).map(({ statement }) => statement);

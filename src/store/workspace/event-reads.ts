@@ -37,6 +37,8 @@ interface EventRow {
   readonly id: string;
   readonly conversation_id: string;
   readonly seq: number;
+  /** Where it stands in its conversation: at its number, unless it came in late. */
+  readonly place: number;
   readonly role: string;
   readonly user_id: string | null;
   readonly name: string | null;
@@ -108,20 +110,23 @@ export function selectEvidence(
   });
   const dated = { conversationId, scope, visible, isPart: isOfChannel(reader) };
   return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
-    size as materialized (select ${conversationId === null ? sizeOfAll(reader) : sizeOf(conversationId)} as documents),
+    size as materialized (${conversationId === null ? sizeOfAll(reader) : sizeOf(conversationId)}),
     known as materialized (${tokensIn(query.terms)}),
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
-      select e.conversation_id, e.seq, found.reach from (
+      select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach from (
         select rowid, ${NEIGHBOURS} as reach from (${own})
         union all select rowid, ${RELATED_NEIGHBOURS} from (${related})) as found
         cross join events e on e.row_id = found.rowid
       where ${visible}),
     wanted as (
-      select e.row_id from hits h cross join events e on e.conversation_id = h.conversation_id
-        and e.seq between h.seq - h.reach and h.seq + h.reach where ${readable}
+      select e.row_id from hits h cross join events e on
+        (e.conversation_id = h.conversation_id and e.place is null and e.seq between h.place - h.reach and h.place + h.reach)
+        or (e.conversation_id = iif((select displaced from size), h.conversation_id, null) and e.place is not null
+          and e.place between h.place - h.reach and h.place + h.reach)
+      where ${readable}
       union ${datedRows(query, request, dated, unless)})
-    select e.id, e.conversation_id, e.seq, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
+    select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
       case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
       case when e.role = 'tool' then e.metadata->>'$.source' end as source,
       rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
@@ -129,7 +134,7 @@ export function selectEvidence(
       null as statistics
     from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
       from wanted w cross join events e on e.row_id = w.row_id) as e
-    union all select '', '', 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
+    union all select '', '', 0, 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
       'scope', (select scope from asked), 'documents', (select documents from size),
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
@@ -159,14 +164,14 @@ const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
         from conversations c where c.workspace_id = ${unopened.workspaceId}
           and (c.id = ${unopened.idOrRef} or c.ref_code = ${unopened.idOrRef}) limit 1`;
 
-/** Events of a conversation. */
+/** Events of a conversation, and whether some stand at other places than their numbers. */
 const sizeOf = (conversationId: SQL): SQL =>
-  sql`(select last_seq from conversations where id = ${conversationId})`;
+  sql`select max(last_seq) as documents, max(is_displaced) as displaced from conversations where id = ${conversationId}`;
 
-/** Events of the user's newest conversations. */
+/** The same of the user's newest conversations. */
 const sizeOfAll = (reader: Reader): SQL =>
-  sql`(select sum(last_seq) from (select last_seq from conversations
-        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX}))`;
+  sql`select sum(last_seq) as documents, max(is_displaced) as displaced from (select last_seq, is_displaced from conversations
+        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX})`;
 
 /** How common the question's terms are, as a row of its own says it. */
 const Statistics = z.object({
@@ -197,7 +202,11 @@ const statisticsOf = (rows: readonly EventRow[]): z.infer<typeof Statistics> =>
   Statistics.parse(JSON.parse(rows.find(({ statistics }) => statistics !== null)?.statistics ?? ''));
 
 const compareRows = (a: EventRow, b: EventRow): number =>
-  a.conversation_id === b.conversation_id ? a.seq - b.seq : a.conversation_id < b.conversation_id ? -1 : 1;
+  a.conversation_id === b.conversation_id
+    ? a.place - b.place
+    : a.conversation_id < b.conversation_id
+      ? -1
+      : 1;
 
 const rowToEvidence = (row: EventRow): EventEvidence => ({
   candidate: {
@@ -206,6 +215,7 @@ const rowToEvidence = (row: EventRow): EventEvidence => ({
     conversationId: row.conversation_id,
     occurredAt: row.occurred_at,
     seq: row.seq,
+    place: row.place,
     role: row.role,
     name: row.name,
     userId: row.user_id,

@@ -1,5 +1,5 @@
 /** Events: the append-only record of a conversation, written by its session object and by nobody else. */
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { transcriptScope } from '../../memory/scope.ts';
@@ -12,6 +12,8 @@ import { conversations, events } from './schema/conversations.ts';
 /** An event to store; `dedupeKey` is unique in its conversation and makes a repeated write one write. */
 export interface NewEvent extends ConversationEvent {
   readonly dedupeKey: string;
+  /** Since when nothing is derived from it: from the beginning, where it says what was forgotten since it was said. */
+  readonly withheldAt?: number | null;
 }
 
 /**
@@ -142,23 +144,54 @@ export async function tailEvents(
   limit: number,
 ): Promise<ConversationEvent[]> {
   const [rows] = await db.batch('events.tail', [selectTail(db, conversationId, limit)]);
-  return rows.reverse();
+  return newestOf(rows, limit);
 }
 
-/** The newest `limit` active events, newest first, for a batch; none where `unless` is true. */
+/**
+ * The newest `limit` active events by where they stand, for a batch; there may be more, and they have no order: see `newestOf`.
+ * None where `unless` is true. An import that says what was forgotten is shown nowhere.
+ */
 export const selectTail = (db: Database, conversationId: string, limit: number, unless = sql`false`) =>
   db.orm
     .select(EVENT_COLUMNS)
     .from(events)
     .where(
-      and(
+      inRows(
         // Of no conversation, instead of a condition beside it: that would be looked at row by row.
-        eq(events.conversationId, sql`iif(${unless}, '', ${conversationId})`),
-        eq(events.status, 'active'),
+        sql`iif(${unless}, '', ${conversationId})`,
+        () => sql`status = 'active' and (withheld_at is null or turn_id is not null)`,
+        'desc',
+        limit,
       ),
-    )
-    .orderBy(desc(events.seq))
-    .limit(limit);
+    );
+
+/**
+ * Whether an event is one of the first `limit` of a conversation that `which` takes, by where they stand: of those that stand at
+ * their own number, and of those that do not. Each kind has its index; of the second most conversations have none.
+ */
+export const inRows = (
+  conversation: SQL,
+  which: (place: SQL) => SQL,
+  order: 'asc' | 'desc',
+  limit: number,
+): SQL => {
+  const first = (place: 'seq' | 'place', isOwn: SQL) =>
+    sql`select row_id from (select row_id from events indexed by ${sql.raw(PLACE_INDEXES[place])}
+      where conversation_id = ${conversation} and ${isOwn} and ${which(sql.raw(place))}
+      order by ${sql.raw(`${place} ${order}`)} limit ${limit})`;
+  return sql`row_id in (${first('seq', sql`place is null`)} union all ${first('place', sql`place is not null`)})`;
+};
+
+const PLACE_INDEXES = { seq: 'events_seq', place: 'events_by_place' } as const;
+
+/** Where an event stands among the messages of its conversation. */
+export const placeOf = ({ seq, place }: Pick<ConversationEvent, 'seq' | 'place'>): number => place ?? seq;
+
+/** The newest `limit` of some events by where they stand, oldest first. Sorted here: D1 counts each row once more that it sorts. */
+export const newestOf = <T extends Pick<ConversationEvent, 'seq' | 'place'>>(
+  rows: readonly T[],
+  limit: number,
+): T[] => rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(-limit);
 
 /** The newest `limit` events, aborted ones included, newest first, for a batch. */
 export const selectRecent = (db: Database, conversationId: string, limit: number) =>
@@ -173,23 +206,65 @@ export const selectRecent = (db: Database, conversationId: string, limit: number
 export const selectAnyEvent = (db: Database, conversationId: string) =>
   db.orm.select({ id: events.id }).from(events).where(eq(events.conversationId, conversationId)).limit(1);
 
-/** A page of the record, aborted events included, in order. */
+/** A page of the record, aborted events included, in the order in which it was said. */
 export async function listEvents(
   db: Database,
   conversationId: string,
   page: PageRequest,
 ): Promise<Page<ConversationEvent>> {
-  const after = page.after === null ? 0 : Number(page.after);
+  const after = page.after === null ? null : placeAt(page.after);
+  const isAfter = (place: SQL) => (after === null ? sql`true` : sql`${place} > ${after}`);
   const [rows] = await db.batch('events.list', [
     db.orm
       .select(EVENT_COLUMNS)
       .from(events)
-      .where(and(eq(events.conversationId, conversationId), gt(events.seq, after)))
-      .orderBy(asc(events.seq))
-      .limit(page.limit + 1),
+      .where(inRows(sql`${conversationId}`, isAfter, 'asc', page.limit + 1)),
   ]);
-  return pageOf(rows, page, (event) => String(event.seq));
+  const inOrder = rows.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, page.limit + 1);
+  return pageOf(inOrder, page, (event) => cursorOf(placeOf(event)));
 }
+
+/** A place as a cursor: `b3` is the third before the first number. */
+const cursorOf = (place: number): string => (place < 0 ? `b${-place}` : String(place));
+const placeAt = (cursor: string): number =>
+  cursor.startsWith('b') ? -Number(cursor.slice(1)) : Number(cursor);
+
+/** The statement that reads when the last message of a conversation was said, for a batch; a row or none. */
+export const selectNewestTime = (db: Database, conversationId: string) =>
+  db.select<{ at: number }>(sql`select occurred_at as at from events indexed by events_by_time
+    where conversation_id = ${conversationId} order by occurred_at desc limit 1`);
+
+/** Both ends of a conversation, at most `limit` messages each, in the order in which they were said. */
+export async function readEnds(db: Database, conversationId: string, limit: number) {
+  const end = (order: 'asc' | 'desc') =>
+    db.select<StandingRow>(sql`select id, coalesce(place, seq) as place, turn_id as turnId, role, occurred_at as occurredAt
+      from events where ${inRows(sql`${conversationId}`, () => sql`true`, order, limit)}`);
+  const [oldest, newest] = await db.batch('events.ends', [end('asc'), end('desc')]);
+  const inOrder = (rows: readonly StandingRow[]) => rows.toSorted((a, b) => a.place - b.place);
+  return {
+    oldest: inOrder(oldest).slice(0, limit),
+    newest: inOrder(newest).slice(-limit),
+    isWhole: newest.length < limit,
+  };
+}
+
+interface StandingRow extends Pick<ConversationEvent, 'id' | 'turnId' | 'role' | 'occurredAt'> {
+  readonly place: number;
+}
+
+/** The statements that give events of a conversation other places than their numbers. */
+export const moveEvents = (
+  db: Database,
+  conversationId: string,
+  moved: readonly { readonly id: string; readonly place: number }[],
+): Statement[] => [
+  db.run(sql`update conversations set is_displaced = 1 where id = ${conversationId}`),
+  ...jsonSlices(moved).map((slice) =>
+    db.run(sql`update events set place = nullif(j.value->>'$.place', seq)
+      from json_each(${JSON.stringify(slice)}) as j
+      where events.id = j.value->>'$.id' and events.conversation_id = ${conversationId}`),
+  ),
+];
 
 /** Which of these dedupe keys the conversation already has, for a batch. Without the hint SQLite reads the whole conversation. */
 export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys: readonly string[]) =>
@@ -204,6 +279,7 @@ const EVENT_COLUMNS = {
   workspaceId: events.workspaceId,
   conversationId: events.conversationId,
   seq: events.seq,
+  place: events.place,
   turnId: events.turnId,
   role: events.role,
   userId: events.userId,
@@ -236,6 +312,8 @@ const eventRow = (event: NewEvent, scope: string) => ({
   metadata: JSON.stringify(event.metadata),
   occurred_at: event.occurredAt,
   created_at: event.createdAt,
+  withheld_at: event.withheldAt ?? null,
+  place: event.place === event.seq ? null : (event.place ?? null),
   terms: scopedTerms(scope, event.content),
 });
 
@@ -247,11 +325,11 @@ function insertRows(db: Database, rows: readonly EventRow[]): Statement[] {
   const terms = rows.map(({ id, terms }) => ({ id, terms }));
   return [
     db.run(sql`insert into events (id, workspace_id, conversation_id, scope, seq, turn_id, role, user_id, name, content,
-        tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at)
+        tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at, withheld_at, place)
       select value->>'$.id', value->>'$.workspace_id', value->>'$.conversation_id', value->>'$.scope', value->>'$.seq',
         value->>'$.turn_id', value->>'$.role', value->>'$.user_id', value->>'$.name', value->>'$.content',
         value->>'$.tokens', value->>'$.session', value->>'$.external_id', value->>'$.dedupe_key', value->>'$.metadata',
-        value->>'$.occurred_at', value->>'$.created_at'
+        value->>'$.occurred_at', value->>'$.created_at', value->>'$.withheld_at', value->>'$.place'
       from json_each(${JSON.stringify(fields)})`),
     db.run(sql`insert into events_fts (rowid, terms, conversation)
       select e.row_id, j.value->>'$.terms', e.conversation_id

@@ -1,6 +1,7 @@
 /** What batches of changes did: written with the changes, so that a batch that is sent again is answered, not repeated. */
 import { sql } from 'drizzle-orm';
 import type { Outcome } from '../../memory/changes.ts';
+import type { Tombstone } from '../../memory/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
 import { countLeaving, eraseMemoriesById, type LeavingMemory, memoriesWithId } from './erasure.ts';
 
@@ -31,13 +32,14 @@ export const finishBatch = (
   { id, workspaceId, actor, now }: BatchSender,
   outcomes: Pick<BatchReceipt, 'created' | 'updated'>,
   leaving: readonly LeavingMemory[],
+  tombstones: readonly Tombstone[],
 ): Statement[] => [
   db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, detail, created_at)
     select ${id}, ${workspaceId}, ${actor}, 'memory.batch', ${workspaceId},
       json_set(${JSON.stringify(outcomes)}, '$.deleted', json_object('memories', memories, 'observations', observations,
         'embeddings', embeddings, 'live_histories', live_histories, 'jobs', jobs)), ${now}
     from (select ${countLeaving(memoriesWithId(workspaceId, leaving))})`),
-  ...(leaving.length === 0 ? [] : eraseMemoriesById(db, workspaceId, leaving, { actor, now })),
+  ...(leaving.length === 0 ? [] : eraseMemoriesById(db, workspaceId, leaving, { actor, now, tombstones })),
 ];
 
 /** What a batch did, or null when it has not been done. */

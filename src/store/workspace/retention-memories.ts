@@ -6,6 +6,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Leaving } from '../../memory/retention.ts';
 import type { Database, Statement } from '../database.ts';
+import { AWAITS_COMPACTION } from './compactions.ts';
 import { countedBy, idsIn, type RemovalContext, removeMemoriesWhere } from './erasure-removals.ts';
 
 /** Ids of one look: a few hundred kilobytes. */
@@ -80,11 +81,12 @@ const isPast = ({ workspaceId, overBy }: MemoryWindow): SQL =>
 
 /**
  * A memory is in use while a conversation that may go on was shown it or has it as working memory, and while a compaction of
- * its conversation is owed.
+ * its conversation is owed, or was given up before it had looked at what was said.
  */
-const IS_IN_USE = sql.raw(`
+const IS_IN_USE = sql`
     exists (select 1 from memory_injections shown join conversations c on c.id = shown.conversation_id
       where shown.memory_id = memories.id and c.status <> 'archived')
-    or exists (select 1 from conversations c where c.id = memories.conversation_id and c.status <> 'archived')
+    or exists (select 1 from conversations c where c.id = memories.conversation_id
+      and (c.status <> 'archived' or ${AWAITS_COMPACTION}))
     or exists (select 1 from outbox_jobs owed where owed.kind in ('compact', 'extract')
-      and owed.target_id in (memories.source_conversation_id, memories.conversation_id))`);
+      and owed.target_id in (memories.source_conversation_id, memories.conversation_id))`;

@@ -85,19 +85,20 @@ export const takeLateReply = (db: Database, { workspaceId, turnId, reply }: Late
 
 /**
  * Lets the reply to a turn go out that somebody else has committed, and tells its lane; null when none is waited for. Of what is
- * parked only a prompt that nobody answered: a reply may have been posted.
+ * parked only a prompt that nobody answered: a reply may have been posted. A client may name a turn of its own like that of
+ * another chat, so only the very conversation counts.
  */
 export async function releaseReply(
   db: Database,
-  workspaceId: string,
+  { workspaceId, conversationId }: Pick<Delivery, 'workspaceId'> & { readonly conversationId: string },
   turnId: string,
   now: number,
 ): Promise<string | null> {
   const [[released]] = await db.batch('deliveries.release', [
     db.select<{ lane: string }>(sql`update webhook_deliveries
       set status = 'waiting', next_try_at = ${now}, attempts = 0, expires_at = null, updated_at = ${now}
-      where workspace_id = ${workspaceId} and turn_id = ${turnId} and direction = 'out'
-        and (status in ('waiting', 'awaiting') or (status = 'parked' and reply is null and sending_at is null and parts_sent = 0))
+      where workspace_id = ${workspaceId} and turn_id = ${turnId} and conversation_id = ${conversationId}
+        and direction = 'out' and (status in ('waiting', 'awaiting') or (status = 'parked' and reply is null and sending_at is null and parts_sent = 0))
       returning lane`),
   ]);
   return released?.lane ?? null;
@@ -151,6 +152,10 @@ export const parkDelivery = (
 ): Statement =>
   db.run(sql`update webhook_deliveries set status = 'parked', attempts = ${attempts + 1},
       last_error = ${error.slice(0, ERROR_MAX_CHARS)}, updated_at = ${now}, expires_at = ${now + PARKED_KEPT_MS} where id = ${id}`);
+
+/** The statement that removes a delivery. */
+export const removeDelivery = (db: Database, { id }: Pick<Delivery, 'id'>): Statement =>
+  db.run(sql`delete from webhook_deliveries where id = ${id}`);
 
 /** The statement that removes all of a chat: of a workspace that is gone. */
 export const removeDeliveries = (db: Database, { workspaceId, lane }: Lane): Statement =>

@@ -340,6 +340,14 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['erasures.workspace_id, erasures.kind, erasures.target_id', ids(5)],
     ],
   },
+  idempotency_mentions: {
+    good: { workspace_id: WS, key_hash: 'k', resource_id: 'r', expires_at: 3 },
+    bad: [['idempotency_mentions.resource_id, idempotency_mentions.key_hash', {}]],
+  },
+  tombstones: {
+    good: { workspace_id: WS, digest: 'd', words: '', until: 1, expires_at: 2 },
+    bad: [['tombstones.workspace_id, tombstones.digest, tombstones.words', {}]],
+  },
   idempotency_records: {
     good: { key_hash: 'k', request_hash: 'r', created_at: 1, lease_until: 2, expires_at: 3 },
     bad: [['idempotency_records.key_hash', {}]],

@@ -107,11 +107,15 @@ describe('an erased conversation', () => {
       ['GET', '/history', undefined],
       ['GET', '/events', undefined],
       ['POST', '/turns', { content: 'Hello?' }],
-      ['POST', '/turns', { content: `What did I say of ${gone.mark}?`, turn_id: `turn-${gone.mark}` }],
-      ['POST', `/turns/turn-${gone.mark}/abort`, undefined],
       ['POST', '/archive', undefined],
     ] as const)
       expectProblem(await workspace.call(method, base + path, body), 404);
+    // But for what its client sends again: that was, and is not made anew.
+    for (const [path, body] of [
+      ['/turns', { content: `What did I say of ${gone.mark}?`, turn_id: `turn-${gone.mark}` }],
+      [`/turns/turn-${gone.mark}/abort`, undefined],
+    ] as const)
+      expectProblem(await workspace.call('POST', base + path, body), 410);
     expect(await sessionRows(workspace, gone.conversation)).toEqual({});
   });
 

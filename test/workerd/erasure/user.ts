@@ -202,14 +202,15 @@ describe('an erased user', () => {
     const texts = (await liveHistory(workspace, group)).messages
       .filter((row) => row.kind === 'message')
       .map((row) => row.content);
+    // What was imported was said long before.
     expect(texts).toEqual([
-      `Remember that I live in ${byBo}.`,
-      `map of ${byBo}`,
-      `So ${byBo} it is.`,
-      `Remember that I live in ${byBo}.`,
-      `map of ${byBo}`,
-      `So ${byBo} it is.`,
       `imported ${byBo}`,
+      `Remember that I live in ${byBo}.`,
+      `map of ${byBo}`,
+      `So ${byBo} it is.`,
+      `Remember that I live in ${byBo}.`,
+      `map of ${byBo}`,
+      `So ${byBo} it is.`,
     ]);
     const turn = await takeTurn(workspace, group, 'Where were we?', { user_id: bo });
     expect(turn.status).toBe(200);

@@ -65,7 +65,7 @@ describe('an import', () => {
     expect(await storedEvents(workspace, first.body.conversation_id)).toHaveLength(25);
   });
 
-  it('knows messages without a platform id by who said what and when', async () => {
+  it('knows messages without a platform id by who said what and when, and how often in one call', async () => {
     const said = { role: 'user', content: 'Good morning.', occurred_at: at(0) };
     const variants = [
       said,
@@ -74,8 +74,10 @@ describe('an import', () => {
       { ...said, role: 'assistant' },
       { ...said, content: 'Good morning!' },
     ];
-    expect((await ingest('plain', variants)).body).toMatchObject({ accepted: 4, duplicates: 1 });
+    expect((await ingest('plain', variants)).body).toMatchObject({ accepted: 5, duplicates: 0 });
     expect((await ingest('plain', variants)).body).toMatchObject({ accepted: 0, duplicates: 5 });
+    const spelt = { ...said, content: ' Good\r\nmorning.' };
+    expect((await ingest('plain', [spelt, spelt])).body).toMatchObject({ accepted: 0, duplicates: 2 });
   });
 
   it('from ten clients at once stores each message once, without a gap in the numbers', async () => {

@@ -7,6 +7,9 @@ import { ASKED, dynamicOf, keep, manual, OARS } from '../../support/documents.ts
 import { countTrips } from '../../support/round-trips.ts';
 import { createWorkspace, openConversation, type TestWorkspace, takeTurn } from '../../support/workspace.ts';
 
+/** After what the turns of a test say: what is imported is said last. */
+const LATER = new Date(Date.now() + 600_000).toISOString();
+
 /** The decision of a turn on an item of a type. */
 const decisionsOf = async (workspace: TestWorkspace, traceId: string | null) => {
   const { body } = await workspace.call<{ trace: { candidates: { type: string; decision: string }[] } }>(
@@ -136,7 +139,7 @@ describe('a turn about what a tool brought', () => {
     const messages = Array.from({ length: 60 }, (_, i) => ({
       role: i % 2 === 0 ? 'user' : 'assistant',
       content: `Note ${i}: ${'birds are nesting here. '.repeat(20)}`,
-      occurred_at: '2026-06-01T00:00:00Z',
+      occurred_at: LATER,
       external_id: `n${i}`,
     }));
     const identity = { chat_id: 'chat', user_id: 'ana' };

@@ -14,6 +14,9 @@ import {
   takeTurn,
 } from '../../support/workspace.ts';
 
+/** After what the turns of a test say: what is imported is said last. */
+const LATER = new Date(Date.now() + 600_000).toISOString();
+
 /** Found by words alone, so that a test decides which turn injects what. */
 const BY_WORDS = { similarity_threshold: 1 };
 const ABOUT = {
@@ -92,7 +95,7 @@ describe('a history that is cut in an emergency', () => {
       messages: Array.from({ length: 110 }, (_, i) => ({
         role: i % 2 === 0 ? 'user' : 'assistant',
         content: `Line ${i} of idle chatter.`,
-        occurred_at: new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString(),
+        occurred_at: LATER,
       })),
     });
     expect(imported.status).toBe(200);

@@ -13,6 +13,9 @@ import {
   takeTurn,
 } from '../../support/workspace.ts';
 
+/** After what the turns of a test say: what is imported is said last. */
+const LATER = new Date(Date.now() + 600_000).toISOString();
+
 const AUTH = 'The auth system uses JWT tokens.';
 /** A message of some 250 tokens. */
 const long = (i: number) => `Number ${i}. ${'The quay of the old town is long and windy today. '.repeat(22)}`;
@@ -63,7 +66,7 @@ describe('a history that is cut because too much came at once', () => {
       messages: Array.from({ length: 110 }, (_, i) => ({
         role: i % 2 === 0 ? 'user' : 'assistant',
         content: `Line ${i} of idle chatter.`,
-        occurred_at: new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString(),
+        occurred_at: LATER,
       })),
     });
     expect((await liveHistory(workspace, conversation)).live_blocks).toBe(0);

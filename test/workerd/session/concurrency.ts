@@ -22,6 +22,9 @@ import {
   testEnv,
 } from '../../support/workspace.ts';
 
+/** After what the turns of a test say: what is imported is said last. */
+const LATER = new Date(Date.now() + 600_000).toISOString();
+
 // A compaction in the background would change what is counted here.
 beforeEach(() => {
   holdAlarms();
@@ -234,7 +237,7 @@ describe('an import', () => {
           : workspace.call('POST', `${path}/reply`, { content: `Answer ${i}.` }),
         workspace.call('POST', '/v1/ingest', {
           conversation: { chat_id: 'chat', user_id: 'ana' },
-          messages: [{ role: 'user', content: `Import ${i}`, occurred_at: '2026-01-01T00:00:00Z' }],
+          messages: [{ role: 'user', content: `Import ${i}`, occurred_at: LATER }],
         }),
         workspace.call('GET', `/v1/conversations/${conversation}/history`),
       ]);

@@ -19,6 +19,9 @@ import {
   testEnv,
 } from '../../support/workspace.ts';
 
+/** After what the turns of a test say: what is imported is said last. */
+const LATER = new Date(Date.now() + 600_000).toISOString();
+
 // A compaction in the background would change what is counted here.
 beforeEach(() => {
   holdAlarms();
@@ -146,7 +149,7 @@ describe('when D1 fails', () => {
     const messages = Array.from({ length: 120 }, (_, i) => ({
       role: 'user',
       content: `Line ${i}`,
-      occurred_at: '2026-01-01T00:00:00Z',
+      occurred_at: LATER,
     }));
     await failsThenWorks(failure, () =>
       workspace.call('POST', '/v1/ingest', { conversation: { chat_id, user_id: 'ana' }, messages }),

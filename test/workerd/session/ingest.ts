@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(contents(await storedEvents(workspace, report.body.conversation_id))).toEqual(contents(long));
   });
 
-  it('takes a message that stands twice in one call once, the first of them', async () => {
+  it('takes what bears an id once, the first time, and what somebody said twice at one time twice', async () => {
     const workspace = await createWorkspace();
     const report = await ingest(workspace, [
       line(0),
@@ -118,8 +118,9 @@ describe('an import', () => {
       line(2, { external_id: 'm-1', content: 'Edited' }),
       line(3),
     ]);
-    expect(report.body).toMatchObject({ accepted: 3, duplicates: 2 });
+    expect(report.body).toMatchObject({ accepted: 4, duplicates: 1 });
     expect(contents(await storedEvents(workspace, report.body.conversation_id))).toEqual([
+      'Line 0',
       'Line 0',
       'Line 1',
       'Line 3',

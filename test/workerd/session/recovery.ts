@@ -27,6 +27,9 @@ import {
   testEnv,
 } from '../../support/workspace.ts';
 
+/** After what the turns of a test say: what is imported is said last. */
+const LATER = new Date(Date.now() + 600_000).toISOString();
+
 // A compaction in the background would change what is counted here.
 beforeEach(() => {
   holdAlarms();
@@ -61,7 +64,7 @@ const end = ({ workspace, conversation }: Scene, turn: string, content?: string)
 const ingest = ({ workspace }: Scene, texts: readonly string[]) =>
   workspace.call('POST', '/v1/ingest', {
     conversation: { chat_id: 'chat', user_id: 'ana' },
-    messages: texts.map((content) => ({ role: 'user', content, occurred_at: '2026-01-01T00:00:00Z' })),
+    messages: texts.map((content) => ({ role: 'user', content, occurred_at: LATER })),
   });
 
 const texts = ({ messages }: Pick<HistoryAnswer, 'messages'>): string[] =>

@@ -21,6 +21,9 @@ import {
   takeTurn,
 } from '../../support/workspace.ts';
 
+/** After what the turns of a test say: what is imported is said last. */
+const LATER = new Date(Date.now() + 600_000).toISOString();
+
 // A compaction in the background would change what is counted here.
 beforeEach(() => {
   holdAlarms();
@@ -144,7 +147,7 @@ describe('a turn that is sent again', () => {
       messages: Array.from({ length: 110 }, (_, i) => ({
         role: 'user',
         content: `Filler ${i}`,
-        occurred_at: '2026-01-01T00:00:00Z',
+        occurred_at: LATER,
       })),
     });
     await loseStorage(workspace, conversation);
@@ -283,7 +286,7 @@ describe('a turn that is taken back', () => {
       messages: Array.from({ length: 110 }, (_, i) => ({
         role: 'user',
         content: `Filler ${i}`,
-        occurred_at: '2026-01-01T00:00:00Z',
+        occurred_at: LATER,
       })),
     });
     for (const lost of [false, true]) {

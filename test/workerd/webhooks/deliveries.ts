@@ -23,7 +23,15 @@ import {
   slowOwner,
   workAll,
 } from '../../support/webhooks.ts';
-import { call, createWorkspace, liveHistory, storedEvents, testEnv } from '../../support/workspace.ts';
+import {
+  call,
+  createWorkspace,
+  liveHistory,
+  openConversation,
+  storedEvents,
+  takeTurn,
+  testEnv,
+} from '../../support/workspace.ts';
 
 const ANA = { chat: 'D1', user: 'U1' };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -328,5 +336,40 @@ describe('a turn that its owner takes back', () => {
     expect(await posts(scene)).toEqual([]);
     expect((await liveHistory(scene.workspace, owed?.conversation_id ?? '')).messages).toEqual([]);
     expect(await deliveriesOf(scene.workspace, 'status=waiting')).toEqual([]);
+  });
+});
+
+describe('a turn that a client names like that of a chat', () => {
+  it('reaches no delivery of that chat, whatever its metadata say; the reply in the chat itself does', async () => {
+    const scene = await connect('slack', { reply_to: 'all' });
+    const { workspace, platform, mark } = scene;
+    const held = holdQueue();
+    await script(mark, [{ status: 200, body: {} }]);
+    await deliverHeld(
+      held,
+      scene,
+      platform.message({ chat: 'C1', user: 'U1', n: 1, text: 'Hello?', group: true }),
+    );
+    await workAll(held);
+    const awaiting = async () => (await deliveriesOf(workspace)).find(({ direction }) => direction === 'out');
+    const before = await awaiting();
+    expect(before).toMatchObject({ status: 'awaiting', turn_id: expect.any(String) });
+    const turnId = before?.turn_id ?? '';
+
+    const own = await openConversation(workspace, { chat_id: 'own', user_id: 'mallory' });
+    const taken = await takeTurn(workspace, own, 'Mine.', {
+      turn_id: turnId,
+      metadata: { platform: 'slack' },
+    });
+    expect(taken.status).toBe(200);
+    const reserved = { turn_id: 'x', metadata: { 'strata:platform': 'slack' } };
+    expectProblem(await takeTurn(workspace, own, 'Mine.', reserved), 422, 'metadata');
+    const reply = (conversation: string) =>
+      workspace.call('POST', `/v1/conversations/${conversation}/turns/${turnId}/reply`, { content: 'Hi.' });
+    expect((await reply(own)).status).toBe(200);
+    expect(await awaiting()).toEqual(before);
+
+    expect((await reply(before?.conversation_id ?? '')).status).toBe(200);
+    expect((await awaiting())?.status).not.toBe('awaiting');
   });
 });

@@ -47,6 +47,10 @@ export const conversations = sqliteTable(
     startedAt: at('started_at').notNull(),
     endedAt: at('ended_at'),
     lastActiveAt: at('last_active_at').notNull(),
+    /** When the conversation that had this identity before was erased: what is from before that does not come into this one. */
+    erasedBefore: at('erased_before'),
+    /** Whether some of its events stand at another place than their number. */
+    isDisplaced: integer('is_displaced', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('conversations_ref_code').on(t.refCode),
@@ -109,6 +113,8 @@ export const events = sqliteTable(
     createdAt: at('created_at').notNull(),
     /** Since when nothing is derived from it any more: what it taught was erased. The message itself stays. */
     withheldAt: at('withheld_at'),
+    /** Where it stands among the numbers of its conversation, if not at its own: it came in later than what was said after it. */
+    place: integer('place'),
   },
   (t) => [
     uniqueIndex('events_id').on(t.id),
@@ -118,6 +124,7 @@ export const events = sqliteTable(
     index('events_by_user').on(t.workspaceId, t.userId),
     index('events_by_time').on(t.conversationId, t.occurredAt),
     index('events_by_scope_time').on(t.scope, t.occurredAt),
+    index('events_by_place').on(t.conversationId, t.place).where(sql`place is not null`),
     check('events_role', oneOf(t.role, ROLES)),
     check('events_seq_positive', sql`${t.seq} > 0`),
     check('events_status', oneOf(t.status, ['active', 'aborted'])),

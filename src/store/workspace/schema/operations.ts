@@ -1,6 +1,6 @@
 /** What keeps the rest honest: audit, outbox, maintenance, traces and remembered requests. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { at, idempotencyTable, isJson, oneOf } from '../../columns.ts';
 
 export const auditLog = sqliteTable(
@@ -165,4 +165,41 @@ export const erasures = sqliteTable(
   ],
 );
 
+/**
+ * What was erased or forgotten and does not come back: digests under a key of the deployment (`memory/tombstones.ts`), of users,
+ * conversations, values and requests. Nobody can tell from a row what it is of, nor find out without that key.
+ */
+export const tombstones = sqliteTable(
+  'tombstones',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    digest: text('digest').notNull(),
+    /** Of a value of a topic the digests of its words, as JSON; else empty. */
+    words: text('words').notNull().default(''),
+    /** What was said, or asked for, until then does not come back. */
+    until: at('until').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.digest, t.words] }),
+    index('tombstones_by_expiry').on(t.expiresAt),
+  ],
+);
+
 export const idempotencyRecords = idempotencyTable();
+
+/** What remembered requests were about: ids, and of users a digest. The erasure of any of it is the end of their answers. */
+export const idempotencyMentions = sqliteTable(
+  'idempotency_mentions',
+  {
+    workspaceId: text('workspace_id').notNull(),
+    keyHash: text('key_hash').notNull(),
+    resourceId: text('resource_id').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.resourceId, t.keyHash] }),
+    index('idempotency_mentions_by_workspace').on(t.workspaceId),
+    index('idempotency_mentions_by_expiry').on(t.expiresAt),
+  ],
+);
