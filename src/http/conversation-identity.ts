@@ -12,7 +12,7 @@ import { Label, Metadata, Name } from './schemas.ts';
 
 const LEGACY_KEYS_MAX = 10;
 
-/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own. */
+/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own; whom it names is a member. */
 export const Identity = z
   .strictObject({
     chat_id: Name,
@@ -51,7 +51,11 @@ export async function openByIdentity(
     c.var.ids,
     c.var.now(),
   );
-  const opened = await openConversation(db, { conversation, legacyKeys: identity.legacy_keys });
+  const opened = await openConversation(db, {
+    conversation,
+    legacyKeys: identity.legacy_keys,
+    member: identity.shared ? (identity.user_id ?? null) : null,
+  });
   if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
   return opened;
 }

@@ -149,6 +149,7 @@ export const conversationRoutes = createRouter()
         channelId: query.channel_id ?? null,
         // The one conversation of a token may be shared.
         userId: only === null ? (query.user_id ?? null) : null,
+        enteredBy: only === null ? null : (c.var.confinement?.userId ?? null),
       };
       return c.json(
         toList(await listConversations(db, workspace.id, filter, toPageRequest(query)), toAnswer),

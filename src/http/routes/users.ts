@@ -1,5 +1,6 @@
 /** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { base64Url, fromBase64Url } from '../../lib/hash.ts';
 import { invalid } from '../../memory/errors.ts';
 import { hiddenNameOf } from '../../memory/identity.ts';
@@ -11,8 +12,9 @@ import {
   isExportCursor,
 } from '../../store/workspace/export.ts';
 import { EXPORT_TYPES } from '../../store/workspace/export-sections.ts';
-import { createRouter } from '../context.ts';
+import { type AppEnv, createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
+import { shownActor, withoutHiddenPlaces } from '../hidden-places.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { isoTime, jsonAnswer, listOf, Name, PageQuery, problemAnswers } from '../schemas.ts';
@@ -36,6 +38,13 @@ const toWire = ({ type, fields }: ExportRecord): z.infer<typeof ExportedRecord> 
     ]),
   ),
 });
+
+/** A record of the audit log names who acted as the caller may know it. */
+const withActor = (
+  c: Context<AppEnv>,
+  record: z.infer<typeof ExportedRecord>,
+): z.infer<typeof ExportedRecord> =>
+  typeof record.actor === 'string' ? { ...record, actor: shownActor(c, record.actor) } : record;
 
 /** A key of a record may be as long as the name of a note, in base64. */
 const CURSOR_MAX_CHARS = 4_000;
@@ -117,8 +126,12 @@ export const userRoutes = createRouter()
         { limit, after },
       );
       const next = page.nextCursor;
+      const records = page.data.map((record) => withActor(c, toWire(record)));
       return c.json(
-        { data: page.data.map(toWire), next_cursor: next === null ? null : writeCursor(next) },
+        {
+          data: await withoutHiddenPlaces(c, records),
+          next_cursor: next === null ? null : writeCursor(next),
+        },
         200,
       );
     },
