@@ -44,9 +44,7 @@ export async function findGroup(
 ): Promise<Pick<FoundChat, 'last'>> {
   const [, next] = spansOfChat(chat.id);
   const owner = { workspaceId: workspace.id, userId: null };
-  const [last] = await db.batch('webhooks.group', [
-    selectLastOfChat(db, owner, seriesPrefix(chat.id), next),
-  ]);
+  const [last] = await db.batch('webhooks.group', [selectLastOfChat(db, owner, seriesPrefix(chat.id), next)]);
   return { last: lastInChannels(last) };
 }
 

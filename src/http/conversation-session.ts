@@ -41,7 +41,8 @@ export async function sessionOf(c: Context<AppEnv>, idOrRef: string): Promise<Re
   if (known === null && isConversationId(idOrRef) && (confinement?.conversationId ?? idOrRef) === idOrRef)
     return ok(services.session(idOrRef));
   const conversation = known ?? (await getConversation(services.db, workspaceId, idOrRef));
-  if (conversation === null || !mayEnter(confinement, conversation, true)) return err(notFound('conversation'));
+  if (conversation === null || !mayEnter(confinement, conversation, true))
+    return err(notFound('conversation'));
   rememberConversation(workspaceId, idOrRef, conversation);
   return ok(services.session(conversation.id, identityOf(conversation)));
 }

@@ -26,8 +26,7 @@ export async function withoutHiddenPlaces<T extends object>(
   const asked = ids.filter((id) => !entered.includes(id));
   const found = await listEntered(services.db, services.workspace.id, confinement.userId, asked);
   const isHidden = (id: string | null): boolean =>
-    id !== null &&
-    !((entered.includes(id) || found.has(id)) && (confinement.conversationId ?? id) === id);
+    id !== null && !((entered.includes(id) || found.has(id)) && (confinement.conversationId ?? id) === id);
   return answers.map((answer) => {
     const hidden = PLACES.filter((field) => isHidden(placeIn(answer, field)));
     return hidden.length === 0

@@ -66,11 +66,7 @@ export const memberRoutes = createRouter()
     async (c) => {
       const group = await requireGroup(c, c.req.valid('param').id);
       if (!group.ok) return problem(c, group.error);
-      const page = await listMembers(
-        c.var.services.db,
-        group.value.id,
-        toPageRequest(c.req.valid('query')),
-      );
+      const page = await listMembers(c.var.services.db, group.value.id, toPageRequest(c.req.valid('query')));
       return c.json(toList(page, toAnswer), 200);
     },
   )
@@ -109,7 +105,10 @@ export const memberRoutes = createRouter()
       summary: 'Remove a member from a shared conversation; what they said there stays',
       middleware: [allow('member')] as const,
       request: { params: MemberParams },
-      responses: { 204: { description: 'They are no member, until a key adds them again' }, ...problemAnswers },
+      responses: {
+        204: { description: 'They are no member, until a key adds them again' },
+        ...problemAnswers,
+      },
     }),
     async (c) => {
       const { id, user_id: userId } = c.req.valid('param');

@@ -62,12 +62,7 @@ export async function openConversation(
   const taken = membersOf.length === 0 ? [] : [takeOverMembers(db, candidate, membersOf)];
   const [stored] = await db.writeThenRead(
     'conversation.create',
-    [
-      db.orm.insert(conversations).values(candidate).onConflictDoNothing(),
-      ...aliases,
-      ...taken,
-      ...naming,
-    ],
+    [db.orm.insert(conversations).values(candidate).onConflictDoNothing(), ...aliases, ...taken, ...naming],
     selectBySessionKey(db, workspaceId, sessionKey),
   );
   if (!stored) throw new Error('a conversation just written was not found');

@@ -14,8 +14,8 @@ import {
   remove,
   removeChunks,
   removeEvents,
-  removeMemories,
   removeLayers,
+  removeMemories,
   removeMentions,
   removeSome,
 } from './erasure-removals.ts';

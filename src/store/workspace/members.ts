@@ -72,12 +72,7 @@ export const nameMembers = (
   nameMembersOf(db, sql`id = ${conversationId} and workspace_id = ${workspaceId}`, userIds, now);
 
 /** The same in the groups that `which` picks. */
-export const nameMembersOf = (
-  db: Database,
-  which: SQL,
-  userIds: readonly string[],
-  now: number,
-): Statement =>
+export const nameMembersOf = (db: Database, which: SQL, userIds: readonly string[], now: number): Statement =>
   db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, joined_at)
     select c.id, j.value, c.workspace_id, ${now}
     from (select id, workspace_id from conversations where user_id is null and ${which}) as c

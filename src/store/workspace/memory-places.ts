@@ -43,6 +43,8 @@ export async function findPlaces(
   ]);
   return {
     channels: new Set(channels.map(({ id }) => id)),
-    conversations: new Map(conversations.map(({ name, isMember, ...place }) => [name, { ...place, isMember: isMember === 1 }])),
+    conversations: new Map(
+      conversations.map(({ name, isMember, ...place }) => [name, { ...place, isMember: isMember === 1 }]),
+    ),
   };
 }
