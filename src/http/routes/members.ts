@@ -91,6 +91,9 @@ export const memberRoutes = createRouter()
       const group = await requireGroup(c, id);
       if (!group.ok) return problem(c, group.error);
       const { db, workspace } = c.var.services;
+      // A body of another type is one that nobody has read.
+      const isRead = /json/i.test(c.req.header('content-type') ?? '');
+      if (!isRead && (await c.req.text()) !== '') return problem(c, invalid('body', 'must be sent as JSON'));
       const joining = { workspaceId: workspace.id, conversationId: group.value.id, now: c.var.now() };
       const member = await putMember(db, joining, { userId, name: c.req.valid('json').name ?? null });
       // Removed at the same moment.

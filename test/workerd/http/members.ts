@@ -309,11 +309,10 @@ describe('a member', () => {
     for (const path of [`/v1/conversations/${home}/members`, `/v1/conversations/${home}/members/ana`])
       expectProblem(await own.call(path.endsWith('ana') ? 'PUT' : 'GET', path), 422, 'id');
     expectProblem(await own.call('PUT', `/v1/conversations/${MISSING}/members/ana`), 404);
-    expectProblem(
-      await own.call('PUT', `/v1/conversations/${branch.body.id}/members/x`, { role: 1 }),
-      422,
-      'role',
-    );
+    const asText = { raw: '{"name":"X"}', headers: { 'Content-Type': 'text/plain' } };
+    const inBranch = `/v1/conversations/${branch.body.id}/members/x`;
+    expectProblem(await own.call('PUT', inBranch, undefined, asText), 422, 'body');
+    expectProblem(await own.call('PUT', inBranch, { role: 1 }), 422, 'role');
   });
 
   it('that a key names in one workspace is none in another', async () => {
