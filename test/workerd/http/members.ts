@@ -115,6 +115,11 @@ describe('a group', () => {
           expect(`${who} ${route} ${theirs.status}`).toBe(`${who} ${route} ${expected}`);
           expect(sameProblem(theirs.body), route).toEqual(sameProblem(none.body));
         }
+    // What is wrong with a request is told to members only.
+    for (const token of [bo, cy])
+      for (const id of [group, refCode])
+        expectProblem(await takeTurn(token, id, 'I am Ana.', { name: 'Ana' }), 404);
+    expectProblem(await takeTurn(ana, group, 'I am Cy.', { name: 'Cy' }), 422, 'name');
     expect(await rowCounts()).toEqual(before);
     expect(await liveHistory(workspace, group)).toEqual(live);
   });
