@@ -25,6 +25,7 @@ import { factRoutes } from './http/routes/facts.ts';
 import { historyRoutes } from './http/routes/history.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
+import { memberRoutes } from './http/routes/members.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
 import { memoryBatchRoutes } from './http/routes/memory-batch.ts';
 import { memoryHistoryRoutes } from './http/routes/memory-history.ts';
@@ -87,6 +88,7 @@ export function createApp() {
   app.route('/', tokenRoutes);
   app.route('/', channelRoutes);
   app.route('/', conversationRoutes);
+  app.route('/', memberRoutes);
   app.route('/', turnRoutes);
   app.route('/', historyRoutes);
   app.route('/', chatRoutes);

@@ -10,7 +10,7 @@ import { fittingMessage } from '../memory/content.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
 import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/workspace/webhook-deliveries.ts';
-import type { AdapterName, DeletionEvent, MessageEvent, PlatformEvent, ReplyEvent } from './adapter.ts';
+import type { AdapterName, ChatEvent, PlatformEvent, ReplyEvent } from './adapter.ts';
 import { payloadPlace, replyPlace } from './connection.ts';
 import { eventKeyOf } from './take-event.ts';
 
@@ -36,9 +36,9 @@ export async function acceptEvents(
 ): Promise<void> {
   if (events.length === 0) return;
   const at = now();
-  const messages = events.filter((event) => event.kind !== 'reply');
+  const happened = events.filter((event) => event.kind !== 'reply');
   const deliveries = await Promise.all(
-    messages.map((event) => toDelivery(event, adapter, { workspace, sealer, ids, at })),
+    happened.map((event) => toDelivery(event, adapter, { workspace, sealer, ids, at })),
   );
   const replies = await Promise.all(
     events.filter((event) => event.kind === 'reply').map((event) => toLateReply(event, workspace.id, sealer)),
@@ -54,7 +54,7 @@ export async function acceptEvents(
 }
 
 async function toDelivery(
-  event: MessageEvent | DeletionEvent,
+  event: ChatEvent,
   adapter: AdapterName,
   { workspace, sealer, ids, at }: Pick<AcceptDeps, 'workspace' | 'sealer' | 'ids'> & { readonly at: number },
 ): Promise<NewDelivery> {

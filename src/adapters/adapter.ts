@@ -45,17 +45,20 @@ export interface Speaker {
   readonly name: string | null;
 }
 
-interface EventPlace {
+interface Happening {
   /** The platform's id of the event: what comes twice has the same one. */
   readonly eventId: string;
   readonly chat: Chat;
+  /** When it happened by the platform's clock (ms), and the order of what happened in the same millisecond. */
+  readonly at: number;
+  readonly sequence: number;
+}
+
+interface EventPlace extends Happening {
   /** The platform's id of the message that it is about, unique in the chat. */
   readonly messageId: string;
   /** Other chats in which word of that message may stand, where the platform does not always tell the same one. */
   readonly elsewhere?: readonly ChatSpan[];
-  /** When it happened by the platform's clock (ms), and the order of what happened in the same millisecond. */
-  readonly at: number;
-  readonly sequence: number;
 }
 
 /** Something written, newly or in place of what stood there. */
@@ -76,6 +79,17 @@ export interface DeletionEvent extends EventPlace {
   readonly speaker: Speaker | null;
 }
 
+/** Somebody who came into a group, or left it. */
+export interface MembershipEvent extends Happening {
+  readonly kind: 'join' | 'leave';
+  readonly speaker: Speaker;
+  /** The chats of the threads of the group: whoever is in it reads them too. */
+  readonly threads: readonly ChatSpan[];
+}
+
+/** What happens in a chat. */
+export type ChatEvent = MessageEvent | DeletionEvent | MembershipEvent;
+
 /** A reply that the owner's own model gave to a prompt that was delivered to it. */
 export interface ReplyEvent {
   readonly kind: 'reply';
@@ -83,7 +97,7 @@ export interface ReplyEvent {
   readonly text: string;
 }
 
-export type PlatformEvent = MessageEvent | DeletionEvent | ReplyEvent;
+export type PlatformEvent = ChatEvent | ReplyEvent;
 
 /** What a genuine body says. */
 export interface Reading {
@@ -162,6 +176,11 @@ export interface ReplyIds {
   readonly turnId: string;
   readonly now: number;
 }
+
+/** The chats of the threads of a chat, where their ids begin with its own and a colon. */
+export const threadsOf = (chatId: string): readonly ChatSpan[] => [[`${chatId}:`, `${chatId}${AFTER_COLON}`]];
+
+const AFTER_COLON = ';';
 
 /** Characters of a name, of which none is more than two of storage's. */
 const DISPLAY_NAME_MAX_CHARS = NAME_MAX_CHARS / 2;

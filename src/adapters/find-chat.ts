@@ -12,7 +12,7 @@ import {
   selectStanding,
 } from '../store/workspace/chat-conversations.ts';
 import { openConversation, type Purpose } from '../store/workspace/conversations.ts';
-import type { DeletionEvent, MessageEvent } from './adapter.ts';
+import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
 import type { Connection } from './connection.ts';
 import type { LaneDeps } from './lane-deps.ts';
 
@@ -35,22 +35,38 @@ export async function findChat(
     selectStanding(db, owner, [first, next, ...elsewhere], messageId),
     selectLastOfChat(db, owner, seriesPrefix(chat.id), next),
   ]);
-  return { standing, last: new Map(last.map(({ channelId, n }) => [channelId, n])) };
+  return { standing, last: lastInChannels(last) };
 }
+
+/** The same of a group whose members changed, of which no message tells. */
+export async function findGroup(
+  { db, workspace }: LaneDeps,
+  { chat }: MembershipEvent,
+): Promise<Pick<FoundChat, 'last'>> {
+  const [, next] = spansOfChat(chat.id);
+  const owner = { workspaceId: workspace.id, userId: null };
+  const [last] = await db.batch('webhooks.group', [selectLastOfChat(db, owner, seriesPrefix(chat.id), next)]);
+  return { last: lastInChannels(last) };
+}
+
+const lastInChannels = (last: readonly { readonly channelId: string; readonly n: number }[]) =>
+  new Map(last.map(({ channelId, n }) => [channelId, n]));
 
 /** Somebody would have to archive one after the other while this goes on. */
 const OPENED_MAX = 5;
 
 /**
  * Opens the conversation of a chat: one for a group, one for each user of a direct chat. When it was archived the next one
- * follows it: whoever writes there did not archive it, and must be able to go on.
+ * follows it: whoever writes there did not archive it, and must be able to go on. A group's has the members of those before it, and
+ * that of a thread those of its channel.
  */
 export async function openChat(
   { db, workspace, now, ids, hider }: LaneDeps,
   { config }: Connection,
-  { chat, speaker, at }: MessageEvent | DeletionEvent,
-  { last }: FoundChat,
+  event: ChatEvent,
+  { last }: Pick<FoundChat, 'last'>,
 ): Promise<Result<Conversation, MemoryError>> {
+  const { chat, speaker, at } = event;
   const channel = await resolveChannel(db, workspace.id, config.channel_id ?? null);
   if (channel === null) return err(notFound('channel'));
   const userId = chat.isGroup ? null : (speaker?.userId ?? null);
@@ -63,6 +79,8 @@ export async function openChat(
     isErased: (buried, until) => at <= Math.max(until, buriedUntil(buried, users)),
   };
   const from = last.get(channel.id) ?? 1;
+  const beside = 'elsewhere' in event ? (event.elsewhere ?? []) : [];
+  const membersOf = chat.isGroup ? [...spansOfChat(chat.id), ...beside] : [];
   for (let n = from; n < from + OPENED_MAX; n++) {
     const identity = { ...of, chatId: chatIdOf(chat.id, n) };
     const conversation = newConversation(
@@ -70,7 +88,7 @@ export async function openChat(
       ids,
       now(),
     );
-    const opened = await openConversation(db, { conversation, legacyKeys: [], hider, purpose });
+    const opened = await openConversation(db, { conversation, legacyKeys: [], hider, purpose, membersOf });
     if (!opened.ok) return opened;
     if (opened.value.conversation.status !== 'archived') return ok(opened.value.conversation);
   }

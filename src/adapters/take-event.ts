@@ -7,15 +7,17 @@ import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { SECOND_MS } from '../lib/time.ts';
+import { spansOfChat } from '../memory/chat-series.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { ConflictReason, MemoryError } from '../memory/errors.ts';
 import type { IngestMessage } from '../session/ingest-entries.ts';
 import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
 import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/withdraw.ts';
+import { admitToChat, leaveChat } from '../store/workspace/members-of-chats.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
-import type { DeletionEvent, MessageEvent } from './adapter.ts';
+import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
-import { type FoundChat, findChat, openChat } from './find-chat.ts';
+import { type FoundChat, findChat, findGroup, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { withName } from './speaker-name.ts';
 
@@ -39,7 +41,8 @@ export async function takeEvent(
 ): Promise<WorkEnd> {
   const { workspace, sealer } = deps;
   const place = payloadPlace(workspace.id, delivery.adapter, delivery.eventKey);
-  const read = JSON.parse(await sealer.open(delivery.payload ?? '', place)) as MessageEvent | DeletionEvent;
+  const read = JSON.parse(await sealer.open(delivery.payload ?? '', place)) as ChatEvent;
+  if (isMembership(read)) return takeMembership(deps, connection, read);
   const event = await withName(deps, connection, read);
   const chat = await findChat(deps, event);
   const end = await (event.kind === 'message'
@@ -47,6 +50,31 @@ export async function takeEvent(
     : takeChange(deps, connection, delivery, event, chat));
   // It was archived meanwhile: next time the one that follows it is opened.
   return end.kind === 'park' && end.reason === ARCHIVED ? { ...end, kind: 'again', retryAfterMs: null } : end;
+}
+
+const isMembership = (event: ChatEvent): event is MembershipEvent =>
+  event.kind === 'join' || event.kind === 'leave';
+
+/** Who came into a group may enter its conversations by a token; who left it may not any more. */
+async function takeMembership(
+  deps: LaneDeps,
+  connection: Connection,
+  event: MembershipEvent,
+): Promise<WorkEnd> {
+  const { db, workspace } = deps;
+  const { kind, chat, speaker, threads, at } = event;
+  const own = spansOfChat(chat.id);
+  const all = [...own, ...threads];
+  if (kind === 'leave') {
+    await leaveChat(db, workspace.id, { own, all }, speaker.userId, at);
+    return { kind: 'done' };
+  }
+  if (await admitToChat(db, workspace.id, all, speaker, at)) return { kind: 'done' };
+  // Nobody has written there yet.
+  const opened = await openChat(deps, connection, event, await findGroup(deps, event));
+  if (!opened.ok) return endOf(opened.error);
+  await admitToChat(db, workspace.id, own, speaker, at);
+  return { kind: 'done', conversationId: opened.value.id };
 }
 
 const ARCHIVED: ConflictReason = 'conversation_archived';

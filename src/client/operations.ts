@@ -18,6 +18,8 @@ export type Channel = { readonly id: string; readonly name: string; readonly des
 
 export type Conversation = { readonly id: string; readonly ref_code: string; readonly session_key: string; readonly channel_id: string; readonly chat_id: string; readonly user_id: string | null; readonly shared: boolean; readonly subject_id: string | null; readonly persona_id: string | null; readonly status: 'active' | 'idle' | 'archived'; readonly events: number; readonly metadata: Readonly<Record<string, unknown>>; readonly started_at: string; readonly ended_at: string | null; readonly last_active_at: string; };
 
+export type Member = { readonly user_id: string; readonly name: string | null; readonly joined_at: string; };
+
 export type TurnAnswer = { readonly turn_id: string; readonly conversation_id: string; readonly status: 'ready' | 'continuity_lost'; readonly prompt: { readonly system: { readonly stable: string; readonly dynamic: string; readonly prefix_hash: string; }; readonly messages: readonly ({ readonly role: 'user' | 'assistant' | 'system'; readonly content: string; readonly name?: string | undefined; })[]; } | null; readonly recovery?: { readonly reason: 'history_lost' | 'nothing_to_continue'; readonly message: string; } | undefined; readonly injection: { readonly memory_ids: readonly (string)[]; readonly event_ids: readonly (string)[]; readonly chunk_ids: readonly (string)[]; readonly tokens: number; readonly live_blocks: number; }; readonly signals: readonly ({ readonly memory_id: string; readonly action: 'created' | 'confirmed' | 'recorded' | 'changed' | 'merged' | 'ended' | 'forgotten'; readonly kind: 'fact' | 'preference' | 'instruction' | 'procedure' | 'decision' | 'event' | 'summary'; })[]; readonly persona: readonly (PersonaDecision)[]; readonly budget: { readonly limit: number; readonly used: number; readonly parts: Readonly<Record<string, number>>; }; readonly degraded: readonly (string)[]; readonly trace_id: string | null; readonly debug?: { readonly steps: readonly ({ readonly name: string; readonly ms: number; readonly rows_read: number; readonly rows_written: number; })[]; } | undefined; };
 
 export type PersonaDecision = { readonly field: 'name' | 'role' | 'tone' | 'language' | 'address' | 'instructions' | 'boundaries'; readonly value: string; readonly decision: 'accepted' | 'rejected' | 'deferred'; readonly reason: 'explicit_directive' | 'repeated_evidence' | 'this_turn_only' | 'against_safety' | 'prompt_injection' | 'other_users_persona' | 'sensitive' | 'too_long' | 'not_allowed' | 'weak_evidence' | 'conflicting' | 'turn_aborted'; };
@@ -80,7 +82,7 @@ export type TraceCandidate = { readonly rank: number; readonly id: string; reado
 
 export type TraceDropped = { readonly rank: number; readonly id: string; readonly type: 'memory' | 'event' | 'chunk' | 'document'; readonly score: number; readonly parts: Readonly<Record<string, number>>; readonly evidence: Readonly<Record<string, number>>; readonly origin: 'words' | 'time' | 'reply' | 'nearby'; readonly reason: string; readonly of?: string | undefined; };
 
-export type ExportedRecord = { readonly type: 'conversation' | 'event' | 'scratchpad' | 'memory' | 'observation' | 'document' | 'persona' | 'persona_revision' | 'persona_candidate' | 'audit' | 'account_memory'; } & Readonly<Record<string, unknown>>;
+export type ExportedRecord = { readonly type: 'conversation' | 'event' | 'membership' | 'scratchpad' | 'memory' | 'observation' | 'document' | 'persona' | 'persona_revision' | 'persona_candidate' | 'audit' | 'account_memory'; } & Readonly<Record<string, unknown>>;
 
 export type MaintenanceRun = { readonly id: string; readonly task: 'outbox' | 'embedding_backfill' | 'consolidation' | 'retention' | 'persona_apply' | 'vector_rebuild'; readonly status: 'due' | 'running' | 'done' | 'failed' | 'needs_confirmation'; readonly due_at: string; readonly started_at: string | null; readonly finished_at: string | null; readonly confirmed_at: string | null; readonly attempts: number; readonly stats: Readonly<Record<string, number>>; readonly error: string | null; readonly next_try_at: string | null; readonly reason: string | null; readonly scopes: readonly ({ readonly scope: string | null; readonly owner: { readonly tier: string; readonly visibility: string; readonly user_id: string | null; readonly channel_id: string | null; readonly conversation_id: string | null; } | null; readonly what: 'memories' | 'events'; readonly would_remove: number; readonly of: number; readonly removed: number; })[]; readonly scopes_left_out: { readonly scopes: number; readonly would_remove: number; } | null; };
 
@@ -135,6 +137,12 @@ export interface Operations {
   'POST /v1/conversations/{id}/idle': { path: { readonly id: string; }; answer: Conversation; };
   /** Archive a conversation for good. */
   'POST /v1/conversations/{id}/archive': { path: { readonly id: string; }; answer: Conversation; };
+  /** Who may enter a shared conversation by a token, by their ids. */
+  'GET /v1/conversations/{id}/members': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; } | undefined; answer: { readonly data: readonly (Member)[]; readonly next_cursor: string | null; }; };
+  /** Add a member to a shared conversation, or let one in again. */
+  'PUT /v1/conversations/{id}/members/{user_id}': { path: { readonly id: string; readonly user_id: string; }; body?: { readonly name?: string | undefined; }; answer: Member; };
+  /** Remove a member from a shared conversation; what they said there stays. */
+  'DELETE /v1/conversations/{id}/members/{user_id}': { path: { readonly id: string; readonly user_id: string; }; answer: null; };
   /** Take a user message and return the prompt. */
   'POST /v1/conversations/{id}/turns': { path: { readonly id: string; }; body: { readonly turn_id?: string | undefined; readonly user_id?: string | undefined; readonly content: string; readonly name?: string | undefined; readonly occurred_at?: string | undefined; readonly external_id?: string | undefined; readonly metadata?: Readonly<Record<string, unknown>> | undefined; readonly options?: { readonly recall?: boolean | undefined; readonly budget_tokens?: number | undefined; readonly debug?: boolean | undefined; } | undefined; }; answer: TurnAnswer; };
   /** Commit the reply of the assistant. */
@@ -192,15 +200,15 @@ export interface Operations {
   /** Erase a document of the user, or one that has no owner, and everything made of it. */
   'DELETE /v1/documents/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly channel_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; answer: { readonly id: string; readonly erased: Readonly<Record<string, number>>; }; };
   /** A persona: the workspace’s layer, or a user’s own. */
-  'GET /v1/personas/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; } | undefined; answer: Persona; };
+  'GET /v1/personas/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; answer: Persona; };
   /** Change a persona: null or an empty list empties a field, one that is left out stays. */
-  'PUT /v1/personas/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; } | undefined; body: PersonaBody; answer: Persona; };
+  'PUT /v1/personas/{id}': { path: { readonly id: string; }; query?: { readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; body: PersonaBody; answer: Persona; };
   /** What a persona was, newest first. */
-  'GET /v1/personas/{id}/revisions': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly user_id?: string | undefined; } | undefined; answer: { readonly data: readonly (PersonaRevision)[]; readonly next_cursor: string | null; }; };
+  'GET /v1/personas/{id}/revisions': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; answer: { readonly data: readonly (PersonaRevision)[]; readonly next_cursor: string | null; }; };
   /** Make a revision current again, as a new one. */
-  'POST /v1/personas/{id}/revisions/{n}/restore': { path: { readonly id: string; readonly n: number; }; query?: { readonly user_id?: string | undefined; } | undefined; answer: Persona; };
+  'POST /v1/personas/{id}/revisions/{n}/restore': { path: { readonly id: string; readonly n: number; }; query?: { readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; } | undefined; answer: Persona; };
   /** What a user said of a persona and what was decided of it, newest first. */
-  'GET /v1/personas/{id}/candidates': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly user_id?: string | undefined; readonly decision?: 'accepted' | 'rejected' | 'deferred' | undefined; } | undefined; answer: { readonly data: readonly (PersonaCandidate)[]; readonly next_cursor: string | null; }; };
+  'GET /v1/personas/{id}/candidates': { path: { readonly id: string; }; query?: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly user_id?: string | undefined; readonly conversation_id?: string | undefined; readonly decision?: 'accepted' | 'rejected' | 'deferred' | undefined; } | undefined; answer: { readonly data: readonly (PersonaCandidate)[]; readonly next_cursor: string | null; }; };
   /** Branch a conversation: a copy that goes its own way, or a pass that looks for things to remember. */
   'POST /v1/conversations/{id}/branches': { path: { readonly id: string; }; body: { readonly purpose: 'regular' | 'persistence'; }; answer: PersistenceReport | Conversation; };
   /** What to know before the conversation goes on, as Markdown. */
@@ -259,6 +267,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   'POST /v1/conversations',
   'POST /v1/conversations/{id}/idle',
   'POST /v1/conversations/{id}/archive',
+  'PUT /v1/conversations/{id}/members/{user_id}',
   'POST /v1/conversations/{id}/turns',
   'POST /v1/conversations/{id}/turns/{turn_id}/reply',
   'POST /v1/conversations/{id}/turns/{turn_id}/abort',

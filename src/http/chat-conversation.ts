@@ -5,10 +5,10 @@ import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.
 import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
 import { buriedUntil, turnName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
-import { getConversation, type Purpose } from '../store/workspace/conversations.ts';
+import type { Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
 import { openByIdentity } from './conversation-identity.ts';
-import { mayEnter } from './token-scope.ts';
+import { findConversation } from './conversation-session.ts';
 import { chatKeyOwner, turnIdOfKey } from './turn-ids.ts';
 
 /** The chat id of a user who names none. When that conversation was archived the next one follows it: `default-2`. */
@@ -32,12 +32,10 @@ export async function conversationOfChat(
   userId: string | null,
   key: string | null,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
-  const { confinement, services } = c.var;
-  const bound = confinement?.conversationId ?? null;
+  const bound = c.var.confinement?.conversationId ?? null;
   const asked = name ?? bound;
   const isKnown = asked !== null && (isConversationId(asked) || isRefCode(asked));
-  const found = isKnown ? await getConversation(services.db, services.workspace.id, asked) : null;
-  const named = found && mayEnter(confinement, found) ? found : null;
+  const named = isKnown ? await findConversation(c, asked) : null;
   if (named && (named.userId === null || userId === null || named.userId === userId)) {
     const speaker = named.userId ?? userId;
     return speaker === null

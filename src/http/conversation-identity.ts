@@ -12,7 +12,7 @@ import { Metadata, Name, SubjectId } from './schemas.ts';
 
 const LEGACY_KEYS_MAX = 10;
 
-/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own. */
+/** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own; whom it names is a member. */
 export const Identity = z
   .strictObject({
     chat_id: Name,
@@ -57,6 +57,7 @@ export async function openByIdentity(
     legacyKeys: identity.legacy_keys,
     hider: c.var.config.hider,
     purpose,
+    member: identity.shared ? (identity.user_id ?? null) : null,
   });
   if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);
   return opened;

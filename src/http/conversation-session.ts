@@ -5,7 +5,7 @@ import { type MemoryError, notFound } from '../memory/errors.ts';
 import { identityOf, isConversationId } from '../memory/identity.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Session } from '../session/open-session.ts';
-import { getConversation } from '../store/workspace/conversations.ts';
+import { enterConversation, getConversation } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
 import { rememberConversation, rememberedConversation } from './conversation-directory.ts';
 import { mayEnter } from './token-scope.ts';
@@ -15,17 +15,24 @@ export async function requireConversation(
   c: Context<AppEnv>,
   idOrRef: string,
 ): Promise<Result<Conversation, MemoryError>> {
-  const { db, workspace } = c.var.services;
-  const conversation = await getConversation(db, workspace.id, idOrRef);
-  return conversation && mayEnter(c.var.confinement, conversation)
-    ? ok(conversation)
-    : err(notFound('conversation'));
+  const conversation = await findConversation(c, idOrRef);
+  return conversation ? ok(conversation) : err(notFound('conversation'));
+}
+
+/** The same, or null. */
+export async function findConversation(c: Context<AppEnv>, idOrRef: string): Promise<Conversation | null> {
+  const { confinement, services } = c.var;
+  const { db, workspace } = services;
+  if (confinement === undefined) return getConversation(db, workspace.id, idOrRef);
+  const found = await enterConversation(db, workspace.id, idOrRef, confinement.userId);
+  const { conversation, isMember } = found;
+  return conversation && mayEnter(confinement, conversation, isMember) ? conversation : null;
 }
 
 /**
  * An id names its object at once; a reference code costs one read, once in an isolate. What the
  * isolate remembers of the conversation goes along, so that an object which is new to it need not look it up. Whose an
- * unknown id is, the object finds out with what it reads anyway (`SessionCall.userId`).
+ * unknown id is, and who is a member of a group, the object finds out with what it reads anyway (`SessionCall.userId`).
  */
 export async function sessionOf(c: Context<AppEnv>, idOrRef: string): Promise<Result<Session, MemoryError>> {
   const { services, confinement } = c.var;
@@ -34,7 +41,8 @@ export async function sessionOf(c: Context<AppEnv>, idOrRef: string): Promise<Re
   if (known === null && isConversationId(idOrRef) && (confinement?.conversationId ?? idOrRef) === idOrRef)
     return ok(services.session(idOrRef));
   const conversation = known ?? (await getConversation(services.db, workspaceId, idOrRef));
-  if (conversation === null || !mayEnter(confinement, conversation)) return err(notFound('conversation'));
+  if (conversation === null || !mayEnter(confinement, conversation, true))
+    return err(notFound('conversation'));
   rememberConversation(workspaceId, idOrRef, conversation);
   return ok(services.session(conversation.id, identityOf(conversation)));
 }

@@ -76,14 +76,14 @@ export async function toStatements(
   now: number,
 ): Promise<Result<Statement[], ItemError>> {
   const { db, workspace } = c.var.services;
-  const places = await findPlaces(db, workspace.id, {
+  const places = await findPlaces(db, workspace.id, c.var.confinement?.userId ?? null, {
     channels: entries.flatMap(({ entry }) => entry.channelId ?? []),
     conversations: entries.flatMap(({ entry }) => entry.conversationId ?? []),
   });
   const statements: Statement[] = [];
   for (const [at, { id, entry }] of entries.entries()) {
     const named = places.conversations.get(entry.conversationId ?? '');
-    const conversation = named && mayEnter(c.var.confinement, named) ? named : null;
+    const conversation = named && mayEnter(c.var.confinement, named, named.isMember) ? named : null;
     const statement = toStatement(
       entry,
       { id, workspaceId: workspace.id },

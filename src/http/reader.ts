@@ -63,7 +63,7 @@ export function claimReader(c: Context<AppEnv>, query: ReaderNames): ClaimedRead
     return { reader: readerOutside(workspace.id, query), claim };
   }
   const known = rememberedConversation(workspace.id, idOrRef);
-  const claimed = known && mayEnter(c.var.confinement, known) ? claimOf(workspace.id, query, known) : null;
+  const claimed = known && mayEnter(c.var.confinement, known, true) ? claimOf(c, query, known) : null;
   // What is refused because of what is remembered is looked up before it is refused.
   return claimed?.ok ? claimed.value : { unopened: idOrRef };
 }
@@ -74,6 +74,7 @@ export function claimFound(
   query: ReaderNames,
   idOrRef: string,
   found: ConversationIdentity | undefined,
+  isMember: boolean,
 ): Result<ClaimedReader, MemoryError> {
   const { workspace } = c.var.services;
   if (!found) {
@@ -81,8 +82,8 @@ export function claimFound(
     return err(NO_CONVERSATION);
   }
   rememberConversation(workspace.id, idOrRef, found);
-  if (!mayEnter(c.var.confinement, found)) return err(NO_CONVERSATION);
-  return claimOf(workspace.id, query, found);
+  if (!mayEnter(c.var.confinement, found, isMember)) return err(NO_CONVERSATION);
+  return claimOf(c, query, found);
 }
 
 /** Forgets a conversation that is not what it was taken for, to be looked up again; a channel that is none is an error. */
@@ -104,15 +105,15 @@ const readerOutside = (workspaceId: string, query: ReaderNames): Reader => ({
 });
 
 function claimOf(
-  workspaceId: string,
+  c: Context<AppEnv>,
   query: ReaderNames,
   conversation: ConversationIdentity,
 ): Result<ClaimedReader, MemoryError> {
   const { id, userId, channelId } = conversation;
-  const reader = readerIn(workspaceId, query, conversation);
-  return reader.ok
-    ? ok({ reader: reader.value, claim: { kind: 'conversation', id, userId, channelId } })
-    : reader;
+  const reader = readerIn(c.var.services.workspace.id, query, conversation);
+  if (!reader.ok) return reader;
+  const memberId = userId === null ? (c.var.confinement?.userId ?? null) : null;
+  return ok({ reader: reader.value, claim: { kind: 'conversation', id, userId, channelId, memberId } });
 }
 
 function readerIn(

@@ -30,7 +30,7 @@ export interface TokenRule {
   readonly user?: Place;
   /** The parameter of the path that must be the user. */
   readonly self?: string;
-  /** Of the conversation `{id}` in the path: the user's own and shared ones, or the own ones only. */
+  /** Of the conversation `{id}` in the path: the user's own and the groups that they are a member of, or the own ones only. */
   readonly conversation?: 'any' | 'own';
   /** The field of the body that may name a conversation: filled in for a token that is bound to one. */
   readonly names?: string;
@@ -57,6 +57,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'POST /v1/conversations/{id}/turns/{turn_id}/abort': { conversation: 'any' },
   'GET /v1/conversations/{id}/history': { conversation: 'any' },
   'GET /v1/conversations/{id}/events': { conversation: 'any' },
+  'GET /v1/conversations/{id}/members': { conversation: 'any' },
   'GET /v1/conversations/{id}/compactions': { conversation: 'any' },
   'GET /v1/conversations/{id}/summary': { conversation: 'any' },
   'GET /v1/conversations/{id}/snapshot': { conversation: 'any' },
@@ -151,12 +152,16 @@ const refusal = (allowed: readonly unknown[]): string =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a caller may see a conversation; who is not confined sees all of their workspace. */
+/**
+ * Whether a caller may enter a conversation; who is not confined enters all of their workspace. A group is entered by its members:
+ * `isMember` is what was read of that, or true for who finds it out with what they read next.
+ */
 export function mayEnter(
   confinement: Confinement | undefined,
   { id, userId }: Pick<ConversationIdentity, 'id' | 'userId'>,
+  isMember: boolean,
 ): boolean {
   if (confinement === undefined) return true;
-  const isTheirs = userId === confinement.userId || (userId === null && !confinement.ownOnly);
+  const isTheirs = userId === null ? isMember && !confinement.ownOnly : userId === confinement.userId;
   return isTheirs && (confinement.conversationId === null || confinement.conversationId === id);
 }

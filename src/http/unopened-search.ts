@@ -26,8 +26,9 @@ export async function openSearch(
   question: Omit<RecallRequest, 'reader'>,
 ): Promise<Result<Opened, MemoryError>> {
   const { db, workspace } = c.var.services;
-  const opened = await openConversation(db, 'search.open', workspace.id, idOrRef, question);
-  const claimed = claimFound(c, names, idOrRef, opened.conversation);
+  const userId = c.var.confinement?.userId ?? null;
+  const opened = await openConversation(db, 'search.open', workspace.id, idOrRef, userId, question);
+  const claimed = claimFound(c, names, idOrRef, opened.conversation, opened.isMember);
   if (!claimed.ok) return err(claimed.error);
   return ok({ claimed: claimed.value, events: opened.foundFor(claimed.value.reader) });
 }

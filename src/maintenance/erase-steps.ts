@@ -33,11 +33,11 @@ export type Step = (run: ErasureRun) => Promise<StepEnd>;
 
 /** Queries of one slice at most, by what it removes. */
 const QUERIES = {
-  conversations: 80,
-  group: 40,
+  conversations: 90,
+  group: 41,
   memories: 28,
   documents: 30,
-  rows: 38,
+  rows: 40,
   jobs: 45,
   vectors: 5,
 } as const;

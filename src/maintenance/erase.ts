@@ -27,8 +27,8 @@ import { type EraseDeps, ErasureRun } from './erasure-run.ts';
 
 /** Queries that an erasure may make while its caller waits; the rest of the 1,000 of an invocation is the request's own. */
 export const ERASE_QUERIES_A_REQUEST = 850;
-/** The same for a message of the queue, of which ten may share an invocation. Every step fits in, after all before it. */
-export const ERASE_QUERIES_A_MESSAGE = 99;
+/** The same for a message of the queue: a short one, after which other work comes first. Every step fits in, after all before it. */
+export const ERASE_QUERIES_A_MESSAGE = 130;
 
 /** Queries of a round of all steps that find nothing. */
 const ROUND_QUERIES = 60;

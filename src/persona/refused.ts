@@ -9,7 +9,7 @@ import type { Directive } from './directive.ts';
 import { extractDirectives, readDirectives } from './directives/extract-directives.ts';
 import { EMPTY_PROFILE, type PersonaField } from './profile.ts';
 import { readsHostile } from './safety.ts';
-import { personaFieldOf } from './said-by-card.ts';
+import { inFirstPerson, personaFieldOf } from './said-by-card.ts';
 
 /** What somebody tells of themselves is no order, whatever it is about: "I teach the chemistry of explosives". */
 const OF_THE_SPEAKER = /^(?:i|i'm|my|we|our)\b(?!.*\byou(?:r|rself)?\b)/iu;
@@ -35,6 +35,17 @@ export const isHostileOrder = ({ kind, content }: Pick<Signal, 'kind' | 'content
 /** Whether a text tells whoever answers what to do. */
 const addresses = (text: string): boolean =>
   !OF_THE_SPEAKER.test(text) && (readsLikeInstruction(text) || OF_ANSWERING.test(text));
+
+/**
+ * Whether a signal is a wish of how answers are to be given, or ends one. What is asked for in a group holds in that group, where the
+ * persona keeps it: it is no memory of its user, who would find it in every other conversation.
+ */
+export const isAskedOfPersona = ({ action, kind, topicKey, rule, content }: Signal): boolean =>
+  action !== 'forget' &&
+  (kind === 'instruction' ||
+    personaFieldOf(topicKey) !== null ||
+    (kind === 'preference' && extractDirectives(inFirstPerson(content)).length > 0) ||
+    (rule.startsWith('explicit') && addresses(content)));
 
 /** What may shape an answer whatever is asked: orders, ways of being spoken with, and what is to be kept word for word. */
 const isOrder = ({ action, kind, topicKey, rule, content }: Signal): boolean =>

@@ -36,7 +36,7 @@ export function isSaidByCard(
 }
 
 /** Memories tell of their user in the third person. */
-const inFirstPerson = (content: string): string =>
+export const inFirstPerson = (content: string): string =>
   content.replace(/^(?:Prefers|Likes|Wants)\b/u, (verb) => `I ${verb.toLowerCase().slice(0, -1)}`);
 
 type Verdict = 'same' | 'otherwise' | 'open';

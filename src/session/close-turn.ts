@@ -14,6 +14,7 @@ import {
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { rollBackConversation } from '../store/workspace/erasure-summaries.ts';
 import { appendEvents, markTurnAborted, selectTurnEvents } from '../store/workspace/events.ts';
+import { selectMember } from '../store/workspace/members.ts';
 import { writePlan } from '../store/workspace/memory-changes.ts';
 import { selectTurnPersona, takeBackTurn } from '../store/workspace/persona-changes.ts';
 import { selectTaught, toTaught } from '../store/workspace/taught-memories.ts';
@@ -155,10 +156,11 @@ async function readTurn(
 ): Promise<Result<OpenTurn, MemoryError>> {
   const limit = unsummarisedToRead(compactionLimits(call.settings));
   const firstLive = firstEventId(deps.live());
-  const [conversations, turn, [compaction], unsummarised, persona, ...taught] = await deps.db.batch(
+  const [conversations, member, turn, [compaction], unsummarised, persona, ...taught] = await deps.db.batch(
     'turn.events',
     [
       selectConversation(deps.db, call.workspaceId, call.conversationId),
+      selectMember(deps.db, call.conversationId, call.userId ?? null),
       selectTurnEvents(deps.db, call.conversationId, turnId),
       selectCompactionState(deps.db, call.conversationId, firstLive),
       selectUnsummarised(deps.db, call.conversationId, limit),
@@ -169,7 +171,7 @@ async function readTurn(
   const conversation = requireConversation(conversations[0]);
   if (turn.length === 0 && (await wasErased(deps, call, { turnId }))) return err({ code: 'erased' });
   if (!conversation.ok) return conversation;
-  if (!isOpenTo(call, conversation.value)) return err(NOT_THEIRS);
+  if (!isOpenTo(call, conversation.value, member)) return err(NOT_THEIRS);
   // In a group a turn is for its own user to close.
   const isOthers = call.userId !== undefined && turn[0]?.userId !== call.userId;
   if (turn.length === 0 || isOthers) {

@@ -28,6 +28,7 @@ import {
   selectNewestTime,
 } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
+import { nameMembers } from '../store/workspace/members.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
@@ -230,6 +231,7 @@ async function append(
   await deps.db.write('ingest.write', [
     ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
     ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
+    ...(conversation.userId === null ? [nameSpeakers(deps, conversation, events, now)] : []),
     ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
     ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
   ]);
@@ -248,6 +250,19 @@ async function append(
   deps.store.injected.forget(itemsLeftWithTurns(rows, kept));
   deps.store.save(kept, { seenSeq, revision });
 }
+
+/** Whoever spoke in a group is a member of it. */
+const nameSpeakers = (
+  { db }: SessionDeps,
+  { workspaceId, id: conversationId }: Conversation,
+  events: readonly NewEvent[],
+  now: number,
+) =>
+  nameMembers(
+    db,
+    { workspaceId, conversationId, now },
+    events.flatMap(({ userId }) => userId ?? []),
+  );
 
 /** A message with its user: the only one of a private conversation when it names none; other roles have none. */
 const withOwner = (message: IngestMessage, owner: string | null): IngestMessage => ({

@@ -1,6 +1,7 @@
 /**
  * What a user message teaches: its immediate signals as changes of that user's memory. Pure. What holds a secret is
- * counted and goes no further, nor does what the persona refuses; what was learnt is private to its user, in a group too.
+ * counted and goes no further, nor does what the persona refuses; what was learnt is private to its user, in a group too. How
+ * answers are to be given is asked of the group in a group, and is no memory of its user.
  */
 import type { IdSource } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
@@ -24,7 +25,7 @@ import { extractSignals } from '../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../memory/signals/signal.ts';
 import type { MemoryKind } from '../memory/types.ts';
 import { type EndedTopic, endedTopics } from '../persona/ended-topics.ts';
-import { withoutRefused } from '../persona/refused.ts';
+import { isAskedOfPersona, withoutRefused } from '../persona/refused.ts';
 import { termsOfQuestion } from '../recall/query.ts';
 
 /** Where what a user says of themselves is noted as coming from. */
@@ -70,13 +71,15 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   const signals = extractSignals(content, { occurredAt }).filter(
     ({ expiresAt }) => expiresAt === null || expiresAt > now,
   );
-  const { kept, filtered } = withoutSensitive(content, withoutRefused(content, signals));
+  const isInGroup = message.conversation.userId === null;
+  const { kept: heard, filtered } = withoutSensitive(content, withoutRefused(content, signals));
+  const kept = isInGroup ? heard.filter((signal) => !isAskedOfPersona(signal)) : heard;
   const signalsTo = (action: SignalAction) => kept.filter((signal) => signal.action === action);
   return {
     statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
     endings: [
       ...signalsTo('end').map((signal) => toEnding(signal, message)),
-      ...endedTopics(content)
+      ...(isInGroup ? [] : endedTopics(content))
         .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
         .map((ended) => toEndingOf(ended, message)),
     ],

@@ -56,7 +56,7 @@ export async function openTurn(
   const { workspaceId, conversationId } = call;
   // An object that does not know its conversation has no history of it either.
   const question = recallQuestion(call, input, [], deps.now());
-  const found = await openConversation(deps.db, 'turn.open', workspaceId, conversationId, question);
+  const found = await openConversation(deps.db, 'turn.open', workspaceId, conversationId, null, question);
   const identity = requireConversation(found.conversation);
   return identity.ok ? ok({ identity: identity.value, found }) : identity;
 }

@@ -21,6 +21,7 @@ import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-
 import { Database } from '../store/database.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
+import { selectMember } from '../store/workspace/members.ts';
 import { recentVectors, unembeddedVectors } from '../store/workspace/recent-vectors.ts';
 import { shownMemories } from './account-items.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
@@ -174,12 +175,13 @@ export class SessionObject extends DurableObject<Env> {
   /** The live history, caught up with the record. */
   history(call: SessionCall): Promise<Result<LiveHistory, MemoryError>> {
     return this.#exclusive(call, async (deps) => {
-      const [[conversation], owed] = await deps.db.batch('history.read', [
+      const [[conversation], member, owed] = await deps.db.batch('history.read', [
         selectConversation(deps.db, call.workspaceId, call.conversationId),
+        selectMember(deps.db, call.conversationId, call.userId ?? null),
         selectOwedForgetting(deps.db, call.conversationId),
       ]);
       if (!conversation) return err(notFound('conversation'));
-      if (!isOpenTo(call, conversation)) return err(NOT_THEIRS);
+      if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
       await catchUp(deps, conversation);
       const lost = await listLost(deps, conversation, shownMemories(deps.store.history()));
       takeOut(deps, lost);

@@ -13,6 +13,7 @@ import type { SemanticIndex } from '../recall/nearest.ts';
 import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
 import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
 import { newestOf, selectTail } from '../store/workspace/events.ts';
+import { isMember, type MemberRow } from '../store/workspace/members.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -190,9 +191,12 @@ export async function withRetry<T>(
 /** The answer to who may not enter a conversation: as if there were none. Told apart here, because the conversation stays. */
 export const NOT_THEIRS: MemoryError = notFound('conversation');
 
-/** Whether a conversation is one that the call may enter: of its user, or shared. */
-export const isOpenTo = ({ userId: caller }: SessionCall, { userId }: ConversationIdentity): boolean =>
-  caller === undefined || userId === null || userId === caller;
+/** Whether a call may enter a conversation: of its user, or of a group whose member they are by what was read of them. */
+export const isOpenTo = (
+  { userId: caller }: SessionCall,
+  { userId }: ConversationIdentity,
+  member: readonly MemberRow[],
+): boolean => caller === undefined || (userId === null ? isMember(member) : userId === caller);
 
 /** The conversation that was read, or its identity, if the workspace has it. */
 export const requireConversation = <T extends ConversationIdentity>(

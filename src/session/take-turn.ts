@@ -8,6 +8,7 @@ import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { planChanges } from '../memory/plan-changes.ts';
 import { refuseTurn } from '../memory/turn-limits.ts';
+import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -46,9 +47,10 @@ export async function takeTurn(
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
-  if (!isOpenTo(call, identity)) return err(NOT_THEIRS);
+  // Whether they are a member of a group is read with everything else.
+  if (identity.userId !== null && !isOpenTo(call, identity, [])) return err(NOT_THEIRS);
   const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
-  if (!settled.ok) return settled;
+  if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const turn = settled.value;
   let ahead = foundFor(opened.value, turn.userId);
   const step = () => {
@@ -64,6 +66,17 @@ export async function takeTurn(
     if (reached === null) throw error;
     return err(refuseTurn(reached, call.settings, deps.now()));
   }
+}
+
+/** Whether the caller may be told what is wrong: to whom a conversation is none, nothing of it is. */
+async function isTold(
+  { db }: SessionDeps,
+  call: SessionCall,
+  identity: ConversationIdentity,
+): Promise<boolean> {
+  if (call.userId === undefined || identity.userId !== null) return true;
+  const [member] = await db.batch('turn.member', [selectMember(db, identity.id, call.userId)]);
+  return isOpenTo(call, identity, member);
 }
 
 /** Of a call that is made for one user, what its token says of them. */
@@ -91,6 +104,7 @@ async function attemptTurn(
     now,
   );
   if (!conversation) return err(notFound('conversation'));
+  if (!isOpenTo(call, conversation, learnt.member)) return err(NOT_THEIRS);
   deps.store.keepIdentity(conversation);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
@@ -168,6 +182,8 @@ async function attemptTurn(
       vectors,
       persona,
       own: learnt.persona.own,
+      // By a token its user is a member already.
+      isNewMember: conversation.userId === null && learnt.member.length === 0,
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
       excerpted,

@@ -7,12 +7,11 @@ import type { LayerKey } from '../store/workspace/personas.ts';
 /** One decision, as the answer of a turn tells it. */
 export type TurnPersona = Pick<DecidedDirective, 'field' | 'value' | 'decision' | 'reason'>;
 
-/** The layer of whoever speaks, of the persona of the conversation. */
-export const personaKeyOf = ({ workspaceId, personaId }: ConversationIdentity, userId: string): LayerKey => ({
-  workspaceId,
-  personaId,
-  userId,
-});
+/** The layer of whoever speaks, of the persona of the conversation: in a group, of what they asked for in that group. */
+export const personaKeyOf = (
+  { workspaceId, personaId, userId: owner, id }: ConversationIdentity,
+  userId: string,
+): LayerKey => ({ workspaceId, personaId, userId, groupId: owner === null ? id : null });
 
 /** Whether earlier weak words have a say in what is decided. */
 export const needsEvidence = (directives: readonly Directive[]): boolean =>

@@ -12,6 +12,7 @@ import { lostOf } from '../store/workspace/erasure-held-items.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../store/workspace/events.ts';
 import { type OwedForgetting, selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
+import { type MemberRow, selectMember } from '../store/workspace/members.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
 import { rowToStored } from '../store/workspace/memory-rows.ts';
 import { portsAfter } from '../store/workspace/opened-recall.ts';
@@ -47,6 +48,8 @@ import { needsEvidence, personaKeyOf } from './turn-persona.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
+  /** What is known of its user as a member, where a group shares the conversation. */
+  readonly member: readonly MemberRow[];
   /** What live history needs where it is not where the record is. */
   readonly missed: Missed;
   /** Whether the conversation has a past of which the record holds no event any more. */
@@ -105,6 +108,7 @@ export async function readForTurn(
     const own = { ...reader, audience: 'user' as const };
     const [
       [conversation],
+      member,
       earlier,
       anyEvent,
       tail,
@@ -123,6 +127,7 @@ export async function readForTurn(
       ...lexical
     ] = await db.batch('turn.read', [
       selectConversation(db, call.workspaceId, call.conversationId),
+      selectMember(db, call.conversationId, turn.userId),
       selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
       selectAnyEvent(db, call.conversationId),
       ...missedReads(deps, identity, items),
@@ -147,6 +152,7 @@ export async function readForTurn(
     const known = toKnown(asked, [same, byId, around]);
     read = {
       conversation,
+      member,
       isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
       tail: newestOf(tail, TAIL_EVENTS),
       unheld: lostOf(items, heldHere),

@@ -16,6 +16,7 @@ import {
   recordInjections,
   settleForgetting,
 } from '../store/workspace/injections.ts';
+import { nameMembers } from '../store/workspace/members.ts';
 import { type embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { writePersonaPlan } from '../store/workspace/persona-changes.ts';
 import { recordFacts, recordTaughtFacts, type ShownFacts } from '../store/workspace/prompt-reads.ts';
@@ -40,6 +41,8 @@ export interface DecidedTurn {
   /** What it changes of the persona, and what is stored of that. */
   readonly persona: Parameters<typeof writePersonaPlan>[1];
   readonly own: Parameters<typeof writePersonaPlan>[2]['own'];
+  /** Whether its user speaks in the group for the first time. */
+  readonly isNewMember: boolean;
   /** What live history has taken out. */
   readonly owed: readonly OwedForgetting[];
   /** Memories that live blocks show now, as they were read. */
@@ -65,6 +68,7 @@ export function turnStatements(
     vectors,
     persona,
     own,
+    isNewMember,
     owed,
     shown,
     excerpted,
@@ -84,6 +88,7 @@ export function turnStatements(
     ...appendEvents(db, conversation, [event], { now, wakes: true }),
     // After the compare and set: who is overtaken reads again, and may find that the turn was taken.
     ...countTurn(db, workspaceId, limits, now),
+    ...(isNewMember ? [nameMembers(db, { workspaceId, conversationId, now }, [userId])] : []),
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
     ...recordExcerpts(db, conversation, excerpted, now),

@@ -53,6 +53,7 @@ export async function live(strata: Client): Promise<string[]> {
   await strata.call('POST /v1/documents', {
     body: { source: 'harbour.md', title: 'Harbour', content: '# Fuel\n\nFuel is sold at the second pier.' },
   });
+  await strata.call('POST /v1/conversations', { body: { chat_id: 'crew', user_id, shared: true } });
   const ferries = await strata.call('POST /v1/ingest', {
     body: { conversation: { chat_id: 'ferries', user_id }, messages: transcript('ferry', 40) },
   });

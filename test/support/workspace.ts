@@ -100,6 +100,19 @@ export async function openConversation(
   return opened.body.id;
 }
 
+/** Names a member of a group by key. */
+export async function addMember(
+  workspace: TestWorkspace,
+  group: string,
+  userId: string,
+  body?: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const path = `/v1/conversations/${group}/members/${encodeURIComponent(userId)}`;
+  const put = await workspace.call('PUT', path, body);
+  if (put.status !== 200) throw new Error(`no member: ${JSON.stringify(put.body)}`);
+  return put.body;
+}
+
 export interface PromptMessage {
   readonly role: string;
   readonly content: string;

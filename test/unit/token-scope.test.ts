@@ -94,7 +94,12 @@ describe('a conversation', () => {
       { ...ANA, ownOnly: true },
       { ...BOUND, ownOnly: false },
     ];
-    expect(confinements.map((confinement) => mayEnter(confinement, conversation))).toEqual(expected);
-    expect(mayEnter(undefined, conversation)).toBe(true);
+    expect(confinements.map((confinement) => mayEnter(confinement, conversation, true))).toEqual(expected);
+    // Who is no member enters no group, and to be one helps with nothing else.
+    const isGroup = conversation.userId === null;
+    expect(confinements.map((confinement) => mayEnter(confinement, conversation, false))).toEqual(
+      expected.map((isEntered) => isEntered && !isGroup),
+    );
+    expect(mayEnter(undefined, conversation, false)).toBe(true);
   });
 });

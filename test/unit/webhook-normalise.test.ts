@@ -3,7 +3,12 @@
  * talks to itself, or a message that nobody can read stops the others.
  */
 import { describe, expect, it } from 'vitest';
-import { ADAPTER_NAMES, type AdapterName, type PlatformEvent } from '../../src/adapters/adapter.ts';
+import {
+  ADAPTER_NAMES,
+  type AdapterName,
+  type DeletionEvent,
+  type MessageEvent,
+} from '../../src/adapters/adapter.ts';
 import { ADAPTERS } from '../../src/adapters/adapters.ts';
 import { FIRST_SECOND, PLATFORMS, snowflake, whatsAppBatch } from '../support/platforms.ts';
 
@@ -13,10 +18,10 @@ const read = (name: AdapterName, payload: unknown, config: Record<string, unknow
   ADAPTERS[name].read(payload, ADAPTERS[name].config.parse({ ...PLATFORMS[name].config, ...config }), NOW);
 
 /** The one event of a body. */
-function only(name: AdapterName, payload: unknown): Exclude<PlatformEvent, { kind: 'reply' }> {
+function only(name: AdapterName, payload: unknown): MessageEvent | DeletionEvent {
   const events = read(name, payload)?.events ?? [];
   expect(events).toHaveLength(1);
-  return events[0] as Exclude<PlatformEvent, { kind: 'reply' }>;
+  return events[0] as MessageEvent | DeletionEvent;
 }
 
 const CHATS: Readonly<
@@ -210,10 +215,107 @@ describe.each<[AdapterName, Record<string, unknown>]>([
       entry: [{ id: '1', changes: [{ field: 'account_alerts', value: {} }] }],
     },
   ],
-  ['generic', { type: 'member.joined', data: {} }],
+  ['generic', { type: 'member.promoted', data: {} }],
 ])('an event of %s that is none of ours', (name, payload) => {
   it(`is counted and ignored: ${JSON.stringify(payload).slice(0, 90)}`, () => {
     expect(read(name, payload)).toMatchObject({ events: [], ignored: 1 });
+  });
+});
+
+describe('who comes into a group or leaves it', () => {
+  const at = Date.parse('2026-03-01T09:30:00Z');
+  const seconds = at / 1000;
+  const slack = (type: string, user: string) => ({
+    type: 'event_callback',
+    team_id: 'T1',
+    event_id: `Ev-${type}-${user}`,
+    event_time: seconds,
+    authorizations: [{ user_id: 'UBOT', is_bot: true }],
+    event: { type, user, channel: 'C1', channel_type: 'C', team: 'T1', event_ts: `${seconds}.000000` },
+  });
+  const telegramUser = (id: number, more: object = {}) => ({ id, is_bot: false, first_name: 'Bo', ...more });
+  const service = (more: object, type = 'supergroup') => ({
+    update_id: 9,
+    message: { message_id: 4, date: seconds, chat: { id: -100, type }, from: telegramUser(1), ...more },
+  });
+  const changed = (field: string, status: string, more: object = {}, user: object = {}) => ({
+    update_id: 9,
+    [field]: {
+      chat: { id: -100, type: 'supergroup' },
+      date: seconds,
+      from: telegramUser(1),
+      old_chat_member: { status: 'left', user: telegramUser(2) },
+      new_chat_member: { status, user: telegramUser(2, user), ...more },
+    },
+  });
+  const whatsapp = (type: string, more: object) => ({
+    object: 'whatsapp_business_account',
+    entry: [
+      {
+        id: '1',
+        changes: [
+          {
+            field: 'group_participants_update',
+            value: {
+              messaging_product: 'whatsapp',
+              metadata: { display_phone_number: '1', phone_number_id: '106540352242922' },
+              groups: [{ timestamp: String(seconds), group_id: 'G1', type, ...more }],
+            },
+          },
+        ],
+      },
+    ],
+  });
+  const generic = (type: string) => ({
+    type,
+    data: { chat_id: 'room', user_id: 'u2', name: 'Bo', occurred_at: '2026-03-01T09:30:00Z' },
+  });
+
+  it.each<[AdapterName, unknown, string[]]>([
+    ['slack', slack('member_joined_channel', 'U2'), ['join slack:T1:C1 slack:T1:U2']],
+    ['slack', slack('member_left_channel', 'U2'), ['leave slack:T1:C1 slack:T1:U2']],
+    ['slack', slack('member_joined_channel', 'UBOT'), []],
+    [
+      'telegram',
+      service({ new_chat_members: [telegramUser(2), telegramUser(3), telegramUser(4, { is_bot: true })] }),
+      ['join telegram:-100 telegram:2', 'join telegram:-100 telegram:3'],
+    ],
+    ['telegram', service({ left_chat_member: telegramUser(2) }), ['leave telegram:-100 telegram:2']],
+    ['telegram', changed('chat_member', 'member'), ['join telegram:-100 telegram:2']],
+    ['telegram', changed('chat_member', 'kicked'), ['leave telegram:-100 telegram:2']],
+    ['telegram', changed('chat_member', 'restricted'), ['leave telegram:-100 telegram:2']],
+    [
+      'telegram',
+      changed('chat_member', 'restricted', { is_member: true }),
+      ['join telegram:-100 telegram:2'],
+    ],
+    ['telegram', changed('my_chat_member', 'member', {}, { is_bot: true }), []],
+    [
+      'whatsapp',
+      whatsapp('group_participants_add', { added_participants: [{ wa_id: '15551' }, { wa_id: '15552' }] }),
+      ['join whatsapp:106540352242922:G1 whatsapp:15551', 'join whatsapp:106540352242922:G1 whatsapp:15552'],
+    ],
+    [
+      'whatsapp',
+      whatsapp('group_participants_remove', {
+        removed_participants: [{ input: '+1 5551' }],
+        failed_participants: [{ wa_id: '15559' }],
+      }),
+      ['leave whatsapp:106540352242922:G1 whatsapp:15551'],
+    ],
+    ['generic', generic('member.joined'), ['join generic:room generic:u2']],
+    ['generic', generic('member.left'), ['leave generic:room generic:u2']],
+  ])('is told by %s', (name, payload, expected) => {
+    const events = read(name, payload)?.events ?? [];
+    const told = events.flatMap((event) =>
+      event.kind === 'join' || event.kind === 'leave'
+        ? [`${event.kind} ${event.chat.id} ${event.speaker.userId}`]
+        : [],
+    );
+    expect(told).toEqual(expected);
+    expect(events).toHaveLength(expected.length);
+    for (const event of events) expect(event).toMatchObject({ at, chat: { isGroup: true } });
+    expect(new Set(events.map((event) => event.kind !== 'reply' && event.eventId)).size).toBe(events.length);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * The events of chats that speak Standard Webhooks, in our own words: `message.created`, `message.edited`, `message.deleted`,
- * and `reply.created`, by which the owner's model answers a prompt that was delivered to it. Pure.
+ * `member.joined` and `member.left` of groups, and `reply.created`, by which the owner's model answers a prompt that was delivered
+ * to it. Pure.
  */
 import { z } from 'zod';
 import { attachmentNote } from '../../memory/attachment-note.ts';
@@ -38,6 +39,10 @@ const Written = Place.extend({
 });
 
 const Deleted = Place.extend({ user_id: Id.optional() });
+const Membership = Place.pick({ chat_id: true, occurred_at: true, sequence: true }).extend({
+  user_id: Id,
+  name: z.string().nullish(),
+});
 const Reply = z.object({ turn_id: z.string().min(1).max(200), text: z.string().regex(/\S/) });
 
 const Body = z.object({ type: z.string(), data: z.unknown() });
@@ -53,6 +58,10 @@ export function readGeneric(payload: unknown): Reading | null {
       return reading(readWritten('edit', body.data));
     case 'message.deleted':
       return reading(readDeleted(body.data));
+    case 'member.joined':
+      return reading(readMembership('join', body.data));
+    case 'member.left':
+      return reading(readMembership('leave', body.data));
     case 'reply.created': {
       const reply = Reply.safeParse(body.data).data;
       return reading(reply && { kind: 'reply', turnId: reply.turn_id, text: reply.text });
@@ -89,6 +98,22 @@ function readDeleted(data: unknown): PlatformEvent | null {
   if (deleted === undefined || (!deleted.group && deleted.user_id === undefined)) return null;
   const speaker = deleted.user_id === undefined ? null : { userId: `generic:${deleted.user_id}`, name: null };
   return { kind: 'delete', ...placeOf(deleted, 'delete'), speaker };
+}
+
+/** Who came into a group or left it: only groups have members. */
+function readMembership(kind: 'join' | 'leave', data: unknown): PlatformEvent | null {
+  const { data: told } = Membership.safeParse(data);
+  if (told === undefined) return null;
+  const { chat_id, user_id, name, occurred_at, sequence } = told;
+  return {
+    kind,
+    eventId: [chat_id, user_id, kind, occurred_at, sequence].join(' '),
+    chat: { id: `generic:${chat_id}`, isGroup: true },
+    at: occurred_at,
+    sequence,
+    speaker: { userId: `generic:${user_id}`, name: displayName(name) },
+    threads: [],
+  };
 }
 
 /** A message is made once and deleted once; it may be edited often, at different moments. */

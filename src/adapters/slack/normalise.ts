@@ -1,7 +1,7 @@
 /**
  * What Slack's Events API says. A thread is a conversation of its own, whose chat is named after its first message. The same
  * message may come twice, as `message` and as `app_mention`: its channel and `ts` are its identity. Of a deleted message that
- * a thread hangs on, a tombstone is left in its place. Messages of bots and whatever is no message are ignored. Pure.
+ * a thread hangs on, a tombstone is left in its place. Who joins a channel or leaves it is told by events of their own. Messages of bots and whatever is no message are ignored. Pure.
  */
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
@@ -9,12 +9,14 @@ import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts'
 import { type ChatSpan, spansOfChat } from '../../memory/chat-series.ts';
 import {
   displayName,
+  type MembershipEvent,
   type MessageEvent,
   messageText,
   type PlatformEvent,
   platformId,
   type Reading,
   type Speaker,
+  threadsOf,
 } from '../adapter.ts';
 import type { SlackConfig } from './config.ts';
 import { mentions, readableText } from './text.ts';
@@ -67,11 +69,19 @@ const Deleted = Changed.pick({ channel: true, channel_type: true, ts: true, prev
   deleted_ts: Ts,
 });
 
+const Membership = z.object({
+  type: z.enum(['member_joined_channel', 'member_left_channel']),
+  user: Id,
+  channel: Id,
+  event_ts: Ts.nullish(),
+});
+
 const Envelope = z.object({
   type: z.literal('event_callback'),
   team_id: Id,
   event_id: z.string().min(1).max(100),
   event: z.looseObject({ type: z.string() }),
+  event_time: z.int().min(0).nullish(),
   authorizations: z.array(z.object({ user_id: z.string(), is_bot: z.boolean().nullish() })).nullish(),
 });
 type Envelope = z.infer<typeof Envelope>;
@@ -104,6 +114,8 @@ const SLACKBOT = 'USLACKBOT';
 
 function readEvent(envelope: Envelope, config: SlackConfig): PlatformEvent | null {
   const { event } = envelope;
+  const membership = Membership.safeParse(event).data;
+  if (membership !== undefined) return readMembership(envelope, membership, config);
   if (event.type !== 'message' && event.type !== 'app_mention') return null;
   switch (event.subtype) {
     case 'message_changed':
@@ -194,6 +206,25 @@ function readDeletion(
     ...(before ? {} : { elsewhere: [threadsBefore(team_id, channel, deleted_ts)] }),
     ...momentOf(ts),
     speaker,
+  };
+}
+
+/** Who came into a channel or left it; the app itself is no member. Without a moment nobody could tell which was last. */
+function readMembership(
+  envelope: Envelope,
+  { type, user, channel, event_ts }: z.infer<typeof Membership>,
+  config: SlackConfig,
+): MembershipEvent | null {
+  const ts = event_ts ?? (envelope.event_time == null ? null : `${envelope.event_time}.0`);
+  if (ts === null || user === SLACKBOT || botsOf(envelope, config).includes(user)) return null;
+  const id = chatId(envelope.team_id, channel, null);
+  return {
+    kind: type === 'member_joined_channel' ? 'join' : 'leave',
+    eventId: envelope.event_id,
+    chat: { id, isGroup: true },
+    ...momentOf(ts),
+    speaker: speakerOf(envelope.team_id, user, null),
+    threads: threadsOf(id),
   };
 }
 

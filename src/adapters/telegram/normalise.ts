@@ -1,11 +1,20 @@
 /**
  * What Telegram's updates say. A topic of a forum is a conversation of its own. Telegram tells bots of edits, but never of
- * deletions: what was deleted there has to be erased here by hand. Posts of channels and of bots are ignored. Pure.
+ * deletions: what was deleted there has to be erased here by hand. Who joins a group or leaves it is told by messages of their own,
+ * and in large groups only by updates that a bot has to ask for (`chat_member`). Posts of channels and of bots are ignored. Pure.
  */
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentNote } from '../../memory/attachment-note.ts';
-import { displayName, type MessageEvent, messageText, type Reading, type Speaker } from '../adapter.ts';
+import {
+  displayName,
+  type MembershipEvent,
+  type MessageEvent,
+  messageText,
+  type Reading,
+  type Speaker,
+  threadsOf,
+} from '../adapter.ts';
 import { botIdOf, type TelegramConfig } from './config.ts';
 
 const User = z.object({
@@ -53,8 +62,19 @@ const Message = z.object({
   venue: z.object({ title: z.string().nullish() }).nullish(),
   contact: z.object({ first_name: z.string().nullish() }).nullish(),
   poll: z.object({ question: z.string().nullish() }).nullish(),
+  new_chat_members: z.array(User).nullish(),
+  left_chat_member: User.nullish(),
 });
 type Message = z.infer<typeof Message>;
+
+const MemberUpdate = z.object({
+  chat: z.object({ id: z.int(), type: z.string() }),
+  date: z.int(),
+  new_chat_member: z.object({ status: z.string(), user: User, is_member: z.boolean().nullish() }),
+});
+
+/** Statuses of who is in a group; who is `restricted` may be in it or not. */
+const INSIDE: readonly string[] = ['creator', 'administrator', 'member'];
 
 const Update = z.looseObject({ update_id: z.int() });
 
@@ -65,6 +85,8 @@ export function readTelegram(payload: unknown, config: TelegramConfig): Reading 
   const update = Update.safeParse(payload).data;
   if (update === undefined) return null;
   const { update_id: id, message, edited_message: edited } = update;
+  const members = readMembers(id, Message.safeParse(message).data, update);
+  if (members.length > 0) return { events: members, ignored: 0 };
   const written = Message.safeParse(message ?? edited).data;
   // Other kinds of updates, and those that came later than this was written.
   if (written === undefined) return NOTHING;
@@ -104,12 +126,55 @@ function readMessage(
   };
 }
 
+/** Who came into a group or left it. Bots are no members: `my_chat_member` tells of this one. */
+function readMembers(id: number, message: Message | undefined, update: z.infer<typeof Update>) {
+  const told = MemberUpdate.safeParse(update.chat_member ?? update.my_chat_member).data;
+  if (told !== undefined) {
+    const { status, user, is_member } = told.new_chat_member;
+    const isInside = INSIDE.includes(status) || (status === 'restricted' && is_member === true);
+    return membership(id, told, isInside ? 'join' : 'leave', [user]);
+  }
+  if (message === undefined) return [];
+  const { new_chat_members: joined, left_chat_member: left } = message;
+  return [
+    ...membership(id, message, 'join', joined ?? []),
+    ...membership(id, message, 'leave', left ? [left] : []),
+  ];
+}
+
+function membership(
+  updateId: number,
+  { chat, date }: Pick<Message, 'chat' | 'date'>,
+  kind: MembershipEvent['kind'],
+  users: readonly z.infer<typeof User>[],
+): MembershipEvent[] {
+  if (chat.type === 'private' || chat.type === 'channel') return [];
+  const chatId = `telegram:${chat.id}`;
+  return users.flatMap((user) => {
+    const speaker = personOf(user);
+    if (speaker === null) return [];
+    return {
+      kind,
+      eventId: `${updateId} ${user.id}`,
+      chat: { id: chatId, isGroup: true },
+      at: date * SECOND_MS,
+      sequence: updateId,
+      speaker,
+      threads: threadsOf(chatId),
+    };
+  });
+}
+
 /** Whoever writes as a group or a channel is that to everybody else. */
 function speakerOf({ from, sender_chat: as }: Message): Speaker | null {
   if (as) return { userId: `telegram:${as.id}`, name: displayName(as.title) };
-  if (!from || from.is_bot) return null;
-  const name = displayName([from.first_name, from.last_name].filter(Boolean).join(' '), from.username);
-  return { userId: `telegram:${from.id}`, name };
+  return from ? personOf(from) : null;
+}
+
+function personOf({ id, is_bot, first_name, last_name, username }: z.infer<typeof User>): Speaker | null {
+  if (is_bot) return null;
+  const name = displayName([first_name, last_name].filter(Boolean).join(' '), username);
+  return { userId: `telegram:${id}`, name };
 }
 
 function isAddressed(message: Message, config: TelegramConfig): boolean {

@@ -2,7 +2,7 @@
  * What the webhooks of the WhatsApp Cloud API say. A body is a batch: entries of changes of messages. Statuses of what we sent
  * ourselves are ignored, reactions and system notes too. Who has a username may hide their number: then they are known by an
  * id that is the business's own. Edits and deletions (`edit`, `revoke`) come only for numbers that the
- * business uses in its own app besides. Pure.
+ * business uses in its own app besides. Participants of groups come and go in changes of their own. Pure.
  */
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
@@ -71,6 +71,22 @@ const Value = z.object({
 });
 type Value = z.infer<typeof Value>;
 
+const Participant = z.object({
+  wa_id: z.string().nullish(),
+  user_id: z.string().nullish(),
+  input: z.string().nullish(),
+});
+
+const GroupChange = z.object({
+  type: z.enum(['group_participants_add', 'group_participants_remove']),
+  group_id: Id,
+  timestamp: z.string().regex(/^\d{1,12}$/),
+  added_participants: z.array(Participant).nullish(),
+  removed_participants: z.array(Participant).nullish(),
+});
+
+const GroupChanges = z.object({ metadata: Value.shape.metadata, groups: z.array(z.unknown()) });
+
 const Body = z.object({
   object: z.string(),
   entry: z.array(z.object({ changes: z.array(z.object({ field: z.string(), value: z.unknown() })) })),
@@ -83,6 +99,12 @@ export function readWhatsApp(payload: unknown): Reading | null {
   const events: PlatformEvent[] = [];
   let ignored = 0;
   for (const { field, value } of body.entry.flatMap(({ changes }) => changes)) {
+    if (field === 'group_participants_update') {
+      const told = readParticipants(value, events.length);
+      events.push(...told);
+      if (told.length === 0) ignored++;
+      continue;
+    }
     const read = field === 'messages' ? Value.safeParse(value).data : undefined;
     if (read === undefined) {
       ignored++;
@@ -97,6 +119,33 @@ export function readWhatsApp(payload: unknown): Reading | null {
     }
   }
   return { events, ignored };
+}
+
+/** Who came into groups or left them; what was refused changed nothing. */
+function readParticipants(value: unknown, sequence: number): PlatformEvent[] {
+  const read = GroupChanges.safeParse(value).data;
+  if (read === undefined) return [];
+  const events: PlatformEvent[] = [];
+  for (const group of read.groups) {
+    const change = GroupChange.safeParse(group).data;
+    if (change === undefined) continue;
+    const { type, group_id, timestamp, added_participants, removed_participants } = change;
+    const kind = type === 'group_participants_add' ? 'join' : 'leave';
+    for (const who of (kind === 'join' ? added_participants : removed_participants) ?? []) {
+      const id = who.wa_id ?? who.user_id ?? who.input?.replace(/\D/g, '');
+      if (!id) continue;
+      events.push({
+        kind,
+        eventId: [group_id, id, kind, timestamp].join(' '),
+        chat: { id: ['whatsapp', read.metadata.phone_number_id, group_id].join(':'), isGroup: true },
+        at: Number(timestamp) * SECOND_MS,
+        sequence: sequence + events.length,
+        speaker: { userId: `whatsapp:${id}`, name: null },
+        threads: [],
+      });
+    }
+  }
+  return events;
 }
 
 function readMessage(message: Message, value: Value, sequence: number): PlatformEvent | null {

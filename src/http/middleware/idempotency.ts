@@ -104,9 +104,11 @@ function usersOf(c: Context<AppEnv>, sent: string): Mentions | null {
   const { principal, config } = c.var;
   if (principal.kind === 'root') return null;
   const { id: workspaceId } = principal.workspace;
+  const named = matchedRoute(c)?.parameters.user_id;
   const users = [
     ...usersNamedIn(sent),
     ...(c.req.queries('user_id') ?? []),
+    ...(named === undefined ? [] : [named]),
     ...(principal.kind === 'token' ? [principal.userId] : []),
   ];
   const resourceIds = users.map((user) => config.hider.hide(userName(workspaceId, user)));

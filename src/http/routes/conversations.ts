@@ -146,6 +146,7 @@ export const conversationRoutes = createRouter()
         channelId: query.channel_id ?? null,
         // The one conversation of a token may be shared.
         userId: only === null ? (query.user_id ?? null) : null,
+        enteredBy: only === null ? null : (c.var.confinement?.userId ?? null),
       };
       const page = await listConversations(db, workspace.id, filter, asked.value);
       return c.json(toList(asked.value, page, toAnswer), 200);

@@ -5,6 +5,7 @@ import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { FACT_CATEGORIES, type Memory, VISIBILITIES } from '../../memory/types.ts';
 import { listMemories } from '../../store/workspace/memories.ts';
 import { createRouter } from '../context.ts';
+import { withoutHiddenPlace, withoutHiddenPlaces } from '../hidden-places.ts';
 import { ErasedAnswer, MemoryAnswer, MemoryBody, toEntry, toMemoryAnswer } from '../memory-schemas.ts';
 import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memory-writes.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -83,7 +84,8 @@ export const factRoutes = createRouter()
         now: c.var.now(),
         asOf: null,
       });
-      return c.json(toList(asked.value, page, toFactAnswer(reader.value.userId)), 200);
+      const { data, ...next } = toList(asked.value, page, toFactAnswer(reader.value.userId));
+      return c.json({ data: await withoutHiddenPlaces(c, data), ...next }, 200);
     },
   )
   .openapi(
@@ -108,7 +110,8 @@ export const factRoutes = createRouter()
         toEntry({ ...body, kind: 'fact', tier: 'workspace', subject_id: subjectId }),
       );
       if (!made.ok) return problem(c, made.error);
-      return c.json(toFactAnswer(body.user_id ?? null)(made.value.memory), made.value.created ? 201 : 200);
+      const fact = toFactAnswer(body.user_id ?? null)(made.value.memory);
+      return c.json(await withoutHiddenPlace(c, fact), made.value.created ? 201 : 200);
     },
   )
   .openapi(
@@ -139,7 +142,7 @@ export const factRoutes = createRouter()
         isFact,
       );
       return changed.ok
-        ? c.json(toFactAnswer(reader.value.userId)(changed.value), 200)
+        ? c.json(await withoutHiddenPlace(c, toFactAnswer(reader.value.userId)(changed.value)), 200)
         : problem(c, ofFact(changed.error));
     },
   )

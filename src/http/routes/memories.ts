@@ -5,6 +5,7 @@ import { MEMORY_KINDS, TIERS } from '../../memory/types.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
 import { getMemory } from '../../store/workspace/memories.ts';
 import { createRouter } from '../context.ts';
+import { withoutHiddenPlace, withoutHiddenPlaces } from '../hidden-places.ts';
 import { accountReader } from '../memory-entries.ts';
 import { listAllMemories } from '../memory-list.ts';
 import {
@@ -53,7 +54,10 @@ export const memoryRoutes = createRouter()
     async (c) => {
       const made = await makeMemory(c, toEntry(c.req.valid('json')));
       if (!made.ok) return problem(c, made.error);
-      return c.json(toMemoryAnswer(made.value.memory), made.value.created ? 201 : 200);
+      return c.json(
+        await withoutHiddenPlace(c, toMemoryAnswer(made.value.memory)),
+        made.value.created ? 201 : 200,
+      );
     },
   )
   .openapi(
@@ -91,7 +95,8 @@ export const memoryRoutes = createRouter()
         asked.value,
         { now: c.var.now(), asOf: query.as_of ?? null },
       );
-      return c.json(toList(asked.value, page, toMemoryAnswer), 200);
+      const { data, ...next } = toList(asked.value, page, toMemoryAnswer);
+      return c.json({ data: await withoutHiddenPlaces(c, data), ...next }, 200);
     },
   )
   .openapi(
@@ -113,7 +118,9 @@ export const memoryRoutes = createRouter()
       const memory =
         (await getMemory(c.var.services.db, reader.value, id, moment)) ??
         (await getAccountMemory(c.var.accountDb, accountReader(c, reader.value), id, moment));
-      return memory ? c.json(toMemoryAnswer(memory), 200) : problem(c, notFound('memory'));
+      return memory
+        ? c.json(await withoutHiddenPlace(c, toMemoryAnswer(memory)), 200)
+        : problem(c, notFound('memory'));
     },
   )
   .openapi(
@@ -138,7 +145,9 @@ export const memoryRoutes = createRouter()
       if (!reader.ok) return problem(c, reader.error);
       const patch = toPatch(c.req.valid('json'));
       const changed = await changeMemory(c, reader.value, c.req.valid('param').id, patch);
-      return changed.ok ? c.json(toMemoryAnswer(changed.value), 200) : problem(c, changed.error);
+      return changed.ok
+        ? c.json(await withoutHiddenPlace(c, toMemoryAnswer(changed.value)), 200)
+        : problem(c, changed.error);
     },
   )
   .openapi(

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
 import { getMemoryHistory } from '../../store/workspace/memory-history.ts';
 import { createRouter } from '../context.ts';
+import { shownActor } from '../hidden-places.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { ReaderQuery, readerOf } from '../reader.ts';
@@ -60,7 +61,7 @@ export const memoryHistoryRoutes = createRouter().openapi(
         })),
         audit: history.audit.map((entry) => ({
           id: entry.id,
-          actor: entry.actor,
+          actor: shownActor(c, entry.actor),
           action: entry.action,
           created_at: isoTime(entry.createdAt),
         })),

@@ -1,12 +1,13 @@
 /**
  * Personas: profiles, their revisions, and what was decided of what users said. Without `user_id` a call is about the
- * workspace's layer, which holds for everybody; with it, about that user's own, which shows to nobody else.
+ * workspace's layer, which holds for everybody; with it, about that user's own, which shows to nobody else; with a `conversation_id`
+ * besides, about what they asked for in that group, which holds there alone.
  */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { pauseBefore } from '../../lib/retry.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.ts';
 import { DECISIONS } from '../../persona/directive.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
@@ -21,6 +22,7 @@ import {
   listRevisions,
 } from '../../store/workspace/personas.ts';
 import { type AppEnv, createRouter } from '../context.ts';
+import { findConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import {
@@ -40,13 +42,28 @@ const WRITE_ATTEMPTS = 6;
 
 /** `default` is the persona of conversations that name none. */
 const PersonaParam = z.object({ id: Name });
-const LayerQuery = z.object({ user_id: Name.optional() });
-
-const keyOf = (c: Context<AppEnv>, personaId: string, userId: string | undefined): LayerKey => ({
-  workspaceId: c.var.services.workspace.id,
-  personaId,
-  userId: userId ?? null,
+const LayerQuery = z.object({
+  user_id: Name.optional(),
+  conversation_id: Name.optional().openapi({
+    description: 'A shared conversation, with `user_id`: what that user asked for in it.',
+  }),
 });
+
+/** The layer that a call names. */
+async function keyOf(
+  c: Context<AppEnv>,
+  personaId: string,
+  { user_id, conversation_id: idOrRef }: z.output<typeof LayerQuery>,
+): Promise<Result<LayerKey, MemoryError>> {
+  const userId = user_id ?? null;
+  const key = { workspaceId: c.var.services.workspace.id, personaId, userId };
+  if (idOrRef === undefined) return ok({ ...key, groupId: null });
+  if (userId === null) return err(invalid('user_id', 'is required with a conversation_id'));
+  const group = await findConversation(c, idOrRef);
+  return group !== null && group.userId === null
+    ? ok({ ...key, groupId: group.id })
+    : err(invalid('conversation_id', 'is not a shared conversation of this workspace'));
+}
 
 /** The persona, or 404. */
 async function requirePersona(
@@ -97,7 +114,9 @@ export const personaRoutes = createRouter()
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      const key = keyOf(c, id, c.req.valid('query').user_id);
+      const layer = await keyOf(c, id, c.req.valid('query'));
+      if (!layer.ok) return problem(c, layer.error);
+      const key = layer.value;
       const stored = await requirePersona(c, key);
       if (!stored.ok) return problem(c, stored.error);
       return c.json(toPersonaAnswer(id, key.userId, stored.value), 200);
@@ -120,7 +139,9 @@ export const personaRoutes = createRouter()
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      const key = keyOf(c, id, c.req.valid('query').user_id);
+      const layer = await keyOf(c, id, c.req.valid('query'));
+      if (!layer.ok) return problem(c, layer.error);
+      const key = layer.value;
       const { revision, replace, ...fields } = c.req.valid('json');
       const expected = revision ?? null;
       const written = await changeLayer(c, key, 'put', { fields, replaces: replace, expected });
@@ -142,7 +163,9 @@ export const personaRoutes = createRouter()
       const query = c.req.valid('query');
       const asked = askedPage(c, query);
       if (!asked.ok) return problem(c, asked.error);
-      const key = keyOf(c, c.req.valid('param').id, query.user_id);
+      const layer = await keyOf(c, c.req.valid('param').id, query);
+      if (!layer.ok) return problem(c, layer.error);
+      const key = layer.value;
       const stored = await requirePersona(c, key);
       if (!stored.ok) return problem(c, stored.error);
       const page = await listRevisions(c.var.services.db, layerId(key), asked.value);
@@ -165,7 +188,9 @@ export const personaRoutes = createRouter()
     }),
     async (c) => {
       const { id, n } = c.req.valid('param');
-      const key = keyOf(c, id, c.req.valid('query').user_id);
+      const layer = await keyOf(c, id, c.req.valid('query'));
+      if (!layer.ok) return problem(c, layer.error);
+      const key = layer.value;
       const profile = await getRevision(c.var.services.db, layerId(key), n);
       if (!profile) return problem(c, notFound('revision'));
       const write = { fields: profile, replaces: true, expected: null };
@@ -191,7 +216,9 @@ export const personaRoutes = createRouter()
       const query = c.req.valid('query');
       const asked = askedPage(c, query);
       if (!asked.ok) return problem(c, asked.error);
-      const key = keyOf(c, c.req.valid('param').id, query.user_id);
+      const layer = await keyOf(c, c.req.valid('param').id, query);
+      if (!layer.ok) return problem(c, layer.error);
+      const key = layer.value;
       const stored = await requirePersona(c, key);
       if (!stored.ok) return problem(c, stored.error);
       const { db } = c.var.services;

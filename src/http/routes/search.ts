@@ -7,6 +7,7 @@ import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
 import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
 import { createRouter } from '../context.ts';
+import { withoutHiddenPlaces } from '../hidden-places.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -113,9 +114,11 @@ export const searchRoutes = createRouter()
           ...keep,
         ]),
       );
+      // Nobody is given what was said in a conversation that is not theirs to read: only memories come from elsewhere.
+      const read = results.flatMap(({ type, conversation_id: id }) => (type === 'memory' ? [] : id));
       return c.json(
         {
-          results: [...results],
+          results: await withoutHiddenPlaces(c, results, [reader.conversationId, ...read]),
           degraded: [...degraded],
           trace_id: traceId,
           ...(body.debug ? { debug: { steps: toSteps(steps) } } : {}),

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';
 import { TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
+import { nameMember } from '../../store/workspace/members.ts';
 import { createRouter } from '../context.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -48,9 +49,13 @@ export const tokenRoutes = createRouter().openapi(
     const isTheirs =
       conversation === null ||
       (conversation.ok && (conversation.value.userId === null || conversation.value.userId === userId));
-    if (!isTheirs)
-      return problem(c, invalid('conversation_id', 'is no conversation that this user may enter'));
     const issuedAt = c.var.now();
+    const group = conversation?.ok && conversation.value.userId === null ? conversation.value.id : null;
+    const joining = { workspaceId: principal.workspace.id, conversationId: group ?? '', now: issuedAt };
+    // Whom a key makes a token for a group is named by it; who was removed is let in by no token.
+    const mayBeThere = group === null || (await nameMember(c.var.services.db, joining, userId));
+    if (!isTheirs || !mayBeThere)
+      return problem(c, invalid('conversation_id', 'is no conversation that this user may enter'));
     // In whole seconds, as the token itself says it.
     const endsAt = Math.min(issuedAt + ttl * SECOND_MS, principal.expiresAt ?? Number.POSITIVE_INFINITY);
     const expiresAt = Math.floor(endsAt / SECOND_MS) * SECOND_MS;

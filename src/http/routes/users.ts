@@ -1,5 +1,6 @@
 /** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { parseJson } from '../../lib/json.ts';
 import { hiddenNameOf } from '../../memory/identity.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
@@ -10,8 +11,9 @@ import {
   isExportCursor,
 } from '../../store/workspace/export.ts';
 import { EXPORT_TYPES } from '../../store/workspace/export-sections.ts';
-import { createRouter } from '../context.ts';
+import { type AppEnv, createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
+import { shownActor, withoutHiddenPlaces } from '../hidden-places.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, NO_CURSOR, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
@@ -36,6 +38,13 @@ const toWire = ({ type, fields }: ExportRecord): z.infer<typeof ExportedRecord> 
     ]),
   ),
 });
+
+/** A record of the audit log names who acted as the caller may know it. */
+const withActor = (
+  c: Context<AppEnv>,
+  record: z.infer<typeof ExportedRecord>,
+): z.infer<typeof ExportedRecord> =>
+  typeof record.actor === 'string' ? { ...record, actor: shownActor(c, record.actor) } : record;
 
 const PlaceParts = z.tuple([z.string()], z.union([z.string(), z.number()]));
 
@@ -110,6 +119,9 @@ export const userRoutes = createRouter()
         { limit, after },
       );
       const next = page.next && writePlace(page.next);
-      return c.json(toList(asked.value, { ...page, next }, toWire), 200);
+      const { data, ...rest } = toList(asked.value, { ...page, next }, (record) =>
+        withActor(c, toWire(record)),
+      );
+      return c.json({ data: await withoutHiddenPlaces(c, data), ...rest }, 200);
     },
   );

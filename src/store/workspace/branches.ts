@@ -8,6 +8,7 @@ import type { Conversation, Role } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { getConversation } from './conversations.ts';
 import { inRows, newestOf } from './events.ts';
+import { copyMembers } from './members.ts';
 import { conversations } from './schema/conversations.ts';
 
 /** A message that may be copied. */
@@ -57,6 +58,7 @@ export async function createBranch(
       requireOneChange(db),
       ...copyMessages(db, parent, branch, messages),
       copySnapshot(db, parent, branch),
+      copyMembers(db, parent.id, branch.id),
       noteShown(db, branch, shown),
     ]);
   } catch (error) {

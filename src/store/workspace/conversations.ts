@@ -1,6 +1,7 @@
 /** Conversations: creation by identity, look-up by id or reference code, transitions by compare and set. */
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
+import type { ChatSpan } from '../../memory/chat-series.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
@@ -9,6 +10,8 @@ import type { Conversation, ConversationStatus } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { clearWorkingMemory } from './erasure.ts';
+import { isEnteredBy, isMember, nameMembersOf, selectMemberIn } from './members.ts';
+import { takeOverMembers } from './members-of-chats.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
 import { selectBuried } from './tombstones.ts';
 
@@ -19,6 +22,10 @@ export interface NewConversation {
   readonly hider: Hider;
   /** What it is opened for, if that may be of something that was erased. */
   readonly purpose?: Purpose | undefined;
+  /** Of a group: whom its caller names as a member. */
+  readonly member?: string | null;
+  /** Of a group that is new: the chats whose members it takes over. */
+  readonly membersOf?: readonly ChatSpan[];
 }
 
 /** What a conversation is opened for. */
@@ -43,7 +50,7 @@ export interface OpenedConversation {
  */
 export async function openConversation(
   db: Database,
-  { conversation: candidate, legacyKeys, hider, purpose }: NewConversation,
+  { conversation: candidate, legacyKeys, hider, purpose, member = null, membersOf = [] }: NewConversation,
 ): Promise<Result<OpenedConversation, MemoryError>> {
   const { workspaceId, sessionKey } = candidate;
   const keys = [sessionKey, ...legacyKeys];
@@ -62,16 +69,19 @@ export async function openConversation(
   const aliases = keys
     .filter((key) => key !== home)
     .map((key) => aliasStatement(db, { workspaceId, sessionKey: home }, key, candidate.startedAt));
+  const isHome = sql`workspace_id = ${workspaceId} and session_key = ${home}`;
+  const naming = member === null ? [] : [nameMembersOf(db, isHome, [member], candidate.startedAt)];
   if (existing) {
-    await db.write('conversation.alias', aliases);
+    await db.write('conversation.alias', [...aliases, ...naming]);
     return ok({ conversation: existing, created: false });
   }
   const until = buriedUntil(buried, names);
   if (purpose?.isErased(buried, until)) return err({ code: 'erased' });
   const made = { ...candidate, erasedBefore: until === 0 ? null : until };
+  const taken = membersOf.length === 0 ? [] : [takeOverMembers(db, candidate, membersOf)];
   const [stored] = await db.writeThenRead(
     'conversation.create',
-    [db.orm.insert(conversations).values(made).onConflictDoNothing(), ...aliases],
+    [db.orm.insert(conversations).values(made).onConflictDoNothing(), ...aliases, ...taken, ...naming],
     selectBySessionKey(db, workspaceId, sessionKey),
   );
   if (!stored) throw new Error('a conversation just written was not found');
@@ -86,6 +96,20 @@ export async function getConversation(
 ): Promise<Conversation | null> {
   const [rows] = await db.batch('conversation.get', [selectConversation(db, workspaceId, idOrRef)]);
   return rows[0] ?? null;
+}
+
+/** The same as a user finds it: whether they are a member, if a group shares it. */
+export async function enterConversation(
+  db: Database,
+  workspaceId: string,
+  idOrRef: string,
+  userId: string,
+): Promise<{ readonly conversation: Conversation | null; readonly isMember: boolean }> {
+  const [[conversation = null], member] = await db.batch('conversation.enter', [
+    selectConversation(db, workspaceId, idOrRef),
+    selectMemberIn(db, workspaceId, idOrRef, userId),
+  ]);
+  return { conversation, isMember: isMember(member) };
 }
 
 /** The statement behind `getConversation`, for a batch that reads more. */
@@ -106,6 +130,8 @@ export interface ConversationFilter {
   readonly status: ConversationStatus | null;
   readonly channelId: string | null;
   readonly userId: string | null;
+  /** Only what this user may enter. */
+  readonly enteredBy: string | null;
 }
 
 /** Conversations by age; archived ones only when asked for. */
@@ -128,6 +154,7 @@ export async function listConversations(
             : eq(conversations.status, filter.status),
           filter.channelId === null ? undefined : eq(conversations.channelId, filter.channelId),
           filter.userId === null ? undefined : eq(conversations.userId, filter.userId),
+          filter.enteredBy === null ? undefined : isEnteredBy(sql`conversations.id`, filter.enteredBy),
           page.after === null ? undefined : gt(conversations.id, page.after),
         ),
       )

@@ -15,6 +15,7 @@ import {
   remove,
   removeChunks,
   removeEvents,
+  removeLayers,
   removeMemories,
   removeMentions,
   removeSome,
@@ -40,6 +41,7 @@ const SLICE_ROWS = 200;
 
 /** Tables that belong to conversations, and what a receipt calls their rows. */
 const PARTS = {
+  conversation_members: 'members',
   session_aliases: 'aliases',
   compactions: 'compactions',
   snapshots: 'snapshots',
@@ -192,6 +194,8 @@ function removeConversations(context: ErasureContext, conversationIds: readonly 
     // What was said of personas goes; the persona stays as it is, and a PUT or another turn changes it.
     remove(db, 'persona_evidence', 'persona_evidence', sql`candidate_id in ${said}`),
     remove(db, 'persona_candidates', 'persona_candidates', sql`conversation_id in ${ids}`),
+    // What was asked for in a group held there alone.
+    ...removeLayers(db, sql`conversation_id in ${ids}`),
     ...Object.entries(PARTS).map(([table, rows]) =>
       removeSome(db, rows, table, sql`conversation_id in ${ids}`, SLICE_ROWS),
     ),

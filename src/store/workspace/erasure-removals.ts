@@ -176,6 +176,17 @@ export const removeEmbeddingsOf = (
   ),
 ];
 
+/** Children of personas, before them. */
+export const PERSONA_TABLES = ['persona_evidence', 'persona_candidates', 'persona_revisions'] as const;
+
+/** Removes the layers of personas that `which` picks, with what was said of them. */
+export const removeLayers = (db: Database, which: SQL): Removal[] => [
+  ...PERSONA_TABLES.map((table) =>
+    remove(db, table, table, sql`persona_id in (select id from persona_profiles where ${which})`),
+  ),
+  remove(db, 'persona_profiles', 'persona_profiles', which),
+];
+
 /** A statement that only follows from a removal. */
 export const follow = (statement: Statement): Removal => ({ rows: null, statement });
 

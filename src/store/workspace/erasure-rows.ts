@@ -7,8 +7,10 @@ import { type Erasure, owedBy } from './erasure-records.ts';
 import {
   type ErasureContext,
   idsIn,
+  PERSONA_TABLES,
   type Removal,
   remove,
+  removeLayers,
   removeMentions,
   removeSome,
 } from './erasure-removals.ts';
@@ -56,7 +58,6 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
   const { workspaceId, targetId } = erasure;
   const named = sql`workspace_id = ${workspaceId} and user_id = ${targetId}`;
   const candidates = sql`${ofPersonas(workspaceId)} and user_id = ${targetId}`;
-  const layers = sql`(select id from persona_profiles where workspace_id = ${workspaceId} and user_id = ${targetId})`;
   return [
     remove(
       db,
@@ -66,8 +67,8 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
     ),
     remove(db, 'persona_candidates', 'persona_candidates', candidates),
     // What the user said of personas stands in layers of their own, which nobody else shares.
-    ...PERSONA_TABLES.map((table) => remove(db, table, table, sql`persona_id in ${layers}`)),
-    remove(db, 'persona_profiles', 'persona_profiles', sql`id in ${layers}`),
+    ...removeLayers(db, named),
+    removeSome(db, 'members', 'conversation_members', named, SLICE_ROWS),
     removeSome(db, 'deliveries', 'webhook_deliveries', named, SLICE_ROWS),
     removeSome(db, 'traces', 'traces', named, SLICE_ROWS),
     removeSome(db, 'audit_entries', 'audit_log', named, SLICE_ROWS),
@@ -83,13 +84,11 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
 const ofPersonas = (workspaceId: string): SQL =>
   sql`persona_id in (select id from persona_profiles where workspace_id = ${workspaceId})`;
 
-/** Children of personas, before them. */
-const PERSONA_TABLES = ['persona_evidence', 'persona_candidates', 'persona_revisions'] as const;
-
 /** Further tables of a workspace, and what a receipt calls their rows. */
 const WORKSPACE_TABLES = {
   persona_profiles: 'persona_profiles',
   session_aliases: 'aliases',
+  conversation_members: 'members',
   traces: 'traces',
   turn_counts: 'turn_counts',
   retrieval_cache: 'cached_recalls',

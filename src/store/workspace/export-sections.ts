@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 export const EXPORT_TYPES = [
   'conversation',
   'event',
+  'membership',
   'scratchpad',
   'memory',
   'observation',
@@ -120,6 +121,21 @@ export const SECTIONS: readonly Section[] = [
       ),
   },
   {
+    // Of which groups they are or were a member.
+    name: 'memberships',
+    type: 'membership',
+    json: [],
+    pageRows: PAGE_ROWS,
+    read: ({ db, workspaceId, userId }, [row = 0], limit) =>
+      rowsOf(
+        db,
+        sql`select json_array(m.rowid) as place, m.conversation_id, m.user_id, m.name, m.joined_at, m.removed_at
+          from conversation_members m
+          where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and m.rowid > ${row}
+          order by m.rowid limit ${limit}`,
+      ),
+  },
+  {
     name: 'scratchpads',
     type: 'scratchpad',
     json: ['value'],
@@ -184,7 +200,7 @@ export const SECTIONS: readonly Section[] = [
     read: ({ db, workspaceId, userId }, [row = 0], limit) =>
       rowsOf(
         db,
-        sql`select json_array(p.rowid) as place, p.id, p.name as persona_id, p.user_id, p.profile, p.revision, p.created_at, p.updated_at
+        sql`select json_array(p.rowid) as place, p.id, p.name as persona_id, p.user_id, p.conversation_id, p.profile, p.revision, p.created_at, p.updated_at
           from persona_profiles p where p.workspace_id = ${workspaceId} and p.user_id = ${userId} and p.rowid > ${row}
           order by p.rowid limit ${limit}`,
       ),

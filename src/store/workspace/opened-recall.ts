@@ -17,32 +17,37 @@ import type { Database } from '../database.ts';
 import { selectPieces, selectSummaries, toChunkFindings } from './chunk-reads.ts';
 import { selectConversation } from './conversations.ts';
 import { type EventRows, ofReader, selectEvidence } from './event-reads.ts';
+import { isMember, type MemberRow, selectMemberIn } from './members.ts';
 import { memoryReads, toMemoryFindings } from './memory-reads.ts';
 import { type RecallDeps, recallPorts, resolvingReads, toResolved } from './recall-ports.ts';
 
 /** A conversation, and what was found in it; nobody has been asked yet whether they may see it. */
 export interface OpenedConversation {
   readonly conversation: Conversation | undefined;
+  /** Whether the user who was asked about is a member, if a group shares it. */
+  readonly isMember: boolean;
   /** What a reader may take of it: nothing unless it is theirs. */
   foundFor(reader: RecallRequest['reader']): EventFindings;
 }
 
-/** Looks up the conversation that `idOrRef` names, and finds what was said in it, in one round trip. */
+/** Looks up the conversation that `idOrRef` names, for `userId` if not for anybody, and finds what was said in it, in one round trip. */
 export async function openConversation(
   db: Database,
   step: string,
   workspaceId: string,
   idOrRef: string,
+  userId: string | null,
   question: Omit<RecallRequest, 'reader'>,
 ): Promise<OpenedConversation> {
   const query = parseQuery(question.text, question.asOf ?? question.now, question.earlier);
   const nobody = { userId: null, channelId: null, conversationId: null, audience: 'user' } as const;
   const request = { ...question, reader: { workspaceId, ...nobody } };
-  const [[conversation], rows]: [Conversation[], EventRows] = await db.batch(step, [
+  const [[conversation], member, rows]: [Conversation[], MemberRow[], EventRows] = await db.batch(step, [
     selectConversation(db, workspaceId, idOrRef),
+    selectMemberIn(db, workspaceId, idOrRef, userId),
     selectEvidence(db, query, request, question.now, null, { workspaceId, idOrRef }),
   ]);
-  return { conversation, foundFor: (reader) => ofReader(rows, reader) };
+  return { conversation, isMember: isMember(member), foundFor: (reader) => ofReader(rows, reader) };
 }
 
 /** The statements that bring what is left once the events are found. */

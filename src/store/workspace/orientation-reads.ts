@@ -62,7 +62,8 @@ export async function readOrientation(
   now: number,
 ): Promise<OrientationReads> {
   const { workspaceId, personaId, userId } = conversation;
-  const layer = { workspaceId, personaId, userId };
+  // In a group everybody reads the document: of the persona it tells what holds for all.
+  const layer = { workspaceId, personaId, userId, groupId: null };
   const [memories, snapshots, recent, notes, layers] = await db.batch('orientation.read', [
     selectMemories(db, reader, now),
     selectSnapshot(db, conversation.id),

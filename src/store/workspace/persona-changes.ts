@@ -40,8 +40,8 @@ export function writeLayer(db: Database, change: LayerChange, now: number): Stat
   const current =
     stored === null
       ? [
-          db.run(sql`insert into persona_profiles (id, workspace_id, name, user_id, profile, revision, created_at, updated_at)
-            values (${id}, ${key.workspaceId}, ${key.personaId ?? DEFAULT_PERSONA_ID}, ${key.userId}, ${profile}, ${revision}, ${now}, ${now})`),
+          db.run(sql`insert into persona_profiles (id, workspace_id, name, user_id, conversation_id, profile, revision, created_at, updated_at)
+            values (${id}, ${key.workspaceId}, ${key.personaId ?? DEFAULT_PERSONA_ID}, ${key.userId}, ${key.groupId}, ${profile}, ${revision}, ${now}, ${now})`),
         ]
       : [
           db.run(sql`update persona_profiles set profile = ${profile}, revision = ${revision}, updated_at = ${now}
@@ -107,6 +107,7 @@ const candidateRow = (one: DecidedDirective, ids: IdSource) => ({
 interface TurnRow {
   readonly name: string;
   readonly user_id: string | null;
+  readonly group_id: string | null;
   readonly persona_id: string;
   readonly profile: string;
   readonly revision: number;
@@ -117,7 +118,7 @@ interface TurnRow {
 
 /** The statement that reads what a turn did to personas, for `takeBackTurn`. */
 export const selectTurnPersona = (db: Database, conversationId: string, turnId: string) =>
-  db.select<TurnRow>(sql`select p.name, p.user_id, c.persona_id, p.profile, p.revision, max(c.applied_revision) as applied_revision,
+  db.select<TurnRow>(sql`select p.name, p.user_id, p.conversation_id as group_id, c.persona_id, p.profile, p.revision, max(c.applied_revision) as applied_revision,
       (select r.profile from persona_revisions r where r.persona_id = p.id and r.revision = c.applied_revision) as after_profile,
       (select r.profile from persona_revisions r where r.persona_id = p.id and r.revision = c.applied_revision - 1) as before_profile
     from persona_candidates c join persona_profiles p on p.id = c.persona_id
@@ -144,7 +145,7 @@ export function takeBackTurn(
           before: row.before_profile === null ? EMPTY_PROFILE : readProfile(JSON.parse(row.before_profile)),
           after: readProfile(JSON.parse(row.after_profile)),
         });
-  const key = { workspaceId, personaId: row.name, userId: row.user_id };
+  const key = { workspaceId, personaId: row.name, userId: row.user_id, groupId: row.group_id };
   return [
     db.run(sql`update persona_candidates set decision = 'rejected', reason = 'turn_aborted', applied_at = null
       where conversation_id = ${conversationId} and turn_id = ${turnId}`),

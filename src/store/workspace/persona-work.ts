@@ -6,12 +6,15 @@ import { readProfile } from '../../persona/profile.ts';
 import type { Database, Statement } from '../database.ts';
 import type { LayerKey } from './personas.ts';
 
+/** Layers whose files are behind. What was asked for in a group has none: it is nothing to edit, and ends with the group. */
+const IS_UNEXPORTED = sql`exported_revision < revision and conversation_id is null`;
+
 /** Workspaces with something to do; files count only where there is a place for them. */
 export async function workspacesWithPersonaWork(
   db: Database,
   { files, limit }: { readonly files: boolean; readonly limit: number },
 ): Promise<string[]> {
-  const unexported = sql`union select workspace_id from persona_profiles where exported_revision < revision`;
+  const unexported = sql`union select workspace_id from persona_profiles where ${IS_UNEXPORTED}`;
   const [rows] = await db.batch('persona.work', [
     db.select<{ workspace_id: string }>(sql`select distinct workspace_id from persona_candidates
       where decision = 'accepted' and applied_at is null ${files ? unexported : sql``} limit ${limit}`),
@@ -37,16 +40,17 @@ interface KeyedRow {
   readonly workspace_id: string;
   readonly name: string;
   readonly user_id: string | null;
+  readonly group_id: string | null;
   readonly profile: string;
   readonly revision: number;
 }
 
 const toKeyed = (row: KeyedRow): KeyedLayer => ({
-  key: { workspaceId: row.workspace_id, personaId: row.name, userId: row.user_id },
+  key: { workspaceId: row.workspace_id, personaId: row.name, userId: row.user_id, groupId: row.group_id },
   stored: { id: row.id, profile: readProfile(JSON.parse(row.profile)), revision: row.revision },
 });
 
-const KEYED = sql`p.id, p.workspace_id, p.name, p.user_id, p.profile, p.revision`;
+const KEYED = sql`p.id, p.workspace_id, p.name, p.user_id, p.conversation_id as group_id, p.profile, p.revision`;
 
 /** The oldest turn of a workspace whose directives wait, or null. */
 export async function nextWaitingTurn(db: Database, workspaceId: string): Promise<WaitingTurn | null> {
@@ -89,7 +93,7 @@ export async function unexportedLayers(
 ): Promise<KeyedLayer[]> {
   const [rows] = await db.batch('persona.unexported', [
     db.select<KeyedRow>(sql`select ${KEYED} from persona_profiles p
-      where p.workspace_id = ${workspaceId} and p.exported_revision < p.revision limit ${limit}`),
+      where p.workspace_id = ${workspaceId} and ${IS_UNEXPORTED} limit ${limit}`),
   ]);
   return rows.map(toKeyed);
 }

@@ -2,8 +2,9 @@
  * Personas: who the assistant is, in two layers. The workspace's layer of a persona holds for everybody and is written by
  * whoever holds a key. What a user says in a turn, be it their name, a language or the name of the assistant, goes into a layer
  * of their own and shows to nobody else: one member of a group must not be able to rename, mute or translate the assistant
- * of the others, and no user can tell from a prompt what another one said. A conversation that names no persona has the
- * workspace's `default` one. A layer is one row, found by an id that persona and user name.
+ * of the others, and no user can tell from a prompt what another one said. What is said in a group has a layer for that group alone:
+ * all of its members read the prompts there, and none may learn from them what one of them asked for elsewhere. A conversation
+ * that names no persona has the workspace's `default` one. A layer is one row, found by an id that persona, user and group name.
  */
 import { sql } from 'drizzle-orm';
 import { lengthPrefixed } from '../../lib/hash.ts';
@@ -25,13 +26,23 @@ export interface LayerKey {
   /** As clients give it; null means the default persona. */
   readonly personaId: string | null;
   readonly userId: string | null;
+  /** The group in which the user asked for it; null for what holds in their own conversations, and for the workspace's layer. */
+  readonly groupId: string | null;
 }
 
+/** The workspace's layer of the persona of a layer. */
+const sharedKey = (key: LayerKey): LayerKey => ({ ...key, userId: null, groupId: null });
+
 /** The id of a layer's row. */
-export const layerId = ({ workspaceId, personaId, userId }: LayerKey): string =>
+export const layerId = ({ workspaceId, personaId, userId, groupId }: LayerKey): string =>
   namedId(
     'per',
-    lengthPrefixed([workspaceId, personaId ?? DEFAULT_PERSONA_ID, ...(userId === null ? [] : [userId])]),
+    lengthPrefixed([
+      workspaceId,
+      personaId ?? DEFAULT_PERSONA_ID,
+      ...(userId === null ? [] : [userId]),
+      ...(groupId === null ? [] : [groupId]),
+    ]),
   );
 
 /** Decisions that weak words are compared with: the newest of a user, far more than any field has in a while. */
@@ -47,7 +58,7 @@ interface LayerRow {
 /** The statement that reads both layers for a user; with `evidence`, what was decided lately of the user's own. */
 export function selectPersona(db: Database, key: LayerKey, { evidence }: { readonly evidence: boolean }) {
   const own = layerId(key);
-  const ids = key.userId === null ? [own] : [layerId({ ...key, userId: null }), own];
+  const ids = key.userId === null ? [own] : [layerId(sharedKey(key)), own];
   const decided = evidence
     ? sql`(select json_group_array(json_array(field, value, decision)) from (
         select field, value, decision from persona_candidates where persona_id = p.id
@@ -70,7 +81,7 @@ export function toStoredPersona(key: LayerKey, rows: readonly LayerRow[]): Store
     string,
   ][];
   return {
-    shared: find(layerId({ ...key, userId: null })),
+    shared: find(layerId(sharedKey(key))),
     own,
     sightings: (field, value) => {
       const ofField = decided.filter(([one]) => one === field);

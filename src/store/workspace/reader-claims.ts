@@ -1,8 +1,9 @@
 /** What a search takes for granted of its reader, checked in the batch of the search instead of in a round trip before. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { isEnteredBy } from './members.ts';
 
-/** That a channel exists, or that a conversation does, with this user (null for a group) and in this channel. */
+/** That a channel exists, or that a conversation does, with this user (null for a group), in this channel, with this member. */
 export type ReaderClaim =
   | { readonly kind: 'channel'; readonly id: string }
   | {
@@ -10,6 +11,8 @@ export type ReaderClaim =
       readonly id: string;
       readonly userId: string | null;
       readonly channelId: string;
+      /** Who enters the group; null for who may enter all of them. */
+      readonly memberId: string | null;
     };
 
 /** The statement that tells whether a claim holds in a workspace; no claim does. */
@@ -20,6 +23,7 @@ export function selectClaim(db: Database, workspaceId: string, claim: ReaderClai
     claim.kind === 'channel'
       ? sql`select exists (select 1 from channels where ${own}) as holds`
       : sql`select exists (select 1 from conversations where ${own}
-          and user_id is ${claim.userId} and channel_id = ${claim.channelId}) as holds`,
+          and user_id is ${claim.userId} and channel_id = ${claim.channelId}
+          and ${claim.memberId === null ? sql`true` : isEnteredBy(sql`conversations.id`, claim.memberId)}) as holds`,
   );
 }

@@ -277,10 +277,16 @@ describe('erasure of a user', () => {
     const own = await createWorkspace();
     await put('default', { name: 'Max' }, undefined, own);
     const group = await openConversation(own, { chat_id: 'g', shared: true });
-    await say(group, 'Call me Xanthippe.', { user_id: 'xan' }, own);
-    await say(group, 'Call me Bo.', { user_id: 'bo' }, own);
+    for (const [user, name] of [
+      ['xan', 'Xanthippe'],
+      ['bo', 'Bo'],
+    ] as const)
+      for (const place of [group, await openConversation(own, { chat_id: user, user_id: user })])
+        await say(place, `Call me ${name}.`, { user_id: user }, own);
     await task(own, 'export_only');
+    // What was asked for in the group has none: there is nothing of it to edit.
     expect(await filesOf(own)).toHaveLength(3);
+    expect(await rowsOf('SELECT id FROM persona_profiles WHERE user_id = ?', ['xan'])).toHaveLength(2);
     const held = await own.call<List<{ type: string }>>('GET', '/v1/users/xan/export');
     const types = held.body.data.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['persona', 'persona_revision', 'persona_candidate']));

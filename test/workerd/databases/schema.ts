@@ -175,6 +175,13 @@ const WORKSPACE_TABLES: Record<string, Table> = {
       ['FOREIGN KEY', { conversation_id: 'none' }],
     ],
   },
+  conversation_members: {
+    good: { conversation_id: 'conv', user_id: 'ana', workspace_id: WS, joined_at: 1 },
+    bad: [
+      ['conversation_members.conversation_id, conversation_members.user_id', {}],
+      ['FOREIGN KEY', { conversation_id: 'none' }],
+    ],
+  },
   session_aliases: {
     good: { workspace_id: WS, legacy_key: 'old', conversation_id: 'conv', created_at: 1 },
     bad: [

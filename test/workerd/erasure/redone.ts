@@ -136,6 +136,15 @@ const DOORS: readonly Door[] = [
     erasures: ['user', 'conversation'],
   },
   {
+    route: 'PUT /v1/conversations/{id}/members/{user_id}',
+    request: ({ group, user, mark }) => ({
+      method: 'PUT',
+      path: `/v1/conversations/${group}/members/${user}`,
+      body: { name: mark },
+    }),
+    erasures: ['user'],
+  },
+  {
     route: 'POST /v1/conversations/{id}/turns',
     request: (ground) => ({
       path: `/v1/conversations/${ground.conversation}/turns`,

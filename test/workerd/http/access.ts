@@ -25,6 +25,7 @@ import {
 type Things = Record<
   | 'conversation'
   | 'ref'
+  | 'group'
   | 'turn'
   | 'memory'
   | 'document'
@@ -104,6 +105,19 @@ const ROUTES: Record<string, Route> = {
   'GET /v1/conversations': { path: '/v1/conversations', answers: forTokens(EVERY_KEY) },
   'GET /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: forTokens(EVERY_KEY) },
   'DELETE /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: WRITERS },
+  'GET /v1/conversations/{id}/members': {
+    path: '/v1/conversations/{group}/members',
+    answers: forTokens(EVERY_KEY),
+  },
+  'PUT /v1/conversations/{id}/members/{user_id}': {
+    path: '/v1/conversations/{group}/members/bo',
+    body: { name: 'Bo' },
+    answers: WRITERS,
+  },
+  'DELETE /v1/conversations/{id}/members/{user_id}': {
+    path: '/v1/conversations/{group}/members/bo',
+    answers: { ...WRITERS, member: 204, admin: 204 },
+  },
   'POST /v1/conversations/{id}/idle': {
     path: '/v1/conversations/{conversation}/idle',
     answers: forTokens(WRITERS),
@@ -338,6 +352,7 @@ async function thingsOf(workspace: TestWorkspace): Promise<Things> {
   ]);
   return {
     conversation,
+    group: await openConversation(workspace, { chat_id: `group ${++uniques}`, shared: true }),
     ref: opened.body.ref_code,
     turn: turn.body.turn_id,
     memory,
@@ -476,6 +491,7 @@ const NO_ANSWER = { status: 0, headers: new Headers(), body: null };
 /** Ids that nothing has, in the shape of those that something has. */
 const MISSING: Things = {
   conversation: 'conv_00000000000070008000000000000000',
+  group: 'conv_00000000000070008000000000000000',
   ref: '00000000000',
   turn: 'trn_00000000000070008000000000000000',
   memory: 'mem_00000000000070008000000000000000',

@@ -38,6 +38,7 @@ const CHOSEN = [
   '/v1/subjects/{id}',
   '/v1/conversations/{id}/scratchpad/{key}',
   '/v1/conversations/{id}/turns/{turn_id}',
+  '/v1/conversations/{id}/members/{user_id}',
 ];
 const OURS = [
   '/v1/workspaces/{id}',

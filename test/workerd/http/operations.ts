@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isOpenAiPath } from '../../../src/http/openai-error.ts';
+import { openGroup } from '../../support/erasure-scene.ts';
 import { type DocumentedOperation, documentedOperations, takesNull } from '../../support/operations.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
@@ -21,11 +22,13 @@ const OF_PLATFORMS = ['GET /webhooks/{adapter}/{workspace_id}', 'POST /webhooks/
 let workspace: TestWorkspace;
 let operations: DocumentedOperation[];
 let conversation: string;
+let group: string;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
   operations = (await documentedOperations()).filter(({ name }) => !OF_PLATFORMS.includes(name));
   conversation = await openConversation(workspace);
+  group = await openGroup(workspace, 'crew');
 });
 
 const named = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x');
@@ -75,6 +78,7 @@ describe('a cursor', () => {
   /** What stands for the parameters of a list's path. */
   const placed = (path: string): string =>
     path
+      .replace('/conversations/{id}/members', `/conversations/${group}/members`)
       .replace('/conversations/{id}', `/conversations/${conversation}`)
       .replace('/personas/{id}', '/personas/default')
       .replace('/subjects/{id}', '/subjects/grandma')
@@ -88,6 +92,7 @@ describe('a cursor', () => {
       await workspace.call('POST', '/v1/keys', { name: 'k', role: 'read' });
       await workspace.call('POST', '/v1/documents', { source: `d${n}`, content: 'Tea.' });
       await workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/${n}`, n);
+      await workspace.call('PUT', `/v1/conversations/${group}/members/member-${n}`);
       await workspace.call('PUT', '/v1/personas/default', { name: `Max ${n}` });
       await openConversation(workspace, { chat_id: `chat ${n}` });
       await remember(workspace, `Fact ${n}.`, { visibility: 'shared', subject_id: 'grandma' });
@@ -155,6 +160,7 @@ describe('an update', () => {
       instructions: ['Be brief'],
       boundaries: ['No politics'],
     });
+    await workspace.call('PUT', `/v1/conversations/${group}/members/ana`, { name: 'Ana' });
     await workspace.call('PATCH', '/v1/settings', { rerank_top_n: 31, daily_turns_max: 9 });
     await workspace.call('PUT', '/v1/webhooks/generic', {
       secret: `whsec_${btoa('a'.repeat(32))}`,
@@ -172,6 +178,10 @@ describe('an update', () => {
       'PUT /v1/personas/{id}': at('/v1/personas/kept?user_id=ana'),
       'PUT /v1/webhooks/{adapter}': at('/v1/webhooks/generic'),
       'PUT /v1/conversations/{id}/scratchpad/{key}': null,
+      'PUT /v1/conversations/{id}/members/{user_id}': at(
+        `/v1/conversations/${group}/members/ana`,
+        `/v1/conversations/${group}/members`,
+      ),
     };
   };
 

@@ -6,6 +6,7 @@ import { rowCounts } from '../../support/databases.ts';
 import { withToken } from '../../support/keys.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
 import {
+  addMember,
   call,
   createWorkspace,
   exchange,
@@ -188,6 +189,7 @@ describe('a token', () => {
 
   it('takes part in a group, but leaves the group and the turns of others to themselves', async () => {
     const group = await openConversation(workspace, { chat_id: 'group', user_id: undefined, shared: true });
+    for (const user of ['ana', 'bo']) await addMember(workspace, group, user);
     const asked = await takeTurn(ana, group, 'Hello, group.');
     expect(asked.status).toBe(200);
     const turn = `/v1/conversations/${group}/turns/${asked.body.turn_id}`;
@@ -210,7 +212,7 @@ describe('a token', () => {
   });
 
   it('made with a name speaks under it in groups, and under no other: who it is, its backend has said', async () => {
-    const group = await openConversation(workspace, { chat_id: 'named', user_id: undefined, shared: true });
+    const group = await openConversation(workspace, { chat_id: 'named', user_id: 'bo', shared: true });
     const named = await withToken(workspace, { user_id: 'bo', name: ' Bo Jensen ' });
     for (const more of [{}, { name: 'Bo Jensen' }])
       expect((await takeTurn(named, group, 'Hello, group.', more)).status).toBe(200);

@@ -60,6 +60,13 @@ const ATTEMPTS: Record<string, readonly Attempt[]> = {
       status: 422,
     },
   ],
+  // What is ana's alone has no members, and nobody is let in by making some.
+  'PUT /v1/conversations/{id}/members/{user_id}': [
+    { path: ({ conversation }) => `/v1/conversations/${conversation}/members/bo`, status: 422 },
+  ],
+  'DELETE /v1/conversations/{id}/members/{user_id}': [
+    { path: ({ conversation }) => `/v1/conversations/${conversation}/members/bo`, status: 422 },
+  ],
   'POST /v1/chat/completions': [
     {
       path: () => '/v1/chat/completions',

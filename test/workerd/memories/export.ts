@@ -136,6 +136,7 @@ describe('the export of a user', () => {
       new Set([
         'conversation',
         'event',
+        'membership',
         'scratchpad',
         'memory',
         'observation',
@@ -174,6 +175,7 @@ describe('the export of a user', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(observations.map(({ id }) => id).sort());
+    expect(ofType(records, 'membership')).toMatchObject([{ conversation_id: group, user_id: ana }]);
     expect(ofType(records, 'scratchpad').map(({ key, value }) => [key, value])).toEqual(
       talks.map(({ mark }) => [mark, { plan: mark }]),
     );

@@ -69,6 +69,29 @@ export const conversations = sqliteTable(
   ],
 );
 
+/**
+ * Who is, or was, a member of a conversation that a group shares. A row that is removed stays: whoever was removed is not let in
+ * again by what they say, only by whoever may say so.
+ */
+export const conversationMembers = sqliteTable(
+  'conversation_members',
+  {
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    userId: text('user_id').notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    /** What the others call them, where somebody has said. */
+    name: text('name'),
+    joinedAt: at('joined_at').notNull(),
+    removedAt: at('removed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.userId] }),
+    index('conversation_members_by_user').on(t.workspaceId, t.userId),
+  ],
+);
+
 export const sessionAliases = sqliteTable(
   'session_aliases',
   {

@@ -1,6 +1,7 @@
 /**
  * Personas: the profile in force, what was proposed, every revision, and the evidence for each change. `name` is the id that
- * clients give; a row without a user is the workspace's layer of that persona, one with a user is that user's own layer.
+ * clients give; a row without a user is the workspace's layer of that persona, one with a user is that user's own layer, and one
+ * with a conversation too is what they asked for in that group, and for it alone.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -24,7 +25,9 @@ export const personaProfiles = sqliteTable(
     profile: text('profile', { mode: 'json' }).notNull(),
     revision: integer('revision').notNull(),
     userId: text('user_id'),
-    /** The revision that its file shows. */
+    /** The group in which it was asked for; null for what holds elsewhere. */
+    conversationId: text('conversation_id'),
+    /** The revision that its file shows. What was asked for in a group has none. */
     exportedRevision: integer('exported_revision').notNull().default(0),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -32,7 +35,10 @@ export const personaProfiles = sqliteTable(
   (t) => [
     index('persona_profiles_by_workspace').on(t.workspaceId, t.id),
     index('persona_profiles_by_user').on(t.workspaceId, t.userId).where(sql`user_id is not null`),
-    index('persona_profiles_unexported').on(t.workspaceId).where(sql`exported_revision < revision`),
+    index('persona_profiles_by_conversation').on(t.conversationId).where(sql`conversation_id is not null`),
+    index('persona_profiles_unexported')
+      .on(t.workspaceId)
+      .where(sql`exported_revision < revision and conversation_id is null`),
     check('persona_profiles_profile', isJson(t.profile)),
     check('persona_profiles_revision', sql`${t.revision} > 0`),
   ],
