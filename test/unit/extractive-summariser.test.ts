@@ -117,6 +117,19 @@ describe('a summary', () => {
     expect(summary).toContain('40 euros');
   });
 
+  it('tells both of two things that differ in a letter, a figure, a sign or a name', async () => {
+    const told = [
+      'The doctor says that I am vaccinated against hepatitis A.',
+      'The doctor says that I am vaccinated against hepatitis B.',
+      'The freezer in our cellar stands at 5 degrees all year.',
+      'The freezer in our cellar stands at -5 degrees all year.',
+      'My landlord in the old town is called Tom.',
+      'My landlord in the old town is called Tim.',
+    ];
+    const { summary } = await summarise(told.map((text) => ana(text)));
+    for (const text of told) expect(summary).toContain(text);
+  });
+
   it('is the same for the same messages', async () => {
     const messages = [...chatter(10), ana('I live in Porto.')];
     expect(await summarise(messages)).toEqual(await summarise(messages));
