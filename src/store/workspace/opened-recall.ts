@@ -42,7 +42,7 @@ export async function openConversation(
     selectConversation(db, workspaceId, idOrRef),
     selectEvidence(db, query, request, question.now, null, { workspaceId, idOrRef }),
   ]);
-  return { conversation, foundFor: (reader) => ofReader(rows, reader) };
+  return { conversation, foundFor: (reader) => ofReader(rows, { ...request, reader }) };
 }
 
 /** The statements that bring what is left once the events are found. */
@@ -58,7 +58,8 @@ const leftReads = (db: Database, query: RecallQuery, request: RecallRequest, ope
 export type LeftResults = readonly [
   Parameters<typeof toChunkFindings>[0],
   Parameters<typeof toChunkFindings>[0],
-  ...Parameters<typeof toMemoryFindings>,
+  Parameters<typeof toMemoryFindings>[0],
+  Parameters<typeof toMemoryFindings>[1],
   ...Parameters<typeof toResolved>[0],
 ];
 
@@ -96,9 +97,9 @@ export function portsAfter(
     resolved = toResolved(asked);
     return {
       events,
-      chunks: toChunkFindings(chunks),
-      documents: toChunkFindings(documents),
-      memories: toMemoryFindings(memories, frequencies),
+      chunks: toChunkFindings(chunks, 'chunks', request),
+      documents: toChunkFindings(documents, 'documents', request),
+      memories: toMemoryFindings(memories, frequencies, { query, request }),
     };
   };
   return {
