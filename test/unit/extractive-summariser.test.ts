@@ -118,16 +118,15 @@ describe('a summary', () => {
   });
 
   it('tells both of two things that differ in a letter, a figure, a sign or a name', async () => {
-    const told = [
-      'The doctor says that I am vaccinated against hepatitis A.',
-      'The doctor says that I am vaccinated against hepatitis B.',
-      'The freezer in our cellar stands at 5 degrees all year.',
-      'The freezer in our cellar stands at -5 degrees all year.',
-      'My landlord in the old town is called Tom.',
-      'My landlord in the old town is called Tim.',
-    ];
-    const { summary } = await summarise(told.map((text) => ana(text)));
-    for (const text of told) expect(summary).toContain(text);
+    for (const [one, other] of [
+      ['vaccinated against hepatitis A.', 'vaccinated against hepatitis B.'],
+      ['and the freezer stands at 5 degrees.', 'and the freezer stands at -5 degrees.'],
+      ['and my landlord there is called Tom.', 'and my landlord there is called Tim.'],
+    ]) {
+      const told = [one, other].map((end) => `The doctor in the old town says that I am well, ${end}`);
+      const { summary } = await summarise(told.map((text) => ana(text)));
+      for (const text of told) expect(summary).toContain(text);
+    }
   });
 
   it('is the same for the same messages', async () => {
