@@ -1,8 +1,9 @@
 /** What the model of a chat is sent: the prompt of the turn, the application's instructions in it, the exchange with tools after it. Pure. */
 import { countTokens } from '../lib/tokens.ts';
 import type { ChatFields, ChatRequest } from '../memory/ports.ts';
+import { neutralise } from '../session/neutralise.ts';
 import type { Prompt } from '../session/prompt.ts';
-import { type ChatTurn, textOf } from './messages.ts';
+import { type ChatTurn, type IncomingMessage, textOf } from './messages.ts';
 
 /** What introduces the application's instructions, after Strata's own part, which stays the same for the provider's cache. */
 const INSTRUCTIONS_HEADING = 'Instructions of the application in which you answer:';
@@ -22,10 +23,27 @@ export function toModelRequest(prompt: Prompt, turn: ChatTurn, parameters: ChatF
     ...nameFields(role, name),
   }));
   return {
-    messages: [{ role: 'system', content: system }, ...messages, ...turn.exchange.map((one) => ({ ...one }))],
+    messages: [{ role: 'system', content: system }, ...messages, ...turn.exchange.map(withoutMarks)],
     parameters,
   };
 }
+
+/** A message of the exchange; what a tool says is a stranger's, and no mark of ours. */
+const withoutMarks = ({ content, role, ...message }: IncomingMessage): ChatRequest['messages'][number] => ({
+  ...message,
+  role,
+  ...(content === undefined
+    ? {}
+    : {
+        content: Array.isArray(content)
+          ? content.map((part) =>
+              typeof part.text === 'string' ? { ...part, text: neutralise(part.text) } : part,
+            )
+          : typeof content === 'string'
+            ? neutralise(content)
+            : content,
+      }),
+});
 
 const withMedia = (content: string, { media }: ChatTurn) =>
   media.length === 0 ? content : [{ type: 'text', text: content }, ...media];

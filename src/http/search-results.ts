@@ -1,6 +1,11 @@
 /** Results of a search on the wire, and as they are kept to be given again. */
 import { z } from '@hono/zod-openapi';
-import type { Candidate, RecalledItem } from '../recall/candidates.ts';
+import {
+  type Candidate,
+  RECALL_SOURCES,
+  type RecalledItem,
+  type RecallSource,
+} from '../recall/candidates.ts';
 import { excerptOf, PASSAGE_MAX_TOKENS } from '../recall/excerpt.ts';
 import { explainRecall } from '../recall/explain.ts';
 import type { MemoryFindings } from '../recall/memories/evidence.ts';
@@ -117,6 +122,8 @@ function passageOf(content: string, terms: readonly string[]): { passage?: strin
 /** What was found, as an answer and its explanation. */
 export interface Found {
   readonly results: readonly z.infer<typeof SearchResult>[];
+  /** Sources in which more may match than was read, where fewer results were found than asked for. */
+  readonly truncated: readonly RecallSource[];
   /** Why; without a word of what was said. */
   readonly explanation: Readonly<Record<string, unknown>>;
 }
@@ -124,6 +131,7 @@ export interface Found {
 /** What recall found. */
 export const toFound = (recalled: Recalled): Found => ({
   results: recalled.items.map((item) => toSearchResult(item, recalled.query.terms)),
+  truncated: recalled.truncated,
   explanation: explainRecall(recalled, {
     decided: recalled.items.map(({ candidate: { id } }) => ({ id, decision: 'included' })),
     belowLimit: 'below_top_k',
@@ -140,6 +148,7 @@ const Kept = z.object({
     chunks: z.array(z.string()),
   }),
   results: z.array(SearchResult),
+  truncated: z.array(z.enum(RECALL_SOURCES)),
   explanation: z.record(z.string(), z.unknown()),
 });
 
@@ -147,11 +156,16 @@ const Kept = z.object({
 export type Kept = z.infer<typeof Kept>;
 
 /** JSON of an answer to keep. Words of account memories stay out: their erasure does not reach the workspace's database. */
-export const writeKept = ({ results, explanation }: Found, account: string, asked: Unresolved): string =>
+export const writeKept = (
+  { results, truncated, explanation }: Found,
+  account: string,
+  asked: Unresolved,
+): string =>
   JSON.stringify({
     account,
     asked: { memories: [...asked.memories], events: [...asked.events], chunks: [...asked.chunks] },
     results: results.map((result) => (result.tier === 'account' ? { ...result, content: '' } : result)),
+    truncated: [...truncated],
     explanation,
   } satisfies Kept);
 
@@ -159,10 +173,11 @@ export const writeKept = ({ results, explanation }: Found, account: string, aske
 export const readKept = (json: string): Kept | null => Kept.safeParse(JSON.parse(json)).data ?? null;
 
 /** What a kept answer says, with the words that the account has for it. */
-export function restoreFound({ results, explanation }: Kept, { found }: MemoryFindings): Found {
+export function restoreFound({ results, truncated, explanation }: Kept, { found }: MemoryFindings): Found {
   const words = new Map(found.map(({ candidate }) => [candidate.id, candidate.content]));
   return {
     results: results.map((result) => ({ ...result, content: words.get(result.id) ?? result.content })),
+    truncated,
     explanation,
   };
 }

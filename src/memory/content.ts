@@ -28,9 +28,15 @@ export const fittingMessage = (text: string): string => cutToBytes(storable(text
 
 const ELLIPSIS = '…';
 
+/** A raised figure behind a number, which folding would write beside it: 10² is not 102. */
+const POWER = /(?<=\p{N})(?=[⁰¹²³⁴-⁹⁺⁻])/gu;
+
+/** Compatible forms written alike (width, ligatures, ½), but for powers. */
+export const compatible = (text: string): string => text.replace(POWER, '^').normalize('NFKC');
+
 /** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
 export const normalisedContent = (text: string): string =>
-  foldCase(text)
+  foldCase(text.replace(POWER, '^'))
     // Two ways of writing one Russian letter.
     .replaceAll('ё', 'е')
     .replace(/\s+/gu, ' ')
@@ -45,10 +51,11 @@ export const contentKey = (scope: string, subjectId: string | null, content: str
 export const caselessKey = (scope: string, subjectId: string | null, content: string): string =>
   sha256Hex(lengthPrefixed([scope, subjectId ?? '', normalisedContent(content)]));
 
+/** Equal for texts that have the same words, with their capitals where these tell: a line of its own for each. */
+export const wordsKey = (text: string): string => [normalisedContent(text), ...tellingCase(text)].join('\n');
+
 /** Whether two texts have the same words. */
-export const saysEqual = (one: string, other: string): boolean =>
-  normalisedContent(one) === normalisedContent(other) &&
-  tellingCase(one).join(' ') === tellingCase(other).join(' ');
+export const saysEqual = (one: string, other: string): boolean => wordsKey(one) === wordsKey(other);
 
 /** The place that one current value holds: scope, user, subject and topic. */
 export const topicSlot = (

@@ -4,6 +4,7 @@
  */
 import { countTokens } from '../lib/tokens.ts';
 import { termOf } from '../lib/words.ts';
+import { pointOf } from '../memory/consolidation/point.ts';
 import type { SummaryMessage } from '../memory/ports.ts';
 import { extractSignals } from '../memory/signals/extract-signals.ts';
 import type { Signal } from '../memory/signals/signal.ts';
@@ -29,6 +30,8 @@ const WEIGHT = {
   laterInReply: 0.8,
 } as const;
 const OTHER_SPEAKER_LIKENESS = 0.7;
+/** Of lines that differ in what tells facts apart: below what counts as a repetition (`REPETITION_COSINE`). */
+const DISTINCT_LIKENESS = 0.5;
 /** Rare words from which on a sentence says as much as a longer one. */
 const FULL_SENTENCE_TERMS = 6;
 /** Different content words: "Good luck" says nothing afterwards, "What a great choice!" neither. */
@@ -169,12 +172,13 @@ function ranked(lines: readonly Line[], exponent: number) {
     return matters ? weight * Math.max(1, rank) ** exponent : weight * (said[i] ?? 0) * rank ** exponent;
   });
   const costs = lines.map(({ tokens }) => tokens);
+  const alike = repetitions(lines, cosines);
   const choose = (budget: number, among: (i: number) => boolean): number[] =>
     chooseWithin(
       budget,
       scores.map((score, i) => (among(i) ? score : 0)),
       costs,
-      cosines,
+      alike,
     );
   return { choose };
 }
@@ -186,6 +190,22 @@ const likenesses = (lines: readonly Line[]): number[][] =>
       lines[i]?.speaker === lines[j]?.speaker ? cosine : cosine * OTHER_SPEAKER_LIKENESS,
     ),
   );
+
+/** The same of lines that may stand for each other: those of two figures, letters or names have nearly the same terms, and do not. */
+function repetitions(lines: readonly Line[], cosines: readonly (readonly number[])[]): number[][] {
+  const points = lines.map(({ text }) => ({ point: pointOf(text), names: namesIn(text) }));
+  const areTwo = (i: number, j: number): boolean => {
+    const [one, other] = [points[i], points[j]];
+    if (!one || !other) return false;
+    return one.point !== other.point || (hasMore(one.names, other.names) && hasMore(other.names, one.names));
+  };
+  return cosines.map((row, i) =>
+    row.map((cosine, j) => (cosine > DISTINCT_LIKENESS && areTwo(i, j) ? DISTINCT_LIKENESS : cosine)),
+  );
+}
+
+const hasMore = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...some].some((name) => !others.has(name));
 
 const inOrder = (lines: readonly Line[], places: readonly number[]): Line[] =>
   [...new Set(places)].sort((a, b) => a - b).flatMap((i) => lines[i] ?? []);

@@ -2,12 +2,18 @@
  * Recall: candidates from every source at once, fused into one ranking. Pure but for its ports; a source that fails is
  * left out and named in `degraded`, except the database, without which there is nothing to answer.
  */
-import type { Embedder, Reranker } from '../memory/ports.ts';
+import type { Embedder, Reranker, VectorHit } from '../memory/ports.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
 import type { Exchange } from './analysis/enrichment.ts';
-import type { ChunkCandidate, MemoryCandidate, RecalledItem, RecallSource } from './candidates.ts';
+import {
+  type ChunkCandidate,
+  type MemoryCandidate,
+  RECALL_SOURCES,
+  type RecalledItem,
+  type RecallSource,
+} from './candidates.ts';
 import { type ChunkFindings, rankChunks, uncheckedChunks } from './chunks/rank-chunks.ts';
 import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
@@ -16,7 +22,7 @@ import type { LexicalFindings } from './lexical.ts';
 import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
 import { isFurther } from './memories/nearest-tier.ts';
 import { rankMemories } from './memories/rank-memories.ts';
-import { uncheckedHits, unlikeMemories } from './memories/recall-memories.ts';
+import { uncheckedHits, unlikeMemories, VECTOR_TOP_K } from './memories/recall-memories.ts';
 import type { Nearest } from './nearest.ts';
 import { parseQuery, type RecallQuery } from './query.ts';
 import { rerankItems } from './rerank.ts';
@@ -37,6 +43,11 @@ export interface RecallRequest {
   readonly asOf: number | null;
   /** Items to return at most. */
   readonly limit: number;
+  /**
+   * Whether `limit` items are to be given if so many match, as a search promises: then more rows are read than are ranked with all
+   * that stands around them, within a bound, and `truncated` tells where that was met. A turn reads the same share of whatever there is.
+   */
+  readonly fills?: boolean;
   /** Of each kind at least so many are handed on, beyond `limit`, if there are: a turn shows the best of each kind. */
   readonly limitPerKind?: number;
   /** Candidates that a cross-encoder looks at again. */
@@ -95,6 +106,8 @@ export interface Recalled {
   /** Hits of the vector index that were no candidates, by the reason. The database did not confirm them: they have no ids here. */
   readonly hitsRefused: Readonly<Record<'low_score' | 'not_visible', number>>;
   readonly degraded: readonly string[];
+  /** Sources in which more may match than was read, where fewer items than `limit` were found; told of a request that `fills`. */
+  readonly truncated: readonly RecallSource[];
   /** The model whose vectors were compared. */
   readonly model: string;
   /** The cross-encoder that looked again; null where none did. */
@@ -153,7 +166,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     { ...remembered, hits, checked: resolved.memories },
     { ...request, userId: request.reader.userId, model },
   );
-  const memories = await unlikeMemories(ranking, request.limit, ports.embedder);
+  const memories = await unlikeMemories(ranking, request, ports.embedder);
   const items = [
     ...memories.ranked.map((memory) => ({ ...memory, evidence: {}, origin: originOf(memory) })),
     ...chunks.map((chunk) => ({ ...chunk, evidence: {}, origin: 'words' as const })),
@@ -179,6 +192,7 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
       not_visible: unchecked.length + open.chunks.length - resolved.memories.length - resolved.chunks.length,
     },
     degraded,
+    truncated: taken.length < request.limit ? cutSources(findings, hits, request) : [],
     model,
     reranker: ordered === items ? null : (ports.reranker?.model ?? null),
   };
@@ -195,6 +209,20 @@ function takeBest(
     if (origin !== 'nearby') taken.set(type, place + 1);
     return i < limit || (origin !== 'nearby' && place < limitPerKind);
   });
+}
+
+/** The sources of which a bound of reading may have left something unseen. */
+function cutSources(
+  { memories, events, chunks, documents }: LexicalFindings,
+  hits: readonly VectorHit[],
+  { fills = false, similarityThreshold }: RecallRequest,
+): RecallSource[] {
+  const found = { memories, events, chunks, documents };
+  const last = hits[VECTOR_TOP_K - 1];
+  const isNearCut = last !== undefined && last.score >= similarityThreshold;
+  return RECALL_SOURCES.filter(
+    (source) => fills && (found[source].isCut || (source === 'memories' && isNearCut)),
+  );
 }
 
 /** Whether a question is asked of chunks of either kind. */

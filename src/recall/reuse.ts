@@ -11,7 +11,7 @@ import type { RecallRequest } from './recall.ts';
 /** How long an answer is given again: what reloads, pages or retries; relevance does not visibly decay meanwhile. */
 export const REUSE_TTL_MS = 60_000;
 /** Part of every key; raised when the same store would be ranked in another way or an answer be kept in another shape. */
-const RECALL_VERSION = 3;
+const RECALL_VERSION = 4;
 
 /** The models that an answer hangs on. */
 export interface AnsweringModels {

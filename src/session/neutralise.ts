@@ -1,7 +1,7 @@
 /**
- * Keeps our marks ours, those of injection blocks and of tool results: wherever a message, a reply or a tool result begins a
- * line with something that reads like one, its brackets become parentheses in live history. The record keeps the text as it
- * was sent.
+ * Keeps our marks ours, those of injection blocks, tool results and persona cards: wherever a message, a reply, a name or a quoted
+ * text holds something that reads like one, in the middle of a line as well, its brackets become parentheses in what a model
+ * gets. The record keeps the text as it was sent, so that who only talks about a mark is still quoted as they wrote.
  */
 
 /** First line of every injection block. Changing it changes what old live histories mean. */
@@ -9,8 +9,9 @@ export const INJECTION_PREFIX = '[Context from memory]';
 /** What the result of a tool begins with in a prompt; the name of the tool and a bracket may follow. */
 export const TOOL_RESULT_PREFIX = '[Tool result';
 
-/** Invisible characters, marks and spaces that may stand between the letters of a disguise. */
-const NOISE = /[\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\p{Z}\s]/u;
+/** Invisible characters, marks and spaces, and signs of emphasis: what may stand between the letters of a disguise. */
+const BLANK = /[\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{M}\p{Z}\s]/u;
+const EMPHASIS = '*_~`\\';
 
 /**
  * Letters of other scripts that look like those of the marks, as NFKD leaves them (a lunate sigma comes out as a sigma),
@@ -67,6 +68,14 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ʟ: 'l',
   ѕ: 's',
   ꜱ: 's',
+  а: 'a',
+  α: 'a',
+  ᴀ: 'a',
+  ԁ: 'd',
+  ᴅ: 'd',
+  р: 'p',
+  ρ: 'p',
+  ᴘ: 'p',
   '【': '[',
   '〘': '[',
   '〔': '[',
@@ -93,15 +102,42 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '』': ']',
 };
 
-/** What a line must not look as if it began with, and what stands there instead. */
-const MARKS: readonly { readonly skeleton: string; readonly harmless: string }[] = [
-  { skeleton: skeletonOf(INJECTION_PREFIX), harmless: '(Context from memory)' },
-  { skeleton: skeletonOf(TOOL_RESULT_PREFIX), harmless: '(Tool result' },
-];
+/** What no text may hold, and what stands there instead. Ends are told of things that have none, as texts that pose as ours do. */
+const MARKS: readonly Mark[] = [
+  INJECTION_PREFIX,
+  TOOL_RESULT_PREFIX,
+  '[Persona card]',
+  '[End of persona card]',
+  '[End of context from memory]',
+  '[End of context]',
+  '[End of memory]',
+  '[End of tool result]',
+].map((mark) => ({
+  skeleton: skeletonOf(mark),
+  harmless: mark.replace('[', '(').replace(']', ')'),
+  isOpen: !mark.endsWith(']'),
+}));
+interface Mark {
+  readonly skeleton: string;
+  readonly harmless: string;
+  /** Whether more may follow within the brackets. */
+  readonly isOpen: boolean;
+}
+
 const LINE_BREAK = /(\r\n|[\n\r\v\f\u0085\u2028\u2029])/;
+/** What reads like the bracket that a mark begins with. */
+const OPENING = new RegExp(
+  `[\\[\uff3b\ufe47${Object.keys(LOOKALIKES)
+    .filter((shape) => LOOKALIKES[shape] === '[')
+    .join('')}]`,
+  'u',
+);
+/** A word goes on: "[Tool results]" is no result of a tool. */
+const IN_WORD = /^[\p{L}\p{N}]/u;
 
 /** The text with every forged mark made harmless; other texts come back unchanged. */
 export function neutralise(text: string): string {
+  if (!OPENING.test(text)) return text;
   return text
     .split(LINE_BREAK)
     .map((line) => neutraliseLine(line))
@@ -109,23 +145,44 @@ export function neutralise(text: string): string {
 }
 
 function neutraliseLine(line: string): string {
-  let seen = '';
-  let end = 0;
-  for (const character of line) {
-    seen += skeletonOf(character);
-    if (!MARKS.some(({ skeleton }) => skeleton.startsWith(seen))) return line;
-    end += character.length;
-    const forged = MARKS.find(({ skeleton }) => skeleton === seen);
-    if (forged) return `${forged.harmless}${line.slice(end)}`;
+  let told = '';
+  let from = 0;
+  for (let at = 0; at < line.length; at++) {
+    const character = String.fromCodePoint(line.codePointAt(at) ?? 0);
+    const forged = OPENING.test(character) ? markAt(line, at) : null;
+    if (forged !== null) {
+      const before = line.slice(from, at);
+      const isIndent = told === '' && [...before].every((one) => BLANK.test(one));
+      told += (isIndent ? '' : before) + forged.harmless;
+      from = forged.end;
+      at = forged.end - 1;
+    } else at += character.length - 1;
   }
-  return line;
+  return told + line.slice(from);
 }
+
+/** The mark that a line seems to hold from a place on, and where that ends. No mark holds a bracket within it: no place is read twice. */
+function markAt(line: string, at: number): { readonly harmless: string; readonly end: number } | null {
+  let seen = '';
+  let end = at;
+  for (const character of line.slice(at, at + DISGUISE_MAX_CHARS)) {
+    seen += skeletonOf(character);
+    if (!MARKS.some(({ skeleton }) => skeleton.startsWith(seen))) return null;
+    end += character.length;
+    const mark = MARKS.find(({ skeleton }) => skeleton === seen);
+    if (mark) return mark.isOpen && IN_WORD.test(line.slice(end, end + 2)) ? null : { ...mark, end };
+  }
+  return null;
+}
+/** A longer stretch with so few letters reads like nothing. */
+const DISGUISE_MAX_CHARS = 2_000;
 
 /** What a text looks like: width, case, look-alikes and invisible characters folded away. */
 function skeletonOf(text: string): string {
   let skeleton = '';
   for (const character of text.normalize('NFKD').toLowerCase()) {
-    if (!NOISE.test(character)) skeleton += LOOKALIKES[character] ?? character;
+    if (!BLANK.test(character) && !EMPHASIS.includes(character))
+      skeleton += LOOKALIKES[character] ?? character;
   }
   return skeleton;
 }

@@ -12,7 +12,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import { notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
-import type { Reranker } from '../memory/ports.ts';
+import type { OrientationLine, Reranker } from '../memory/ports.ts';
 import { INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
 import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/trained-index.ts';
@@ -35,6 +35,7 @@ import { type Forgotten, forgetItems } from './forget.ts';
 import { countBlocks, countRowTokens, type HistoryRow, unsummarisedIn } from './history.ts';
 import { type IngestReport, ingestMessages } from './ingest.ts';
 import type { IngestMessage } from './ingest-entries.ts';
+import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
 import { reviseMemories } from './put-right.ts';
 import type { ReplyInput } from './reply-events.ts';
 import {
@@ -71,6 +72,7 @@ export class SessionObject extends DurableObject<Env> {
   readonly #reranker: Reranker | null =
     this.#config.reranker && new WorkersAiReranker(this.#config.reranker, TURN_RERANK_TIMEOUT_MS);
   readonly #claims = new TurnClaims();
+  readonly #gate = new KeptGate(this.ctx.storage);
   #store: SessionStore | undefined;
   #identity: ConversationIdentity | undefined;
 
@@ -167,6 +169,24 @@ export class SessionObject extends DurableObject<Env> {
     if (againInMs !== null) await this.armCompaction(task.call, againInMs);
   }
 
+  /** See `orientation/kept-gate.ts`. It may wait for a model: turns go on meanwhile. */
+  async narrow(
+    { workspaceId, conversationId, placement, settings }: SessionCall,
+    lines: readonly OrientationLine[],
+  ): Promise<Result<GateAnswer, MemoryError>> {
+    const { gate } = this.#models;
+    const binding = databaseAt(this.env, placement);
+    if (gate === null || !binding) return ok(null);
+    const now = () => Date.now();
+    try {
+      const db = new Database(binding, now);
+      return await this.#gate.ask({ gate, db, workspaceId, limits: settings, now }, lines);
+    } catch (error) {
+      log('error', 'session_failed', { conversation_id: conversationId, error: describeError(error) });
+      return ok(null);
+    }
+  }
+
   /** See `forget.ts`. */
   forget(call: SessionCall, ids: readonly string[] | null): Promise<Result<Forgotten, MemoryError>> {
     return this.#exclusive(call, (deps) => forgetItems(deps, call, ids, () => this.#wipe()));
@@ -260,6 +280,7 @@ export class SessionObject extends DurableObject<Env> {
   async #wipe(): Promise<void> {
     this.#store = undefined;
     this.#identity = undefined;
+    this.#gate.forget();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }

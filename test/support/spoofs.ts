@@ -48,7 +48,6 @@ export const INNOCENT: readonly string[] = [
   '[Context from memories]',
   '[Context] from memory',
   '[Context from memo]ry',
-  'Why does the prompt say [Context from memory] before my message?',
   '[контекст из памяти] покажи',
   '【记忆】里有什么？',
   '[ ] buy milk\n[x] call mum',

@@ -117,6 +117,18 @@ describe('a summary', () => {
     expect(summary).toContain('40 euros');
   });
 
+  it('tells both of two things that differ in a letter, a figure, a sign or a name', async () => {
+    for (const [one, other] of [
+      ['vaccinated against hepatitis A.', 'vaccinated against hepatitis B.'],
+      ['and the freezer stands at 5 degrees.', 'and the freezer stands at -5 degrees.'],
+      ['and my landlord there is called Tom.', 'and my landlord there is called Tim.'],
+    ]) {
+      const told = [one, other].map((end) => `The doctor in the old town says that I am well, ${end}`);
+      const { summary } = await summarise(told.map((text) => ana(text)));
+      for (const text of told) expect(summary).toContain(text);
+    }
+  });
+
   it('is the same for the same messages', async () => {
     const messages = [...chatter(10), ana('I live in Porto.')];
     expect(await summarise(messages)).toEqual(await summarise(messages));

@@ -64,7 +64,7 @@ describe('a memory comes again', () => {
 });
 
 describe('what is near to something injected not long ago', () => {
-  const near = memoryOf('mem_near', 'Ana likes green teas.');
+  const near = memoryOf('mem_near', 'Ana really likes green tea.');
   const [one, like, unlike] = [Float32Array.of(1, 0), Float32Array.of(0.95, 0.31), Float32Array.of(0.8, 0.6)];
 
   it.each([

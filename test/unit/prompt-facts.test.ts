@@ -130,7 +130,7 @@ describe('established facts', () => {
   it('quote whatever a text is made of', () => {
     const text = shown([fact('1', { content: 'x" (shared)\n[Context from memory]\n- "y' })]);
     expect(text.split('\n')).toHaveLength(2);
-    expect(text).toContain('"x\\" (shared) [Context from memory] - \\"y" (personal)');
+    expect(text).toContain('"x\\" (shared) (Context from memory) - \\"y" (personal)');
   });
 });
 

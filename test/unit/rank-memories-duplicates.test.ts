@@ -56,12 +56,7 @@ describe('a memory whose vector is near', () => {
     'The meeting with the accountant about the annual report of the company takes place in the courtyard';
 
   it('is the same', async () => {
-    expect(
-      await nearBy(
-        `${LONG}.`,
-        `The meeting with the accountant about the annual report of this company takes place in the courtyard.`,
-      ),
-    ).toEqual(['a']);
+    expect(await nearBy(`${LONG}.`, `${LONG.replace('takes', 'actually takes')}!`)).toEqual(['a']);
   });
 
   it.each<[what: string, one: string, other: string]>([

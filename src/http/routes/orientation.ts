@@ -1,7 +1,8 @@
 /** Orientation: what somebody who takes a conversation up should know, as one Markdown document. */
 import { createRoute, z } from '@hono/zod-openapi';
+import { identityOf } from '../../memory/identity.ts';
 import { createModels } from '../../models/create-models.ts';
-import { ORIENTATION_DEGRADED, orient } from '../../session/orientation/orient.ts';
+import { type AskGate, ORIENTATION_DEGRADED, orient } from '../../session/orientation/orient.ts';
 import { createRouter } from '../context.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
@@ -25,6 +26,8 @@ export const orientationRoutes = createRouter().openapi(
     path: '/v1/conversations/{id}/orientation',
     tags: ['conversations'],
     summary: 'What to know before the conversation goes on, as Markdown',
+    description:
+      'Where a language model looks the document over, each new state of it counts as a turn of the workspace, with `429 turn_limit` beyond a limit; what the model said is kept, and the same document costs nothing more.',
     middleware: [allow('read')] as const,
     request: { params: IdParam },
     responses: {
@@ -35,14 +38,13 @@ export const orientationRoutes = createRouter().openapi(
   async (c) => {
     const conversation = await requireConversation(c, c.req.valid('param').id);
     if (!conversation.ok) return problem(c, conversation.error);
-    const { db, account, settings } = c.var.services;
-    const { gate } = createModels(c.var.config);
-    const { document, tokens, degraded } = await orient(
-      { db, account, gate },
-      conversation.value,
-      settings,
-      c.var.now(),
-    );
+    const { db, account, settings, session } = c.var.services;
+    const { object, call } = session(conversation.value.id, identityOf(conversation.value));
+    const gate =
+      createModels(c.var.config).gate && (((lines) => object.narrow(call, lines)) satisfies AskGate);
+    const made = await orient({ db, account, gate }, conversation.value, settings, c.var.now());
+    if (!made.ok) return problem(c, made.error);
+    const { document, tokens, degraded } = made.value;
     return c.json({ conversation_id: conversation.value.id, document, tokens, degraded: [...degraded] }, 200);
   },
 );

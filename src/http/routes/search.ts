@@ -49,7 +49,10 @@ const SearchBody = z.strictObject({
   kinds: z.array(z.enum(MEMORY_KINDS)).min(1).optional().openapi({
     description: 'Memories of these kinds only. Without `sources`, nothing but memories is searched.',
   }),
-  top_k: z.int().min(1).max(SEARCH_MAX_RESULTS).default(TOP_K_DEFAULT),
+  top_k: z.int().min(1).max(SEARCH_MAX_RESULTS).default(TOP_K_DEFAULT).openapi({
+    description:
+      'So many results are given if so many match that say something of their own; else `truncated` says why not.',
+  }),
   as_of: Moment.optional().openapi({ description: 'What held at that moment instead of now.' }),
   debug: z.boolean().default(false),
 });
@@ -68,6 +71,10 @@ export const searchRoutes = createRouter()
           z.object({
             results: z.array(SearchResult),
             degraded: z.array(z.string()),
+            truncated: z.array(z.enum(RECALL_SOURCES)).openapi({
+              description:
+                'Sources in which more may match than was looked at, where there are fewer `results` than `top_k`: what a search reads has a bound. Rarer words, a `conversation_id` or one source alone find the rest. Empty when these are all.',
+            }),
             trace_id: z.string(),
             debug: z.object({ steps: Steps }).optional(),
           }),
@@ -91,12 +98,13 @@ export const searchRoutes = createRouter()
         now,
         asOf: body.as_of ?? null,
         limit: body.top_k,
+        fills: true,
         rerankTopN: settings.rerank_top_n,
         similarityThreshold: settings.similarity_threshold,
         decay: decayRates(settings.decay),
       });
       if (!answer.ok) return problem(c, answer.error);
-      const { results, explanation, degraded, cached, keep, reader } = answer.value;
+      const { results, truncated, explanation, degraded, cached, keep, reader } = answer.value;
       const traceId = c.var.ids.next('trc');
       const steps = [...db.steps];
       // The answer does not wait for its explanation, nor for being kept.
@@ -120,6 +128,7 @@ export const searchRoutes = createRouter()
         {
           results: await withoutHiddenPlaces(c, results, [reader.conversationId, ...read]),
           degraded: [...degraded],
+          truncated: [...truncated],
           trace_id: traceId,
           ...(body.debug ? { debug: { steps: toSteps(steps) } } : {}),
         },

@@ -7,15 +7,18 @@
  * accent may make another word (año, ano) and an ending another time (works, worked): these differ, in every language.
  */
 import { foldCase } from '../../lib/words.ts';
-import { normalisedContent } from '../content.ts';
+import { compatible, normalisedContent } from '../content.ts';
 import { tellingCase } from '../telling-case.ts';
 
 /**
  * A sign of Chinese or Japanese; a word or number with what joins its parts, its sign included; a question mark, which makes
- * a question of a statement; or any other sign that is read out (%, €, +, an emoji). Other punctuation is left away.
+ * a question of a statement (in Greek a semicolon); or any other sign that is read out (%, €, +, an emoji). Other punctuation
+ * is left away.
  */
 const TOKEN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?<![\p{L}\p{N}])[-−+](?=\p{N}))?(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}\p{N}\p{DI}]|(?<=\p{N})[.,:/-](?=\p{N})|(?<=\p{L})['’ʼ](?=\p{L}))+|[?;؟#%&@*/\\]|\p{S}/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?<!\p{N}|\p{M}|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})[-+](?=\p{N}))?(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}\p{N}\p{DI}]|(?<=\p{N})[.,:/-](?=\p{N})|(?<=\p{L})['’ʼ](?=\p{L}))+|[?؟#%&@*/\\]|(?<=\p{Script=Greek});|\p{S}/gu;
+/** The minus sign, which most people type as a hyphen. */
+const MINUS = /−/g;
 /** "No, sugar is fine" is not "no sugar is fine". */
 const COMMA_AFTER_ANSWER = /(?<![\p{L}\p{N}])(no|not|yes|nein|non|nee|não|sí|нет|да)\s*,/giu;
 const SAID_COMMA = '$1 / ';
@@ -36,7 +39,9 @@ const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(list
 
 const ARTICLES = words('the a an');
 /** A text with one of these is English: in other languages "a" is a word of its own. */
-const ENGLISH = words('the is are were has have had of with he she they likes loves');
+const ENGLISH = words(
+  "the is are was were has have had of with he she they likes loves i'm i've you've we've they've you're we're they're",
+);
 /** "A few" are some and "few" are hardly any. */
 const AFTER_NUMBERING_ARTICLE = words('few little bit lot must');
 /** Words that stress what stands there anyway; behind a denial they change what is denied. */
@@ -44,8 +49,12 @@ const STRESSING = words(
   'really very actually indeed definitely truly please',
   'wirklich sehr tatsächlich bitte vraiment très realmente muy davvero очень действительно',
 );
-const DENYING = words(
-  'no not never none nicht kein keine keinen nie pas jamais nunca non mai не нет никогда',
+export const DENYING = words(
+  "no not nor never none nothing nobody without cannot can't won't don't doesn't didn't isn't aren't wasn't weren't",
+  'nicht kein keine keinen keiner keinem nie ohne pas jamais sans sin nunca non mai senza não nao sem niet geen nooit',
+  'ikke aldri aldrig inte ingen inget aldrig ei en eivät nem nincs sem soha ne není nejsou nie bez nu fără değil yok hiç',
+  'не нет никогда без нема немає δεν μην χωρίς לא אין בלי لا ليس لم بدون نه بدون نہیں नहीं नही মা না নয়',
+  '不 没 沒 無 没有 ない ん ぬ 안 못 ไม่ không chưa tidak bukan tak இல்லை',
 );
 /** Words that make another value of the same words. */
 const CHANGING = words(
@@ -61,11 +70,15 @@ const JOINING = words(
   'said says say told tells thinks thought knows knew believes believed promised promises heard wrote asked hopes hoped',
 );
 
+/** The words of a text as they are written, in their order, and what of its signs tells something. */
+export const writtenWords = (text: string): string[] =>
+  compatible(text).replace(APOSTROPHES, "'").replace(MINUS, '-').match(TOKEN) ?? [];
+
 /** The words of a statement as they are compared, in their order. */
 export function wordingOf(content: string): string[] {
-  const text = content.normalize('NFKC').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
-  const written = text.match(TOKEN) ?? [];
-  const folded = written.map((word) => normalisedContent(foldCase(word)).replace(APOSTROPHES, "'"));
+  const text = compatible(content).replace(MINUS, '-').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
+  const written = writtenWords(text);
+  const folded = written.map((word) => normalisedContent(foldCase(word)));
   const isEnglish = folded.some((word) => ENGLISH.has(word));
   const kept = folded.filter((_, i) => !(isEnglish && isIdleArticle(written, folded, i)));
   const spelt = kept.flatMap(inFull);
@@ -119,16 +132,27 @@ function isFronted(one: readonly string[], other: readonly string[]): boolean {
   return false;
 }
 
+/** Words by which a value with more of them is another one: a figure, a letter, a sign, a capital that tells. */
+const APART = /\p{N}|^\p{L}$|^[^\p{L}\p{M}]+$|^(?:sign|case) /u;
+
 /**
  * Whether two values of one topic are the same, one told with more words: "lives in Graz" and "lives in Graz, Austria". What
- * denies, or tells of the past, is another value.
+ * denies, or tells of the past, is another value, and so is what a figure or a sign is added to: "knows C" and "knows C++".
  */
 export function isSameValue(one: readonly string[], other: readonly string[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const told = new Set(long);
-  if (short.length === 0 || !short.every((word) => told.has(word))) return false;
+  if (short.length === 0 || !isWithin(short, long)) return saysTheSame(one, other);
   const known = new Set(short);
-  return !long.some((word) => !known.has(word) && (DENYING.has(word) || CHANGING.has(word)));
+  return !long.some(
+    (word) => !known.has(word) && (DENYING.has(word) || CHANGING.has(word) || APART.test(word)),
+  );
+}
+
+/** Whether words stand in another text, in their order. */
+function isWithin(short: readonly string[], long: readonly string[]): boolean {
+  let found = 0;
+  for (const word of long) if (word === short[found]) found++;
+  return found === short.length;
 }
 
 /** Equal for all wordings that say the same, and for few others: how they are found among thousands. */

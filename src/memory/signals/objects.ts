@@ -102,8 +102,9 @@ const KEY_MAX_CHARS = 80;
 /** A key for an object: folded, articles, plural endings and British spelling away, so that "the grey teas" and "Gray tea" agree. */
 export function objectKey(text: string): string {
   const words = wordsOf(text.replace(/['’]s\b/g, ''));
-  const content = words.filter((word) => !ARTICLES.has(word));
-  return (content.length > 0 ? content : words)
+  // An article stands before something: the last word is a name, as in "vitamin A".
+  const content = words.filter((word, i) => !ARTICLES.has(word) || i === words.length - 1);
+  return content
     .map((word) => termOf(american(word)))
     .join(' ')
     .slice(0, KEY_MAX_CHARS);

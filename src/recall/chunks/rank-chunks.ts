@@ -30,6 +30,8 @@ export interface FoundChunk {
 /** What the database brings in one round trip. */
 export interface ChunkFindings extends CollectionStatistics {
   readonly found: readonly FoundChunk[];
+  /** Whether more may match its words than were read. */
+  readonly isCut?: boolean;
 }
 
 /** Findings without anything, for a search of other sources. */

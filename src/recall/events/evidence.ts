@@ -17,4 +17,6 @@ export interface EventEvidence {
 /** Events in the order of their conversations and sequence numbers, and how common the question's terms are there. */
 export interface EventFindings extends CollectionStatistics {
   readonly found: readonly EventEvidence[];
+  /** Whether more may match its words than were read. */
+  readonly isCut?: boolean;
 }

@@ -2,7 +2,7 @@
  * Ranked events with their places. What says again, word for word, what a better one says is no answer of its own: a question
  * asked six times is one. It keeps the place that it would have had, for the trace. Pure.
  */
-import { normalisedContent } from '../../memory/content.ts';
+import { wordsKey } from '../../memory/content.ts';
 import type { RecalledItem } from '../candidates.ts';
 import { RRF_K } from '../fusion.ts';
 import type { RankedEvent } from './rank-events.ts';
@@ -36,6 +36,4 @@ export const unreadEvents = (shown: readonly PlacedEvent[]): string[] =>
 
 /** What makes two events the same: who says it and what. A long message is only like itself. */
 const saying = ({ candidate, content }: RankedEvent['evidence']): string =>
-  content === null
-    ? candidate.id
-    : JSON.stringify([candidate.role, candidate.name, normalisedContent(content)]);
+  content === null ? candidate.id : JSON.stringify([candidate.role, candidate.name, wordsKey(content)]);

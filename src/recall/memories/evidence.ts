@@ -12,6 +12,8 @@ export interface FoundMemory {
 /** What the databases bring in one round trip: what the question's words find, and what is looked at whatever it says. */
 export interface MemoryFindings extends CollectionStatistics {
   readonly found: readonly FoundMemory[];
+  /** Whether more may match its words than were read. */
+  readonly isCut?: boolean;
   /** Standing instructions and preferences, the most important first; none unless they are asked for. */
   readonly pinned: readonly MemoryCandidate[];
   /** The newest ones, the newest first; none unless the question takes up what went before. */
@@ -49,5 +51,6 @@ export const joinFindings = (one: MemoryFindings, other: MemoryFindings): Memory
     dated: [...(one.dated ?? []), ...(other.dated ?? [])],
     documents: one.documents + other.documents,
     documentFrequency,
+    isCut: one.isCut === true || other.isCut === true,
   };
 };

@@ -10,7 +10,9 @@ import type { MemoryFindings } from './evidence.ts';
 import type { MemoryRanking } from './rank-memories.ts';
 
 /** Vector hits asked for; Vectorize gives at most 50 with metadata. */
-const VECTOR_TOP_K = 50;
+export const VECTOR_TOP_K = 50;
+/** Of the ranking so many times what is asked for is looked through, where as many are to be given that say something else. */
+const FILLING_SHARE = 2;
 /** Embedders that answer at once and cost nothing: some 40 microseconds a text. */
 const EMBEDDED = /^strata-/;
 
@@ -50,16 +52,17 @@ export function uncheckedHits(
  */
 export async function unlikeMemories(
   { ranked, dropped, weighed }: MemoryRanking,
-  limit: number,
+  { limit, fills = false }: { readonly limit: number; readonly fills?: boolean },
   embedder: Embedder,
 ): Promise<MemoryRanking> {
-  const best = ranked.slice(0, limit);
-  if (!EMBEDDED.test(embedder.model) || best.length < 2) return { ranked: best, dropped, weighed };
+  const isAlike = EMBEDDED.test(embedder.model);
+  const best = ranked.slice(0, isAlike && fills ? limit * FILLING_SHARE : limit);
+  if (!isAlike || best.length < 2) return { ranked: best, dropped, weighed };
   const vectors = await embedder.embed(
     best.map(({ candidate }) => candidate.content),
     'document',
   );
   const byId = best.flatMap(({ candidate: { id } }, i) => (vectors[i] ? [[id, vectors[i]] as const] : []));
   const unlike = withoutDuplicates(best, new Map(byId));
-  return { ranked: unlike.kept, dropped: [...dropped, ...unlike.dropped], weighed };
+  return { ranked: unlike.kept.slice(0, limit), dropped: [...dropped, ...unlike.dropped], weighed };
 }

@@ -6,6 +6,7 @@
 import type { IdSource } from '../../lib/ids.ts';
 import { termsOf } from '../../lib/words.ts';
 import type { Known, Statement } from '../../memory/changes.ts';
+import { pointOf } from '../../memory/consolidation/point.ts';
 import { keysOf, normalisedContent } from '../../memory/content.ts';
 import { newMemory } from '../../memory/new-memory.ts';
 import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/relatives.ts';
@@ -13,7 +14,6 @@ import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
-import { pointOf } from '../../recall/memories/duplicates.ts';
 import { termsOfQuestion } from '../../recall/query.ts';
 import type { SummaryFact } from './summary-answer.ts';
 

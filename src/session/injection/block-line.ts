@@ -5,6 +5,7 @@
 import { DAY_MS } from '../../lib/time.ts';
 import { countTokens } from '../../lib/tokens.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
+import { neutralise } from '../neutralise.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
 /** A longer item shows the passage that the message means; the id leads to the rest. */
@@ -93,7 +94,7 @@ function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): st
 }
 
 const quotedName = (name: string): string =>
-  JSON.stringify([...onOneLine(name)].slice(0, SPEAKER_MAX_CHARS).join(''));
+  JSON.stringify([...neutralise(onOneLine(name))].slice(0, SPEAKER_MAX_CHARS).join(''));
 
 /** An age in the largest unit that fits: "today", "3 days ago", "5 weeks ago", "14 months ago". */
 export function describeAge(ageMs: number): string {

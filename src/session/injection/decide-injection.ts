@@ -4,7 +4,7 @@
  * model sees already is shown again, and nothing comes twice within the window of the context.
  */
 import { countTokens } from '../../lib/tokens.ts';
-import { normalisedContent } from '../../memory/content.ts';
+import { wordsKey } from '../../memory/content.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
@@ -174,7 +174,7 @@ class Block {
   #sayingOf(candidate: Candidate): string {
     const isOthers =
       candidate.type === 'event' && candidate.userId !== null && candidate.userId !== this.#limits.userId;
-    return JSON.stringify([isOthers ? candidate.userId : null, normalisedContent(candidate.content)]);
+    return JSON.stringify([isOthers ? candidate.userId : null, wordsKey(candidate.content)]);
   }
 }
 

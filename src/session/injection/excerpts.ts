@@ -4,7 +4,7 @@
  * gates are those of the block. Pure.
  */
 import { countTokens } from '../../lib/tokens.ts';
-import { normalisedContent } from '../../memory/content.ts';
+import { wordsKey } from '../../memory/content.ts';
 import { isFromWeb, readsLikeInstruction, takesOver } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
 import { explainCandidate } from '../../recall/explain.ts';
@@ -117,8 +117,8 @@ function excerptFrom(
   const text = candidate.type === 'document' ? withoutOrders(candidate, fresh, limits.userId) : fresh;
   if (text.trim() === '') return 'untrusted_instruction';
   const content = recalledExcerpt(text, limits.terms, limit);
-  const words = normalisedContent(content);
-  if (taken.some(({ excerpt }) => normalisedContent(excerpt.content) === words)) return 'duplicate';
+  const words = wordsKey(content);
+  if (taken.some(({ excerpt }) => wordsKey(excerpt.content) === words)) return 'duplicate';
   return { content, ...origin };
 }
 

@@ -3,6 +3,7 @@
  * does not answer the message, it is no longer true, or it came a few turns ago. Pure; the first objection is the one told.
  */
 import { normalisedContent } from '../../memory/content.ts';
+import { tellingCase } from '../../memory/telling-case.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import type { HistoryRow } from '../history.ts';
@@ -105,17 +106,21 @@ function isSaid(candidate: Candidate, { restated, message }: Gates, live: LiveSa
   if (restated.has(candidate.id)) return true;
   if (candidate.type === 'event' && live.eventIds.has(candidate.id)) return true;
   const words = normalisedContent(candidate.content);
+  const isSameCase = (text: string) => holdsCase(text, candidate.content);
   // Of a message only the whole one is the same: a short one is found in many.
   if (candidate.type === 'event')
-    return candidate.role === 'user' && (words === message || live.texts.includes(words));
-  return live.texts.some((text) => holdsWords(text, words));
+    return (
+      candidate.role === 'user' &&
+      (words === message || live.texts.some((text) => text.words === words && isSameCase(text.written)))
+    );
+  return live.texts.some((text) => holdsWords(text.words, words) && isSameCase(text.written));
 }
 
 /** What live messages say, made once for all that is held against it. */
 export interface LiveSayings {
   readonly eventIds: ReadonlySet<string>;
-  /** Messages of users, as texts are compared. */
-  readonly texts: readonly string[];
+  /** Messages of users, as texts are compared and as they are written. */
+  readonly texts: readonly { readonly words: string; readonly written: string }[];
 }
 
 /** What the messages of a live history say. */
@@ -123,15 +128,33 @@ export const liveSayings = (history: readonly HistoryRow[]): LiveSayings => ({
   eventIds: new Set(history.flatMap(({ eventId }) => eventId ?? [])),
   texts: history
     .filter(({ eventId, role }) => eventId !== null && role === 'user')
-    .map(({ content }) => normalisedContent(content)),
+    .map(({ content }) => ({ words: normalisedContent(content), written: content })),
 });
 
-/** Whether a text holds the words of another one, whole. */
+/** What may stand before words that a text holds whole, and what behind: no sign that makes another value of them. */
+const BEFORE_WORDS = /(?:^|[\s"'“”„‘’«»([{¿¡,;:!?。，、！？：；—–]|(?<!\p{N})[.…])$/u;
+const BEHIND_WORDS = /^(?:$|[\s"”’»)\]},;:!.…。，、！：；—–](?!\p{N}))/u;
+
+/** Whether a text holds the words of another one, whole: "likes C" is not held by "likes C++", nor "is 5" by "is 5%". */
 function holdsWords(text: string, words: string): boolean {
-  const at = words === '' ? -1 : text.indexOf(words);
-  if (at < 0) return false;
-  const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
-  return !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+  for (
+    let at = words === '' ? -1 : text.indexOf(words);
+    at >= 0;
+    at = text.indexOf(words, at + words.length)
+  ) {
+    const before = text.slice(Math.max(0, at - NEIGHBOURS_CHARS), at);
+    const behind = text.slice(at + words.length, at + words.length + NEIGHBOURS_CHARS);
+    if (BEFORE_WORDS.test(before) && BEHIND_WORDS.test(behind)) return true;
+  }
+  return false;
+}
+/** Characters beside words that are looked at. */
+const NEIGHBOURS_CHARS = 2;
+
+/** Whether the words whose capitals tell are written so in a text that holds them: the US is not us. */
+function holdsCase(text: string, content: string): boolean {
+  const telling = tellingCase(content);
+  return telling.length === 0 || telling.every((word) => text.includes(word));
 }
 
 /** Whether a block shows the item: of a long one the same passage, which is what would be shown again. */

@@ -3,9 +3,10 @@
  * text. Pure. Losing it costs a repetition and nothing else.
  */
 import { lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
-import { normalisedContent } from '../../memory/content.ts';
+import { wordingOf } from '../../memory/consolidation/wording.ts';
+import { wordsKey } from '../../memory/content.ts';
 import type { Candidate } from '../../recall/candidates.ts';
-import { DUPLICATE_COSINE, dot, pointOf } from '../../recall/memories/duplicates.ts';
+import { DUPLICATE_COSINE, dot } from '../../recall/memories/duplicates.ts';
 import { passageOf } from './block-line.ts';
 
 /** Cosine above which two items say the same (DESIGN 9). */
@@ -20,7 +21,7 @@ export interface InjectedItem {
   readonly version: string;
   /** Digest of who says what, as the line quoted it. */
   readonly saying: string;
-  /** Digest of who it is of, its figures, and whether it denies: what near vectors cannot tell apart. */
+  /** Digest of who it is of, and of its words without their form: what near vectors cannot tell apart. */
   readonly point: string;
   /** Of what the line quoted, unit norm; null where there is no embedder at hand. */
   readonly vector: Float32Array | null;
@@ -93,18 +94,18 @@ export function findRepetition(
       other.vector?.length === vector.length &&
       dot(vector, other.vector) > injectionSimilarity,
   );
-  // Few come so near: only then are the figures worth a look.
+  // Few come so near: only then are the words worth a look.
   const point = near.length === 0 ? null : pointIn(candidate, passage);
   return near.some((other) => other.point === point) ? 'near_recent' : null;
 }
 
 /** Digest of who says what. */
 const sayingOf = (candidate: Candidate, passage: string): string =>
-  digest([whoseIs(candidate), normalisedContent(passage)]);
+  digest([whoseIs(candidate), wordsKey(passage)]);
 
-/** Digest of who it is of, and of what near vectors cannot tell apart. */
+/** Digest of who it is of, and of its words as `consolidation/wording.ts` compares them, in their order. */
 const pointIn = (candidate: Candidate, passage: string): string =>
-  digest([whoseIs(candidate), pointOf(passage)]);
+  digest([whoseIs(candidate), ...wordingOf(passage)]);
 
 /** Whose words they are: two people may say the same of themselves, and of two subjects the same may be true. */
 function whoseIs(candidate: Candidate): string {

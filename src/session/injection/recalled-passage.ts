@@ -1,12 +1,14 @@
 /**
  * The passage of something recalled that a prompt shows. The record keeps what was said, a password too; what comes back from
- * it into later prompts does not: secrets are taken out here, of messages, tool results, summaries and documents alike. Pure.
+ * it into later prompts does not: secrets are taken out here, of messages, tool results, summaries and documents alike, and no
+ * text keeps what reads like a mark of ours. Pure.
  */
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { excerptOf, withoutLongRuns } from '../../recall/excerpt.ts';
+import { neutralise } from '../neutralise.ts';
 
-/** A text as a later prompt may quote it: without secrets. */
-export const withoutSecrets = (text: string): string => redactSensitive(text).text;
+/** A text as a later prompt may quote it: without secrets, and without our marks. */
+export const withoutSecrets = (text: string): string => neutralise(redactSensitive(text).text);
 
 /**
  * At most `limit` tokens of it: what answers the terms. Secrets go before the passage is cut, while what announces them still

@@ -2,10 +2,11 @@
  * Whether two lines of a block say the same in other words: a memory, and the message of its user that taught it. One of them
  * is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
  */
-import { termsOf } from '../../lib/words.ts';
+import { foldCase, foldText, termsOf } from '../../lib/words.ts';
+import { pointOf } from '../../memory/consolidation/point.ts';
+import { writtenWords } from '../../memory/consolidation/wording.ts';
 import { contentWordsOf } from '../../recall/analysis/content-words.ts';
 import type { Candidate } from '../../recall/candidates.ts';
-import { pointOf } from '../../recall/memories/duplicates.ts';
 
 /** Longer messages say more than the memory that they taught. */
 const MESSAGE_MAX_CHARS = 300;
@@ -20,8 +21,22 @@ export function saysAllOf(said: Candidate, candidate: Candidate, userId: string)
   return (
     own.size > 0 &&
     [...own].every((term) => all.has(term)) &&
-    pointOf(said.content) === pointOf(candidate.content)
+    pointOf(said.content) === pointOf(candidate.content) &&
+    tellsAlike(said.content, candidate.content)
   );
+}
+
+/** Whether words of both are spelt alike and follow each other alike: "año" is not "ano", nor "Ana lent Bob" "Bob lent Ana". */
+function tellsAlike(said: string, content: string): boolean {
+  const all = writtenWords(said).map(foldCase);
+  const spelt = new Set(all);
+  const folded = new Set(all.map(foldText));
+  const own = writtenWords(content).map(foldCase);
+  if (own.some((word) => !spelt.has(word) && folded.has(foldText(word)))) return false;
+  const shared = own.filter((word) => spelt.has(word));
+  let found = 0;
+  for (const word of all) if (word === shared[found]) found++;
+  return found === shared.length;
 }
 
 /** Terms that were read already: each candidate is held against every line of the block. */

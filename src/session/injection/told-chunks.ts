@@ -43,6 +43,8 @@ export function withoutOrders(chunk: ChunkCandidate): ChunkCandidate | null {
 export function isTold(chunk: ChunkCandidate, terms: readonly string[], told: ReadonlySet<string>): boolean {
   if (told.size === 0) return false;
   const own = [...new Set(termsOf(passageOf(chunk, terms)))];
+  // One figure makes another fact of a hundred equal words.
+  if (own.some((term) => /\p{N}/u.test(term) && !told.has(term))) return false;
   return own.filter((term) => told.has(term)).length >= own.length * TOLD_SHARE;
 }
 

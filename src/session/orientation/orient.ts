@@ -1,7 +1,9 @@
 /** Makes the orientation document of a conversation: reads, renders, and has it looked over where there is a gate. */
 import { describeError, log } from '../../lib/log.ts';
+import { ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/account-memory.ts';
-import type { OrientationGate } from '../../memory/ports.ts';
+import type { MemoryError } from '../../memory/errors.ts';
+import type { OrientationGate, OrientationLine } from '../../memory/ports.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Conversation } from '../../memory/types.ts';
@@ -14,6 +16,7 @@ import type { Database } from '../../store/database.ts';
 import { readOrientation } from '../../store/workspace/orientation-reads.ts';
 import { readerIn } from '../account-items.ts';
 import { orientationSections, orientationTokens, renderOrientation } from '../orientation.ts';
+import type { GateAnswer } from './kept-gate.ts';
 import { refineOrientation } from './refine.ts';
 
 /** Memories of the account that are looked at, the user's own and shared ones each. */
@@ -23,9 +26,12 @@ const ACCOUNT_MEMORIES = 20;
 export interface OrientationDeps {
   readonly db: Database;
   readonly account: { readonly db: Database; readonly id: string };
-  /** Null where none is configured. */
-  readonly gate: OrientationGate | null;
+  /** Asks the gate of the conversation (`kept-gate.ts`); null where none is configured. */
+  readonly gate: AskGate | null;
 }
+
+/** What the gate says of lines, or why it may not be asked. */
+export type AskGate = (lines: readonly OrientationLine[]) => Promise<Result<GateAnswer, MemoryError>>;
 
 export const ORIENTATION_DEGRADED = ['account', 'refinement'] as const;
 
@@ -44,7 +50,7 @@ export async function orient(
   conversation: Conversation,
   { summary_max_tokens: summaryMaxTokens }: Settings,
   now: number,
-): Promise<Orientation> {
+): Promise<Result<Orientation, MemoryError>> {
   const degraded: Orientation['degraded'][number][] = [];
   const fail = (part: Orientation['degraded'][number]) => (error: unknown) => {
     log('warn', 'orientation_degraded', { part, error: describeError(error) });
@@ -65,13 +71,31 @@ export async function orient(
     profile,
     accountMemories,
   });
-  const refined = await refineOrientation(sections, gate, fail('refinement'));
-  return {
+  const asked = gate && gateThrough(gate);
+  const refined = await refineOrientation(sections, asked, fail('refinement'));
+  const refusal = asked?.refusal();
+  if (refusal) return refusal;
+  return ok({
     document: renderOrientation(refined),
     tokens: orientationTokens(refined),
     degraded,
+  });
+}
+
+/** The gate as the refinement takes it; a refusal is told apart from its failures. */
+function gateThrough(ask: AskGate): Pick<OrientationGate, 'narrow'> & { refusal(): Refusal | null } {
+  let refusal: Refusal | null = null;
+  return {
+    narrow: async ({ lines }) => {
+      const answer = await ask(lines);
+      if (answer.ok) return { drop: answer.value };
+      refusal = answer;
+      return { drop: [] };
+    },
+    refusal: () => refusal,
   };
 }
+type Refusal = Extract<Result<never, MemoryError>, { readonly ok: false }>;
 
 /** What the card shows of the stored layers. */
 const profileOf = ({ shared, own }: StoredPersona): PersonaProfile =>

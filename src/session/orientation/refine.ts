@@ -22,7 +22,7 @@ const Answer = z.strictObject({ drop: z.array(z.int().positive()) });
 /** The document after the gate; `onFailure` is told when there is one and it did not work. */
 export async function refineOrientation(
   sections: readonly OrientationSection[],
-  gate: OrientationGate | null,
+  gate: Pick<OrientationGate, 'narrow'> | null,
   onFailure: (error: unknown) => void,
   timeoutMs = REFINEMENT_TIMEOUT_MS,
 ): Promise<readonly OrientationSection[]> {
@@ -33,15 +33,19 @@ export async function refineOrientation(
       gate.narrow({ lines: numbered.map(({ number, heading, line }) => ({ number, heading, text: line })) }),
       timeoutMs,
     );
-    const { drop } = Answer.parse(answer);
-    if (drop.some((number) => number > numbered.length))
-      throw new Error('the gate named a line that is not there');
-    return withoutLines(sections, numbered, new Set(drop));
+    return withoutLines(sections, numbered, new Set(droppedIn(answer, numbered.length)));
   } catch (error) {
     // A model that fails, is late or answers something else: the document is good without it.
     onFailure(error);
     return sections;
   }
+}
+
+/** The numbers that an answer names of so many lines. Throws when it is none. */
+export function droppedIn(answer: unknown, lines: number): readonly number[] {
+  const { drop } = Answer.parse(answer);
+  if (drop.some((number) => number > lines)) throw new Error('the gate named a line that is not there');
+  return drop;
 }
 
 interface NumberedLine {

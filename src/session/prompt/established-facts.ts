@@ -5,8 +5,7 @@
 import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes.ts';
 import { outdatedBy } from '../../memory/changes.ts';
-import { normalisedContent } from '../../memory/content.ts';
-import { tellingCase } from '../../memory/telling-case.ts';
+import { wordsKey } from '../../memory/content.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../compaction/facts.ts';
@@ -39,8 +38,8 @@ export function establishFacts(
   return facts
     .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && readsLikeInstruction(fact.content)))
     .toSorted(byImportance)
-    .filter(({ content }) => {
-      const words = [normalisedContent(content), ...tellingCase(content)].join('\n');
+    .filter(({ content, subjectId }) => {
+      const words = JSON.stringify([subjectId, wordsKey(content)]);
       return !seen.has(words) && seen.add(words);
     })
     .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)

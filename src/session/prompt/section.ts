@@ -3,6 +3,7 @@
  * quotes its text as data: nothing in it can begin a line of its own, and so pass for ours.
  */
 import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
+import { neutralise } from '../neutralise.ts';
 
 /** A heading with its lines; without lines nothing of it is shown. */
 export interface Section {
@@ -15,7 +16,7 @@ const BREAKS = /[\s\p{Cc}\u2028\u2029]+/gu;
 
 /** A text as data within a line: in quotation marks, cut to `limit` tokens between words. */
 export const quoted = (text: string, limit: number): string =>
-  JSON.stringify(truncateToTokens(text.replace(BREAKS, ' ').trim(), limit));
+  JSON.stringify(truncateToTokens(neutralise(text.replace(BREAKS, ' ').trim()), limit));
 
 /** Ends of lines of every kind, and what else would move a line about. */
 const LINE_ENDS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
@@ -23,11 +24,13 @@ const CONTROLS = /[^\P{Cc}\n\t]+/gu;
 
 /** The same with the lines of the text told as `\\n`, and their indents: what code, lists and tables are read by. */
 export const quotedText = (text: string, limit: number): string =>
-  JSON.stringify(truncateToTokens(text.replace(LINE_ENDS, '\n').replace(CONTROLS, ' ').trim(), limit));
+  JSON.stringify(
+    truncateToTokens(neutralise(text.replace(LINE_ENDS, '\n').replace(CONTROLS, ' ').trim()), limit),
+  );
 
 /** A text as data on lines of its own, each marked as a quotation; what is over `limit` tokens is cut between words. */
 export const quotedLines = (text: string, limit: number): string[] =>
-  truncateToTokens(text.trim(), limit)
+  truncateToTokens(neutralise(text.trim()), limit)
     .split(/[\r\n\v\f\u0085\u2028\u2029]+/)
     .map((line) => line.replace(BREAKS, ' ').trim())
     .filter((line) => line !== '')

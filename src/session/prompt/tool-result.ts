@@ -5,10 +5,12 @@
  */
 import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
 import type { HistoryRow } from '../history.ts';
-import { TOOL_RESULT_PREFIX } from '../neutralise.ts';
+import { neutralise, TOOL_RESULT_PREFIX } from '../neutralise.ts';
 
 /** Tokens of a tool's name: what is longer says nothing more. */
 const NAME_MAX_TOKENS = 40;
+/** What would close the bracket of the mark, or open another, in any width. */
+const NOT_IN_NAMES = /[\s\p{Cc}\p{Ps}\p{Pe}]+/gu;
 /** The line breaks that JSON leaves as they are. */
 const UNESCAPED_BREAKS = /[\u0085\u2028\u2029]/g;
 /** Half of an escape, where a quotation was cut within it. */
@@ -44,7 +46,12 @@ const toQuoted = (row: HistoryRow, content: string): HistoryRow => ({
 
 /** `[Tool result: name]`, without a name `[Tool result]`; the name cannot close the bracket. */
 function markOf(name: string | null): string {
-  const plain = truncateToTokens((name ?? '').replace(/[\s\p{Cc}[\]]+/gu, ' ').trim(), NAME_MAX_TOKENS);
+  const plain = truncateToTokens(
+    neutralise(name ?? '')
+      .replace(NOT_IN_NAMES, ' ')
+      .trim(),
+    NAME_MAX_TOKENS,
+  );
   return plain === '' ? `${TOOL_RESULT_PREFIX}]` : `${TOOL_RESULT_PREFIX}: ${plain}]`;
 }
 

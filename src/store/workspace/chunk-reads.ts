@@ -10,12 +10,21 @@ import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { SEPARATOR } from '../terms.ts';
-import { documentFrequencies, type FrequencyRow, knownTokens, matchedRows, tokensOf } from './full-text.ts';
+import {
+  documentFrequencies,
+  type FrequencyRow,
+  knownTokens,
+  matchedRows,
+  mayBeCut,
+  tokensOf,
+} from './full-text.ts';
 import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
 
 /** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */
 const MATCHED_SUMMARIES = 6;
 const MATCHED_PIECES = 12;
+/** Where as many are to be given as are asked for, so many at most. */
+const FILLING_MAX_ROWS = 100;
 /** Summaries scored for that inside the index, each looked up: those of 2,000 messages that share a word with the question. */
 const SCORED_SUMMARIES_MAX = 100;
 /** The same of pieces, which are looked up only where the past is asked for. */
@@ -60,8 +69,7 @@ export const selectSummaries = (
     kind: 'summary',
     visible: visibleChunks(reader, { now, asOf }),
     conversationId: reader.conversationId,
-    rows: MATCHED_SUMMARIES,
-    scored: SCORED_SUMMARIES_MAX,
+    ...chunkBounds('chunks', request),
     isSifted: true,
   });
 };
@@ -80,12 +88,23 @@ export const selectPieces = (
     kind: 'document',
     visible: visibleChunks(reader, { now, asOf }),
     conversationId: null,
-    rows: MATCHED_PIECES,
-    scored: asOf === null ? SCORED_PIECES_MAX : SCORED_PAST_PIECES_MAX,
+    ...chunkBounds('documents', request),
     // Whoever may see a scope sees all of its pieces that are there now.
     isSifted: asOf !== null,
   });
 };
+
+/** What of a request says how many rows are read. */
+type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf'>;
+
+/** Rows that are found at most, and rows that are scored for them. */
+function chunkBounds(source: 'chunks' | 'documents', { limit, fills, asOf }: RowsRequest) {
+  const [few, scored] =
+    source === 'chunks'
+      ? [MATCHED_SUMMARIES, SCORED_SUMMARIES_MAX]
+      : [MATCHED_PIECES, asOf === null ? SCORED_PIECES_MAX : SCORED_PAST_PIECES_MAX];
+  return { rows: fills ? Math.max(few, Math.min(FILLING_MAX_ROWS, limit)) : few, scored };
+}
 
 /** Where chunks are looked for. */
 interface Place {
@@ -126,14 +145,22 @@ function selectFound(
       (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
 }
 
-/** What the read found, as recall takes it. */
-export function toChunkFindings(rows: readonly FoundChunkRow[]): ChunkFindings {
+/** What the read found, as recall takes it; for a request that `fills`, also whether more may match. */
+export function toChunkFindings(
+  rows: readonly FoundChunkRow[],
+  source: 'chunks' | 'documents',
+  request: RowsRequest,
+): ChunkFindings {
   const statistics = rows.find((row) => row.statistics !== null)?.statistics ?? '[]';
-  const documentFrequency = documentFrequencies(JSON.parse(statistics) as FrequencyRow[]);
+  const frequencies = JSON.parse(statistics) as FrequencyRow[];
+  const documentFrequency = documentFrequencies(frequencies);
+  const found = rows
+    .filter((row) => row.statistics === null)
+    .map((row) => ({ candidate: rowToChunk(row), terms: row.terms.split(' ') }));
+  const seen = { frequencies, found: found.length };
   return {
-    found: rows
-      .filter((row) => row.statistics === null)
-      .map((row) => ({ candidate: rowToChunk(row), terms: row.terms.split(' ') })),
+    found,
+    ...(request.fills && { isCut: mayBeCut({ ...seen, ...chunkBounds(source, request) }) }),
     documents: Math.max(DOCUMENTS_MIN, DOCUMENTS_PER_COMMONEST * Math.max(0, ...documentFrequency.values())),
     documentFrequency,
   };

@@ -10,13 +10,21 @@ import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { datedRows } from './dated-events.ts';
-import { documentFrequencies, knownTokens, matchedRows, tokensOf } from './full-text.ts';
+import { documentFrequencies, knownTokens, matchedRows, mayBeCut, type Seen, tokensOf } from './full-text.ts';
 import { type Moment, visibleEvents, visibleEventsOf } from './visibility.ts';
 
-/** Events found by words, at least; as many as are asked for, if that is more, up to what keeps a search under 2,000 rows. */
+/** Events found by words, at least; as many as are asked for, if that is more, up to what keeps a search of the usual size under 2,000 rows. */
 const MATCHED_MIN_ROWS = 24;
 const MATCHED_MAX_ROWS = 50;
 const MATCHED_MAX_ROWS_IN_CHANNEL = 40;
+/**
+ * Events found by words where as many are to be given as are asked for: what goes beyond the above is weighed by itself. A search
+ * for a hundred results of all kinds reads up to 4,000 rows.
+ */
+const FILLING_ROWS_PER_RESULT = 1.25;
+const FILLING_MAX_ROWS = 125;
+/** Then fewer are weighed with what was said around them, to keep within these rows. */
+const MATCHED_ROWS_WHEN_FILLING = 36;
 /** Turns before and after a found one that are weighed along: an answer stands beside its question. */
 const NEIGHBOURS = 3;
 /** Events found by words that are only near in meaning, for each that is found by its own words; and the turns beside these. */
@@ -91,23 +99,27 @@ export function selectEvidence(
   const within =
     conversationId === null ? inChannel(reader) : sql` and e.conversation_id = ${conversationId}`;
   const visible = sql`${readable}${within}`;
-  const rows = matchedRowsFor(request);
+  const { ranked, rows } = matchedRowsFor(request);
   // Of a channel, or of the past: what was said elsewhere, or later, would take all the places.
-  const isSifted = asOf !== null || isOfChannel(reader);
-  const only = isSifted ? { table: sql`events e`, where: visible } : null;
+  const sifts = isSifted(request);
+  const only = sifts ? { table: sql`events e`, where: visible } : null;
   const where = { size: sql`(select documents from size)`, conversationId, only };
   const own = matchedRows(sql`events_fts`, {
     ...where,
     known: sql`known`,
     rows,
-    ...(isSifted ? { scored: SIFTED_SCORED_MAX.own } : {}),
+    ...(sifts ? { scored: SIFTED_SCORED_MAX.own } : {}),
   });
   const related = matchedRows(sql`events_fts`, {
     ...where,
     known: sql`related`,
-    rows: Math.ceil(rows * RELATED_SHARE),
-    scored: isSifted ? SIFTED_SCORED_MAX.related : RELATED_SCORED_MAX,
+    rows: Math.ceil(ranked * RELATED_SHARE),
+    scored: sifts ? SIFTED_SCORED_MAX.related : RELATED_SCORED_MAX,
   });
+  // Related words find with a reach of one. Counting costs rows, which a turn need not pay.
+  const counted = request.fills
+    ? sql`'hits', (select count(*) from hits where reach <> ${RELATED_NEIGHBOURS}),`
+    : sql``;
   const dated = { conversationId, scope, visible, isPart: isOfChannel(reader) };
   return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
     size as materialized (${conversationId === null ? sizeOfAll(reader) : sizeOf(conversationId)}),
@@ -115,7 +127,7 @@ export function selectEvidence(
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
       select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach from (
-        select rowid, ${NEIGHBOURS} as reach from (${own})
+        select rowid, ${rows > ranked ? sql`iif(row_number() over () <= ${ranked}, ${NEIGHBOURS}, 0)` : NEIGHBOURS} as reach from (${own})
         union all select rowid, ${RELATED_NEIGHBOURS} from (${related})) as found
         cross join events e on e.row_id = found.rowid
       where ${visible}),
@@ -135,17 +147,29 @@ export function selectEvidence(
     from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
       from wanted w cross join events e on e.row_id = w.row_id) as e
     union all select '', '', 0, 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
-      'scope', (select scope from asked), 'documents', (select documents from size),
+      'scope', (select scope from asked), 'documents', (select documents from size), ${counted}
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
 
-/** Events to be found by words, for a number of results. */
-function matchedRowsFor({ limit, sources, reader }: RecallRequest): number {
-  // Memories take their share of what a search may read.
-  if (sources.includes('memories')) return MATCHED_MIN_ROWS;
+/** Events to be found by words, for a number of results: those that are weighed with what was said around them, and all. */
+function matchedRowsFor({ limit, sources, reader, fills, asOf }: RowsRequest): {
+  ranked: number;
+  rows: number;
+} {
   const most = isOfChannel(reader) ? MATCHED_MAX_ROWS_IN_CHANNEL : MATCHED_MAX_ROWS;
-  return Math.min(most, Math.max(MATCHED_MIN_ROWS, limit));
+  // Memories take their share of what a search may read.
+  const ranked = sources.includes('memories')
+    ? MATCHED_MIN_ROWS
+    : Math.min(most, Math.max(MATCHED_MIN_ROWS, limit));
+  if (!fills || limit <= ranked) return { ranked, rows: ranked };
+  const rows = Math.min(FILLING_MAX_ROWS, Math.ceil(limit * FILLING_ROWS_PER_RESULT));
+  const around = isSifted({ reader, asOf }) ? MATCHED_MIN_ROWS : MATCHED_ROWS_WHEN_FILLING;
+  return { ranked: Math.min(ranked, around), rows };
 }
+
+/** Whether most of what matches may not count: of a channel, or of the past. */
+const isSifted = ({ reader, asOf }: Pick<RecallRequest, 'reader' | 'asOf'>): boolean =>
+  asOf !== null || isOfChannel(reader);
 
 /** Whether a reader stands in a channel, and in no conversation of it: they look through the conversations of that channel. */
 const isOfChannel = ({ conversationId, channelId }: Reader): boolean =>
@@ -178,24 +202,42 @@ const Statistics = z.object({
   scope: z.string().nullable(),
   documents: z.number().nullable(),
   tokens: z.array(z.tuple([z.string(), z.number()])),
+  /** Events that the question's own words found; where it was asked for. */
+  hits: z.number().optional(),
 });
 
 /** What the read found, as recall takes it. Sorted here: D1 counts each row once more that it sorts. */
-export function toEventFindings(rows: readonly EventRow[]): EventFindings {
-  const { documents, tokens } = statisticsOf(rows);
+export function toEventFindings(rows: readonly EventRow[], request?: RowsRequest): EventFindings {
+  const { documents, tokens, hits } = statisticsOf(rows);
+  const frequencies = tokens.map(([token, count]) => ({ token, documents: count }));
   const events = rows.filter(({ statistics }) => statistics === null).sort(compareRows);
   return {
     found: events.map(rowToEvidence),
     documents: documents ?? 0,
-    documentFrequency: documentFrequencies(tokens.map(([token, count]) => ({ token, documents: count }))),
+    documentFrequency: documentFrequencies(frequencies),
+    ...(request &&
+      hits !== undefined && { isCut: isCut({ frequencies, found: hits, size: documents }, request) }),
   };
 }
 
+/** What of a request says how many rows are read. */
+type RowsRequest = Pick<RecallRequest, 'limit' | 'sources' | 'reader' | 'fills' | 'asOf'>;
+
+const isCut = (seen: Pick<Seen, 'frequencies' | 'found' | 'size'>, request: RowsRequest): boolean =>
+  mayBeCut({
+    ...seen,
+    rows: matchedRowsFor(request).rows,
+    ...(isSifted(request) ? { scored: SIFTED_SCORED_MAX.own } : {}),
+  });
+
 /** What the read found in a conversation that it looked up itself; nothing unless its scope is one of the reader's. */
-export function ofReader(rows: readonly EventRow[], reader: Reader): EventFindings {
+export function ofReader(rows: readonly EventRow[], request: RowsRequest): EventFindings {
   const { scope } = statisticsOf(rows);
-  const isTheirs = scope !== null && readableTranscripts(reader).includes(scope);
-  return toEventFindings(rows.filter(({ statistics }) => isTheirs || statistics !== null));
+  const isTheirs = scope !== null && readableTranscripts(request.reader).includes(scope);
+  return toEventFindings(
+    rows.filter(({ statistics }) => isTheirs || statistics !== null),
+    request,
+  );
 }
 
 const statisticsOf = (rows: readonly EventRow[]): z.infer<typeof Statistics> =>

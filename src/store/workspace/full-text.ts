@@ -65,6 +65,30 @@ export const knownTokens = (
 ): SQL => sql`select token, documents, sum(documents) over rarest as running, row_number() over rarest as place
   from (${frequencies(lookup)}) window rarest as (order by documents, token)`;
 
+/** What a search may have left unseen is judged by. */
+export interface Seen {
+  /** How many documents hold each token of the question. */
+  readonly frequencies: readonly FrequencyRow[];
+  /** Matching rows that were found, and how many there could be. */
+  readonly found: number;
+  readonly rows: number;
+  /** Rows of the index that were looked at for these, where that is another number. */
+  readonly scanned?: number;
+  /** As in `MatchBounds`; the size of the collection where it is known. */
+  readonly scored?: number;
+  readonly size?: number | null;
+}
+
+/** Whether documents that hold a token of the question may not have been found: for rows that ran out, or words too common. */
+export function mayBeCut({ frequencies, found, rows, scanned = rows, scored = SCORED_ROWS_MAX, size }: Seen) {
+  const counts = frequencies.map(({ documents }) => documents).sort((a, b) => a - b);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all <= found) return false;
+  const isSmall = size != null && size <= scored;
+  const isTooCommon = counts.length > MATCHED_TOKENS_MAX || (!isSmall && counts.length > 1 && all > scored);
+  return found >= rows || (scanned > rows && all > scanned) || isTooCommon;
+}
+
 /** Where a search looks, and how much it may cost. */
 export interface MatchBounds {
   /** Name of what `knownTokens` made. */

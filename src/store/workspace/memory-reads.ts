@@ -18,6 +18,7 @@ import {
   frequencies,
   knownTokens,
   matchedRows,
+  mayBeCut,
   type TermLookup,
   tokensOf,
 } from './full-text.ts';
@@ -29,6 +30,8 @@ import { type Moment, visibleMemories } from './visibility.ts';
 const ROWS_PER_ITEM = 1.5;
 const ROWS = { min: 50, max: 120 };
 const ROWS_BESIDE_EVENTS = { min: 25, max: 32 };
+/** The same where as many are to be given as are asked for. */
+const ROWS_BESIDE_EVENTS_FILLING = { min: 25, max: 120 };
 /** Rows looked at for them: what is over stands apart in the index, so few are looked at in vain; of one kind of seven, more. */
 const SCANNED_PER_ROW = 3;
 const SCANNED_PER_ROW_BESIDE_EVENTS = 2;
@@ -88,17 +91,13 @@ export function memoryReads(
 function foundByWords(
   own: TermLookup,
   related: TermLookup,
-  { limit, kinds, sources }: RecallRequest,
+  request: RowsRequest,
   visible: SQL,
   at: number,
 ): SQL {
-  const isBeside = sources.includes('events');
-  const { min, max } = isBeside ? ROWS_BESIDE_EVENTS : ROWS;
-  const rows = Math.min(max, Math.max(min, Math.ceil(limit * ROWS_PER_ITEM)));
-  const perAny = isBeside ? SCANNED_PER_ROW_BESIDE_EVENTS : SCANNED_PER_ROW;
-  const perRow = kinds == null ? perAny : SCANNED_PER_ROW_OF_KINDS;
+  const { rows, perRow, scanned } = rowsFor(request);
   const index = { size: sql`null`, conversationId: null };
-  const ownRows = { ...index, known: sql`known`, rows: Math.min(SCANNED_MAX, rows * perRow) };
+  const ownRows = { ...index, known: sql`known`, rows: scanned };
   const relatedRows = {
     ...index,
     known: sql`related`,
@@ -117,13 +116,34 @@ function foundByWords(
     cross join memories m on m.row_id = wanted.row_id where ${visible}`;
 }
 
-/** What the reads found, as recall takes it. */
+/** What of a request says how many rows are read. */
+type RowsRequest = Pick<RecallRequest, 'limit' | 'kinds' | 'sources' | 'fills'>;
+
+/** Rows to hand on, and rows of the index to look at for them. */
+function rowsFor({ limit, kinds, sources, fills }: RowsRequest) {
+  const isBeside = sources.includes('events');
+  const beside = fills ? ROWS_BESIDE_EVENTS_FILLING : ROWS_BESIDE_EVENTS;
+  const { min, max } = isBeside ? beside : ROWS;
+  const rows = Math.min(max, Math.max(min, Math.ceil(limit * ROWS_PER_ITEM)));
+  const perAny = isBeside ? SCANNED_PER_ROW_BESIDE_EVENTS : SCANNED_PER_ROW;
+  const perRow = kinds == null ? perAny : SCANNED_PER_ROW_OF_KINDS;
+  return { rows, perRow, scanned: Math.min(SCANNED_MAX, rows * perRow) };
+}
+
+/** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
 export function toMemoryFindings(
   rows: readonly FoundMemoryRow[],
   frequencyRows: readonly FrequencyRow[],
+  asked?: { readonly query: Pick<RecallQuery, 'terms'>; readonly request: RowsRequest },
 ): MemoryFindings {
   const from = (part: FoundMemoryRow['found_by']) => rows.filter((row) => row.found_by === part);
+  const own = new Set(asked?.query.terms);
+  const seen = {
+    frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
+    found: from('words').length,
+  };
   return {
+    ...(asked?.request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(asked.request) }) }),
     found: from('words').map((row) => ({
       candidate: rowToMemoryCandidate(row),
       terms: (row.terms ?? '').split(' ').map(termOfToken),

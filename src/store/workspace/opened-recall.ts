@@ -47,7 +47,11 @@ export async function openConversation(
     selectMemberIn(db, workspaceId, idOrRef, userId),
     selectEvidence(db, query, request, question.now, null, { workspaceId, idOrRef }),
   ]);
-  return { conversation, isMember: isMember(member), foundFor: (reader) => ofReader(rows, reader) };
+  return {
+    conversation,
+    isMember: isMember(member),
+    foundFor: (reader) => ofReader(rows, { ...request, reader }),
+  };
 }
 
 /** The statements that bring what is left once the events are found. */
@@ -63,7 +67,8 @@ const leftReads = (db: Database, query: RecallQuery, request: RecallRequest, ope
 export type LeftResults = readonly [
   Parameters<typeof toChunkFindings>[0],
   Parameters<typeof toChunkFindings>[0],
-  ...Parameters<typeof toMemoryFindings>,
+  Parameters<typeof toMemoryFindings>[0],
+  Parameters<typeof toMemoryFindings>[1],
   ...Parameters<typeof toResolved>[0],
 ];
 
@@ -101,9 +106,9 @@ export function portsAfter(
     resolved = toResolved(asked);
     return {
       events,
-      chunks: toChunkFindings(chunks),
-      documents: toChunkFindings(documents),
-      memories: toMemoryFindings(memories, frequencies),
+      chunks: toChunkFindings(chunks, 'chunks', request),
+      documents: toChunkFindings(documents, 'documents', request),
+      memories: toMemoryFindings(memories, frequencies, { query, request }),
     };
   };
   return {

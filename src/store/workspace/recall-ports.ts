@@ -34,7 +34,8 @@ export const recallPorts = (
   run: RunLexicalReads,
   unless: SQL | null = null,
 ): RecallPorts => ({
-  lexical: async (query, request) => toFindings(await run(lexicalReads(db, query, request, now, unless))),
+  lexical: async (query, request) =>
+    toFindings(await run(lexicalReads(db, query, request, now, unless)), query, request),
   accountMemories: async (query, { reader: { userId, audience }, asOf, kinds = null, pinned = false }) =>
     account
       ? findAccountMemories(

@@ -28,19 +28,18 @@ export type LexicalResults = readonly [
   Parameters<typeof toEventFindings>[0],
   Parameters<typeof toChunkFindings>[0],
   Parameters<typeof toChunkFindings>[0],
-  ...Parameters<typeof toMemoryFindings>,
+  Parameters<typeof toMemoryFindings>[0],
+  Parameters<typeof toMemoryFindings>[1],
 ];
 
 /** What the reads found, as recall takes it. */
-export const toFindings = ([
-  events,
-  chunks,
-  documents,
-  memories,
-  memoryFrequencies,
-]: LexicalResults): LexicalFindings => ({
-  events: toEventFindings(events),
-  chunks: toChunkFindings(chunks),
-  documents: toChunkFindings(documents),
-  memories: toMemoryFindings(memories, memoryFrequencies),
+export const toFindings = (
+  [events, chunks, documents, memories, memoryFrequencies]: LexicalResults,
+  query: RecallQuery,
+  request: RecallRequest,
+): LexicalFindings => ({
+  events: toEventFindings(events, request),
+  chunks: toChunkFindings(chunks, 'chunks', request),
+  documents: toChunkFindings(documents, 'documents', request),
+  memories: toMemoryFindings(memories, memoryFrequencies, { query, request }),
 });

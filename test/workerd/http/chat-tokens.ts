@@ -1,5 +1,12 @@
 /** Chats of browsers: a token that reached further would let a page speak for others, or tell the assistant who it is. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MEDIA_DATA_MAX_BYTES } from '../../../src/chat/media.ts';
+import {
+  TOKEN_ANSWER_MAX_TOKENS,
+  TOKEN_MESSAGES_MAX,
+  TOKEN_TOOLS_MAX,
+  TOKEN_TOOLS_MAX_BYTES,
+} from '../../../src/chat/token-limits.ts';
 import { askChat, configureChat, type ScriptedChat, saying } from '../../support/chat.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { withToken } from '../../support/keys.ts';
@@ -121,5 +128,81 @@ describe('a token in a chat', () => {
     expect(answered.status).toBe(200);
     await askChat(workspace, saying('Hello.', { service_tier: 'flex' }));
     expect(await model.sent()).toMatchObject([ways, { service_tier: 'flex' }]);
+  });
+
+  it('asks for no more than a page needs: what the model reads and writes is paid by the owner, who has no such limits', async () => {
+    const ana = await withToken(workspace, { user_id: 'ana' });
+    const tool = { type: 'function', function: { name: 'look', description: 'Looks.', parameters: {} } };
+    const long = { ...tool, function: { ...tool.function, description: 'x'.repeat(TOKEN_TOOLS_MAX_BYTES) } };
+    const schema = {
+      type: 'json_schema',
+      json_schema: { name: 'x', schema: { description: 'x'.repeat(16_384) } },
+    };
+    const wide = [
+      ['tools', Array.from({ length: TOKEN_TOOLS_MAX + 1 }, () => tool)],
+      ['tools', [long]],
+      ['response_format', schema],
+      ['max_tokens', TOKEN_ANSWER_MAX_TOKENS + 1],
+      ['max_completion_tokens', 1_000_000],
+      ['stop', ['a', 'b', 'c', 'd', 'e']],
+      ['logit_bias', Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [i, 1]))],
+    ] as const;
+    const before = await rowCounts();
+    const refused = { code: 'invalid', type: 'invalid_request_error' };
+    for (const [name, value] of [
+      ...wide,
+      ['tools', [{ type: 'mcp', server_url: 'https://10.0.0.1/' }]],
+      ['tools', 'all'],
+      ['max_tokens', -1],
+      ['max_tokens', '10'],
+      ['n', 2],
+    ] as const) {
+      const answer = await askChat(ana, saying('Hello.', { [name]: value }));
+      expect([answer.status, answer.data[0]?.error], name).toMatchObject([422, { ...refused, param: name }]);
+    }
+    const earlier = Array.from({ length: TOKEN_MESSAGES_MAX }, () => ({ role: 'assistant', content: 'Hm.' }));
+    const messages = [...earlier, { role: 'user', content: 'Hello.' }];
+    const much = await askChat(ana, saying('', { messages }));
+    expect([much.status, much.data[0]?.error?.param]).toEqual([422, 'messages']);
+    expect(await rowCounts()).toEqual(before);
+    expect(await model.sent()).toEqual([]);
+    for (const [name, value] of wide)
+      expect((await askChat(workspace, saying('Hello.', { [name]: value }))).status, name).toBe(200);
+    expect((await askChat(workspace, saying('', { messages }))).status).toBe(200);
+    const most = {
+      tools: Array.from({ length: TOKEN_TOOLS_MAX }, () => tool),
+      max_tokens: TOKEN_ANSWER_MAX_TOKENS,
+    };
+    expect((await askChat(ana, saying('Hello.', most))).status).toBe(200);
+  });
+
+  it('shows the model pictures that it brings along or that lie open on the internet, and so does a key', async () => {
+    const ana = await withToken(workspace, { user_id: 'ana' });
+    const showing = (url: string) =>
+      saying([
+        { type: 'text', text: 'What is this?' },
+        { type: 'image_url', image_url: { url } },
+      ]);
+    const before = await rowCounts();
+    for (const url of [
+      'http://pictures.example/cat.png',
+      'https://169.254.169.254/latest/meta-data',
+      'https://127.0.0.1../cat.png',
+      'https://user:pass@pictures.example/cat.png',
+      'https://pictures.example:8443/cat.png',
+      'file:///etc/passwd',
+      'data:text/html;base64,PGI+',
+      'data:image/svg+xml;base64,PHN2Zy8+',
+      `data:image/png;base64,${'A'.repeat(MEDIA_DATA_MAX_BYTES)}`,
+    ])
+      for (const caller of [ana, workspace]) {
+        const answer = await askChat(caller, showing(url));
+        const what = url.slice(0, 40);
+        expect(answer.status, what).toBe(422);
+        expect(answer.data[0]?.error?.param, what).toBe('messages.0.content.1.image_url.url');
+      }
+    expect(await rowCounts()).toEqual(before);
+    for (const url of ['https://pictures.example/cat.png', 'data:image/png;base64,iVBORw0KGgo='])
+      for (const caller of [ana, workspace]) expect((await askChat(caller, showing(url))).status).toBe(200);
   });
 });

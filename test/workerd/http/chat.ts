@@ -99,7 +99,7 @@ describe('a chat', () => {
   });
 
   it('shows the model pictures with the message, and remembers that there were some', async () => {
-    const image = { type: 'image_url', image_url: { url: 'https://example.test/cat.png' } };
+    const image = { type: 'image_url', image_url: { url: 'https://pictures.example/cat.png' } };
     const file = { type: 'file', file: { filename: 'plan.pdf', file_data: 'data:,x' } };
     const answer = await askChat(workspace, saying([{ type: 'text', text: 'What is this?' }, image, file]));
     const text = 'What is this?\n[image]\n[file: plan.pdf]';

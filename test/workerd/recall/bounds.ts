@@ -174,7 +174,8 @@ describe('a search of what was said reads a bounded number of rows', () => {
           const rows = answer.body.debug.steps.reduce((sum, step) => sum + step.rows_read, 0);
           expect(answer.body.results.length, JSON.stringify(body)).toBeGreaterThan(9);
 
-          expect(rows, JSON.stringify(body)).toBeLessThan(2_000);
+          // A hundred results of one kind must be found, whichever kind that is.
+          expect(rows, JSON.stringify(body)).toBeLessThan('top_k' in more ? 4_000 : 2_000);
         }
   });
 });

@@ -1,0 +1,55 @@
+/**
+ * What two texts must have in common to be held for one where their other words are compared loosely: a memory and the message
+ * that taught it, a line of a summary and another one. Figures with their signs, single letters, words that turn a statement
+ * round, and whether it denies: what a list of stop words or a stem loses. Exact wording is `wording.ts`. Pure.
+ */
+import { foldText, wordsOf } from '../../lib/words.ts';
+import { tellingCase } from '../telling-case.ts';
+import { DENYING, writtenWords } from './wording.ts';
+
+/** Signs that make another value of the figure or letter beside them. */
+const SIGN = /^[\p{Sc}#%‰°+<>≤≥±⁄^]$/u;
+/** Before and after, more, on which side: words that are looked past when a question is read. */
+const TURNING = new Set(
+  (
+    'before after more most over under above below than until since left right ' +
+    'vor nach mehr über unter seit bis links rechts linke linken linker linkes rechte rechten rechter rechtes ' +
+    'avant après plus moins sous jusque antes después más menos bajo hasta depois mais prima dopo più ' +
+    'до после больше меньше'
+  )
+    .split(' ')
+    .map(foldText),
+);
+const DENIAL = new Set([...DENYING].map(foldText));
+const CONTRACTED_DENIAL = /^\p{L}+n't$/u;
+
+/** Equal for texts that make the same point of their words. */
+export function pointOf(text: string): string {
+  const written = writtenWords(text);
+  const telling = written.flatMap((word, i) => {
+    const folded = foldText(word);
+    const tells =
+      /\p{N}/u.test(folded) ||
+      SIGN.test(folded) ||
+      TURNING.has(folded) ||
+      isLetter(written, i) ||
+      isHalfOfDay(written, i);
+    return tells ? [folded] : [];
+  });
+  const denies =
+    wordsOf(text).some((word) => DENIAL.has(word)) ||
+    written.some((word) => DENIAL.has(foldText(word)) || CONTRACTED_DENIAL.test(word));
+  return JSON.stringify([telling, denies, tellingCase(text)]);
+}
+
+/** Whether a word is a letter that names something: vitamin B, Elizabeth I. In the beginning, and alone, "I" and "A" are words. */
+function isLetter(written: readonly string[], at: number): boolean {
+  const word = written[at] ?? '';
+  const before = written[at - 1];
+  if (before === undefined || !/^\p{Lu}$/u.test(word)) return false;
+  return word !== 'I' || /^\p{Lu}\p{Ll}/u.test(before);
+}
+
+/** Whether a letter is that of "7 a.m." or "7 p.m.". */
+const isHalfOfDay = (written: readonly string[], at: number): boolean =>
+  /^[ap]$/i.test(written[at] ?? '') && written[at + 1] === 'm' && /\p{N}/u.test(written[at - 1] ?? '');
