@@ -65,7 +65,8 @@ const ERASURES = {
     const kind = { mem: 'memories', doc: 'documents', conv: 'conversations', ch: 'channels' }[
       id?.split('_')[0] ?? ''
     ];
-    return del(`/v1/${kind}/${id}?user_id=${user}`);
+    const isOwned = kind === 'memories' || kind === 'documents';
+    return del(`/v1/${kind}/${id}${isOwned ? `?user_id=${user}` : ''}`);
   },
 };
 
