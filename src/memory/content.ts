@@ -35,7 +35,7 @@ export const normalisedContent = (text: string): string =>
     .replaceAll('ё', 'е')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[.!。！]+$/u, '');
+    .replace(/(?<![.!。！])[.!。！]+$/u, '');
 
 /** What makes two statements the same memory: scope, subject and words, with their capitals where these tell. */
 export const contentKey = (scope: string, subjectId: string | null, content: string): string =>

@@ -7,18 +7,21 @@ import { Script } from 'node:vm';
 /** The length at which a cost begins to count, in UTF-16 units: what a message may be. */
 export const FULL_LENGTH = 32_768;
 /** Less than this at the full length is noise, and nobody waits for it. */
-const COUNTS_FROM_MS = 4;
+const COUNTS_FROM_MS = 8;
 /** Long enough for a ratio to be sure: lengths beyond are not tried. */
-const SURE_FROM_MS = 20;
+const SURE_FROM_MS = 50;
 /** The first length tried: what takes long here never runs at the full length. */
 const FIRST_LENGTH = FULL_LENGTH / 16;
 /** Quadratic at the first length, this would stay under a second at the full one. */
 const QUICK_MS = 2;
+/** What reads texts of a bounded length is run over one of a clause too; there it may take this long, or it explodes. */
+const SHORT_LENGTH = 320;
+const SHORT_MAX_MS = 4;
 /** Nothing may run longer, at any length; a search that explodes is cut off. */
 const CUT_OFF_MS = 1_000;
 const RUNS = 5;
 /** Looks at a growth before it is believed: other work on the machine slows one of two measurements now and then, seldom each time. */
-const LOOKS = 2;
+const LOOKS = 3;
 /** Twice the length may cost this many times as much: more than n log n, less than n². */
 export const GROWTH_MAX = 3;
 
@@ -52,7 +55,14 @@ function timed(work: Work, text: string): number {
 
 /** The growth of a work over a shape of text if it costs more than a linear one may; null if it is well. */
 export function growthBeyondLinear(work: Work, textAt: (length: number) => string): Growth | null {
+  const short = timed(work, textAt(SHORT_LENGTH));
+  if (short === Infinity) return { ms: short, length: SHORT_LENGTH, ratio: Infinity };
+  if (short > SHORT_MAX_MS) {
+    const ms = Math.min(...Array.from({ length: RUNS }, (_, run) => timed(work, textAt(SHORT_LENGTH - run))));
+    if (ms > SHORT_MAX_MS) return { ms, length: SHORT_LENGTH, ratio: Infinity };
+  }
   const first = timed(work, textAt(FIRST_LENGTH));
+  if (first === Infinity) return { ms: first, length: FIRST_LENGTH, ratio: Infinity };
   if (first < QUICK_MS && timed(work, textAt(FULL_LENGTH)) < COUNTS_FROM_MS) return null;
   // Each run has a length of its own, or what is remembered of a text would be measured.
   const quickest = (length: number, runs: number): number =>

@@ -14,8 +14,9 @@ export interface Shape {
 
 /** A repetition that ends sooner is no run. */
 const RUN_MIN = 8;
-/** What no pattern asks for, at the end of a run. */
+/** Ends of a run: none, and what no pattern asks for, alone and behind a line's end, which `.` stops at. */
 const UNWANTED = '\u0001';
+const ENDS = ['', UNWANTED, `\n${UNWANTED}`];
 /** Letters that a class is asked for, in order; the first that it takes is used. */
 const CANDIDATES =
   'aé我x1A .,-:;!?"\'\n\t_/@#<>()[]{}=+*&%$^|~`\\あアก한дا\u0301\u200b😀…。、’'.match(/./gsu) ?? [];
@@ -29,14 +30,14 @@ export function pumpsOf(pattern: RegExp, random: Random): Shape[] {
   };
   const sampler = new Sampler(ast.flags, random);
   const whole = sampler.anyOf(ast.pattern);
-  for (const unit of [whole, `${whole} `]) for (const end of ['', UNWANTED]) add('', unit, end);
+  for (const unit of [whole, `${whole} `]) for (const end of ENDS) add('', unit, end);
   visitRegExpAST(ast, {
     onQuantifierEnter(quantifier) {
       if (quantifier.max < RUN_MIN) return;
       const unit = sampler.anyOf(quantifier.element);
       const other = sampler.anyOf(quantifier.element);
       const before = sampler.before(quantifier);
-      for (const end of ['', UNWANTED]) {
+      for (const end of ENDS) {
         add(before, unit, end);
         add('', unit, end);
         add('', before + unit, end);

@@ -43,7 +43,7 @@ function routeOf(c: Context<AppEnv>) {
   c.req.routeIndex = index;
   const parameters: Record<string, string | undefined> = c.req.param();
   c.req.routeIndex = at;
-  const path = matched.path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+  const path = matched.path.replaceAll(/:(\w+)(\{[^{}]*\})?/g, '{$1}');
   return { name: `${matched.method} ${path}`, parameters };
 }
 
