@@ -30,7 +30,7 @@ interface Size {
   readonly filePumps: number;
 }
 const LARGE: Size = { pumps: 1_000, patternShapes: 200, functionShapes: 120, filePumps: 60 };
-const SMALL: Size = { pumps: 1_000, patternShapes: 4, functionShapes: 0, filePumps: 0 };
+const SMALL: Size = { pumps: 6, patternShapes: 1, functionShapes: 1, filePumps: 1 };
 const SUITE_SEED = 1;
 
 export interface SlowRule {
