@@ -5,7 +5,7 @@
  */
 import { humpsOf, joinedWords } from './compounds.ts';
 import { gramsAcrossWords, gramsOfWord } from './grams.ts';
-import { foldLetters } from './letters.ts';
+import { foldLetters, normalised } from './letters.ts';
 import { numberParts, numberTerm } from './numbers.ts';
 import { stemOf } from './stems.ts';
 
@@ -43,17 +43,9 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is.
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/**
- * More marks than any script sets on one letter (thirty are the bound of Unicode's stream-safe format): to order them takes time
- * that grows with the square of their number.
- */
-const MARKS_TO_EXCESS = /(\p{M}{30})\p{M}+/gu;
-
 /** Width, case and invisible characters folded away; accents stay. */
 export const foldCase = (text: string): string =>
-  ASCII.test(text)
-    ? text.toLowerCase()
-    : text.replace(MARKS_TO_EXCESS, '$1').normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+  ASCII.test(text) ? text.toLowerCase() : normalised(text, 'NFKC').replace(INVISIBLE, '').toLowerCase();
 
 /** Width, case, accents and invisible characters folded away. The vectors of the embedders hang on it: it never changes. */
 export function foldAccents(text: string): string {

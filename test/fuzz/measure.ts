@@ -62,9 +62,10 @@ export function growthBeyondLinear(work: Work, textAt: (length: number) => strin
   const quickest = (length: number, runs: number): number =>
     Math.min(...Array.from({ length: runs }, (_, run) => timed(work, textAt(length - run))));
   const short = quickest(SHORT_LENGTH, 1);
+  if (short === Infinity) return { ms: short, length: SHORT_LENGTH, ratio: short };
   if (short > SHORT_COUNTS_FROM_MS) {
     const ms = quickest(SHORT_LENGTH, RUNS);
-    const ratio = ms === Infinity ? ms : ms / quickest(SHORT_LENGTH / 2, RUNS);
+    const ratio = ms / quickest(SHORT_LENGTH / 2, RUNS);
     if (ms > SHORT_COUNTS_FROM_MS && ratio > SHORT_GROWTH_MAX) return { ms, length: SHORT_LENGTH, ratio };
   }
   const first = timed(work, textAt(FIRST_LENGTH));

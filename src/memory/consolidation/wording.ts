@@ -6,6 +6,7 @@
  * Elsewhere an article is a pronoun as well ("la vio", "lo vio") or tells who does what to whom ("der Hund", "den Hund"). An
  * accent may make another word (año, ano) and an ending another time (works, worked): these differ, in every language.
  */
+import { normalised } from '../../lib/letters.ts';
 import { foldCase } from '../../lib/words.ts';
 import { normalisedContent } from '../content.ts';
 import { tellingCase } from '../telling-case.ts';
@@ -63,7 +64,7 @@ const JOINING = words(
 
 /** The words of a statement as they are compared, in their order. */
 export function wordingOf(content: string): string[] {
-  const text = content.normalize('NFKC').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
+  const text = normalised(content, 'NFKC').replace(COMMA_AFTER_ANSWER, SAID_COMMA);
   const written = text.match(TOKEN) ?? [];
   const folded = written.map((word) => normalisedContent(foldCase(word)).replace(APOSTROPHES, "'"));
   const isEnglish = folded.some((word) => ENGLISH.has(word));

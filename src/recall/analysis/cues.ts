@@ -5,7 +5,7 @@
 import { foldText } from '../../lib/words.ts';
 
 /** Latin, Greek, Cyrillic, Arabic and Hebrew letters, and digits. */
-const LETTER = 'a-z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';
+const LETTER = 'a-zA-Z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';
 /** Of a longer text only the beginning and the end are read: a question stands before or after what is pasted. */
 const EDGE_MAX_CHARS = 1000;
 /** What may stand between the halves of a cue is within one text: a text without end is not read anew for each of them. */

@@ -205,9 +205,14 @@ describe.runIf(inject('fuzz'))('cost-of-texts', () => {
       for (let looks = 1; looks < LOOKS; looks += 1) {
         const slow = new Set(Object.keys(times).filter((door) => (times[door] ?? 0) > TIMES_MAX));
         if (slow.size === 0) break;
+        // Beside prose of the same moment: the machine may have other work now.
+        const now = await costsOf(workspace, prose, slow);
+        const slowest = Object.fromEntries(
+          Object.entries(now).map(([door, ms]) => [door, Math.max(ms, plain[door] ?? 0)]),
+        );
         const again = timesOf(
           await costsOf(workspace, (bytes, chars) => awkward(one, bytes, chars), slow),
-          plain,
+          slowest,
         );
         times = {
           ...times,
