@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { humpsOf, joinedWords } from '../../src/lib/compounds.ts';
+import { truncateToTokens } from '../../src/lib/tokens.ts';
 import { foldCase } from '../../src/lib/words.ts';
 import { normalisedContent } from '../../src/memory/content.ts';
 import { itemsOf } from '../../src/memory/signals/objects.ts';
@@ -106,6 +107,9 @@ describe('long runs', () => {
     expect(normalisedContent(`Yes${'.'.repeat(9_000)}`)).toBe('yes');
     expect(foldCase(`x${'\u0301\u0316'.repeat(9_000)}`).length).toBeLessThan(40);
     expect(foldCase(`x\u0316\u0301`)).toBe('x\u0316\u0301');
+    // A beginning that is all marks is cut as letters are, and a family of emoji never.
+    expect(truncateToTokens(`x${'\u0301'.repeat(3_000)}`, 20).length).toBeGreaterThan(10);
+    expect(truncateToTokens('abc👍🏽👍🏽👍🏽👍🏽', 5)).toBe('abc…');
   });
 });
 
