@@ -33,7 +33,7 @@ interface Size {
   readonly filePumps: number;
 }
 const LARGE: Size = { pumps: 1_000, functions: 10_000, patternShapes: 60, functionShapes: 30, filePumps: 20 };
-const SMALL: Size = { pumps: 3, functions: 500, patternShapes: 0, functionShapes: 1, filePumps: 0 };
+const SMALL: Size = { pumps: 2, functions: 250, patternShapes: 0, functionShapes: 1, filePumps: 0 };
 const SUITE_SEED = 1;
 const SERVICE = ['--project', 'workerd', 'test/workerd/session.test.ts', '-t', 'cost-of-texts'];
 
