@@ -125,12 +125,14 @@ function restOf(atoms: readonly Atom[], from: number, enough: number): number {
   return tokens;
 }
 
+/** More headings in a row than there are levels are a list: taken back one and all, each would be a piece of its own. */
+const HEADING_LEVELS = 6;
 /** A heading goes with what stands below it. */
 function withoutLastHeading({ blocks, atoms }: Outline, first: number, next: number): number {
   let end = next;
   while (end < atoms.length && end - first > 1 && blocks[atoms[end - 1]?.block ?? 0]?.kind === 'heading')
     end--;
-  return end;
+  return next - end > HEADING_LEVELS ? next : end;
 }
 
 /** Where the last words before an atom begin that its piece repeats: whole sentences of its section, else words. */
