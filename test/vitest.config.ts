@@ -97,12 +97,14 @@ declare module 'vitest' {
     readonly simulation: { readonly turns: number | null; readonly seed: number };
     /** Memories of the stores that maintenance is measured on; null in the suite, where they are small. */
     readonly memories: number | null;
+    /** Whether the cost of awkward texts is measured, which takes minutes. */
+    readonly fuzz: boolean;
   }
 }
 
 /** The short conversation of the suite is always the same; `npm run simulate` sets the turns and draws a seed; `SEED=n` repeats a run. */
 const SUITE_SEED = 1;
-const { TURNS, SEED, MEMORIES } = process.env;
+const { TURNS, SEED, MEMORIES, FUZZ } = process.env;
 const memories = MEMORIES === undefined ? null : Number(MEMORIES);
 const simulation = {
   turns: TURNS === undefined ? null : Number(TURNS),
@@ -168,7 +170,7 @@ export default defineConfig({
             },
           },
           testTimeout: 20_000,
-          provide: { simulation, memories },
+          provide: { simulation, memories, fuzz: FUZZ !== undefined },
         },
       },
     ],

@@ -17,7 +17,7 @@ const WEBHOOK_SECRET = /^whsec_([A-Za-z0-9+/_-]+={0,2})$/;
 function isWebhookSecret(text: string): boolean {
   const encoded = WEBHOOK_SECRET.exec(text)?.[1];
   // Four characters of base64 are three bytes; one alone is none.
-  if (encoded === undefined || encoded.replace(/=+$/, '').length % 4 === 1) return false;
+  if (encoded === undefined || encoded.replace(/={1,2}$/, '').length % 4 === 1) return false;
   const { length } = fromBase64Url(encoded);
   return length >= WEBHOOK_SECRET_MIN_BYTES && length <= WEBHOOK_SECRET_MAX_BYTES;
 }
@@ -39,7 +39,7 @@ export const commonFields = {
 
 /** Where a platform's API is; its own address unless somebody runs a server of it. */
 export const apiUrl = (address: string) =>
-  Address.transform((url) => url.replace(/\/+$/, '')).default(address);
+  Address.transform((url) => url.replace(/(?<!\/)\/+$/, '')).default(address);
 
 /** Names of fields whose values are never shown again. */
 export const SECRET_FIELDS: ReadonlySet<string> = new Set([

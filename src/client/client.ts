@@ -143,7 +143,7 @@ function toRequest(
 ): Sent {
   // The service may stand behind a path, which a path from the root would lose.
   const root = new URL(base);
-  root.pathname = root.pathname.replace(/\/*$/, '/');
+  root.pathname = root.pathname.replace(/(?<!\/)\/*$/, '/');
   const url = new URL(path.replace(/^\/*/, './'), root);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, String(value));

@@ -19,6 +19,6 @@ export function matchedRoute(c: Context<AppEnv>): MatchedRoute | null {
   c.req.routeIndex = index;
   const parameters: Record<string, string | undefined> = c.req.param();
   c.req.routeIndex = at;
-  const path = matched.path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+  const path = matched.path.replaceAll(/:(\w+)(\{[^{}]*\})?/g, '{$1}');
   return { name: `${matched.method} ${path}`, parameters };
 }

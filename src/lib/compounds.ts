@@ -4,8 +4,8 @@
  * get_user_by_id) and puts a text that holds the whole before one that only holds its parts. Pure.
  */
 
-/** Words joined by one sign each; no slash, which joins words to paths and alternatives. */
-const JOINED = /[\p{L}\p{N}\p{M}]+(?:[-_.@\u2010\u2011][\p{L}\p{N}\p{M}]+)+/gu;
+/** Words joined by one sign each, from where a word begins; no slash, which joins words to paths and alternatives. */
+const JOINED = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+(?:[-_.@\u2010\u2011][\p{L}\p{N}\p{M}]+)+/gu;
 /** Begins at the rare sign: it looks at every message that is written. */
 const HAS_JOINED = /[-_.@\u2010\u2011](?<=[\p{L}\p{N}\p{M}].)[\p{L}\p{N}\p{M}]/u;
 /** What stands between digits belongs to a number. */
@@ -17,7 +17,7 @@ const DOT_LED = /\.(?<![\p{L}\p{N}\p{M}.!?…].)\p{L}[\p{L}\p{N}\p{M}]*/gu;
 const DOT_LED_MARK = '_';
 
 const HUMP = /\p{Lu}(?:(?<=\p{Ll}.)|(?<=\p{Lu}.)\p{Ll}{2})/u;
-const HUMPED = /[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*|[\p{L}\p{N}]*\p{Lu}{2}\p{Ll}{2}[\p{L}\p{N}]*/gu;
+const UNBROKEN = /[\p{L}\p{N}]+/gu;
 const BETWEEN_HUMPS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 /** The "i" of iPhone finds nothing. */
 const HUMP_MIN_CHARS = 2;
@@ -37,7 +37,7 @@ export function joinedWords(folded: string): string[] {
 /** The parts of words with capitals inside, as they are written. */
 export function humpsOf(text: string): string[] {
   if (!HUMP.test(text)) return [];
-  return (text.match(HUMPED) ?? [])
-    .filter((word) => word.length <= HUMPED_MAX_CHARS)
+  return (text.match(UNBROKEN) ?? [])
+    .filter((word) => word.length <= HUMPED_MAX_CHARS && HUMP.test(word))
     .flatMap((word) => word.split(BETWEEN_HUMPS).filter((part) => part.length >= HUMP_MIN_CHARS));
 }

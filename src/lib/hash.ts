@@ -17,7 +17,10 @@ export const hmacSha256 = (secret: string, message: string | Uint8Array): Uint8A
 export function base64Url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 /** The bytes of base64url, or of base64. Throws when it is neither. */

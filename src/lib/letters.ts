@@ -49,3 +49,13 @@ const FOLDED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 /** A lower-case text with these letters and digits written as most people type them. */
 export const foldLetters = (text: string): string =>
   text.replace(FOLDED, (letter) => LETTERS.get(letter) ?? letter);
+
+/**
+ * More marks than any script sets on one letter (thirty are the bound of Unicode's stream-safe format): to order them takes time
+ * that grows with the square of their number.
+ */
+const MARKS_TO_EXCESS = /(\p{M}{30})\p{M}+/gu;
+
+/** A form of Unicode of the text, at a cost that grows with its length alone. */
+export const normalised = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
+  text.replace(MARKS_TO_EXCESS, '$1').normalize(form);

@@ -16,6 +16,8 @@ const JOINT = '_';
 /** "iphone15" is found by "iphone", "16gb" by 16; shorter names such as "v2" or "s3" mean nothing without their number. */
 const NAME_MIN_CHARS = 3;
 const UNIT_MAX_CHARS = 3;
+/** Beginnings of a number with more parts than a version has; a word of the index has no room for more than twenty. */
+const BEGINNINGS_MAX = 20;
 
 /** The term of a number with separators; null for any other word. */
 export function numberTerm(word: string): string | null {
@@ -58,7 +60,7 @@ function partsOf(number: string): string[] {
 /** A single digit in the middle of a version or behind a decimal point is everywhere, and nobody asks for it. */
 const partsOfDotted = (parts: readonly string[]): string[] => [
   ...parts.filter((part, i) => i === 0 || part.length > 1),
-  ...parts.slice(2).map((_, i) => joined(parts.slice(0, i + 2).join('.'))),
+  ...parts.slice(2, BEGINNINGS_MAX).map((_, i) => joined(parts.slice(0, i + 2).join('.'))),
 ];
 
 function joined(number: string): string {

@@ -41,24 +41,28 @@ function unpack(): Vocabulary {
   return { fingerprints, segments: Math.floor(fingerprints.length / SEGMENT_SLOTS) - 2, longest };
 }
 
+const HASH_START = 0x811c9dc5;
+/** Hashes of the runs that begin at one place, by their length. */
+const hashes = new Int32Array(TOKEN_MAX_BYTES + LENGTH_STEP + 1);
+
 /** Bytes of the longest token that begins at `start`, at most up to `end`; one byte is always a token. */
 export function tokenLengthAt(bytes: Uint8Array, start: number, end: number): number {
   vocabulary ??= unpack();
   const known =
     end - start < BEGINNING_BYTES ? end - start : (vocabulary.longest[beginningOf(bytes, start)] ?? 0);
-  for (let length = Math.min(end - start, Math.max(2, known)); length > 1; length--) {
-    if (isToken(vocabulary, bytes, start, start + length)) return length;
+  const longest = Math.min(end - start, Math.max(2, known));
+  // The hash of a run is that of the run before it and one byte: each byte is read once, not once for each length.
+  let hash = HASH_START;
+  for (let length = 1; length <= longest; length++) {
+    hash = hashedWith(hash, bytes[start + length - 1] ?? 0);
+    hashes[length] = hash;
   }
+  for (let length = longest; length > 1; length--)
+    if (isToken(vocabulary, (hashes[length] ?? 0) >>> 0)) return length;
   return 1;
 }
 
-function isToken(
-  { fingerprints, segments }: Vocabulary,
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-): boolean {
-  const hash = hashOf(bytes, start, end);
+function isToken({ fingerprints, segments }: Vocabulary, hash: number): boolean {
   const [a, b, c] = slotsOf(hash, segments);
   const found = (fingerprints[a] ?? 0) ^ (fingerprints[b] ?? 0) ^ (fingerprints[c] ?? 0);
   return found === fingerprintOf(hash);
@@ -86,10 +90,12 @@ export const beginningOf = (bytes: Uint8Array, start: number): number =>
 
 /** 32 bits of a run (FNV-1a). */
 export function hashOf(bytes: Uint8Array, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = start; i < end; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193);
+  let hash = HASH_START;
+  for (let i = start; i < end; i++) hash = hashedWith(hash, bytes[i] ?? 0);
   return hash >>> 0;
 }
+
+const hashedWith = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
 
 /** The three slots of a hash, in a filter of so many segments (and two more at its end). */
 export function slotsOf(hash: number, segments: number): readonly [number, number, number] {

@@ -76,12 +76,24 @@ function withinPiece(text: string, limit: number): string {
     if (withMargin(countPiece(text.slice(0, middle)) + 1) <= limit) fits = middle;
     else tooLong = middle;
   }
+  const whole = beginOfCharacter(text, fits);
+  return text.slice(0, RUN_OF_MARKS.test(text.slice(whole, whole + CHARACTER_MAX_CHARS)) ? fits : whole);
+}
+
+/** A longer one is a run of marks, which is cut like a run of letters: given back whole, it would be cut off mark by mark. */
+const CHARACTER_MAX_CHARS = 64;
+const RUN_OF_MARKS = /^.[\p{M}\u200c\u200d]{40,}$/su;
+
+/** Where the character begins that a place tears; the place itself when it tears none. */
+function beginOfCharacter(text: string, place: number): number {
+  let at = place;
   while (
-    fits > 0 &&
-    (isLowSurrogate(text, fits) || JOINED.test(text.slice(fits)) || text[fits - 1] === ZERO_WIDTH_JOINER)
+    at > 0 &&
+    place - at <= CHARACTER_MAX_CHARS &&
+    (isLowSurrogate(text, at) || JOINED.test(text.slice(at, at + 2)) || text[at - 1] === ZERO_WIDTH_JOINER)
   )
-    fits--;
-  return text.slice(0, fits);
+    at--;
+  return at;
 }
 
 const ZERO_WIDTH_JOINER = '\u200d';

@@ -5,7 +5,7 @@
  */
 import { humpsOf, joinedWords } from './compounds.ts';
 import { gramsAcrossWords, gramsOfWord } from './grams.ts';
-import { foldLetters } from './letters.ts';
+import { foldLetters, normalised } from './letters.ts';
 import { numberParts, numberTerm } from './numbers.ts';
 import { stemOf } from './stems.ts';
 
@@ -35,6 +35,8 @@ const HAS_NUMBER = /\p{N}/u;
 const WORD_MAX_CHARS = 40;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+/** Belongs to no run, and no word reaches across it. */
+const BETWEEN_RUNS = '\n';
 
 /** Soft hyphens, joiners, variation selectors: characters that show nothing and split no word. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
@@ -43,7 +45,7 @@ const ASCII = /^[\u0000-\u007f]*$/;
 
 /** Width, case and invisible characters folded away; accents stay. */
 export const foldCase = (text: string): string =>
-  ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+  ASCII.test(text) ? text.toLowerCase() : normalised(text, 'NFKC').replace(INVISIBLE, '').toLowerCase();
 
 /** Width, case, accents and invisible characters folded away. The vectors of the embedders hang on it: it never changes. */
 export function foldAccents(text: string): string {
@@ -76,15 +78,20 @@ export const termsOfWords = (text: string, words: readonly string[]): string[] =
   ...words.flatMap(gramsAcrossWords),
 ];
 
-/** Of each word its term and its pieces. */
+/** Of each word its term and its pieces. A text says most of its words more than once: each is looked at once. */
 function termsOfEach(words: readonly string[]): string[] {
-  const terms: string[] = [];
-  for (const word of words) {
-    terms.push(termOf(word));
-    if (HAS_NUMBER.test(word)) for (const part of numberParts(word)) terms.push(stemOf(part));
-    else if (!ASCII_LETTER.test(word)) terms.push(...gramsOfWord(word));
-  }
-  return terms;
+  const known = new Map<string, readonly string[]>();
+  return words.flatMap((word) => {
+    const terms = known.get(word) ?? termsOfWord(word);
+    known.set(word, terms);
+    return terms;
+  });
+}
+
+function termsOfWord(word: string): readonly string[] {
+  const term = termOf(word);
+  if (HAS_NUMBER.test(word)) return [term, ...numberParts(word).map(stemOf)];
+  return ASCII_LETTER.test(word) ? [term] : [term, ...gramsOfWord(word)];
 }
 
 /** Of words written as one, the whole without what joins them, or the parts. */
@@ -101,12 +108,18 @@ const foldWords = (text: string): string =>
     .replace(APOSTROPHE, '');
 
 function wordsIn(folded: string): string[] {
-  const spaced = HAS_UNSPACED.test(folded) ? folded.replace(UNSPACED_RUN, separateWords) : folded;
+  const spaced = HAS_UNSPACED.test(folded) ? separateWords(folded) : folded;
   return (spaced.match(WORD) ?? []).map((word) => word.slice(0, WORD_MAX_CHARS));
 }
 
-function separateWords(run: string): string {
-  const words: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(run)) if (isWordLike) words.push(segment);
-  return ` ${words.join(' ')} `;
+/** The text with spaces between the words of its unspaced runs. All runs are cut at once: to begin costs more than to cut. */
+function separateWords(folded: string): string {
+  const runs = folded.match(UNSPACED_RUN) ?? [];
+  const cut: string[][] = [[]];
+  for (const { segment, isWordLike } of segmenter.segment(runs.join(BETWEEN_RUNS))) {
+    if (segment === BETWEEN_RUNS) cut.push([]);
+    else if (isWordLike) cut.at(-1)?.push(segment);
+  }
+  let run = 0;
+  return folded.replace(UNSPACED_RUN, () => ` ${cut[run++]?.join(' ') ?? ''} `);
 }

@@ -1,5 +1,6 @@
 /** Keys by which the database knows that two statements are one, and limits on what may be stored. */
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import { normalised } from '../lib/letters.ts';
 import { foldCase, foldText } from '../lib/words.ts';
 import { MESSAGE_MAX_BYTES } from './limits.ts';
 import { type ItemScope, scopeOf } from './scope.ts';
@@ -32,7 +33,7 @@ const ELLIPSIS = '…';
 const POWER = /(?<=\p{N})(?=[⁰¹²³⁴-⁹⁺⁻])/gu;
 
 /** Compatible forms written alike (width, ligatures, ½), but for powers. */
-export const compatible = (text: string): string => text.replace(POWER, '^').normalize('NFKC');
+export const compatible = (text: string): string => normalised(text.replace(POWER, '^'), 'NFKC');
 
 /** Text as compared for equality: case folded, one space between words, no closing punctuation. Zoe is not Zoë. */
 export const normalisedContent = (text: string): string =>
@@ -41,7 +42,7 @@ export const normalisedContent = (text: string): string =>
     .replaceAll('ё', 'е')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[.!。！]+$/u, '');
+    .replace(/(?<![.!。！])[.!。！]+$/u, '');
 
 /** What makes two statements the same memory: scope, subject and words, with their capitals where these tell. */
 export const contentKey = (scope: string, subjectId: string | null, content: string): string =>
@@ -105,7 +106,7 @@ interface Told {
  */
 export function dedupeKey(message: Told, nth = 0): string {
   if (message.externalId !== null) return `external:${message.externalId}`;
-  const content = message.content.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const content = normalised(message.content, 'NFC').replace(/\s+/gu, ' ').trim();
   return contentDedupeKey({ ...message, content }, nth);
 }
 

@@ -3,6 +3,7 @@
  * types, so that "I Like Tea" and "i like tea" are one statement. Rather too few words than too many: those who write
  * "nasa" mean NASA, and would have everything known twice. Pure.
  */
+import { normalised } from '../lib/letters.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -30,7 +31,7 @@ const TITLE_SHARE = 0.6;
 /** The words of a text whose case tells, as they are written, in their order. */
 export function tellingCase(text: string): string[] {
   if (!/\p{Lu}/u.test(text)) return [];
-  const folded = text.normalize('NFKC');
+  const folded = normalised(text, 'NFKC');
   const tokens = [...folded.matchAll(TOKEN)].map(({ groups, index }) => ({
     word: groups?.word ?? '',
     isFirst: BEGINNING.test(folded.slice(Math.max(0, index - BEGINNING_CHARS), index)),

@@ -47,7 +47,7 @@ export const modelName = (id: string): string =>
       .split('/')
       .at(-1) ?? ''
   )
-    .replace(/:.*$/, '')
+    .replace(/:.*$/s, '')
     .toLowerCase();
 
 /** The dimensions of a model; null when only its operator knows them. */

@@ -32,7 +32,7 @@ const isSafe = (address: string): boolean => {
 const Address = z
   .string()
   .refine(isSafe, 'needs an https:// address (http:// on this machine only), without key, query or fragment')
-  .transform((address) => address.replace(/\/+$/, ''));
+  .transform((address) => address.replace(/(?<!\/)\/+$/, ''));
 const Key = z.string().regex(/^[\x21-\x7e]{1,1000}$/, 'needs printable ASCII characters without spaces');
 
 /** The variables, each by itself. */

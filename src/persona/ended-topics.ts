@@ -43,6 +43,6 @@ const languagesIn = (content: string): string[] =>
 
 /** "Prefers to be called Rob Roy." */
 const namesIn = (content: string): string[] => {
-  const name = /\bcalled (.+?)[.!]*$/iu.exec(content)?.[1];
+  const name = /\bcalled (.+?)(?:(?<![.!])[.!]+)?$/isu.exec(content)?.[1];
   return name === undefined ? [] : [name];
 };

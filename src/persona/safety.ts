@@ -27,7 +27,7 @@ const PROMPT_INJECTION = [
   /\b(?:reveal|print|show|repeat|output|tell me|leak)\b[^.!?\n]{0,30}\b(?:system prompt|hidden prompt|initial instructions|your instructions|developer message)\b/iu,
   /\b(?:developer|debug|god|admin|sudo|dan) mode\b|\byou are now (?:dan|stan|dude|evil|free)\b|\bact as (?:dan|stan)\b/iu,
   /\b(?:system|developer|assistant)(?: prompt| message)?\s*:|<\/?(?:system|instructions?|persona)>|\[\/?INST\]|<\|[a-z_]+\|>/iu,
-  /\b(?:ignoriere|vergiss|ignora|ignorez|ignore[zr]?|oublie[zr]?|olvida|esquece|esqueça|dimentica|negeer|vergeet|zignoruj|игнорируй\w*|забудь\w*)(?!\p{L})[^.!?\n]{0,40}(?:anweisung|instruc|instruç|istruzion|instructie|consign|polecen|инструкц|указан)/iu,
+  /(?<![\p{L}\p{N}_])(?:ignoriere|vergiss|ignora|ignorez|ignore[zr]?|oublie[zr]?|olvida|esquece|esqueça|dimentica|negeer|vergeet|zignoruj|игнорируй(?:те)?|забудь(?:те)?)(?!\p{L})[^.!?\n]{0,40}(?:anweisung|instruc|instruç|istruzion|instructie|consign|polecen|инструкц|указан)/iu,
   /忽略[^。\n]{0,20}(?:指令|指示|提示)|(?:指示|命令)[^。\n]{0,20}無視|(?:지시|명령)[^.\n]{0,12}무시|talimatları (?:yok say|görmezden gel|unut)/iu,
   /\[context from memory\]|\bpersona card\b|\bsafety line\b/iu,
 ] as const;

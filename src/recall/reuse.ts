@@ -2,7 +2,9 @@
  * When the answer to a search may be given again: to the same reader for the same question, as long as nothing that it
  * depends on has changed. What a write changes, the database tells; what passes by itself, time, is decided here. Pure.
  */
+
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import { normalised } from '../lib/letters.ts';
 import { readTimeWindows } from './analysis/dates.ts';
 import type { RecalledItem } from './candidates.ts';
 import type { MemoryFindings } from './memories/evidence.ts';
@@ -37,7 +39,7 @@ export const reuseKey = (request: RecallRequest, models: AnsweringModels): strin
 };
 
 /** Questions that differ in white space only are the same. */
-const normalisedQuestion = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+const normalisedQuestion = (text: string): string => normalised(text, 'NFC').trim().replace(/\s+/gu, ' ');
 
 /**
  * Until when the answer holds if nothing is written, `request.now` when it may not be given again at all: until a memory

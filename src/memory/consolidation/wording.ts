@@ -88,7 +88,8 @@ export function wordingOf(content: string): string[] {
 
 /** What may surround a word and says nothing: quotation marks, brackets, and what ends a clause. */
 const OPENING = /^["'“”„‘‚«»([{¿¡]+/u;
-const CLOSING = /(?:(?<!\d)["'“”‘’]|[“”‘’»)\]}.,;:!?…。，！？])+$/u;
+const CLOSING_SIGN = '(?:(?<!\\d)["\'“”‘’]|[“”‘’»)\\]}.,;:!?…。，！？])';
+const CLOSING = new RegExp(`(?<!${CLOSING_SIGN})${CLOSING_SIGN}+$`, 'u');
 /** Signs that make another word of a word: a path, a flag, an address, a name in code, a grade, feet and inches. */
 const TELLING = /^[-−.!/~@#$\\*&^=<>|_+]|[-−+*'"]$|[_/\\@.=~|<>]/u;
 

@@ -12,8 +12,12 @@ export interface Atom extends Span {
   readonly tokens: number;
 }
 
-/** What ends a sentence, with what closes it and the blanks behind; line breaks in a paragraph end none. */
-const SENTENCE_END = /[.!?…؟]+["'”’)\]]*\s+|[。！？]+["”’」』）]*\s*|\n\s*(?=(?:[-*+•]|\d{1,3}[.)])\s)/gu;
+/**
+ * What ends a sentence, with what closes it and the blanks behind; line breaks in a paragraph end none but before an entry of a
+ * list. Runs of marks and of blanks are taken from where they begin: from each of theirs, a long one would be read anew.
+ */
+const SENTENCE_END =
+  /(?<![.!?…؟])[.!?…؟]+["'”’)\]]*\s+|[。！？]+["”’」』）]*\s*|(?<!\s)\s+(?=(?:[-*+•]|\d{1,3}[.)])\s)(?<=\n\s*)/gu;
 const LINE_END = /\n+/g;
 /** Characters of a token that are read to find where a text is cut: of longer ones a part is smaller than it might be. */
 const TOKEN_MAX_CHARS = 8;

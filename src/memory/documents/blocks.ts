@@ -61,7 +61,7 @@ export function blocksOf(text: string): Block[] {
 export const headingText = (text: string, { start, end }: Span): string =>
   (text.slice(start, end).trim().split('\n')[0] ?? '')
     .replace(/^#{1,6}\s+/, '')
-    .replace(/\s+#+$/, '')
+    .replace(/(?<!\s)\s+#+$/, '')
     .trim();
 
 function beginning(line: string): Pick<Draft, 'kind' | 'level' | 'fence'> {

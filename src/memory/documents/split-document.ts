@@ -102,12 +102,12 @@ function fill({ blocks, atoms }: Outline, first: number, before: number, limit: 
     const atom = atoms[at];
     const block = atom && blocks[atom.block];
     if (atom === undefined || block === undefined) return at;
-    const rest = restOf(atoms, at);
     const isBeginning = atoms[at - 1]?.block !== atom.block;
     const isFull = used >= limit * FULL_SHARE;
     if (at > first && isBeginning) {
       const keepsWhole = block.kind === 'code' || block.kind === 'table' || isFull;
       if (block.kind === 'heading' && isFull) return at;
+      const rest = restOf(atoms, at, limit);
       // What is too large for any piece need not wait for the next one.
       if (keepsWhole && used + rest > limit && rest <= limit * (1 - HEADINGS_SHARE)) return at;
     }
@@ -117,20 +117,22 @@ function fill({ blocks, atoms }: Outline, first: number, before: number, limit: 
   }
 }
 
-/** Tokens of what is left of a block from an atom on. */
-function restOf(atoms: readonly Atom[], from: number): number {
+/** Tokens of what is left of a block from an atom on; of what is more than `enough` no more is read. */
+function restOf(atoms: readonly Atom[], from: number, enough: number): number {
   let tokens = 0;
-  for (let at = from; atoms[at]?.block === atoms[from]?.block && at < atoms.length; at++)
+  for (let at = from; tokens <= enough && at < atoms.length && atoms[at]?.block === atoms[from]?.block; at++)
     tokens += atoms[at]?.tokens ?? 0;
   return tokens;
 }
 
+/** More headings in a row than there are levels are a list: taken back one and all, each would be a piece of its own. */
+const HEADING_LEVELS = 6;
 /** A heading goes with what stands below it. */
 function withoutLastHeading({ blocks, atoms }: Outline, first: number, next: number): number {
   let end = next;
   while (end < atoms.length && end - first > 1 && blocks[atoms[end - 1]?.block ?? 0]?.kind === 'heading')
     end--;
-  return end;
+  return next - end > HEADING_LEVELS ? next : end;
 }
 
 /** Where the last words before an atom begin that its piece repeats: whole sentences of its section, else words. */

@@ -45,7 +45,7 @@ export interface Message {
   readonly sentences: readonly Sentence[];
 }
 
-const SENTENCE_END = /[.!?…。！？｡]+["')\]]*(?=\s|$)|[。！？]+|\n+/g;
+const SENTENCE_END = /(?<![.!?…。！？｡])[.!?…。！？｡]+["')\]]*(?=\s|$)|[。！？]+|\n+/g;
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|u\.s|u\.k|\p{L})$/iu;
 

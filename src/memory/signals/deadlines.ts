@@ -47,7 +47,7 @@ const APPOINTMENTS = anyOf(
   'appointment|checkup|check-up|scan|surgery|operation|flight|wedding',
 );
 const APPOINTMENT = phrase(
-  `(?:i|we)(?: have|'ve| have got|'ve got| got) (?<event>(?:an?|my|the|our) (?:\\S+ ){0,4}?${APPOINTMENTS}(?: (?:with|at) (?:\\S+ ?){1,3}?)?) ${DATE}`,
+  `(?:i|we)(?: have|'ve| have got|'ve got| got) (?<event>(?:an?|my|the|our) (?:\\S+ ){0,4}?${APPOINTMENTS}(?: (?:with|at) \\S+(?: \\S+){0,2}?)?) ${DATE}`,
 );
 
 /** Ways of handing in: "submit the thesis" and "the thesis is due" are one deadline. Other verbs make another task. */

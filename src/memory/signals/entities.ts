@@ -35,7 +35,7 @@ export function nameAt(text: string, trusted: boolean): string | null {
   if (trimmed === '') return null;
   const name: string[] = [];
   for (const token of trimmed.split(/\s+/)) {
-    const bare = TITLE.test(token) ? token : token.replace(/[,.!?;:]+$/u, '');
+    const bare = TITLE.test(token) ? token : token.replace(/(?<![,.!?;:])[,.!?;:]+$/u, '');
     const word = bare.replace(/^["“'(]|["”')]$/gu, '');
     const particle = name.length > 0 && NAME_PARTICLES.has(word);
     const small = !isCapitalised(word) && !particle;
@@ -65,7 +65,7 @@ const AFTER_PLACE = new RegExp(
     '(?:and|to) (?=\\p{Ll})',
     'with|without|because|where|which|who|so|but|when|while|as|for|on|until|till|since|not|by myself|alone|together',
     'full[- ]time|part[- ]time|early|earlier|late|later|permanently|(?:once and )?for all|by (?:car|train|plane|boat)',
-  )}(?=[ ,]|$|\\p{Ll}).*$`,
+  )}(?=[ ,]|$|\\p{Ll})[^]*$`,
   'u',
 );
 /** `nodeJs`, `next.js`: no town is spelt like that. */
@@ -77,7 +77,7 @@ export function placeAt(text: string, strict: boolean): string | null {
   const place = trimValue(
     trimValue(text)
       .replace(AFTER_PLACE, '')
-      .replace(/,\s*\p{Ll}.*$/u, ''),
+      .replace(/,\s*\p{Ll}.*$/su, ''),
   );
   const words = place.split(/[\s,]+/);
   const first = words[0]?.toLowerCase() ?? '';
@@ -108,20 +108,20 @@ export const isRole = (text: string): boolean => text.split(/ and | & /i).every(
 
 function isTrade(text: string): boolean {
   const lower = text.toLowerCase();
-  const [, head = lower] = /^(.*?) (?:of|for|in) .*$/.exec(lower) ?? [];
+  const [, head = lower] = /^(.*?) (?:of|for|in) /s.exec(lower) ?? [];
   const of = / of | for /.test(lower) && !TAKES_OF.test(head);
   return countWords(text) <= ROLE_WORDS_MAX && OCCUPATIONS.has(lastWord(head)) && !of && !NO_ROLE.test(head);
 }
 
 const EMPLOYER_WORDS_MAX = 7;
 const AFTER_EMPLOYER = new RegExp(
-  `,? ${anyOf('and|but|because|so|where|which|who|when|while|with|until|till|on', 'full[- ]time|part[- ]time')}(?= |$).*$`,
+  `,? ${anyOf('and|but|because|so|where|which|who|when|while|with|until|till|on', 'full[- ]time|part[- ]time')}(?= |$)[^]*$`,
 );
 
 /** The employer that a text names, or null. `small`: the writer uses no capitals and the phrase allows for it. */
 export function employerAt(text: string, small: boolean): string | null {
   const said = splitTime(trimValue(text).replace(AFTER_EMPLOYER, '')).value;
-  const employer = trimValue(said.replace(/,\s*\p{Ll}.*$/u, ''));
+  const employer = trimValue(said.replace(/,\s*\p{Ll}.*$/su, ''));
   const words = employer.toLowerCase().split(/[\s,]+/);
   const first = words[0] ?? '';
   if (employer === '' || words.length > EMPLOYER_WORDS_MAX || /^\d/.test(first)) return null;

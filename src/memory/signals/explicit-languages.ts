@@ -2,6 +2,8 @@
  * How one asks to remember or to forget in each language: what opens the request, and for languages that put the verb last,
  * what closes it. What is to be kept stands between and is never translated. `|` separates forms, `(…)` may be left out.
  */
+import { upTo } from '../../lib/patterns.ts';
+import { CLAUSE_MAX_CHARS } from './signal.ts';
 
 /** One way of asking: what stands before and after the content. */
 export interface RequestForm {
@@ -234,6 +236,8 @@ const SPACED: readonly Openings[] = [
   },
 ];
 
+/** Requests are looked for in a clause and what follows it in its sentence. */
+const BEGINNING = `^${upTo(CLAUSE_MAX_CHARS)}`;
 const CONTENT = '(?<content>.+)$';
 
 function spacedForms({ language, polite, remember, link, forget, forgetLink }: Openings): RequestForm[] {
@@ -244,11 +248,11 @@ function spacedForms({ language, polite, remember, link, forget, forgetLink }: O
     {
       language,
       action: 'remember',
-      pattern: new RegExp(`^${asked}(?:${remember.join('|')})${gap}${linked}${CONTENT}`, 'du'),
+      pattern: new RegExp(`${BEGINNING}${asked}(?:${remember.join('|')})${gap}${linked}${CONTENT}`, 'du'),
     },
   ];
   if (forget.length > 0) {
-    const pattern = `^${asked}(?:${forget.join('|')})${gap},? (?:${forgetLink})(?: ?${CONTENT}|$)`;
+    const pattern = `${BEGINNING}${asked}(?:${forget.join('|')})${gap},? (?:${forgetLink})(?: ?${CONTENT}|$)`;
     forms.push({ language, action: 'forget', pattern: new RegExp(pattern, 'du') });
   }
   return forms;
@@ -259,7 +263,7 @@ const KOREAN_REQUEST =
   '(?:기억해(?: ?(?:줘요?|주세요|주십시오|줄래요?|둬요?|두세요|놔))?|잊지 ?(?:마|말아|마세요|말아 ?줘|말아 ?주세요|마십시오))';
 /** "I", "my", or an ending that says so: "yaşıyorum", "kedim", "vejetaryenim". */
 const TURKISH_FIRST_PERSON =
-  '(?:(?<!\\p{L})(?:ben|benim|bana|beni|bende|benden|bizim|bize)(?!\\p{L})|\\p{L}{2,}(?:[ıiuü]m|[ıiuü]m[ıiuü]n|y[ıiuü]z)(?!\\p{L}))';
+  '(?:(?<!\\p{L})(?:ben|benim|bana|beni|bende|benden|bizim|bize)(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:[ıiuü]m|[ıiuü]m[ıiuü]n|y[ıiuü]z)(?!\\p{L}))';
 
 /** Languages without spaces, and Korean, whose request may come last. */
 const UNSPACED: readonly (readonly [string, RequestForm['action'], string])[] = [
@@ -317,5 +321,12 @@ const UNSPACED: readonly (readonly [string, RequestForm['action'], string])[] = 
 /** Every form of asking, English left out: it is read together with the other English rules. */
 export const REQUEST_FORMS: readonly RequestForm[] = [
   ...SPACED.flatMap(spacedForms),
-  ...UNSPACED.map(([language, action, source]) => ({ language, action, pattern: new RegExp(source, 'du') })),
+  ...UNSPACED.map(([language, action, source]) => ({
+    language,
+    action,
+    pattern: new RegExp(
+      source.replace('^', () => BEGINNING),
+      'du',
+    ),
+  })),
 ];

@@ -24,7 +24,8 @@ const QUESTION_HEAD = opening(
 
 /** "Is this right: I live in Rome", "True or false: …": what stands behind the colon is asked about. */
 const ASKED_ABOUT = new RegExp(
-  `(?:^|[,;.] ?)(?:${QUESTION_HEAD.source.slice(1)}[^:]*|[^,;:]*(?:true or false|right or wrong|correct or (?:not|incorrect|wrong)|yes or no)) ?:$`,
+  // Read back from the colon: forward, each of many questions would be read to the end of the text.
+  `:$(?<=(?:^|[,;.] ?)(?:${QUESTION_HEAD.source.slice(1)}[^:]*|[^,;:]*(?:true or false|right or wrong|correct or (?:not|incorrect|wrong)|yes or no)) ?:)`,
   'i',
 );
 
@@ -73,7 +74,7 @@ const AFTERTHOUGHT_WORDS_MAX = 4;
 export const hedgedGuard: Guard = ({ text, lead, before, after }) =>
   HEDGE.test(
     `${before
-      .replace(/[\s,;:]+$/, '')
+      .replace(/(?<![\s,;:])[\s,;:]+$/, '')
       .split(/[,;]/)
       .at(-1)} ${lead} ${text}`,
   ) ||

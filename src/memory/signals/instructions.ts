@@ -121,7 +121,7 @@ function instruction(rule: string, said: string, conditional: boolean): Draft[] 
 /** The language that an order asks for. "Not in French" asks for none. */
 function languageOf(what: string): string | null {
   const asked =
-    /\b(?:answer|reply|respond|speak|write|talk|chat|communicate|text)(?: to me| with me| me| everything| only| back)*(?: only)?(?: in)? (?<language>\p{L}+)\b/iu.exec(
+    /\b(?:answer|reply|respond|speak|write|talk|chat|communicate|text)(?: to me| with me| me| everything| only| back)*(?: only)?(?: in)? (?<language>\p{L}+)(?![\p{L}\p{N}_])/iu.exec(
       what,
     );
   const language = asked?.groups?.language ?? '';

@@ -71,12 +71,14 @@ const TASK_HEAD = new RegExp(
   )}\\b(?! (?:this |that |it )?down\\b)[^:.!?\\n]{0,120}:`,
   'i',
 );
+/** Small words between what tells of speech and its colon; more are a list. */
+const WORDS_BEFORE_COLON_MAX = 8;
 /** Someone's words follow: `my boss goes: …`, `the e-mail read: …`. */
 const SPEECH_COLON = new RegExp(
   `\\b${anyOf(
     'said|says|say|goes|went|told|tells|wrote|writes|reads?|asked|asks|replied|texted|yelled|sang|sings|claims?|posted|tweeted',
     'quote|lyrics|line|caption|e-?mail|message|letter|sentence|phrase|example|title|prompt|text|log|transcript',
-  )}(?: (?:to )?(?:me|him|her|us|them|this|that|is|here|was|read|reads|says|said|goes))*\\s?:`,
+  )}(?: (?:to )?(?:me|him|her|us|them|this|that|is|here|was|read|reads|says|said|goes)){0,${WORDS_BEFORE_COLON_MAX}}\\s?:`,
   'i',
 );
 

@@ -21,7 +21,7 @@ const OF_THE_MOMENT = opening(
   '(?:(?:an?|the) )?(?:first|second|third|last|other|next|same|latter|former|previous|new)',
 );
 const AFTER_OBJECT = new RegExp(
-  `,? ${anyOf('when|while|whenever|because|since|as long as|as|if|where|who|which|even|except|especially|until|but|and then')}(?= |$).*$|,? so(?! ${OF_DEGREE})(?= |$).*$`,
+  `,? ${anyOf('when|while|whenever|because|since|as long as|as|if|where|who|which|even|except|especially|until|but|and then')}(?= |$)[^]*$|,? so(?! ${OF_DEGREE})(?= |$)[^]*$`,
   'u',
 );
 const FOR_SOMETHING = / for (?:the|this|that|a|my)\b/i;
@@ -39,7 +39,7 @@ export function objectAt(text: string): string | null {
   )
     return null;
   if (
-    words.some((word) => POINTING.has(word.replace(/'.*$/, '')) || /^(?:i|i'm|me|we|not|never)$/.test(word))
+    words.some((word) => POINTING.has(word.replace(/'.*$/s, '')) || /^(?:i|i'm|me|we|not|never)$/.test(word))
   )
     return null;
   if (NO_INFINITIVE.test(lower)) return null;
@@ -63,7 +63,9 @@ const ITEM_WORDS_MAX = 4;
 /** The items of an enumeration ("hiking, pottery and jazz"), or the text itself. */
 export function itemsOf(text: string): string[] {
   if (PAIRS.test(text)) return [text];
-  const items = text.split(/\s*,\s*(?:and|or|&)\s+|\s*,\s*|\s+(?:and|&)\s+/).filter((item) => item !== '');
+  const items = text
+    .split(/(?:(?<!\s)\s+)?,\s*(?:(?:and|or|&)\s+)?|(?<!\s)\s+(?:and|&)\s+/)
+    .filter((item) => item !== '');
   // "Simple, minimal dependencies" is one thing: a lone adjective is no item.
   const apart = items.length > 2 || !text.includes(',');
   return apart && items.every((item) => countWords(item) <= ITEM_WORDS_MAX)

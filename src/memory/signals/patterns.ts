@@ -18,4 +18,4 @@ export const opening = (...alternatives: readonly string[]): RegExp =>
 
 /** Behind "so" that says how much, and begins no clause: "so many emojis", "so that I understand". */
 export const OF_DEGREE =
-  '(?:that|many|few|little|often|much \\p{L}|formal|informal|casual|polite|verbose|wordy|chatty|long|short|brief|terse|technical|friendly|serious|detailed|complicated)\\b';
+  '(?:that|many|few|little|often|much \\p{L}+|formal|informal|casual|polite|verbose|wordy|chatty|long|short|brief|terse|technical|friendly|serious|detailed|complicated)(?![\\p{L}\\p{N}_])';

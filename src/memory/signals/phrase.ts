@@ -4,8 +4,10 @@
  * else is a regular expression. Patterns are anchored at both ends of a clause and written in small letters: they are matched
  * against the lower-cased message (a pattern that ignores case in all of Unicode takes ten times as long to compile).
  */
+import { SPACES, upTo } from '../../lib/patterns.ts';
 import type { Clause, Message } from './clauses.ts';
 import { HIDDEN } from './masking.ts';
+import { CLAUSE_MAX_CHARS } from './signal.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   /** Adverbs that change nothing about the truth of a statement. "Almost" and "never" are not among them. */
@@ -18,20 +20,25 @@ const WORDS: Readonly<Record<string, string>> = {
   anymore: '(?:any ?more|any longer)',
 };
 
+/** Blanks and commas that trail, from the first of them. */
+const TRAIL = '(?<![ ,])[ ,]+';
 /** What may trail any sentence. */
-const POLITE_END = '(?:[ ,]+(?:please|pls|plz|thanks|thank you|ok))?[ ,]*';
+const POLITE_END = `(?:${TRAIL}(?:please|pls|plz|thanks|thank you|ok))?(?:${TRAIL})?`;
+/** The longest subject that is put before a clause ("we "). */
+const ELIDED_MAX_CHARS = 3;
+const UP_TO_CLAUSE = upTo(ELIDED_MAX_CHARS + CLAUSE_MAX_CHARS);
 
 /** Compiles a phrase. */
 export const phrase = (source: string): RegExp =>
   new RegExp(
-    `^(?:${source
+    `^${UP_TO_CLAUSE}(?:${source
       .replace(/(?<!\(\?)<(\w+)>/g, (_, word: string) => {
         const words = WORDS[word];
         if (words === undefined) throw new Error(`no word list <${word}>`);
         return words;
       })
       .replace(/\{([a-z]\w*)\}/g, '(?<$1>.+?)')
-      .replace(/ (?!\?)/g, ' +')})${POLITE_END}$`,
+      .replace(/ (?!\?)/g, SPACES)})${POLITE_END}$`,
     'du',
   );
 

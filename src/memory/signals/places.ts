@@ -94,7 +94,7 @@ function moved(clause: Clause, message: Message, context: SignalContext): Draft[
   if (!told || !where || !ownSubject || OF_THE_TRADE.test(clause.sentence.text) || isFuture(when))
     return null;
   if (TEMPORARY.test(told.place ?? '') || (told.old !== undefined && !placeAt(told.old, true))) return null;
-  const from = pastDate(when ?? clause.lead.replace(/[\s,]+$/, ''), context.occurredAt);
+  const from = pastDate(when ?? clause.lead.replace(/(?<![\s,])[\s,]+$/, ''), context.occurredAt);
   return [place('places.moved', 'home', `Lives in ${where}.`, where, from)];
 }
 

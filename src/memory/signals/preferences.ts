@@ -175,7 +175,7 @@ function favourite(clause: Clause, message: Message): Draft[] | null {
   const thing = trimValue(told?.thing ?? '').toLowerCase();
   const object = trimValue(
     (told?.object ?? '').replace(
-      /,? (?:but|because|and i|so|which|who|and my)\b.*$|,? (?:he|she|it|they|i|you|we)(?:'\w+)?\b.*$/i,
+      /,? (?:but|because|and i|so|which|who|and my)\b.*$|,? (?:he|she|it|they|i|you|we)(?:'\w+)?\b.*$/is,
       '',
     ),
   );

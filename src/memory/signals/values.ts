@@ -1,9 +1,10 @@
 /** What stood in a phrase, cut to what may be stored: tails and times away, first person turned to third. */
+import { BLANKS, WORD_START } from '../../lib/patterns.ts';
 import { anyOf } from './patterns.ts';
 
 /** What trails a statement without belonging to it. */
 const TAIL = new RegExp(
-  `[\\s,]+${anyOf(
+  `(?<![\\s,])[\\s,]+${anyOf(
     'now|nowadays|these days|at the moment|right now|currently|lately|recently|already|so far|for now|at last|as of (?:today|now)',
     'too|as well|also|a lot|so much|very much|the most|more than anything(?: else)?|for real|in general',
     "btw|by the way|tbh|to be honest|lol|lmao|haha|hehe|thanks|thank you|thx|please|pls|i'm afraid|just so you know",
@@ -12,10 +13,11 @@ const TAIL = new RegExp(
   )}$`,
   'i',
 );
-const DECORATION =
-  /(?:[\s\p{Extended_Pictographic}\p{Emoji_Modifier}!?,.;:~*_"”)\]^-]|\u{FE0F}|\u{200D})+$|\s*[:;=]['-]?[)(DPp3/]+$/u;
+const SIGN = '(?:[\\s\\p{Extended_Pictographic}\\p{Emoji_Modifier}!?,.;:~*_"”)\\]^-]|\\u{FE0F}|\\u{200D})';
+/** Looked for where such signs begin: a search from each of them would read a long run once for each. */
+const DECORATION = new RegExp(`(?<!${SIGN})${SIGN}+$|(?:${BLANKS})?[:;=]['-]?[)(DPp3/]+$`, 'u');
 /** A name or an abbreviation keeps its full stop. */
-const KEEPS_STOP = /\b(?:Jr|Sr|Inc|Ltd|Co|U\.S|U\.K|\p{Lu})\.$/u;
+const KEEPS_STOP = new RegExp(`${WORD_START}(?:Jr|Sr|Inc|Ltd|Co|U\\.S|U\\.K|\\p{Lu})\\.$`, 'u');
 /** Tails of one value; a longer trail is not cut further. */
 const TAILS_MAX = 6;
 
@@ -34,12 +36,12 @@ export function trimValue(value: string): string {
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const SPAN = '(?:days?|weeks?|months?|years?)';
 const TIME_TAIL = new RegExp(
-  `[\\s,]+(?<when>${anyOf(
+  `(?<![\\s,])[\\s,]+(?<when>${anyOf(
     `(?:earlier |just )?(?:last|this|next) ${anyOf('week(?:end)?|month|year|spring|summer|autumn|fall|winter|night|\\w+day', MONTH)}`,
     'yesterday|today|tomorrow|ages ago|a while ago',
     `(?:(?:about|almost|over) )?(?:a|an|one|two|three|four|five|six|\\d+|a few|some|several|a couple of) ${SPAN} ago`,
     `(?:back )?(?:in|since|from) (?:(?:early|late|mid) )?(?:\\w+ )?\\d{4}`,
-    `(?:back )?in ${MONTH}|on \\w+day|since .*`,
+    `(?:back )?in ${MONTH}|on \\w+day|since [^]*`,
     `(?:for|about|over) (?:\\S+ ){0,4}(?:${SPAN}|decades?|ages|a while|life|a long time)`,
   )})$`,
   'i',
@@ -60,7 +62,7 @@ export const isFuture = (when: string | null): boolean =>
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 export const firstWord = (text: string): string => (/^[^\s,]+/.exec(text)?.[0] ?? '').toLowerCase();
-export const lastWord = (text: string): string => (/[^\s,]+$/.exec(text)?.[0] ?? '').toLowerCase();
+export const lastWord = (text: string): string => (/(?<![^\s,])[^\s,]+$/.exec(text)?.[0] ?? '').toLowerCase();
 export const isCapitalised = (word: string): boolean => /^["'(]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(word);
 /** Somebody who writes no capitals at all: their lower case says nothing. */
 export const writesSmall = (text: string): boolean => !/\p{Lu}/u.test(text.replace(/\bI\b/g, ''));

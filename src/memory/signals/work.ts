@@ -159,7 +159,7 @@ function employerOnly(
 
 function roleOnly(clause: Clause, message: Message): Draft[] | null {
   for (const pattern of [AS_ROLE, AM_ROLE, PROMOTED, TITLE]) {
-    const as = splitTime(inClause(pattern, clause, message)?.role ?? '').value.replace(/,.*$/, '');
+    const as = splitTime(inClause(pattern, clause, message)?.role ?? '').value.replace(/,.*$/s, '');
     if (isRole(as) && (pattern !== AM_ROLE || /^(?:an?|the)\b/i.test(as)))
       return [role('work.role', `Works as ${as}.`, as)];
   }

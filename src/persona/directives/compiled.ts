@@ -1,5 +1,9 @@
 /** The language tables as patterns, compiled when a language is first met: a cold start compiles none. */
+import { BLANKS, SPACES, upTo } from '../../lib/patterns.ts';
 import type { Form, LanguageSpec } from './spec.ts';
+
+/** Longest sentence that is an order; more is a text. */
+export const SENTENCE_MAX_CHARS = 240;
 
 export interface CompiledForm extends Omit<Form, 'pattern'> {
   readonly pattern: RegExp;
@@ -31,7 +35,7 @@ export function compile(spec: LanguageSpec): CompiledLanguage {
   if (known) return known;
   const [left, right] = spec.unspaced ? ['', ''] : ["(?<![\\p{L}\\p{N}'])", "(?![\\p{L}\\p{N}'])"];
   const anywhere = (words: string) => new RegExp(`${left}(?:${words})${right}`, 'gu');
-  const first = (words: string) => new RegExp(`^(?:${words})${right}`, 'gu');
+  const first = (words: string) => new RegExp(`^${upTo(SENTENCE_MAX_CHARS)}(?:${words})${right}`, 'gu');
   const language: CompiledLanguage = {
     spec,
     standing: anywhere(spec.standing),
@@ -46,7 +50,10 @@ export function compile(spec: LanguageSpec): CompiledLanguage {
     closing: new RegExp(`${left}(?:${spec.closing})$`, 'gu'),
     and: spec.unspaced
       ? new RegExp(`[，、,；;]\\s*(?:${spec.and})?|(?:${spec.and})`, 'gu')
-      : new RegExp(`\\s*[,;]\\s*(?:(?:${spec.and})\\s+)?|\\s+(?:${spec.and})\\s+|\\s+[–—-]\\s+`, 'gu'),
+      : new RegExp(
+          `(?:${BLANKS})?[,;]\\s*(?:(?:${spec.and})\\s+)?|${BLANKS}(?:(?:${spec.and})|[–—-])\\s+`,
+          'gu',
+        ),
     tones: Object.entries(spec.tones).map(([tone, words]) => [tone, new RegExp(`^(?:${words})$`, 'u')]),
     forms: spec.forms.map((form) => ({ ...form, pattern: anchored(form.pattern) })),
   };
@@ -55,4 +62,7 @@ export function compile(spec: LanguageSpec): CompiledLanguage {
 }
 
 const anchored = (pattern: string): RegExp =>
-  new RegExp(`^(?:${pattern.replace(/\{([a-z]+)\}/g, '(?<$1>.+?)').replace(/ (?!\?)/g, ' +')})$`, 'du');
+  new RegExp(
+    `^${upTo(SENTENCE_MAX_CHARS)}(?:${pattern.replace(/\{([a-z]+)\}/g, '(?<$1>.+?)').replace(/ (?!\?)/g, SPACES)})$`,
+    'du',
+  );

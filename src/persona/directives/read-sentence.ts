@@ -6,7 +6,7 @@ import type { Standing } from '../directive.ts';
 import { isListField, type PersonaField } from '../profile.ts';
 import { withdrawalOf } from '../withdrawal.ts';
 import { type AlignedText, between, cutAll, groupsOf, split, trimmed } from './aligned-text.ts';
-import { type CompiledForm, type CompiledLanguage, compile } from './compiled.ts';
+import { type CompiledForm, type CompiledLanguage, compile, SENTENCE_MAX_CHARS } from './compiled.ts';
 import { ENGLISH } from './english.ts';
 import { type Manner, peel } from './manner.ts';
 import type { LanguageSpec } from './spec.ts';
@@ -28,8 +28,6 @@ export interface SentenceContext {
   readonly asks: boolean;
 }
 
-/** Longest sentence that is an order; more is a text. */
-const SENTENCE_MAX_CHARS = 240;
 /** Orders of one sentence. */
 const ORDERS_MAX = 5;
 /** "…, ok?": an order that asks for a nod. */

@@ -99,4 +99,5 @@ export function tonesIn(value: AlignedText, language: CompiledLanguage, contrary
 }
 
 /** A sentence as an entry of a list. */
-export const sentenceIn = (written: string): string => capitalise(written.trim().replace(/[\s.!,;…]+$/u, ''));
+export const sentenceIn = (written: string): string =>
+  capitalise(written.trim().replace(/(?<![\s.!,;…])[\s.!,;…]+$/u, ''));

@@ -5,9 +5,11 @@
 import { foldText } from '../../lib/words.ts';
 
 /** Latin, Greek, Cyrillic, Arabic and Hebrew letters, and digits. */
-const LETTER = 'a-z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';
+const LETTER = 'a-zA-Z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';
 /** Of a longer text only the beginning and the end are read: a question stands before or after what is pasted. */
 const EDGE_MAX_CHARS = 1000;
+/** What may stand between the halves of a cue is within one text: a text without end is not read anew for each of them. */
+const CUE_TEXT_MAX_CHARS = 2 * EDGE_MAX_CHARS + 1;
 
 /** Cues as sources of expressions, in lower case: words of spaced scripts, and of the others. */
 export interface Cues {
@@ -18,7 +20,10 @@ export interface Cues {
 /** An expression that finds any of the cues in a text folded by `cueTextOf`. */
 export function cuePattern({ spaced, unspaced = [] }: Cues): RegExp {
   const whole = `(?<![${LETTER}])(?:${spaced.map(foldText).join('|')})(?![${LETTER}])`;
-  return new RegExp([whole, ...unspaced.map(foldText)].join('|'));
+  const source = [whole, ...unspaced.map(foldText)].join('|');
+  return new RegExp(
+    source.replace(/(?<!\\)\.([*+])/g, (_, sign) => `.{${sign === '+' ? 1 : 0},${CUE_TEXT_MAX_CHARS}}`),
+  );
 }
 
 /** A text as cues are looked for in it: folded, one kind of apostrophe, only its beginning and end. */

@@ -14,7 +14,7 @@ const NEVER_NAMES = /^(?:i|i['’]\p{L}+|sie|ihr|ihre[rmns]?|ihnen|u|uw|вы|в�
 const WRITTEN = /[\p{L}\p{N}\p{M}_]+(?:['’]\p{L}+)*(?:\+\+|#)?/gu;
 const CAPITAL = /^\p{Lu}/u;
 /** What stands before the first word of a sentence or of a quotation. */
-const SENTENCE_START = /[.!?…:\n"“„«(*¿¡-]\s*$/u;
+const SENTENCE_START = /(?:[.!?…:"“„«(*¿¡-]\s*|(?<!\s)[^\S\n]*\n\s*)$/u;
 /** Enough to see whether a sentence begins. */
 const LEAD_CHARS = 4;
 

@@ -126,7 +126,7 @@ const LIST: Cues = {
 const ORDER: Cues = {
   spaced: [
     'what order|which order|in order|order (?:in which|of|that)|chronological(?:ly)?|sequence|timeline',
-    '(?:came|happened|went|was|did i \\w+|started|bought|happen) first|first(?:,)? .+ or .+\\?$|which (?:\\w+ ){0,3}first|earliest|latest|most recent(?:ly)?',
+    '(?:came|happened|went|was|did i \\w+|started|bought|happen) first|first,? (?=.*\\?$).+ or .|which (?:\\w+ ){0,3}first|earliest|latest|most recent(?:ly)?',
     '(?:welcher|der) reihenfolge|chronologisch|zuerst',
     '(?:quel|dans l.?)ordre|ordre chronologique|en premier',
     'que orden|orden cronologico|en orden|primero',

@@ -2,6 +2,7 @@
  * The questions of a message that asks several at once: "Where did I move to, and which snack is dangerous for me?" Taken
  * together nothing answers them; each for itself, something does. Pure.
  */
+import { BLANKS } from '../../lib/patterns.ts';
 import { contentWordsOf } from './content-words.ts';
 
 /** Questions of one message that are looked at one by one. */
@@ -25,7 +26,7 @@ const ASKING = [
 ].join('|');
 /** Where one question ends and another begins: behind its mark, or before "and which". */
 const BETWEEN = new RegExp(
-  `(?<=[?？؟])\\s*|[,;]?\\s+(?:${JOINING})\\s+(?=(?:${ASKING})(?![\\p{L}\\p{N}]))|[,;]\\s+(?=(?:${ASKING})(?![\\p{L}\\p{N}]))`,
+  `(?<=[?？؟])\\s*|(?:[,;]\\s+|${BLANKS})(?:${JOINING})\\s+(?=(?:${ASKING})(?![\\p{L}\\p{N}]))|[,;]\\s+(?=(?:${ASKING})(?![\\p{L}\\p{N}]))`,
   'iu',
 );
 /** Languages without spaces set a comma between their questions. */

@@ -111,7 +111,7 @@ function standsAlone(words: readonly Word[], at: number, language: Language | nu
 function wordsIn(text: string, language: Language): Word[] {
   const stopWords = stopWordsOf(language);
   return [...text.matchAll(/[\p{L}\p{N}\p{M}'’+#_]+(?<end>\s*(?:[.,;:!?…]|$))?/gu)].map((match) => {
-    const raw = match[0].replace(/[\s.,;:!?…]+$/u, '');
+    const raw = match[0].replace(/(?<![\s.,;:!?…])[\s.,;:!?…]+$/u, '');
     const folded = foldText(raw).replace(/’/g, "'");
     return {
       text: folded,

@@ -1,10 +1,13 @@
 /** The cues of some languages as rules: where a phrase stands in a text, and whether a text is a whole form. Pure. */
+import { upTo } from '../../lib/patterns.ts';
 import { foldText } from '../../lib/words.ts';
 import { cuePattern } from '../../recall/analysis/cues.ts';
 import type { ContinuityCues } from './cue-forms.ts';
 
 /** What stands between a whole form and the words around it. */
 const SPACES = '[ ,.!،]+';
+/** A longer text is no whole form, whatever leads to it. */
+const WHOLE_MAX_CHARS = 200;
 const OPENING = /^[¡¿ ]+/;
 
 /** Rules for texts folded by `cueTextOf`. */
@@ -23,7 +26,7 @@ export function cueRules(
   const all = (part: 'leads' | 'tails') => languages.map((cues) => cues[part]).join('|');
   const forms = [...languages, unspaced].flatMap(({ whole }) => whole).join('|');
   const tail = `(?:${SPACES}(?:${all('tails')}))*[ .!?…。؟]*$`;
-  const whole = new RegExp(foldText(`^(?:${forms})${tail}`));
+  const whole = new RegExp(foldText(`^${upTo(WHOLE_MAX_CHARS)}(?:${forms})${tail}`));
   const lead = new RegExp(foldText(`^(?:${all('leads')})${SPACES}`));
   const isForm = (text: string): boolean => {
     if (whole.test(text)) return true;
@@ -35,6 +38,6 @@ export function cueRules(
       spaced: languages.flatMap(({ phrases }) => phrases),
       unspaced: unspaced.phrases,
     }),
-    isWhole: (text) => isForm(text.replace(OPENING, '')),
+    isWhole: (text) => text.length <= WHOLE_MAX_CHARS && isForm(text.replace(OPENING, '')),
   };
 }

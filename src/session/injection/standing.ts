@@ -3,6 +3,7 @@
  * spoken with. What somebody likes to eat is none: it waits until it is asked for. What no persona may hold is none either, and what
  * the persona card of the prompt decides is the card's to tell. Pure.
  */
+import { WORD_START } from '../../lib/patterns.ts';
 import { isUntrustedMemory } from '../../memory/untrusted.ts';
 import { EMPTY_PROFILE, type PersonaProfile, sameProfile } from '../../persona/profile.ts';
 import { isHostileOrder } from '../../persona/refused.ts';
@@ -21,7 +22,7 @@ const OF_ANSWERING = new RegExp(
   [
     '\\b(?:answer|repl(?:y|ies)|respon(?:se|d)|explanation|summar(?:y|ies)|wording|tone|emoji|bullet point|markdown|jargon)',
     '\\b(?:to be (?:called|addressed)|short sentences|plain (?:words|language)|concise|brief|verbose|step by step)\\b',
-    '\\b(?:antwort|erklärung|geduzt|gesiezt|réponse|tutoiement|vouvoiement|respuesta|tutear|risposta|resposta|ответ)',
+    `${WORD_START}(?:antwort|erklärung|geduzt|gesiezt|réponse|tutoiement|vouvoiement|respuesta|tutear|risposta|resposta|ответ)`,
     '回答|回复|返答|答え方|語調|语气|답변',
   ].join('|'),
   'iu',

@@ -32,6 +32,6 @@ export function countTurn(db: Database, workspaceId: string, limits: TurnLimits,
 /** The limit at which a batch failed, or null when it failed for another reason. */
 export function limitReached(error: unknown): TurnLimit | null {
   if (!(error instanceof Error)) return null;
-  const [, named] = /path[^']*'(\w+)'/i.exec(error.message) ?? [];
+  const [, named] = /(?<=path[^']*)'(\w+)'/i.exec(error.message) ?? [];
   return TURN_LIMITS.find((setting) => setting === named) ?? limitReached(error.cause);
 }

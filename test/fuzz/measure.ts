@@ -1,0 +1,95 @@
+/**
+ * Whether what something costs grows with the length of a text or faster. Absolute times mean nothing on a busy machine, so only
+ * two lengths are compared, each by its quickest of several runs, where the time stands above the noise.
+ */
+import { Script } from 'node:vm';
+
+/** The length at which a cost begins to count, in UTF-16 units: what a message may be. */
+export const FULL_LENGTH = 32_768;
+/** Less than this at the full length is noise, and nobody waits for it. */
+const COUNTS_FROM_MS = 8;
+/** Long enough for a ratio to be sure: lengths beyond are not tried. */
+const SURE_FROM_MS = 50;
+/** The first length tried: what takes long here never runs at the full length. */
+const FIRST_LENGTH = FULL_LENGTH / 16;
+/** Quadratic at the first length, this would stay under a second at the full one. */
+const QUICK_MS = 2;
+/** What reads texts of a bounded length is run over one of a clause too; what takes this long there is looked at. */
+const SHORT_LENGTH = 320;
+const SHORT_COUNTS_FROM_MS = 4;
+/** It may be quadratic there, and no more. */
+const SHORT_GROWTH_MAX = 6;
+/** Nothing may run longer, at any length; a search that explodes is cut off. */
+const CUT_OFF_MS = 1_000;
+const RUNS = 5;
+/** Looks at a growth before it is believed: other work on the machine slows one of two measurements now and then, seldom each time. */
+const LOOKS = 3;
+/** Twice the length may cost this many times as much: more than n log n, less than n². */
+export const GROWTH_MAX = 3;
+
+/** What is measured: it is handed the text at a length. */
+export type Work = (text: string) => unknown;
+
+export interface Growth {
+  /** Of the longer text; infinite where it was cut off. */
+  readonly ms: number;
+  readonly length: number;
+  /** Its cost over that of half the length. */
+  readonly ratio: number;
+}
+
+const GUARDED = new Script('globalThis.__guardedWork()');
+
+/** Milliseconds of this thread that the work takes, whatever else the machine does; infinite where it is cut off or breaks. */
+function timed(work: Work, text: string): number {
+  Object.assign(globalThis, { __guardedWork: () => void work(text) });
+  const before = process.threadCpuUsage();
+  try {
+    GUARDED.runInThisContext({ timeout: CUT_OFF_MS });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      return Infinity;
+    // A text that is refused costs what it took to refuse it; one that breaks the stack is a fault.
+    if (error instanceof RangeError) return Infinity;
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** The growth of a work over a shape of text if it costs more than a linear one may; null if it is well. */
+export function growthBeyondLinear(work: Work, textAt: (length: number) => string): Growth | null {
+  // Each run has a length of its own, or what is remembered of a text would be measured.
+  const quickest = (length: number, runs: number): number =>
+    Math.min(...Array.from({ length: runs }, (_, run) => timed(work, textAt(length - run))));
+  const short = quickest(SHORT_LENGTH, 1);
+  if (short === Infinity) return { ms: short, length: SHORT_LENGTH, ratio: short };
+  if (short > SHORT_COUNTS_FROM_MS) {
+    const ms = quickest(SHORT_LENGTH, RUNS);
+    const ratio = ms / quickest(SHORT_LENGTH / 2, RUNS);
+    if (ms > SHORT_COUNTS_FROM_MS && ratio > SHORT_GROWTH_MAX) return { ms, length: SHORT_LENGTH, ratio };
+  }
+  const first = timed(work, textAt(FIRST_LENGTH));
+  if (first === Infinity) return { ms: first, length: FIRST_LENGTH, ratio: Infinity };
+  if (first < QUICK_MS && timed(work, textAt(FULL_LENGTH)) < COUNTS_FROM_MS) return null;
+  let length = FIRST_LENGTH;
+  let ms = quickest(length, 2);
+  while (ms < SURE_FROM_MS && length < FULL_LENGTH) {
+    length *= 2;
+    ms = quickest(length, 2);
+  }
+  if (ms === Infinity) return { ms, length, ratio: Infinity };
+  if (length === FULL_LENGTH && ms < COUNTS_FROM_MS) return null;
+  let ratio = Infinity;
+  for (let look = 0; look < LOOKS; look += 1) {
+    // Taken in turn, so that a slow moment of the machine meets both lengths.
+    let whole = Infinity;
+    let half = Infinity;
+    for (let run = 0; run < RUNS; run += 1) {
+      whole = Math.min(whole, timed(work, textAt(length - run)));
+      half = Math.min(half, timed(work, textAt(length / 2 - run)));
+    }
+    ratio = Math.min(ratio, whole / half);
+    if (ratio <= GROWTH_MAX) return null;
+  }
+  return { ms, length, ratio };
+}
