@@ -44,7 +44,9 @@ const EVENTS_PER_ROUND = 3 + INGEST_MESSAGES;
 /** Where the user moves to, again and again: each time one value takes the place of another. */
 const PLACES = ['Porto', 'Faro', 'Braga', 'Lagos', 'Oslo', 'Bergen', 'Turin', 'Genoa', 'Gdansk', 'Lublin'];
 const SEARCH_TOP_K = 10;
-const MESSAGE_INTERVAL_MS = 60_000;
+/** Between the messages of the history; those of a measured ingest come in as they are said, behind the turns before. */
+const HISTORY_INTERVAL_MS = 60_000;
+const SAID_INTERVAL_MS = 1;
 const USER = 'bench-user';
 const CHAT = 'bench-chat';
 
@@ -139,7 +141,7 @@ async function fillTo(subject: Subject, events: number): Promise<SizeResult['fil
   const startedAt = performance.now();
   for (let left = missing; left > 0; ) {
     const count = Math.min(left, INGEST_MAX_MESSAGES);
-    await ingest(subject, count);
+    await ingest(subject, count, HISTORY_INTERVAL_MS);
     progress.advance(count);
     left -= count;
   }
@@ -210,13 +212,13 @@ async function reply(subject: Subject, turnId: string): Promise<void> {
   subject.events += 1;
 }
 
-async function ingest(subject: Subject, count: number): Promise<IngestAnswer> {
+async function ingest(subject: Subject, count: number, intervalMs = SAID_INTERVAL_MS): Promise<IngestAnswer> {
   const { client, text } = subject;
-  const startAt = Date.now() - count * MESSAGE_INTERVAL_MS;
+  const startAt = Date.now() - count * intervalMs;
   const messages = Array.from({ length: count }, (_, i) => ({
     role: i % 2 === 0 ? 'user' : 'assistant',
     content: text.message(),
-    occurred_at: new Date(startAt + i * MESSAGE_INTERVAL_MS).toISOString(),
+    occurred_at: new Date(startAt + i * intervalMs).toISOString(),
     external_id: `bench-${subject.events + i}`,
     ...(i % 2 === 0 ? { user_id: USER } : {}),
   }));

@@ -183,6 +183,7 @@ export const liveHistory = async (workspace: TestWorkspace, conversationId: stri
 /** The stored events of a conversation, all pages of them. */
 export async function storedEvents(workspace: TestWorkspace, conversationId: string) {
   type Event = {
+    id: string;
     seq: number;
     role: string;
     name: string | null;

@@ -252,7 +252,10 @@ interface StandingRow extends Pick<ConversationEvent, 'id' | 'turnId' | 'role' |
   readonly place: number;
 }
 
-/** The statements that give events of a conversation other places than their numbers. */
+/**
+ * The statements that give events of a conversation other places than their numbers. Each is looked up by its id: by their
+ * conversation SQLite would read all of that for each of them.
+ */
 export const moveEvents = (
   db: Database,
   conversationId: string,
@@ -262,7 +265,7 @@ export const moveEvents = (
   ...jsonSlices(moved).map((slice) =>
     db.run(sql`update events set place = nullif(j.value->>'$.place', seq)
       from json_each(${JSON.stringify(slice)}) as j
-      where events.id = j.value->>'$.id' and events.conversation_id = ${conversationId}`),
+      where events.id = j.value->>'$.id' and +events.conversation_id = ${conversationId}`),
   ),
 ];
 

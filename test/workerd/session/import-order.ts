@@ -3,6 +3,8 @@
  * as it was said: in the record, in prompts, in what recall finds beside a match and in summaries.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Database } from '../../../src/store/database.ts';
+import { moveEvents } from '../../../src/store/workspace/events.ts';
 import { holdAlarms, summariserSays } from '../../support/compaction.ts';
 import { loseStorage } from '../../support/session.ts';
 import {
@@ -13,6 +15,7 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
+  testEnv,
 } from '../../support/workspace.ts';
 
 let workspace: TestWorkspace;
@@ -136,6 +139,24 @@ describe('what is imported out of order', () => {
     });
     await workspace.call('POST', `/v1/conversations/${id}/compact`);
     expect(read).toEqual(['Which colour shall it be?', 'Perhaps red.', 'We chose blue.', 'Blue it is.']);
+  });
+
+  it('that moves many messages looks each of them up, and reads no conversation for each', async () => {
+    const count = 200;
+    await ingest(Array.from({ length: count }, (_, i) => [30 + i, `Later note ${i}.`] as const));
+    const { conversation_id: id } = await ingest([[0, 'The beginning.']]);
+    const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+    const events = await storedEvents(workspace, id);
+    await db.write(
+      'move',
+      moveEvents(
+        db,
+        id,
+        events.map((event, i) => ({ id: event.id, place: i + 1 })),
+      ),
+    );
+    const read = db.steps.find(({ name }) => name === 'move')?.rowsRead ?? Number.POSITIVE_INFINITY;
+    expect(read).toBeLessThan(count * 10);
   });
 });
 
