@@ -7,4 +7,39 @@
 export type Language = {
   /** BCP 47. */
   readonly code: string;
+  /** How people speak of what must stay secret. */
+  readonly secretWords?: SecretWords;
+};
+
+/**
+ * Words and phrases parted by commas, as people write them; rules fold case, accents and digits. An inflected form needs an
+ * entry of its own only where it does not begin with an entry of five letters or more.
+ */
+export type SecretWords = {
+  /** A password. */
+  readonly passwords: string;
+  /** A password, in words that also begin or end other words, or are short: they count only as they stand. */
+  readonly shortPasswords: string;
+  /** A number that is a secret by its name alone: PIN, PUK, one-time code, the digits on the back of a card. */
+  readonly pins: string;
+  /** "Code", "combination": a secret beside a lock or a door, and else only where nothing says of what. */
+  readonly codes: string;
+  /** What opens by a number and has no other: key box, safe, alarm, entry phone. */
+  readonly locks: string;
+  /** What may open by a number and has others too: door, gate, garage, suitcase. */
+  readonly doors: string;
+  /** What one logs in to or with: user, account, Wi-Fi, router. */
+  readonly logins: string;
+  /** The number by which a state knows a person. */
+  readonly ids: string;
+  /** Passport and driving licence. */
+  readonly documents: string;
+  /** A card to pay with. */
+  readonly cards: string;
+  /** "Is", "now", and what else may stand between a name and its value. */
+  readonly copulas: string;
+  /** What says that a number is no secret: postal code, order, flight, room, discount. */
+  readonly otherNumbers: string;
+  /** What says that a password is talked about and not told: forgot, must, characters, reset. */
+  readonly talk: string;
 };

@@ -14,6 +14,9 @@ import { paymentRules } from './payment-rules.ts';
 import { recoveryCodeRules } from './recovery-codes.ts';
 import type { Rule } from './rule.ts';
 import { statedRules } from './stated-rules.ts';
+import { toldNumberRules } from './told-numbers.ts';
+import { toldPhraseRules } from './told-phrases.ts';
+import { toldRules } from './told-rules.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
 
 const RULES: readonly Rule[] = [
@@ -22,6 +25,9 @@ const RULES: readonly Rule[] = [
   ...paymentRules,
   ...nationalIdRules,
   ...statedRules,
+  ...toldRules,
+  ...toldNumberRules,
+  ...toldPhraseRules,
   ...announcedRules,
   ...recoveryCodeRules,
   ...commandLineRules,
