@@ -12,7 +12,8 @@ export const catalan: Language = {
     codes: 'codi, codis, combinació, xifres, números',
     locks: `
       caixa forta, cadenat, caixa de claus, capsa de claus, alarma, intèrfon, interfon, porter automàtic,
-      pany, teclat, codi de la porta, codi de l'alarma`,
+      pany, teclat, codi de la porta, codi de l'alarma, es desbloqueja amb, desbloqueja, s'obre amb,
+      desbloquejar`,
     doors: `
       porta, portal, garatge, edifici, entrada, pis, apartament, reixa, traster, oficina, celler, ascensor,
       maleta, taquilla, barrera, tanca, escala`,

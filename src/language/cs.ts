@@ -13,7 +13,7 @@ export const czech: Language = {
     locks: `
       schránka na klíče, schránce na klíče, klíčenka, trezor, trezoru, sejf, alarm, alarmu, visací zámek,
       kódový zámek, zámek, zámku, zabezpečovačka, zvonek, interkom, domovní telefon, kód od dveří,
-      kód ke dveřím, kód od brány`,
+      kód ke dveřím, kód od brány, odemyká, odemyká se, odemknout, odemkneš, otevírá se`,
     doors: `
       dveře, dveří, dveřím, dveřích, brána, brány, bráně, bránu, vrata, vrat, branka, garáž, garáže, vchod,
       vchodu, vchodové, budova, byt, bytu, sklep, sklepu, kancelář, výtah, kufr, skříňka, chata, chaty`,

@@ -12,7 +12,8 @@ export const danish: Language = {
     codes: 'kode, koden, koder, kombination, kombinationen, cifre, cifrene, tal',
     locks: `
       dørkode, dørkoden, portkode, alarmkode, alarmkoden, nøgleboks, nøgleboksen, nøgleskab, kodelås,
-      kodelåsen, hængelås, cykellås, pengeskab, pengeskabet, alarm, alarmen, dørtelefon, boks`,
+      kodelåsen, hængelås, cykellås, pengeskab, pengeskabet, alarm, alarmen, dørtelefon, boks, låses op med,
+      låser op, åbnes med, lås op`,
     doors: `
       dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus, sommerhuset,
       kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen`,

@@ -15,7 +15,8 @@ export const german: Language = {
     codes: 'code, codes, kombination, zahlenkombination, zahlencode, zahl, zahlen, nummer',
     locks: `
       schlüsselbox, schlüsselkasten, schlüsseltresor, zahlenschloss, fahrradschloss, vorhängeschloss, tresor,
-      safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss, schließfach, torcode`,
+      safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss, schließfach, torcode,
+      entsperrt, entsperren, entsperre, geht auf mit, öffnet mit, entsperrst`,
     doors: `
       haustür, tür, tor, garage, garagentor, eingang, hauseingang, treppenhaus, wohnung, keller, büro,
       ferienwohnung, hoftor, schuppen, aufzug, koffer, spind, hintertür, pforte`,

@@ -4,9 +4,7 @@ import type { Language } from './language.ts';
 export const english: Language = {
   code: 'en',
   secretWords: {
-    passwords: `
-      password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass, secret phrase,
-      parole`,
+    passwords: 'password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass, secret phrase',
     shortPasswords: 'pass, pw, pwd, psw, pswd, pword, passw, pwds',
     pins: `
       pin, pin code, pincode, pin number, puk, puk code, otp, one-time code, one time code, one-time passcode,
@@ -16,7 +14,8 @@ export const english: Language = {
     codes: 'code, codes, combination, combo, digits, four digits, keycode',
     locks: `
       keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock, bike lock,
-      safe, vault, alarm, burglar alarm, intercom, buzzer, entryphone, door code, gate code, digicode`,
+      safe, vault, alarm, burglar alarm, intercom, buzzer, entryphone, door code, gate code, digicode,
+      unlocks with, unlock with, unlocks, opens with, open with, unlock it with`,
     doors: `
       door, gate, garage, entrance, front door, back door, building, apartment, flat, locker, cabin, airbnb,
       shed, barn, basement, lobby, lift, elevator, office, side door, suitcase, briefcase`,

@@ -15,7 +15,8 @@ export const spanish: Language = {
     codes: 'código, códigos, combinación, clave, cifras, dígitos',
     locks: `
       caja fuerte, candado, caja de llaves, cajetín de llaves, alarma, portero automático, telefonillo,
-      cerradura, teclado, código de la puerta, código del portal, código de la alarma, cajita de llaves`,
+      cerradura, teclado, código de la puerta, código del portal, código de la alarma, cajita de llaves,
+      se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo`,
     doors: `
       puerta, portón, portal, garaje, garage, cochera, edificio, entrada, apartamento, piso, trastero, reja,
       verja, valla, oficina, maleta, casillero, taquilla, ascensor, cancela`,

@@ -14,7 +14,7 @@ export const finnish: Language = {
     locks: `
       ovikoodi, ovikoodin, porttikoodi, hälytyskoodi, hälytin, hälyttimen, hälytys, avainlaatikko, avainboksi,
       avainsäilö, numerolukko, koodilukko, munalukko, riippulukko, pyörälukko, kassakaappi, kassakaapin,
-      summeri, ovipuhelin, alaovi, avainkaappi`,
+      summeri, ovipuhelin, alaovi, avainkaappi, avautuu, aukeaa, lukitus, avaat`,
     doors: `
       ovi, oven, ulko-ovi, portti, portin, autotalli, rappu, rapun, rappukäytävä, talo, mökki, mökin, kellari,
       toimisto, hissi, matkalaukku, kaappi, vaja, vajan, varasto, sisäänkäynti`,

@@ -13,7 +13,8 @@ export const french: Language = {
     codes: 'code, codes, combinaison, chiffres',
     locks: `
       digicode, boîte à clé, boîte à clés, boite a cles, cadenas, coffre, coffre-fort, alarme, interphone,
-      serrure, visiophone, code de l'alarme, code d'entrée, code de la porte, code du portail, clavier`,
+      serrure, visiophone, code de l'alarme, code d'entrée, code de la porte, code du portail, clavier,
+      se déverrouille avec, déverrouille, s'ouvre avec, déverrouiller, déverrouillage`,
     doors: `
       porte, portail, portillon, garage, immeuble, entrée, résidence, appartement, cave, hall, bâtiment, cour,
       gîte, valise, casier, parking, ascenseur`,

@@ -12,7 +12,8 @@ export const croatian: Language = {
     codes: 'kod, koda, kôd, šifra, šifru, kombinacija, kombinaciju, brojke, znamenke',
     locks: `
       portafon, interfon, sef, sefa, sefu, trezor, alarm, alarma, lokot, lokota, lokotu, sandučić za ključeve,
-      kutija za ključeve, kutijica s ključem, brava, bravu, kod za vrata, parlafon`,
+      kutija za ključeve, kutijica s ključem, brava, bravu, kod za vrata, parlafon, otključava, otključava se,
+      otključaš, otvara se`,
     doors: `
       vrata, vratima, kapija, kapiju, ulaz, ulazu, ulazna, garaža, garaže, garažu, zgrada, zgradu, zgrade,
       stan, stana, podrum, podruma, ured, lift, kofer, ormarić, vikendica, haustor, rampa`,

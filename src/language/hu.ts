@@ -15,7 +15,8 @@ export const hungarian: Language = {
     codes: 'kód, kódja, kódot, kódom, kódunk, kombináció, számkombináció, számkód',
     locks: `
       kapukód, kapukódja, kaputelefon, kapucsengő, ajtókód, riasztó, riasztókód, riasztóé, széf, széfkód,
-      páncélszekrény, lakat, számzár, számzáras, kulcsszéf, kulcstartó doboz, kulcsdoboz, zár`,
+      páncélszekrény, lakat, számzár, számzáras, kulcsszéf, kulcstartó doboz, kulcsdoboz, zár, feloldása,
+      feloldás, feloldod, nyílik, nyitja`,
     doors: `
       kapu, kapun, ajtó, ajtón, bejárat, garázs, garázskapu, lépcsőház, épület, lakás, pince, iroda, lift,
       bőrönd, szekrény, nyaraló, sorompó`,

@@ -14,7 +14,8 @@ export const indonesian: Language = {
     codes: 'kode, kodenya, kombinasi, kombinasinya, angka, angkanya, nomor',
     locks: `
       brankas, brankasnya, alarm, alarmnya, gembok, gemboknya, kotak kunci, kunci kombinasi, kunci angka,
-      kode pintu, kode gerbang, interkom, smart lock, keypad, kode pagar`,
+      kode pintu, kode gerbang, interkom, smart lock, keypad, kode pagar, dibuka pakai, buka pakai,
+      terbuka dengan`,
     doors: `
       pintu, gerbang, pagar, garasi, gedung, apartemen, apart, kos, kosan, kantor, gudang, lift, koper, loker,
       villa, lobi, masuk`,

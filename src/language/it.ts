@@ -14,7 +14,7 @@ export const italian: Language = {
     locks: `
       cassaforte, lucchetto, cassetta delle chiavi, scatola delle chiavi, keybox, allarme, antifurto,
       citofono, serratura, tastierino, codice del cancello, codice dell'allarme, codice della porta,
-      codice del portone`,
+      codice del portone, si sblocca con, sblocca, si apre con, sbloccare, sblocco`,
     doors: `
       porta, portone, cancello, garage, palazzo, ingresso, appartamento, cantina, ufficio, box, ascensore,
       valigia, armadietto, cancelletto`,

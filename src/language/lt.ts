@@ -15,7 +15,7 @@ export const lithuanian: Language = {
     locks: `
       durų kodas, laiptinės kodas, vartų kodas, telefonspynė, telefonspynės, seifas, seifo, seifą,
       signalizacija, signalizacijos, spyna, spynos, kodinė spyna, pakabinama spyna, raktų dėžutė,
-      raktų dėžutės, raktų seifas`,
+      raktų dėžutės, raktų seifas, atrakinamas, atrakina, atsirakina, atrakinti, atsidaro`,
     doors: `
       durys, durų, duris, vartai, vartų, vartus, garažas, garažo, laiptinė, laiptinės, laiptinę, įėjimas,
       namas, butas, buto, rūsys, rūsio, biuras, liftas, lagaminas, spintelė, sodyba, sodybos`,

@@ -12,7 +12,7 @@ export const malay: Language = {
     codes: 'kod, kodnya, kombinasi, nombor, angka',
     locks: `
       peti besi, penggera, alarm, mangga, kotak kunci, kunci nombor, kunci kombinasi, kod pintu, kod pagar,
-      interkom, smart lock, peti kunci, keypad`,
+      interkom, smart lock, peti kunci, keypad, dibuka dengan, buka dengan, nyahkunci`,
     doors: `
       pintu, pagar, garaj, bangunan, apartmen, rumah, pejabat, stor, lif, beg, bagasi, loker, homestay, lobi,
       pintu masuk, kondo`,

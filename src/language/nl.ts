@@ -12,7 +12,8 @@ export const dutch: Language = {
     codes: 'code, codes, combinatie, cijfers, cijfercode',
     locks: `
       sleutelkluis, sleutelkluisje, sleutelkastje, sleutelkast, cijferslot, hangslot, fietsslot, kluis,
-      kluisje, alarm, alarmcode, deurcode, poortcode, codeslot, intercom, keypad, slot, inbraakalarm`,
+      kluisje, alarm, alarmcode, deurcode, poortcode, codeslot, intercom, keypad, slot, inbraakalarm,
+      ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met`,
     doors: `
       deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
       appartement, lift, koffer, kelder, vakantiehuis`,

@@ -12,7 +12,8 @@ export const norwegian: Language = {
     codes: 'kode, koden, koder, kombinasjon, kombinasjonen, siffer, sifrene, tallene',
     locks: `
       dørkode, dørkoden, portkode, alarmkode, alarmkoden, nøkkelboks, nøkkelboksen, nøkkelskap, kodelås,
-      kodelåsen, hengelås, sykkellås, safe, safen, alarm, alarmen, porttelefon, calling, pengeskap, boks`,
+      kodelåsen, hengelås, sykkellås, safe, safen, alarm, alarmen, porttelefon, calling, pengeskap, boks,
+      låses opp med, låser opp, åpnes med, lås opp`,
     doors: `
       dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta, kjeller,
       kontor, heis, koffert, bod, boden, skap, grind`,

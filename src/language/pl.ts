@@ -13,7 +13,7 @@ export const polish: Language = {
     locks: `
       domofon, domofonu, domofonem, sejf, sejfu, alarm, alarmu, kłódka, kłódki, kłódkę, zamek szyfrowy,
       skrzynka na klucze, skrytka, skrytki, zamek, kod do drzwi, kod do bramy, kod do klatki, szyfru,
-      klawiatura`,
+      klawiatura, odblokowuje się, odblokować, odblokowanie, otwiera się, otwieranie`,
     doors: `
       brama, bramy, bramka, furtka, furtki, drzwi, klatka, klatki, garaż, garażu, wejście, wejścia, budynek,
       mieszkanie, piwnica, biuro, winda, walizka, szafka, domek`,

@@ -13,7 +13,8 @@ export const portuguese: Language = {
     codes: 'código, códigos, combinação, segredo, dígitos, números',
     locks: `
       cofre, cadeado, caixa de chaves, cofre de chaves, alarme, interfone, intercomunicador, fechadura,
-      teclado, código da porta, código do portão, código do alarme`,
+      teclado, código da porta, código do portão, código do alarme, desbloqueia com, desbloqueia, abre com,
+      desbloquear, desbloqueio`,
     doors: `
       porta, portão, garagem, prédio, entrada, condomínio, apartamento, portaria, edifício, escritório,
       arrecadação, elevador, mala, armário, cacifo`,

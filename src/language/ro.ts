@@ -13,7 +13,8 @@ export const romanian: Language = {
     codes: 'cod, codul, coduri, codului, combinație, combinația, cifrul, cifre, cifru',
     locks: `
       interfon, interfonul, interfonului, seif, seiful, seifului, alarmă, alarma, alarmei, lacăt, lacătul,
-      lacătului, cutia de chei, cutie de chei, yală, broască, codul de la ușă, codul de la poartă, barieră`,
+      lacătului, cutia de chei, cutie de chei, yală, broască, codul de la ușă, codul de la poartă, barieră,
+      se deblochează, deblochează, se deschide cu, deblocare`,
     doors: `
       ușă, ușa, ușii, poartă, poarta, porții, garaj, garajul, scara, scară, intrare, intrarea, bloc, blocul,
       apartament, beci, birou, lift, valiză, dulap, boxă, cabană`,

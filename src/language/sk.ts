@@ -12,7 +12,8 @@ export const slovak: Language = {
     codes: 'kód, kódu, kódom, kódy, kombinácia, kombináciu, číslice, čísla',
     locks: `
       schránka na kľúče, schránke na kľúče, trezor, trezoru, sejf, alarm, alarmu, visiaci zámok, visací zámok,
-      kódový zámok, zámok, zámku, zvonček, interkom, kód od dverí, kód od brány, vrátnik`,
+      kódový zámok, zámok, zámku, zvonček, interkom, kód od dverí, kód od brány, vrátnik, odomyká, odomyká sa,
+      odomknúť, odomkneš, otvára sa`,
     doors: `
       dvere, dverí, dverám, brána, brány, bráne, bránu, bránka, bránku, garáž, garáže, vchod, vchodu,
       vchodové, budova, byt, bytu, pivnica, pivnice, kancelária, výťah, kufor, skrinka, chata, chaty`,

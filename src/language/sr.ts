@@ -18,7 +18,7 @@ export const serbian: Language = {
     locks: `
       интерфон, интерфона, interfon, interfona, сеф, сефа, сефу, sef, sefa, sefu, аларм, аларма, alarm,
       alarma, катанац, катанца, katanac, katanca, кутија за кључеве, kutija za ključeve, brava, брава, trezor,
-      трезор`,
+      трезор, откључава, откључава се, otključava, otključava se, отвара се, otvara se`,
     doors: `
       врата, vrata, капија, капију, капије, kapija, kapiju, kapije, улаз, ulaz, гаража, гараже, garaža,
       garaže, зграда, зграде, zgrada, zgrade, стан, stan, подрум, podrum, kancelarija, lift, лифт, kofer,

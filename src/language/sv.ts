@@ -12,7 +12,8 @@ export const swedish: Language = {
     codes: 'kod, koden, koder, kombination, kombinationen, siffror, siffrorna',
     locks: `
       portkod, portkoden, dörrkod, larmkod, larmkoden, nyckelskåp, nyckelbox, nyckelskåpet, kodlås, kodlåset,
-      hänglås, hänglåset, cykellås, kassaskåp, kassaskåpet, larm, larmet, porttelefon, grindkod, kassavalv`,
+      hänglås, hänglåset, cykellås, kassaskåp, kassaskåpet, larm, larmet, porttelefon, grindkod, kassavalv,
+      låses upp med, låser upp, öppnas med, lås upp`,
     doors: `
       port, porten, dörr, dörren, grind, grinden, garage, garaget, trappuppgång, entré, ytterdörr, stuga,
       stugan, källare, kontor, hiss, resväska, skåp, förråd`,

@@ -14,7 +14,8 @@ export const turkish: Language = {
     codes: 'kod, kodu, kodumuz, kodlar, kombinasyon, rakam, rakamlar, şifresi, numarası',
     locks: `
       kapı kodu, kapı şifresi, alarm, alarmın, alarmı, kasa, kasanın, asma kilit, kilit, kilidin,
-      anahtar kutusu, anahtar kasası, diyafon, interkom, şifreli kilit, tuş takımı, kasası`,
+      anahtar kutusu, anahtar kasası, diyafon, interkom, şifreli kilit, tuş takımı, kasası, kilidi,
+      kilit açma, açılıyor, açılır`,
     doors: `
       kapı, kapısı, kapının, kapıda, bahçe kapısı, garaj, garajın, giriş, apartman, bina, binanın, daire,
       bodrum, ofis, asansör, valiz, dolap, bavul, site, yazlık, bariyer`,

@@ -12,7 +12,7 @@ export const vietnamese: Language = {
     codes: 'mã, ma so, mã số, code, tổ hợp, dãy số, số',
     locks: `
       mã cửa, mã cổng, két sắt, két, báo động, báo trộm, ổ khóa, ổ khoá, khóa số, khoá số, khóa cửa, khoá cửa,
-      hộp chìa khóa, hộp chìa khoá, chuông cửa, hộp khóa, khóa`,
+      hộp chìa khóa, hộp chìa khoá, chuông cửa, hộp khóa, khóa, mở khóa, mở khoá, mở bằng`,
     doors: `
       cửa, cổng, gara, ga ra, tòa nhà, toà nhà, chung cư, căn hộ, kho, văn phòng, thang máy, vali, tủ,
       lối vào, nhà xe, sảnh, hầm`,

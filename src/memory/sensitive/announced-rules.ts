@@ -120,6 +120,13 @@ const brokenKey = patternRule(
   /(?<![A-Za-z0-9])(?<secret>(?:AKIA|ASIA) (?=[A-Z]{0,15}[2-7])[A-Z2-7]{16})(?![A-Za-z0-9])/,
 );
 
+/** What an authenticator is set up with: base32. */
+const setupKey = patternRule(
+  'api_key',
+  /(?:authenticator|authy|2fa|mfa|totp|otp|setup|two-factor|aegis|1password)[^\n]{0,64}?(?<![A-Za-z0-9])(?<secret>(?=[A-Z]{0,31}[2-7])(?:[A-Z2-7]{16,64}|[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}))(?![A-Za-z0-9])/i,
+  (key) => key === key.toUpperCase() && /[2-7]/.test(key),
+);
+
 /** What Google sends to prove a phone is one's own. */
 const textedCode = patternRule(
   'password',
@@ -142,6 +149,7 @@ export const announcedRules: readonly Rule[] = [
   documentNumber,
   seedPhrase,
   brokenKey,
+  setupKey,
   textedCode,
   securityAnswer,
 ];

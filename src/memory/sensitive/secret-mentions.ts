@@ -73,6 +73,9 @@ const COMPOUND_END_MIN_CHARS = 6;
 const DENSE_PREFIX_MAX_CHARS = 3;
 const DENSE = /[\u0590-\u08ff\u0900-\u0dff]/;
 const MISSPELT_MIN_CHARS = 6;
+/** "Passed" is no "passwd". */
+const LATIN_MISSPELT_MIN_CHARS = 7;
+const LATIN = /^[a-z]/;
 /** A word that is longer is a name or a key. */
 const WORD_MAX_CHARS = 40;
 /** Topics whose words may end a compound: "WLAN-Passwort" in one word. */
@@ -98,7 +101,7 @@ function learn(phrase: string, topic: Topic): void {
   const [word] = words;
   if (topic === 'codes' && word.length >= 3) codeWords.push(word);
   const entry = byFirstWord.get(word)?.find((known) => known.words.length === 1);
-  if (topic === 'passwords' && word.length >= MISSPELT_MIN_CHARS && entry !== undefined)
+  if (topic === 'passwords' && word.length >= (LATIN.test(word) ? LATIN_MISSPELT_MIN_CHARS : MISSPELT_MIN_CHARS) && entry !== undefined)
     for (const shorter of [word, ...withoutOneLetter(word)])
       if (!misspellings.has(shorter)) misspellings.set(shorter, entry);
 }

@@ -18,6 +18,7 @@ const NUMBER =
 /** Letters and digits together: Mexico, Italy, India. */
 const LETTERED = /(?<![A-Za-z0-9_+#./-])(?=[A-Z0-9]{0,17}[A-Z])[A-Z0-9]{8,18}(?![A-Za-z0-9_-])/g;
 const DIGITS_MIN = 6;
+const LETTERED_DIGITS_MIN = 4;
 const GROUPS_MAX = 8;
 const DATE = /^(?:[0-9]{1,2}[./ -][0-9]{1,2}[./ -](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[./-][0-9]{1,2}[./-][0-9]{1,2})$/;
 
@@ -44,10 +45,11 @@ function* toldNumbers(text: string): Generator<SensitiveMatch> {
 }
 
 function numbersOf(text: string, pattern: RegExp): Numbered[] {
+  const least = pattern === LETTERED ? LETTERED_DIGITS_MIN : DIGITS_MIN;
   return [...text.matchAll(pattern)].flatMap((match) => {
     const number = match[0].trimEnd();
     const bare = bareOf(number);
-    if (bare.replace(/[^0-9]/g, '').length < DIGITS_MIN) return [];
+    if (bare.replace(/[^0-9]/g, '').length < least) return [];
     return [{ text: number, bare, start: match.index, end: match.index + number.length }];
   });
 }
@@ -113,7 +115,7 @@ function idIn(number: Numbered, context: Context): Place | null {
   const isOther = other !== undefined && other.gap.length <= 12;
   if (DATE.test(number.text)) return null;
   for (const part of partsOf(number, /[A-Z]*[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|[A-Z]+(?=[ -]?[0-9])/g)) {
-    if (part.bare.length < DIGITS_MIN || DATE.test(part.text)) continue;
+    if (DATE.test(part.text)) continue;
     if (!isOther && isWhole(part, context.text) && isIdAlone(part.text, part.bare)) return placeOf(part);
   }
   const id = before.find(({ mention }) => mention.topics.has('ids'));
@@ -134,8 +136,12 @@ function idIn(number: Numbered, context: Context): Place | null {
 const isWhole = ({ start, end }: Place, text: string): boolean =>
   !/[\p{L}\p{N}_#/.-]$/u.test(text.slice(Math.max(0, start - 1), start)) && !/^[\p{L}\p{N}_]|^[-/.][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
+const CHECKED = /^[0-9]{11}$/;
+
 /** Right behind the name of an id a number of any country is one. */
 function isIdAfter({ bare }: Numbered, { gap, isDirect, isLinked, breaks }: Beside): boolean {
+  // Every id of eleven digits has a check digit: without it the number is an example, or mistyped.
+  if (CHECKED.test(bare) && !isSomeId(bare)) return false;
   if (bare.length < 7 || bare.length > 20 || /[0-9]/.test(gap)) return false;
   return breaks === 0 ? isDirect || (isLinked && gap.length <= 40) || gap.length <= 16 : false;
 }

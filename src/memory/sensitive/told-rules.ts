@@ -4,10 +4,12 @@
  * the weaker the words, the odder the value must look. Everything is looked at within a bounded distance.
  */
 import { isDay } from './check-digits.ts';
+import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
 import { isPostalPlace } from './postal-places.ts';
-import { around, type Rule } from './rule.ts';
+import { around, oneOf, type Rule } from './rule.ts';
+import { ABOUT_PASSWORDS } from './stated-words.ts';
 import { type Beside, Context } from './told-context.ts';
 import { type Value, valuesIn } from './told-values.ts';
 
@@ -33,6 +35,11 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
 const NEAR_CHARS = 64;
 const AFTER_NEAR_CHARS = 44;
 const NEXT_SENTENCE_CHARS = 48;
+/** "Hint", "manager", right behind the name: what follows is about the password. */
+const ABOUT = new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u');
+/** A product or a team: "Bitwarden2". */
+const NAME_WITH_NUMBER = /^\p{Lu}\p{L}+[0-9]{1,2}$/u;
+const FAR_MIN_CHARS = 8;
 /** A symbol that no compound word and no address has. */
 const TELLING_SYMBOL = /[_&!#$@%^*+~?]/;
 /** "User-defined" is a word. */
@@ -63,7 +70,7 @@ const isOfNetwork = (value: Value, { mention, breaks }: Beside, context: Context
   !context.saysOther(mention.start - 14, value) &&
   context.has(['logins'], mention.start - 32, value.start);
 
-const MAIL_BEFORE = /[^\s@]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4}\s?[/|:,;]\s?$/;
+const MAIL_BEFORE = /[^\s@]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4}\s?(?:[/|:,;]|-)\s?$/;
 const USER_BEFORE = /[\w.-]{2,32}[:/]$/;
 
 /** `ana@x.com / Kitten!22`; "log in as root:Tulip99x". */
@@ -84,18 +91,22 @@ function isPasswordAfter(value: Value, { mention, gap, isDirect, isLinked, break
   const isSure = form === 'strong' || form === 'mixed';
   const isOdd = form === 'odd' && TELLING_SYMBOL.test(text);
   const ends = ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4));
+  // What stands below or in the next cell is for the rules of layout.
+  if (/[<>|]/.test(gap.replace(/[-=]?>\s*$/, '')) || (/\n/.test(gap) && !isLinked)) return false;
   if (isDirect) {
-    if (form === 'door code') return mention.topics.has('passwords') ? text.length >= 4 : isLinked;
-    if (isSure) return !mention.topics.has('shortPasswords') || isLinked || breaks === 0;
+    if (form === 'door code') return isLinked ? /(?:[^0-9]*[0-9]){3}/.test(text) : mention.topics.has('passwords') && text.length >= 5;
+    if (isSure) return !/^[a-z]+@[a-z0-9]+$/i.test(text);
     return isLinked || (isOdd && ends);
   }
-  if (form === 'door code') return false;
-  if (isTalk(mention.start, value, context)) return false;
+  if (form === 'door code' || ABOUT.test(gap) || (form !== 'strong' && context.saysOther(mention.end, value, value.start))) return false;
+  if (isTalk(mention.start, value, context) || /@/.test(text)) return false;
+  if (!isLinked && (NAME_WITH_NUMBER.test(text) || (form === 'mixed' && text.length < FAR_MIN_CHARS))) return false;
   if (breaks === 0 && gap.length <= NEAR_CHARS) return isSure || (isLinked && (isOdd || ends || !HYPHENATED.test(text))) || (isOdd && gap.length <= 40);
   return gap.length <= NEXT_SENTENCE_CHARS && breaks <= 1 && (form === 'strong' || isLongMixed(value));
 }
 
 function isPasswordBefore(value: Value, { mention, gap, breaks }: Beside, context: Context): boolean {
+  if (/[<>|=]|-$/.test(gap) || NAME_WITH_NUMBER.test(value.text)) return false;
   if (value.form === 'door code' || breaks > 0 || gap.length > AFTER_NEAR_CHARS) return false;
   if (isTalk(value.start - NEXT_SENTENCE_CHARS, { ...value, end: mention.end + 24 }, context)) return false;
   return value.form === 'odd' ? TELLING_SYMBOL.test(value.text) && gap.length <= 20 : true;
@@ -127,6 +138,8 @@ const CODE_DIGITS_MIN = 4;
 const PIN_DIGITS_MAX = 8;
 const CODE_DIGITS_MAX = 10;
 const CARD_CODE = /^(?:cv|card|карт|kart)/;
+/** "555-0132" is a phone, "12-14" a range. */
+const EVEN_GROUPS = /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){3,})$/;
 /** With a zero in its fourth place. */
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
 const YEAR = /^(?:19|20)[0-9]{2}$/;
@@ -168,6 +181,7 @@ function isPinAfter(value: Value, digits: string, { mention, gap, isDirect, isLi
   if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context)) return false;
   if (isTalk(mention.start + 40, value, context)) return false;
   if (INDIAN_POSTAL.test(digits) && !isLinked) return false;
+  if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
   if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
   if (isDirect) return isLinked || !YEAR.test(digits);
@@ -179,31 +193,34 @@ const isPlaceAfter = (text: string, { end }: Value): boolean => /^,? \p{Lu}\p{Ll
 
 function isCodeAfter(value: Value, digits: string, { mention, gap, isDirect, isLinked, breaks }: Beside, context: Context): boolean {
   if (breaks > 1 || gap.length > LOCK_NEAR_CHARS || digits.length < 3) return false;
-  if (isOther(mention.start - 14, value, context) || isTalk(mention.start + 20, value, context)) return false;
+  // Right behind its name, what comes after it is the next thing said.
+  if (context.saysOther(mention.start - 14, value, isDirect ? value.end + 2 : value.end + 12)) return false;
+  if (isTalk(mention.start + 20, value, context)) return false;
   if (/[0-9]/.test(gap) && !isLinked) return false;
+  const isYear = value.form === 'digits' && YEAR.test(digits);
   const isOfLock = context.has(['locks', 'doors', 'cards'], mention.start - LOCK_NEAR_CHARS, value.end + LOCK_NEAR_CHARS);
-  if (isOfLock) return digits.length >= CODE_DIGITS_MIN ? isDirect || !YEAR.test(digits) : isDirect || value.form === 'door code';
+  if (isOfLock) return digits.length >= CODE_DIGITS_MIN ? isDirect || !isYear : isDirect || value.form === 'door code';
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value)) return false;
-  if (breaks > 0 || !(isLinked || !YEAR.test(digits))) return false;
+  if (breaks > 0 || (isYear && !isLinked)) return false;
   return isDirect ? value.form === 'digits' || isLinked : isLinked && gap.length <= 32;
 }
 
 function isLockCode(value: Value, digits: string, { mention, gap, isDirect, isLinked, breaks }: Beside, context: Context): boolean {
-  const isMarked = /[*#]/.test(value.text);
+  const isMarked = /[*#]/.test(value.text) || value.form === 'door code';
   if (digits.length < (isMarked ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX) return false;
-  if (isOther(mention.end, value, context)) return false;
+  if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
   if (!isMarked && (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))) return false;
   if (/[0-9]/.test(gap)) return false;
   if (mention.topics.has('locks')) return gap.length <= LOCK_NEAR_CHARS && breaks <= 1;
   if (gap.length > 24 || breaks > 0) return false;
-  return isMarked || (isDirect && isLinked && !TIME.test(digits));
+  return isMarked && (isDirect || value.form !== 'door code');
 }
 
 /** "4915 is the door code", "9061 on the key box". */
 function isCodeNamedAfterwards(value: Value, digits: string, context: Context): boolean {
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
   const named = context.after(value).find(({ mention }) => mention.topics.has('pins') || mention.topics.has('codes') || mention.topics.has('locks'));
-  if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9]/.test(named.gap)) return false;
+  if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9,;]/.test(named.gap)) return false;
   if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;
   if (isTalk(value.start, value, context)) return false;
   if (named.mention.topics.has('pins') || named.mention.topics.has('locks')) return !TIME.test(digits) || named.mention.topics.has('pins');

@@ -45,6 +45,7 @@ export function valuesIn(text: string): Value[] {
     const { start, end } = wordAt(text, cue.index);
     CUE.lastIndex = end;
     if (end - start > VALUE_MAX_CHARS) continue;
+    if (text.startsWith('://', end) || /[a-z]:\/\//i.test(text.slice(start, end))) continue;
     const value = valueOf(text, start, end);
     if (value !== null) values.push(value);
   }
@@ -67,7 +68,7 @@ function valueOf(text: string, from: number, to: number): Value | null {
   return form === null ? null : { text: bare, start: from + lead, end: from + lead + bare.length, form };
 }
 
-const DIGITS = /^[*#]{0,2}[0-9]+(?:-[0-9]+){0,8}[*#]{0,2}$/;
+const DIGITS = /^[*#]{0,2}[0-9]+(?:[-*#][0-9]+){0,8}[*#]{0,2}$/;
 /** "48B61", "C2580": one or two capital letters among digits. */
 const DOOR_CODE = /^[*#]{0,2}(?=(?:[^0-9]*[0-9]){2,8}[^0-9]*$)[0-9A-Z\u0391-\u042f]{3,9}[*#]{0,2}$/;
 const LETTERS = new RegExp(`[${LETTER}]`);
@@ -78,8 +79,9 @@ const HASH = /^(?:[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** Order, flight and model numbers: capitals and digits. */
 const PLATE = /^[A-Z]{1,6}[-_./]?[0-9][A-Z0-9./-]*$|^[0-9]{1,3}[A-Z]{1,4}[0-9-]*$|^[A-Z]{2,4}(?:-[A-Z0-9]{1,6}){1,3}$/;
 const DOMAIN = /(?:^www\.|\.(?:com|org|net|io|dev|app|de|fr|es|it|nl|pl|cz|sk|hu|ro|bg|hr|rs|lt|gr|tr|ru|ua|il|ir|in|pk|bd|lk|th|vn|id|my|jp|kr|cn|tw|uk|eu|se|dk|no|fi|pt|br|cat|example|internal|local)(?:[/:]|$))/i;
+const FILE = /\.(?:sql|sh|md|log|csv|html?|xml|png|jpe?g|docx?|xlsx?|conf|cfg|ini|toml|exe|apk|mp[34]|tar|gz|key|crt|p12)$/i;
 const CALL = /[({[]|=>|::|&&/;
-const ALGORITHM = /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|i18|l10|a11|e2)-?[0-9]/i;
+const ALGORITHM = /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|pkcs-?|x50|i18|l10|a11|e2)-?[0-9]/i;
 
 function formOf(word: string): Form | null {
   if (word.length < 2) return null;
@@ -88,7 +90,7 @@ function formOf(word: string): Form | null {
   if (DOOR_CODE.test(word)) return 'door code';
   if (word.length < 6 || VERSION.test(word) || MAIL_ADDRESS.test(word) || FILE_OR_ADDRESS.test(word)) return null;
   if (MEASURE.test(word) || HASH.test(word) || PLATE.test(word) || DOMAIN.test(word) || ALGORITHM.test(word)) return null;
-  if (CALL.test(word)) return null;
+  if (CALL.test(word) || FILE.test(word)) return null;
   if (!/[0-9]/.test(word)) return ODD.test(word) ? 'odd' : null;
   return /[^A-Za-z0-9\u00c0-\u1fff.-]/.test(word) || (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word) && /[0-9]/.test(word) && word.length >= 9)
     ? 'strong'
