@@ -4,7 +4,8 @@ import type { Language } from './language.ts';
 export const catalan: Language = {
   code: 'ca',
   secretWords: {
-    passwords: "contrasenya, contrasenyes, mot de pas, paraula de pas, clau d'accés, clau secreta, frase de pas",
+    passwords:
+      "contrasenya, contrasenyes, mot de pas, paraula de pas, clau d'accés, clau secreta, frase de pas",
     shortPasswords: 'clau, contra, pass, pw',
     pins: `
       pin, codi pin, puk, codi de verificació, codi de seguretat, codi d'accés, codi de confirmació, codi sms,
@@ -17,7 +18,8 @@ export const catalan: Language = {
     doors: `
       porta, portal, garatge, edifici, entrada, pis, apartament, reixa, traster, oficina, celler, ascensor,
       maleta, taquilla, barrera, tanca, escala`,
-    logins: "usuari, nom d'usuari, login, compte, accés, credencials, wifi, wi-fi, router, encaminador, xarxa",
+    logins:
+      "usuari, nom d'usuari, login, compte, accés, credencials, wifi, wi-fi, router, encaminador, xarxa",
     ids: `
       dni, nie, nif, document d'identitat, seguretat social, número de la seguretat social, targeta sanitària,
       cip, tsi`,

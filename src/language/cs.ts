@@ -23,7 +23,8 @@ export const czech: Language = {
     ids: `
       rodné číslo, rodného čísla, rodný číslo, rodne cislo, rč, r.č., číslo op, občanka, občanky,
       občanský průkaz, číslo občanky, číslo pojištěnce`,
-    documents: 'pas, pasu, cestovní pas, číslo pasu, řidičák, řidičský průkaz, řidičáku, občanský průkaz, občanky',
+    documents:
+      'pas, pasu, cestovní pas, číslo pasu, řidičák, řidičský průkaz, řidičáku, občanský průkaz, občanky',
     cards: 'karta, karty, kartu, kartě, kartou, číslo karty, kreditka, platební karta',
     copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to',
     otherNumbers: `

@@ -4,7 +4,8 @@ import type { Language } from './language.ts';
 export const danish: Language = {
   code: 'da',
   secretWords: {
-    passwords: 'adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord',
+    passwords:
+      'adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord',
     shortPasswords: 'kode ord, pw, pwd, pass',
     pins: `
       pin, pinkode, pinkoden, pin-kode, puk, pukkode, engangskode, engangskoden, sikkerhedskode,

@@ -4,7 +4,8 @@ import type { Language } from './language.ts';
 export const english: Language = {
   code: 'en',
   secretWords: {
-    passwords: 'password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass, secret phrase',
+    passwords:
+      'password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass, secret phrase',
     shortPasswords: 'pass, pw, pwd, psw, pswd, pword, passw, pwds',
     pins: `
       pin, pin code, pincode, pin number, puk, puk code, otp, one-time code, one time code, one-time passcode,
@@ -30,7 +31,8 @@ export const english: Language = {
     documents: `
       passport, driver's license, driver's licence, drivers license, drivers licence, driving licence,
       driving license, driver license, id card, residence permit, green card`,
-    cards: 'card, cards, visa, mastercard, amex, american express, debit, credit, maestro, discover, diners, jcb',
+    cards:
+      'card, cards, visa, mastercard, amex, american express, debit, credit, maestro, discover, diners, jcb',
     copulas: 'is, was, are, still, now, just, currently, remains',
     otherNumbers: `
       zip, zip code, postcode, postal, postal code, area code, country code, dialing code, order, invoice,
@@ -40,7 +42,7 @@ export const english: Language = {
       morse, http, price, budget, pages, page, model, item, product, stock, extension, line, bus, platform,
       reservation, booking, confirmation number, id number of the order, tax code, sort code, color code,
       colour code, hex, unicode, building code, code review, meter reading, score, points, steps, calories,
-      year`,
+      year, row`,
     talk: `
       forgot, forgotten, forget, must, should, minimum, at least, characters, chars, style, banned, policy,
       expired, expires, expire, rules, requirements, required, reset, hashed, hashing, hash, manager, length,

@@ -4,7 +4,8 @@ import type { Language } from './language.ts';
 export const french: Language = {
   code: 'fr',
   secretWords: {
-    passwords: "mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe",
+    passwords:
+      "mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe",
     shortPasswords: 'mdp, pass, pwd, mp',
     pins: `
       pin, code pin, puk, code puk, code de vérification, code de confirmation, code de validation, code sms,
@@ -18,12 +19,14 @@ export const french: Language = {
     doors: `
       porte, portail, portillon, garage, immeuble, entrée, résidence, appartement, cave, hall, bâtiment, cour,
       gîte, valise, casier, parking, ascenseur`,
-    logins: 'identifiant, identifiants, login, connexion, compte, utilisateur, wifi, wi-fi, box, routeur, réseau',
+    logins:
+      'identifiant, identifiants, login, connexion, compte, utilisateur, wifi, wi-fi, box, routeur, réseau',
     ids: `
       numéro de sécurité sociale, num sécu, sécurité sociale, sécu, secu, numéro de sécu, n° de sécu, nir,
       numéro national, numero d'identité, carte d'identité, numéro fiscal, insee, assurance sociale, nas,
       numéro avs, avs, registre national`,
-    documents: "passeport, n° de passeport, permis de conduire, permis, carte d'identité, titre de séjour, cni",
+    documents:
+      "passeport, n° de passeport, permis de conduire, permis, carte d'identité, titre de séjour, cni",
     cards: 'carte, carte bancaire, cb, carte bleue, carte de crédit, mastercard, visa',
     copulas: "est, c'est, reste, était, sont, c est, maintenant, toujours, désormais",
     otherNumbers: `

@@ -17,7 +17,8 @@ export const croatian: Language = {
     doors: `
       vrata, vratima, kapija, kapiju, ulaz, ulazu, ulazna, garaža, garaže, garažu, zgrada, zgradu, zgrade,
       stan, stana, podrum, podruma, ured, lift, kofer, ormarić, vikendica, haustor, rampa`,
-    logins: 'korisnik, korisničko ime, login, prijava, račun, wifi, wi-fi, vajfaj, ruter, router, mreža, mrežu',
+    logins:
+      'korisnik, korisničko ime, login, prijava, račun, wifi, wi-fi, vajfaj, ruter, router, mreža, mrežu',
     ids: 'oib, oib-a, jmbg, osobna, osobna iskaznica, osobne, broj osobne, osobni identifikacijski broj',
     documents: 'putovnica, putovnice, putovnicu, pasoš, vozačka, vozačka dozvola, vozačke, osobna iskaznica',
     cards: 'kartica, kartice, karticu, kartici, broj kartice, kreditna kartica',

@@ -20,7 +20,8 @@ export const hungarian: Language = {
     doors: `
       kapu, kapun, ajtó, ajtón, bejárat, garázs, garázskapu, lépcsőház, épület, lakás, pince, iroda, lift,
       bőrönd, szekrény, nyaraló, sorompó`,
-    logins: 'belépés, bejelentkezés, felhasználó, felhasználónév, fiók, wifi, wi-fi, router, hálózat, login, felh',
+    logins:
+      'belépés, bejelentkezés, felhasználó, felhasználónév, fiók, wifi, wi-fi, router, hálózat, login, felh',
     ids: `
       taj, taj szám, taj-szám, tajszám, tajszámom, személyi szám, személyi igazolvány, személyi, adóazonosító,
       adóazonosító jel, adóazonosítóm, személyazonosító`,

@@ -19,7 +19,8 @@ export const indonesian: Language = {
     doors: `
       pintu, gerbang, pagar, garasi, gedung, apartemen, apart, kos, kosan, kantor, gudang, lift, koper, loker,
       villa, lobi, masuk`,
-    logins: 'login, masuk, akun, nama pengguna, pengguna, username, user, wifi, wi-fi, router, jaringan, modem',
+    logins:
+      'login, masuk, akun, nama pengguna, pengguna, username, user, wifi, wi-fi, router, jaringan, modem',
     ids: 'nik, nomor ktp, no ktp, ktp, nik saya, nomor induk kependudukan, npwp, kartu keluarga, no kk, bpjs',
     documents: 'paspor, nomor paspor, no paspor, sim, nomor sim, surat izin mengemudi',
     cards: 'kartu, kartu kredit, kartu debit, nomor kartu, no kartu, visa, mastercard',

@@ -17,7 +17,8 @@ export const dutch: Language = {
     doors: `
       deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
       appartement, lift, koffer, kelder, vakantiehuis`,
-    logins: 'gebruiker, gebruikersnaam, login, inlog, inloggen, account, wifi, wi-fi, router, netwerk, inloggegevens',
+    logins:
+      'gebruiker, gebruikersnaam, login, inlog, inloggen, account, wifi, wi-fi, router, netwerk, inloggegevens',
     ids: `
       bsn, burgerservicenummer, sofinummer, sofi-nummer, rijksregisternummer, identiteitskaart, id-kaart,
       insz`,

@@ -17,7 +17,8 @@ export const norwegian: Language = {
     doors: `
       dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta, kjeller,
       kontor, heis, koffert, bod, boden, skap, grind`,
-    logins: 'bruker, brukernavn, innlogging, login, konto, wifi, wi-fi, ruter, ruteren, nettverk, nettet, nett',
+    logins:
+      'bruker, brukernavn, innlogging, login, konto, wifi, wi-fi, ruter, ruteren, nettverk, nettet, nett',
     ids: 'fødselsnummer, fødselsnummeret, fødselsnr, personnummer, personnummeret, personnr, d-nummer, fnr',
     documents: 'pass, passnummer, passnr, passet, førerkort, førerkortnummer, førerkortet',
     cards: 'kort, kortet, kortnummer, kredittkort, bankkort, betalingskort',

@@ -24,7 +24,8 @@ export const romanian: Language = {
     ids: `
       cnp, cnp-ul, cod numeric personal, codul numeric personal, buletin, buletinul, buletinului,
       carte de identitate, serie ci`,
-    documents: 'pașaport, pașaportul, pașaportului, permis de conducere, permisul de conducere, permis, buletin',
+    documents:
+      'pașaport, pașaportul, pașaportului, permis de conducere, permisul de conducere, permis, buletin',
     cards: 'card, cardul, cardului, număr card, card de credit, card bancar',
     copulas: 'este, e, era, sunt, acum, încă, a rămas, merge cu, îi',
     otherNumbers: `

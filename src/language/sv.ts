@@ -17,7 +17,8 @@ export const swedish: Language = {
     doors: `
       port, porten, dörr, dörren, grind, grinden, garage, garaget, trappuppgång, entré, ytterdörr, stuga,
       stugan, källare, kontor, hiss, resväska, skåp, förråd`,
-    logins: 'användare, användarnamn, inloggning, inlogg, konto, wifi, wi-fi, router, routern, nätverk, nätet',
+    logins:
+      'användare, användarnamn, inloggning, inlogg, konto, wifi, wi-fi, router, routern, nätverk, nätet',
     ids: `
       personnummer, personnumret, personnr, persnr, pnr, samordningsnummer, organisationsnummer, id-kort,
       legitimation`,

@@ -25,7 +25,8 @@ export const turkish: Language = {
     ids: `
       tc kimlik, kimlik, kimlik no, kimlik numarası, kimlik numaram, tckn, tc no, tc numaram, t.c., tc,
       vergi no, vergi numarası, sgk`,
-    documents: 'pasaport, pasaportum, pasaport no, pasaport numarası, ehliyet, ehliyetim, ehliyet no, nüfus cüzdanı',
+    documents:
+      'pasaport, pasaportum, pasaport no, pasaport numarası, ehliyet, ehliyetim, ehliyet no, nüfus cüzdanı',
     cards: 'kart, kartım, kartı, kartın, kart no, kart numarası, kredi kartı, banka kartı',
     copulas: 'olarak, şu, şimdi, hala, hâlâ, şöyle, budur',
     otherNumbers: `

@@ -62,7 +62,8 @@ const BARE_PIN_CODE = new RegExp(
 function* barePinCodes(text: string): Generator<SensitiveMatch> {
   for (const match of text.matchAll(BARE_PIN_CODE)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
-    if (!isPostalPlace(around(text, start, end)) && !/^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4))) yield { kind: 'password', start, end };
+    if (!isPostalPlace(around(text, start, end)) && !/^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4)))
+      yield { kind: 'password', start, end };
   }
 }
 
@@ -128,10 +129,7 @@ const setupKey = patternRule(
 );
 
 /** What Google sends to prove a phone is one's own. */
-const textedCode = patternRule(
-  'password',
-  /(?<![\w-])(?<secret>G-[0-9]{6})(?![\w-])/,
-);
+const textedCode = patternRule('password', /(?<![\w-])(?<secret>G-[0-9]{6})(?![\w-])/);
 
 /** "Security question was first pet, I put Mister Biscuits": names, in capitals. */
 const securityAnswer = patternRule(
@@ -149,7 +147,8 @@ export const announcedRules: readonly Rule[] = [
   documentNumber,
   seedPhrase,
   brokenKey,
-  setupKey,
-  textedCode,
   securityAnswer,
 ];
+
+/** Secrets that have digits in them and are known by a form that nothing else has. */
+export const numberedRules: readonly Rule[] = [setupKey, textedCode];

@@ -26,10 +26,12 @@ import { validate as thai } from 'stdnum/lib/cjs/th/idnr.js';
 import { validate as taiwanese } from 'stdnum/lib/cjs/tw/natid.js';
 import { validate as ukrainian } from 'stdnum/lib/cjs/ua/rntrc.js';
 import { validate as southAfrican } from 'stdnum/lib/cjs/za/idnr.js';
-import { hasLuhn, isDay, weightedSum } from './check-digits.ts';
+import { hasLuhn, hasVerhoeff, isDay, weightedSum } from './check-digits.ts';
 
 /** One way to number people. */
 export interface IdScheme {
+  /** Codes of the languages whose words for such a number announce this one. */
+  readonly languages: string;
   /** Of the number without separators, in capitals. */
   readonly form: RegExp;
   /** Of a number of that form. */
@@ -48,37 +50,68 @@ const by =
 
 /** The schemes by country. */
 export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
-  bulgaria: { form: /^[0-9]{10}$/, isValid: by(bulgarian) },
-  chile: { form: /^[0-9]{7,8}[0-9K]$/, isValid: by(chilean), alone: /^[0-9]{1,2}\.[0-9]{3}\.[0-9]{3}-[0-9Kk]$/ },
-  czechia: { form: /^[0-9]{9,10}$/, isValid: by(czech), alone: /^[0-9]{6}\/[0-9]{3,4}$/ },
-  denmark: { form: /^[0-9]{10}$/, isValid: by(danish), alone: /^[0-9]{6}-[0-9]{4}$/ },
+  bulgaria: { languages: 'bg', form: /^[0-9]{10}$/, isValid: by(bulgarian) },
+  chile: {
+    languages: 'es',
+    form: /^[0-9]{7,8}[0-9K]$/,
+    isValid: by(chilean),
+    alone: /^[0-9]{1,2}\.[0-9]{3}\.[0-9]{3}-[0-9Kk]$/,
+  },
+  czechia: { languages: 'cs sk', form: /^[0-9]{9,10}$/, isValid: by(czech), alone: /^[0-9]{6}\/[0-9]{3,4}$/ },
+  denmark: { languages: 'da', form: /^[0-9]{10}$/, isValid: by(danish), alone: /^[0-9]{6}-[0-9]{4}$/ },
   egypt: {
+    languages: 'ar',
     form: /^[23][0-9]{13}$/,
-    isValid: (id) => isDay(1700 + 100 * Number(id[0]) + Number(id.slice(1, 3)), Number(id.slice(3, 5)), Number(id.slice(5, 7))),
+    isValid: (id) =>
+      isDay(
+        1700 + 100 * Number(id[0]) + Number(id.slice(1, 3)),
+        Number(id.slice(3, 5)),
+        Number(id.slice(5, 7)),
+      ),
     alone: /^[23][0-9]{13}$/,
   },
-  emirates: { form: /^784(?:19|20)[0-9]{10}$/, isValid: hasLuhn, alone: /^784-?[0-9]{4}-?[0-9]{7}-?[0-9]$/ },
-  estonia: { form: /^[1-6][0-9]{10}$/, isValid: by(estonian) },
-  greece: { form: /^[0-9]{11}$/, isValid: by(greek), alone: /^[0-9]{11}$/ },
-  hongKong: { form: /^[A-Z]{1,2}[0-9]{6}[0-9A]$/, isValid: by(hongKong), alone: /^[A-Z]{1,2}[0-9]{6}\([0-9A]\)$/ },
-  croatia: { form: /^[0-9]{11}$/, isValid: by(croatian) },
+  emirates: {
+    languages: 'ar',
+    form: /^784(?:19|20)[0-9]{10}$/,
+    isValid: hasLuhn,
+    alone: /^784-?[0-9]{4}-?[0-9]{7}-?[0-9]$/,
+  },
+  estonia: { languages: 'et', form: /^[1-6][0-9]{10}$/, isValid: by(estonian) },
+  greece: { languages: 'el', form: /^[0-9]{11}$/, isValid: by(greek), alone: /^[0-9]{11}$/ },
+  hongKong: {
+    languages: 'zh en',
+    form: /^[A-Z]{1,2}[0-9]{6}[0-9A]$/,
+    isValid: by(hongKong),
+    alone: /^[A-Z]{1,2}[0-9]{6}\([0-9A]\)$/,
+  },
+  croatia: { languages: 'hr', form: /^[0-9]{11}$/, isValid: by(croatian) },
   hungaryHealth: {
+    languages: 'hu',
     form: /^[0-9]{9}$/,
     isValid: (id) => weightedSum(id, [3, 7, 3, 7, 3, 7, 3, 7]) % 10 === Number(id[8]),
   },
   hungaryTax: {
+    languages: 'hu',
     form: /^8[0-9]{9}$/,
     isValid: (id) => weightedSum(id, [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11 === Number(id[9]),
   },
-  ireland: { form: /^[0-9]{7}[A-W][A-IW]?$/, isValid: by(irish) },
-  israel: { form: /^[0-9]{9}$/, isValid: by(israeli) },
-  iceland: { form: /^[0-9]{10}$/, isValid: by(icelandic), alone: /^[0-9]{6}-[0-9]{4}$/ },
-  indiaTax: { form: /^[A-Z]{3}[PCHFATBLJG][A-Z][0-9]{4}[A-Z]$/, isValid: () => true, alone: /^[A-Z]{5}[0-9]{4}[A-Z]$/ },
+  ireland: { languages: 'en', form: /^[0-9]{7}[A-W][A-IW]?$/, isValid: by(irish) },
+  israel: { languages: 'he', form: /^[0-9]{9}$/, isValid: by(israeli) },
+  iceland: { languages: 'is', form: /^[0-9]{10}$/, isValid: by(icelandic), alone: /^[0-9]{6}-[0-9]{4}$/ },
+  indiaTax: {
+    languages: 'en hi bn ta',
+    form: /^[A-Z]{3}[PCHFATBLJG][A-Z][0-9]{4}[A-Z]$/,
+    isValid: () => true,
+    alone: /^[A-Z]{5}[0-9]{4}[A-Z]$/,
+  },
   indonesia: {
+    languages: 'id',
     form: /^[1-9][0-9]{15}$/,
-    isValid: (id) => isDay(2000 + Number(id.slice(10, 12)), Number(id.slice(8, 10)), Number(id.slice(6, 8)) % 40),
+    isValid: (id) =>
+      isDay(2000 + Number(id.slice(10, 12)), Number(id.slice(8, 10)), Number(id.slice(6, 8)) % 40),
   },
   iran: {
+    languages: 'fa',
     form: /^[0-9]{10}$/,
     isValid: (id) => {
       const rest = weightedSum(id, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11;
@@ -86,27 +119,50 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
     },
   },
   japan: {
+    languages: 'ja',
     form: /^[0-9]{12}$/,
     isValid: (id) => {
       const rest = weightedSum(id, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
       return Number(id[11]) === (rest <= 1 ? 0 : 11 - rest);
     },
   },
-  lithuania: { form: /^[3-6][0-9]{10}$/, isValid: by(lithuanian), alone: /^[3-6][0-9]{10}$/ },
-  mexico: { form: /^[A-Z]{4}[0-9]{6}[HMX][A-Z]{5}[0-9A-Z][0-9]$/, isValid: by(mexican), alone: /^[A-Z0-9]{18}$/ },
-  malaysia: { form: /^[0-9]{12}$/, isValid: by(malaysian), alone: /^[0-9]{6}-[0-9]{2}-[0-9]{4}$/ },
-  norway: { form: /^[0-9]{11}$/, isValid: by(norwegian), alone: /^[0-9]{6}[ -]?[0-9]{5}$/ },
-  pakistan: { form: /^[1-7][0-9]{12}$/, isValid: () => true, alone: /^[0-9]{5}-[0-9]{7}-[0-9]$/ },
-  portugal: { form: /^[1-3][0-9]{8}$/, isValid: by(portuguese) },
-  romania: { form: /^[1-9][0-9]{12}$/, isValid: by(romanian), alone: /^[1-9][0-9]{12}$/ },
-  russiaTax: { form: /^[0-9]{12}$/, isValid: by(russianTax), alone: /^[0-9]{12}$/ },
+  lithuania: {
+    languages: 'lt',
+    form: /^[3-6][0-9]{10}$/,
+    isValid: by(lithuanian),
+    alone: /^[3-6][0-9]{10}$/,
+  },
+  mexico: {
+    languages: 'es',
+    form: /^[A-Z]{4}[0-9]{6}[HMX][A-Z]{5}[0-9A-Z][0-9]$/,
+    isValid: by(mexican),
+    alone: /^[A-Z0-9]{18}$/,
+  },
+  malaysia: {
+    languages: 'ms',
+    form: /^[0-9]{12}$/,
+    isValid: by(malaysian),
+    alone: /^[0-9]{6}-[0-9]{2}-[0-9]{4}$/,
+  },
+  norway: { languages: 'no', form: /^[0-9]{11}$/, isValid: by(norwegian), alone: /^[0-9]{6}[ -]?[0-9]{5}$/ },
+  pakistan: {
+    languages: 'ur',
+    form: /^[1-7][0-9]{12}$/,
+    isValid: () => true,
+    alone: /^[0-9]{5}-[0-9]{7}-[0-9]$/,
+  },
+  portugal: { languages: 'pt', form: /^[1-3][0-9]{8}$/, isValid: by(portuguese) },
+  romania: { languages: 'ro', form: /^[1-9][0-9]{12}$/, isValid: by(romanian), alone: /^[1-9][0-9]{12}$/ },
+  russiaTax: { languages: 'ru', form: /^[0-9]{12}$/, isValid: by(russianTax), alone: /^[0-9]{12}$/ },
   russiaInsurance: {
+    languages: 'ru',
     form: /^[0-9]{11}$/,
     isValid: (id) => (weightedSum(id, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === Number(id.slice(9)),
     alone: /^[0-9]{3}-[0-9]{3}-[0-9]{3}[ -][0-9]{2}$/,
   },
-  saudiArabia: { form: /^[12][0-9]{9}$/, isValid: hasLuhn },
+  saudiArabia: { languages: 'ar', form: /^[12][0-9]{9}$/, isValid: hasLuhn },
   singapore: {
+    languages: 'en',
     form: /^[STFG][0-9]{7}[A-Z]$/,
     isValid: (id) => {
       const sum = weightedSum(id.slice(1), [2, 7, 6, 5, 4, 3, 2]) + (/^[TG]/.test(id) ? 4 : 0);
@@ -114,27 +170,53 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
     },
     alone: /^[STFG][0-9]{7}[A-Z]$/,
   },
-  serbia: { form: /^[0-9]{13}$/, isValid: by(serbian), alone: /^[0-9]{13}$/ },
-  southAfrica: { form: /^[0-9]{13}$/, isValid: by(southAfrican), alone: /^[0-9]{6} ?[0-9]{4} ?[0-9]{3}$/ },
-  taiwan: { form: /^[A-Z][1289][0-9]{8}$/, isValid: by(taiwanese), alone: /^[A-Z][1289][0-9]{8}$/ },
+  serbia: { languages: 'sr hr', form: /^[0-9]{13}$/, isValid: by(serbian), alone: /^[0-9]{13}$/ },
+  southAfrica: {
+    languages: 'en',
+    form: /^[0-9]{13}$/,
+    isValid: by(southAfrican),
+    alone: /^[0-9]{6} ?[0-9]{4} ?[0-9]{3}$/,
+  },
+  taiwan: {
+    languages: 'zh',
+    form: /^[A-Z][1289][0-9]{8}$/,
+    isValid: by(taiwanese),
+    alone: /^[A-Z][1289][0-9]{8}$/,
+  },
   thailand: {
+    languages: 'th',
     form: /^[1-8][0-9]{12}$/,
     isValid: by(thai),
     alone: /^[0-9][- ][0-9]{4}[- ][0-9]{5}[- ][0-9]{2}[- ][0-9]$/,
   },
-  ukraine: { form: /^[0-9]{10}$/, isValid: by(ukrainian) },
+  ukraine: { languages: 'uk', form: /^[0-9]{10}$/, isValid: by(ukrainian) },
+  canada: { languages: 'en fr', form: /^[1-9][0-9]{8}$/, isValid: hasLuhn },
+  india: { languages: 'en hi bn ta', form: /^[2-9][0-9]{11}$/, isValid: hasVerhoeff },
+  bangladesh: { languages: 'bn', form: /^(?:[0-9]{10}|[0-9]{13}|(?:19|20)[0-9]{15})$/, isValid: () => true },
   unitedStates: {
+    // Nine digits and no check: `national-id-rules.ts` has the words that announce one.
+    languages: '',
     form: /^[0-8][0-9]{8}$/,
     isValid: (id) => !/^(?:000|666)|^...00|0000$|^(\d)\1+$|^123456789$|^078051120$/.test(id),
     alone: /^[0-9]{3}-[0-9]{2}-[0-9]{4}$/,
   },
-  vietnam: { form: /^0[0-9]{11}$/, isValid: (id) => /^0(?:[0-8][0-9]|9[0-6])[0-3]/.test(id) },
+  vietnam: {
+    languages: 'vi',
+    form: /^0[0-9]{11}$/,
+    isValid: (id) => /^0(?:[0-8][0-9]|9[0-6])[0-3]/.test(id),
+  },
 };
 
 const SCHEMES = Object.values(ID_SCHEMES);
 
-/** Whether a number holds by the rules of some state. */
-export const isSomeId = (id: string): boolean => SCHEMES.some(({ form, isValid }) => form.test(id) && isValid(id));
+/** Whether a number holds by the rules of a state where one of the languages is spoken. */
+export const isIdIn = (languages: ReadonlySet<string>, id: string): boolean =>
+  SCHEMES.some(
+    (scheme) =>
+      scheme.form.test(id) &&
+      scheme.languages.split(' ').some((code) => languages.has(code)) &&
+      scheme.isValid(id),
+  );
 
 /** Whether a number, as it is written, can hardly be anything else. */
 export const isIdAlone = (written: string, id: string): boolean =>

@@ -79,7 +79,10 @@ function* ibans(text: string): Generator<SensitiveMatch> {
     const length = IBAN_LENGTHS.get(text.slice(start, start + 2).toUpperCase());
     const end = length === undefined ? null : endOfRun(text, start, length);
     if (end === null) continue;
-    const account = text.slice(start, end).replace(/[ .\n-]/g, '').toUpperCase();
+    const account = text
+      .slice(start, end)
+      .replace(/[ .\n-]/g, '')
+      .toUpperCase();
     if (mod97(account.slice(4) + account.slice(0, 4)) === 1) yield { kind: 'iban', start, end };
   }
 }
@@ -89,7 +92,10 @@ function endOfRun(text: string, start: number, length: number): number | null {
   let seen = 0;
   for (let i = start; i < Math.min(text.length, start + IBAN_SPREAD_CHARS); i++) {
     if (/[A-Za-z0-9]/.test(text[i] ?? '')) seen++;
-    else if (!IBAN_GAP.test(text[i] ?? '') || (IBAN_GAP.test(text[i - 1] ?? '') && IBAN_GAP.test(text[i - 2] ?? '')))
+    else if (
+      !IBAN_GAP.test(text[i] ?? '') ||
+      (IBAN_GAP.test(text[i - 1] ?? '') && IBAN_GAP.test(text[i - 2] ?? ''))
+    )
       return null;
     if (seen === length) return /[A-Za-z0-9]/.test(text[i + 1] ?? '') ? null : i + 1;
   }

@@ -5,24 +5,29 @@
  */
 import type { SecretWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
+import { LruCache } from '../../lib/lru-cache.ts';
 import { foldWord } from './folded-text.ts';
 import { wordList } from './rule.ts';
 
 /** What a word is about. */
 export type Topic = keyof SecretWords;
 
-/** A word or phrase about secrets, with its place. */
-export interface Mention {
+/** What a word is about, and the codes of the languages that have it. */
+interface About {
   readonly topics: ReadonlySet<Topic>;
+  readonly languages: ReadonlySet<string>;
+}
+
+/** A word or phrase about secrets, with its place. */
+export interface Mention extends About {
   readonly start: number;
   readonly end: number;
-  /** Of how many words. */
-  readonly words: number;
 }
 
 interface Entry {
   readonly words: readonly string[];
   readonly topics: Set<Topic>;
+  readonly languages: Set<string>;
 }
 
 /** Letters that people leave out or exchange, each for one of the same length, so that places stay. */
@@ -44,12 +49,14 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const UNPLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Folded text as words are compared: small letters, one form of each; as long as before. */
 export function plainOf(text: string): string {
   const small = text.toLowerCase();
   // A few letters get longer when they get small; then their places would not be those of the text.
   const same = small.length === text.length ? small : Array.from(text, smallOf).join('');
-  return same.replace(UNPLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return ASCII.test(same) ? same : same.replace(UNPLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 const smallOf = (letter: string): string =>
@@ -72,6 +79,7 @@ const COMPOUND_END_MIN_CHARS = 6;
 /** "The", "to", "and" as Arabic and Hebrew write them: at the front of the word. */
 const DENSE_PREFIX_MAX_CHARS = 3;
 const DENSE = /[\u0590-\u08ff\u0900-\u0dff]/;
+const CODE_WORD_MIN_CHARS = 3;
 const MISSPELT_MIN_CHARS = 6;
 /** "Passed" is no "passwd". */
 const LATIN_MISSPELT_MIN_CHARS = 7;
@@ -81,39 +89,56 @@ const WORD_MAX_CHARS = 40;
 /** Topics whose words may end a compound: "WLAN-Passwort" in one word. */
 const COMPOUNDED: readonly Topic[] = ['passwords', 'pins', 'locks', 'ids', 'cards'];
 
+const WORDS_KEPT = 4096;
+
 const byFirstWord = new Map<string, Entry[]>();
 const byFirstLetter = new Map<string, Entry[]>();
 const misspellings = new Map<string, Entry>();
-const codeWords: string[] = [];
 
-for (const { secretWords } of LANGUAGES) {
+for (const { code, secretWords } of LANGUAGES) {
   if (secretWords === undefined) continue;
   for (const [topic, list] of Object.entries(secretWords) as [Topic, string][])
-    for (const phrase of wordList(list)) learn(plainOf(foldWord(phrase)), topic);
+    for (const phrase of wordList(list)) learn(plainOf(foldWord(phrase)), topic, code);
 }
 
-function learn(phrase: string, topic: Topic): void {
-  if (UNSPACED_LETTER.test(phrase)) return addTo(byFirstLetter, phrase[0] ?? '', [phrase], topic);
+function learn(phrase: string, topic: Topic, language: string): void {
+  if (UNSPACED_LETTER.test(phrase)) {
+    addTo(byFirstLetter, phrase[0] ?? '', [phrase], topic, language);
+    return;
+  }
   const words = phrase.match(WORD) ?? [];
   if (words[0] === undefined) return;
-  addTo(byFirstWord, words[0], words, topic);
+  addTo(byFirstWord, words[0], words, topic, language);
   if (words.length > 1) return;
   const [word] = words;
-  if (topic === 'codes' && word.length >= 3) codeWords.push(word);
   const entry = byFirstWord.get(word)?.find((known) => known.words.length === 1);
-  if (topic === 'passwords' && word.length >= (LATIN.test(word) ? LATIN_MISSPELT_MIN_CHARS : MISSPELT_MIN_CHARS) && entry !== undefined)
+  if (
+    topic === 'passwords' &&
+    word.length >= (LATIN.test(word) ? LATIN_MISSPELT_MIN_CHARS : MISSPELT_MIN_CHARS) &&
+    entry !== undefined
+  )
     for (const shorter of [word, ...withoutOneLetter(word)])
       if (!misspellings.has(shorter)) misspellings.set(shorter, entry);
 }
 
-function addTo(map: Map<string, Entry[]>, key: string, words: readonly string[], topic: Topic): void {
+function addTo(
+  map: Map<string, Entry[]>,
+  key: string,
+  words: readonly string[],
+  topic: Topic,
+  language: string,
+): void {
   const entries = map.get(key) ?? [];
   const known = entries.find((entry) => entry.words.join(' ') === words.join(' '));
-  if (known !== undefined) known.topics.add(topic);
-  else {
-    entries.push({ words, topics: new Set([topic]) });
+  if (known !== undefined) {
+    known.topics.add(topic);
+    known.languages.add(language);
+  } else {
+    entries.push({ words, topics: new Set([topic]), languages: new Set([language]) });
     // The longest first: "order number" before "order".
-    entries.sort((a, b) => b.words.length - a.words.length || (b.words[0] ?? '').length - (a.words[0] ?? '').length);
+    entries.sort(
+      (a, b) => b.words.length - a.words.length || (b.words[0] ?? '').length - (a.words[0] ?? '').length,
+    );
   }
   map.set(key, entries);
 }
@@ -146,18 +171,19 @@ function spacedMentions(stretch: string, shift: number): Mention[] {
       continue;
     }
     const end = words[i + found.words - 1]?.end ?? word.end;
-    mentions.push({ topics: found.topics, start: word.start + shift, end: end + shift, words: found.words });
+    const { topics, languages } = found.about;
+    mentions.push({ topics, languages, start: word.start + shift, end: end + shift });
     i += found.words;
   }
   return mentions;
 
-  function phraseAt(i: number): { topics: ReadonlySet<Topic>; words: number } | null {
+  function phraseAt(i: number): { readonly about: About; readonly words: number } | null {
     const first = words[i]?.text ?? '';
     for (const entry of byFirstWord.get(first) ?? [])
       if (entry.words.length <= WORDS_IN_PHRASE_MAX && continues(i, entry.words))
-        return { topics: entry.topics, words: entry.words.length };
-    const topics = topicsOf(first);
-    return topics === null ? null : { topics, words: 1 };
+        return { about: entry, words: entry.words.length };
+    const about = aboutOf(first);
+    return about === null ? null : { about, words: 1 };
   }
 
   function continues(i: number, phrase: readonly string[]): boolean {
@@ -178,57 +204,73 @@ const stemMin = (word: string): number => (DENSE.test(word) ? DENSE_STEM_MIN_CHA
 const isInflected = (word: string, stem: string): boolean =>
   stem.length >= stemMin(stem) && word.startsWith(stem) && word.length - stem.length <= ENDING_MAX_CHARS;
 
+/** Words that were looked up before: most messages are made of the same few thousand. */
+const lookedUp = new LruCache<{ readonly about: About | null }>(WORDS_KEPT);
+
 /** What a word is about that is not listed as it stands. */
-function topicsOf(word: string): ReadonlySet<Topic> | null {
-  for (let length = word.length - 1; length >= Math.max(stemMin(word), word.length - ENDING_MAX_CHARS); length--) {
-    const topics = topicsOfWord(word.slice(0, length));
-    if (topics !== null && !isShort(topics)) return topics;
+function aboutOf(word: string): About | null {
+  const known = lookedUp.get(word);
+  if (known !== undefined) return known.about;
+  const about = aboutForm(word);
+  lookedUp.set(word, { about });
+  return about;
+}
+
+function aboutForm(word: string): About | null {
+  for (
+    let length = word.length - 1;
+    length >= Math.max(stemMin(word), word.length - ENDING_MAX_CHARS);
+    length--
+  ) {
+    const about = aboutWord(word.slice(0, length));
+    if (about !== null && !isShort(about)) return about;
   }
   if (DENSE.test(word)) {
     for (let cut = 1; cut <= DENSE_PREFIX_MAX_CHARS && word.length - cut >= DENSE_STEM_MIN_CHARS - 1; cut++) {
-      const topics = topicsOfWord(word.slice(cut));
-      if (topics !== null && !isShort(topics)) return topics;
+      const about = aboutWord(word.slice(cut));
+      if (about !== null && !isShort(about)) return about;
     }
   } else {
-    const compound = compoundTopics(word);
+    const compound = aboutCompound(word);
     if (compound !== null) return compound;
   }
-  return misspeltTopics(word);
+  return aboutMisspelt(word);
 }
 
-const isShort = (topics: ReadonlySet<Topic>): boolean => topics.has('shortPasswords') || topics.has('copulas');
+const isShort = ({ topics }: About): boolean => topics.has('shortPasswords') || topics.has('copulas');
 
-function topicsOfWord(word: string): ReadonlySet<Topic> | null {
+function aboutWord(word: string): About | null {
   const entries = byFirstWord.get(word);
   const last = entries?.at(-1);
-  return last !== undefined && last.words.length === 1 ? last.topics : null;
+  return last !== undefined && last.words.length === 1 ? last : null;
 }
 
-const LOCK: ReadonlySet<Topic> = new Set(['locks']);
+const LOCK: About = { topics: new Set(['locks']), languages: new Set() };
 
-function compoundTopics(word: string): ReadonlySet<Topic> | null {
-  for (let cut = 2; word.length - cut >= COMPOUND_END_MIN_CHARS; cut++) {
-    const topics = topicsOfWord(word.slice(cut));
-    if (topics !== null && COMPOUNDED.some((topic) => topics.has(topic))) return topics;
-  }
-  // "Haustürcode", "ovikoodi": what the code is of stands before it.
-  for (const code of codeWords) {
-    const at = word.lastIndexOf(code);
-    if (at < 3 || at + code.length < word.length - 2) continue;
-    for (let length = at; length >= Math.max(3, at - 2); length--) {
-      const topics = topicsOfWord(word.slice(0, length));
-      if (topics?.has('locks') || topics?.has('doors')) return LOCK;
-    }
+function aboutCompound(word: string): About | null {
+  for (let cut = 2; word.length - cut >= CODE_WORD_MIN_CHARS; cut++) {
+    const about = aboutWord(word.slice(cut));
+    if (about === null) continue;
+    if (word.length - cut >= COMPOUND_END_MIN_CHARS && COMPOUNDED.some((topic) => about.topics.has(topic)))
+      return about;
+    // "Haustürcode", "ovikoodi": what the code is of stands before it, perhaps with an "s" between.
+    if (about.topics.has('codes') && (isOfLock(word.slice(0, cut)) || isOfLock(word.slice(0, cut - 1))))
+      return LOCK;
   }
   return null;
 }
 
+function isOfLock(word: string): boolean {
+  const about = word.length < CODE_WORD_MIN_CHARS ? null : aboutWord(word);
+  return about !== null && (about.topics.has('locks') || about.topics.has('doors'));
+}
+
 /** One letter left out, put in, exchanged, or two in each other's place. */
-function misspeltTopics(word: string): ReadonlySet<Topic> | null {
+function aboutMisspelt(word: string): About | null {
   if (word.length < MISSPELT_MIN_CHARS - 1) return null;
   for (const shorter of [word, ...withoutOneLetter(word)]) {
     const entry = misspellings.get(shorter);
-    if (entry !== undefined && isOneSlip(word, entry.words[0] ?? '')) return entry.topics;
+    if (entry !== undefined && isOneSlip(word, entry.words[0] ?? '')) return entry;
   }
   return null;
 }
@@ -239,7 +281,8 @@ function isOneSlip(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;
   let back = 0;
-  while (back < Math.min(a.length, b.length) - from && a[a.length - 1 - back] === b[b.length - 1 - back]) back++;
+  while (back < Math.min(a.length, b.length) - from && a[a.length - 1 - back] === b[b.length - 1 - back])
+    back++;
   const [x, y] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
   return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x[0] === y[1] && x[1] === y[0]);
 }
@@ -247,10 +290,17 @@ function isOneSlip(a: string, b: string): boolean {
 function unspacedMentions(stretch: string, shift: number): Mention[] {
   const mentions: Mention[] = [];
   for (let i = 0; i < stretch.length; ) {
-    const entry = byFirstLetter.get(stretch[i] ?? '')?.find(({ words }) => stretch.startsWith(words[0] ?? '', i));
+    const entry = byFirstLetter
+      .get(stretch[i] ?? '')
+      ?.find(({ words }) => stretch.startsWith(words[0] ?? '', i));
     const length = entry?.words[0]?.length ?? 1;
     if (entry !== undefined)
-      mentions.push({ topics: entry.topics, start: i + shift, end: i + length + shift, words: length > 3 ? 2 : 1 });
+      mentions.push({
+        topics: entry.topics,
+        languages: entry.languages,
+        start: i + shift,
+        end: i + length + shift,
+      });
     i += length;
   }
   return mentions;

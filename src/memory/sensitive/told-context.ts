@@ -10,30 +10,71 @@ export interface Place {
   readonly end: number;
 }
 
-/** A mention beside a value, and what stands between them. */
-export interface Beside {
+/** How to read what stands between a mention and a value. */
+interface Between {
+  text(from: number, to: number): string;
+  isLink(from: number, to: number): boolean;
+  isCopulaLast(from: number, to: number): boolean;
+}
+
+/** A mention beside a value; most are passed over by their topic alone, so what stands between is read when it is asked for. */
+export class Beside {
   readonly mention: Mention;
-  readonly gap: string;
+  readonly #between: Between;
+  readonly #from: number;
+  readonly #to: number;
+
+  constructor(mention: Mention, between: Between, from: number, to: number) {
+    this.mention = mention;
+    this.#between = between;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  get gap(): string {
+    return this.#between.text(this.#from, this.#to);
+  }
+
   /** Nothing but "is", a sign or blanks stands between. */
-  readonly isDirect: boolean;
+  get isDirect(): boolean {
+    return this.#between.isLink(this.#from, this.#to);
+  }
+
   /** "Is" or a sign stands between, right beside the value. */
-  readonly isLinked: boolean;
+  get isLinked(): boolean {
+    const near = this.#between.text(Math.max(this.#from, this.#to - SIGN_CHARS), this.#to);
+    return SIGN_END.test(near) || this.#between.isCopulaLast(this.#from, this.#to);
+  }
+
   /** Sentences that end between. */
-  readonly breaks: number;
+  get breaks(): number {
+    // A value that ends in "!" ends no sentence when "is" or a small letter follows.
+    return this.gap.replace(/^[!?]+ (?=\p{Ll})/u, '').match(BREAK)?.length ?? 0;
+  }
 }
 
 const BEFORE_CHARS = 132;
 const AFTER_CHARS = 64;
-const BESIDE_MAX = 14;
+const BESIDE_MAX = 10;
+/** A sign with its blanks and quotes. */
+const SIGN_CHARS = 12;
 const SHORT_CHARS = 3;
+const MARKER = '[redacted ';
 const BREAK = /[.!?]\s|\n|[;。！？]/g;
 const SIGN_END = /(?:[:=→⇒➜➔：]|[-=]>|>>?|\s-{1,2}\s?)["'`([*_\s]*$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+const isLinkOnly = ({ topics }: Mention): boolean => topics.size === 1 && topics.has('copulas');
 
 /** The text around its possible values. */
 export class Context {
   readonly #plain: string;
   readonly #mentions: Mention[] = [];
+  readonly #between: Between = {
+    text: (from, to) => this.#plain.slice(from, to),
+    isLink: (from, to) => this.#isLink(from, to),
+    isCopulaLast: (from, to) => this.#isCopulaAt(from, to),
+  };
 
   readonly text: string;
 
@@ -43,7 +84,10 @@ export class Context {
     let from = 0;
     let to = 0;
     const read = () => {
-      if (to > from) this.#mentions.push(...mentionsIn(this.#plain, from, to));
+      if (to > from)
+        this.#mentions.push(
+          ...mentionsIn(this.#plain, from, to).filter((mention) => !this.#isMarker(mention)),
+        );
     };
     for (const { start, end } of places) {
       if (start - BEFORE_CHARS > to) {
@@ -66,7 +110,8 @@ export class Context {
     for (let i = this.#firstFrom(place.start) - 1; i >= 0 && beside.length < BESIDE_MAX; i--) {
       const mention = this.#mentions[i];
       if (mention === undefined || mention.end < place.start - BEFORE_CHARS) break;
-      if (mention.end <= place.start) beside.push(this.#beside(mention, mention.end, place.start));
+      if (mention.end <= place.start && !isLinkOnly(mention))
+        beside.push(new Beside(mention, this.#between, mention.end, place.start));
     }
     return beside;
   }
@@ -77,7 +122,7 @@ export class Context {
     for (let i = this.#firstFrom(place.end); i < this.#mentions.length && beside.length < BESIDE_MAX; i++) {
       const mention = this.#mentions[i];
       if (mention === undefined || mention.start > place.end + AFTER_CHARS) break;
-      beside.push(this.#beside(mention, place.end, mention.start));
+      if (!isLinkOnly(mention)) beside.push(new Beside(mention, this.#between, place.end, mention.start));
     }
     return beside;
   }
@@ -110,17 +155,9 @@ export class Context {
     return this.#plain.slice(start, end);
   }
 
-  #beside(mention: Mention, from: number, to: number): Beside {
-    const gap = this.#plain.slice(from, to);
-    const isCopulaLast = this.#isCopulaAt(from, to);
-    return {
-      mention,
-      gap,
-      isDirect: this.#isLink(from, to),
-      isLinked: SIGN_END.test(gap) || isCopulaLast,
-      // A value that ends in "!" ends no sentence when "is" or a small letter follows.
-      breaks: gap.replace(/^[!?]+ (?=\p{Ll})/u, '').match(BREAK)?.length ?? 0,
-    };
+  /** Whether it is what a redaction left in the place of a secret. */
+  #isMarker({ start }: Mention): boolean {
+    return this.#plain.startsWith(MARKER, start - MARKER.length);
   }
 
   /** Whether nothing is said between two places but "is". */

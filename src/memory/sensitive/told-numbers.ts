@@ -3,14 +3,11 @@
  * a national id by its scheme, a card by its issuer and check digit however it is grouped. One pass over the numbers of a text;
  * how many groups one may have is bounded.
  */
-import type { SensitiveMatch } from './kinds.ts';
-import { isIdAlone, isSomeId } from './id-schemes.ts';
-import { isCardNumber } from './payment-rules.ts';
-import type { Rule } from './rule.ts';
-import { type Beside, Context, type Place } from './told-context.ts';
 
-/** Numbers known by a word near them or by their scheme. */
-export const toldNumberRules: readonly Rule[] = [toldNumbers];
+import { isIdAlone, isIdIn } from './id-schemes.ts';
+import type { SensitiveMatch } from './kinds.ts';
+import { isCardNumber } from './payment-rules.ts';
+import type { Beside, Context, Place } from './told-context.ts';
 
 /** Digits in groups, perhaps with letters before, behind or (Finland, Singapore) in the middle. */
 const NUMBER =
@@ -20,18 +17,26 @@ const LETTERED = /(?<![A-Za-z0-9_+#./-])(?=[A-Z0-9]{0,17}[A-Z])[A-Z0-9]{8,18}(?!
 const DIGITS_MIN = 6;
 const LETTERED_DIGITS_MIN = 4;
 const GROUPS_MAX = 8;
-const DATE = /^(?:[0-9]{1,2}[./ -][0-9]{1,2}[./ -](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[./-][0-9]{1,2}[./-][0-9]{1,2})$/;
+const DATE =
+  /^(?:[0-9]{1,2}[./ -][0-9]{1,2}[./ -](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[./-][0-9]{1,2}[./-][0-9]{1,2})$/;
 
-interface Numbered extends Place {
+/** A number as it is written. */
+export interface LongNumber extends Place {
   readonly text: string;
   /** In capitals, without separators. */
   readonly bare: string;
 }
 
-function* toldNumbers(text: string): Generator<SensitiveMatch> {
-  const numbers = [...numbersOf(text, NUMBER), ...numbersOf(text, LETTERED)].sort((a, b) => a.start - b.start);
-  if (numbers.length === 0) return;
-  const context = new Context(text, numbers);
+/** Numbers long enough to be one of a person, a document or a card, in order. */
+export const longNumbersIn = (text: string): LongNumber[] =>
+  [...numbersOf(text, NUMBER), ...numbersOf(text, LETTERED)].sort((a, b) => a.start - b.start);
+
+/** Those of the numbers that are known by a word near them or by their scheme. */
+export function* toldNumbers(
+  text: string,
+  numbers: readonly LongNumber[],
+  context: Context,
+): Generator<SensitiveMatch> {
   for (const number of numbers) {
     const card = cardIn(number, context);
     if (card !== null) {
@@ -44,7 +49,7 @@ function* toldNumbers(text: string): Generator<SensitiveMatch> {
   }
 }
 
-function numbersOf(text: string, pattern: RegExp): Numbered[] {
+function numbersOf(text: string, pattern: RegExp): LongNumber[] {
   const least = pattern === LETTERED ? LETTERED_DIGITS_MIN : DIGITS_MIN;
   return [...text.matchAll(pattern)].flatMap((match) => {
     const number = match[0].trimEnd();
@@ -57,7 +62,7 @@ function numbersOf(text: string, pattern: RegExp): Numbered[] {
 const bareOf = (number: string): string => number.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** The number, or a part of it whose groups make one: "8709, 5" goes on as a list does. */
-function* partsOf(number: Numbered, pattern: RegExp): Generator<Numbered> {
+function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
   const groups = [...number.text.matchAll(pattern)];
   // A longer row of numbers is a list: it is one number as a whole or none.
   if (groups.length > GROUPS_MAX) return yield number;
@@ -72,10 +77,11 @@ function* partsOf(number: Numbered, pattern: RegExp): Generator<Numbered> {
 
 const CARD_WORD_CHARS = 80;
 
-const USUAL_CARD = /^[0-9]{4}(?:[ \n./|_-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_-]{1,3}[0-9]{6}[ \n./|_-]{1,3}[0-9]{4,5}$/;
+const USUAL_CARD =
+  /^[0-9]{4}(?:[ \n./|_-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_-]{1,3}[0-9]{6}[ \n./|_-]{1,3}[0-9]{4,5}$/;
 
 /** A card in groups of any size: of the usual ones whatever is said, of others where a card is spoken of. */
-function cardIn(number: Numbered, context: Context): Place | null {
+function cardIn(number: LongNumber, context: Context): Place | null {
   if (number.bare.length < 13) return null;
   const isCalled = [...context.before(number), ...context.after(number)].some(
     ({ mention, gap }) => mention.topics.has('cards') && gap.length <= CARD_WORD_CHARS,
@@ -91,13 +97,16 @@ function cardIn(number: Numbered, context: Context): Place | null {
 const placeOf = ({ start, end }: Place): Place => ({ start, end });
 
 /** What says that digits behind a card's number are its code. */
-const CARD_CODE_SAID = /(?:cv[vc]2?|cid|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
+const CARD_CODE_SAID =
+  /(?:cv[vc]2?|cid|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
 const AFTER_CARD_CHARS = 100;
 
 /** The digits that prove who holds a card, told behind its number: named so, or the last that is said; no price, year or date. */
 function* codesOfCard(text: string, { end }: Place): Generator<SensitiveMatch> {
   const rest = text.slice(end, end + AFTER_CARD_CHARS);
-  for (const match of rest.matchAll(/(?<![\p{L}\p{N}.,:/€$£¥₹+-])[0-9]{3,4}(?![\p{L}\p{N}/:]|[.,-][0-9])/gu)) {
+  for (const match of rest.matchAll(
+    /(?<![\p{L}\p{N}.,:/€$£¥₹+-])[0-9]{3,4}(?![\p{L}\p{N}/:]|[.,-][0-9])/gu,
+  )) {
     const [digits] = match;
     if (/^20[0-9]{2}$/.test(digits)) continue;
     const isLast = /^\s*(?:$|[.,;)\]\n])/.test(rest.slice(match.index + digits.length));
@@ -109,24 +118,32 @@ function* codesOfCard(text: string, { end }: Place): Generator<SensitiveMatch> {
 const ID_NEAR_CHARS = 64;
 const ID_AFTER_CHARS = 40;
 
-function idIn(number: Numbered, context: Context): Place | null {
+function idIn(number: LongNumber, context: Context): Place | null {
   const before = context.before(number);
   const other = before.find(({ mention }) => mention.topics.has('otherNumbers'));
   const isOther = other !== undefined && other.gap.length <= 12;
   if (DATE.test(number.text)) return null;
-  for (const part of partsOf(number, /[A-Z]*[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|[A-Z]+(?=[ -]?[0-9])/g)) {
+  for (const part of partsOf(
+    number,
+    /[A-Z]*[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|[A-Z]+(?=[ -]?[0-9])/g,
+  )) {
     if (DATE.test(part.text)) continue;
     if (!isOther && isWhole(part, context.text) && isIdAlone(part.text, part.bare)) return placeOf(part);
   }
   const id = before.find(({ mention }) => mention.topics.has('ids'));
-  if (id !== undefined && !(isOther && other.mention.start > id.mention.start) && isIdAfter(number, id)) return placeOf(number);
+  if (id !== undefined && !(isOther && other.mention.start > id.mention.start) && isIdAfter(number, id))
+    return placeOf(number);
   if (id !== undefined && id.breaks <= 1 && id.gap.length <= ID_NEAR_CHARS)
-    for (const part of partsOf(number, /[A-Z]*[0-9]+[A-Z]?/g)) if (isSomeId(part.bare)) return placeOf(part);
+    for (const part of partsOf(number, /[A-Z]*[0-9]+[A-Z]?/g))
+      if (isIdIn(id.mention.languages, part.bare)) return placeOf(part);
   const document = before.find(({ mention }) => mention.topics.has('documents'));
   if (document !== undefined && isDocumentNumber(number, document)) return placeOf(number);
-  const after = context.after(number).find(({ mention }) => mention.topics.has('ids') || mention.topics.has('documents'));
+  const after = context
+    .after(number)
+    .find(({ mention }) => mention.topics.has('ids') || mention.topics.has('documents'));
   if (after !== undefined && after.breaks === 0 && !isOther) {
-    if (isSomeId(number.bare) && after.gap.length <= ID_AFTER_CHARS) return placeOf(number);
+    if (isIdIn(after.mention.languages, number.bare) && after.gap.length <= ID_AFTER_CHARS)
+      return placeOf(number);
     if (after.gap.length <= 12 && number.bare.length >= 8) return placeOf(number);
   }
   return null;
@@ -134,19 +151,24 @@ function idIn(number: Numbered, context: Context): Place | null {
 
 /** Neither inside a longer word nor one of several numbers in a row. */
 const isWhole = ({ start, end }: Place, text: string): boolean =>
-  !/[\p{L}\p{N}_#/.-]$/u.test(text.slice(Math.max(0, start - 1), start)) && !/^[\p{L}\p{N}_]|^[-/.][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+  !/[\p{L}\p{N}_#/.-]$/u.test(text.slice(Math.max(0, start - 1), start)) &&
+  !/^[\p{L}\p{N}_]|^[-/.][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
-const CHECKED = /^[0-9]{11}$/;
+/** Numbers of identity cards: letters before digits, or as many digits as no scheme with a check digit has. */
+const UNCHECKED = /^(?:[A-Z]{2,3}[0-9]{6,7}|[A-Z]{1,2}[0-9]{5}[A-Z]{2}|[0-9]{8}|[0-9]{14})$/;
 
 /** Right behind the name of an id a number of any country is one. */
-function isIdAfter({ bare }: Numbered, { gap, isDirect, isLinked, breaks }: Beside): boolean {
-  // Every id of eleven digits has a check digit: without it the number is an example, or mistyped.
-  if (CHECKED.test(bare) && !isSomeId(bare)) return false;
+function isIdAfter({ bare }: LongNumber, { mention, gap, isDirect, isLinked, breaks }: Beside): boolean {
+  if (!isIdIn(mention.languages, bare) && !UNCHECKED.test(bare)) return false;
   if (bare.length < 7 || bare.length > 20 || /[0-9]/.test(gap)) return false;
   return breaks === 0 ? isDirect || (isLinked && gap.length <= 40) || gap.length <= 16 : false;
 }
 
-const DOCUMENT_NUMBER = /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
+const DOCUMENT_NUMBER =
+  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
 
-const isDocumentNumber = ({ text }: Numbered, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
-  breaks === 0 && DOCUMENT_NUMBER.test(text) && !/[0-9]/.test(gap) && (isDirect || (isLinked && gap.length <= 40) || gap.length <= 16);
+const isDocumentNumber = ({ text }: LongNumber, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
+  breaks === 0 &&
+  DOCUMENT_NUMBER.test(text) &&
+  !/[0-9]/.test(gap) &&
+  (isDirect || (isLinked && gap.length <= 40) || gap.length <= 16);

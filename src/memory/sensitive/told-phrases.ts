@@ -6,8 +6,8 @@ import { LANGUAGES } from '../../language/languages.ts';
 import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
 import { type Rule, wordList } from './rule.ts';
-import { Context } from './told-context.ts';
 import { plainOf } from './secret-mentions.ts';
+import { Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
 export const toldPhraseRules: readonly Rule[] = [passphrases, seedWords];
@@ -45,12 +45,13 @@ const TALK: ReadonlySet<string> = new Set(
 function* passphrases(text: string): Generator<SensitiveMatch> {
   for (const match of text.matchAll(PHRASE)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
-    const sign = { start: match.index, end: match.index + (match.groups?.sign?.length ?? 1) };
-    const isNamed = new Context(text, [sign])
+    const name = text.slice(Math.max(0, match.index - NAME_CHARS), match.index);
+    const sign = { start: name.length, end: name.length };
+    const isNamed = new Context(name, [sign])
       .before(sign)
       .some(
         ({ mention, gap, breaks }) =>
-          isPhrase(text.slice(start, end), PHRASE_NAME.test(text.slice(mention.start, mention.end))) &&
+          isPhrase(text.slice(start, end), PHRASE_NAME.test(name.slice(mention.start, mention.end))) &&
           (mention.topics.has('passwords') || mention.topics.has('shortPasswords')) &&
           gap.length <= NAME_CHARS &&
           breaks === 0,
@@ -74,13 +75,16 @@ function isPhrase(phrase: string, isNamedSo: boolean): boolean {
 }
 
 /** Twelve words or more in small letters and nothing between them. */
-const WORDS = /(?<![\p{L}\p{N}-])(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}(?:(?:, ?|[ \n]{1,2})(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}){11,23}(?![\p{L}\p{N}-])/gu;
+const WORDS =
+  /(?<![\p{L}\p{N}-])(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}(?:(?:, ?|[ \n]{1,2})(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}){11,23}(?![\p{L}\p{N}-])/gu;
 const WALLET =
   /seed|mnemo|recovery|wallet|phrase|ledger|trezor|metamask|phantom|bip ?39|frase|phrase|wiederherstell|кошел|сид|гаман|кошіл|portefeuille|cartera|carteira|portafoglio|portmonetk|portfel|peněžen|peňažen|tárca|cüzdan|助记|助記|ニーモニック|시드|지갑|ví|dompet/i;
 const WALLET_CHARS = 100;
+/** Twelve words of three letters. */
+const WALLET_MIN_CHARS = 47;
 
 function* seedWords(text: string): Generator<SensitiveMatch> {
-  if (!WALLET.test(text)) return;
+  if (text.length < WALLET_MIN_CHARS || !WALLET.test(text)) return;
   for (const match of text.matchAll(WORDS)) {
     const end = match.index + match[0].length;
     const around = `${text.slice(Math.max(0, match.index - WALLET_CHARS), match.index)} ${text.slice(end, end + WALLET_CHARS)}`;

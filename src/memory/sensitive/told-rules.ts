@@ -11,6 +11,7 @@ import { isPostalPlace } from './postal-places.ts';
 import { around, oneOf, type Rule } from './rule.ts';
 import { ABOUT_PASSWORDS } from './stated-words.ts';
 import { type Beside, Context } from './told-context.ts';
+import { longNumbersIn, toldNumbers } from './told-numbers.ts';
 import { type Value, valuesIn } from './told-values.ts';
 
 /** Secrets known by a word for them near a value. */
@@ -18,8 +19,13 @@ export const toldRules: readonly Rule[] = [toldSecrets];
 
 function* toldSecrets(text: string): Generator<SensitiveMatch> {
   const values = valuesIn(text);
-  if (values.length === 0) return;
-  const context = new Context(text, values);
+  const numbers = longNumbersIn(text);
+  if (values.length === 0 && numbers.length === 0) return;
+  const context = new Context(
+    text,
+    [...values, ...numbers].sort((a, b) => a.start - b.start),
+  );
+  yield* toldNumbers(text, numbers, context);
   if (context.isEmpty) return;
   for (const value of values) {
     const isTold =
@@ -56,7 +62,13 @@ function isToldPassword(value: Value, context: Context): boolean {
   if (named !== undefined && isPasswordAfter(value, named, context)) return true;
   const after = context.after(value);
   const code = before.find(({ mention }) => mention.topics.has('codes') || mention.topics.has('pins'));
-  if (code !== undefined && (code.isLinked || code.isDirect) && value.form !== 'door code' && isOfNetwork(value, code, context)) return true;
+  if (
+    code !== undefined &&
+    (code.isLinked || code.isDirect) &&
+    value.form !== 'door code' &&
+    isOfNetwork(value, code, context)
+  )
+    return true;
   if (isPairedWith(value, before, context.text)) return true;
   const namedAfter = after.find(isPasswordWord);
   if (namedAfter !== undefined && isPasswordBefore(value, namedAfter, context)) return true;
@@ -78,15 +90,26 @@ function isPairedWith(value: Value, before: readonly Beside[], text: string): bo
   if (value.form !== 'mixed' && value.form !== 'strong') return false;
   const left = text.slice(Math.max(0, value.start - 160), value.start);
   if (MAIL_BEFORE.test(left)) return true;
-  return USER_BEFORE.test(left) && !/\/\/|\/[\w.-]+\/$/.test(left) && before.some(({ mention, gap, breaks }) => mention.topics.has('logins') && breaks === 0 && gap.length <= 48);
+  return (
+    USER_BEFORE.test(left) &&
+    !/\/\/|\/[\w.-]+\/$/.test(left) &&
+    before.some(
+      ({ mention, gap, breaks }) => mention.topics.has('logins') && breaks === 0 && gap.length <= 48,
+    )
+  );
 }
 
 /** `${DB_PASSWORD}`, `<user_password>`, `PASSWORD_1`. */
 const isVariable = ({ text, start }: Value, whole: string): boolean =>
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(text) ||
-  /^[a-z0-9]*(?:_[a-z0-9]+)*_?(?:passw|pwd|user|hash|token|field|column|key|id[0-9]?$)/.test(text) || /[{<%$]$/.test(whole.slice(Math.max(0, start - 1), start));
+  /^[a-z0-9]*(?:_[a-z0-9]+)*_?(?:passw|pwd|user|hash|token|field|column|key|id[0-9]?$)/.test(text) ||
+  /[{<%$]$|--?(?:[a-z][a-z-]{0,20}=)?$/.test(whole.slice(Math.max(0, start - 24), start));
 
-function isPasswordAfter(value: Value, { mention, gap, isDirect, isLinked, breaks }: Beside, context: Context): boolean {
+function isPasswordAfter(
+  value: Value,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
   const { form, text } = value;
   const isSure = form === 'strong' || form === 'mixed';
   const isOdd = form === 'odd' && TELLING_SYMBOL.test(text);
@@ -94,14 +117,24 @@ function isPasswordAfter(value: Value, { mention, gap, isDirect, isLinked, break
   // What stands below or in the next cell is for the rules of layout.
   if (/[<>|]/.test(gap.replace(/[-=]?>\s*$/, '')) || (/\n/.test(gap) && !isLinked)) return false;
   if (isDirect) {
-    if (form === 'door code') return isLinked ? /(?:[^0-9]*[0-9]){3}/.test(text) : mention.topics.has('passwords') && text.length >= 5;
+    if (form === 'door code')
+      return isLinked
+        ? /(?:[^0-9]*[0-9]){3}/.test(text)
+        : mention.topics.has('passwords') && text.length >= 5;
     if (isSure) return !/^[a-z]+@[a-z0-9]+$/i.test(text);
-    return isLinked || (isOdd && ends);
+    return isOdd ? isLinked || ends : isLinked && !HYPHENATED.test(text);
   }
-  if (form === 'door code' || ABOUT.test(gap) || (form !== 'strong' && context.saysOther(mention.end, value, value.start))) return false;
+  if (
+    form === 'door code' ||
+    ABOUT.test(gap) ||
+    (form !== 'strong' && context.saysOther(mention.end, value, value.start))
+  )
+    return false;
   if (isTalk(mention.start, value, context) || /@/.test(text)) return false;
-  if (!isLinked && (NAME_WITH_NUMBER.test(text) || (form === 'mixed' && text.length < FAR_MIN_CHARS))) return false;
-  if (breaks === 0 && gap.length <= NEAR_CHARS) return isSure || (isLinked && (isOdd || ends || !HYPHENATED.test(text))) || (isOdd && gap.length <= 40);
+  if (!isLinked && (NAME_WITH_NUMBER.test(text) || (form === 'mixed' && text.length < FAR_MIN_CHARS)))
+    return false;
+  if (breaks === 0 && gap.length <= NEAR_CHARS)
+    return isSure || (isLinked && (isOdd || ends || !HYPHENATED.test(text))) || (isOdd && gap.length <= 40);
   return gap.length <= NEXT_SENTENCE_CHARS && breaks <= 1 && (form === 'strong' || isLongMixed(value));
 }
 
@@ -118,17 +151,27 @@ const isTalk = (from: number, value: Value, context: Context): boolean =>
 
 /** Words with a number behind them are no model's or user's name when they are long and mostly small letters. */
 const isLongMixed = ({ form, text }: Value): boolean =>
-  form === 'mixed' && text.length >= 8 && /^(?=.*[0-9])(?=(?:[^a-z\u0430-\u044f]*[a-z\u0430-\u044f]){4})[^/.-]*$/i.test(text) && !/^[A-Z0-9-]+$/.test(text);
+  form === 'mixed' &&
+  text.length >= 8 &&
+  /^(?=.*[0-9])(?=(?:[^a-z\u0430-\u044f]*[a-z\u0430-\u044f]){4})[^/.-]*$/i.test(text) &&
+  !/^[A-Z0-9-]+$/.test(text);
 
 const NETWORK = /wi ?-?fi|wlan|router|hotspot|network|вай|vaj|وای|واي|ワイ|와이|วาย|ไว/;
 
 /** A value beside what one logs in to. */
-function isLoginSecret(value: Value, before: readonly Beside[], after: readonly Beside[], context: Context): boolean {
+function isLoginSecret(
+  value: Value,
+  before: readonly Beside[],
+  after: readonly Beside[],
+  context: Context,
+): boolean {
   const isLogin = ({ mention }: Beside) => mention.topics.has('logins');
   const login = before.find(isLogin) ?? after.find(isLogin);
   if (login === undefined || isTalk(value.start - NEAR_CHARS, value, context)) return false;
   if (value.form === 'strong') return !login.isDirect && /[!#$%^&*+?~]/.test(value.text);
-  const isWord = isLongMixed(value) || (login.isLinked && /^\p{Ll}[\p{Ll}\p{N}-]{9,}$/u.test(value.text) && value.form === 'mixed');
+  const isWord =
+    isLongMixed(value) ||
+    (login.isLinked && /^\p{Ll}[\p{Ll}\p{N}-]{9,}$/u.test(value.text) && value.form === 'mixed');
   return !login.isDirect && isWord && NETWORK.test(context.wordsOf(login.mention));
 }
 
@@ -152,8 +195,13 @@ function isToldCode(value: Value, context: Context): boolean {
   const digits = value.text.replace(/[^0-9]/g, '');
   const rest = context.text.slice(value.end, value.end + 24);
   if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER.test(rest)) return false;
-  if (/^[.,:/]?[0-9]/.test(rest) || MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))) return false;
-  if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text)) return false;
+  if (
+    /^[.,:/]?[0-9]/.test(rest) ||
+    MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
+  )
+    return false;
+  if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text))
+    return false;
   const isTold = context.before(value).some((beside) => {
     const { topics } = beside.mention;
     return (
@@ -174,42 +222,74 @@ const isDate = (text: string): boolean => {
 /** Whether a number between a name and its place, or right behind it, is said to be something else. */
 const isOther = (from: number, value: Value, context: Context): boolean => context.saysOther(from, value);
 
-function isPinAfter(value: Value, digits: string, { mention, gap, isDirect, isLinked, breaks }: Beside, context: Context): boolean {
+function isPinAfter(
+  value: Value,
+  digits: string,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
   const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
   if (digits.length < least || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
   // Behind a PIN's name a phone or a room is what it is for.
-  if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context)) return false;
+  if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context))
+    return false;
   if (isTalk(mention.start + 40, value, context)) return false;
   if (INDIAN_POSTAL.test(digits) && !isLinked) return false;
   if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
   if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
   if (isDirect) return isLinked || !YEAR.test(digits);
-  return gap.length <= PIN_NEAR_CHARS && !YEAR.test(digits) && !/[0-9]/.test(gap) && (isLinked || !/[,(]/.test(gap));
+  return (
+    gap.length <= PIN_NEAR_CHARS &&
+    !YEAR.test(digits) &&
+    !/[0-9]/.test(gap) &&
+    (isLinked || !/[,(]/.test(gap))
+  );
 }
 
 /** "PIN code 10115 Berlin": a postal code is followed by its place. */
-const isPlaceAfter = (text: string, { end }: Value): boolean => /^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4));
+const isPlaceAfter = (text: string, { end }: Value): boolean =>
+  /^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4));
 
-function isCodeAfter(value: Value, digits: string, { mention, gap, isDirect, isLinked, breaks }: Beside, context: Context): boolean {
+function isCodeAfter(
+  value: Value,
+  digits: string,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
   if (breaks > 1 || gap.length > LOCK_NEAR_CHARS || digits.length < 3) return false;
   // Right behind its name, what comes after it is the next thing said.
   if (context.saysOther(mention.start - 14, value, isDirect ? value.end + 2 : value.end + 12)) return false;
   if (isTalk(mention.start + 20, value, context)) return false;
   if (/[0-9]/.test(gap) && !isLinked) return false;
   const isYear = value.form === 'digits' && YEAR.test(digits);
-  const isOfLock = context.has(['locks', 'doors', 'cards'], mention.start - LOCK_NEAR_CHARS, value.end + LOCK_NEAR_CHARS);
-  if (isOfLock) return digits.length >= CODE_DIGITS_MIN ? isDirect || !isYear : isDirect || value.form === 'door code';
-  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value)) return false;
+  const isOfLock = context.has(
+    ['locks', 'doors', 'cards'],
+    mention.start - LOCK_NEAR_CHARS,
+    value.end + LOCK_NEAR_CHARS,
+  );
+  if (isOfLock)
+    return digits.length >= CODE_DIGITS_MIN ? isDirect || !isYear : isDirect || value.form === 'door code';
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value))
+    return false;
   if (breaks > 0 || (isYear && !isLinked)) return false;
   return isDirect ? value.form === 'digits' || isLinked : isLinked && gap.length <= 32;
 }
 
-function isLockCode(value: Value, digits: string, { mention, gap, isDirect, isLinked, breaks }: Beside, context: Context): boolean {
+function isLockCode(
+  value: Value,
+  digits: string,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
   const isMarked = /[*#]/.test(value.text) || value.form === 'door code';
   if (digits.length < (isMarked ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX) return false;
   if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
-  if (!isMarked && (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))) return false;
+  if (
+    !isMarked &&
+    (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))
+  )
+    return false;
   if (/[0-9]/.test(gap)) return false;
   if (mention.topics.has('locks')) return gap.length <= LOCK_NEAR_CHARS && breaks <= 1;
   if (gap.length > 24 || breaks > 0) return false;
@@ -219,10 +299,17 @@ function isLockCode(value: Value, digits: string, { mention, gap, isDirect, isLi
 /** "4915 is the door code", "9061 on the key box". */
 function isCodeNamedAfterwards(value: Value, digits: string, context: Context): boolean {
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
-  const named = context.after(value).find(({ mention }) => mention.topics.has('pins') || mention.topics.has('codes') || mention.topics.has('locks'));
-  if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9,;]/.test(named.gap)) return false;
+  const named = context
+    .after(value)
+    .find(
+      ({ mention }) =>
+        mention.topics.has('pins') || mention.topics.has('codes') || mention.topics.has('locks'),
+    );
+  if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9,;]/.test(named.gap))
+    return false;
   if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;
   if (isTalk(value.start, value, context)) return false;
-  if (named.mention.topics.has('pins') || named.mention.topics.has('locks')) return !TIME.test(digits) || named.mention.topics.has('pins');
+  if (named.mention.topics.has('pins') || named.mention.topics.has('locks'))
+    return !TIME.test(digits) || named.mention.topics.has('pins');
   return context.has(['locks', 'doors', 'logins'], value.end, named.mention.end + 24);
 }

@@ -19,9 +19,11 @@ const LETTER = 'A-Za-z\\u00c0-\\u0dff\\u1e00-\\u1fff';
 /** A digit, or a symbol between two letters. */
 const CUE = new RegExp(`[0-9]|(?<=[${LETTER}])[_.&!#$@%^*+~?/-](?=[${LETTER}])`, 'g');
 /** "24 10 36", "739 105": a code said in groups. */
-const GROUPS = /(?<![\p{L}\p{N}.,:/+#*-]|[0-9] )(?:[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?![\p{L}\p{N}%°€$£]|[ .,:/-][0-9])/uy;
+const GROUPS =
+  /(?<![\p{L}\p{N}.,:/+#*-]|[0-9] )(?:[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?![\p{L}\p{N}%°€$£]|[ .,:/-][0-9])/uy;
 /** What stands around a value. */
-const EDGE = /[\s"'`<>(){}[\]“”„«»|,;，。、；！？「」『』：→⇒\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/;
+const EDGE =
+  /[\s"'`<>(){}[\]“”„«»|,;，。、；！？「」『』：→⇒\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 /** A longer word is data. */
 const VALUE_MAX_CHARS = 96;
 const LEADING = /^[.,:!?=+/>-]+/;
@@ -46,7 +48,7 @@ export function valuesIn(text: string): Value[] {
     CUE.lastIndex = end;
     if (end - start > VALUE_MAX_CHARS) continue;
     if (text.startsWith('://', end) || /[a-z]:\/\//i.test(text.slice(start, end))) continue;
-    const value = valueOf(text, start, end);
+    const value = valueAt(text, start, end);
     if (value !== null) values.push(value);
   }
   return values;
@@ -60,7 +62,7 @@ function wordAt(text: string, index: number): { readonly start: number; readonly
   return { start, end };
 }
 
-function valueOf(text: string, from: number, to: number): Value | null {
+function valueAt(text: string, from: number, to: number): Value | null {
   const word = text.slice(from, to);
   const lead = (NAME_BEFORE.exec(word)?.[0] ?? LEADING.exec(word)?.[0] ?? '').length;
   const bare = word.slice(lead).replace(TRAILING, '');
@@ -77,22 +79,29 @@ const ODD = new RegExp(`^[${LETTER}]{2,}(?:[_.&!#$@%^*+~?-][${LETTER}]+){1,6}[!?
 const MEASURE = /^[+-]?[0-9.,:/-]+(?:[a-z\u00c0-\u0dff%°€$£²³]{1,4}|-[a-z]{2,12})$/i;
 const HASH = /^(?:[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** Order, flight and model numbers: capitals and digits. */
-const PLATE = /^[A-Z]{1,6}[-_./]?[0-9][A-Z0-9./-]*$|^[0-9]{1,3}[A-Z]{1,4}[0-9-]*$|^[A-Z]{2,4}(?:-[A-Z0-9]{1,6}){1,3}$/;
-const DOMAIN = /(?:^www\.|\.(?:com|org|net|io|dev|app|de|fr|es|it|nl|pl|cz|sk|hu|ro|bg|hr|rs|lt|gr|tr|ru|ua|il|ir|in|pk|bd|lk|th|vn|id|my|jp|kr|cn|tw|uk|eu|se|dk|no|fi|pt|br|cat|example|internal|local)(?:[/:]|$))/i;
-const FILE = /\.(?:sql|sh|md|log|csv|html?|xml|png|jpe?g|docx?|xlsx?|conf|cfg|ini|toml|exe|apk|mp[34]|tar|gz|key|crt|p12)$/i;
+const PLATE =
+  /^[A-Z]{1,6}[-_./]?[0-9][A-Z0-9./-]*$|^[0-9]{1,3}[A-Z]{1,4}[0-9-]*$|^[A-Z]{2,4}(?:-[A-Z0-9]{1,6}){1,3}$/;
+const DOMAIN =
+  /(?:^www\.|\.(?:com|org|net|io|dev|app|de|fr|es|it|nl|pl|cz|sk|hu|ro|bg|hr|rs|lt|gr|tr|ru|ua|il|ir|in|pk|bd|lk|th|vn|id|my|jp|kr|cn|tw|uk|eu|se|dk|no|fi|pt|br|cat|example|internal|local)(?:[/:]|$))/i;
+const FILE =
+  /\.(?:sql|sh|md|log|csv|html?|xml|png|jpe?g|docx?|xlsx?|conf|cfg|ini|toml|exe|apk|mp[34]|tar|t?gz|7z|rar|key|crt|p12)$/i;
 const CALL = /[({[]|=>|::|&&/;
-const ALGORITHM = /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|pkcs-?|x50|i18|l10|a11|e2)-?[0-9]/i;
+const ALGORITHM =
+  /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|pkcs-?|x50|i18|l10|a11|e2)-?[0-9]/i;
 
 function formOf(word: string): Form | null {
   if (word.length < 2) return null;
   if (DIGITS.test(word)) return 'digits';
   if (!LETTERS.test(word)) return null;
   if (DOOR_CODE.test(word)) return 'door code';
-  if (word.length < 6 || VERSION.test(word) || MAIL_ADDRESS.test(word) || FILE_OR_ADDRESS.test(word)) return null;
-  if (MEASURE.test(word) || HASH.test(word) || PLATE.test(word) || DOMAIN.test(word) || ALGORITHM.test(word)) return null;
+  if (word.length < 6 || VERSION.test(word) || MAIL_ADDRESS.test(word) || FILE_OR_ADDRESS.test(word))
+    return null;
+  if (MEASURE.test(word) || HASH.test(word) || PLATE.test(word) || DOMAIN.test(word) || ALGORITHM.test(word))
+    return null;
   if (CALL.test(word) || FILE.test(word)) return null;
   if (!/[0-9]/.test(word)) return ODD.test(word) ? 'odd' : null;
-  return /[^A-Za-z0-9\u00c0-\u1fff.-]/.test(word) || (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word) && /[0-9]/.test(word) && word.length >= 9)
+  return /[^A-Za-z0-9\u00c0-\u1fff.-]/.test(word) ||
+    (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word) && /[0-9]/.test(word) && word.length >= 9)
     ? 'strong'
     : 'mixed';
 }
