@@ -3,9 +3,13 @@
  * come from `stdnum`, one module a scheme (no dependencies, no platform); what it lacks is here. `national-id-rules.ts` has the
  * schemes whose form needs rules of its own.
  */
+import { validate as austrian } from 'stdnum/lib/cjs/at/vnr.js';
+import { validate as belgian } from 'stdnum/lib/cjs/be/nn.js';
 import { validate as bulgarian } from 'stdnum/lib/cjs/bg/egn.js';
+import { validate as brazilian } from 'stdnum/lib/cjs/br/cpf.js';
 import { validate as chilean } from 'stdnum/lib/cjs/cl/rut.js';
 import { validate as czech } from 'stdnum/lib/cjs/cz/rc.js';
+import { validate as german } from 'stdnum/lib/cjs/de/idnr.js';
 import { validate as danish } from 'stdnum/lib/cjs/dk/cpr.js';
 import { validate as estonian } from 'stdnum/lib/cjs/ee/ik.js';
 import { validate as greek } from 'stdnum/lib/cjs/gr/amka.js';
@@ -14,15 +18,19 @@ import { validate as croatian } from 'stdnum/lib/cjs/hr/oib.js';
 import { validate as irish } from 'stdnum/lib/cjs/ie/pps.js';
 import { validate as israeli } from 'stdnum/lib/cjs/il/idnr.js';
 import { validate as icelandic } from 'stdnum/lib/cjs/is/kennitala.js';
+import { validate as korean } from 'stdnum/lib/cjs/kr/rrn.js';
 import { validate as lithuanian } from 'stdnum/lib/cjs/lt/asmens.js';
 import { validate as mexican } from 'stdnum/lib/cjs/mx/curp.js';
 import { validate as malaysian } from 'stdnum/lib/cjs/my/nric.js';
+import { validate as dutch } from 'stdnum/lib/cjs/nl/bsn.js';
 import { validate as norwegian } from 'stdnum/lib/cjs/no/fodselsnummer.js';
+import { validate as polish } from 'stdnum/lib/cjs/pl/pesel.js';
 import { validate as portuguese } from 'stdnum/lib/cjs/pt/nif.js';
 import { validate as romanian } from 'stdnum/lib/cjs/ro/cnp.js';
 import { validate as serbian } from 'stdnum/lib/cjs/rs/jmbg.js';
 import { validate as russianTax } from 'stdnum/lib/cjs/ru/inn.js';
 import { validate as thai } from 'stdnum/lib/cjs/th/idnr.js';
+import { validate as turkish } from 'stdnum/lib/cjs/tr/tckimlik.js';
 import { validate as taiwanese } from 'stdnum/lib/cjs/tw/natid.js';
 import { validate as ukrainian } from 'stdnum/lib/cjs/ua/rntrc.js';
 import { validate as southAfrican } from 'stdnum/lib/cjs/za/idnr.js';
@@ -50,6 +58,9 @@ const by =
 
 /** The schemes by country. */
 export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
+  austria: { languages: 'de', form: /^[1-9][0-9]{9}$/, isValid: by(austrian) },
+  belgium: { languages: 'nl fr', form: /^[0-9]{11}$/, isValid: by(belgian) },
+  brazil: { languages: 'pt', form: /^[0-9]{11}$/, isValid: by(brazilian) },
   bulgaria: { languages: 'bg', form: /^[0-9]{10}$/, isValid: by(bulgarian) },
   chile: {
     languages: 'es',
@@ -77,6 +88,30 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
     alone: /^784-?[0-9]{4}-?[0-9]{7}-?[0-9]$/,
   },
   estonia: { languages: 'et', form: /^[1-6][0-9]{10}$/, isValid: by(estonian) },
+  germany: { languages: 'de', form: /^[1-9][0-9]{10}$/, isValid: by(german) },
+  greeceTax: {
+    languages: 'el',
+    form: /^[0-9]{9}$/,
+    isValid: (id) =>
+      Number(id) > 0 && (weightedSum(id, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === Number(id[8]),
+  },
+  korea: { languages: 'ko', form: /^[0-9]{13}$/, isValid: by(korean) },
+  kuwait: {
+    languages: 'ar',
+    form: /^[123][0-9]{11}$/,
+    isValid: (id) => isDay(2000 + Number(id.slice(1, 3)), Number(id.slice(3, 5)), Number(id.slice(5, 7))),
+  },
+  netherlands: { languages: 'nl', form: /^[0-9]{9}$/, isValid: by(dutch) },
+  poland: { languages: 'pl', form: /^[0-9]{11}$/, isValid: by(polish) },
+  sweden: {
+    languages: 'sv',
+    form: /^(?:19|20)?[0-9]{10}$/,
+    isValid: (id) =>
+      hasLuhn(id.slice(-10)) &&
+      isDay(2000 + Number(id.slice(-10, -8)), Number(id.slice(-8, -6)), Number(id.slice(-6, -4)) % 60),
+  },
+  turkey: { languages: 'tr', form: /^[1-9][0-9]{10}$/, isValid: by(turkish) },
+  vietnamOld: { languages: 'vi', form: /^[0-9]{9}$/, isValid: () => true },
   greece: { languages: 'el', form: /^[0-9]{11}$/, isValid: by(greek), alone: /^[0-9]{11}$/ },
   hongKong: {
     languages: 'zh en',
