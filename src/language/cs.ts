@@ -35,5 +35,8 @@ export const czech: Language = {
     talk: `
       zapomněl, zapomněla, zapomenuté, zapomenout, musí, alespoň, minimálně, znaků, znaky, vypršelo, změnit,
       obnovit, resetovat, špatné, ztratil, zadejte, nesprávné, zítra, pošlu, později, mailem`,
+    announced: {
+      names: 'heslo',
+    },
   },
 };

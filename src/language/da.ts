@@ -31,5 +31,11 @@ export const danish: Language = {
     talk: `
       glemt, glemte, glemmer, skal, mindst, tegn, bør, udløbet, skifte, nulstille, forkert, mistet, ugyldig,
       krav, imorgen, sender, senere`,
+    announced: {
+      names: 'adgangskode',
+      prepositions: 'til',
+      is: 'er',
+      possessives: 'mit',
+    },
   },
 };

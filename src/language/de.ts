@@ -44,5 +44,22 @@ export const german: Language = {
       vergessen, vergesse, muss, müssen, mindestens, zeichen, soll, sollte, sollten, abgelaufen, ändern,
       zurücksetzen, falsch, richtlinie, ungültig, ausgegeben, verloren, gesperrt, morgen, später, schicke,
       schick, kommt, steht, folgt`,
+    announced: {
+      names: 'passwort, kennwort, zugangscode',
+      shortNames: 'geheimzahl',
+      keys: 'api schlüssel, geheimer schlüssel, zugangsschlüssel',
+      prepositions:
+        'für, fürs, vom, von, zum, zur, beim, bei, am, der, des, dem, meiner, meines, unserer, unseres',
+      aboutPasswords: 'verwaltung, vergessen',
+      is: 'ist, war, bleibt, lautet',
+      adverbs: 'jetzt, nun, noch, immer noch, weiterhin',
+      changedTo: 'auf',
+      changes: 'geändert, ändere, ändern',
+      possessives: 'mein, meine, unser',
+      descriptions: `
+        abgelaufen, falsch, gesperrt, leer, richtig, sicher, unsicher, schwach, stark, vergessen, geheim,
+        noch, nicht, zu, pflichtfeld`,
+      units: 'zeichen, ziffer, tage, stellen',
+    },
   },
 };

@@ -48,5 +48,41 @@ export const english: Language = {
       expired, expires, expire, rules, requirements, required, reset, hashed, hashing, hash, manager, length,
       example, never share, wrong, failed, incorrect, invalid, leaked, breach, breached, generator, how do i,
       how to, can i, lost, weak, tomorrow, later, send, sent, sticky note, see`,
+    announced: {
+      names: 'password, pass word, passwd, passphrase, passcode',
+      shortNames: 'pwd, pw, pass, pin, pin code, pincode, pin number, cvv, cvc, cvv2, cvc2, security code',
+      keys: `
+        api key, api token, api secret, secret key, secret access key, client secret, app secret,
+        access key, access key id, access token, auth token, refresh token, bot token, session secret,
+        signing secret, signing key, private key, private token, account key, auth key, app key,
+        consumer key, consumer secret, application key, deploy key, service key, encryption key, master key,
+        webhook secret, token, secret, credential, credentials`,
+      passingKeys: `
+        page, cursor, next, previous, sync, continuation, pagination, idempotency, public, publishable,
+        site, csrf, xsrf, authenticity, stop, design, cache, primary, foreign, partition, sort, object,
+        routing, dedupe, message, row, host`,
+      prepositions: 'for, to, of, on, at, in, from, which',
+      aboutPasswords: `
+        manager, hash, hint, reset, recovery, policy, rule, length, field, page, prompt, form, generator,
+        protected, protection, rotation, change, bug, error, id, number, version, expiry, minimum, maximum,
+        strength, count, app, entry, ticket, code, file, vault, check, test, column, table`,
+      is: "is, was, remains, it's",
+      adverbs: 'now, still, just, currently, simply, always',
+      changedTo: 'to, in',
+      changes: 'change, changed, set, reset, update, updated',
+      possessives: 'my, our',
+      descriptions: `
+        an, and, any, at, based, below, blank, both, case, correct, different, done, easy, empty, fine, for,
+        from, gone, good, hard, here, hidden, in, incorrect, invalid, it, long, mandatory, missing, mine,
+        never, new, no, none, not, null, ok, old, on, online, optional, out, over, private, public, random,
+        required, right, safe, same, secret, secure, short, simple, so, string, strong, text, that, the,
+        their, there, this, to, too, true, false, undefined, unique, unknown, unset, up, valid, very, weak,
+        what, wrong, yes, your, hash, 1password, lastpass, bitwarden, keepass, keychain, boolean, number,
+        integer, varchar, char, input, field, type, name, value, option, flag, switch, argument, parameter,
+        admin, user, username`,
+      units: `
+        character, char, digit, letter, symbol, bit, byte, day, hour, minute, second, month, week, year,
+        time, attempt, percent`,
+    },
   },
 };

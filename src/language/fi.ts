@@ -35,5 +35,9 @@ export const finnish: Language = {
     talk: `
       unohdin, unohtunut, unohtui, unohtaa, pitää, täytyy, vähintään, merkkiä, vanhentunut, vaihtaa,
       palauttaa, väärä, väärin, hukassa, huomenna, lähetän, myöhemmin`,
+    announced: {
+      names: 'salasana',
+      is: 'on',
+    },
   },
 };

@@ -37,5 +37,19 @@ export const french: Language = {
     talk: `
       oublié, oubliée, oublier, doit, doivent, au moins, minimum, caractères, caractère, expiré, changer,
       réinitialiser, incorrect, perdu, obligatoire, politique, faux, demain, envoie, enverrai, plus tard`,
+    announced: {
+      names: 'mot de passe, code secret',
+      shortNames: 'mdp, code pin',
+      keys: "clé api, clé d'api, clé secrète, clé d'accès, jeton",
+      prepositions: "du, de, des, d', au, aux, pour, sur",
+      aboutPasswords: 'oublie',
+      is: "est, reste, c'est",
+      adverbs: 'maintenant, encore, toujours',
+      changedTo: 'à, en',
+      changes: 'changé, changer',
+      possessives: 'mon, ma, notre',
+      descriptions: 'oublie, vide, obligatoire, faible',
+      units: 'caract, jours, chiffres',
+    },
   },
 };

@@ -33,5 +33,8 @@ export const indonesian: Language = {
     talk: `
       lupa, kelupaan, harus, minimal, minimum, setidaknya, karakter, huruf, kedaluwarsa, ganti, mengganti,
       reset, setel ulang, salah, hilang, gimana, wajib, besok, nanti, kirim`,
+    announced: {
+      names: 'kata sandi',
+    },
   },
 };

@@ -31,5 +31,17 @@ export const italian: Language = {
     talk: `
       dimenticato, dimenticata, dimentico, deve, devono, almeno, minimo, caratteri, scaduta, cambiare,
       reimpostare, recuperare, sbagliata, perso, obbligatoria, errata, lunga, domani, dopo, mando, invio`,
+    announced: {
+      names: "parola d'ordine",
+      shortNames: 'codice pin',
+      keys: 'chiave api',
+      prepositions: "di, della, dello, dell', dei, nel, per",
+      is: 'è, rimane',
+      adverbs: 'ora, ancora, adesso',
+      changes: 'cambiato',
+      possessives: 'la mia, il mio',
+      descriptions: 'sbagliata, errata, scaduta, obbligatoria, debole',
+      units: 'cifr',
+    },
   },
 };

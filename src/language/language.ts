@@ -42,4 +42,41 @@ export type SecretWords = {
   readonly otherNumbers: string;
   /** What says that a password is talked about and not told: forgot, must, characters, reset. */
   readonly talk: string;
+  /** What announces a value right behind it. */
+  readonly announced?: AnnouncingWords;
+};
+
+/**
+ * Words that announce a secret in sentences, assignments, headings and tables alike. They become patterns that are tried at
+ * every letter of a message: a word here costs each message, one above costs only those that hold a possible secret.
+ */
+export type AnnouncingWords = {
+  /** Names of a password that may also be the end of an identifier: `DB_PASSWORD`, `PGPASSWORD`. */
+  readonly names?: string;
+  /** Names of a password that are also the end of other words, so that they must stand alone. */
+  readonly shortNames?: string;
+  /** Names of keys and tokens that machines use. */
+  readonly keys?: string;
+  /** What makes a key or token a public or passing one, right before its name. */
+  readonly passingKeys?: string;
+  /** Begins what a password is for: "the password *for* the router is …". */
+  readonly prepositions?: string;
+  /** Follows the name of a password where something about it is told, not the password. */
+  readonly aboutPasswords?: string;
+  /** "Is", between a name and its value. */
+  readonly is?: string;
+  /** The same in a script that puts no space before it. */
+  readonly unspacedIs?: string;
+  /** Stands before or after "is" and changes nothing. */
+  readonly adverbs?: string;
+  /** "To", of a password that was changed. */
+  readonly changedTo?: string;
+  /** Says that a password was changed, before its name or after its value. */
+  readonly changes?: string;
+  /** Whose it is, before a name. */
+  readonly possessives?: string;
+  /** Describes a password or its field, so that it is none. */
+  readonly descriptions?: string;
+  /** Says of a number before it that it was a length or a time, not a PIN. */
+  readonly units?: string;
 };

@@ -34,5 +34,13 @@ export const dutch: Language = {
     talk: `
       vergeten, vergeet, moet, moeten, minstens, minimaal, tekens, verlopen, wijzigen, resetten, verkeerd,
       beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
+    announced: {
+      names: 'wachtwoord',
+      prepositions: 'voor, van',
+      changedTo: 'naar',
+      changes: 'gewijzigd',
+      possessives: 'mijn',
+      descriptions: 'verplicht, verkeerd, onjuist',
+    },
   },
 };

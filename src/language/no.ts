@@ -31,5 +31,10 @@ export const norwegian: Language = {
     talk: `
       glemt, glemte, glemmer, må, minst, tegn, bør, utløpt, bytte, tilbakestille, feil, mistet, ugyldig, krav,
       imorgen, sender, senere`,
+    announced: {
+      names: 'passord',
+      prepositions: 'til',
+      possessives: 'mit',
+    },
   },
 };

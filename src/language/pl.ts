@@ -32,5 +32,11 @@ export const polish: Language = {
     talk: `
       zapomniałem, zapomniałam, zapomniane, zapomnieć, musi, muszą, co najmniej, minimum, znaków, znaki,
       wygasło, zmienić, zresetować, błędne, zgubiłem, powinno, złe, jutro, wyślę, później, podam`,
+    announced: {
+      names: 'hasło, hasło to',
+      prepositions: 'dla, do, od',
+      is: 'jest',
+      possessives: 'moje',
+    },
   },
 };

@@ -34,5 +34,17 @@ export const portuguese: Language = {
     talk: `
       esqueci, esqueceu, esquecer, esquecida, deve, devem, pelo menos, mínimo, caracteres, expirou, trocar,
       mudar, redefinir, recuperar, incorreta, perdi, política, obrigatória, amanhã, depois, mando, envio`,
+    announced: {
+      names: 'palavra-passe, palavra passe, senha',
+      keys: 'chave api, chave de api, chave da api',
+      prepositions: 'do, da, no, na',
+      aboutPasswords: 'esquecida',
+      is: 'é, continua sendo',
+      adverbs: 'agora, ainda, sempre',
+      changedTo: 'para',
+      changes: 'mudei, troquei',
+      possessives: 'minha, meu',
+      descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
+    },
   },
 };

@@ -34,5 +34,11 @@ export const swedish: Language = {
     talk: `
       glömt, glömde, glömma, måste, minst, tecken, ska, bör, utgått, byta, återställa, fel, borttappat,
       ogiltigt, krävs, imorgon, skickar, senare`,
+    announced: {
+      names: 'lösenord',
+      prepositions: 'till',
+      is: 'är',
+      possessives: 'min, mitt',
+    },
   },
 };

@@ -37,5 +37,8 @@ export const turkish: Language = {
     talk: `
       unuttum, unutmuş, unutulan, unutma, olmalı, gerekli, en az, karakter, süresi doldu, değiştir,
       değiştirmek, sıfırla, sıfırlamak, yanlış, kaybettim, zorunlu, hatalı, yarın, sonra, gönderirim`,
+    announced: {
+      names: 'şifre, şifrem',
+    },
   },
 };

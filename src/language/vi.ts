@@ -31,5 +31,8 @@ export const vietnamese: Language = {
     talk: `
       quên, đã quên, phải, phải có, ít nhất, tối thiểu, ký tự, kí tự, hết hạn, đổi, thay đổi, đặt lại,
       khôi phục, sai, mất, lấy lại, làm sao, ngày mai, gửi sau`,
+    announced: {
+      names: 'mật khẩu',
+    },
   },
 };

@@ -6,10 +6,8 @@
 import { validate as austrian } from 'stdnum/lib/cjs/at/vnr.js';
 import { validate as belgian } from 'stdnum/lib/cjs/be/nn.js';
 import { validate as bulgarian } from 'stdnum/lib/cjs/bg/egn.js';
-import { validate as brazilian } from 'stdnum/lib/cjs/br/cpf.js';
 import { validate as chilean } from 'stdnum/lib/cjs/cl/rut.js';
 import { validate as czech } from 'stdnum/lib/cjs/cz/rc.js';
-import { validate as german } from 'stdnum/lib/cjs/de/idnr.js';
 import { validate as danish } from 'stdnum/lib/cjs/dk/cpr.js';
 import { validate as estonian } from 'stdnum/lib/cjs/ee/ik.js';
 import { validate as greek } from 'stdnum/lib/cjs/gr/amka.js';
@@ -60,7 +58,6 @@ const by =
 export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
   austria: { languages: 'de', form: /^[1-9][0-9]{9}$/, isValid: by(austrian) },
   belgium: { languages: 'nl fr', form: /^[0-9]{11}$/, isValid: by(belgian) },
-  brazil: { languages: 'pt', form: /^[0-9]{11}$/, isValid: by(brazilian) },
   bulgaria: { languages: 'bg', form: /^[0-9]{10}$/, isValid: by(bulgarian) },
   chile: {
     languages: 'es',
@@ -88,7 +85,6 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
     alone: /^784-?[0-9]{4}-?[0-9]{7}-?[0-9]$/,
   },
   estonia: { languages: 'et', form: /^[1-6][0-9]{10}$/, isValid: by(estonian) },
-  germany: { languages: 'de', form: /^[1-9][0-9]{10}$/, isValid: by(german) },
   greeceTax: {
     languages: 'el',
     form: /^[0-9]{9}$/,
@@ -246,6 +242,7 @@ const SCHEMES = Object.values(ID_SCHEMES);
 
 /** Whether a number holds by the rules of a state where one of the languages is spoken. */
 export const isIdIn = (languages: ReadonlySet<string>, id: string): boolean =>
+  !/^(\d)\1+$/.test(id) &&
   SCHEMES.some(
     (scheme) =>
       scheme.form.test(id) &&

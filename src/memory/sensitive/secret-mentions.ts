@@ -10,7 +10,7 @@ import { foldWord } from './folded-text.ts';
 import { wordList } from './rule.ts';
 
 /** What a word is about. */
-export type Topic = keyof SecretWords;
+export type Topic = Exclude<keyof SecretWords, 'announced'>;
 
 /** What a word is about, and the codes of the languages that have it. */
 interface About {
@@ -91,14 +91,30 @@ const COMPOUNDED: readonly Topic[] = ['passwords', 'pins', 'locks', 'ids', 'card
 
 const WORDS_KEPT = 4096;
 
+const TOPICS: readonly Topic[] = [
+  'passwords',
+  'shortPasswords',
+  'pins',
+  'codes',
+  'locks',
+  'doors',
+  'logins',
+  'ids',
+  'documents',
+  'cards',
+  'copulas',
+  'otherNumbers',
+  'talk',
+];
+
 const byFirstWord = new Map<string, Entry[]>();
 const byFirstLetter = new Map<string, Entry[]>();
 const misspellings = new Map<string, Entry>();
 
 for (const { code, secretWords } of LANGUAGES) {
   if (secretWords === undefined) continue;
-  for (const [topic, list] of Object.entries(secretWords) as [Topic, string][])
-    for (const phrase of wordList(list)) learn(plainOf(foldWord(phrase)), topic, code);
+  for (const topic of TOPICS)
+    for (const phrase of wordList(secretWords[topic])) learn(plainOf(foldWord(phrase)), topic, code);
 }
 
 function learn(phrase: string, topic: Topic, language: string): void {
