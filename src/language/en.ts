@@ -11,12 +11,13 @@ export const english: Language = {
       pin, pin code, pincode, pin number, puk, puk code, otp, one-time code, one time code, one-time passcode,
       verification code, security code, auth code, authentication code, sms code, login code, sign-in code,
       confirmation code, cvv, cvc, cvv2, cvc2, access code, entry code, entrance code, unlock code,
-      passkey code`,
+      passkey code, recovery code, recovery codes, backup code, backup codes`,
     codes: 'code, codes, combination, combo, digits, four digits, keycode',
     locks: `
       keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock, bike lock,
-      safe, vault, alarm, burglar alarm, intercom, buzzer, entryphone, door code, gate code, digicode,
-      unlocks with, unlock with, unlocks, opens with, open with, unlock it with`,
+      luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer, entryphone,
+      door code, gate code, digicode, unlocks with, unlock with, unlocks, opens with, open with,
+      unlock it with`,
     doors: `
       door, gate, garage, entrance, front door, back door, building, apartment, flat, locker, cabin, airbnb,
       shed, barn, basement, lobby, lift, elevator, office, side door, suitcase, briefcase`,

@@ -49,7 +49,28 @@ function* cards(text: string): Generator<SensitiveMatch> {
     const isCalledCard = CARD_WORDS.test(around(text, start, end));
     const isCalledOther = OTHER_NUMBER.test(text.slice(Math.max(0, start - OTHER_NUMBER_CHARS), start));
     const isTelling = TELLING_LENGTHS.includes(digits.length) || digits.length < match[0].length;
-    if (isCalledCard || (isTelling && !isCalledOther)) yield { kind: 'card_number', start, end };
+    if (!isCalledCard && (!isTelling || isCalledOther)) continue;
+    yield { kind: 'card_number', start, end };
+    yield* codesOfCard(text, { end });
+  }
+}
+
+/** What says that digits behind a card's number are its code. */
+const CARD_CODE_SAID =
+  /(?:cv[vc]2?|cid|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
+const AFTER_CARD_CHARS = 100;
+
+/** The digits that prove who holds a card, told behind its number: named so, or the last that is said; no price, year or date. */
+export function* codesOfCard(text: string, { end }: { readonly end: number }): Generator<SensitiveMatch> {
+  const rest = text.slice(end, end + AFTER_CARD_CHARS);
+  for (const match of rest.matchAll(
+    /(?<![\p{L}\p{N}.,:/€$£¥₹+-])[0-9]{3,4}(?![\p{L}\p{N}/:]|[.,-][0-9])/gu,
+  )) {
+    const [digits] = match;
+    if (/^20[0-9]{2}$/.test(digits)) continue;
+    const isLast = /^\s*(?:$|[.,;)\]\n])/.test(rest.slice(match.index + digits.length));
+    if (isLast || CARD_CODE_SAID.test(rest.slice(0, match.index)))
+      yield { kind: 'card_number', start: end + match.index, end: end + match.index + digits.length };
   }
 }
 

@@ -99,11 +99,6 @@ export class Context {
     read();
   }
 
-  /** Whether any word about a secret was read. */
-  get isEmpty(): boolean {
-    return this.#mentions.length === 0;
-  }
-
   /** Mentions that end before the place, the nearest first. */
   before(place: Place): Beside[] {
     const beside: Beside[] = [];

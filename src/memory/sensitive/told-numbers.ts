@@ -6,7 +6,7 @@
 
 import { isIdAlone, isIdIn } from './id-schemes.ts';
 import type { SensitiveMatch } from './kinds.ts';
-import { isCardNumber } from './payment-rules.ts';
+import { codesOfCard, isCardNumber } from './payment-rules.ts';
 import type { Beside, Context, Place } from './told-context.ts';
 
 /** Digits in groups, perhaps with letters before, behind or (Finland, Singapore) in the middle. */
@@ -95,25 +95,6 @@ function cardIn(number: LongNumber, context: Context): Place | null {
 }
 
 const placeOf = ({ start, end }: Place): Place => ({ start, end });
-
-/** What says that digits behind a card's number are its code. */
-const CARD_CODE_SAID =
-  /(?:cv[vc]2?|cid|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
-const AFTER_CARD_CHARS = 100;
-
-/** The digits that prove who holds a card, told behind its number: named so, or the last that is said; no price, year or date. */
-function* codesOfCard(text: string, { end }: Place): Generator<SensitiveMatch> {
-  const rest = text.slice(end, end + AFTER_CARD_CHARS);
-  for (const match of rest.matchAll(
-    /(?<![\p{L}\p{N}.,:/€$£¥₹+-])[0-9]{3,4}(?![\p{L}\p{N}/:]|[.,-][0-9])/gu,
-  )) {
-    const [digits] = match;
-    if (/^20[0-9]{2}$/.test(digits)) continue;
-    const isLast = /^\s*(?:$|[.,;)\]\n])/.test(rest.slice(match.index + digits.length));
-    if (isLast || CARD_CODE_SAID.test(rest.slice(0, match.index)))
-      yield { kind: 'card_number', start: end + match.index, end: end + match.index + digits.length };
-  }
-}
 
 const ID_NEAR_CHARS = 64;
 const ID_AFTER_CHARS = 40;

@@ -26,17 +26,29 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
     [...values, ...numbers].sort((a, b) => a.start - b.start),
   );
   yield* toldNumbers(text, numbers, context);
-  if (context.isEmpty) return;
+  let last: Value | null = null;
   for (const value of values) {
-    const isTold =
-      value.form === 'digits'
+    const isTold: boolean =
+      isNextOf(last, value, text) ||
+      (value.form === 'digits'
         ? isToldCode(value, context)
         : value.form === 'door code'
           ? isToldCode(value, context) || isToldPassword(value, context)
-          : isToldPassword(value, context);
+          : isToldPassword(value, context));
+    if (isTold) last = value;
     if (isTold) yield { kind: 'password', start: value.start, end: value.end };
   }
 }
+
+/** "f81c2-90ab7, 3d77e-c410f": what has the shape of a code and follows it is one too. */
+const isNextOf = (last: Value | null, value: Value, text: string): boolean =>
+  last !== null &&
+  value.form === 'mixed' &&
+  value.start - last.end <= 4 &&
+  /^[\s,;/|]+$/.test(text.slice(last.end, value.start)) &&
+  shapeOf(last) === shapeOf(value);
+
+const shapeOf = ({ text }: Value): string => text.replace(/[A-Za-z0-9]/g, 'x');
 
 const NEAR_CHARS = 64;
 const AFTER_NEAR_CHARS = 44;
@@ -69,6 +81,8 @@ function isToldPassword(value: Value, context: Context): boolean {
     isOfNetwork(value, code, context)
   )
     return true;
+  if (code?.mention.topics.has('pins') && code.isDirect && value.form === 'mixed' && /-/.test(value.text))
+    return true;
   if (isPairedWith(value, before, context.text)) return true;
   const namedAfter = after.find(isPasswordWord);
   if (namedAfter !== undefined && isPasswordBefore(value, namedAfter, context)) return true;
@@ -83,13 +97,17 @@ const isOfNetwork = (value: Value, { mention, breaks }: Beside, context: Context
   context.has(['logins'], mention.start - 32, value.start);
 
 const MAIL_BEFORE = /[^\s@]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4}\s?(?:[/|:,;]|-)\s?$/;
+const MAIL_RIGHT_BEFORE = /[^\s@]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4} $/;
+/** Users that every machine has. */
+const ADMIN_BEFORE = /(?<![\w/.-])(?:admin|root|administrator|sa|postgres) ?[:/] ?$/i;
 const USER_BEFORE = /[\w.-]{2,32}[:/]$/;
 
 /** `ana@x.com / Kitten!22`; "log in as root:Tulip99x". */
 function isPairedWith(value: Value, before: readonly Beside[], text: string): boolean {
   if (value.form !== 'mixed' && value.form !== 'strong') return false;
   const left = text.slice(Math.max(0, value.start - 160), value.start);
-  if (MAIL_BEFORE.test(left)) return true;
+  if (MAIL_BEFORE.test(left) || (value.form === 'strong' && MAIL_RIGHT_BEFORE.test(left))) return true;
+  if (ADMIN_BEFORE.test(left)) return true;
   return (
     USER_BEFORE.test(left) &&
     !/\/\/|\/[\w.-]+\/$/.test(left) &&
@@ -115,7 +133,11 @@ function isPasswordAfter(
   const isOdd = form === 'odd' && TELLING_SYMBOL.test(text);
   const ends = ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4));
   // What stands below or in the next cell is for the rules of layout.
-  if (/[<>|]/.test(gap.replace(/[-=]?>\s*$/, '')) || (/\n/.test(gap) && !isLinked)) return false;
+  if (
+    /[<>|]/.test(gap.replace(/[-=]?>\s*$/, '')) ||
+    (/\n/.test(gap) && !isLinked && (form !== 'strong' || NAME_WITH_NUMBER.test(text)))
+  )
+    return false;
   if (isDirect) {
     if (form === 'door code')
       return isLinked
@@ -183,11 +205,15 @@ const CODE_DIGITS_MAX = 10;
 const CARD_CODE = /^(?:cv|card|карт|kart)/;
 /** "555-0132" is a phone, "12-14" a range. */
 const EVEN_GROUPS = /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){3,})$/;
+/** "1 9 4": said digit by digit, as no amount and no time is. */
+const SINGLE_DIGITS = /^[0-9](?:[ -][0-9]){2,}$/;
+/** "PIN pad": a thing, not a number. */
+const ABOUT_PINS = /^ ?(?:pad|setup|entry|screen|prompt|reset|board|header)/;
 /** With a zero in its fourth place. */
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
-const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?:rs|usd|eur|kr|zł|kč)\.?\s$/i;
+const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
 const MEASURE_AFTER =
   /^\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|kr|zł|zl|kč|ft|lei|din|rsd|kn|лв|руб|грн|rs|rp|rm|元|円|块|塊|원|บาท|đ|vnd|tl|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|days?|hours?|minutes?|seconds?|years?|times|people|users?|lines?|codes|guests|steps|points|items|pages?|characters?|chars?|digits?|letters?|bits?|bytes?|Uhr|zeichen|ziffern|tage|ans|jours|días|dias|caract\p{L}*|znak\p{L}*|знак\p{L}*|симв\p{L}*|merk\p{L}*|tecken|tegn|文字|字|位|桁|자리|글자|ký|kí)(?![\p{L}\p{N}]))/iu;
 
@@ -198,6 +224,16 @@ function isToldCode(value: Value, context: Context): boolean {
   if (
     /^[.,:/]?[0-9]/.test(rest) ||
     MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
+  )
+    return false;
+  // `id=4471` in code is told by the name before its sign alone.
+  if (
+    /[\w.]=$/.test(context.text.slice(Math.max(0, value.start - 2), value.start)) &&
+    !context
+      .before(value)
+      .some(
+        ({ mention, isDirect }) => isDirect && (mention.topics.has('pins') || mention.topics.has('codes')),
+      )
   )
     return false;
   if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text))
@@ -228,6 +264,7 @@ function isPinAfter(
   { mention, gap, isDirect, isLinked, breaks }: Beside,
   context: Context,
 ): boolean {
+  if (ABOUT_PINS.test(gap)) return false;
   const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
   if (digits.length < least || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
   // Behind a PIN's name a phone or a room is what it is for.
@@ -282,8 +319,10 @@ function isLockCode(
   { mention, gap, isDirect, isLinked, breaks }: Beside,
   context: Context,
 ): boolean {
-  const isMarked = /[*#]/.test(value.text) || value.form === 'door code';
-  if (digits.length < (isMarked ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX) return false;
+  const isMarked = /[*#]/.test(value.text) || value.form === 'door code' || SINGLE_DIGITS.test(value.text);
+  const isThree = isLinked && ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4));
+  if (digits.length < (isMarked || isThree ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX)
+    return false;
   if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
   if (
     !isMarked &&
