@@ -14,8 +14,8 @@ import { paymentRules } from './payment-rules.ts';
 import { recoveryCodeRules } from './recovery-codes.ts';
 import type { Rule } from './rule.ts';
 import { statedRules } from './stated-rules.ts';
-import { toldPhraseRules } from './told-phrases.ts';
-import { toldRules } from './told-rules.ts';
+import { toldPhraseRules } from './told/told-phrases.ts';
+import { toldRules } from './told/told-rules.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
 
 const RULES: readonly Rule[] = [

@@ -2,7 +2,7 @@
  * What is said around a value: the mentions near it and what stands between. Only stretches around possible values are read, so
  * a long text with few of them costs little; a value looks at a bounded number of mentions on either side.
  */
-import { type Mention, mentionsIn, plainOf, type Topic } from './secret-mentions.ts';
+import { type Mention, mentionsIn, plainOf, type Topic } from './mentions.ts';
 
 /** A stretch of the text. */
 export interface Place {

@@ -2,11 +2,11 @@
  * Secrets that are plain words: a passphrase behind its name and a sign, the words that restore a wallet. Prose follows such
  * names as well, so the words must be those of no sentence: few of them may be the small ones that every sentence has.
  */
-import { LANGUAGES } from '../../language/languages.ts';
-import { foldWord } from './folded-text.ts';
-import type { SensitiveMatch } from './kinds.ts';
-import { type Rule, wordList } from './rule.ts';
-import { plainOf } from './secret-mentions.ts';
+import { LANGUAGES } from '../../../language/languages.ts';
+import { foldWord } from '../folded-text.ts';
+import type { SensitiveMatch } from '../kinds.ts';
+import { type Rule, wordList } from '../rule.ts';
+import { plainOf } from './mentions.ts';
 import { Context } from './told-context.ts';
 
 /** Secrets that are plain words. */

@@ -2,7 +2,7 @@
  * Finds what might be the value of a secret, before any word of its context is read: words with digits or symbols inside, short
  * codes, what stands behind a sign. Most messages have none, and cost no more than this one look.
  */
-import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from './value-forms.ts';
+import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from '../value-forms.ts';
 
 /** How a value looks: letters only with a symbol inside, letters with digits, both; digits; a code of a door with a letter in it. */
 export type Form = 'odd' | 'mixed' | 'strong' | 'digits' | 'door code';

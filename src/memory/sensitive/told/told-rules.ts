@@ -3,13 +3,13 @@
  * "721204/1023 moje rodné číslo". A value is a secret when its form and what is said near it agree; the farther away and
  * the weaker the words, the odder the value must look. Everything is looked at within a bounded distance.
  */
-import { isDay } from './check-digits.ts';
-import { foldWord } from './folded-text.ts';
-import type { SensitiveMatch } from './kinds.ts';
-import { isSamplePassword, isTemplate } from './placeholder.ts';
-import { isPostalPlace } from './postal-places.ts';
-import { around, oneOf, type Rule } from './rule.ts';
-import { ABOUT_PASSWORDS } from './stated-words.ts';
+import { isDay } from '../check-digits.ts';
+import { foldWord } from '../folded-text.ts';
+import type { SensitiveMatch } from '../kinds.ts';
+import { isSamplePassword, isTemplate } from '../placeholder.ts';
+import { isPostalPlace } from '../postal-places.ts';
+import { around, oneOf, type Rule } from '../rule.ts';
+import { ABOUT_PASSWORDS } from '../stated-words.ts';
 import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
 import { type Value, valuesIn } from './told-values.ts';

@@ -3,11 +3,11 @@
  * listed, inflected, compounded, and (for passwords) misspelt by one letter. Each word of the text costs a bounded number of
  * look-ups; nothing is searched for.
  */
-import type { SecretWords } from '../../language/language.ts';
-import { LANGUAGES } from '../../language/languages.ts';
-import { LruCache } from '../../lib/lru-cache.ts';
-import { foldWord } from './folded-text.ts';
-import { wordList } from './rule.ts';
+import type { SecretWords } from '../../../language/language.ts';
+import { LANGUAGES } from '../../../language/languages.ts';
+import { LruCache } from '../../../lib/lru-cache.ts';
+import { foldWord } from '../folded-text.ts';
+import { wordList } from '../rule.ts';
 
 /** What a word is about. */
 export type Topic = Exclude<keyof SecretWords, 'announced'>;

@@ -4,9 +4,9 @@
  * how many groups one may have is bounded.
  */
 
+import type { SensitiveMatch } from '../kinds.ts';
+import { codesOfCard, isCardNumber } from '../payment-rules.ts';
 import { isIdAlone, isIdIn } from './id-schemes.ts';
-import type { SensitiveMatch } from './kinds.ts';
-import { codesOfCard, isCardNumber } from './payment-rules.ts';
 import type { Beside, Context, Place } from './told-context.ts';
 
 /** Digits in groups, perhaps with letters before, behind or (Finland, Singapore) in the middle. */
