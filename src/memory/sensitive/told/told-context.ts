@@ -99,6 +99,12 @@ export class Context {
     read();
   }
 
+  /** Whether any word about a secret is near a place. */
+  hasNear({ start, end }: Place): boolean {
+    const next = this.#mentions[this.#firstFrom(start - BEFORE_CHARS)];
+    return next !== undefined && next.start <= end + AFTER_CHARS;
+  }
+
   /** Mentions that end before the place, the nearest first. */
   before(place: Place): Beside[] {
     const beside: Beside[] = [];

@@ -16,6 +16,8 @@ const NUMBER =
 const LETTERED = /(?<![A-Za-z0-9_+#./-])(?=[A-Z0-9]{0,17}[A-Z])[A-Z0-9]{8,18}(?![A-Za-z0-9_-])/g;
 const DIGITS_MIN = 6;
 const LETTERED_DIGITS_MIN = 4;
+/** A number of five groups with one before and one behind it. */
+const LONGEST = 40;
 const GROUPS_MAX = 8;
 const DATE =
   /^(?:[0-9]{1,2}[./ -][0-9]{1,2}[./ -](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[./-][0-9]{1,2}[./-][0-9]{1,2})$/;
@@ -54,7 +56,7 @@ function numbersOf(text: string, pattern: RegExp): LongNumber[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const number = match[0].trimEnd();
     const bare = bareOf(number);
-    if (bare.replace(/[^0-9]/g, '').length < least) return [];
+    if (bare.length > LONGEST || bare.replace(/[^0-9]/g, '').length < least) return [];
     return [{ text: number, bare, start: match.index, end: match.index + number.length }];
   });
 }

@@ -28,6 +28,13 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
   yield* toldNumbers(text, numbers, context);
   let last: Value | null = null;
   for (const value of values) {
+    // Only a pair with a user's address says by itself what it is.
+    if (
+      !context.hasNear(value) &&
+      (isNumber(value) || !isPairedWith(value, [], text)) &&
+      !isNextOf(last, value, text)
+    )
+      continue;
     const isTold: boolean =
       isNextOf(last, value, text) ||
       (value.form === 'digits'
@@ -39,6 +46,8 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
     if (isTold) yield { kind: 'password', start: value.start, end: value.end };
   }
 }
+
+const isNumber = ({ form }: Value): boolean => form === 'digits' || form === 'door code';
 
 /** "f81c2-90ab7, 3d77e-c410f": what has the shape of a code and follows it is one too. */
 const isNextOf = (last: Value | null, value: Value, text: string): boolean =>
@@ -97,6 +106,7 @@ const isOfNetwork = (value: Value, { mention, breaks }: Beside, context: Context
   context.has(['logins'], mention.start - 32, value.start);
 
 const MAIL_BEFORE = /[^\s@]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4}\s?(?:[/|:,;]|-)\s?$/;
+const PAIR_SIGN = /[/|:,;-]\s?$/;
 const MAIL_RIGHT_BEFORE = /[^\s@]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4} $/;
 /** Users that every machine has. */
 const ADMIN_BEFORE = /(?<![\w/.-])(?:admin|root|administrator|sa|postgres) ?[:/] ?$/i;
@@ -106,7 +116,12 @@ const USER_BEFORE = /[\w.-]{2,32}[:/]$/;
 function isPairedWith(value: Value, before: readonly Beside[], text: string): boolean {
   if (value.form !== 'mixed' && value.form !== 'strong') return false;
   const left = text.slice(Math.max(0, value.start - 160), value.start);
-  if (MAIL_BEFORE.test(left) || (value.form === 'strong' && MAIL_RIGHT_BEFORE.test(left))) return true;
+  if (!PAIR_SIGN.test(left.slice(-2)) && value.form !== 'strong') return false;
+  if (
+    left.includes('@') &&
+    (MAIL_BEFORE.test(left) || (value.form === 'strong' && MAIL_RIGHT_BEFORE.test(left)))
+  )
+    return true;
   if (ADMIN_BEFORE.test(left)) return true;
   return (
     USER_BEFORE.test(left) &&

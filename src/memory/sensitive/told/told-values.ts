@@ -21,6 +21,8 @@ const CUE = new RegExp(`[0-9]|(?<=[${LETTER}])[_.&!#$@%^*+~?/-](?=[${LETTER}])`,
 /** "24 10 36", "739 105": a code said in groups. */
 const GROUPS =
   /(?<![\p{L}\p{N}.,:/+#*-]|[0-9] )(?:[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?![\p{L}\p{N}%°€$£]|[ .,:/-][0-9])/uy;
+/** A longer row of numbers is a list. */
+const ROW = /[0-9]{1,4}(?:[ ,;|-]{1,2}[0-9]{1,4}){9,}/y;
 /** What stands around a value. */
 const EDGE =
   /[\s"'`<>(){}[\]“”„«»|,;，。、；！？「」『』：→⇒\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/;
@@ -36,6 +38,12 @@ export function valuesIn(text: string): Value[] {
   const values: Value[] = [];
   CUE.lastIndex = 0;
   for (let cue = CUE.exec(text); cue !== null; cue = CUE.exec(text)) {
+    ROW.lastIndex = cue.index;
+    const row = ROW.exec(text)?.[0];
+    if (row !== undefined) {
+      CUE.lastIndex = cue.index + row.length;
+      continue;
+    }
     GROUPS.lastIndex = cue.index;
     const groups = GROUPS.exec(text)?.[0];
     if (groups !== undefined) {
