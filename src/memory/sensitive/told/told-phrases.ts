@@ -34,12 +34,14 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
     'i, w, na, nie, się, to, jest, z, do, że, jak, ma, po, za, od, przez, a, v, je, se, si, že, ne, s, k, pro, jako, by, u, na, že, nem, hogy, az, egy, és, is, meg, ez, van, și, nu, cu, la, pe, să, din, este, un, o, da, ja, li, su',
     'и, в, на, не, с, по, к, что, это, как, для, из, за, от, у, он, она, мы, вы, я, ты, его, мой, твой, і, та, що, це, як, до, з, и, е, се, да, за, от, je, су, ли',
     've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki, ja, on, ei, se, että, kun, yang, di, dan, ini, itu, ke, untuk, tidak, dengan, saya, aku, kamu, và, là, có, không, cho, của, thì, được, này, anh, em',
-  ].flatMap((list) => wordList(list).map((word) => plainOf(foldWord(word)))),
+  ].flatMap((list) => wordList(plainOf(foldWord(list)))),
 );
 const TALK: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ secretWords }) =>
-    [secretWords?.talk, secretWords?.passwords].flatMap((list) => wordList(list ?? '')),
-  ).map((word) => plainOf(foldWord(word))),
+    secretWords === undefined
+      ? []
+      : [secretWords.talk, secretWords.passwords].flatMap((list) => wordList(plainOf(foldWord(list)))),
+  ),
 );
 
 function* passphrases(text: string): Generator<SensitiveMatch> {
