@@ -3,4 +3,40 @@ import type { Language } from './language.ts';
 
 export const czech: Language = {
   code: 'cs',
+  secretWords: {
+    passwords: 'heslo, hesla, heslu, heslem, hesle, hesel, přístupová fráze, přístupové heslo',
+    shortPasswords: 'pw, pwd, pass',
+    pins: `
+      pin, pin kód, pinu, pinem, puk, kód pin, ověřovací kód, bezpečnostní kód, jednorázový kód,
+      potvrzovací kód, sms kód, přístupový kód, cvv, cvc, autorizační kód`,
+    codes: 'kód, kódu, kódem, kódy, kombinace, kombinaci, číselník, číslice, čísla',
+    locks: `
+      schránka na klíče, schránce na klíče, klíčenka, trezor, trezoru, sejf, alarm, alarmu, visací zámek,
+      kódový zámek, zámek, zámku, zabezpečovačka, zvonek, interkom, domovní telefon, kód od dveří,
+      kód ke dveřím, kód od brány, odemyká, odemyká se, odemknout, odemkneš, otevírá se`,
+    doors: `
+      dveře, dveří, dveřím, dveřích, brána, brány, bráně, bránu, vrata, vrat, branka, garáž, garáže, vchod,
+      vchodu, vchodové, budova, byt, bytu, sklep, sklepu, kancelář, výtah, kufr, skříňka, chata, chaty`,
+    logins: `
+      přihlášení, přihlašovací, uživatel, uživatelské jméno, login, účet, účtu, wifi, wi-fi, router, routeru,
+      síť, sítě`,
+    ids: `
+      rodné číslo, rodného čísla, rodný číslo, rodne cislo, rč, r.č., číslo op, občanka, občanky,
+      občanský průkaz, číslo občanky, číslo pojištěnce`,
+    documents:
+      'pas, pasu, cestovní pas, číslo pasu, řidičák, řidičský průkaz, řidičáku, občanský průkaz, občanky',
+    cards: 'karta, karty, kartu, kartě, kartou, číslo karty, kreditka, platební karta',
+    copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to',
+    otherNumbers: `
+      psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky, zásilkovna,
+      let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva, slevu, kupon,
+      chyba, chyby, verze, tel, telefon, mobil, spis, zdrojový kód, čárový kód, článek, strana, linka,
+      autobus, cena, zákaznické číslo, variabilní symbol, rezervace, předvolba, sál, ičo, dič, číslo popisné`,
+    talk: `
+      zapomněl, zapomněla, zapomenuté, zapomenout, musí, alespoň, minimálně, znaků, znaky, vypršelo, změnit,
+      obnovit, resetovat, špatné, ztratil, zadejte, nesprávné, zítra, pošlu, později, mailem`,
+    announced: {
+      names: 'heslo',
+    },
+  },
 };

@@ -3,4 +3,39 @@ import type { Language } from './language.ts';
 
 export const danish: Language = {
   code: 'da',
+  secretWords: {
+    passwords:
+      'adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord',
+    shortPasswords: 'kode ord, pw, pwd, pass',
+    pins: `
+      pin, pinkode, pinkoden, pin-kode, puk, pukkode, engangskode, engangskoden, sikkerhedskode,
+      bekræftelseskode, verifikationskode, sms-kode, cvc, cvv, kontrolcifre, loginkode`,
+    codes: 'kode, koden, koder, kombination, kombinationen, cifre, cifrene, tal',
+    locks: `
+      dørkode, dørkoden, portkode, alarmkode, alarmkoden, nøgleboks, nøgleboksen, nøgleskab, kodelås,
+      kodelåsen, hængelås, cykellås, pengeskab, pengeskabet, alarm, alarmen, dørtelefon, boks, låses op med,
+      låser op, åbnes med, lås op`,
+    doors: `
+      dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus, sommerhuset,
+      kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen`,
+    logins: 'bruger, brugernavn, login, konto, wifi, wi-fi, router, routeren, netværk, nettet',
+    ids: 'cpr, cpr-nummer, cprnummer, cpr-nr, cpr nr, personnummer, personnr',
+    documents: 'pas, pasnummer, pasnr, kørekort, kørekortnummer, passet',
+    cards: 'kort, kortet, kortnummer, kreditkort, dankort, hævekort, betalingskort',
+    copulas: 'er, var, bliver, nu, stadig, lyder',
+    otherNumbers: `
+      postnummer, postnr, ordre, ordrenummer, ordrenr, faktura, fakturanummer, pakke, pakken, forsendelse,
+      sporing, track, fly, tog, værelse, plads, spor, isbn, serienummer, reference, rabatkode, rabat, fejl,
+      fejlkode, version, tlf, telefon, mobil, sag, sagsnummer, kildekode, stregkode, vare, varenummer, side,
+      linje, bus, pris, kundenummer, landekode, bestilling, sal, booking`,
+    talk: `
+      glemt, glemte, glemmer, skal, mindst, tegn, bør, udløbet, skifte, nulstille, forkert, mistet, ugyldig,
+      krav, imorgen, sender, senere`,
+    announced: {
+      names: 'adgangskode',
+      prepositions: 'til',
+      is: 'er',
+      possessives: 'mit',
+    },
+  },
 };

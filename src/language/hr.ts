@@ -3,4 +3,33 @@ import type { Language } from './language.ts';
 
 export const croatian: Language = {
   code: 'hr',
+  secretWords: {
+    passwords: 'lozinka, lozinku, lozinke, lozinki, lozinkom, šifra, šifru, šifre, zaporka, zaporku, zaporke',
+    shortPasswords: 'pass, pw, pwd',
+    pins: `
+      pin, pin kod, pin broj, pinom, puk, kod za potvrdu, sigurnosni kod, jednokratni kod, verifikacijski kod,
+      sms kod, pristupni kod, cvv, cvc, kontrolni broj, kod za prijavu`,
+    codes: 'kod, koda, kôd, šifra, šifru, kombinacija, kombinaciju, brojke, znamenke',
+    locks: `
+      portafon, interfon, sef, sefa, sefu, trezor, alarm, alarma, lokot, lokota, lokotu, sandučić za ključeve,
+      kutija za ključeve, kutijica s ključem, brava, bravu, kod za vrata, parlafon, otključava, otključava se,
+      otključaš, otvara se`,
+    doors: `
+      vrata, vratima, kapija, kapiju, ulaz, ulazu, ulazna, garaža, garaže, garažu, zgrada, zgradu, zgrade,
+      stan, stana, podrum, podruma, ured, lift, kofer, ormarić, vikendica, haustor, rampa`,
+    logins:
+      'korisnik, korisničko ime, login, prijava, račun, wifi, wi-fi, vajfaj, ruter, router, mreža, mrežu',
+    ids: 'oib, oib-a, jmbg, osobna, osobna iskaznica, osobne, broj osobne, osobni identifikacijski broj',
+    documents: 'putovnica, putovnice, putovnicu, pasoš, vozačka, vozačka dozvola, vozačke, osobna iskaznica',
+    cards: 'kartica, kartice, karticu, kartici, broj kartice, kreditna kartica',
+    copulas: 'je, bila, glasi, sad, sada, još, i dalje',
+    otherNumbers: `
+      poštanski broj, narudžba, narudžbe, narudžbu, račun, računa, paket, paketa, pošiljka, pošiljke, let,
+      leta, vlak, soba, sobe, sobu, sjedalo, peron, isbn, serijski broj, kod za popust, popust, kupon, greška,
+      pogreška, verzija, tel, telefon, mobitel, predmet, izvorni kod, barkod, crtični kod, artikl, stranica,
+      linija, autobus, cijena, pozivni broj, rezervacija, dvorana, iban`,
+    talk: `
+      zaboravio, zaboravila, zaboravljena, zaboravljenu, mora, moraju, barem, najmanje, znakova, znaka,
+      istekla, promijeniti, resetirati, kriva, pogrešna, izgubio, sutra, poslat, šaljem`,
+  },
 };

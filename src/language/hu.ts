@@ -3,4 +3,40 @@ import type { Language } from './language.ts';
 
 export const hungarian: Language = {
   code: 'hu',
+  secretWords: {
+    passwords: `
+      jelszó, jelszavam, jelszava, jelszót, jelszavát, jelszavunk, jelszavad, jelszavak, jelmondat, jelszo,
+      jelszoval, jelszóval`,
+    shortPasswords: 'pw, jsz, pass',
+    pins: `
+      pin, pin-kód, pinkód, pin kód, pinkódja, pinkódom, puk, puk-kód, ellenőrző kód, biztonsági kód,
+      egyszeri kód, megerősítő kód, sms-kód, sms kód, belépési kód, cvc, cvv, hitelesítő kód, belépőkód,
+      titkos kód`,
+    codes: 'kód, kódja, kódot, kódom, kódunk, kombináció, számkombináció, számkód',
+    locks: `
+      kapukód, kapukódja, kaputelefon, kapucsengő, ajtókód, riasztó, riasztókód, riasztóé, széf, széfkód,
+      páncélszekrény, lakat, számzár, számzáras, kulcsszéf, kulcstartó doboz, kulcsdoboz, zár, feloldása,
+      feloldás, feloldod, nyílik, nyitja`,
+    doors: `
+      kapu, kapun, ajtó, ajtón, bejárat, garázs, garázskapu, lépcsőház, épület, lakás, pince, iroda, lift,
+      bőrönd, szekrény, nyaraló, sorompó`,
+    logins:
+      'belépés, bejelentkezés, felhasználó, felhasználónév, fiók, wifi, wi-fi, router, hálózat, login, felh',
+    ids: `
+      taj, taj szám, taj-szám, tajszám, tajszámom, személyi szám, személyi igazolvány, személyi, adóazonosító,
+      adóazonosító jel, adóazonosítóm, személyazonosító`,
+    documents: `
+      útlevél, útlevelem, útlevélszám, útlevél szám, jogosítvány, jogsi, vezetői engedély,
+      személyi igazolvány, személyi`,
+    cards: 'kártya, kártyám, kártyaszám, bankkártya, hitelkártya, kártyának',
+    copulas: 'az, a, most, még, továbbra is, ez, lett',
+    otherNumbers: `
+      irányítószám, irsz, rendelés, rendelésszám, számla, számlaszám, csomag, csomagszám, küldemény, járat,
+      vonat, szoba, ülés, vágány, isbn, sorozatszám, hivatkozás, kuponkód, kedvezmény, kupon, hiba, hibakód,
+      verzió, tel, telefon, telefonszám, mobil, ügyszám, forráskód, vonalkód, cikkszám, oldal, busz, ár,
+      ügyfélszám, foglalás, körzetszám, házszám, terem`,
+    talk: `
+      elfelejtettem, elfelejtett, elfelejtem, kell, legalább, karakter, lejárt, változtatni, visszaállítani,
+      hibás, rossz, elveszett, kérek újat, meg kell, holnap, küldöm, később`,
+  },
 };

@@ -3,4 +3,45 @@ import type { Language } from './language.ts';
 
 export const italian: Language = {
   code: 'it',
+  secretWords: {
+    passwords: "password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta",
+    shortPasswords: 'psw, pwd, pass, pw',
+    pins: `
+      pin, codice pin, puk, codice di verifica, codice di sicurezza, codice di accesso, codice di conferma,
+      codice sms, codice otp, otp, cvv, cvc, codice segreto, codice usa e getta, codice temporaneo,
+      codice della carta`,
+    codes: 'codice, codici, combinazione, cifre, numeri',
+    locks: `
+      cassaforte, lucchetto, cassetta delle chiavi, scatola delle chiavi, keybox, allarme, antifurto,
+      citofono, serratura, tastierino, codice del cancello, codice dell'allarme, codice della porta,
+      codice del portone, si sblocca con, sblocca, si apre con, sbloccare, sblocco`,
+    doors: `
+      porta, portone, cancello, garage, palazzo, ingresso, appartamento, cantina, ufficio, box, ascensore,
+      valigia, armadietto, cancelletto`,
+    logins: 'utente, login, account, accesso, credenziali, wifi, wi-fi, router, rete, nome utente',
+    ids: "codice fiscale, cf, carta d'identità, numero di identità, tessera sanitaria, documento di identità",
+    documents: "passaporto, patente, patente di guida, carta d'identità, permesso di soggiorno",
+    cards: 'carta, carta di credito, carta di debito, bancomat, visa, mastercard, postepay',
+    copulas: 'è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe',
+    otherNumbers: `
+      cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
+      isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,
+      telefono, cellulare, pratica, codice sorgente, codice a barre, articolo, pagina, linea, autobus, prezzo,
+      prefisso, sala, prenotazione, stanza, cliente, bolletta, contatore, civico`,
+    talk: `
+      dimenticato, dimenticata, dimentico, deve, devono, almeno, minimo, caratteri, scaduta, cambiare,
+      reimpostare, recuperare, sbagliata, perso, obbligatoria, errata, lunga, domani, dopo, mando, invio`,
+    announced: {
+      names: "parola d'ordine",
+      shortNames: 'codice pin',
+      keys: 'chiave api',
+      prepositions: "di, della, dello, dell', dei, nel, per",
+      is: 'è, rimane',
+      adverbs: 'ora, ancora, adesso',
+      changes: 'cambiato',
+      possessives: 'la mia, il mio',
+      descriptions: 'sbagliata, errata, scaduta, obbligatoria, debole',
+      units: 'cifr',
+    },
+  },
 };

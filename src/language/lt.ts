@@ -3,4 +3,38 @@ import type { Language } from './language.ts';
 
 export const lithuanian: Language = {
   code: 'lt',
+  secretWords: {
+    passwords: `
+      slaptažodis, slaptažodį, slaptažodžio, slaptažodžiai, slaptazodis, slaptazodi, slaptafrazė,
+      slaptažodžiu, slaptažodžius`,
+    shortPasswords: 'pw, pass, slaptas',
+    pins: `
+      pin, pin kodas, pin kodą, pinas, puk, puk kodas, patvirtinimo kodas, saugos kodas, vienkartinis kodas,
+      sms kodas, prisijungimo kodas, cvv, cvc, saugumo kodas`,
+    codes: 'kodas, kodą, kodo, kodu, kombinacija, kombinaciją, skaičiai, skaitmenys, šifras',
+    locks: `
+      durų kodas, laiptinės kodas, vartų kodas, telefonspynė, telefonspynės, seifas, seifo, seifą,
+      signalizacija, signalizacijos, spyna, spynos, kodinė spyna, pakabinama spyna, raktų dėžutė,
+      raktų dėžutės, raktų seifas, atrakinamas, atrakina, atsirakina, atrakinti, atsidaro`,
+    doors: `
+      durys, durų, duris, vartai, vartų, vartus, garažas, garažo, laiptinė, laiptinės, laiptinę, įėjimas,
+      namas, butas, buto, rūsys, rūsio, biuras, liftas, lagaminas, spintelė, sodyba, sodybos`,
+    logins: `
+      prisijungimas, prisijungimo, vartotojas, vartotojo vardas, naudotojas, paskyra, paskyros, wifi, wi-fi,
+      maršrutizatorius, tinklas, tinklo, routeris, loginas, interneto`,
+    ids: `
+      asmens kodas, asmens kodą, asmens kodo, a.k., ak, tapatybės kortelė, tapatybės kortelės,
+      socialinio draudimo`,
+    documents: 'pasas, paso, pasą, vairuotojo pažymėjimas, vairuotojo pažymėjimo, teisės, tapatybės kortelė',
+    cards: 'kortelė, kortelės, kortelę, kortelei, kortelės numeris, kreditinė kortelė',
+    copulas: 'yra, buvo, dabar, vis dar, tai',
+    otherNumbers: `
+      pašto kodas, užsakymas, užsakymo, užsakymą, sąskaita, sąskaitos, siunta, siuntos, siuntą, skrydis,
+      skrydžio, traukinys, kambarys, kambario, vieta, isbn, serijos numeris, nuolaidos kodas, nuolaida,
+      kuponas, klaida, klaidos, versija, tel, telefonas, byla, brūkšninis kodas, prekė, puslapis, autobusas,
+      kaina, kliento, rezervacija, salė, šaltinio kodas`,
+    talk: `
+      pamiršau, pamiršo, pamirštas, turi, privalo, bent, mažiausiai, simbolių, simboliai, ženklų, pasibaigė,
+      pakeisti, atkurti, neteisingas, pamečiau, rytoj, atsiųsiu`,
+  },
 };

@@ -3,4 +3,33 @@ import type { Language } from './language.ts';
 
 export const malay: Language = {
   code: 'ms',
+  secretWords: {
+    passwords: 'kata laluan, katalaluan, kata kunci, kata laluannya, password, frasa laluan, kata lalu',
+    shortPasswords: 'pass, pw, pwd, psw',
+    pins: `
+      pin, pin atm, nombor pin, no pin, kod pin, puk, kod otp, otp, kod tac, tac, kod pengesahan,
+      kod keselamatan, kod akses, kod rahsia, cvv, cvc, kod sms`,
+    codes: 'kod, kodnya, kombinasi, nombor, angka',
+    locks: `
+      peti besi, penggera, alarm, mangga, kotak kunci, kunci nombor, kunci kombinasi, kod pintu, kod pagar,
+      interkom, smart lock, peti kunci, keypad, dibuka dengan, buka dengan, nyahkunci`,
+    doors: `
+      pintu, pagar, garaj, bangunan, apartmen, rumah, pejabat, stor, lif, beg, bagasi, loker, homestay, lobi,
+      pintu masuk, kondo`,
+    logins: 'log masuk, akaun, nama pengguna, pengguna, login, user, wifi, wi-fi, router, rangkaian, modem',
+    ids: `
+      ic, no ic, nombor ic, kad pengenalan, mykad, no kad pengenalan, nric, nombor kad pengenalan, no. kp,
+      no kp`,
+    documents: 'pasport, nombor pasport, no pasport, lesen memandu, lesen',
+    cards: 'kad, kad kredit, kad debit, nombor kad, no kad, visa, mastercard',
+    copulas: 'ialah, adalah, itu, sekarang, masih, kekal',
+    otherNumbers: `
+      poskod, pesanan, nombor pesanan, no pesanan, invois, bil, bungkusan, parcel, penjejakan, tracking,
+      penghantaran, penerbangan, kereta api, tren, bilik, tempat duduk, platform, isbn, nombor siri,
+      kod promo, promosi, diskaun, kupon, baucar, ralat, versi, tel, telefon, hp, fail, kod sumber, kod bar,
+      barang, halaman, muka surat, laluan, bas, harga, pelanggan, tempahan, kod negara, kod kawasan`,
+    talk: `
+      lupa, terlupa, mesti, perlu, sekurang-kurangnya, minimum, aksara, huruf, tamat, tukar, menukar,
+      set semula, reset, salah, hilang, macam mana, esok, nanti, hantar`,
+  },
 };

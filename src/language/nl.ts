@@ -3,4 +3,44 @@ import type { Language } from './language.ts';
 
 export const dutch: Language = {
   code: 'nl',
+  secretWords: {
+    passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord',
+    shortPasswords: 'ww, wachtw, pw, pwd, pass',
+    pins: `
+      pin, pincode, pin-code, puk, pukcode, beveiligingscode, verificatiecode, toegangscode, bevestigingscode,
+      sms-code, eenmalige code, otp, inlogcode, cvc, cvv, ontgrendelcode, geheime code`,
+    codes: 'code, codes, combinatie, cijfers, cijfercode',
+    locks: `
+      sleutelkluis, sleutelkluisje, sleutelkastje, sleutelkast, cijferslot, hangslot, fietsslot, kluis,
+      kluisje, alarm, alarmcode, deurcode, poortcode, codeslot, intercom, keypad, slot, inbraakalarm,
+      ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met`,
+    doors: `
+      deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
+      appartement, lift, koffer, kelder, vakantiehuis`,
+    logins:
+      'gebruiker, gebruikersnaam, login, inlog, inloggen, account, wifi, wi-fi, router, netwerk, inloggegevens',
+    ids: `
+      bsn, burgerservicenummer, sofinummer, sofi-nummer, rijksregisternummer, identiteitskaart, id-kaart,
+      insz`,
+    documents: 'paspoort, paspoortnummer, rijbewijs, rijbewijsnummer, identiteitskaart, verblijfsvergunning',
+    cards: 'kaart, creditcard, pinpas, bankpas, betaalpas, pas, kaartnummer',
+    copulas: 'is, was, zijn, nu, nog, nog steeds, wordt, blijft',
+    otherNumbers: `
+      postcode, bestelling, bestelnummer, factuur, factuurnummer, pakket, track, zending, ordernummer, vlucht,
+      trein, kamer, stoel, spoor, isbn, serienummer, referentie, kortingscode, korting, kortingsbon, fout,
+      foutcode, versie, tel, telefoon, mobiel, dossier, broncode, streepjescode, barcode, artikel,
+      artikelnummer, pagina, lijn, bus, prijs, klantnummer, netnummer, ticket, reservering, meterstand,
+      huisnummer, zaal`,
+    talk: `
+      vergeten, vergeet, moet, moeten, minstens, minimaal, tekens, verlopen, wijzigen, resetten, verkeerd,
+      beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
+    announced: {
+      names: 'wachtwoord',
+      prepositions: 'voor, van',
+      changedTo: 'naar',
+      changes: 'gewijzigd',
+      possessives: 'mijn',
+      descriptions: 'verplicht, verkeerd, onjuist',
+    },
+  },
 };

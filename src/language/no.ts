@@ -3,4 +3,38 @@ import type { Language } from './language.ts';
 
 export const norwegian: Language = {
   code: 'no',
+  secretWords: {
+    passwords: 'passord, passordet, passordene, passfrase, adgangskode',
+    shortPasswords: 'pw, pwd, pass, passo',
+    pins: `
+      pin, pinkode, pinkoden, pin-kode, puk, pukkode, engangskode, engangskoden, engangskode fra,
+      sikkerhetskode, bekreftelseskode, verifiseringskode, sms-kode, cvc, cvv, bankid-kode, kontrollsiffer`,
+    codes: 'kode, koden, koder, kombinasjon, kombinasjonen, siffer, sifrene, tallene',
+    locks: `
+      dørkode, dørkoden, portkode, alarmkode, alarmkoden, nøkkelboks, nøkkelboksen, nøkkelskap, kodelås,
+      kodelåsen, hengelås, sykkellås, safe, safen, alarm, alarmen, porttelefon, calling, pengeskap, boks,
+      låses opp med, låser opp, åpnes med, lås opp`,
+    doors: `
+      dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta, kjeller,
+      kontor, heis, koffert, bod, boden, skap, grind`,
+    logins:
+      'bruker, brukernavn, innlogging, login, konto, wifi, wi-fi, ruter, ruteren, nettverk, nettet, nett',
+    ids: 'fødselsnummer, fødselsnummeret, fødselsnr, personnummer, personnummeret, personnr, d-nummer, fnr',
+    documents: 'pass, passnummer, passnr, passet, førerkort, førerkortnummer, førerkortet',
+    cards: 'kort, kortet, kortnummer, kredittkort, bankkort, betalingskort',
+    copulas: 'er, var, blir, nå, fortsatt, fremdeles, lyder',
+    otherNumbers: `
+      postnummer, postnr, ordre, ordrenummer, bestilling, faktura, fakturanummer, pakke, pakken, sending,
+      sporing, fly, tog, rom, sete, spor, isbn, serienummer, referanse, rabattkode, rabatt, feil, feilkode,
+      versjon, tlf, telefon, mobil, sak, saksnummer, kildekode, strekkode, vare, varenummer, side, linje,
+      buss, pris, kundenummer, kid, landkode, sal`,
+    talk: `
+      glemt, glemte, glemmer, må, minst, tegn, bør, utløpt, bytte, tilbakestille, feil, mistet, ugyldig, krav,
+      imorgen, sender, senere`,
+    announced: {
+      names: 'passord',
+      prepositions: 'til',
+      possessives: 'mit',
+    },
+  },
 };

@@ -3,4 +3,38 @@ import type { Language } from './language.ts';
 
 export const romanian: Language = {
   code: 'ro',
+  secretWords: {
+    passwords: 'parola, parolă, parolei, parole, parolele, fraza de acces, frază de acces',
+    shortPasswords: 'pw, pwd, pass, prl',
+    pins: `
+      pin, cod pin, codul pin, pinul, puk, cod de verificare, codul de verificare, cod de securitate,
+      codul de securitate, cod de confirmare, codul de confirmare, cod sms, otp, cod de acces, codul de acces,
+      cvv, cvc, cod unic`,
+    codes: 'cod, codul, coduri, codului, combinație, combinația, cifrul, cifre, cifru',
+    locks: `
+      interfon, interfonul, interfonului, seif, seiful, seifului, alarmă, alarma, alarmei, lacăt, lacătul,
+      lacătului, cutia de chei, cutie de chei, yală, broască, codul de la ușă, codul de la poartă, barieră,
+      se deblochează, deblochează, se deschide cu, deblocare`,
+    doors: `
+      ușă, ușa, ușii, poartă, poarta, porții, garaj, garajul, scara, scară, intrare, intrarea, bloc, blocul,
+      apartament, beci, birou, lift, valiză, dulap, boxă, cabană`,
+    logins: `
+      utilizator, utilizatorul, user, login, logare, cont, contul, autentificare, wifi, wi-fi, router,
+      routerul, rețea, rețeaua`,
+    ids: `
+      cnp, cnp-ul, cod numeric personal, codul numeric personal, buletin, buletinul, buletinului,
+      carte de identitate, serie ci`,
+    documents:
+      'pașaport, pașaportul, pașaportului, permis de conducere, permisul de conducere, permis, buletin',
+    cards: 'card, cardul, cardului, număr card, card de credit, card bancar',
+    copulas: 'este, e, era, sunt, acum, încă, a rămas, merge cu, îi',
+    otherNumbers: `
+      cod poștal, codul poștal, comandă, comanda, comenzii, factură, factura, colet, coletul, awb, livrare,
+      zbor, zborul, tren, trenul, cameră, camera, loc, locul, peron, isbn, serie, referință, cod promoțional,
+      reducere, voucher, cupon, eroare, versiune, tel, telefon, mobil, dosar, cod sursă, cod de bare, articol,
+      pagină, linia, autobuz, preț, client, prefix, rezervare, sala, iban`,
+    talk: `
+      uitat, am uitat, uit, trebuie, cel puțin, minim, minimum, caractere, expirat, schimba, schimb, resetez,
+      reseta, greșită, pierdut, obligatoriu, mâine, trimit`,
+  },
 };

@@ -3,4 +3,34 @@ import type { Language } from './language.ts';
 
 export const slovak: Language = {
   code: 'sk',
+  secretWords: {
+    passwords: 'heslo, hesla, heslu, heslom, hesle, hesiel, prístupová fráza, prístupové heslo',
+    shortPasswords: 'pw, pwd, pass',
+    pins: `
+      pin, pin kód, pinu, puk, kód pin, overovací kód, bezpečnostný kód, jednorazový kód, potvrdzovací kód,
+      sms kód, prístupový kód, cvv, cvc, autorizačný kód`,
+    codes: 'kód, kódu, kódom, kódy, kombinácia, kombináciu, číslice, čísla',
+    locks: `
+      schránka na kľúče, schránke na kľúče, trezor, trezoru, sejf, alarm, alarmu, visiaci zámok, visací zámok,
+      kódový zámok, zámok, zámku, zvonček, interkom, kód od dverí, kód od brány, vrátnik, odomyká, odomyká sa,
+      odomknúť, odomkneš, otvára sa`,
+    doors: `
+      dvere, dverí, dverám, brána, brány, bráne, bránu, bránka, bránku, garáž, garáže, vchod, vchodu,
+      vchodové, budova, byt, bytu, pivnica, pivnice, kancelária, výťah, kufor, skrinka, chata, chaty`,
+    logins: `
+      prihlásenie, prihlasovacie, prihlasovanie, používateľ, používateľské meno, login, účet, účtu, wifi,
+      wi-fi, router, routeru, sieť, siete`,
+    ids: 'rodné číslo, rodného čísla, rodne cislo, rč, r.č., číslo op, občiansky preukaz, občianskeho, občiansky',
+    documents: 'pas, pasu, cestovný pas, číslo pasu, vodičák, vodičský preukaz, vodičáku, občiansky preukaz',
+    cards: 'karta, karty, kartu, kartou, číslo karty, kreditka, platobná karta',
+    copulas: 'je, bolo, bol, znie, teraz, stále, je to',
+    otherNumbers: `
+      psč, objednávka, objednávky, objednávku, faktúra, faktúry, balík, balíka, zásielka, zásielky, let, vlak,
+      izba, izby, sedadlo, nástupište, isbn, sériové číslo, zľavový kód, zľava, zľavu, kupón, chyba, chyby,
+      verzia, tel, telefón, mobil, spis, zdrojový kód, čiarový kód, článok, strana, linka, autobus, cena,
+      zákaznícke číslo, variabilný symbol, rezervácia, predvoľba, ičo, dič`,
+    talk: `
+      zabudol, zabudla, zabudnuté, zabudnúť, musí, aspoň, minimálne, znakov, znaky, vypršalo, zmeniť, obnoviť,
+      resetovať, zlé, stratil, zadajte, nesprávne, zajtra, pošlem, neskôr, mailom`,
+  },
 };

@@ -3,4 +3,42 @@ import type { Language } from './language.ts';
 
 export const swedish: Language = {
   code: 'sv',
+  secretWords: {
+    passwords: 'lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras',
+    shortPasswords: 'lösen, pw, pwd, pass, lösen ord',
+    pins: `
+      pin, pinkod, pin-kod, pinkoden, puk, pukkod, engångskod, engångskoden, verifieringskod, säkerhetskod,
+      bekräftelsekod, sms-kod, inloggningskod, cvc, cvv, kortkod`,
+    codes: 'kod, koden, koder, kombination, kombinationen, siffror, siffrorna',
+    locks: `
+      portkod, portkoden, dörrkod, larmkod, larmkoden, nyckelskåp, nyckelbox, nyckelskåpet, kodlås, kodlåset,
+      hänglås, hänglåset, cykellås, kassaskåp, kassaskåpet, larm, larmet, porttelefon, grindkod, kassavalv,
+      låses upp med, låser upp, öppnas med, lås upp`,
+    doors: `
+      port, porten, dörr, dörren, grind, grinden, garage, garaget, trappuppgång, entré, ytterdörr, stuga,
+      stugan, källare, kontor, hiss, resväska, skåp, förråd`,
+    logins:
+      'användare, användarnamn, inloggning, inlogg, konto, wifi, wi-fi, router, routern, nätverk, nätet',
+    ids: `
+      personnummer, personnumret, personnr, persnr, pnr, samordningsnummer, organisationsnummer, id-kort,
+      legitimation`,
+    documents: 'pass, passnummer, passnr, passet, körkort, körkortsnummer, id-kort',
+    cards: 'kort, kortet, kortnummer, kreditkort, bankkort, betalkort, kontokort',
+    copulas: 'är, var, blir, nu, fortfarande, lyder',
+    otherNumbers: `
+      postnummer, postnr, beställning, beställningsnummer, ordernummer, order, faktura, fakturanummer, paket,
+      försändelse, kolli, spårning, flyg, flight, tåg, rum, plats, spår, isbn, serienummer, referens,
+      rabattkod, rabatt, kupong, fel, felkod, version, tel, telefon, mobil, ärende, ärendenummer, källkod,
+      streckkod, artikel, artikelnummer, sida, linje, buss, pris, kundnummer, riktnummer, ocr, sal, bokning,
+      landskod`,
+    talk: `
+      glömt, glömde, glömma, måste, minst, tecken, ska, bör, utgått, byta, återställa, fel, borttappat,
+      ogiltigt, krävs, imorgon, skickar, senare`,
+    announced: {
+      names: 'lösenord',
+      prepositions: 'till',
+      is: 'är',
+      possessives: 'min, mitt',
+    },
+  },
 };

@@ -1,10 +1,11 @@
 /**
- * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --replay]`.
+ * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --replay | --secrets]`.
  *
  * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
  * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file. Beside it stand precision and
  * recall of the rules for signals and for what is sensitive, on the labelled sets of this folder. `--peers` asks the same
- * questions of other retrievers over the same messages. `--replay` measures facts instead (`replay/run-replay.ts`).
+ * questions of other retrievers over the same messages. `--replay` measures facts instead (`replay/run-replay.ts`),
+ * `--secrets` what is kept out of memory of the messages of FILE or of strangers (`sensitive/strangers.ts`).
  */
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -21,6 +22,7 @@ import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, repor
 import { renderPeers, runPeers } from './peers/run-peers.ts';
 import { renderReplay } from './replay/render-replay.ts';
 import { runReplay } from './replay/run-replay.ts';
+import { measureStrangers, renderStrangers, strangersFiles } from './sensitive/strangers.ts';
 
 const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
 const TOP_K = 50;
@@ -33,11 +35,17 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
       replay: { type: 'boolean', default: false },
+      secrets: { type: 'boolean', default: false },
       settle: { type: 'boolean', default: false },
       limit: { type: 'string' },
       state: { type: 'string' },
     },
   });
+  if (values.secrets) {
+    const measured = (positionals.length > 0 ? positionals : strangersFiles()).map(measureStrangers);
+    console.log(measured.map(renderStrangers).join('\n\n'));
+    return;
+  }
   const file = positionals[0] ?? DEFAULT_FILE;
   if (values.replay) {
     const limit = values.limit === undefined ? null : parseCount('--limit', values.limit, 1);

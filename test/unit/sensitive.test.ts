@@ -470,6 +470,22 @@ describe('a message of the longest', () => {
     'net use Z: \\\\a\\b ',
     'net use \\\\a /b ',
     'net user a ',
+    'pin 4471 ',
+    'haustürcode ',
+    '密码4471',
+    'รหัส4471',
+    'passwrod ',
+    'a1b2c3d4 ',
+    'a_b ',
+    '1 1 ',
+    '1,1,',
+    'AAAA1111 ',
+    ': abc def ghi ',
+    'seed word ',
+    'card 4111 ',
+    'iban DE89 ',
+    'otp AAAA',
+    'A9F3',
   ])('made of %j is read at once', (piece) => {
     const bytes = new TextEncoder().encode(piece).length;
     const textOf = (size: number) => piece.repeat(Math.floor(size / bytes));

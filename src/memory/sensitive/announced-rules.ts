@@ -62,7 +62,8 @@ const BARE_PIN_CODE = new RegExp(
 function* barePinCodes(text: string): Generator<SensitiveMatch> {
   for (const match of text.matchAll(BARE_PIN_CODE)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
-    if (!isPostalPlace(around(text, start, end))) yield { kind: 'password', start, end };
+    if (!isPostalPlace(around(text, start, end)) && !/^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4)))
+      yield { kind: 'password', start, end };
   }
 }
 
@@ -120,6 +121,22 @@ const brokenKey = patternRule(
   /(?<![A-Za-z0-9])(?<secret>(?:AKIA|ASIA) (?=[A-Z]{0,15}[2-7])[A-Z2-7]{16})(?![A-Za-z0-9])/,
 );
 
+/** What an authenticator is set up with: base32. */
+const setupKey = patternRule(
+  'api_key',
+  /(?:authenticator|authy|2fa|mfa|totp|otp|setup|two-factor|aegis|1password)[^\n]{0,64}?(?<![A-Za-z0-9])(?<secret>(?=[A-Z]{0,31}[2-7])(?:[A-Z2-7]{16,64}|[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}))(?![A-Za-z0-9])/i,
+  (key) => key === key.toUpperCase() && /[2-7]/.test(key),
+);
+
+/** What Google sends to prove a phone is one's own. */
+const textedCode = patternRule('password', /(?<![\w-])(?<secret>G-[0-9]{6})(?![\w-])/);
+
+/** "Security question was first pet, I put Mister Biscuits": names, in capitals. */
+const securityAnswer = patternRule(
+  'password',
+  /(?:[Ss]ecurity|[Ss]ecret|[Rr]ecovery) (?:questions?|answers?)[^\n]{0,80}?(?:\b[Aa]nswer(?:ed)?(?: is| was|:)?|\bI (?:put|said|used|wrote|chose)|\b[Aa]:) ["']?(?<secret>\p{Lu}[\p{L}'-]{2,24}(?: \p{Lu}[\p{L}'-]{1,24}){0,3})/u,
+);
+
 /** Secrets known by an announcement and a form together. */
 export const announcedRules: readonly Rule[] = [
   doorCode,
@@ -130,4 +147,8 @@ export const announcedRules: readonly Rule[] = [
   documentNumber,
   seedPhrase,
   brokenKey,
+  securityAnswer,
 ];
+
+/** Secrets that have digits in them and are known by a form that nothing else has. */
+export const numberedRules: readonly Rule[] = [setupKey, textedCode];

@@ -22,7 +22,7 @@ const IDS: Readonly<Record<string, NationalId>> = {
   unitedStates: {
     pattern: '[0-9]{3}([ -]?)[0-9]{2}\\1[0-9]{4}',
     isValid: (id) => !/^(?:000|666|9)|^...00|0000$|^(\d)\1+$|^123456789$|^078051120$/.test(id),
-    words: 'ssn, social security, soc sec, itin, seguro social',
+    words: 'ssn, social security, soc sec, my social, his social, her social, itin, seguro social',
   },
   britainSpaced: {
     pattern: '[A-Z]{2} [0-9]{2} [0-9]{2} [0-9]{2} [A-D]',

@@ -45,13 +45,37 @@ function* cards(text: string): Generator<SensitiveMatch> {
     const digits = match[0].replace(/[^0-9]/g, '');
     const start = match.index;
     const end = start + match[0].length;
-    if (!hasIssuer(digits) || !hasLuhn(digits)) continue;
+    if (!isCardNumber(digits)) continue;
     const isCalledCard = CARD_WORDS.test(around(text, start, end));
     const isCalledOther = OTHER_NUMBER.test(text.slice(Math.max(0, start - OTHER_NUMBER_CHARS), start));
     const isTelling = TELLING_LENGTHS.includes(digits.length) || digits.length < match[0].length;
-    if (isCalledCard || (isTelling && !isCalledOther)) yield { kind: 'card_number', start, end };
+    if (!isCalledCard && (!isTelling || isCalledOther)) continue;
+    yield { kind: 'card_number', start, end };
+    yield* codesOfCard(text, { end });
   }
 }
+
+/** What says that digits behind a card's number are its code. */
+const CARD_CODE_SAID =
+  /(?:cv[vc]2?|cid|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
+const AFTER_CARD_CHARS = 100;
+
+/** The digits that prove who holds a card, told behind its number: named so, or the last that is said; no price, year or date. */
+export function* codesOfCard(text: string, { end }: { readonly end: number }): Generator<SensitiveMatch> {
+  const rest = text.slice(end, end + AFTER_CARD_CHARS);
+  for (const match of rest.matchAll(
+    /(?<![\p{L}\p{N}.,:/€$£¥₹+-])[0-9]{3,4}(?![\p{L}\p{N}/:]|[.,-][0-9])/gu,
+  )) {
+    const [digits] = match;
+    if (/^20[0-9]{2}$/.test(digits)) continue;
+    const isLast = /^\s*(?:$|[.,;)\]\n])/.test(rest.slice(match.index + digits.length));
+    if (isLast || CARD_CODE_SAID.test(rest.slice(0, match.index)))
+      yield { kind: 'card_number', start: end + match.index, end: end + match.index + digits.length };
+  }
+}
+
+/** Whether an issuer has numbers like it and its check digit holds. */
+export const isCardNumber = (digits: string): boolean => hasIssuer(digits) && hasLuhn(digits);
 
 const hasIssuer = (digits: string): boolean =>
   ISSUERS.some(([range, lengths]) => lengths.includes(digits.length) && range.test(digits));
@@ -66,7 +90,8 @@ const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
-const IBAN_START = /(?<![A-Za-z0-9])(?:[A-Z]{2} ?|[a-z]{2})[0-9]{2}(?=[ -]?[A-Za-z0-9])/g;
+const IBAN_START = /(?<![A-Za-z0-9])(?:[A-Z]{2} ?|[a-z]{2})[0-9]{2}(?=[ .\n-]{0,2}[A-Za-z0-9])/g;
+const IBAN_GAP = /[ .\n-]/;
 /** Longest that an IBAN of 34 characters gets with a space after each but the last. */
 const IBAN_SPREAD_CHARS = 67;
 
@@ -75,17 +100,24 @@ function* ibans(text: string): Generator<SensitiveMatch> {
     const length = IBAN_LENGTHS.get(text.slice(start, start + 2).toUpperCase());
     const end = length === undefined ? null : endOfRun(text, start, length);
     if (end === null) continue;
-    const account = text.slice(start, end).replace(/[ -]/g, '').toUpperCase();
+    const account = text
+      .slice(start, end)
+      .replace(/[ .\n-]/g, '')
+      .toUpperCase();
     if (mod97(account.slice(4) + account.slice(0, 4)) === 1) yield { kind: 'iban', start, end };
   }
 }
 
-/** Where `length` letters and digits end, with at most one space or dash between them; null if the run has another length. */
+/** Where `length` letters and digits end, with at most two spaces, dots, dashes or line ends between them; null if the run has another length. */
 function endOfRun(text: string, start: number, length: number): number | null {
   let seen = 0;
   for (let i = start; i < Math.min(text.length, start + IBAN_SPREAD_CHARS); i++) {
     if (/[A-Za-z0-9]/.test(text[i] ?? '')) seen++;
-    else if (!/[ -]/.test(text[i] ?? '') || /[ -]/.test(text[i - 1] ?? '')) return null;
+    else if (
+      !IBAN_GAP.test(text[i] ?? '') ||
+      (IBAN_GAP.test(text[i - 1] ?? '') && IBAN_GAP.test(text[i - 2] ?? ''))
+    )
+      return null;
     if (seen === length) return /[A-Za-z0-9]/.test(text[i + 1] ?? '') ? null : i + 1;
   }
   return null;

@@ -2,7 +2,7 @@
  * Keeps secrets and identity numbers out of durable memory: finds them in a text, and takes them out. What was found is
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
-import { announcedRules } from './announced-rules.ts';
+import { announcedRules, numberedRules } from './announced-rules.ts';
 import { commandLineRules } from './command-line-rules.ts';
 import { credentialRules } from './credential-rules.ts';
 import { foldForRules } from './folded-text.ts';
@@ -14,18 +14,24 @@ import { paymentRules } from './payment-rules.ts';
 import { recoveryCodeRules } from './recovery-codes.ts';
 import type { Rule } from './rule.ts';
 import { statedRules } from './stated-rules.ts';
+import { toldPhraseRules } from './told/told-phrases.ts';
+import { toldRules } from './told/told-rules.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
 
 const RULES: readonly Rule[] = [
   ...credentialRules,
   ...vendorKeyRules,
-  ...paymentRules,
-  ...nationalIdRules,
   ...statedRules,
+  ...toldRules,
+  ...toldPhraseRules,
   ...announcedRules,
   ...recoveryCodeRules,
   ...commandLineRules,
 ];
+
+/** Rules that find nothing in a text without digits, as most messages are. */
+const RULES_OF_NUMBERS: readonly Rule[] = [...paymentRules, ...nationalIdRules, ...numberedRules];
+const DIGIT = /[0-9]/;
 
 /** Rules that look for a name beside or above a value, between which mark-up may stand. */
 const RULES_OF_NAMES: readonly Rule[] = [
@@ -59,6 +65,7 @@ export function findSensitive(text: string): SensitiveMatch[] {
   const folded = foldForRules(text);
   const found = [
     ...RULES.flatMap((rule) => [...rule(folded.text)]),
+    ...(DIGIT.test(folded.text) ? RULES_OF_NUMBERS.flatMap((rule) => [...rule(folded.text)]) : []),
     ...laidOutRules.flatMap((rule) => [...rule(folded.laidOut)]),
     ...findShown(folded.laidOut),
   ];

@@ -1,0 +1,324 @@
+/**
+ * Finds in a stretch of text the words by which people speak of secrets, in every language that has such words: as they are
+ * listed, inflected, compounded, and (for passwords) misspelt by one letter. Each word of the text costs a bounded number of
+ * look-ups; nothing is searched for.
+ */
+import type { SecretWords } from '../../../language/language.ts';
+import { LANGUAGES } from '../../../language/languages.ts';
+import { LruCache } from '../../../lib/lru-cache.ts';
+import { foldWord } from '../folded-text.ts';
+import { wordList } from '../rule.ts';
+
+/** What a word is about. */
+export type Topic = Exclude<keyof SecretWords, 'announced'>;
+
+/** What a word is about, and the codes of the languages that have it. */
+interface About {
+  readonly topics: ReadonlySet<Topic>;
+  readonly languages: ReadonlySet<string>;
+}
+
+/** A word or phrase about secrets, with its place. */
+export interface Mention extends About {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly topics: Set<Topic>;
+  readonly languages: Set<string>;
+}
+
+/** Letters that people leave out or exchange, each for one of the same length, so that places stay. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ς: 'σ',
+  ъ: 'ъ',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ة: 'ه',
+};
+const UNPLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Folded text as words are compared: small letters, one form of each; as long as before. */
+export function plainOf(text: string): string {
+  const small = text.toLowerCase();
+  // A few letters get longer when they get small; then their places would not be those of the text.
+  const same = small.length === text.length ? small : Array.from(text, smallOf).join('');
+  return ASCII.test(same) ? same : same.replace(UNPLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+const smallOf = (letter: string): string =>
+  letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter;
+
+/** Scripts that put no space between words, or particles right behind them: Thai, kana, Han, Hangul. */
+export const UNSPACED = '\\u0e00-\\u0e7f\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af';
+const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`);
+const WORD = new RegExp(`[[\\p{L}\\p{M}]--[${UNSPACED}]][[\\p{L}\\p{M}\\p{N}]--[${UNSPACED}]]*`, 'gv');
+/** Between the words of a phrase: "wi-fi", "r. č.", "mot d'accès". */
+const PHRASE_GAP = /^[ .'’"״-]{1,2}$/;
+const WORDS_IN_PHRASE_MAX = 5;
+
+/** Shorter entries have too many words that begin like them. */
+const STEM_MIN_CHARS = 5;
+/** Scripts that write no vowels, or several letters as one sign, say more in fewer letters. */
+const DENSE_STEM_MIN_CHARS = 4;
+const ENDING_MAX_CHARS = 5;
+const COMPOUND_END_MIN_CHARS = 6;
+/** "The", "to", "and" as Arabic and Hebrew write them: at the front of the word. */
+const DENSE_PREFIX_MAX_CHARS = 3;
+const DENSE = /[\u0590-\u08ff\u0900-\u0dff]/;
+const CODE_WORD_MIN_CHARS = 3;
+const MISSPELT_MIN_CHARS = 6;
+/** "Passed" is no "passwd". */
+const LATIN_MISSPELT_MIN_CHARS = 7;
+const LATIN = /^[a-z]/;
+/** A word that is longer is a name or a key. */
+const WORD_MAX_CHARS = 40;
+/** Topics whose words may end a compound: "WLAN-Passwort" in one word. */
+const COMPOUNDED: readonly Topic[] = ['passwords', 'pins', 'locks', 'ids', 'cards'];
+
+const WORDS_KEPT = 4096;
+
+const TOPICS: readonly Topic[] = [
+  'passwords',
+  'shortPasswords',
+  'pins',
+  'codes',
+  'locks',
+  'doors',
+  'logins',
+  'ids',
+  'documents',
+  'cards',
+  'copulas',
+  'otherNumbers',
+  'talk',
+];
+
+const byFirstWord = new Map<string, Entry[]>();
+const byFirstLetter = new Map<string, Entry[]>();
+const misspellings = new Map<string, Entry>();
+
+for (const { code, secretWords } of LANGUAGES) {
+  if (secretWords === undefined) continue;
+  // A list is folded as a whole: word by word takes ten times as long as the Worker starts.
+  for (const topic of TOPICS)
+    for (const phrase of wordList(plainOf(foldWord(secretWords[topic])))) learn(phrase, topic, code);
+}
+
+function learn(phrase: string, topic: Topic, language: string): void {
+  if (UNSPACED_LETTER.test(phrase)) {
+    addTo(byFirstLetter, phrase[0] ?? '', [phrase], topic, language);
+    return;
+  }
+  const words = phrase.match(WORD) ?? [];
+  if (words[0] === undefined) return;
+  addTo(byFirstWord, words[0], words, topic, language);
+  if (words.length > 1) return;
+  const [word] = words;
+  const entry = byFirstWord.get(word)?.find((known) => known.words.length === 1);
+  if (
+    topic === 'passwords' &&
+    word.length >= (LATIN.test(word) ? LATIN_MISSPELT_MIN_CHARS : MISSPELT_MIN_CHARS) &&
+    entry !== undefined
+  )
+    for (const shorter of [word, ...withoutOneLetter(word)])
+      if (!misspellings.has(shorter)) misspellings.set(shorter, entry);
+}
+
+function addTo(
+  map: Map<string, Entry[]>,
+  key: string,
+  words: readonly string[],
+  topic: Topic,
+  language: string,
+): void {
+  const entries = map.get(key) ?? [];
+  const known = entries.find((entry) => entry.words.join(' ') === words.join(' '));
+  if (known !== undefined) {
+    known.topics.add(topic);
+    known.languages.add(language);
+  } else {
+    entries.push({ words, topics: new Set([topic]), languages: new Set([language]) });
+    // The longest first: "order number" before "order".
+    entries.sort(
+      (a, b) => b.words.length - a.words.length || (b.words[0] ?? '').length - (a.words[0] ?? '').length,
+    );
+  }
+  map.set(key, entries);
+}
+
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+}
+
+/** The mentions between two places of a plain text, in their order. */
+export function mentionsIn(plain: string, from: number, to: number): Mention[] {
+  const stretch = plain.slice(from, to);
+  const mentions = spacedMentions(stretch, from);
+  if (!UNSPACED_LETTER.test(stretch)) return mentions;
+  return [...mentions, ...unspacedMentions(stretch, from)].sort((a, b) => a.start - b.start);
+}
+
+function spacedMentions(stretch: string, shift: number): Mention[] {
+  const words = [...stretch.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const mentions: Mention[] = [];
+  for (let i = 0; i < words.length; ) {
+    const word = words[i];
+    if (word === undefined) break;
+    const found = word.text.length > WORD_MAX_CHARS ? null : phraseAt(i);
+    if (found === null) {
+      i++;
+      continue;
+    }
+    const end = words[i + found.words - 1]?.end ?? word.end;
+    const { topics, languages } = found.about;
+    mentions.push({ topics, languages, start: word.start + shift, end: end + shift });
+    i += found.words;
+  }
+  return mentions;
+
+  function phraseAt(i: number): { readonly about: About; readonly words: number } | null {
+    const first = words[i]?.text ?? '';
+    for (const entry of byFirstWord.get(first) ?? [])
+      if (entry.words.length <= WORDS_IN_PHRASE_MAX && continues(i, entry.words))
+        return { about: entry, words: entry.words.length };
+    const about = aboutOf(first);
+    return about === null ? null : { about, words: 1 };
+  }
+
+  function continues(i: number, phrase: readonly string[]): boolean {
+    for (let k = 1; k < phrase.length; k++) {
+      const word = words[i + k];
+      const gap = stretch.slice(words[i + k - 1]?.end ?? 0, word?.start ?? 0);
+      if (word === undefined || !PHRASE_GAP.test(gap)) return false;
+      const isLast = k === phrase.length - 1;
+      const wanted = phrase[k] ?? '';
+      if (word.text !== wanted && !(isLast && isInflected(word.text, wanted))) return false;
+    }
+    return true;
+  }
+}
+
+const stemMin = (word: string): number => (DENSE.test(word) ? DENSE_STEM_MIN_CHARS : STEM_MIN_CHARS);
+
+const isInflected = (word: string, stem: string): boolean =>
+  stem.length >= stemMin(stem) && word.startsWith(stem) && word.length - stem.length <= ENDING_MAX_CHARS;
+
+/** Words that were looked up before: most messages are made of the same few thousand. */
+const lookedUp = new LruCache<{ readonly about: About | null }>(WORDS_KEPT);
+
+/** What a word is about that is not listed as it stands. */
+function aboutOf(word: string): About | null {
+  const known = lookedUp.get(word);
+  if (known !== undefined) return known.about;
+  const about = aboutForm(word);
+  lookedUp.set(word, { about });
+  return about;
+}
+
+function aboutForm(word: string): About | null {
+  for (
+    let length = word.length - 1;
+    length >= Math.max(stemMin(word), word.length - ENDING_MAX_CHARS);
+    length--
+  ) {
+    const about = aboutWord(word.slice(0, length));
+    if (about !== null && !isShort(about)) return about;
+  }
+  if (DENSE.test(word)) {
+    for (let cut = 1; cut <= DENSE_PREFIX_MAX_CHARS && word.length - cut >= DENSE_STEM_MIN_CHARS - 1; cut++) {
+      const about = aboutWord(word.slice(cut));
+      if (about !== null && !isShort(about)) return about;
+    }
+  } else {
+    const compound = aboutCompound(word);
+    if (compound !== null) return compound;
+  }
+  return aboutMisspelt(word);
+}
+
+const isShort = ({ topics }: About): boolean => topics.has('shortPasswords') || topics.has('copulas');
+
+function aboutWord(word: string): About | null {
+  const entries = byFirstWord.get(word);
+  const last = entries?.at(-1);
+  return last !== undefined && last.words.length === 1 ? last : null;
+}
+
+const LOCK: About = { topics: new Set(['locks']), languages: new Set() };
+
+function aboutCompound(word: string): About | null {
+  for (let cut = 2; word.length - cut >= CODE_WORD_MIN_CHARS; cut++) {
+    const about = aboutWord(word.slice(cut));
+    if (about === null) continue;
+    if (word.length - cut >= COMPOUND_END_MIN_CHARS && COMPOUNDED.some((topic) => about.topics.has(topic)))
+      return about;
+    // "Haustürcode", "ovikoodi": what the code is of stands before it, perhaps with an "s" between.
+    if (about.topics.has('codes') && (isOfLock(word.slice(0, cut)) || isOfLock(word.slice(0, cut - 1))))
+      return LOCK;
+  }
+  return null;
+}
+
+function isOfLock(word: string): boolean {
+  const about = word.length < CODE_WORD_MIN_CHARS ? null : aboutWord(word);
+  return about !== null && (about.topics.has('locks') || about.topics.has('doors'));
+}
+
+/** One letter left out, put in, exchanged, or two in each other's place. */
+function aboutMisspelt(word: string): About | null {
+  if (word.length < MISSPELT_MIN_CHARS - 1) return null;
+  for (const shorter of [word, ...withoutOneLetter(word)]) {
+    const entry = misspellings.get(shorter);
+    if (entry !== undefined && isOneSlip(word, entry.words[0] ?? '')) return entry;
+  }
+  return null;
+}
+
+/** Whether one slip of the pen makes one word of the other. */
+function isOneSlip(a: string, b: string): boolean {
+  if (a[0] !== b[0]) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  let back = 0;
+  while (back < Math.min(a.length, b.length) - from && a[a.length - 1 - back] === b[b.length - 1 - back])
+    back++;
+  const [x, y] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
+  return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x[0] === y[1] && x[1] === y[0]);
+}
+
+function unspacedMentions(stretch: string, shift: number): Mention[] {
+  const mentions: Mention[] = [];
+  for (let i = 0; i < stretch.length; ) {
+    const entry = byFirstLetter
+      .get(stretch[i] ?? '')
+      ?.find(({ words }) => stretch.startsWith(words[0] ?? '', i));
+    const length = entry?.words[0]?.length ?? 1;
+    if (entry !== undefined)
+      mentions.push({
+        topics: entry.topics,
+        languages: entry.languages,
+        start: i + shift,
+        end: i + length + shift,
+      });
+    i += length;
+  }
+  return mentions;
+}

@@ -1,0 +1,157 @@
+/**
+ * Numbers of persons, documents and cards that are known by what is said near them, or by the way in which they are written:
+ * a national id by its scheme, a card by its issuer and check digit however it is grouped. One pass over the numbers of a text;
+ * how many groups one may have is bounded.
+ */
+
+import type { SensitiveMatch } from '../kinds.ts';
+import { codesOfCard, isCardNumber } from '../payment-rules.ts';
+import { isIdAlone, isIdIn } from './id-schemes.ts';
+import type { Beside, Context, Place } from './told-context.ts';
+
+/** Digits in groups, perhaps with letters before, behind or (Finland, Singapore) in the middle. */
+const NUMBER =
+  /(?<![A-Za-z0-9+#])(?:[A-Z]{1,5}[ -]?)?[0-9]{1,20}(?:[ \n.,/|_-]{1,3}[0-9]{1,20}){0,18}(?:[ -]?[A-Z]{1,2}|\([0-9A]\))?(?![A-Za-z0-9_])/g;
+/** Letters and digits together: Mexico, Italy, India. */
+const LETTERED = /(?<![A-Za-z0-9_+#./-])(?=[A-Z0-9]{0,17}[A-Z])[A-Z0-9]{8,18}(?![A-Za-z0-9_-])/g;
+const DIGITS_MIN = 6;
+const LETTERED_DIGITS_MIN = 4;
+/** A number of five groups with one before and one behind it. */
+const LONGEST = 40;
+const GROUPS_MAX = 8;
+const DATE =
+  /^(?:[0-9]{1,2}[./ -][0-9]{1,2}[./ -](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[./-][0-9]{1,2}[./-][0-9]{1,2})$/;
+
+/** A number as it is written. */
+export interface LongNumber extends Place {
+  readonly text: string;
+  /** In capitals, without separators. */
+  readonly bare: string;
+}
+
+/** Numbers long enough to be one of a person, a document or a card, in order. */
+export const longNumbersIn = (text: string): LongNumber[] =>
+  [...numbersOf(text, NUMBER), ...numbersOf(text, LETTERED)].sort((a, b) => a.start - b.start);
+
+/** Those of the numbers that are known by a word near them or by their scheme. */
+export function* toldNumbers(
+  text: string,
+  numbers: readonly LongNumber[],
+  context: Context,
+): Generator<SensitiveMatch> {
+  for (const number of numbers) {
+    const card = cardIn(number, context);
+    if (card !== null) {
+      yield { kind: 'card_number', ...card };
+      yield* codesOfCard(text, card);
+    } else {
+      const place = idIn(number, context);
+      if (place !== null) yield { kind: 'national_id', ...place };
+    }
+  }
+}
+
+function numbersOf(text: string, pattern: RegExp): LongNumber[] {
+  const least = pattern === LETTERED ? LETTERED_DIGITS_MIN : DIGITS_MIN;
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const number = match[0].trimEnd();
+    const bare = bareOf(number);
+    if (bare.length > LONGEST || bare.replace(/[^0-9]/g, '').length < least) return [];
+    return [{ text: number, bare, start: match.index, end: match.index + number.length }];
+  });
+}
+
+const bareOf = (number: string): string => number.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+
+/** The number, or a part of it whose groups make one: "8709, 5" goes on as a list does. */
+function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
+  const groups = [...number.text.matchAll(pattern)];
+  // A longer row of numbers is a list: it is one number as a whole or none.
+  if (groups.length > GROUPS_MAX) return yield number;
+  for (let first = 0; first < groups.length; first++)
+    for (let last = groups.length - 1; last >= first; last--) {
+      const from = groups[first]?.index ?? 0;
+      const to = (groups[last]?.index ?? 0) + (groups[last]?.[0].length ?? 0);
+      const text = number.text.slice(from, to);
+      yield { text, bare: bareOf(text), start: number.start + from, end: number.start + to };
+    }
+}
+
+const CARD_WORD_CHARS = 80;
+
+const USUAL_CARD =
+  /^[0-9]{4}(?:[ \n./|_-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_-]{1,3}[0-9]{6}[ \n./|_-]{1,3}[0-9]{4,5}$/;
+
+/** A card in groups of any size: of the usual ones whatever is said, of others where a card is spoken of. */
+function cardIn(number: LongNumber, context: Context): Place | null {
+  if (number.bare.length < 13) return null;
+  const isCalled = [...context.before(number), ...context.after(number)].some(
+    ({ mention, gap }) => mention.topics.has('cards') && gap.length <= CARD_WORD_CHARS,
+  );
+  for (const part of partsOf(number, /[0-9]+/g)) {
+    const isUsual = USUAL_CARD.test(part.text);
+    if ((isUsual || isCalled) && /[^0-9]/.test(part.text) && isCardNumber(part.bare)) return placeOf(part);
+    if (isCalled && isCardNumber(part.bare)) return placeOf(part);
+  }
+  return null;
+}
+
+const placeOf = ({ start, end }: Place): Place => ({ start, end });
+
+const ID_NEAR_CHARS = 64;
+const ID_AFTER_CHARS = 40;
+
+function idIn(number: LongNumber, context: Context): Place | null {
+  const before = context.before(number);
+  const other = before.find(({ mention }) => mention.topics.has('otherNumbers'));
+  const isOther = other !== undefined && other.gap.length <= 12;
+  if (DATE.test(number.text)) return null;
+  for (const part of partsOf(
+    number,
+    /[A-Z]*[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|[A-Z]+(?=[ -]?[0-9])/g,
+  )) {
+    if (DATE.test(part.text)) continue;
+    if (!isOther && isWhole(part, context.text) && isIdAlone(part.text, part.bare)) return placeOf(part);
+  }
+  const id = before.find(({ mention }) => mention.topics.has('ids'));
+  if (id !== undefined && !(isOther && other.mention.start > id.mention.start) && isIdAfter(number, id))
+    return placeOf(number);
+  if (id !== undefined && id.breaks <= 1 && id.gap.length <= ID_NEAR_CHARS)
+    for (const part of partsOf(number, /[A-Z]*[0-9]+[A-Z]?/g))
+      if (isIdIn(id.mention.languages, part.bare)) return placeOf(part);
+  const document = before.find(({ mention }) => mention.topics.has('documents'));
+  if (document !== undefined && isDocumentNumber(number, document)) return placeOf(number);
+  const after = context
+    .after(number)
+    .find(({ mention }) => mention.topics.has('ids') || mention.topics.has('documents'));
+  if (after !== undefined && after.breaks === 0 && !isOther) {
+    if (isIdIn(after.mention.languages, number.bare) && after.gap.length <= ID_AFTER_CHARS)
+      return placeOf(number);
+    if (after.gap.length <= 12 && number.bare.length >= 8) return placeOf(number);
+  }
+  return null;
+}
+
+/** Neither inside a longer word nor one of several numbers in a row. */
+const isWhole = ({ start, end }: Place, text: string): boolean =>
+  !/[\p{L}\p{N}_#/.-]$/u.test(text.slice(Math.max(0, start - 1), start)) &&
+  !/^[\p{L}\p{N}_]|^[-/.][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+
+/** Numbers of identity cards: letters before digits, or as many digits as no scheme with a check digit has. */
+const UNCHECKED = /^(?:[A-Z]{2,3}[0-9]{6,7}|[A-Z]{1,2}[0-9]{5}[A-Z]{2}|[0-9]{8}|[0-9]{14})$/;
+
+/** Right behind the name of an id a number of any country is one. */
+function isIdAfter({ bare }: LongNumber, { mention, gap, isDirect, isLinked, breaks }: Beside): boolean {
+  if (!isIdIn(mention.languages, bare) && !UNCHECKED.test(bare)) return false;
+  if (bare.length < 7 || bare.length > 20 || /[0-9]/.test(gap)) return false;
+  return breaks === 0 ? isDirect || (isLinked && gap.length <= 40) || gap.length <= 16 : false;
+}
+
+const DOCUMENT_NUMBER =
+  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
+
+const isDocumentNumber = ({ text }: LongNumber, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
+  breaks === 0 &&
+  DOCUMENT_NUMBER.test(text) &&
+  !/[0-9]/.test(gap) &&
+  (isDirect || (isLinked && gap.length <= 40) || gap.length <= 16);

@@ -1,0 +1,96 @@
+/**
+ * Secrets that are plain words: a passphrase behind its name and a sign, the words that restore a wallet. Prose follows such
+ * names as well, so the words must be those of no sentence: few of them may be the small ones that every sentence has.
+ */
+import { LANGUAGES } from '../../../language/languages.ts';
+import { foldWord } from '../folded-text.ts';
+import type { SensitiveMatch } from '../kinds.ts';
+import { type Rule, wordList } from '../rule.ts';
+import { plainOf } from './mentions.ts';
+import { Context } from './told-context.ts';
+
+/** Secrets that are plain words. */
+export const toldPhraseRules: readonly Rule[] = [passphrases, seedWords];
+
+/** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
+const PHRASE =
+  /(?<sign>[:=→➜]|[-=]>| - )\s{0,3}["'“„«]?(?<secret>\p{L}[\p{Ll}\p{M}]{1,14}(?:[ -]\p{L}[\p{Ll}\p{M}]{0,14}){2,7})["'”“»]?(?=[.!]?\s*(?:$|\n)|[,;(]|[.!] )/dgu;
+/** "Passphrase is …": behind its own name, which names nothing else, "is" is enough. */
+const NAMED_PHRASE =
+  /(?:phrase|frase|frasa|fras|fraza|lause|zin|фраза)(?: \S{1,16}){0,4}? (?:is|est|es|é|è|är|er|on|to|je|ist|lautet|это) ["'“„«]?(?<secret>\p{Ll}{2,14}(?:[ -]\p{Ll}{2,14}){3,7})["'”“»]?(?=[.!,;]?\s*(?:$|\n)|[.!,;] )/dgu;
+const NAME_CHARS = 64;
+
+/** What a sentence says about a password, in any language. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  [
+    'the, a, an, and, is, are, was, be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on, in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so, there, here, who, what, when, how',
+    'der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am, mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie',
+    'le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans, pour, par, avec, ne, se, au, ou, mon, ton',
+    'el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno, una, está',
+    'o, os, as, e, é, não, em, no, na, do, da, com, se, por, para, um, uma, eu, você, seu, sua, que',
+    'il, lo, gli, di, che, non, per, con, si, un, una, sono, è, del, della, al, ti, mi, tuo, mio, da, nel',
+    'het, een, en, van, is, niet, op, met, te, je, ik, we, ze, dat, die, voor, aan, wordt, door, mijn, jouw, of',
+    'och, att, det, som, är, inte, på, med, för, jag, du, vi, den, av, till, kan, ska, min, din, er, ikke, til, og, jeg, på, må, skal, være',
+    'i, w, na, nie, się, to, jest, z, do, że, jak, ma, po, za, od, przez, a, v, je, se, si, že, ne, s, k, pro, jako, by, u, na, že, nem, hogy, az, egy, és, is, meg, ez, van, și, nu, cu, la, pe, să, din, este, un, o, da, ja, li, su',
+    'и, в, на, не, с, по, к, что, это, как, для, из, за, от, у, он, она, мы, вы, я, ты, его, мой, твой, і, та, що, це, як, до, з, и, е, се, да, за, от, je, су, ли',
+    've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki, ja, on, ei, se, että, kun, yang, di, dan, ini, itu, ke, untuk, tidak, dengan, saya, aku, kamu, và, là, có, không, cho, của, thì, được, này, anh, em',
+  ].flatMap((list) => wordList(plainOf(foldWord(list)))),
+);
+const TALK: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ secretWords }) =>
+    secretWords === undefined
+      ? []
+      : [secretWords.talk, secretWords.passwords].flatMap((list) => wordList(plainOf(foldWord(list)))),
+  ),
+);
+
+function* passphrases(text: string): Generator<SensitiveMatch> {
+  for (const match of text.matchAll(PHRASE)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const name = text.slice(Math.max(0, match.index - NAME_CHARS), match.index);
+    const sign = { start: name.length, end: name.length };
+    const isNamed = new Context(name, [sign])
+      .before(sign)
+      .some(
+        ({ mention, gap, breaks }) =>
+          isPhrase(text.slice(start, end), PHRASE_NAME.test(name.slice(mention.start, mention.end))) &&
+          (mention.topics.has('passwords') || mention.topics.has('shortPasswords')) &&
+          gap.length <= NAME_CHARS &&
+          breaks === 0,
+      );
+    if (isNamed) yield { kind: 'password', start, end };
+  }
+  for (const match of text.matchAll(NAMED_PHRASE)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    if (isPhrase(text.slice(start, end), true)) yield { kind: 'password', start, end };
+  }
+}
+
+/** Names of a password that is several words. */
+const PHRASE_NAME = /phrase|frase|frasa|fras|fraza|lause|zin|фраз|φραση|master/i;
+
+function isPhrase(phrase: string, isNamedSo: boolean): boolean {
+  const words = plainOf(phrase).split(/[ -]/);
+  if (words.some((word) => TALK.has(word))) return false;
+  const small = words.filter((word) => SMALL_WORDS.has(word)).length;
+  return isNamedSo ? small <= words.length / 3 : words.length >= 4 && small <= (words.length >= 5 ? 1 : 0);
+}
+
+/** Twelve words or more in small letters and nothing between them. */
+const WORDS =
+  /(?<![\p{L}\p{N}-])(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}(?:(?:, ?|[ \n]{1,2})(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}){11,23}(?![\p{L}\p{N}-])/gu;
+const WALLET =
+  /(?<![0-9])(?:12|24) (?:words?|wörter|mots|palabras|palavras|parole|woorden|slov|słów|слов|слів)|seed|mnemo|recovery|wallet|phrase|ledger|trezor|metamask|phantom|bip ?39|frase|phrase|wiederherstell|кошел|сид|гаман|кошіл|portefeuille|cartera|carteira|portafoglio|portmonetk|portfel|peněžen|peňažen|tárca|cüzdan|助记|助記|ニーモニック|시드|지갑|ví|dompet/i;
+const WALLET_CHARS = 100;
+/** Twelve words of three letters. */
+const WALLET_MIN_CHARS = 47;
+
+function* seedWords(text: string): Generator<SensitiveMatch> {
+  if (text.length < WALLET_MIN_CHARS || !WALLET.test(text)) return;
+  for (const match of text.matchAll(WORDS)) {
+    const end = match.index + match[0].length;
+    const around = `${text.slice(Math.max(0, match.index - WALLET_CHARS), match.index)} ${text.slice(end, end + WALLET_CHARS)}`;
+    const small = match[0].split(/[^a-zà-ž]+/).filter((word) => SMALL_WORDS.has(word)).length;
+    if (WALLET.test(around) && small === 0) yield { kind: 'private_key', start: match.index, end };
+  }
+}
