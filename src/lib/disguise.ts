@@ -68,7 +68,9 @@ function withoutEscapes(text: string): string {
   let read = text;
   if (read.includes('&'))
     read = read.replace(ENTITY, (_, decimal?: string, hex?: string, name?: string) =>
-      name ? (NAMED[name.toLowerCase()] ?? ' ') : letter(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)),
+      name
+        ? (NAMED[name.toLowerCase()] ?? ' ')
+        : letter(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)),
     );
   if (read.includes('\\'))
     read = read.replace(ESCAPE, (_, long?: string, short?: string) =>
@@ -98,8 +100,7 @@ function decodedBase64(text: string): string {
 }
 
 /** "IgnoreAllRules", as files are named; letters of either size by turns are no words. */
-const withHumps = (text: string): string =>
-  text.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, '$1 ');
+const withHumps = (text: string): string => text.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu, '$1 ');
 
 /** Letters of Latin and those of Cyrillic and Greek that pass for them, in small letters. */
 const CYRILLIC = 'аaвbсcеeһhіiјjкkмmнhоoрpѕsтtуyхxԁdԛqԝwгrпnиuьbӏlзzбb';
@@ -109,7 +110,11 @@ const pairs = (table: string): [string, string][] =>
   [...table].flatMap((one, i, all): [string, string][] => (i % 2 === 0 ? [[one, all[i + 1] ?? '']] : []));
 const TO_LATIN: ReadonlyMap<string, string> = new Map(pairs(CYRILLIC + GREEK + ARMENIAN));
 const turn = (table: string): ReadonlyMap<string, string> =>
-  new Map(pairs(table).toReversed().map(([other, latin]) => [latin, other]));
+  new Map(
+    pairs(table)
+      .toReversed()
+      .map(([other, latin]) => [latin, other]),
+  );
 const TO_CYRILLIC = turn(CYRILLIC);
 const TO_GREEK = turn(GREEK);
 const LATIN = /\p{Script=Latin}/u;
@@ -121,10 +126,12 @@ function inOneScript(text: string): string {
   if (!OTHER.test(text) || !LATIN.test(text)) return text;
   const words = text.match(WORD) ?? [];
   if (!words.some((word) => LATIN.test(word) && OTHER.test(word))) return text;
-  const others = /\p{Script=Greek}/u.test(text) && !/\p{Script=Cyrillic}/u.test(text) ? TO_GREEK : TO_CYRILLIC;
+  const others =
+    /\p{Script=Greek}/u.test(text) && !/\p{Script=Cyrillic}/u.test(text) ? TO_GREEK : TO_CYRILLIC;
   // Letters that only one of the two alphabets has tell which is meant.
   let latin = 0;
-  for (const one of words.join('')) latin += LATIN.test(one) ? Number(!others.has(one)) : -Number(!TO_LATIN.has(one));
+  for (const one of words.join(''))
+    latin += LATIN.test(one) ? Number(!others.has(one)) : -Number(!TO_LATIN.has(one));
   const table = latin >= 0 ? TO_LATIN : others;
   const isForeign = latin >= 0 ? OTHER : LATIN;
   return text.replace(WORD, (word) => {
@@ -143,7 +150,8 @@ function inOneScript(text: string): string {
 /** Letters apart in one word, at least. */
 const APART_MIN = 4;
 const PARTS = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
-const APART = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]{1,4}[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]{1,4}[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]/u;
+const APART =
+  /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]{1,4}[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]{1,4}[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]/u;
 
 /** "i g n o r e   a l l" and "i.g.n.o.r.e a.l.l" as words; without wider gaps all of it is one. */
 function joined(text: string): string {
@@ -153,7 +161,13 @@ function joined(text: string): string {
   let at = 0;
   while (at < parts.length) {
     let end = at;
-    while (isLetter(parts[end]) && end + 2 < parts.length && isLetter(parts[end + 2]) && isGap(parts[end + 1])) end += 2;
+    while (
+      isLetter(parts[end]) &&
+      end + 2 < parts.length &&
+      isLetter(parts[end + 2]) &&
+      isGap(parts[end + 1])
+    )
+      end += 2;
     const letters = (end - at) / 2 + 1;
     if (letters < APART_MIN) {
       made += parts.slice(at, end + 1).join('');
@@ -207,6 +221,8 @@ const withoutDigits = (text: string): string =>
         const inner = word.replace(/[!|]+$/, '');
         if (!/[a-z]/.test(inner) || !/[\d@$!|]/.test(inner) || /\d{5}/.test(inner)) return word;
         const read = inner.replace(/[0134578@$!|]/g, (sign) => DIGIT_LETTERS[sign] ?? sign);
-        const other = inner.includes('1') ? ` ${inner.replaceAll('1', 'l').replace(/[034578@$!|]/g, (sign) => DIGIT_LETTERS[sign] ?? sign)}` : '';
+        const other = inner.includes('1')
+          ? ` ${inner.replaceAll('1', 'l').replace(/[034578@$!|]/g, (sign) => DIGIT_LETTERS[sign] ?? sign)}`
+          : '';
         return `${read}${other}${word.slice(inner.length)}`;
       });

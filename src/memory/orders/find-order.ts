@@ -19,9 +19,11 @@ export interface FoundOrder {
 const SENTENCE_END = /(?<=(?<![^\p{L}\p{N}\p{M}][\p{L}]{1,2})[.!?]["'”»)\]]?)[^\S\n]+|(?<=[。！？।॥؟۔])|\n+/u;
 /** Fewer words are the beginning of what follows. */
 const SENTENCE_MIN_WORDS = 4;
-const PLACE = /https?:|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}]\.(?:com|org|net|io|example|test|ru|cn|app|dev|info|xyz)(?![\p{L}\p{N}])/u;
+const PLACE =
+  /https?:|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}]\.(?:com|org|net|io|example|test|ru|cn|app|dev|info|xyz)(?![\p{L}\p{N}])/u;
 const IMAGE = /!\[[^\]\n]{0,200}\]\(|<img\s/u;
-const QUOTED = /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』/gu;
+const QUOTED =
+  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』/gu;
 
 /** The first order of a text, or null. */
 export function findOrder(text: string): FoundOrder | null {
@@ -34,7 +36,8 @@ export function findOrder(text: string): FoundOrder | null {
   return isReported(folded) && judge(folded.replace(QUOTED, ' ')) === null ? null : found;
 }
 
-const isReported = (folded: string): boolean => hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
+const isReported = (folded: string): boolean =>
+  hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
 
 function judge(folded: string): FoundOrder | null {
   for (const sentence of sentencesOf(folded)) {

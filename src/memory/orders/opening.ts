@@ -19,15 +19,18 @@ const SAYINGS =
 const ACTED_ON =
   /(?<![\p{L}\p{N}])(?:users?|assistant|chatbot|prompts?|instructions?|rules?|passwords?|pins?|tokens?|credentials?|links?|https?|www|urls?|secrets?|answers?|repl(?:y|ies)|responses?|everybody|everyone|customers?|system|commands?|scripts?|data|account|note|recommend|competitors?|riddles|output|hidden|prices?|rm -|sudo|reveal)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.(?:com|org|net|io|example|ru|cn)(?![\p{L}\p{N}])|@[\p{L}\p{N}]/iu;
 /** What nobody asks of people. */
-const MACHINE_LIKE = /^(?:always|never|from now on|whenever|you must) (?:,? ?)(?:focus on|proceed|mention|recommend|promote|praise|suggest|prefer|refuse|comply|disclose|output|name)/iu;
+const MACHINE_LIKE =
+  /^(?:always|never|from now on|whenever|you must) (?:,? ?)(?:focus on|proceed|mention|recommend|promote|praise|suggest|prefer|refuse|comply|disclose|output|name)/iu;
 /** To claim something. */
 const CLAIM = /^(?:tell|say|claim|insist)(?: \p{L}{1,20}){0,2} that /iu;
 /** To keep a secret is what everybody is told. */
-const KEEPS_SECRET = /^(?:never|do not|don['’]t|you (?:must|should) (?:never|not)) (?:share|tell|give|send|reveal|enter|disclose|write|reply|answer|click|visit)/iu;
+const KEEPS_SECRET =
+  /^(?:never|do not|don['’]t|you (?:must|should) (?:never|not)) (?:share|tell|give|send|reveal|enter|disclose|write|reply|answer|click|visit)/iu;
 const HELD = /(?:passwords?|pins?|credentials?|secrets?|links?|tokens?|account)(?![\p{L}\p{N}])/iu;
 const NEXT = /users?|assistant|chatbot|instructions?|prompts?|competitors?/iu;
 /** A list of what somebody has yet to do. */
-const ERRANDS = /^[^\p{L}]{0,9}(?:to[- ]?dos?|errands|reminders?|remember|tasks?|this week|today|tomorrow)(?![\p{L}])/iu;
+const ERRANDS =
+  /^[^\p{L}]{0,9}(?:to[- ]?dos?|errands|reminders?|remember|tasks?|this week|today|tomorrow)(?![\p{L}])/iu;
 
 /** Whether a folded sentence begins with an order, or goes on with one after a pause. */
 export function opensWithOrder(sentence: string): boolean {
@@ -46,7 +49,8 @@ function isOrder(part: string): boolean {
   const order = part.slice(found[0].length - how.length).slice(0, ORDER_MAX_CHARS);
   if (STATES.test(order)) return false;
   if (KEEPS_SECRET.test(order) && HELD.test(order) && !NEXT.test(order)) return false;
-  if (ACTED_ON.test(order.slice(/^(?:repl|answer|recommend|reveal|output)/iu.test(how) ? how.length : 0))) return true;
+  if (ACTED_ON.test(order.slice(/^(?:repl|answer|recommend|reveal|output)/iu.test(how) ? how.length : 0)))
+    return true;
   if (MACHINE_LIKE.test(order) || /^recommend|^reveal/iu.test(how)) return !SAYINGS.test(order);
   return CLAIM.test(order) && !SAYINGS.test(order);
 }
