@@ -5,7 +5,7 @@ export const polish: Language = {
   code: 'pl',
   orderWords: {
     machine:
-      'AI, SI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, model, modelu, modelowi, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI',
+      'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, model, modelu, modelowi, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI',
     helper:
       'asystent, asystenta, asystentowi, asystentem, asystencie, asystentka, asystentko, pomocnik, pomocniku, pomocnikowi, agent, agencie',
     job: 'mój asystent, moja asystentka, naszego asystenta, nasza asystentka, prezesa, dentyst*, stomatolog*, dyrektora, dyrektorki, pan, pani, pana, reżysera, nieruchomości, ubezpieczeniowy, lekarza, notariusza, kucharza',

@@ -30,20 +30,21 @@ export function findOrder(text: string): FoundOrder | null {
   const forged = findForgery(text);
   if (forged !== null) return { name: forged, takesOver: true };
   const folded = undisguised(text);
-  const found = judge(folded);
+  const hasAbbreviation = HAS_ABBREVIATION.test(text.normalize('NFKC')) || !/\s/u.test(text);
+  const found = judge(folded, hasAbbreviation);
   if (found === null) return null;
   // A report on such orders quotes them.
-  return isReported(folded) && judge(folded.replace(QUOTED, ' ')) === null ? null : found;
+  return isReported(folded) && judge(folded.replace(QUOTED, ' '), hasAbbreviation) === null ? null : found;
 }
 
 const isReported = (folded: string): boolean =>
   hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
 
-function judge(folded: string): FoundOrder | null {
+function judge(folded: string, hasAbbreviation: boolean): FoundOrder | null {
   for (const sentence of sentencesOf(folded)) {
     const plain = plainOf(sentence);
     const hits = hitsIn(plain);
-    const found = hits.length > 0 ? kindOf(sentence, plain, hits) : null;
+    const found = hits.length > 0 ? kindOf(sentence, plain, hits, hasAbbreviation) : null;
     if (found !== null) return found;
     if (opensWithOrder(sentence)) return { name: 'opens with an order', takesOver: false };
   }
@@ -77,8 +78,13 @@ function countWords(piece: string): number {
   return words;
 }
 
-function kindOf(sentence: string, plain: string, hits: readonly Hit[]): FoundOrder | null {
-  const signs = signsOf(sentence, plain, hits);
+function kindOf(
+  sentence: string,
+  plain: string,
+  hits: readonly Hit[],
+  hasAbbreviation: boolean,
+): FoundOrder | null {
+  const signs = signsOf(sentence, plain, meant(plain, hits, hasAbbreviation));
   const isDirect = DIRECT.some((sign) => signs.has(sign));
   // Whoever tells of himself or of such orders gives none, unless it is plain who is meant.
   if ((signs.has('self') || signs.has('reported')) && !isDirect) return null;
@@ -90,8 +96,26 @@ const DIRECT: readonly Sign[] = ['called', 'memo', 'each'];
 const isOf = ({ needs }: OrderKind, signs: ReadonlySet<Sign>): boolean =>
   needs.every((any) => any.some((sign) => signs.has(sign)));
 
-/** Within so many letters of the beginning, "I" is who acts. */
+/** A word of so few Latin letters means something else in another language: it counts beside a longer one of its own. */
+const SHORT = /^[a-z]{1,3}$/;
+/** "AI" and what it is in other languages, where small letters are another word: "j'ai", "ai bambini". */
+const ABBREVIATION = /^(?:ai|ia|ki|yz|si)$/;
+const HAS_ABBREVIATION = /(?<![\p{L}\p{N}])(?:AI|IA|KI|YZ|SI)(?![\p{L}\p{N}])/u;
+
+function meant(plain: string, hits: readonly Hit[], hasAbbreviation: boolean): readonly Hit[] {
+  const wordOf = ({ at, end }: Hit): string => plain.slice(at, end);
+  const spoken = new Set<string>();
+  for (const hit of hits) if (!SHORT.test(wordOf(hit))) for (const code of hit.codes) spoken.add(code);
+  return hits.filter((hit) => {
+    const word = wordOf(hit);
+    if (ABBREVIATION.test(word)) return hasAbbreviation;
+    return !SHORT.test(word) || [...hit.codes].some((code) => spoken.has(code));
+  });
+}
+
+/** Within so many letters of the beginning, "I" is who acts; without spaces, the first ones. */
 const SELF_MAX_CHARS = 14;
+const SELF_UNSPACED_MAX_CHARS = 4;
 /** A reader is called by name at the beginning, before a pause. */
 const CALLED_MAX_CHARS = 40;
 
@@ -99,14 +123,42 @@ function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sig
   const signs = new Set<Sign>();
   const hasJob = hits.some(({ isOf: one }) => one === 'job');
   for (const { isOf: one, at, end } of hits) {
-    if (one === 'self' && at > SELF_MAX_CHARS) continue;
+    if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
+      continue;
     if (one === 'helper' && hasJob) continue;
     if ((one === 'machine' || one === 'helper') && isCalled(plain, at, end)) signs.add('called');
     signs.add(one === 'addressed' ? 'called' : one);
   }
+  for (const sign of droppedRules(plain, hits)) signs.add(sign);
   if (PLACE.test(sentence)) signs.add('place');
   if (IMAGE.test(sentence)) signs.add('image');
   return signs;
+}
+
+/** What is dropped stands close by, and no pause lies between. */
+const DROPPED_MAX_CHARS = 60;
+const WHOSE_MAX_CHARS = 36;
+
+/** Whether rules are dropped, and not others than those which the sentence speaks of; and whether it tells which. */
+function droppedRules(plain: string, hits: readonly Hit[]): Sign[] {
+  const drops = hits.filter(({ isOf: one }) => one === 'drop');
+  if (drops.length === 0) return [];
+  const rules = hits.filter(({ isOf: one }) => one === 'rules' || one === 'prompt').slice(0, HITS_MAX);
+  const dropped = rules.filter((rule) =>
+    drops.slice(0, HITS_MAX).some((drop) => isBeside(plain, drop, rule, DROPPED_MAX_CHARS)),
+  );
+  if (dropped.length === 0) return [];
+  const which = hits.filter(({ isOf: one }) => one === 'prior' || one === 'your').slice(0, HITS_MAX);
+  const isTold = dropped.some((rule) => which.some((one) => isBeside(plain, one, rule, WHOSE_MAX_CHARS)));
+  return isTold ? ['dropped', 'whose'] : ['dropped'];
+}
+
+/** Of one class in a sentence; more say nothing new. */
+const HITS_MAX = 12;
+
+function isBeside(plain: string, one: Hit, other: Hit, maxChars: number): boolean {
+  const [first, second] = one.at <= other.at ? [one, other] : [other, one];
+  return second.at - first.end <= maxChars && !plain.slice(first.end, second.at).includes(',');
 }
 
 /** "Assistant, …", "For the model: …", "…, assistant, …". */

@@ -4,8 +4,11 @@
  */
 import type { OrderClass } from './vocabulary.ts';
 
-/** A class that is told by how the sentence is made: an address of the web or a mailbox, an image, a reader called by name. */
-export type Sign = OrderClass | 'place' | 'image' | 'called';
+/**
+ * A class, or what is told by how the sentence is made: an address of the web or a mailbox, an image, a reader called by name; rules that are
+ * dropped and not named beside it only, and a word beside them that tells which or whose they are.
+ */
+export type Sign = OrderClass | 'place' | 'image' | 'called' | 'dropped' | 'whose';
 
 /** A kind of order. */
 export interface OrderKind {
@@ -28,7 +31,7 @@ const ORDERS = 'drop|tell|advise|show|act|hide|obey';
 
 /** Kinds in the order in which they are looked for; the first is the one that is told. */
 export const ORDER_KINDS: readonly OrderKind[] = [
-  kind('drops rules', 'drop rules|prompt prior|your|machine|helper|called|user|prompt|memo|authority', true),
+  kind('drops rules', 'dropped whose|machine|helper|called|user|prompt|memo|authority', true),
   kind('lifts rules', 'lifted rules|prompt your|machine|helper|called|authority|obey|free|role|drop', true),
   kind('asks for the prompt', `${ORDERS} prompt`, true),
   kind('gives another part', 'role machine|free|helper|rules|prompt|obey|drop', true),
@@ -52,6 +55,7 @@ export const ORDER_KINDS: readonly OrderKind[] = [
     `helper ${ORDERS} asked|always|each|later|user|rules|secret|record|memo|prompt`,
   ),
   kind('orders an assistant', 'helper must asked|each|user|memo always|advise|tell|obey|hide'),
+  kind('orders an assistant', 'helper must advise'),
   kind('keeps from the user', 'user hide'),
   kind('answers for the user', `asked ${ORDERS}`),
   kind('answers for the user', 'user always|later tell|advise|obey'),

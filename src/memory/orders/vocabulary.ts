@@ -15,6 +15,8 @@ export interface Hit {
   readonly isOf: OrderClass;
   readonly at: number;
   readonly end: number;
+  /** The languages that have the word. */
+  readonly codes: ReadonlySet<string>;
 }
 
 interface Entry {
@@ -23,6 +25,7 @@ interface Entry {
   /** The same with the space that must follow, where nothing else may. */
   readonly whole: string;
   readonly isOf: OrderClass;
+  readonly codes: Set<string>;
 }
 
 interface Vocabulary {
@@ -47,9 +50,8 @@ const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-|\s-+\s|\n/u;
 /** A longer word may be made of several; what is found in it has at least so many letters. */
 const COMPOUND_MIN_CHARS = 13;
 const WITHIN_MIN_CHARS = 5;
-/** Letters that entries are found by. */
-const HEAD_CHARS = 3;
-const SHORT_HEAD_CHARS = 2;
+/** Letters that entries are found by; a word of Han may have one alone. */
+const HEADS = [3, 2, 1] as const;
 
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
 export function plainOf(folded: string): string {
@@ -93,18 +95,18 @@ function collect(
   hits: Hit[],
   minChars: number,
 ): void {
-  for (const chars of [HEAD_CHARS, SHORT_HEAD_CHARS]) {
-    for (const { text, whole, isOf } of byHead.get(plain.slice(at, at + chars)) ?? [])
+  for (const chars of HEADS) {
+    for (const { text, whole, isOf, codes } of byHead.get(plain.slice(at, at + chars)) ?? [])
       if (text.length >= minChars && plain.startsWith(minChars > 1 ? text : whole, at))
-        hits.push({ isOf, at, end: at + text.length });
+        hits.push({ isOf, at, end: at + text.length, codes });
   }
 }
 
 function build(): Vocabulary {
   const byHead = new Map<string, Entry[]>();
   const attached = new Set<string>();
-  const known = new Set<string>();
-  for (const { orderWords = {} } of LANGUAGES) {
+  const known = new Map<string, Set<string>>();
+  for (const { code, orderWords = {} } of LANGUAGES) {
     for (const [field, list] of Object.entries(orderWords) as [keyof OrderWords, string][]) {
       for (const word of list.split(',')) {
         const text = plainOf(foldText(word)).trim();
@@ -115,10 +117,15 @@ function build(): Vocabulary {
         }
         const isOpen = word.trimEnd().endsWith('*') || IS_UNSPACED.test(text.at(-1) ?? '');
         const whole = isOpen ? text : `${text} `;
-        if (known.has(`${field} ${whole}`)) continue;
-        known.add(`${field} ${whole}`);
-        const head = whole.slice(0, whole.length < HEAD_CHARS ? SHORT_HEAD_CHARS : HEAD_CHARS);
-        byHead.set(head, [...(byHead.get(head) ?? []), { text, whole, isOf: field }]);
+        const codes = known.get(`${field} ${whole}`);
+        if (codes) {
+          codes.add(code);
+          continue;
+        }
+        const ofThis = new Set([code]);
+        known.set(`${field} ${whole}`, ofThis);
+        const head = whole.slice(0, HEADS[0]);
+        byHead.set(head, [...(byHead.get(head) ?? []), { text, whole, isOf: field, codes: ofThis }]);
       }
     }
   }
