@@ -15,6 +15,13 @@ export const readsLikeInstruction = (text: string): boolean => findOrder(text) !
 /** Whether a text speaks to the model itself, to turn it from what it was told. */
 export const takesOver = (text: string): boolean => findOrder(text)?.takesOver ?? false;
 
+/** What a prompt calls something whose name it must not tell. */
+export const UNTITLED = '(untitled)';
+
+/** A name that somebody chose for what a prompt tells of, or a neutral one where it gives an order. */
+export const harmlessName = (name: string, neutral: string): string =>
+  readsLikeInstruction(name) ? neutral : name;
+
 /** Whether a document comes from outside: an address, or what a writer calls so. */
 export const isFromWeb = (source: string): boolean => FROM_WEB.test(source.trim());
 const FROM_WEB = /^(?:https?|www|web|url|search|browser|crawl\w*|scrap\w*|e-?mail|feed)\b/i;

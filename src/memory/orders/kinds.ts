@@ -55,7 +55,7 @@ export const ORDER_KINDS: readonly OrderKind[] = [
     `helper ${ORDERS} asked|always|each|later|user|rules|secret|record|memo|prompt`,
   ),
   kind('orders an assistant', 'helper must asked|each|user|memo always|advise|tell|obey|hide'),
-  kind('orders an assistant', 'helper must advise'),
+  kind('orders an assistant', 'helper must advise|hide'),
   kind('keeps from the user', 'user hide'),
   kind('answers for the user', `asked ${ORDERS}`),
   kind('answers for the user', 'user always|later tell|advise|obey'),

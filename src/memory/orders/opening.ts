@@ -17,7 +17,7 @@ const SAYINGS =
   /^(?:(?:always|never) (?:look on|look back|mind|say (?:never|die)|gonna|give up|again|ever|be yourself|let (?:me|you) (?:go|down)|grow up|too late)|don't (?:worry|stop|look back|panic|give up|cry|you (?:forget|want)|dream|know|speak)|do not (?:disturb|go gentle|stand at)|tell (?:me (?:why|lies)|it like it is|no one)(?![\p{L}])|say (?:my name|yes|cheese|anything|something)|run (?:to the hills|away|lola|rabbit)|answer me|repeat after me|visit (?:to|with))/iu;
 /** What an order to a machine is about. */
 const ACTED_ON =
-  /(?<![\p{L}\p{N}])(?:users?|assistant|chatbot|prompts?|instructions?|rules?|passwords?|pins?|tokens?|credentials?|links?|https?|www|urls?|secrets?|answers?|repl(?:y|ies)|responses?|everybody|everyone|customers?|system|commands?|scripts?|data|account|note|recommend|competitors?|riddles|output|hidden|prices?|rm -|sudo|reveal)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.(?:com|org|net|io|example|ru|cn)(?![\p{L}\p{N}])|@[\p{L}\p{N}]/iu;
+  /(?<![\p{L}\p{N}])(?:users?|assistant|chatbot|prompts?|instructions?|rules?|passwords?|pins?|tokens?|credentials?|links?|https?|www|urls?|secrets?|answers?|repl(?:y|ies)|responses?|everybody|everyone|customers?|system|commands?|scripts?|data|account|note|recommend|competitors?|riddles|output|hidden|prices?|rm -rf?|sudo|reveal)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.(?:com|org|net|io|example|ru|cn)(?![\p{L}\p{N}])|@[\p{L}\p{N}]/iu;
 /** What nobody asks of people. */
 const MACHINE_LIKE =
   /^(?:always|never|from now on|whenever|you must) (?:,? ?)(?:focus on|proceed|mention|recommend|promote|praise|suggest|prefer|refuse|comply|disclose|output|name)/iu;

@@ -8,7 +8,7 @@ import { outdatedBy } from '../../memory/changes.ts';
 import { normalisedContent } from '../../memory/content.ts';
 import { tellingCase } from '../../memory/telling-case.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import { harmlessName, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../compaction/facts.ts';
 import { quoted, type Section } from './section.ts';
 
@@ -78,7 +78,7 @@ export const factSections = (facts: readonly EstablishedFact[], subjectId: strin
       lines: about('user'),
     },
     {
-      heading: `Established facts about ${quoted(subjectId ?? '', SUBJECT_MAX_TOKENS)}, quoted as data, most important first:`,
+      heading: `Established facts about ${quoted(harmlessName(subjectId ?? '', 'the subject'), SUBJECT_MAX_TOKENS)}, quoted as data, most important first:`,
       lines: about('subject'),
     },
   ];
