@@ -5,9 +5,10 @@ export const german: Language = {
   code: 'de',
   orderWords: {
     machine:
-      'KI, KIs, KI-Assistent, KI-Assistenten, KI-Modell, KI-System, KI-Agent, künstliche Intelligenz, künstlichen Intelligenz, Chatbot, Chatbots, Bot, Bots, Sprachmodell, Sprachmodelle, Sprachmodells, das Modell, dem Modell, dieses Modell, digitaler Assistent, digitale Assistent, digitalen Assistenten, virtueller Assistent, virtuelle Assistent, virtuellen Assistenten, Sprachassistent, Sprachassistenten, Sprachassistentin',
-    helper: 'Assistent, Assistenten, Assistentin, Agent, Agenten, Helfer',
-    job: 'meine Assistentin, mein Assistent, meinem Assistenten, unsere Assistentin, unser Assistent, Frau, Herr, Herrn, des, Zahnarzt, der Chefin, der Geschäftsführung, vom Chef, seine Assistentin, ihre Assistentin, sein Assistent, ihr Assistent',
+      'KI, KIs, KI-Assistent, KI-Assistenten, KI-Modell, KI-System, KI-Agent, künstliche Intelligenz, künstlichen Intelligenz, Chatbot, Chatbots, Bot, Bots, Sprachmodell, Sprachmodelle, Sprachmodells, digitaler Assistent, digitale Assistent, digitalen Assistenten, virtueller Assistent, virtuelle Assistent, virtuellen Assistenten, Sprachassistent, Sprachassistenten, Sprachassistentin',
+    helper:
+      'Assistent, Assistenten, Assistentin, Agent, Agenten, Helfer, das Modell, dem Modell, dieses Modell',
+    job: 'meine Assistentin, mein Assistent, meinem Assistenten, unsere Assistentin, unser Assistent, Frau, Herr, Herrn, des, Zahnarzt, der Chefin, der Geschäftsführung, vom Chef, seine Assistentin, ihre Assistentin, sein Assistent, ihr Assistent, Mitarbeiter, Mitarbeitende, Kunden, Schüler',
     addressed:
       'liebe KI, lieber Assistent, liebes Modell, lieber Chatbot, an die KI, an den Assistenten, an das Modell, an alle KI, für die KI, für den Assistenten, für das Modell, Hinweis für KI, Hinweis an die KI, Hinweis an den Assistenten, Hinweis an KI, Anweisung an die KI, Anweisung an den Assistenten, Nachricht an die KI, Notiz an die KI, Notiz an den Assistenten, Anweisung für, falls du eine KI, wenn du eine KI, KI liest, Achtung KI, hey KI, hallo KI',
     drop: 'ignoriere, ignorier, ignorieren, ignoriert, ignorieren Sie, vergiss, vergesst, vergessen Sie, vergessen, missachte, missachten, missachtet, umgehe, umgehen, umgeht, überschreibe, überschreiben, überschreibt, deaktiviere, deaktivieren, deaktiviert, verwirf, verwerfen, lösche, löschen, löscht, schalte, ausschalten, abschalten, hebe, aufheben, beachte nicht, nicht beachten, nicht mehr beachten, nicht befolgen, nicht mehr befolgen, befolge nicht, befolge keine, hör auf, setze, außer Kraft setzen, übergehe, übergehen, brich, brechen, breche, verstoße, verstoßen, lass, streiche, außer Acht, überspringe, halte dich nicht, halte dich nicht mehr, hintanstellen, ersetze',
@@ -47,12 +48,12 @@ export const german: Language = {
     picture:
       'Bild, Link, URL, Adresse, Werbung, Banner, Werbespruch, Slogan, Rabattcode, Gutscheincode, Verweis',
     authority:
-      'Systemnachricht*, Systemhinweis*, Systemmeldung*, Systemmitteilung*, Systembefehl*, Systemanweisung*, Entwicklermodus, Adminmodus, Wartungsmodus, Entwickler des Modells, Nachricht des Entwicklers, Nachricht der Entwickler, deine Entwickler, dein Entwickler, Anordnung des Administrators, vom Administrator angeordnet, der Administrator hat, Administratorbefehl, im Auftrag des Betreibers, im Auftrag der Betreiber, höchste Priorität, oberste Priorität, OpenAI, Anthropic, Sicherheitsteam, Unternehmensrichtlinie, offizielle Richtlinie, gemäß Richtlinie, Konzernrichtlinie, Betreiber hat',
+      'Systemnachricht*, Systemhinweis*, Systemmeldung*, Systemmitteilung*, Systembefehl*, Systemanweisung*, Entwicklermodus, Adminmodus, Wartungsmodus, Entwickler des Modells, Nachricht des Entwicklers, Nachricht der Entwickler, deine Entwickler, dein Entwickler, Anordnung des Administrators, vom Administrator angeordnet, der Administrator hat, Administratorbefehl, im Auftrag des Betreibers, im Auftrag der Betreiber, höchste Priorität, oberste Priorität, OpenAI, Anthropic, Sicherheitsteam, Unternehmensrichtlinie, offizielle Richtlinie, gemäß Richtlinie, Konzernrichtlinie, Betreiber hat, Firmenpolitik, Unternehmenspolitik, Hausrichtlinie',
     role: 'du bist jetzt, du bist nun, du bist ab jetzt, ab jetzt bist du, von nun an bist du, tu so als, tue so als, gib dich als, gib vor, spiel die Rolle, spiele die Rolle, spiele einen, spiele eine, schlüpfe in die Rolle, in die Rolle, Rollenspiel, verhalte dich wie, verhalte dich als, benimm dich, stell dir vor du, du bist kein, du bist nicht mehr, dein neuer Name, agiere als, handle als, wechsle in',
     free: 'ohne Einschränkungen, ohne Beschränkungen, ohne Grenzen, ohne Regeln, ohne Filter, ohne Moral, ohne Tabus, ohne Zensur, uneingeschränkt, unzensiert, ungefiltert, keine Grenzen, keine Regeln, keine Einschränkungen, keine Filter, frei von, ohne Schranken, ohne Warnhinweise, ohne Skrupel',
     ends: 'Ende der Erinnerung, Ende der Erinnerungen, Ende des Zitats, Ende der Daten, Ende des Dokuments, Ende der Notiz, Ende des Kontexts, Ende der Nachricht',
     reported:
-      'Prompt-Injection, Prompt Injections, Angreifer, Sicherheitsschulung, Schulung, Vortrag über, Artikel über, Betrüger, Hacker, IT-Sicherheit, Sicherheitsforscher*, Angriff, Angriffe',
-    self: 'ich, wir, ich habe, ich bin, ich muss',
+      'Prompt-Injection, Prompt Injections, Angreifer, Sicherheitsschulung, Vortrag über, Artikel über, Betrüger, Hacker, IT-Sicherheit, Sicherheitsforscher*, Angriffe',
+    self: 'ich, wir, ich habe, ich bin, ich muss, mein Sohn, meine Tochter, mein Bruder, meine Schwester, mein Vater, meine Mutter, Opa, Oma, mein Mann, mein Kollege, meine Kollegin, mein Chef, Papa, Mama, der Arzt, die Lehrerin, der Lehrer',
   },
 };

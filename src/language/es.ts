@@ -5,9 +5,10 @@ export const spanish: Language = {
   code: 'es',
   orderWords: {
     machine:
-      'IA, la IA, inteligencia artificial, chatbot, chatbots, bot, bots, modelo de lenguaje, modelos de lenguaje, el modelo, al modelo, del modelo, este modelo, asistente virtual, asistente digital, asistente de IA, agente conversacional, agente de IA, robot conversacional, la inteligencia artificial',
-    helper: 'asistente, asistentes, agente, el asistente, ayudante',
-    job: 'mi asistente, mi ayudante, nuestra asistente, nuestro asistente, del dentista, dental, social, de vuelo, de dirección, señora, señor, Sra, Sr, su asistente, agente inmobiliario, agente de, asistente del, asistente de, médico',
+      'IA, la IA, inteligencia artificial, chatbot, chatbots, bot, bots, modelo de lenguaje, modelos de lenguaje, asistente virtual, asistente digital, asistente de IA, agente conversacional, agente de IA, robot conversacional, la inteligencia artificial',
+    helper:
+      'asistente, asistentes, agente, el asistente, ayudante, el modelo, al modelo, del modelo, este modelo',
+    job: 'mi asistente, mi ayudante, nuestra asistente, nuestro asistente, del dentista, dental, social, de vuelo, de dirección, señora, señor, Sra, Sr, su asistente, agente inmobiliario, agente de, asistente del, asistente de, médico, empleados, clientes, alumnos, camareros',
     addressed:
       'querida IA, querido asistente, querido modelo, estimada IA, estimado asistente, nota para la IA, nota a la IA, nota para el asistente, nota al asistente, nota para el modelo, mensaje para la IA, mensaje a la IA, instrucción para la IA, instrucciones para la IA, instrucciones para el asistente, para la IA, para el asistente, para el modelo, a la IA, si eres una IA, si es usted una IA, IA que lees, atención IA, oye IA, hola IA',
     drop: 'ignora, ignore, ignoren, ignorad, ignorar, ignores, olvida, olvide, olviden, olvidad, olvidar, olvídate, omite, omita, omitan, omitir, desactiva, desactive, desactiven, desactivar, anula, anule, anular, elude, eluda, eludir, descarta, descarte, descartar, desobedece, desobedezca, desobedecer, incumple, incumpla, incumplir, salta, sáltate, saltarse, borra, borre, borrar, elimina, elimine, eliminar, suspende, suspenda, no hagas caso, no haga caso, haz caso omiso, haga caso omiso, hacer caso omiso, no sigas, no siga, deja de, deje de, dejar de, pasa por alto, pase por alto, pasar por alto, no respetes, no respete, no cumplas, sobrescribe, sobrescribir, reemplaza, sustituye, rompe, rompa, prescinde, prescinda, quita, quite',
@@ -53,6 +54,6 @@ export const spanish: Language = {
     ends: 'fin de la memoria, fin del recuerdo, fin de los recuerdos, fin de la cita, fin de los datos, fin del documento, fin de la nota, fin del contexto',
     reported:
       'inyección de prompts, inyección de prompt, inyecciones de prompt, atacantes, atacante, estafadores, ciberseguridad, curso de seguridad, charla sobre, artículo sobre, conferencia sobre, ponencia sobre, phishing, piratas informáticos',
-    self: 'yo, nosotros, siempre leo, me gusta, he de, tengo que, nunca desayuno, mi hermano, mi hermana, mi abuela, mi abuelo',
+    self: 'yo, nosotros, siempre leo, me gusta, he de, tengo que, nunca desayuno, mi hermano, mi hermana, mi abuela, mi abuelo, mi hijo, mi hija, mi madre, mi padre, mi marido, mi mujer, el médico, la médica, papá, mamá, mi jefe, el profesor',
   },
 };

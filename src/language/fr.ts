@@ -5,9 +5,10 @@ export const french: Language = {
   code: 'fr',
   orderWords: {
     machine:
-      "IA, l'IA, une IA, intelligence artificielle, l'intelligence artificielle, chatbot, chatbots, robot conversationnel, agent conversationnel, assistant virtuel, assistant numérique, assistant vocal, assistant IA, modèle de langue, modèle de langage, modèles de langage, le modèle, au modèle, du modèle, ce modèle, bot, dialogueur, modèle d'IA",
-    helper: "assistant, l'assistant, assistante, l'assistante, assistants, agent, l'agent",
-    job: "mon assistante, mon assistant, notre assistante, notre assistant, assistante maternelle, assistante sociale, assistant social, du dentiste, dentaire, de direction, Mme, Madame, Monsieur, M, du directeur, de la directrice, son assistante, son assistant, agent immobilier, agent d'entretien, assistante de, assistant de, agent de",
+      "IA, l'IA, une IA, intelligence artificielle, l'intelligence artificielle, chatbot, chatbots, robot conversationnel, agent conversationnel, assistant virtuel, assistant numérique, assistant vocal, assistant IA, modèle de langue, modèle de langage, modèles de langage, bot, dialogueur, modèle d'IA",
+    helper:
+      "assistant, l'assistant, assistante, l'assistante, assistants, agent, l'agent, le modèle, au modèle, du modèle, ce modèle",
+    job: "mon assistante, mon assistant, notre assistante, notre assistant, assistante maternelle, assistante sociale, assistant social, du dentiste, dentaire, de direction, Mme, Madame, Monsieur, M, du directeur, de la directrice, son assistante, son assistant, agent immobilier, agent d'entretien, assistante de, assistant de, agent de, employés, clients, élèves, salariés, serveurs",
     addressed:
       "chère IA, cher assistant, cher modèle, à l'attention de l'IA, à l'attention du modèle, à l'attention de l'assistant, note à l'IA, note pour l'IA, note pour l'assistant, note à l'assistant, message à l'IA, message pour l'IA, consigne pour l'IA, consigne à l'assistant, instruction pour l'IA, instructions pour l'IA, instructions à l'assistant, pour l'IA, pour l'assistant, pour le modèle, à toute IA, si tu es une IA, si vous êtes une IA, IA qui lis, IA qui lisez, attention IA, bonjour IA",
     drop: "ignore, ignorez, ignorer, oublie, oubliez, oublier, néglige, négligez, négliger, contourne, contournez, contourner, désactive, désactivez, désactiver, annule, annulez, annuler, abandonne, abandonnez, abandonner, outrepasse, outrepassez, outrepasser, enfreins, enfreindre, transgresse, transgressez, transgresser, supprime, supprimez, supprimer, efface, effacez, effacer, écarte, écartez, écarter, laisse tomber, laissez tomber, ne tiens pas compte, ne tenez pas compte, ne tiens plus compte, ne tenez plus compte, ne pas tenir compte, ne plus tenir compte, fais abstraction, faites abstraction, faire abstraction, ne suis plus, ne suivez plus, ne respecte plus, ne respectez plus, n'applique plus, cesse de, cessez de, remplace, remplacez, passe outre, passez outre, passer outre, lève, levez, mets de côté",
@@ -52,7 +53,7 @@ export const french: Language = {
     free: 'sans limites, sans limite, sans restriction, sans restrictions, sans règles, sans filtre, sans filtres, sans morale, sans censure, sans contrainte, sans contraintes, sans tabou, aucune limite, aucune restriction, aucune règle, non censuré, illimité, libre de toute, sans avertissement, sans scrupules, sans garde-fou',
     ends: 'fin de la mémoire, fin du souvenir, fin des souvenirs, fin de citation, fin de la citation, fin des données, fin du document, fin de la note, fin du contexte',
     reported:
-      "injection de prompt, injection d'invite, injections de prompt, attaquants, attaquant, pirates, pirate, escrocs, formation à la sécurité, formation sécurité, cybersécurité, conférence sur, article sur, exposé sur, hameçonnage, cours sur",
-    self: "je, j'ai, j'ignore, nous, moi je",
+      "injection de prompt, injection d'invite, injections de prompt, attaquants, attaquant, escrocs, formation à la sécurité, formation sécurité, cybersécurité, conférence sur, article sur, exposé sur, hameçonnage, pirates informatiques",
+    self: "je, j'ai, j'ignore, nous, moi je, mon frère, ma sœur, mon fils, ma fille, ma mère, mon père, mon mari, ma femme, papa, maman, le médecin, mamie, papi",
   },
 };

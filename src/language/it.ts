@@ -5,9 +5,10 @@ export const italian: Language = {
   code: 'it',
   orderWords: {
     machine:
-      "IA, l'IA, intelligenza artificiale, l'intelligenza artificiale, chatbot, bot, modello linguistico, modelli linguistici, il modello, al modello, del modello, questo modello, assistente virtuale, assistente digitale, assistente IA, agente conversazionale, agente IA, assistente vocale",
-    helper: "assistente, l'assistente, assistenti, agente, aiutante",
-    job: 'la mia assistente, il mio assistente, la nostra assistente, del dentista, dentista, sociale, di volo, alla poltrona, signora, signor, sig, del direttore, della direttrice, suo assistente, sua assistente, agente immobiliare, agente di, assistente di, assistente del, assistente della',
+      "IA, l'IA, intelligenza artificiale, l'intelligenza artificiale, chatbot, bot, modello linguistico, modelli linguistici, assistente virtuale, assistente digitale, assistente IA, agente conversazionale, agente IA, assistente vocale",
+    helper:
+      "assistente, l'assistente, assistenti, agente, aiutante, il modello, al modello, del modello, questo modello",
+    job: 'la mia assistente, il mio assistente, la nostra assistente, del dentista, dentista, sociale, di volo, alla poltrona, signora, signor, sig, del direttore, della direttrice, suo assistente, sua assistente, agente immobiliare, agente di, assistente di, assistente del, assistente della, dipendenti, clienti, alunni, camerieri',
     addressed:
       "cara IA, caro assistente, caro modello, gentile assistente, nota per l'IA, nota all'IA, nota per l'assistente, nota all'assistente, nota per il modello, messaggio per l'IA, messaggio all'IA, istruzione per l'IA, istruzioni per l'IA, istruzioni per l'assistente, per l'IA, per l'assistente, per il modello, se sei un'IA, se sei un modello, IA che leggi, attenzione IA, ehi IA, ciao IA",
     drop: 'ignora, ignorate, ignori, ignorare, dimentica, dimenticate, dimentichi, dimenticare, trascura, trascurate, trascurare, disattiva, disattivate, disattivare, aggira, aggirate, aggirare, annulla, annullate, annullare, scarta, scartare, abbandona, abbandonare, viola, violare, salta, saltare, cancella, cancellate, cancellare, elimina, eliminare, sospendi, sospendere, sovrascrivi, sovrascrivere, non seguire, non rispettare, smetti di, smettete di, smettere di, lascia perdere, lasciate perdere, non tenere conto, non tener conto, non considerare, non dare retta, metti da parte, sostituisci, infrangi, infrangere, rimuovi, rimuovere, bypassa, bypassare, disobbedisci',
@@ -52,6 +53,6 @@ export const italian: Language = {
     ends: 'fine della memoria, fine del ricordo, fine dei ricordi, fine della citazione, fine dei dati, fine del documento, fine della nota, fine del contesto',
     reported:
       'prompt injection, iniezione di prompt, attaccanti, aggressori, truffatori, hacker, sicurezza informatica, corso di sicurezza, conferenza su, articolo su, lezione su, phishing, cybersicurezza',
-    self: 'io, noi, ho, sono, mi piace, devo',
+    self: 'io, noi, ho, sono, mi piace, devo, mio fratello, mia sorella, mio figlio, mia figlia, mia madre, mio padre, mio marito, mia moglie, nonna, nonno, il medico, mamma, papà',
   },
 };

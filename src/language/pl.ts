@@ -5,10 +5,10 @@ export const polish: Language = {
   code: 'pl',
   orderWords: {
     machine:
-      'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, model, modelu, modelowi, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI',
+      'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI',
     helper:
-      'asystent, asystenta, asystentowi, asystentem, asystencie, asystentka, asystentko, pomocnik, pomocniku, pomocnikowi, agent, agencie',
-    job: 'mój asystent, moja asystentka, naszego asystenta, nasza asystentka, prezesa, dentyst*, stomatolog*, dyrektora, dyrektorki, pan, pani, pana, reżysera, nieruchomości, ubezpieczeniowy, lekarza, notariusza, kucharza',
+      'asystent, asystenta, asystentowi, asystentem, asystencie, asystentka, asystentko, pomocnik, pomocniku, pomocnikowi, agent, agencie, model, modelu, modelowi',
+    job: 'mój asystent, moja asystentka, naszego asystenta, nasza asystentka, prezesa, dentyst*, stomatolog*, dyrektora, dyrektorki, pan, pani, pana, reżysera, nieruchomości, ubezpieczeniowy, lekarza, notariusza, kucharza, pracownic*, pracownik*, klient*, uczni*',
     addressed:
       'droga AI, drogie AI, drogi asystencie, drogi modelu, szanowny asystencie, szanowny modelu, dla AI, dla modelu, dla asystenta, dla bota, dla sztucznej inteligencji, notatka dla AI, uwaga dla AI, wiadomość dla AI, wiadomość do AI, instrukcja dla AI, instrukcja dla asystenta, instrukcje dla AI, polecenie dla, do AI, do asystenta, do modelu, jeśli jesteś AI, jeżeli jesteś AI, uwaga AI, jeśli jesteś modelem',
     drop: 'ignoruj, ignorujcie, ignorować, zignoruj, zignorujcie, zignorować, zapomnij, zapomnijcie, zapomnieć, pomiń, pomińcie, pominąć, pomijaj, pomijać, zlekceważ, lekceważ, lekceważyć, odrzuć, odrzucić, wyłącz, wyłączyć, anuluj, anulować, uchyl, obejdź, obchodź, obejść, omiń, omijaj, omijać, ominąć, złam, łam, łamać, złamać, usuń, usunąć, skasuj, skasować, wykreśl, nie przestrzegaj, nie przestrzegać, nie stosuj się, nie stosować się, nie zważaj, nie zważać, nie bierz pod uwagę, nie słuchaj, nie wykonuj, porzuć, porzucić, zastąp, zastąpić, nadpisz, nadpisać, przestań, zignorowac, zniesć, zdejmij, odłóż',
@@ -53,6 +53,6 @@ export const polish: Language = {
     ends: 'koniec pamięci, koniec wspomnienia, koniec wspomnień, koniec cytatu, koniec danych, koniec dokumentu, koniec notatki, koniec kontekstu',
     reported:
       'prompt injection, wstrzykiwani*, atakując*, napastnik*, oszu*, haker*, wykład*, prelekcj*, artykuł*, szkoleni*, cyberbezpiecze*, phishing*, atak, ataki, ataków',
-    self: 'ja, muszę, mój brat, moja siostra, mam, jestem, zawsze czytam',
+    self: 'ja, muszę, mój brat, moja siostra, mam, jestem, zawsze czytam, lekarz, babcia, dziadek, mama, tata, mój syn, moja córka, brat, siostra, mąż, żona',
   },
 };

@@ -5,9 +5,10 @@ export const portuguese: Language = {
   code: 'pt',
   orderWords: {
     machine:
-      'IA, a IA, inteligência artificial, chatbot, chatbots, bot, bots, modelo de linguagem, modelos de linguagem, o modelo, ao modelo, do modelo, este modelo, assistente virtual, assistente digital, assistente de IA, agente conversacional, agente de IA, robô de conversa',
-    helper: 'assistente, assistentes, agente, o assistente, ajudante',
-    job: 'minha assistente, meu assistente, nossa assistente, nosso assistente, do dentista, dentista, social, de bordo, da diretora, do diretor, dona, senhor, senhora, sr, sra, sua assistente, seu assistente, agente de, assistente de, corretor',
+      'IA, a IA, inteligência artificial, chatbot, chatbots, bot, bots, modelo de linguagem, modelos de linguagem, assistente virtual, assistente digital, assistente de IA, agente conversacional, agente de IA, robô de conversa',
+    helper:
+      'assistente, assistentes, agente, o assistente, ajudante, o modelo, ao modelo, do modelo, este modelo',
+    job: 'minha assistente, meu assistente, nossa assistente, nosso assistente, do dentista, dentista, social, de bordo, da diretora, do diretor, dona, senhor, senhora, sr, sra, sua assistente, seu assistente, agente de, assistente de, corretor, funcionários, clientes, alunos',
     addressed:
       'cara IA, caro assistente, caro modelo, querida IA, querido assistente, nota para a IA, nota à IA, nota para o assistente, nota ao assistente, nota para o modelo, mensagem para a IA, mensagem à IA, recado para a IA, recado para o assistente, instrução para a IA, instruções para a IA, instruções para o assistente, para a IA, para o assistente, para o modelo, se você é uma IA, se és uma IA, IA que lê, atenção IA, olá IA',
     drop: 'ignora, ignore, ignorem, ignorar, ignores, esquece, esqueça, esqueçam, esquecer, esqueças, desconsidera, desconsidere, desconsiderar, despreza, despreze, desprezar, desativa, desative, desativar, desliga, desligue, desligar, anula, anule, anular, contorna, contorne, contornar, burla, burle, burlar, descarta, descarte, descartar, desobedeça, desobedece, desobedecer, viola, viole, violar, salta, salte, saltar, pula, pule, apaga, apague, apagar, elimina, elimine, exclua, excluir, suspende, suspenda, suspender, não siga, não sigas, não respeite, não cumpra, deixa de, deixe de, deixar de, passa por cima, substitua, substitui, quebra, quebre, quebrar, abandona, abandone, abandonar, sobrescreva, não obedeça, põe de lado',
@@ -52,6 +53,6 @@ export const portuguese: Language = {
     ends: 'fim da memória, fim das memórias, fim da citação, fim dos dados, fim do documento, fim da nota, fim do contexto',
     reported:
       'injeção de prompt, injeção de prompts, prompt injection, atacantes, atacante, invasores, golpistas, segurança da informação, cibersegurança, curso de segurança, palestra sobre, artigo sobre, aula sobre, phishing, piratas informáticos',
-    self: 'eu, nós, estou, meu irmão, minha irmã, minha mãe, meu pai, não esquecer, tenho que, tenho de, preciso',
+    self: 'eu, nós, estou, meu irmão, minha irmã, minha mãe, meu pai, não esquecer, tenho que, tenho de, preciso, meu filho, minha filha, meu marido, a avó, o avô, o médico, a médica, vovó, mamãe, papai',
   },
 };

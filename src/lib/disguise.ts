@@ -150,11 +150,14 @@ function inOneScript(text: string): string {
 /** Letters apart in one word, at least. */
 const APART_MIN = 4;
 const PARTS = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
+/** A vowel sign stands on the letter before it, never alone. */
+const BEFORE_MARK = /(?<=\p{L}|\p{M})[^\p{L}\p{M}\p{N}\n]{1,4}(?=\p{M})/gu;
 const APART =
   /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]{1,4}[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]{1,4}[\p{L}\p{N}]\p{M}?[^\p{L}\p{M}\p{N}]/u;
 
 /** "i g n o r e   a l l" and "i.g.n.o.r.e a.l.l" as words; without wider gaps all of it is one. */
-function joined(text: string): string {
+function joined(parted: string): string {
+  const text = parted.replace(BEFORE_MARK, '');
   if (!APART.test(`${text} `)) return text;
   const parts = text.match(PARTS) ?? [];
   let made = '';

@@ -31,10 +31,27 @@ export function findOrder(text: string): FoundOrder | null {
   if (forged !== null) return { name: forged, takesOver: true };
   const folded = undisguised(text);
   const hasAbbreviation = HAS_ABBREVIATION.test(text.normalize('NFKC')) || !/\s/u.test(text);
-  const found = judge(folded, hasAbbreviation);
+  const found =
+    judge(folded, hasAbbreviation) ??
+    // "ign-ore all pre-vious", and one word a line.
+    (folded.search(WITHIN_WORD) >= 0 ? judge(folded.replace(WITHIN_WORD, ''), hasAbbreviation) : null) ??
+    (isColumn(folded) ? judge(folded.replace(/\n+/g, ' '), hasAbbreviation) : null);
   if (found === null) return null;
   // A report on such orders quotes them.
   return isReported(folded) && judge(folded.replace(QUOTED, ' '), hasAbbreviation) === null ? null : found;
+}
+
+const WITHIN_WORD = /(?<=\p{L}\p{M}?)[-‐*·•~^+|/\\`]{1,2}(?=\p{L})/gu;
+
+/** Lines of a column have so few words. */
+const COLUMN_MIN_LINES = 4;
+const COLUMN_MAX_WORDS = 2;
+function isColumn(folded: string): boolean {
+  const lines = folded.split(/\n+/, COLUMN_MIN_LINES + 1).filter((line) => line.trim() !== '');
+  return (
+    lines.length >= COLUMN_MIN_LINES &&
+    lines.every((line) => line.trim().split(/\s+/u).length <= COLUMN_MAX_WORDS)
+  );
 }
 
 const isReported = (folded: string): boolean =>
@@ -92,7 +109,7 @@ function kindOf(
   return found ? { name: found.name, takesOver: found.takesOver } : null;
 }
 
-const DIRECT: readonly Sign[] = ['called', 'memo', 'each'];
+const DIRECT: readonly Sign[] = ['called', 'memo'];
 const isOf = ({ needs }: OrderKind, signs: ReadonlySet<Sign>): boolean =>
   needs.every((any) => any.some((sign) => signs.has(sign)));
 
@@ -121,18 +138,38 @@ const CALLED_MAX_CHARS = 40;
 
 function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sign> {
   const signs = new Set<Sign>();
-  const hasJob = hits.some(({ isOf: one }) => one === 'job');
-  for (const { isOf: one, at, end } of hits) {
+  const main = mainLanguages(hits);
+  const isMain = ({ codes }: Hit): boolean => [...codes].some((code) => main.has(code));
+  const hasJob = hits.some((hit) => hit.isOf === 'job' && isMain(hit));
+  for (const hit of hits) {
+    const { isOf: one, at, end } = hit;
+    if ((one === 'self' || one === 'reported' || one === 'job') && !isMain(hit)) continue;
     if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
       continue;
     if (one === 'helper' && hasJob) continue;
     if ((one === 'machine' || one === 'helper') && isCalled(plain, at, end)) signs.add('called');
     signs.add(one === 'addressed' ? 'called' : one);
   }
+  // What is asked of the dentist's assistant, the dentist's assistant answers.
+  if (hasJob && !signs.has('user') && !signs.has('machine')) {
+    signs.delete('asked');
+    signs.delete('each');
+  }
   for (const sign of droppedRules(plain, hits)) signs.add(sign);
   if (PLACE.test(sentence)) signs.add('place');
   if (IMAGE.test(sentence)) signs.add('image');
   return signs;
+}
+
+/** Words of a language that has fewer of them in a sentence than so, beside another, excuse nothing. */
+const MAIN_SHARE = 0.6;
+
+/** The languages that a sentence is written in, as far as its words tell. */
+function mainLanguages(hits: readonly Hit[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { codes } of hits) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return new Set([...counts].filter(([, count]) => count >= most * MAIN_SHARE).map(([code]) => code));
 }
 
 /** What is dropped stands close by, and no pause lies between. */

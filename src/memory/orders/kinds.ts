@@ -32,7 +32,11 @@ const ORDERS = 'drop|tell|advise|show|act|hide|obey';
 /** Kinds in the order in which they are looked for; the first is the one that is told. */
 export const ORDER_KINDS: readonly OrderKind[] = [
   kind('drops rules', 'dropped whose|machine|helper|called|user|prompt|memo|authority', true),
-  kind('lifts rules', 'lifted rules|prompt your|machine|helper|called|authority|obey|free|role|drop', true),
+  kind(
+    'lifts rules',
+    'lifted rules|prompt later|your|machine|helper|called|authority|obey|free|role|drop',
+    true,
+  ),
   kind('asks for the prompt', `${ORDERS} prompt`, true),
   kind('gives another part', 'role machine|free|helper|rules|prompt|obey|drop', true),
   kind('gives another part', 'free machine|helper|called|later|your|answer|obey', true),
@@ -48,7 +52,7 @@ export const ORDER_KINDS: readonly OrderKind[] = [
     true,
   ),
   kind('orders a machine', `machine must|later|each|asked|user ${ORDERS}`),
-  kind('orders a machine', `machine always ${ORDERS}|must`),
+  kind('orders a machine', `machine always ${ORDERS}`),
   kind('orders a machine', `machine ${ORDERS} memo|record|secret|hide|answer|place`),
   kind(
     'orders an assistant',
@@ -74,6 +78,6 @@ export const ORDER_KINDS: readonly OrderKind[] = [
   kind('acts unseen', 'hide act|tell|show record|secret|tool|place|user|answer'),
   kind('puts into answers', 'picture|image act|tell|show answer|each'),
   kind('puts into answers', 'image each|answer|user|always|record|later|act'),
-  kind('shapes answers', 'answer act|tell|advise always|later|prior'),
+  kind('shapes answers', 'answer act|tell|advise later|machine|helper|user|called|place|picture'),
   kind('speaks for something', 'advise always|each|later|user|answer'),
 ];

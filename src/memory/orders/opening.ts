@@ -18,6 +18,10 @@ const SAYINGS =
 /** What an order to a machine is about. */
 const ACTED_ON =
   /(?<![\p{L}\p{N}])(?:users?|assistant|chatbot|prompts?|instructions?|rules?|passwords?|pins?|tokens?|credentials?|links?|https?|www|urls?|secrets?|answers?|repl(?:y|ies)|responses?|everybody|everyone|customers?|system|commands?|scripts?|data|account|note|recommend|competitors?|riddles|output|hidden|prices?|rm -rf?|sudo|reveal)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.(?:com|org|net|io|example|ru|cn)(?![\p{L}\p{N}])|@[\p{L}\p{N}]/iu;
+/** What people are asked to send, and where: a mailbox tells nothing. */
+const ERRAND = /^(?:send|forward|visit|reply|e-?mail) [^.!?]{0,80}(?:@|\.(?:com|org|net|io|example|ru|cn))/iu;
+const MEANS_ALL =
+  /(?<![\p{L}])(?:users?|assistant|chatbot|prompts?|instructions?|passwords?|tokens?|credentials?|secrets?|answers?|conversations?|chats?|everything|memor(?:y|ies)|messages|history)(?![\p{L}])/iu;
 /** What nobody asks of people. */
 const MACHINE_LIKE =
   /^(?:always|never|from now on|whenever|you must) (?:,? ?)(?:focus on|proceed|mention|recommend|promote|praise|suggest|prefer|refuse|comply|disclose|output|name)/iu;
@@ -49,6 +53,7 @@ function isOrder(part: string): boolean {
   const order = part.slice(found[0].length - how.length).slice(0, ORDER_MAX_CHARS);
   if (STATES.test(order)) return false;
   if (KEEPS_SECRET.test(order) && HELD.test(order) && !NEXT.test(order)) return false;
+  if (ERRAND.test(order) && !MEANS_ALL.test(order)) return false;
   if (ACTED_ON.test(order.slice(/^(?:repl|answer|recommend|reveal|output)/iu.test(how) ? how.length : 0)))
     return true;
   if (MACHINE_LIKE.test(order) || /^recommend|^reveal/iu.test(how)) return !SAYINGS.test(order);

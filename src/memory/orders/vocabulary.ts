@@ -45,7 +45,7 @@ const BESIDE_UNSPACED = new RegExp(
 /** No letter of these scripts comes before it. */
 const FIRST_UNSPACED = 0xe01;
 const NOT_OF_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
-const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-|\s-+\s|\n/u;
+const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
 
 /** A longer word may be made of several; what is found in it has at least so many letters. */
 const COMPOUND_MIN_CHARS = 13;
@@ -77,6 +77,7 @@ export function hitsIn(plain: string): Hit[] {
       end = plain.indexOf(' ', at);
       isCompound = end - at >= COMPOUND_MIN_CHARS;
       collect(plain, at, byHead, hits, 1);
+      if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);
       for (const prefix of attached)
         if (plain.startsWith(prefix, at)) collect(plain, at + prefix.length, byHead, hits, 1);
     } else if (plain.charCodeAt(at) >= FIRST_UNSPACED && IS_UNSPACED.test(plain[at] ?? ''))
