@@ -8,7 +8,7 @@ export const turkish: Language = {
       'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*',
     helper:
       'asistan, asistana, asistanın, asistanı, asistanlar, yardımcı, yardımcıya, yardımcının, ajan, model, modele, modelin, modeli',
-    job: 'asistanım, asistanımız, müdürün, doktorun, diş hekimi*, dişçi*, hanım, bey, avukatın, yardımcım, yardımcımız, müdür yardımcısı, araştırma, öğretmen, yönetmenin, çalışan*, müşteri*, öğrenci*',
+    job: 'asistanım, asistanımız, müdürün, doktorun, diş hekimi*, dişçi*, hanım, bey, avukatın, yardımcım, yardımcımız, müdür yardımcısı, araştırma, öğretmen, yönetmenin, çalışan*, öğrenci*',
     addressed:
       'sevgili yapay zeka*, sevgili asistan, sevgili model, sayın yapay zeka*, sayın asistan, yapay zekaya not, yapay zekâya not, yapay zeka için, yapay zekâ için, asistan için, asistana not, asistana, modele not, model için, yapay zekaya, yapay zekâya mesaj, eğer bir yapay zeka*, dikkat yapay zeka*, asistan için talimat*',
     drop: 'yok say, yok sayın, yok sayınız, yok saymak, yok sayıp, yok sayarak, yok sayılmalı*, görmezden gel, görmezden gelin, görmezden gelip, görmezden gelmek, görmezden gelerek, unut, unutun, unutup, unutmak, boş ver, boş verin, dikkate alma, dikkate almayın, dikkate almadan, kulak asma, uyma, uymayın, uymayı bırak, devre dışı bırak*, kapat, kapatın, atla, atlayın, çiğne, ihlal et, iptal et, iptal edin, sil, silin, kaldır, kaldırın, geçersiz kıl, geçersiz kılın, geçersiz say, geçersiz sayın, bırak, es geç, es geçin, bir kenara bırak, takma, aş, baypas et, değiştir, hükümsüz say',

@@ -150,6 +150,7 @@ function inOneScript(text: string): string {
 /** Letters apart in one word, at least. */
 const APART_MIN = 4;
 const PARTS = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
+const HAS_MARK = /\p{M}/u;
 /** A vowel sign stands on the letter before it, never alone. */
 const BEFORE_MARK = /(?<=\p{L}|\p{M})[^\p{L}\p{M}\p{N}\n]{1,4}(?=\p{M})/gu;
 const APART =
@@ -157,7 +158,7 @@ const APART =
 
 /** "i g n o r e   a l l" and "i.g.n.o.r.e a.l.l" as words; without wider gaps all of it is one. */
 function joined(parted: string): string {
-  const text = parted.replace(BEFORE_MARK, '');
+  const text = HAS_MARK.test(parted) ? parted.replace(BEFORE_MARK, '') : parted;
   if (!APART.test(`${text} `)) return text;
   const parts = text.match(PARTS) ?? [];
   let made = '';

@@ -47,6 +47,7 @@ const WITHIN_WORD = /(?<=\p{L}\p{M}?)[-‐*·•~^+|/\\`]{1,2}(?=\p{L})/gu;
 const COLUMN_MIN_LINES = 4;
 const COLUMN_MAX_WORDS = 2;
 function isColumn(folded: string): boolean {
+  if (!folded.includes('\n')) return false;
   const lines = folded.split(/\n+/, COLUMN_MIN_LINES + 1).filter((line) => line.trim() !== '');
   return (
     lines.length >= COLUMN_MIN_LINES &&
@@ -140,18 +141,18 @@ function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sig
   const signs = new Set<Sign>();
   const main = mainLanguages(hits);
   const isMain = ({ codes }: Hit): boolean => [...codes].some((code) => main.has(code));
-  const hasJob = hits.some((hit) => hit.isOf === 'job' && isMain(hit));
+  const jobs = hits.filter((hit) => hit.isOf === 'job' && isMain(hit)).slice(0, HITS_MAX);
   for (const hit of hits) {
     const { isOf: one, at, end } = hit;
     if ((one === 'self' || one === 'reported' || one === 'job') && !isMain(hit)) continue;
     if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
       continue;
-    if (one === 'helper' && hasJob) continue;
+    if (one === 'helper' && jobs.some((job) => isNear(hit, job))) continue;
     if ((one === 'machine' || one === 'helper') && isCalled(plain, at, end)) signs.add('called');
     signs.add(one === 'addressed' ? 'called' : one);
   }
   // What is asked of the dentist's assistant, the dentist's assistant answers.
-  if (hasJob && !signs.has('user') && !signs.has('machine')) {
+  if (jobs.length > 0 && !signs.has('user') && !signs.has('machine')) {
     signs.delete('asked');
     signs.delete('each');
   }
@@ -189,6 +190,11 @@ function droppedRules(plain: string, hits: readonly Hit[]): Sign[] {
   const isTold = dropped.some((rule) => which.some((one) => isBeside(plain, one, rule, WHOSE_MAX_CHARS)));
   return isTold ? ['dropped', 'whose'] : ['dropped'];
 }
+
+/** Whose assistant somebody is stands next to the word. */
+const JOB_MAX_CHARS = 24;
+const isNear = (one: Hit, other: Hit): boolean =>
+  Math.max(one.at, other.at) - Math.min(one.end, other.end) <= JOB_MAX_CHARS;
 
 /** Of one class in a sentence; more say nothing new. */
 const HITS_MAX = 12;

@@ -31,6 +31,8 @@ interface Entry {
 interface Vocabulary {
   readonly byHead: ReadonlyMap<string, readonly Entry[]>;
   readonly attached: readonly string[];
+  /** What words begin with that stand in the midst of others. */
+  readonly firsts: ReadonlySet<string>;
 }
 
 /** Scripts whose words stand next to each other, or have endings and particles that do. */
@@ -44,14 +46,18 @@ const BESIDE_UNSPACED = new RegExp(
 );
 /** No letter of these scripts comes before it. */
 const FIRST_UNSPACED = 0xe01;
+/** Hebrew and Arabic. */
+const FIRST_ATTACHED = 0x590;
+const LAST_ATTACHED = 0x6ff;
 const NOT_OF_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
 
 /** A longer word may be made of several; what is found in it has at least so many letters. */
 const COMPOUND_MIN_CHARS = 13;
 const WITHIN_MIN_CHARS = 5;
-/** Letters that entries are found by; a word of Han may have one alone. */
-const HEADS = [3, 2, 1] as const;
+/** Letters that entries are found by; a word of Han may have one alone, any other is followed by a space. */
+const HEADS = [3, 2] as const;
+const HEADS_UNSPACED = [3, 2, 1] as const;
 
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
 export function plainOf(folded: string): string {
@@ -66,7 +72,7 @@ let built: Vocabulary | null = null;
 /** All words of rules in a plain text, in the order in which they stand. */
 export function hitsIn(plain: string): Hit[] {
   built ??= build();
-  const { byHead, attached } = built;
+  const { byHead, attached, firsts } = built;
   const hits: Hit[] = [];
   let end = 0;
   let isCompound = false;
@@ -78,12 +84,13 @@ export function hitsIn(plain: string): Hit[] {
       isCompound = end - at >= COMPOUND_MIN_CHARS;
       collect(plain, at, byHead, hits, 1);
       if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);
+      const code = plain.charCodeAt(at);
+      if (code < FIRST_ATTACHED || code > LAST_ATTACHED) continue;
       for (const prefix of attached)
         if (plain.startsWith(prefix, at)) collect(plain, at + prefix.length, byHead, hits, 1);
-    } else if (plain.charCodeAt(at) >= FIRST_UNSPACED && IS_UNSPACED.test(plain[at] ?? ''))
-      collect(plain, at, byHead, hits, 1);
+    } else if (firsts.has(plain[at] ?? '')) collect(plain, at, byHead, hits, 1);
     else if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);
-    else at = end - 1;
+    else if (plain.charCodeAt(at) < FIRST_UNSPACED) at = end - 1;
   }
   return hits;
 }
@@ -96,7 +103,8 @@ function collect(
   hits: Hit[],
   minChars: number,
 ): void {
-  for (const chars of HEADS) {
+  const heads = plain.charCodeAt(at) >= FIRST_UNSPACED ? HEADS_UNSPACED : HEADS;
+  for (const chars of heads) {
     for (const { text, whole, isOf, codes } of byHead.get(plain.slice(at, at + chars)) ?? [])
       if (text.length >= minChars && plain.startsWith(minChars > 1 ? text : whole, at))
         hits.push({ isOf, at, end: at + text.length, codes });
@@ -130,5 +138,8 @@ function build(): Vocabulary {
       }
     }
   }
-  return { byHead, attached: [...attached] };
+  const firsts = new Set(
+    [...byHead.keys()].map((head) => head.charAt(0)).filter((one) => IS_UNSPACED.test(one)),
+  );
+  return { byHead, attached: [...attached], firsts };
 }

@@ -7,7 +7,10 @@ import { findOrder } from '../../../src/memory/orders/find-order.ts';
 import { type LabelledText, readLabelled } from './labelled-texts.ts';
 
 const SEED = 7;
-const [path = `${import.meta.dirname}/strangers-dev.json`, half = 'all'] = process.argv.slice(2);
+const HALVES = ['look', 'score', 'all'];
+const args = process.argv.slice(2);
+const half = args.find((arg) => HALVES.includes(arg)) ?? 'all';
+const path = args.find((arg) => !HALVES.includes(arg)) ?? `${import.meta.dirname}/strangers-dev.json`;
 
 /** Whether a text is of the half that may be looked at. */
 function isLookedAt(id: string): boolean {
