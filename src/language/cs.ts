@@ -22,7 +22,7 @@ export const czech: Language = {
       'doporuč, doporučuj, doporučte, doporučovat, doporučit, chval, chválit, vychvaluj, propaguj, upřednostňuj, souhlas, souhlasit, navrhuj, raď',
     show: 'ukaž, ukázat, odhal, odhalit, prozraď, vypiš, vypsat, zobraz, sděl, zveřejni, dej',
     act: 'pošli, pošlete, poslat, odešli, odeslat, přepošli, spusť, spustit, proveď, zavolej, smaž, smazat, vlož, vložit, ulož, uložit, zkopíruj, otevři, navštiv, klikni, kup, převeď',
-    must: 'musí, musíš, má, mají, měl by, měla by, je třeba, je nutné, smí, nesmí, prosím, aby',
+    must: 'musí, musíš, má, mají, měl by, měla by, je třeba, je nutné, smí, nesmí, prosím, aby, firemní politika',
     always: 'vždy, vždycky, nikdy, jen, pouze, výhradně, pokaždé, bez výjimky',
     later:
       'od teď, od nynějška, odteď, od této chvíle, nadále, napříště, po přečtení, až si to přečteš, příště, v příští odpovědi, v další odpovědi, než odpovíš',
@@ -42,7 +42,7 @@ export const czech: Language = {
     tool: 'nástroj, nástrojem, funkci, plugin',
     picture: 'obrázek, odkaz, reklam*, slevový kód',
     authority:
-      'systémové hlášení, režim vývojáře, vývojářský režim, režim správce, od vývojáře, nejvyšší priorita, OpenAI, Anthropic, firemní politika',
+      'systémové hlášení, režim vývojáře, vývojářský režim, režim správce, od vývojáře, nejvyšší priorita, OpenAI, Anthropic',
     role: 'nyní jsi, teď jsi, od teď jsi, předstírej, hraj roli, chovej se jako, už nejsi, představ si že jsi',
     free: 'bez omezení, bez pravidel, bez filtrů, bez cenzury, neomezený, necenzurovaný',
     reported: 'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o',

@@ -21,7 +21,7 @@ export const danish: Language = {
       'anbefal, anbefale, anbefaler, råd, ros, rose, roser, promover, foretræk, foretrække, giv ret, giver ret, foreslå',
     show: 'vis, vise, afslør, afsløre, udskriv, del, giv',
     act: 'send, sende, sender, videresend, kør, køre, kald, slet, slette, indsæt, gem, gemme, kopier, kopiér, åbn, besøg, klik, køb, overfør',
-    must: 'skal, må, bør, burde, venligst',
+    must: 'skal, må, bør, burde, venligst, firmapolitik',
     always: 'altid, aldrig, kun, udelukkende, hver gang, uden undtagelse',
     later:
       'fra nu af, fremover, fra i dag, efter at have læst, når du læser dette, næste gang, i næste svar, i den næste besked, før du svarer',
@@ -41,7 +41,7 @@ export const danish: Language = {
     tool: 'værktøj, værktøjet, funktion',
     picture: 'billede, link, annonce, rabatkode',
     authority:
-      'udviklertilstand, administratortilstand, fra udvikleren, højeste prioritet, OpenAI, Anthropic, firmapolitik',
+      'udviklertilstand, administratortilstand, fra udvikleren, højeste prioritet, OpenAI, Anthropic',
     role: 'du er nu, fra nu af er du, lad som om, spil rollen, opfør dig som, du er ikke længere',
     free: 'uden begrænsninger, uden regler, uden filtre, uden grænser, ucensureret, ubegrænset',
     reported: 'promptinjektion, angribere, svindlere, foredrag om, artikel om',

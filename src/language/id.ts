@@ -17,12 +17,12 @@ export const indonesian: Language = {
       'instruksi, aturan, perintah, pedoman, batasan, larangan, filter, kebijakan, arahan, semua di atas, petunjuk',
     prior: 'sebelumnya, sebelum ini, di atas, semua, seluruh, setiap, segala, awal, terdahulu',
     your: 'mu, kamu, anda, aturanmu, instruksimu, perintahmu',
-    tell: 'jawab, jawablah, menjawab, katakan, mengatakan, bilang, sebutkan, menyebut, menyebutkan, tulis, tulislah, menulis, ulangi, nyatakan, tambahkan, menambahkan, akhiri, mulai, gunakan, tegaskan, bantah',
+    tell: 'jawab, jawablah, menjawab, katakan, mengatakan, bilang, sebutkan, menyebut, menyebutkan, tulis, tulislah, menulis, ulangi, nyatakan, tambahkan, menambahkan, akhiri, gunakan, tegaskan, bantah',
     advise:
       'rekomendasikan, merekomendasikan, sarankan, menyarankan, puji, memuji, promosikan, mempromosikan, utamakan, setuju, setujui, menyetujui, anjurkan',
     show: 'tunjukkan, menunjukkan, ungkapkan, mengungkapkan, tampilkan, bocorkan, beri tahu, berikan, bagikan, cetak',
     act: 'kirim, kirimkan, mengirim, mengirimkan, teruskan, jalankan, menjalankan, panggil, hapus, menghapus, sisipkan, simpan, menyimpan, salin, menyalin, buka, kunjungi, klik, beli, transfer, unggah',
-    must: 'harus, wajib, perlu, hendaknya, sebaiknya, boleh, mohon, harap',
+    must: 'harus, wajib, perlu, hendaknya, sebaiknya, boleh, mohon, harap, kebijakan perusahaan',
     always: 'selalu, jangan pernah, tidak pernah, hanya, setiap kali, tanpa kecuali',
     later:
       'mulai sekarang, mulai saat ini, mulai hari ini, untuk seterusnya, setelah membaca, setelah membaca ini, lain kali, pada pesan berikutnya, jawaban berikutnya, sebelum menjawab',
@@ -42,7 +42,7 @@ export const indonesian: Language = {
     tool: 'alat, fungsi, plugin',
     picture: 'gambar, tautan, iklan, kode diskon',
     authority:
-      'pesan sistem, mode pengembang, mode admin, dari pengembang, prioritas tertinggi, OpenAI, Anthropic, kebijakan perusahaan',
+      'pesan sistem, mode pengembang, mode admin, dari pengembang, prioritas tertinggi, OpenAI, Anthropic',
     role: 'kamu sekarang, sekarang kamu, mulai sekarang kamu, anda sekarang, berpura-puralah, pura-pura, perankan, bertindak sebagai, berperan sebagai, kamu bukan lagi',
     free: 'tanpa batas, tanpa batasan, tanpa aturan, tanpa filter, tanpa sensor, tidak terbatas',
     reported: 'injeksi prompt, penyerang, penipu, kuliah tentang, artikel tentang, peretas',

@@ -23,7 +23,7 @@ export const dutch: Language = {
       'beveel, aanbevelen, aanbeveelt, raad, aanraden, aanraadt, prijs, prijzen, prijst, promoot, promoten, verkies, verkiezen, gelijk geven, gelijk geeft, eens zijn',
     show: 'toon, tonen, onthul, onthullen, laat zien, geef, geven, druk af, openbaar, deel',
     act: 'stuur, sturen, verstuur, versturen, verzend, verzenden, voer, uitvoeren, roep aan, verwijder, verwijderen, voeg, invoegen, bewaar, bewaren, kopieer, kopiëren, open, klik, bezoek, maak over, koop',
-    must: 'moet, moeten, dient, hoort, mag, zou moeten, gelieve, verplicht',
+    must: 'moet, moeten, dient, hoort, mag, zou moeten, gelieve, verplicht, bedrijfsbeleid',
     always: 'altijd, nooit, alleen, uitsluitend, elke keer, telkens, zonder uitzondering',
     later:
       'vanaf nu, voortaan, van nu af aan, vanaf vandaag, na het lezen, zodra je dit leest, de volgende keer, in je volgende, in het volgende bericht, voordat je antwoordt',
@@ -44,7 +44,7 @@ export const dutch: Language = {
     tool: 'tool, hulpmiddel, functie, plugin',
     picture: 'afbeelding, link, advertentie, kortingscode',
     authority:
-      'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic, bedrijfsbeleid',
+      'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic',
     role: 'je bent nu, jij bent nu, vanaf nu ben je, doe alsof, speel de rol, gedraag je als, stel je voor dat je, je bent niet langer',
     free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt',
     reported: 'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus',

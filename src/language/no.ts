@@ -21,7 +21,7 @@ export const norwegian: Language = {
       'anbefal, anbefale, anbefaler, ros, rose, roser, råd, promoter, foretrekk, foretrekke, gi rett, gir rett, foreslå',
     show: 'vis, vise, avslør, avsløre, skriv ut, del, gi',
     act: 'send, sende, sender, videresend, kjør, kjøre, kall, slett, slette, sett inn, lagre, kopier, åpne, besøk, klikk, kjøp, overfør',
-    must: 'skal, må, bør, burde, vennligst',
+    must: 'skal, må, bør, burde, vennligst, bedriftspolicy',
     always: 'alltid, aldri, bare, kun, utelukkende, hver gang, uten unntak',
     later:
       'fra nå av, heretter, fra i dag, etter å ha lest, når du leser dette, neste gang, i neste svar, i neste melding, før du svarer',
@@ -40,8 +40,7 @@ export const norwegian: Language = {
     memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner',
     tool: 'verktøy, verktøyet, funksjon',
     picture: 'bilde, lenke, annonse, rabattkode',
-    authority:
-      'utviklermodus, administratormodus, fra utvikleren, høyeste prioritet, OpenAI, Anthropic, bedriftspolicy',
+    authority: 'utviklermodus, administratormodus, fra utvikleren, høyeste prioritet, OpenAI, Anthropic',
     role: 'du er nå, fra nå av er du, lat som, spill rollen, oppfør deg som, du er ikke lenger',
     free: 'uten begrensninger, uten regler, uten filtre, uten grenser, usensurert, ubegrenset',
     reported: 'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om',

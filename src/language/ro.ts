@@ -22,7 +22,7 @@ export const romanian: Language = {
       'recomandă, recomandați, să recomande, laudă, să laude, promovează, să promoveze, preferă, dă dreptate, sugerează, să sugereze, fii de acord, propune',
     show: 'arată, arătați, dezvăluie, să dezvăluie, afișează, listează, divulgă, dă-mi, publică',
     act: 'trimite, trimiteți, să trimită, redirecționează, execută, să execute, rulează, apelează, șterge, inserează, salvează, copiază, deschide, vizitează, apasă, cumpără, transferă',
-    must: 'trebuie, trebuie să, ar trebui, are voie, poate, vă rugăm',
+    must: 'trebuie, trebuie să, ar trebui, are voie, poate, vă rugăm, politica companiei',
     always: 'întotdeauna, mereu, niciodată, doar, numai, exclusiv, de fiecare dată, fără excepție',
     later:
       'de acum înainte, de acum, începând de acum, începând de azi, pe viitor, după ce citești, când citești, data viitoare, în următorul răspuns, în următorul mesaj, înainte de a răspunde',
@@ -43,7 +43,7 @@ export const romanian: Language = {
     tool: 'instrument, instrumentul, unealta, funcția',
     picture: 'imagine, link, reclamă, cod de reducere',
     authority:
-      'modul dezvoltator, modul administrator, de la dezvoltator, prioritate maximă, OpenAI, Anthropic, politica companiei',
+      'modul dezvoltator, modul administrator, de la dezvoltator, prioritate maximă, OpenAI, Anthropic',
     role: 'acum ești, de acum ești, prefă-te, joacă rolul, comportă-te ca, nu mai ești, imaginează-ți că ești',
     free: 'fără limite, fără restricții, fără reguli, fără filtre, fără cenzură, nelimitat, necenzurat',
     reported: 'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre',

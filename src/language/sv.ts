@@ -22,7 +22,7 @@ export const swedish: Language = {
       'rekommendera, rekommenderar, råda, beröm, berömma, berömmer, prisa, marknadsför, föredra, håll med, hålla med, håller med, föreslå',
     show: 'visa, visar, avslöja, avslöjar, lista, skriv ut, dela, ge',
     act: 'skicka, skickar, sänd, vidarebefordra, kör, köra, anropa, ta bort, radera, infoga, spara, kopiera, öppna, besök, klicka, köp, överför',
-    must: 'måste, ska, skall, bör, borde, får, vänligen',
+    must: 'måste, ska, skall, bör, borde, får, vänligen, företagspolicy',
     always: 'alltid, aldrig, bara, endast, enbart, varje gång, utan undantag',
     later:
       'från och med nu, hädanefter, från och med idag, i fortsättningen, efter att ha läst, när du läser detta, nästa gång, i nästa svar, i nästa meddelande, innan du svarar',
@@ -41,8 +41,7 @@ export const swedish: Language = {
     memo: 'denna anteckning, den här anteckningen, detta minne, denna text, den här texten, detta dokument, detta meddelande, denna instruktion, följande instruktioner',
     tool: 'verktyg, verktyget, funktion',
     picture: 'bild, länk, annons, rabattkod',
-    authority:
-      'utvecklarläge, administratörsläge, från utvecklaren, högsta prioritet, OpenAI, Anthropic, företagspolicy',
+    authority: 'utvecklarläge, administratörsläge, från utvecklaren, högsta prioritet, OpenAI, Anthropic',
     role: 'du är nu, från och med nu är du, låtsas, spela rollen, agera som, bete dig som, du är inte längre',
     free: 'utan begränsningar, utan regler, utan filter, utan gränser, ocensurerad, obegränsad',
     reported: 'promptinjektion, angripare, bedragare, föreläsning om, artikel om',

@@ -157,7 +157,8 @@ function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sig
     signs.delete('each');
   }
   for (const sign of droppedRules(plain, hits)) signs.add(sign);
-  if (PLACE.test(sentence)) signs.add('place');
+  // An address alone is where something stands.
+  if (PLACE.test(sentence) && /\s/u.test(sentence.trim())) signs.add('place');
   if (IMAGE.test(sentence)) signs.add('image');
   return signs;
 }

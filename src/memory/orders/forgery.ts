@@ -9,7 +9,7 @@ const TEMPLATE =
 const ROLE =
   /(?:^|[^\p{L}\p{N}\s][^\S\n]{0,9}|\n[^\S\n]{0,9})(?:system|developer|assistant|sysprompt)(?: prompt| message| note)?[^\S\n]{0,3}:|(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:instruction|response|system prompt|system message)s?[^\S\n]{0,3}:/iu;
 const NEW_RULES =
-  /(?<![\p{L}\p{N}])(?:new|updated|real|secret|hidden) (?:system )?(?:instructions?|prompt|rules?)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:new|updated|real|secret|hidden) (?:system )?(?:instructions?|prompt|rules?)(?=\s{0,3}(?::|(?:are|is|follow|apply|say) ))/iu;
 /** Bytes hidden in the variants of a character. */
 const HIDDEN = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{6}/u;
 /** An image whose address takes something along that has yet to be filled in. */

@@ -17,7 +17,7 @@ const SAYINGS =
   /^(?:(?:always|never) (?:look on|look back|mind|say (?:never|die)|gonna|give up|again|ever|be yourself|let (?:me|you) (?:go|down)|grow up|too late)|don't (?:worry|stop|look back|panic|give up|cry|you (?:forget|want)|dream|know|speak)|do not (?:disturb|go gentle|stand at)|tell (?:me (?:why|lies)|it like it is|no one)(?![\p{L}])|say (?:my name|yes|cheese|anything|something)|run (?:to the hills|away|lola|rabbit)|answer me|repeat after me|visit (?:to|with))/iu;
 /** What an order to a machine is about. */
 const ACTED_ON =
-  /(?<![\p{L}\p{N}])(?:users?|assistant|chatbot|prompts?|instructions?|rules?|passwords?|pins?|tokens?|credentials?|links?|https?|www|urls?|secrets?|answers?|repl(?:y|ies)|responses?|everybody|everyone|customers?|system|commands?|scripts?|data|account|note|recommend|competitors?|riddles|output|hidden|prices?|rm -rf?|sudo|reveal)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.(?:com|org|net|io|example|ru|cn)(?![\p{L}\p{N}])|@[\p{L}\p{N}]/iu;
+  /(?<![\p{L}\p{N}])(?:users?|assistant|chatbot|prompts?|instructions?|rules?|passwords?|pins?|tokens?|credentials?|links?|https?|www|urls?|secrets?|answers?|repl(?:y|ies)|responses?|everybody|everyone|customers?|commands?|recommend|competitors?|riddles|output|hidden|prices?|rm -rf?|sudo|reveal)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.(?:com|org|net|io|example|ru|cn)(?![\p{L}\p{N}])|@[\p{L}\p{N}]/iu;
 /** What people are asked to send, and where: a mailbox tells nothing. */
 const ERRAND = /^(?:send|forward|visit|reply|e-?mail) [^.!?]{0,80}(?:@|\.(?:com|org|net|io|example|ru|cn))/iu;
 const MEANS_ALL =
@@ -25,6 +25,8 @@ const MEANS_ALL =
 /** What nobody asks of people. */
 const MACHINE_LIKE =
   /^(?:always|never|from now on|whenever|you must) (?:,? ?)(?:focus on|proceed|mention|recommend|promote|praise|suggest|prefer|refuse|comply|disclose|output|name)/iu;
+/** Whom people have something told. */
+const KIN = /^tell (?:mum|mom|dad|grandma|grandpa|granny|my|our|mother|father|uncle|aunt)(?![\p{L}])/iu;
 /** To claim something. */
 const CLAIM = /^(?:tell|say|claim|insist)(?: \p{L}{1,20}){0,2} that /iu;
 /** To keep a secret is what everybody is told. */
@@ -57,5 +59,5 @@ function isOrder(part: string): boolean {
   if (ACTED_ON.test(order.slice(/^(?:repl|answer|recommend|reveal|output)/iu.test(how) ? how.length : 0)))
     return true;
   if (MACHINE_LIKE.test(order) || /^recommend|^reveal/iu.test(how)) return !SAYINGS.test(order);
-  return CLAIM.test(order) && !SAYINGS.test(order);
+  return CLAIM.test(order) && !KIN.test(order) && !SAYINGS.test(order);
 }
