@@ -4,6 +4,7 @@
  * the trace says why it was not injected. Pure. A false alarm hides one line; a miss is still fenced.
  */
 import { findOrder } from './orders/find-order.ts';
+import { opensWithRule } from './orders/opening.ts';
 
 /** Sources that nobody vouches for, by the first word of the name that a writer gave. */
 const UNTRUSTED_SOURCE =
@@ -11,6 +12,9 @@ const UNTRUSTED_SOURCE =
 
 /** Whether a text tells its reader what to do. A song that is named, a motto that is quoted is no order. */
 export const readsLikeInstruction = (text: string): boolean => findOrder(text) !== null;
+
+/** The same, and rules of any kind: a stranger's manual may say "always" to people, but not in somebody else's prompt. */
+export const givesAnyOrder = (line: string): boolean => readsLikeInstruction(line) || opensWithRule(line);
 
 /** Whether a text speaks to the model itself, to turn it from what it was told. */
 export const takesOver = (text: string): boolean => findOrder(text)?.takesOver ?? false;

@@ -44,6 +44,16 @@ export function opensWithOrder(sentence: string): boolean {
   return sentence.split(ANEW).some(isOrder);
 }
 
+/** Whether a line begins with what somebody must always or never do, machine or not. */
+export function opensWithRule(line: string): boolean {
+  const found = OPENING.exec(line);
+  const how = found?.groups?.how;
+  if (!found || how === undefined || !RULE.test(how)) return false;
+  const rule = line.slice(found[0].length - how.length).slice(0, ORDER_MAX_CHARS);
+  return !STATES.test(rule) && !SAYINGS.test(rule);
+}
+const RULE = /^(?:you|always|never|do not|don|from now on|whenever)/iu;
+
 /** A cheap first look. */
 const TRIGGER =
   /(?<![\p{L}\p{N}])(?:you|always|never|do not|don['’]t|from now on|whenever|respond|reply|answer|say|tell|reveal|print|output|repeat|execute|run|send|forward|visit|click|recommend|delete|mention|include|append|pretend|claim|insist)(?![\p{L}\p{N}])/u;

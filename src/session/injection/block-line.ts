@@ -4,7 +4,7 @@
  */
 import { DAY_MS } from '../../lib/time.ts';
 import { countTokens } from '../../lib/tokens.ts';
-import { harmlessName, UNTITLED } from '../../memory/untrusted.ts';
+import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
@@ -90,8 +90,11 @@ function labelOf(candidate: Candidate, isGroup: boolean): string {
 
 /** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */
 function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): string {
-  const spoken = harmlessName(name ?? (isGroup ? userId : null) ?? '', '');
-  return spoken === '' ? `the ${role}` : quotedName(spoken);
+  const spoken = name ?? (isGroup ? userId : null);
+  // What users call themselves to themselves is theirs.
+  const isStranger = isGroup || role === 'tool';
+  if (spoken === null || (isStranger && readsLikeInstruction(spoken))) return `the ${role}`;
+  return quotedName(spoken);
 }
 
 const quotedName = (name: string): string =>

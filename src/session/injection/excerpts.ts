@@ -5,7 +5,13 @@
  */
 import { countTokens } from '../../lib/tokens.ts';
 import { normalisedContent } from '../../memory/content.ts';
-import { isFromWeb, readsLikeInstruction, takesOver, UNTITLED } from '../../memory/untrusted.ts';
+import {
+  givesAnyOrder,
+  isFromWeb,
+  readsLikeInstruction,
+  takesOver,
+  UNTITLED,
+} from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
 import { explainCandidate } from '../../recall/explain.ts';
 import {
@@ -127,7 +133,7 @@ function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' 
   if (candidate.type === 'document') {
     const { document, source } = candidate;
     const name = document?.title ?? source ?? 'document';
-    const isOrder = orderRuleOf(candidate, userId)(name);
+    const isOrder = orderRuleOf(candidate, userId, true)(name);
     return { source: isOrder ? UNTITLED : name, at: document?.fetchedAt ?? null };
   }
   const { source, name } = candidate as EventCandidate;
@@ -163,8 +169,12 @@ function withoutOrders(candidate: ChunkCandidate, text: string, userId: string):
 }
 
 /** What may not be told of a document, its name included. */
-function orderRuleOf({ document, source }: ChunkCandidate, userId: string): (text: string) => boolean {
+function orderRuleOf(
+  { document, source }: ChunkCandidate,
+  userId: string,
+  isName = false,
+): (text: string) => boolean {
   const owner = document?.userId ?? null;
-  if (owner !== null && owner !== userId) return readsLikeInstruction;
+  if (owner !== null && owner !== userId) return isName ? readsLikeInstruction : givesAnyOrder;
   return isFromWeb(source ?? '') ? takesOver : () => false;
 }
