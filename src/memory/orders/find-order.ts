@@ -144,7 +144,7 @@ function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sig
   const jobs = hits.filter((hit) => hit.isOf === 'job' && isMain(hit)).slice(0, HITS_MAX);
   for (const hit of hits) {
     const { isOf: one, at, end } = hit;
-    if ((one === 'self' || one === 'reported' || one === 'job') && !isMain(hit)) continue;
+    if (OF_MAIN.has(one) && !isMain(hit)) continue;
     if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
       continue;
     if (one === 'helper' && jobs.some((job) => isNear(hit, job))) continue;
@@ -163,6 +163,8 @@ function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sig
   return signs;
 }
 
+/** What people are called, and what excuses: in the language of the sentence only. */
+const OF_MAIN: ReadonlySet<Sign> = new Set(['helper', 'job', 'self', 'reported']);
 /** Words of a language that has fewer of them in a sentence than so, beside another, excuse nothing. */
 const MAIN_SHARE = 0.6;
 
@@ -174,13 +176,21 @@ function mainLanguages(hits: readonly Hit[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= most * MAIN_SHARE).map(([code]) => code));
 }
 
+/** "Never forget", "n'oublie pas": what is not to be forgotten is kept. */
+const NEGATED =
+  / (?:don t|do not|never|must not|should not|no|non|nao|ne|n|nunca|jamais|mai|не|никогда|ніколи|nie|nigdy|لا|ولا|nicht|niet|inte|ikke|nu|jangan) $/u;
+const NEGATION_MAX_CHARS = 12;
+
 /** What is dropped stands close by, and no pause lies between. */
 const DROPPED_MAX_CHARS = 60;
 const WHOSE_MAX_CHARS = 36;
 
 /** Whether rules are dropped, and not others than those which the sentence speaks of; and whether it tells which. */
 function droppedRules(plain: string, hits: readonly Hit[]): Sign[] {
-  const drops = hits.filter(({ isOf: one }) => one === 'drop');
+  const drops = hits.filter(
+    ({ isOf: one, at }) =>
+      one === 'drop' && !NEGATED.test(plain.slice(Math.max(0, at - NEGATION_MAX_CHARS), at)),
+  );
   if (drops.length === 0) return [];
   const rules = hits.filter(({ isOf: one }) => one === 'rules' || one === 'prompt').slice(0, HITS_MAX);
   const dropped = rules.filter((rule) =>

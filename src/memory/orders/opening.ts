@@ -25,6 +25,8 @@ const MEANS_ALL =
 /** What nobody asks of people. */
 const MACHINE_LIKE =
   /^(?:always|never|from now on|whenever|you must) (?:,? ?)(?:focus on|proceed|mention|recommend|promote|praise|suggest|prefer|refuse|comply|disclose|output|name)/iu;
+/** What is not to be forgotten is kept. */
+const KEPT_IN_MIND = /^(?:do not|don['’]?t|never) forget(?![\p{L}])/iu;
 /** Whom people have something told. */
 const KIN = /^tell (?:mum|mom|dad|grandma|grandpa|granny|my|our|mother|father|uncle|aunt)(?![\p{L}])/iu;
 /** To claim something. */
@@ -63,7 +65,7 @@ function isOrder(part: string): boolean {
   const how = found?.groups?.how;
   if (!found || how === undefined) return false;
   const order = part.slice(found[0].length - how.length).slice(0, ORDER_MAX_CHARS);
-  if (STATES.test(order)) return false;
+  if (STATES.test(order) || KEPT_IN_MIND.test(order)) return false;
   if (KEEPS_SECRET.test(order) && HELD.test(order) && !NEXT.test(order)) return false;
   if (ERRAND.test(order) && !MEANS_ALL.test(order)) return false;
   if (ACTED_ON.test(order.slice(/^(?:repl|answer|recommend|reveal|output)/iu.test(how) ? how.length : 0)))
