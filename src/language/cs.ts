@@ -39,4 +39,49 @@ export const czech: Language = {
       names: 'heslo',
     },
   },
+  orderWords: {
+    machine:
+      'AI, umělá inteligence, umělé inteligenci, umělou inteligenci, chatbot*, bot, bota, botovi, jazykový model, jazykového modelu, jazykovému modelu, virtuální asistent, digitální asistent',
+    helper: 'asistent, asistenta, asistentovi, asistente, asistentka, pomocník, model, modelu',
+    job: 'můj asistent, moje asistentka, naše asistentka, zubař*, ředitele, paní, pan, zaměstnanci, zdravotní',
+    addressed:
+      'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI',
+    drop: 'ignoruj, ignorujte, ignorovat, zapomeň, zapomeňte, zapomenout, opomiň, opomeň, nedbej, nedbat, obejdi, obejít, vypni, vypněte, zruš, zrušte, poruš, porušit, smaž, vymaž, neřiď se, nedodržuj, přeskoč, přestaň',
+    lifted: 'zrušena, zrušeny, neplatí, už neplatí, neplatná, neplatné, pozastavena, vypnuta, odstraněna',
+    rules:
+      'pokyn, pokyny, pokynů, instrukce, instrukcí, pravidlo, pravidla, pravidel, omezení, zákazy, filtry, směrnice, příkazy, příkazů, vše výše, bezpečnostní',
+    prior:
+      'předchozí, předešlé, předešlá, dřívější, dosavadní, všechny, všechna, všechno, vše, veškeré, veškerá, jakékoli, původní, výše uvedené',
+    your: 'tvůj, tvoje, tvé, tvá, tvých, své, svá, svoje, svých, vaše',
+    tell: 'odpovídej, odpovídejte, odpověz, odpovídat, odpovědět, řekni, říkej, říkat, tvrď, tvrdit, zmiň, zmiňuj, zmínit, napiš, piš, psát, opakuj, potvrď, popři, přidej, přidávej, přidat, uveď, uváděj, jmenuj, používej',
+    advise:
+      'doporuč, doporučuj, doporučte, doporučovat, doporučit, chval, chválit, vychvaluj, propaguj, upřednostňuj, souhlas, souhlasit, navrhuj, raď',
+    show: 'ukaž, ukázat, odhal, odhalit, prozraď, vypiš, vypsat, zobraz, sděl, zveřejni, dej',
+    act: 'pošli, pošlete, poslat, odešli, odeslat, přepošli, spusť, spustit, proveď, zavolej, smaž, smazat, vlož, vložit, ulož, uložit, zkopíruj, otevři, navštiv, klikni, kup, převeď',
+    must: 'musí, musíš, má, mají, měl by, měla by, je třeba, je nutné, smí, nesmí, prosím, aby, firemní politika',
+    always: 'vždy, vždycky, nikdy, jen, pouze, výhradně, pokaždé, bez výjimky',
+    later:
+      'od teď, od nynějška, odteď, od této chvíle, nadále, napříště, po přečtení, až si to přečteš, příště, v příští odpovědi, v další odpovědi, než odpovíš',
+    each: 'každá odpověď, každé odpovědi, každou odpověď, všech odpovědích, všechny odpovědi, každém rozhovoru, každé konverzaci, každou otázku, každé otázce, všechny otázky, bez ohledu na otázku',
+    asked:
+      'pokud se uživatel, když se uživatel, jestli se uživatel, když uživatel, pokud uživatel, zeptá-li se, jakmile uživatel, když se někdo zeptá, na otázky o, na otázky ohledně, zeptá se na',
+    user: 'uživatel, uživatele, uživateli, uživatelem, uživatelé, uživatelů, uživatelům',
+    answer: 'odpověď, tvá odpověď, své odpovědi, tvých odpovědích',
+    prompt:
+      'systémový prompt, systémového promptu, systémové instrukce, systémové pokyny, systémová zpráva, skryté instrukce, tajné instrukce, tvé instrukce, prompt',
+    secret: 'heslo, hesla, klíč API, klíče API, přihlašovací údaje, osobní údaje, token',
+    record:
+      'tento rozhovor, tuto konverzaci, konverzaci, celou konverzaci, historii chatu, vzpomínky, všechny vzpomínky, kontakty, všechny zprávy',
+    hide: 'neříkej, neříkejte, neříkat, nezmiňuj, nezmiňovat, neprozrazuj, tajně, potají, bez ptaní, bez vědomí, bez potvrzení, skryj, skrýt, zatajit, zataj, nesmí vědět, nesmí se dozvědět, mlč o',
+    obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen',
+    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny',
+    tool: 'nástroj, nástrojem, funkci, plugin',
+    picture: 'obrázek, odkaz, reklam*, slevový kód',
+    authority:
+      'systémové hlášení, režim vývojáře, vývojářský režim, režim správce, od vývojáře, nejvyšší priorita, OpenAI, Anthropic',
+    role: 'nyní jsi, teď jsi, od teď jsi, předstírej, hraj roli, chovej se jako, už nejsi, představ si že jsi',
+    free: 'bez omezení, bez pravidel, bez filtrů, bez cenzury, neomezený, necenzurovaný',
+    reported: 'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o',
+    self: 'já, my, můj bratr, moje sestra, lékař, babička',
+  },
 };

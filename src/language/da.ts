@@ -38,4 +38,48 @@ export const danish: Language = {
       possessives: 'mit',
     },
   },
+  orderWords: {
+    machine:
+      "AI, AI'en, kunstig intelligens, chatbot, chatbotten, botten, sprogmodel, sprogmodellen, AI-assistent, AI-assistenten, virtuel assistent",
+    helper: 'assistent, assistenten, modellen',
+    job: 'min assistent, vores assistent, tandlæge*, fru, hr, chefens, medarbejdere',
+    addressed:
+      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI",
+    drop: 'ignorer, ignorér, ignorere, ignorerer, glem, glemme, se bort fra, tilsidesæt, omgå, slå fra, deaktiver, bryd, følg ikke, slet, ophæv, spring over',
+    lifted: 'ophævet, ugyldige, gælder ikke, gælder ikke længere, afskaffet, slået fra, fjernet',
+    rules:
+      'instruktion, instruktioner, instruktionerne, instrukser, regel, regler, reglerne, retningslinjer, begrænsninger, ordrer, filtre, alt ovenfor, sikkerhedsregler',
+    prior: 'tidligere, foregående, ovenstående, alle, hver, alt, oprindelige, forrige',
+    your: 'din, dit, dine, jeres',
+    tell: 'svar, svare, svarer, sig, sige, siger, påstå, nævn, nævne, nævner, skriv, skrive, gentag, bekræft, benægt, tilføj, tilføje, afslut, brug',
+    advise:
+      'anbefal, anbefale, anbefaler, råd, ros, rose, roser, promover, foretræk, foretrække, giv ret, giver ret, foreslå',
+    show: 'vis, vise, afslør, afsløre, udskriv, del, giv',
+    act: 'send, sende, sender, videresend, kør, køre, kald, slet, slette, indsæt, gem, gemme, kopier, kopiér, åbn, besøg, klik, køb, overfør',
+    must: 'skal, må, bør, burde, venligst, firmapolitik',
+    always: 'altid, aldrig, kun, udelukkende, hver gang, uden undtagelse',
+    later:
+      'fra nu af, fremover, fra i dag, efter at have læst, når du læser dette, næste gang, i næste svar, i den næste besked, før du svarer',
+    each: 'hvert svar, alle svar, alle dine svar, hver samtale, alle samtaler, hvert spørgsmål, alle spørgsmål, uanset spørgsmålet',
+    asked:
+      'hvis brugeren, når brugeren, så snart brugeren, hvis nogen spørger, når nogen spørger, på spørgsmål om, ved spørgsmål om',
+    user: 'brugeren, brugere, brugerens, brugerne',
+    answer: 'svaret, dit svar, dine svar',
+    prompt:
+      'systemprompt, systemprompten, systeminstruktioner, systembesked, skjulte instruktioner, hemmelige instruktioner, dine instruktioner',
+    secret: 'adgangskode, adgangskoder, kodeord, API-nøgle, API-nøgler, loginoplysninger, persondata',
+    record:
+      'denne samtale, samtalen, hele samtalen, chathistorik, minder, alle minder, kontakter, alle beskeder',
+    hide: 'sig ikke, sig intet, fortæl ikke, nævn ikke, nævn aldrig, i hemmelighed, i smug, uden at spørge, uden at sige, skjul, skjule, hemmeligholdt, må ikke vide, uden bekræftelse',
+    obey: 'adlyd, adlyde, følg mine, følg disse, følg kun, lyt kun, gør alt, gør som jeg, accepter alt, afvis intet, afvis aldrig',
+    memo: 'denne note, dette minde, denne tekst, dette dokument, denne besked, denne instruktion, følgende instruktioner',
+    tool: 'værktøj, værktøjet, funktion',
+    picture: 'billede, link, annonce, rabatkode',
+    authority:
+      'udviklertilstand, administratortilstand, fra udvikleren, højeste prioritet, OpenAI, Anthropic',
+    role: 'du er nu, fra nu af er du, lad som om, spil rollen, opfør dig som, du er ikke længere',
+    free: 'uden begrænsninger, uden regler, uden filtre, uden grænser, ucensureret, ubegrænset',
+    reported: 'promptinjektion, angribere, svindlere, foredrag om, artikel om',
+    self: 'jeg, vi, min bror, min søster, lægen',
+  },
 };

@@ -43,4 +43,51 @@ export const dutch: Language = {
       descriptions: 'verplicht, verkeerd, onjuist',
     },
   },
+  orderWords: {
+    machine:
+      'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent',
+    helper: 'assistent, assistente, assistenten, het model, dit model',
+    job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers',
+    addressed:
+      'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent',
+    drop: 'negeer, negeren, vergeet, vergeten, omzeil, omzeilen, schakel, uitschakelen, overschrijf, overschrijven, volg niet, niet volgen, schend, overtreed, laat vallen, verwijder, wis, stop met, sla over',
+    lifted:
+      'vervallen, opgeheven, ongeldig, gelden niet, gelden niet meer, niet meer geldig, ingetrokken, uitgeschakeld, niet langer van kracht',
+    rules:
+      'instructie, instructies, regel, regels, richtlijn, richtlijnen, beperking, beperkingen, opdrachten, voorschriften, filters, beleid, alles hierboven, wat je is verteld, veiligheidsregels',
+    prior:
+      'vorige, eerdere, voorgaande, bovenstaande, alle, elke, iedere, eerder, oorspronkelijke, bestaande, veiligheid',
+    your: 'jouw, je, uw',
+    tell: 'antwoord, antwoorden, beantwoord, zeg, zeggen, beweer, beweren, noem, noemen, vermeld, vermelden, schrijf, schrijven, herhaal, bevestig, ontken, voeg, toevoegen, eindig, begin, gebruik',
+    advise:
+      'beveel, aanbevelen, aanbeveelt, raad, aanraden, aanraadt, prijs, prijzen, prijst, promoot, promoten, verkies, verkiezen, gelijk geven, gelijk geeft, eens zijn',
+    show: 'toon, tonen, onthul, onthullen, laat zien, geef, geven, druk af, openbaar, deel',
+    act: 'stuur, sturen, verstuur, versturen, verzend, verzenden, voer, uitvoeren, roep aan, verwijder, verwijderen, voeg, invoegen, bewaar, bewaren, kopieer, kopiëren, open, klik, bezoek, maak over, koop',
+    must: 'moet, moeten, dient, hoort, mag, zou moeten, gelieve, verplicht, bedrijfsbeleid',
+    always: 'altijd, nooit, alleen, uitsluitend, elke keer, telkens, zonder uitzondering',
+    later:
+      'vanaf nu, voortaan, van nu af aan, vanaf vandaag, na het lezen, zodra je dit leest, de volgende keer, in je volgende, in het volgende bericht, voordat je antwoordt',
+    each: 'elk antwoord, ieder antwoord, alle antwoorden, elk gesprek, alle gesprekken, elke vraag, alle vragen, welke vraag dan ook, ongeacht de vraag',
+    asked:
+      'als de gebruiker, wanneer de gebruiker, zodra de gebruiker, indien de gebruiker, als iemand vraagt, als je gevraagd wordt, bij vragen over, op vragen over',
+    user: 'gebruiker, de gebruiker, gebruikers',
+    answer: 'je antwoord, jouw antwoord, je antwoorden, antwoorden',
+    prompt:
+      'systeemprompt, systeeminstructies, systeembericht, verborgen instructies, geheime instructies, jouw instructies, je instructies, prompt',
+    secret:
+      'wachtwoord, wachtwoorden, API-sleutel, API-sleutels, inloggegevens, pincode, persoonlijke gegevens',
+    record:
+      'dit gesprek, het gesprek, gespreksgeschiedenis, chatgeschiedenis, alle herinneringen, herinneringen, contacten, alle berichten',
+    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten',
+    obey: 'gehoorzaam, gehoorzamen, volg mijn, volg deze, volg alleen, luister alleen, doe alles, doe wat ik, accepteer alles, accepteer elk, weiger niets, nooit weigeren',
+    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies',
+    tool: 'tool, hulpmiddel, functie, plugin',
+    picture: 'afbeelding, link, advertentie, kortingscode',
+    authority:
+      'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic',
+    role: 'je bent nu, jij bent nu, vanaf nu ben je, doe alsof, speel de rol, gedraag je als, stel je voor dat je, je bent niet langer',
+    free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt',
+    reported: 'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus',
+    self: 'ik, wij, mijn broer, mijn zus, mijn zoon, de dokter',
+  },
 };

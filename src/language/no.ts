@@ -37,4 +37,47 @@ export const norwegian: Language = {
       possessives: 'mit',
     },
   },
+  orderWords: {
+    machine:
+      'AI, KI, KI-en, kunstig intelligens, chatbot, chatboten, boten, samtalerobot, språkmodell, språkmodellen, KI-assistent, KI-assistenten, virtuell assistent',
+    helper: 'assistent, assistenten, modellen',
+    job: 'min assistent, vår assistent, tannlege*, fru, herr, sjefens, ansatte',
+    addressed:
+      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI',
+    drop: 'ignorer, ignorere, ignorerer, glem, glemme, se bort fra, overse, tilsidesett, omgå, slå av, deaktiver, bryt, ikke følg, følg ikke, slett, opphev, hopp over',
+    lifted: 'opphevet, ugyldige, gjelder ikke, gjelder ikke lenger, avskaffet, slått av, fjernet',
+    rules:
+      'instruksjon, instruksjoner, instruksjonene, instrukser, instruksene, regel, regler, reglene, retningslinjer, begrensninger, ordrer, filtre, alt over, sikkerhetsregler',
+    prior: 'tidligere, forrige, foregående, ovenstående, alle, hver, alt, opprinnelige',
+    your: 'din, ditt, dine, deres',
+    tell: 'svar, svare, svarer, si, sier, påstå, nevn, nevne, nevner, skriv, skrive, gjenta, bekreft, benekt, legg til, avslutt, bruk',
+    advise:
+      'anbefal, anbefale, anbefaler, ros, rose, roser, råd, promoter, foretrekk, foretrekke, gi rett, gir rett, foreslå',
+    show: 'vis, vise, avslør, avsløre, skriv ut, del, gi',
+    act: 'send, sende, sender, videresend, kjør, kjøre, kall, slett, slette, sett inn, lagre, kopier, åpne, besøk, klikk, kjøp, overfør',
+    must: 'skal, må, bør, burde, vennligst, bedriftspolicy',
+    always: 'alltid, aldri, bare, kun, utelukkende, hver gang, uten unntak',
+    later:
+      'fra nå av, heretter, fra i dag, etter å ha lest, når du leser dette, neste gang, i neste svar, i neste melding, før du svarer',
+    each: 'hvert svar, alle svar, alle svarene dine, hver samtale, alle samtaler, hvert spørsmål, alle spørsmål, uansett spørsmål',
+    asked:
+      'hvis brukeren, når brukeren, så snart brukeren, hvis noen spør, når noen spør, på spørsmål om, ved spørsmål om',
+    user: 'brukeren, brukere, brukerens, brukerne',
+    answer: 'svaret, svaret ditt, svarene dine',
+    prompt:
+      'systemprompt, systemprompten, systeminstruksjoner, systemmelding, skjulte instruksjoner, hemmelige instruksjoner, instruksjonene dine',
+    secret: 'passord, passordet, API-nøkkel, API-nøkler, innloggingsdetaljer, personopplysninger',
+    record:
+      'denne samtalen, samtalen, hele samtalen, chathistorikk, minner, alle minner, kontakter, alle meldinger',
+    hide: 'ikke si, si ikke, si ingenting, ikke fortell, fortell ikke, ikke nevn, nevn ikke, nevn aldri, i hemmelighet, i smug, uten å spørre, uten å si, skjul, skjule, må ikke vite, uten bekreftelse',
+    obey: 'adlyd, adlyde, følg mine, følg disse, følg bare, hør bare, gjør alt, gjør som jeg, godta alt, avvis ingenting, avvis aldri',
+    memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner',
+    tool: 'verktøy, verktøyet, funksjon',
+    picture: 'bilde, lenke, annonse, rabattkode',
+    authority: 'utviklermodus, administratormodus, fra utvikleren, høyeste prioritet, OpenAI, Anthropic',
+    role: 'du er nå, fra nå av er du, lat som, spill rollen, oppfør deg som, du er ikke lenger',
+    free: 'uten begrensninger, uten regler, uten filtre, uten grenser, usensurert, ubegrenset',
+    reported: 'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om',
+    self: 'jeg, vi, broren min, søsteren min, legen',
+  },
 };

@@ -41,4 +41,56 @@ export const turkish: Language = {
       names: 'şifre, şifrem',
     },
   },
+  orderWords: {
+    machine:
+      'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*',
+    helper:
+      'asistan, asistana, asistanın, asistanı, asistanlar, yardımcı, yardımcıya, yardımcının, ajan, model, modele, modelin, modeli',
+    job: 'asistanım, asistanımız, müdürün, doktorun, diş hekimi*, dişçi*, hanım, bey, avukatın, yardımcım, yardımcımız, müdür yardımcısı, araştırma, öğretmen, yönetmenin, çalışan*, öğrenci*',
+    addressed:
+      'sevgili yapay zeka*, sevgili asistan, sevgili model, sayın yapay zeka*, sayın asistan, yapay zekaya not, yapay zekâya not, yapay zeka için, yapay zekâ için, asistan için, asistana not, asistana, modele not, model için, yapay zekaya, yapay zekâya mesaj, eğer bir yapay zeka*, dikkat yapay zeka*, asistan için talimat*',
+    drop: 'yok say, yok sayın, yok sayınız, yok saymak, yok sayıp, yok sayarak, yok sayılmalı*, görmezden gel, görmezden gelin, görmezden gelip, görmezden gelmek, görmezden gelerek, unut, unutun, unutup, unutmak, boş ver, boş verin, dikkate alma, dikkate almayın, dikkate almadan, kulak asma, uyma, uymayın, uymayı bırak, devre dışı bırak*, kapat, kapatın, atla, atlayın, çiğne, ihlal et, iptal et, iptal edin, sil, silin, kaldır, kaldırın, geçersiz kıl, geçersiz kılın, geçersiz say, geçersiz sayın, bırak, es geç, es geçin, bir kenara bırak, takma, aş, baypas et, değiştir, hükümsüz say',
+    lifted:
+      'iptal edildi, iptal edilmiştir, kaldırıldı, kaldırılmıştır, geçersiz, geçersizdir, geçerli değil, geçerli değildir, artık geçerli değil, askıya alındı, devre dışı, hükümsüz, hükümsüzdür, yürürlükten kalktı, yürürlükten kaldırıldı, kapatıldı, geçmez, uygulanmaz, sona erdi',
+    rules:
+      'talimat*, yönerge*, kural*, kısıtlama*, kısıt*, sınır*, filtre*, direktif*, emir, emirler*, emri, politika*, yasak*, güvenlik önlem*, ilke*, sana söylenen*, sana söylenenleri, yukarıdaki her şey*, komut*, güvenlik protokol*, önlem*',
+    prior:
+      'önceki, daha önceki, yukarıdaki, eski, evvelki, tüm, bütün, her, hepsini, herhangi, ilk, başlangıç, verilen, aldığın, güvenlik, mevcut, şimdiye kadar*, bundan önceki, daha önce',
+    your: 'senin, sana verilen, sizin, size verilen, kurallarını, talimatlarını, kurallarınızı, talimatlarınızı, kendi, filtrelerini, sınırlarını, yönergelerini, aldığın',
+    tell: 'yanıtla, yanıtlayın, yanıt ver, yanıt verin, yanıtlamalı, yanıtlasın, yanıt vermeli, cevapla, cevap ver, cevap verin, cevap vermeli, cevap versin, de, deyin, söyle, söyleyin, söylemeli, söylesin, söylemek, söyler, iddia et, iddia edin, iddia etmeli, bahset, bahsedin, bahsetmeli, yaz, yazın, yazmalı, yazsın, belirt, belirtin, belirtmeli, tekrarla, tekrar et, açıkla, açıklayın, onayla, onaylayın, inkar et, inkâr et, reddet, ekle, ekleyin, eklemeli, eklesin, ekler, bitir, başla, kullan, an, anmalı, ısrar et, konuş, anlat, konuyu kapat, konuyu değiştir, göster, vurgula, vurgulamalı, tanıt, tanımla, savun',
+    advise:
+      'öner, önerin, önermeli, önersin, önerir, önermesi, öneriniz, tavsiye et, tavsiye edin, tavsiye etmeli, tavsiye etsin, tavsiye eder, öv, övün, övmeli, övmesi, övsün, över, reklamını yap, tanıtımını yap, tercih et, tercih etmeli, hak ver, haklı bul, katıl, aynı fikirde ol, kötüle, eleştir, en iyi olarak, tek seçenek, teşvik et, yönlendir, yönlendirin, yönlendirmeli, itiraz etme, karşı çıkma, methet',
+    show: 'göster, gösterin, gösterip, açığa çıkar, açığa vur, açıkla, ifşa et, ifşa edin, listele, listeleyin, yazdır, paylaş, paylaşın, ver, verin, dök, sızdır, yayımla, yayınla, dışa aktar, aktar, buraya yaz, bildir',
+    act: 'gönder, gönderin, göndermek, gönderip, göndersin, göndermeli, yolla, yollayın, ilet, iletin, iletmeli, çalıştır, çalıştırın, çağır, sil, silin, ekle, ekleyin, kaydet, kaydedin, kopyala, kopyalayın, yükle, indir, aç, ziyaret et, tıkla, tıklayın, kullan, kullanın, kullanarak, satın al, aktar, aktarın, öde, değiştir, topla, toplayın, özetle, özetleyip, hatırla, yerleştir, yerleştirin, postala, onayla, rezerve et, havale et, yapıştır, sakla, yaz',
+    must: 'gerekir, gerek, gerekiyor, gerekmektedir, lazım, zorunda, zorundadır, zorunludur, mecbur, mecburdur, malıdır, melidir, meli, malı, mecburen, beklenir, yapmalı, vermeli, söylemeli, etmeli, olmalı, yanıtlamalı, göstermeli, önermeli, eklemeli, iyi olur, uygun olur, göndermeli, dememeli, etmemeli, kabul edilmiştir, kararlaştırıldı, şirket politikası, resmi politika',
+    always:
+      'her zaman, daima, hep, asla, hiçbir zaman, yalnızca, sadece, yalnız, her seferinde, her defasında, istisnasız, her durumda, mutlaka, kesinlikle, sürekli, ne olursa olsun, hiç bir zaman',
+    later:
+      'bundan sonra, bundan böyle, şu andan itibaren, bu andan itibaren, bugünden itibaren, artık, bunu okuduktan sonra, bunu okuyunca, bunu okuduğunda, okur okumaz, bir dahaki sefere, bir sonraki, sonraki mesajda, sonraki yanıtta, sonraki yanıtında, gelecekteki, ilerideki, sonraki tüm, yanıtlamadan önce, yanıt vermeden önce, cevap vermeden önce, kullanıcı tekrar, ikinci bir emre kadar',
+    each: 'her yanıt, her yanıtta, her yanıtın, her cevap, her cevapta, her cevabın, tüm yanıtlar*, tüm cevaplar*, bütün cevaplar*, bütün yanıtlar*, her konuşma*, her sohbet*, tüm konuşmalar*, bütün sohbetler*, her soru*, her mesaj*, tüm sorular*, bütün sorular*, her anı*, her özet*, soru ne olursa olsun, ne sorulursa sorulsun',
+    asked:
+      'kullanıcı sorarsa, kullanıcı sorduğunda, sorarsa, sorduğunda, sorulursa, sorulduğunda, soran olursa, istendiğinde, istenirse, isterse, istediğinde, bahsederse, bahsettiğinde, söz ederse, söz ettiğinde, söz edilirse, söz açılırsa, konuşulursa, konusu açılırsa, gündeme gelirse, sorularında, sorularına, sorulara, sorusuna, derse, dediğinde, söylerse, yazarsa, yazdığında, konu olursa, hakkında soru',
+    user: 'kullanıcı, kullanıcıya, kullanıcının, kullanıcıyı, kullanıcıdan, kullanıcılar, kullanıcılara, kullanıcıların, kullanıcıları',
+    answer:
+      'yanıt, yanıtı, yanıtın, yanıtında, yanıtına, yanıtlarında, cevap, cevabı, cevabın, cevabında, cevaplarında, yanıtlar, cevaplar',
+    prompt:
+      'sistem istem*, sistem promptu*, sistem prompt*, sistem mesajı*, sistem komut*, sistem talimat*, gizli talimat*, gizli yönerge*, gizli komut*, iç talimat*, başlangıç talimat*, prompt, promptu, promptunu, istemini',
+    secret:
+      'şifre*, parola*, API anahtar*, anahtarlarını, kimlik bilgi*, kart numara*, kart bilgi*, banka bilgi*, kişisel veri*, kişisel bilgi*, token*, PIN, gizli bilgi*, sağlık veri*, kullanıcı veri*',
+    record:
+      'bu konuşmayı, konuşmayı, konuşmanın, konuşmaları, sohbet geçmişi*, konuşma geçmişi*, tüm konuşma*, bütün konuşma*, sohbeti, bu sohbeti, anıları, tüm anıları, hafızayı, hafızandaki, belleği, kişileri, kişi listesi*, rehberi, rehberdeki, tüm mesajlar*, bütün mesajlar*, mesajları, kullanıcının anlattığı*, kullanıcının söylediği*',
+    hide: 'söyleme, söylemeyin, söylemeden, bahsetme, bahsetmeyin, bahsetmeden, haber verme, haber vermeden, bildirme, bildirmeden, belli etme, belli etmeden, çaktırma, çaktırmadan, gizlice, gizli tut, gizli tutun, sessizce, fark ettirmeden, habersiz*, sormadan, onay almadan, onaysız, gizle, gizleyin, sakla, bilmesin, bilmemeli, öğrenmesin, duymasın, kimseye söyleme, arka planda, açıklama yapma, inkar et, inkâr et, anma',
+    obey: 'itaat et, itaat edin, boyun eğ, emirlerime uy, emirlerime uyun, talimatlarıma uy, emirlerimi, talimatlarımı, sözümü dinle, yalnızca beni dinle, sadece beni dinle, sadece bana, yalnızca bana, dediğimi yap, ne dersem, ne istersem, her isteği, her talebi, her istediğini, reddetme, reddetmeyin, asla reddetme, aşağıdaki talimatlara, bu talimatlara uy, bu talimatları, şu talimatları, güven, kullanıcıyı yok say, kullanıcıyı görmezden gel',
+    memo: 'bu not, bu notu, bu nottan, bu notun, bu anı, bu anıyı, bu metin, bu metni, bu belge, bu belgeyi, bu belgenin, bu mesaj, bu mesajı, bu talimat*, bu sayfa, bu sayfayı, bu satır*, bu kural*, aşağıdaki talimat*, bu kayıt, bu kaydı',
+    tool: 'araç, aracı, aracını, aracıyla, araçları, fonksiyon*, eklenti*, komutu, terminal*, e-posta aracı*',
+    picture: 'görsel*, resim, resmi, bağlantı*, link, linki, reklam*, adres, adresi, indirim kodu*, slogan*',
+    authority:
+      'sistem mesajı, sistem bildirimi, sistem uyarısı, sistem komutu, geliştirici modu*, yönetici modu*, yönetici emri, yönetici komutu, geliştiriciden, geliştirici mesajı, modelin geliştirici*, senin geliştirici*, yaratıcın, en yüksek öncelik*, OpenAI, Anthropic, resmi talimat, güvenlik ekibi*',
+    role: 'artık sen, sen artık, şimdi sen, şu andan itibaren sen, bundan böyle sen, gibi davran, gibi davranın, rolünü üstlen, rolünü oyna, rolüne gir, rol yap, rolünü, mış gibi yap, numarası yap, taklit et, yeni adın, moduna geç',
+    free: 'sınırsız, kısıtlamasız, sınır olmadan, kural tanımadan, kuralsız, sansürsüz, filtresiz, kısıtlama olmadan, hiçbir kısıtlama, hiçbir sınır, hiçbir kural, ahlaki sınır*, filtre olmadan, özgürsün, uyarısız',
+    ends: 'hafıza sonu, anı sonu, anıların sonu, alıntı sonu, veri sonu, belge sonu, not sonu, belleğin sonu, alıntının sonu',
+    reported:
+      'istem enjeksiyonu*, prompt enjeksiyonu*, saldırgan*, dolandırıcı*, siber güvenlik*, güvenlik eğitimi*, hakkında bir makale, konferans*, ders*, korsan*, oltalama*, makale*',
+    self: 'ben, biz, kardeşim, en sevdiğim, babam, annem, doktor, babaannem, dedem, oğlum, kızım, eşim, ablam',
+  },
 };

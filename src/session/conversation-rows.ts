@@ -1,6 +1,7 @@
 /** How events and turns become live history rows, and events to store. Pure. */
 import { countTokens } from '../lib/tokens.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
+import { readsLikeInstruction } from '../memory/untrusted.ts';
 import type { HistoryRow } from './history.ts';
 import { neutralise } from './neutralise.ts';
 
@@ -8,7 +9,7 @@ import { neutralise } from './neutralise.ts';
 export function eventToRow(conversation: Conversation, event: ConversationEvent): HistoryRow {
   const content = neutralise(event.content);
   const isNamed = event.role === 'tool' || (conversation.userId === null && event.role === 'user');
-  const name = isNamed ? speakerName(event.name ?? event.userId) : null;
+  const name = isNamed ? speakerName([event.name, event.userId]) : null;
   return {
     kind: 'message',
     role: event.role,
@@ -21,9 +22,11 @@ export function eventToRow(conversation: Conversation, event: ConversationEvent)
   };
 }
 
-/** A name as the model sees it: one line, and never a mark of ours. */
-const speakerName = (name: string | null): string | null =>
-  name === null ? null : neutralise(name.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+/** A name as the model sees it: one line, and never a mark of ours. One that gives an order gives way to the id. */
+function speakerName(names: readonly (string | null)[]): string | null {
+  const name = names.find((one) => one !== null && !readsLikeInstruction(one)) ?? null;
+  return name === null ? null : neutralise(name.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+}
 
 /** The live history row of an injection block. Models see it as a user message: every provider accepts one there. */
 export const blockToRow = (

@@ -5,7 +5,7 @@
  */
 import type { AccountMemory } from '../memory/account-memory.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
-import { isUntrustedMemory } from '../memory/untrusted.ts';
+import { harmlessName, isUntrustedMemory } from '../memory/untrusted.ts';
 import type { PersonaProfile } from '../persona/profile.ts';
 import { isHostileOrder } from '../persona/refused.ts';
 import { isSaidByCard } from '../persona/said-by-card.ts';
@@ -126,7 +126,8 @@ const SUBJECT_MAX_TOKENS = 30;
 /** In a group everybody reads the document, and nobody is whom all of them trust. */
 const NOBODY = '';
 
-const subjectName = ({ subjectId }: Conversation): string => quoted(subjectId ?? '', SUBJECT_MAX_TOKENS);
+const subjectName = ({ subjectId }: Conversation): string =>
+  quoted(harmlessName(subjectId ?? '', 'the subject'), SUBJECT_MAX_TOKENS);
 
 /** Facts of the user and of the subject of the conversation; what is known of others waits until it is asked for. */
 function factLines(memories: readonly Memory[], conversation: Conversation) {

@@ -4,6 +4,7 @@
  */
 import { DAY_MS } from '../../lib/time.ts';
 import { countTokens } from '../../lib/tokens.ts';
+import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
 import { neutralise } from '../neutralise.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
@@ -82,14 +83,18 @@ function labelOf(candidate: Candidate, isGroup: boolean): string {
     case 'chunk':
       return 'summary of what was said';
     case 'document':
-      return candidate.source === null ? 'document' : `document ${quotedName(candidate.source)}`;
+      return candidate.source === null
+        ? 'document'
+        : `document ${quotedName(harmlessName(candidate.source, UNTITLED))}`;
   }
 }
 
 /** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */
 function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): string {
   const spoken = name ?? (isGroup ? userId : null);
-  if (spoken === null) return `the ${role}`;
+  // What users call themselves to themselves is theirs.
+  const isStranger = isGroup || role === 'tool';
+  if (spoken === null || (isStranger && readsLikeInstruction(spoken))) return `the ${role}`;
   return quotedName(spoken);
 }
 

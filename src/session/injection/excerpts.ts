@@ -5,7 +5,13 @@
  */
 import { countTokens } from '../../lib/tokens.ts';
 import { wordsKey } from '../../memory/content.ts';
-import { isFromWeb, readsLikeInstruction, takesOver } from '../../memory/untrusted.ts';
+import {
+  givesAnyOrder,
+  isFromWeb,
+  readsLikeInstruction,
+  takesOver,
+  UNTITLED,
+} from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, EventCandidate } from '../../recall/candidates.ts';
 import { explainCandidate } from '../../recall/explain.ts';
 import {
@@ -107,7 +113,7 @@ function excerptFrom(
   limits: ExcerptLimits,
 ): Excerpt | 'duplicate' | 'untrusted_instruction' | 'budget' {
   const kind = candidate.type === 'document' ? 'documents' : 'tools';
-  const origin = originOf(candidate);
+  const origin = originOf(candidate, limits.userId);
   const { tokens, sections } = KINDS[kind];
   const around = sectionTokens(sections([{ ...origin, content: '' }]));
   const limit = Math.min(tokens, Math.floor(limits.room[kind]) - around - ESCAPES_TOKENS);
@@ -123,10 +129,12 @@ function excerptFrom(
 }
 
 /** What is said of an excerpt: where it comes from, and when that was fetched. */
-function originOf(candidate: Candidate): Pick<Excerpt, 'source' | 'at'> {
+function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' | 'at'> {
   if (candidate.type === 'document') {
     const { document, source } = candidate;
-    return { source: document?.title ?? source ?? 'document', at: document?.fetchedAt ?? null };
+    const name = document?.title ?? source ?? 'document';
+    const isOrder = orderRuleOf(candidate, userId, true)(name);
+    return { source: isOrder ? UNTITLED : name, at: document?.fetchedAt ?? null };
   }
   const { source, name } = candidate as EventCandidate;
   return { source: source ?? name ?? 'tool', at: candidate.occurredAt };
@@ -152,16 +160,21 @@ function withoutShared(piece: ChunkCandidate, taken: readonly ChosenExcerpt[]): 
  * The text without lines that nobody vouches for: orders in what another user shared, and in a page of the web what would
  * take the model over. What a workspace or its user chose is quoted as it is: a manual may say "always".
  */
-function withoutOrders({ document, source }: ChunkCandidate, text: string, userId: string): string {
-  const owner = document?.userId ?? null;
-  const isOrder =
-    owner !== null && owner !== userId
-      ? readsLikeInstruction
-      : isFromWeb(source ?? '')
-        ? takesOver
-        : () => false;
+function withoutOrders(candidate: ChunkCandidate, text: string, userId: string): string {
+  const isOrder = orderRuleOf(candidate, userId);
   return text
     .split('\n')
     .filter((line) => !isOrder(line))
     .join('\n');
+}
+
+/** What may not be told of a document, its name included. */
+function orderRuleOf(
+  { document, source }: ChunkCandidate,
+  userId: string,
+  isName = false,
+): (text: string) => boolean {
+  const owner = document?.userId ?? null;
+  if (owner !== null && owner !== userId) return isName ? readsLikeInstruction : givesAnyOrder;
+  return isFromWeb(source ?? '') ? takesOver : () => false;
 }

@@ -1,6 +1,6 @@
 /** What a prompt says beside live history and the stable part: the state of the conversation, and excerpts. Pure. */
 import type { SnapshotParts } from '../../memory/ports.ts';
-import { readsLikeInstruction } from '../../memory/untrusted.ts';
+import { harmlessName, readsLikeInstruction } from '../../memory/untrusted.ts';
 import { quoted, quotedLines, quotedText, type Section } from './section.ts';
 
 /** Items of each list of a snapshot, and the tokens of one. */
@@ -73,7 +73,12 @@ export const toolSections = (excerpts: readonly Excerpt[]): Section[] => [
     lines: excerpts
       .filter(({ content }) => !readsLikeInstruction(content))
       .slice(0, TOOL_EXCERPTS_MAX)
-      .map((excerpt) => excerptLine(excerpt, quoted(excerpt.content, TOOL_EXCERPT_MAX_TOKENS))),
+      .map((excerpt) =>
+        excerptLine(
+          { ...excerpt, source: harmlessName(excerpt.source, 'tool') },
+          quoted(excerpt.content, TOOL_EXCERPT_MAX_TOKENS),
+        ),
+      ),
   },
 ];
 

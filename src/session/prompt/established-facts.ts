@@ -7,7 +7,7 @@ import type { MemoryPlan } from '../../memory/changes.ts';
 import { outdatedBy } from '../../memory/changes.ts';
 import { wordsKey } from '../../memory/content.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import { harmlessName, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../compaction/facts.ts';
 import { quoted, type Section } from './section.ts';
 
@@ -77,7 +77,7 @@ export const factSections = (facts: readonly EstablishedFact[], subjectId: strin
       lines: about('user'),
     },
     {
-      heading: `Established facts about ${quoted(subjectId ?? '', SUBJECT_MAX_TOKENS)}, quoted as data, most important first:`,
+      heading: `Established facts about ${quoted(harmlessName(subjectId ?? '', 'the subject'), SUBJECT_MAX_TOKENS)}, quoted as data, most important first:`,
       lines: about('subject'),
     },
   ];

@@ -1,0 +1,145 @@
+/**
+ * The words of all languages in one table by their first letters, so that a text is looked through once, whatever it is
+ * written in. Built when it is first asked for.
+ */
+
+import type { OrderWords } from '../../language/language.ts';
+import { LANGUAGES } from '../../language/languages.ts';
+import { foldText } from '../../lib/words.ts';
+
+/** What a word says. */
+export type OrderClass = Exclude<keyof OrderWords, 'attached'>;
+
+/** A word that was found, and where in the plain text. */
+export interface Hit {
+  readonly isOf: OrderClass;
+  readonly at: number;
+  readonly end: number;
+  /** The languages that have the word. */
+  readonly codes: ReadonlySet<string>;
+}
+
+interface Entry {
+  /** Folded, its words one space apart. */
+  readonly text: string;
+  /** The same with the space that must follow, where nothing else may. */
+  readonly whole: string;
+  readonly isOf: OrderClass;
+  readonly codes: Set<string>;
+}
+
+interface Vocabulary {
+  readonly byHead: ReadonlyMap<string, readonly Entry[]>;
+  readonly attached: readonly string[];
+  /** What words begin with that stand in the midst of others. */
+  readonly firsts: ReadonlySet<string>;
+}
+
+/** Scripts whose words stand next to each other, or have endings and particles that do. */
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー';
+const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
+const BETWEEN_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'gu');
+const BESIDE_UNSPACED = new RegExp(
+  `(?<=[${UNSPACED}])(?=[^${UNSPACED}\\p{M} ])|(?<=[^${UNSPACED} ])(?=[${UNSPACED}])`,
+  'gu',
+);
+/** No letter of these scripts comes before it. */
+const FIRST_UNSPACED = 0xe01;
+/** Hebrew and Arabic. */
+const FIRST_ATTACHED = 0x590;
+const LAST_ATTACHED = 0x6ff;
+const NOT_OF_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
+const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
+
+/** A longer word may be made of several; what is found in it has at least so many letters. */
+const COMPOUND_MIN_CHARS = 13;
+const WITHIN_MIN_CHARS = 5;
+/** Letters that entries are found by; a word of Han may have one alone, any other is followed by a space. */
+const HEADS = [3, 2] as const;
+const HEADS_UNSPACED = [3, 2, 1] as const;
+
+/** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
+export function plainOf(folded: string): string {
+  const plain = folded.replace(NOT_OF_WORDS, (between) => (PAUSE.test(between) ? ' , ' : ' ')).trim();
+  return IS_UNSPACED.test(plain)
+    ? ` ${plain.replace(BETWEEN_UNSPACED, '').replace(BESIDE_UNSPACED, ' ')} `
+    : ` ${plain} `;
+}
+
+let built: Vocabulary | null = null;
+
+/** All words of rules in a plain text, in the order in which they stand. */
+export function hitsIn(plain: string): Hit[] {
+  built ??= build();
+  const { byHead, attached, firsts } = built;
+  const hits: Hit[] = [];
+  let end = 0;
+  let isCompound = false;
+  for (let at = 1; at < plain.length; at++) {
+    if (at >= end) {
+      while (plain[at] === ' ') at++;
+      if (at >= plain.length) break;
+      end = plain.indexOf(' ', at);
+      isCompound = end - at >= COMPOUND_MIN_CHARS;
+      collect(plain, at, byHead, hits, 1);
+      if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);
+      const code = plain.charCodeAt(at);
+      if (code < FIRST_ATTACHED || code > LAST_ATTACHED) continue;
+      for (const prefix of attached)
+        if (plain.startsWith(prefix, at)) collect(plain, at + prefix.length, byHead, hits, 1);
+    } else if (firsts.has(plain[at] ?? '')) collect(plain, at, byHead, hits, 1);
+    else if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);
+    else if (plain.charCodeAt(at) < FIRST_UNSPACED) at = end - 1;
+  }
+  return hits;
+}
+
+/** Entries that begin here. Within a word it does not matter where they end. */
+function collect(
+  plain: string,
+  at: number,
+  byHead: Vocabulary['byHead'],
+  hits: Hit[],
+  minChars: number,
+): void {
+  const heads = plain.charCodeAt(at) >= FIRST_UNSPACED ? HEADS_UNSPACED : HEADS;
+  for (const chars of heads) {
+    for (const { text, whole, isOf, codes } of byHead.get(plain.slice(at, at + chars)) ?? [])
+      if (text.length >= minChars && plain.startsWith(minChars > 1 ? text : whole, at))
+        hits.push({ isOf, at, end: at + text.length, codes });
+  }
+}
+
+function build(): Vocabulary {
+  const byHead = new Map<string, Entry[]>();
+  const attached = new Set<string>();
+  const known = new Map<string, Set<string>>();
+  for (const { code, orderWords = {} } of LANGUAGES) {
+    for (const [field, list] of Object.entries(orderWords) as [keyof OrderWords, string][]) {
+      for (const word of list.split(',')) {
+        const text = plainOf(foldText(word)).trim();
+        if (text === '') continue;
+        if (field === 'attached') {
+          attached.add(text);
+          continue;
+        }
+        const isOpen = word.trimEnd().endsWith('*') || IS_UNSPACED.test(text.at(-1) ?? '');
+        const whole = isOpen ? text : `${text} `;
+        const codes = known.get(`${field} ${whole}`);
+        if (codes) {
+          codes.add(code);
+          continue;
+        }
+        const ofThis = new Set([code]);
+        known.set(`${field} ${whole}`, ofThis);
+        const head = whole.slice(0, HEADS[0]);
+        byHead.set(head, [...(byHead.get(head) ?? []), { text, whole, isOf: field, codes: ofThis }]);
+      }
+    }
+  }
+  const firsts = new Set(
+    [...byHead.keys()].map((head) => head.charAt(0)).filter((one) => IS_UNSPACED.test(one)),
+  );
+  return { byHead, attached: [...attached], firsts };
+}
