@@ -42,6 +42,16 @@ export type SecretWords = {
   readonly otherNumbers: string;
   /** What says that a password is talked about and not told: forgot, must, characters, reset. */
   readonly talk: string;
+  /** Says that what follows is to be typed, dialled or set: "type", "punch in". */
+  readonly entered: string;
+  /** What a security question asks for: maiden name, first pet, the street of one's childhood. */
+  readonly questions: string;
+  /** Announces the answer to one. */
+  readonly answers: string;
+  /** What a code before it is for: "to verify". */
+  readonly verified: string;
+  /** What a list of codes is kept for: "in case I lose my phone". */
+  readonly rescues: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

@@ -54,7 +54,7 @@ export class Beside {
 }
 
 const BEFORE_CHARS = 132;
-const AFTER_CHARS = 64;
+const AFTER_CHARS = 96;
 const BESIDE_MAX = 10;
 /** A sign with its blanks and quotes. */
 const SIGN_CHARS = 12;
