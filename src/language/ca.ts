@@ -48,6 +48,7 @@ export const catalan: Language = {
       ciutat de naixement, millor amic, sobrenom`,
     answers: 'resposta, respon, resp, digues',
     verified: 'per verificar, per confirmar, per iniciar sessió, per validar',
+    kept: 'per a tot, per tot, arreu, guarda això, desa això, recorda això, apunta això',
     rescues: 'perdo el mòbil, perdo el telèfon, sense mòbil, un sol ús',
   },
 };

@@ -51,6 +51,7 @@ export const czech: Language = {
       základní škola, první auto, místo narození, nejlepší kamarád, přezdívka`,
     answers: 'odpověď, odpověz, odpovídej, odp',
     verified: 'k ověření, pro ověření, k potvrzení, pro potvrzení, pro přihlášení',
+    kept: 'na všechno, všude, všude stejné, ulož si to, ulož to, zapamatuj si, schovej mi to',
     rescues: 'ztratím telefon, ztratím mobil, ztráty telefonu, bez telefonu, jednorázové',
     announced: {
       names: 'heslo',

@@ -42,6 +42,7 @@ export const danish: Language = {
       bedste ven, kælenavn`,
     answers: 'svar, svaret, svarer',
     verified: 'for at bekræfte, for at verificere, for at logge ind, til at bekræfte',
+    kept: 'til alt, overalt, samme overalt, gem det her, gem dette, husk det her, husk dette',
     rescues: 'mister min telefon, mister telefonen, taber telefonen, uden telefon, engangs',
     announced: {
       names: 'adgangskode',

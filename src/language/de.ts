@@ -61,6 +61,9 @@ export const german: Language = {
     verified: `
       um zu bestätigen, zur bestätigung, zum bestätigen, zur verifizierung, zur anmeldung, zum anmelden,
       um dein, um ihr konto`,
+    kept: `
+      für alles, überall, für alle, überall dasselbe, überall das gleiche, heb das auf, merk dir das,
+      merk dir, bewahr das auf, speicher das`,
     rescues:
       'handy verliere, handy verloren, telefon verliere, handy weg, ohne handy, handy kaputt, jeder nur einmal, einmal gültig',
     announced: {

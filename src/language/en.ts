@@ -32,7 +32,7 @@ export const english: Language = {
       wifi, wi-fi, wlan, router, hotspot, network, ssid, vpn, netflix, log on, logs in, logged in, signs in,
       signed in, log into, logging in, user name, admin page, admin panel, every account`,
     ids: `
-      social security, social, social security number, ssn, soc sec, itin, national insurance, ni number,
+      social security, social, social security number, ssn, soc sec, soc, itin, national insurance, ni number,
       nino, national id, identity number, identity card, id number, id card, sin, social insurance, tax id,
       taxpayer, tax file number, tfn, aadhaar, aadhar, adhaar, pan card, pan number, nric, fin number,
       medicare number, nhs number, personal number, citizen id, pps number, ppsn, hkid, cnic, ic number,
@@ -71,6 +71,10 @@ export const english: Language = {
     answers: 'answer, answers, answered, reply, say, ans, i put, i said, i wrote',
     verified: `
       to verify, to confirm, to sign in, to log in, to authenticate, as your verification, to complete`,
+    kept: `
+      for everything, everywhere, for all of them, same one for all, same for all, keep this somewhere,
+      keep this safe, keep it safe, store this somewhere, remember this for me, save this for me,
+      note this down, don't lose this`,
     rescues:
       'lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies, phone gets stolen, without my phone, each works once, work once, single-use, use once',
     announced: {

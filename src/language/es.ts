@@ -53,6 +53,9 @@ export const spanish: Language = {
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo`,
     answers: 'respuesta, responde, resp, contesta, puse',
     verified: 'para verificar, para confirmar, para iniciar sesión, para validar',
+    kept: `
+      para todo, en todas partes, en todos lados, guarda esto, guárdame esto, apunta esto, recuerda esto,
+      la misma en todo`,
     rescues:
       'pierdo el móvil, pierdo el teléfono, pierdo mi celular, pérdida del teléfono, sin el móvil, un solo uso',
     announced: {

@@ -51,6 +51,7 @@ export const finnish: Language = {
       syntymäkaupunki, paras ystävä, lempinimi`,
     answers: 'vastaus, vastaa, vastaukseksi, vast',
     verified: 'vahvistaaksesi, vahvistamiseen, kirjautuaksesi, todentaaksesi',
+    kept: 'kaikkeen, kaikkialla, joka paikassa, tallenna tämä, muista tämä, pidä tämä tallessa',
     rescues: 'kadotan puhelimen, puhelin katoaa, ilman puhelinta, kertakäyttöiset',
     announced: {
       names: 'salasana',

@@ -51,6 +51,7 @@ export const french: Language = {
       école primaire, première voiture, ville de naissance, meilleur ami, surnom`,
     answers: "réponse, réponds, répondre, répondez, rép, dis, j'ai mis",
     verified: 'pour vérifier, pour confirmer, pour valider, pour vous connecter, pour te connecter',
+    kept: 'pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté',
     rescues: 'perds mon téléphone, perte du téléphone, perdu mon téléphone, sans mon téléphone, usage unique',
     announced: {
       names: 'mot de passe, code secret',

@@ -49,6 +49,7 @@ export const croatian: Language = {
       osnovna škola, prvi auto, mjesto rođenja, najbolji prijatelj, nadimak`,
     answers: 'odgovor, odgovori, odg',
     verified: 'za potvrdu, za provjeru, za prijavu, kako biste potvrdili',
+    kept: 'za sve, svugdje, svuda, spremi ovo, zapamti ovo, sačuvaj ovo, zapiši ovo',
     rescues: 'izgubim mobitel, izgubim telefon, bez mobitela, jednokratni',
   },
 };

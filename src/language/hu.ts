@@ -49,6 +49,7 @@ export const hungarian: Language = {
       születési hely, legjobb barát, becenév`,
     answers: 'válasz, válaszom, válaszold, felelet',
     verified: 'ellenőrzéshez, megerősítéshez, igazoláshoz, belépéshez, hitelesítéshez',
+    kept: 'mindenhez, mindenhol, mindenhova, mentsd el, jegyezd meg, tedd el',
     rescues: 'elveszítem a telefont, elvesztem a telefonom, telefon nélkül, egyszer használatos',
   },
 };

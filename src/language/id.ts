@@ -46,6 +46,7 @@ export const indonesian: Language = {
       sekolah pertama, sd pertama, mobil pertama, kota kelahiran, sahabat, nama panggilan`,
     answers: 'jawaban, jawabannya, jawab, jwb',
     verified: 'untuk verifikasi, untuk memverifikasi, untuk konfirmasi, untuk masuk, untuk login',
+    kept: 'untuk semua, di mana-mana, semuanya sama, simpan ini, ingat ini, tolong simpan, catat ini',
     rescues: 'hp hilang, kehilangan hp, ponsel hilang, sekali pakai',
     announced: {
       names: 'kata sandi',

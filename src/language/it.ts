@@ -49,6 +49,9 @@ export const italian: Language = {
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome`,
     answers: 'risposta, rispondi, risp, ho messo',
     verified: 'per verificare, per confermare, per accedere, per completare',
+    kept: `
+      per tutto, ovunque, dappertutto, conserva questo, salvami questo, tieni da parte, segnati questo,
+      ricordati questo`,
     rescues: 'perdo il telefono, perdessi il telefono, perdo il cellulare, senza telefono, monouso',
     announced: {
       names: "parola d'ordine",

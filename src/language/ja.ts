@@ -34,6 +34,7 @@ export const japanese: Language = {
       あだ名`,
     answers: '答え, 回答, 答えは',
     verified: '認証, 確認のため, 本人確認, ログインする',
+    kept: '全部同じ, 使い回し, どこでも同じ, 覚えておいて, 保存しておいて, 控えておいて',
     rescues: 'スマホをなくし, 携帯をなくし, 紛失時, 紛失した, 一回限り',
     announced: {
       names: 'パスワード, 暗証番号',

@@ -31,6 +31,7 @@ export const korean: Language = {
       친구 이름, 별명`,
     answers: '답변, 정답, 대답, 답은, 답:',
     verified: '인증, 본인확인, 로그인하',
+    kept: '전부 같은, 다 똑같, 어디서나, 저장해, 기억해, 적어둬',
     rescues: '폰 잃어버리, 휴대폰 분실, 핸드폰 잃어버리, 분실 시, 일회용',
     announced: {
       names: '비밀번호',

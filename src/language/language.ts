@@ -50,6 +50,8 @@ export type SecretWords = {
   readonly answers: string;
   /** What a code before it is for: "to verify". */
   readonly verified: string;
+  /** Says that one secret is for everything or has to be kept: "the same everywhere", "keep this somewhere". */
+  readonly kept: string;
   /** What a list of codes is kept for: "in case I lose my phone". */
   readonly rescues: string;
   /** What announces a value right behind it. */

@@ -49,6 +49,7 @@ export const lithuanian: Language = {
       pirmoji mokykla, pradinė mokykla, pirmas automobilis, gimimo miestas, geriausias draugas, pravardė`,
     answers: 'atsakymas, atsakymą, atsakyk, ats',
     verified: 'patvirtinti, patvirtinimui, tapatybei patvirtinti, prisijungti',
+    kept: 'viskam, visur, visur tas pats, išsaugok tai, įsimink, užsirašyk',
     rescues: 'pamesiu telefoną, prarasiu telefoną, be telefono, vienkartiniai',
   },
 };

@@ -43,6 +43,7 @@ export const malay: Language = {
       bandar kelahiran, kawan baik, nama timangan`,
     answers: 'jawapan, jawapannya, jawab, jwp',
     verified: 'untuk pengesahan, untuk mengesahkan, untuk log masuk, untuk sahkan',
+    kept: 'untuk semua, di mana-mana, semua sama, simpan ini, ingat ini, tolong simpan, catat ini',
     rescues: 'telefon hilang, hilang telefon, sekali guna',
   },
 };

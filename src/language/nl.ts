@@ -48,6 +48,7 @@ export const dutch: Language = {
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam`,
     answers: 'antwoord, antwoorden, antw, zeg, ingevuld',
     verified: 'om te verifiëren, om te bevestigen, ter verificatie, om in te loggen, ter bevestiging',
+    kept: 'voor alles, overal, overal dezelfde, bewaar dit, onthoud dit, schrijf dit op, sla dit op',
     rescues: 'telefoon kwijtraak, telefoon verlies, telefoon kwijt, zonder telefoon, eenmalig te gebruiken',
     announced: {
       names: 'wachtwoord',

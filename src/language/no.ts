@@ -44,6 +44,7 @@ export const norwegian: Language = {
       fødeby, bestevenn, kallenavn`,
     answers: 'svar, svaret, svarer',
     verified: 'for å bekrefte, for å verifisere, for å logge inn, til å bekrefte',
+    kept: 'til alt, overalt, samme overalt, lagre dette, ta vare på dette, husk dette',
     rescues: 'mister telefonen, mister mobilen, mobilen blir borte, uten telefon, engangs',
     announced: {
       names: 'passord',

@@ -48,6 +48,7 @@ export const polish: Language = {
       przezwisko`,
     answers: 'odpowiedź, odpowiedz, odp, odpowiadam',
     verified: 'aby zweryfikować, aby potwierdzić, żeby potwierdzić, aby się zalogować, do weryfikacji',
+    kept: 'do wszystkiego, wszędzie, wszędzie to samo, zapisz to, zachowaj to, zapamiętaj to, przechowaj to',
     rescues: 'zgubię telefon, stracę telefon, zgubienia telefonu, bez telefonu, jednorazowe',
     announced: {
       names: 'hasło, hasło to',

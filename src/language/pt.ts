@@ -51,6 +51,9 @@ export const portuguese: Language = {
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância`,
     answers: 'resposta, responde, responda, resp, diz, coloquei',
     verified: 'para verificar, para confirmar, para entrar, para validar',
+    kept: `
+      para tudo, em todo lado, em todos os lugares, guarda isto, guarde isso, guarda isso, anota isso,
+      lembra disso`,
     rescues:
       'perder o telemóvel, perder o celular, perder meu celular, perco o telefone, sem o celular, uso único',
     announced: {

@@ -51,6 +51,7 @@ export const romanian: Language = {
     answers: 'răspuns, răspunsul, răspunde, rasp',
     verified: `
       pentru a verifica, pentru verificare, pentru a confirma, pentru confirmare, pentru autentificare`,
+    kept: 'pentru tot, peste tot, la toate, păstrează asta, ține minte, salvează asta, notează asta',
     rescues: 'pierd telefonul, pierderea telefonului, fără telefon, de unică folosință',
   },
 };

@@ -48,6 +48,7 @@ export const slovak: Language = {
       prvá škola, základná škola, prvé auto, miesto narodenia, najlepší kamarát, prezývka`,
     answers: 'odpoveď, odpovedz, odpovedaj, odp',
     verified: 'na overenie, pre overenie, na potvrdenie, na prihlásenie',
+    kept: 'na všetko, všade, všade rovnaké, ulož si to, ulož to, zapamätaj si, odlož mi to',
     rescues: 'stratím telefón, stratím mobil, straty telefónu, bez telefónu, jednorazové',
   },
 };

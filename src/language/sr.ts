@@ -58,6 +58,7 @@ export const serbian: Language = {
       надимак`,
     answers: 'odgovor, odgovori, odg, одговор, одговори, одг',
     verified: 'za potvrdu, za verifikaciju, za prijavu, за потврду, за верификацију, за пријаву',
+    kept: 'за све, свуда, сачувај ово, запамти ово, za sve, svuda, sačuvaj ovo, zapamti ovo',
     rescues: 'изгубим телефон, izgubim telefon, без телефона, bez telefona, једнократни, jednokratni',
   },
 };

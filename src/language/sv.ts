@@ -47,6 +47,9 @@ export const swedish: Language = {
       gatan du växte upp, växte upp, första skola, grundskola, första bil, födelseort, bästa vän, smeknamn`,
     answers: 'svar, svaret, svara, svarar, säg',
     verified: 'för att verifiera, för att bekräfta, för att logga in, för verifiering',
+    kept: `
+      till allt, överallt, samma överallt, spara detta, spara det här, kom ihåg det här,
+      lägg det på minnet`,
     rescues: 'tappar telefonen, tappar mobilen, förlorar mobilen, blir av med mobilen, utan mobilen, engångs',
     announced: {
       names: 'lösenord',

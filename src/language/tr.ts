@@ -49,6 +49,7 @@ export const turkish: Language = {
       en iyi arkadaş, lakap`,
     answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
+    kept: 'her şey için, her yerde, hepsinde aynı, bunu sakla, bunu kaydet, bunu unutma, aklında tut',
     rescues: 'telefonumu kaybedersem, telefon kaybolursa, telefonsuz, tek kullanımlık',
     announced: {
       names: 'şifre, şifrem',

@@ -44,6 +44,7 @@ export const vietnamese: Language = {
       bạn thân, biệt danh`,
     answers: 'trả lời, câu trả lời, đáp án',
     verified: 'để xác minh, để xác nhận, để xác thực, để đăng nhập',
+    kept: 'cho mọi thứ, ở mọi nơi, dùng chung, lưu cái này, giữ cái này, nhớ giúp, ghi lại giúp',
     rescues: 'mất điện thoại, mất máy, dùng một lần',
     announced: {
       names: 'mật khẩu',

@@ -33,6 +33,7 @@ export const chinese: Language = {
       好友名字, 外号`,
     answers: '答案, 回答, 答:',
     verified: '以验证, 验证您的, 進行驗證, 进行验证, 完成验证, 登录您的',
+    kept: '都一样, 都一樣, 通用, 到处都用, 帮我记, 幫我記, 记一下, 保存一下, 存一下',
     rescues: '手机丢, 手機丟, 手机丢失, 手機遺失, 一次性',
     announced: {
       names: '密码, 密碼, 口令',

@@ -103,7 +103,7 @@ const windowsPassword = patternRule(
 /** `/user:OFFICE\ana Sc4n2Folder`: an odd word behind the user is the password, whatever is said behind it. */
 const userFlagPair = patternRule(
   'password',
-  /(?<![\w/])\/u(?:ser)?:[^\s"']{1,64} (?:\/p(?:ass(?:word)?)?:)?["']?(?<secret>(?=[^\s"']{0,64}[0-9])(?=[^\s"']{0,64}[A-Za-z])[^\s"'/*][^\s"']{3,64})/i,
+  /(?<![\w/])\/u(?:ser)?:[^\s"']{1,64} (?:\/p(?:ass(?:word)?)?:)?["']?(?<secret>(?=[^\s"']{0,64}[0-9])(?=[^\s"']{0,64}[A-Za-z])[^\s"'/*][^\s"']{7,64})/i,
   isGiven,
 );
 

@@ -110,6 +110,7 @@ const TOPICS: readonly Topic[] = [
   'answers',
   'verified',
   'rescues',
+  'kept',
 ];
 
 const byFirstWord = new Map<string, Entry[]>();

@@ -8,7 +8,7 @@ import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { oneOf, type Rule, wordList } from '../rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
-import { mentionsIn, plainOf, UNSPACED } from './mentions.ts';
+import { type Mention, mentionsIn, plainOf, UNSPACED } from './mentions.ts';
 import { SMALL_WORDS, TALK } from './told-phrases.ts';
 
 /** Answers to security questions. */
@@ -46,7 +46,7 @@ function* toldAnswers(text: string): Generator<SensitiveMatch> {
     const isAsked = questions.some(({ end }) => end <= word.index);
     const lastBehind = questions.findLast(({ start }) => start >= wordEnd)?.end;
     if (!isAsked && lastBehind === undefined) continue;
-    let at = isAsked ? wordEnd : (lastBehind ?? wordEnd);
+    let at = isAsked ? wordEnd : behindQuestion(plain, lastBehind ?? wordEnd, near);
     let isLinked = false;
     for (;;) {
       BEFORE_ANSWER.lastIndex = at;
@@ -61,6 +61,14 @@ function* toldAnswers(text: string): Generator<SensitiveMatch> {
     const end = answerEnd(text, at, isLinked || isSigned);
     if (end !== null) yield { kind: 'password', start: at, end };
   }
+}
+
+const QUESTION_REST = /^ \p{L}{2,12} $/u;
+
+/** "… to my first pet question is": a word more may end the question. */
+function behindQuestion(plain: string, end: number, near: readonly Mention[]): number {
+  const copula = near.find(({ topics, start }) => topics.has('copulas') && start > end);
+  return copula !== undefined && QUESTION_REST.test(plain.slice(end, copula.start)) ? copula.start : end;
 }
 
 /** Where the answer that begins at a place ends; null where none does: small words and descriptions are talk about an answer. */

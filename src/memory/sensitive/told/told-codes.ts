@@ -28,6 +28,8 @@ const ABOUT_PINS = /^ ?(?:pad|setup|entry|screen|prompt|reset|board|header)/;
 /** India calls a postal code so. */
 const PLACE_CODE = /^(?:pin|पिन|পিন|பின்|پن)/;
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
+/** "PIR2000". */
+const MODEL = /^[A-Z]{2,}[0-9]+$/;
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
 const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
@@ -40,7 +42,7 @@ export function isToldCode(value: Value, context: Context): boolean {
   const rest = context.text.slice(value.end, value.end + 24);
   if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER.test(rest)) return false;
   if (
-    /^[.,:/]?[0-9]/.test(rest) ||
+    (/^[.,:/]?[0-9]/.test(rest) && !/^,[0-9]{1,2} ?(?:分|min)/.test(rest)) ||
     MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
   )
     return false;
@@ -122,7 +124,13 @@ function isCodeAfter(
   if (breaks > 1 || gap.length > LOCK_NEAR_CHARS || digits.length < 3) return false;
   // Right behind its name, what comes after it is the next thing said.
   if (context.saysOther(mention.start - 14, value, isDirect ? value.end + 2 : value.end + 12)) return false;
-  if (isTalk(mention.start + 20, value, context)) return false;
+  // What is said behind "code: 4471" does not change what it is: "never share it".
+  if (
+    isDirect && isLinked
+      ? context.has(['talk'], mention.start - 20, value.start)
+      : isTalk(mention.start + 20, value, context)
+  )
+    return false;
   if (/[0-9]/.test(gap) && !isLinked) return false;
   const isYear = value.form === 'digits' && YEAR.test(digits);
   const isOfLock = context.has(
@@ -154,6 +162,7 @@ function isLockCode(
     (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))
   )
     return false;
+  if (MODEL.test(value.text) && !isDirect && !isLinked) return false;
   if (/[0-9]/.test(gap)) return false;
   if (mention.topics.has('locks')) return gap.length <= LOCK_NEAR_CHARS && breaks <= 1;
   if (gap.length > 24 || breaks > 0) return false;
@@ -164,6 +173,7 @@ function isLockCode(
 function isEnteredCode(value: Value, digits: string, context: Context): boolean {
   const entered = context.before(value).find(({ mention }) => mention.topics.has('entered'));
   if (entered === undefined || entered.breaks > 0 || entered.gap.length > ENTERED_NEAR_CHARS) return false;
+  if (value.form === 'door code' && !entered.isDirect) return false;
   if (/[0-9,]/.test(entered.gap) || context.saysOther(entered.mention.end, value, value.end + 2))
     return false;
   const isMarked = /[*#]/.test(value.text) || SINGLE_DIGITS.test(value.text) || value.form === 'door code';

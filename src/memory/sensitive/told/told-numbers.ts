@@ -109,7 +109,7 @@ function idIn(number: LongNumber, context: Context): Place | null {
   if (DATE.test(number.text)) return null;
   for (const part of partsOf(
     number,
-    /[A-Z]*[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|[A-Z]+(?=[ -]?[0-9])/g,
+    /(?:(?<![A-Z])[A-Z]+)?[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|(?<![A-Z])[A-Z]+(?=[ -]?[0-9])/g,
   )) {
     if (DATE.test(part.text)) continue;
     if (!isOther && isWhole(part, context.text) && isIdAlone(part.text, part.bare)) return placeOf(part);
@@ -118,7 +118,7 @@ function idIn(number: LongNumber, context: Context): Place | null {
   if (id !== undefined && !(isOther && other.mention.start > id.mention.start) && isIdAfter(number, id))
     return placeOf(number);
   if (id !== undefined && id.breaks <= 1 && id.gap.length <= ID_NEAR_CHARS)
-    for (const part of partsOf(number, /[A-Z]*[0-9]+[A-Z]?/g))
+    for (const part of partsOf(number, /(?:(?<![A-Z])[A-Z]+)?[0-9]+[A-Z]?/g))
       if (isIdIn(languagesOf(id.mention, context), part.bare)) return placeOf(part);
   const document = before.find(({ mention }) => mention.topics.has('documents'));
   if (document !== undefined && isDocumentNumber(number, document)) return placeOf(number);
@@ -133,7 +133,7 @@ function idIn(number: LongNumber, context: Context): Place | null {
   return null;
 }
 
-const OF_UNITED_STATES = /^(?:social(?! insurance)|ssn|ss |soc |itin)/;
+const OF_UNITED_STATES = /^(?:social(?! insurance)|ssn|ss |soc(?: |$)|itin)/;
 
 /** The languages whose states the words may name. */
 const languagesOf = (mention: Mention, context: Context): ReadonlySet<string> =>
@@ -157,7 +157,7 @@ function isIdAfter({ bare }: LongNumber, { mention, gap, isDirect, isLinked, bre
 }
 
 const DOCUMENT_NUMBER =
-  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
+  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
 
 const isDocumentNumber = ({ text }: LongNumber, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
   breaks === 0 &&

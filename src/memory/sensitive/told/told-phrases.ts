@@ -6,11 +6,12 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { type Rule, wordList } from '../rule.ts';
+import { DESCRIPTIONS } from '../stated-words.ts';
 import { plainOf } from './mentions.ts';
 import { Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
-export const toldPhraseRules: readonly Rule[] = [passphrases, namedWords, seedWords];
+export const toldPhraseRules: readonly Rule[] = [passphrases, namedWords, codeWords, seedWords];
 
 /** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
 const PHRASE =
@@ -23,7 +24,7 @@ const NAME_CHARS = 64;
 /** What a sentence says about a password, in any language. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   [
-    'the, a, an, and, is, are, was, be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on, in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so, there, here, who, what, when, how',
+    'too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was, be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on, in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so, there, here, who, what, when, how',
     'der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am, mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie',
     'le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans, pour, par, avec, ne, se, au, ou, mon, ton',
     'el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno, una, está',
@@ -80,6 +81,9 @@ function isPhrase(phrase: string, isNamedSo: boolean): boolean {
 /** "The word dinosaur": one plain word that is said to be the password. */
 const NAMED_WORD =
   /(?<!\p{L})(?:the word|das wort|le mot|la palabra|a palavra|la parola|la paraula|het woord|ordet|sana|slowo|slovo|rijec|rec|реч|слово|думата|szo|cuvantul|zodis|kelimesi|kata|perkataan|η λεξη|המילה|كلمة|کلمه|لفظ|शब्द|শব্দ) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{3,23})(?![\p{L}\p{N}])(?<next>["'”“»]? ?\p{L}{0,12})/dgiu;
+/** "The code word is marzipan": behind a name that says that it is a word. */
+const CODE_WORD =
+  /(?<!\p{L})(?:code ?word|magic word|secret word|codewort|kodewort|losungswort|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24})(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
 const NAMED_WORD_CHARS = 40;
 
 function* namedWords(text: string): Generator<SensitiveMatch> {
@@ -94,6 +98,15 @@ function* namedWords(text: string): Generator<SensitiveMatch> {
       .before(place)
       .find(({ mention }) => mention.topics.has('passwords') || mention.topics.has('shortPasswords'));
     if (named?.isDirect) yield { kind: 'password', start, end };
+  }
+}
+
+function* codeWords(text: string): Generator<SensitiveMatch> {
+  for (const match of text.matchAll(CODE_WORD)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const word = plainOf(text.slice(start, end));
+    if (!SMALL_WORDS.has(word) && !TALK.has(word) && !DESCRIPTIONS.has(word))
+      yield { kind: 'password', start, end };
   }
 }
 

@@ -127,7 +127,8 @@ function isPairedWith(value: Value, before: readonly Beside[], text: string): bo
     USER_BEFORE.test(left) &&
     !/\/\/|\/[\w.-]+\/$/.test(left) &&
     before.some(
-      ({ mention, gap, breaks }) => mention.topics.has('logins') && breaks === 0 && gap.length <= 48,
+      ({ mention, gap, breaks, isDirect }) =>
+        mention.topics.has('logins') && !isDirect && breaks === 0 && gap.length <= 48,
     )
   );
 }
@@ -221,7 +222,7 @@ const NETWORK = /wi ?-?fi|wlan|router|hotspot|network|вай|vaj|وای|واي|�
 const BESIDE_LOGIN_CHARS = 72;
 /** Small and capital letters with digits in the middle of a word: "Liverp00l4ever", "Gr4ndpa.Fishes". */
 const isChosenSecret = (text: string): boolean =>
-  /\p{Ll}[0-9]{1,4}[._-]?\p{L}|_[0-9]/u.test(text) &&
+  /\p{L}[0-9]{1,4}[._-]?\p{Ll}|_[0-9]/u.test(text) &&
   /\p{Ll}{3}/u.test(text) &&
   /\p{Lu}/u.test(text) &&
   !/^\p{Ll}+\p{Lu}\p{Ll}*[0-9]*\p{Lu}/u.test(text);
@@ -238,17 +239,17 @@ function isLoginSecret(
   after: readonly Beside[],
   context: Context,
 ): boolean {
-  const isLogin = ({ mention }: Beside) => mention.topics.has('logins');
+  const isLogin = ({ mention }: Beside) => mention.topics.has('logins') || mention.topics.has('kept');
   const login = before.find(isLogin) ?? after.find(isLogin);
   if (login === undefined || isTalk(value.start - NEAR_CHARS, value, context)) return false;
   if (value.form === 'strong')
     return (
-      !login.isDirect &&
+      (!login.isDirect || login.mention.topics.has('kept')) &&
       (/[!#$%^&*+?~]/.test(value.text) ||
         (isChosenSecret(value.text) &&
           login.gap.length <= BESIDE_LOGIN_CHARS &&
           login.breaks <= 1 &&
-          isAlone(value, context.text)))
+          (login.mention.topics.has('kept') || isAlone(value, context.text))))
     );
   const isWord =
     isLongMixed(value) ||
