@@ -128,7 +128,12 @@ function isPairedWith(value: Value, before: readonly Beside[], text: string): bo
     !/\/\/|\/[\w.-]+\/$/.test(left) &&
     before.some(
       ({ mention, gap, breaks, isDirect }) =>
-        mention.topics.has('logins') && !isDirect && breaks === 0 && gap.length <= 48,
+        mention.topics.has('logins') &&
+        !isDirect &&
+        breaks === 0 &&
+        gap.length <= 48 &&
+        // "Login page / settings2": with blanks around the sign the pair must be announced or the value be odd.
+        (value.form === 'strong' || !left.endsWith(' ') || /^ ?[:=]/.test(gap)),
     )
   );
 }
