@@ -4,26 +4,31 @@ import type { Language } from './language.ts';
 export const catalan: Language = {
   code: 'ca',
   secretWords: {
-    passwords:
-      "contrasenya, contrasenyes, mot de pas, paraula de pas, clau d'accés, clau secreta, frase de pas",
-    shortPasswords: 'clau, contra, pass, pw',
+    passwords: `
+      contrasenya, contrasenyes, mot de pas, paraula de pas, clau d'accés, clau secreta, frase de pas,
+      paraula secreta, paraula clau`,
+    shortPasswords: 'clau, contra, pass, pw, ctsnya, contrs, pwd, pswd',
     pins: `
-      pin, codi pin, puk, codi de verificació, codi de seguretat, codi d'accés, codi de confirmació, codi sms,
-      codi d'un sol ús, cvv, cvc, otp, codi secret`,
+      pin, codi pin, puk, codi de verificació, codi de seguretat, codi d'accés, codi de confirmació,
+      codi sms, codi d'un sol ús, cvv, cvc, otp, codi secret, codis d'un sol ús, codis de recuperació,
+      codis de seguretat, xifres del sms, números del sms, codi del sms`,
     codes: 'codi, codis, combinació, xifres, números',
     locks: `
       caixa forta, cadenat, caixa de claus, capsa de claus, alarma, intèrfon, interfon, porter automàtic,
       pany, teclat, codi de la porta, codi de l'alarma, es desbloqueja amb, desbloqueja, s'obre amb,
-      desbloquejar`,
+      desbloquejar, desarmar, desactivar l'alarma`,
     doors: `
       porta, portal, garatge, edifici, entrada, pis, apartament, reixa, traster, oficina, celler, ascensor,
       maleta, taquilla, barrera, tanca, escala`,
-    logins:
-      "usuari, nom d'usuari, login, compte, accés, credencials, wifi, wi-fi, router, encaminador, xarxa",
+    logins: `
+      usuari, nom d'usuari, login, compte, accés, credencials, wifi, wi-fi, router, encaminador, xarxa,
+      entra com, entrar, inicia sessió, tots els comptes`,
     ids: `
-      dni, nie, nif, document d'identitat, seguretat social, número de la seguretat social, targeta sanitària,
-      cip, tsi`,
-    documents: "passaport, carnet de conduir, permís de conduir, document d'identitat",
+      dni, nie, nif, document d'identitat, seguretat social, número de la seguretat social,
+      targeta sanitària, cip, tsi, número d'identitat`,
+    documents: `
+      passaport, carnet de conduir, permís de conduir, document d'identitat, document de viatge,
+      permís de residència`,
     cards: 'targeta, targetes, targeta de crèdit, visa, mastercard',
     copulas: 'és, es, era, són, continua sent, ara, encara, sempre',
     otherNumbers: `
@@ -34,5 +39,16 @@ export const catalan: Language = {
     talk: `
       oblidat, oblidada, oblidar, he oblidat, ha de, han de, almenys, com a mínim, mínim, caràcters, caducat,
       caducada, canviar, restablir, recuperar, incorrecta, perdut, política, demà, enviaré`,
+    entered: `
+      escriu, escriure, tecleja, teclejar, marca, marcar, introdueix, introduir, posa, posar, prem,
+      fes servir`,
+    questions: `
+      cognom de soltera, pregunta secreta, pregunta de seguretat, primera mascota, nom de la mascota,
+      nom del gos, nom del gat, carrer on, vaig créixer, primera escola, escola primària, primer cotxe,
+      ciutat de naixement, millor amic, sobrenom`,
+    answers: 'resposta, respon, resp, digues',
+    verified: 'per verificar, per confirmar, per iniciar sessió, per validar',
+    kept: 'per a tot, per tot, arreu, guarda això, desa això, recorda això, apunta això',
+    rescues: 'perdo el mòbil, perdo el telèfon, sense mòbil, un sol ús',
   },
 };

@@ -4,27 +4,34 @@ import type { Language } from './language.ts';
 export const finnish: Language = {
   code: 'fi',
   secretWords: {
-    passwords: 'salasana, salasanan, salasanat, salasanani, salalause, tunnussana, salis',
-    shortPasswords: 'pw, pwd, ss',
+    passwords: `
+      salasana, salasanan, salasanat, salasanani, salalause, tunnussana, salis, koodisana, tunnuslause,
+      salasanaksi`,
+    shortPasswords: 'pw, pwd, ss, pswd',
     pins: `
       pin, pin-koodi, pinkoodi, tunnusluku, tunnusluvun, puk, puk-koodi, kertakäyttökoodi, vahvistuskoodi,
-      turvakoodi, tarkistuskoodi, tekstiviestikoodi, avainluku, cvc, cvv, turvaluku, turvanumero, kertakoodi,
-      varmennuskoodi`,
+      turvakoodi, tarkistuskoodi, tekstiviestikoodi, avainluku, cvc, cvv, turvaluku, turvanumero,
+      kertakoodi, varmennuskoodi, kertakäyttökoodit, varakoodit, palautuskoodit, palautuskoodi,
+      varmuuskoodit, numerot tekstiviestistä, koodi tekstiviestistä`,
     codes: 'koodi, koodin, koodilla, koodit, yhdistelmä, numerosarja, numerot',
     locks: `
-      ovikoodi, ovikoodin, porttikoodi, hälytyskoodi, hälytin, hälyttimen, hälytys, avainlaatikko, avainboksi,
-      avainsäilö, numerolukko, koodilukko, munalukko, riippulukko, pyörälukko, kassakaappi, kassakaapin,
-      summeri, ovipuhelin, alaovi, avainkaappi, avautuu, aukeaa, lukitus, avaat`,
+      ovikoodi, ovikoodin, porttikoodi, hälytyskoodi, hälytin, hälyttimen, hälytys, avainlaatikko,
+      avainboksi, avainsäilö, numerolukko, koodilukko, munalukko, riippulukko, pyörälukko, kassakaappi,
+      kassakaapin, summeri, ovipuhelin, alaovi, avainkaappi, avautuu, aukeaa, lukitus, avaat,
+      hälyttimen pois`,
     doors: `
       ovi, oven, ulko-ovi, portti, portin, autotalli, rappu, rapun, rappukäytävä, talo, mökki, mökin, kellari,
       toimisto, hissi, matkalaukku, kaappi, vaja, vajan, varasto, sisäänkäynti`,
     logins: `
       käyttäjä, käyttäjätunnus, käyttäjänimi, tunnus, tunnukset, kirjautuminen, tili, wifi, wi-fi, reititin,
-      verkko, verkon, netti, netin, wlan`,
+      verkko, verkon, netti, netin, wlan, kirjaudu, kirjaudutaan, kirjautumistunnus, sisään,
+      kaikilla tileillä`,
     ids: `
       henkilötunnus, henkilötunnuksen, henkilötunnukseni, hetu, hetuni, hetun, sotu, sosiaaliturvatunnus,
       sosiaaliturvatunnukseni`,
-    documents: 'passi, passin, passinnumero, passini, ajokortti, ajokortin, henkilökortti',
+    documents: `
+      passi, passin, passinnumero, passini, ajokortti, ajokortin, henkilökortti, matkustusasiakirja,
+      oleskelulupa`,
     cards: 'kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti',
     copulas: 'on, oli, nyt, yhä, edelleen',
     otherNumbers: `
@@ -35,6 +42,17 @@ export const finnish: Language = {
     talk: `
       unohdin, unohtunut, unohtui, unohtaa, pitää, täytyy, vähintään, merkkiä, vanhentunut, vaihtaa,
       palauttaa, väärä, väärin, hukassa, huomenna, lähetän, myöhemmin`,
+    entered: `
+      kirjoita, kirjoitetaan, syötä, syötetään, näppäile, näppäillään, paina, naputtele, naputa, käytä,
+      aseta`,
+    questions: `
+      tyttönimi, turvakysymys, salainen kysymys, ensimmäinen lemmikki, ensimmäisen lemmikin, lemmikin nimi,
+      koiran nimi, kissan nimi, lapsuuden katu, kasvoin, ensimmäinen koulu, ala-aste, ensimmäinen auto,
+      syntymäkaupunki, paras ystävä, lempinimi`,
+    answers: 'vastaus, vastaa, vastaukseksi, vast',
+    verified: 'vahvistaaksesi, vahvistamiseen, kirjautuaksesi, todentaaksesi',
+    kept: 'kaikkeen, kaikkialla, joka paikassa, tallenna tämä, muista tämä, pidä tämä tallessa',
+    rescues: 'kadotan puhelimen, puhelin katoaa, ilman puhelinta, kertakäyttöiset',
     announced: {
       names: 'salasana',
       is: 'on',

@@ -4,23 +4,32 @@ import type { Language } from './language.ts';
 export const croatian: Language = {
   code: 'hr',
   secretWords: {
-    passwords: 'lozinka, lozinku, lozinke, lozinki, lozinkom, šifra, šifru, šifre, zaporka, zaporku, zaporke',
-    shortPasswords: 'pass, pw, pwd',
+    passwords: `
+      lozinka, lozinku, lozinke, lozinki, lozinkom, šifra, šifru, šifre, zaporka, zaporku, zaporke,
+      kodna riječ, tajna riječ`,
+    shortPasswords: 'pass, pw, pwd, lzn, pswd',
     pins: `
-      pin, pin kod, pin broj, pinom, puk, kod za potvrdu, sigurnosni kod, jednokratni kod, verifikacijski kod,
-      sms kod, pristupni kod, cvv, cvc, kontrolni broj, kod za prijavu`,
+      pin, pin kod, pin broj, pinom, puk, kod za potvrdu, sigurnosni kod, jednokratni kod,
+      verifikacijski kod, sms kod, pristupni kod, cvv, cvc, kontrolni broj, kod za prijavu,
+      jednokratni kodovi, rezervni kodovi, kodovi za oporavak, brojke iz poruke, brojevi iz sms, kod iz sms,
+      kod iz poruke`,
     codes: 'kod, koda, kôd, šifra, šifru, kombinacija, kombinaciju, brojke, znamenke',
     locks: `
-      portafon, interfon, sef, sefa, sefu, trezor, alarm, alarma, lokot, lokota, lokotu, sandučić za ključeve,
-      kutija za ključeve, kutijica s ključem, brava, bravu, kod za vrata, parlafon, otključava, otključava se,
-      otključaš, otvara se`,
+      portafon, interfon, sef, sefa, sefu, trezor, alarm, alarma, lokot, lokota, lokotu,
+      sandučić za ključeve, kutija za ključeve, kutijica s ključem, brava, bravu, kod za vrata, parlafon,
+      otključava, otključava se, otključaš, otvara se, isključi alarm, deaktiviraj, ormarić za ključeve`,
     doors: `
       vrata, vratima, kapija, kapiju, ulaz, ulazu, ulazna, garaža, garaže, garažu, zgrada, zgradu, zgrade,
       stan, stana, podrum, podruma, ured, lift, kofer, ormarić, vikendica, haustor, rampa`,
-    logins:
-      'korisnik, korisničko ime, login, prijava, račun, wifi, wi-fi, vajfaj, ruter, router, mreža, mrežu',
-    ids: 'oib, oib-a, jmbg, osobna, osobna iskaznica, osobne, broj osobne, osobni identifikacijski broj',
-    documents: 'putovnica, putovnice, putovnicu, pasoš, vozačka, vozačka dozvola, vozačke, osobna iskaznica',
+    logins: `
+      korisnik, korisničko ime, login, prijava, račun, wifi, wi-fi, vajfaj, ruter, router, mreža, mrežu,
+      prijavi se, ulogiraj se, ulogirati, svi računi, kor. ime`,
+    ids: `
+      oib, oib-a, jmbg, osobna, osobna iskaznica, osobne, broj osobne, osobni identifikacijski broj,
+      osobni identifikacijski, osobnog identifikacijskog broja, osobni broj, identifikacijski broj`,
+    documents: `
+      putovnica, putovnice, putovnicu, pasoš, vozačka, vozačka dozvola, vozačke, osobna iskaznica,
+      putna isprava, putni dokument, boravišna`,
     cards: 'kartica, kartice, karticu, kartici, broj kartice, kreditna kartica',
     copulas: 'je, bila, glasi, sad, sada, još, i dalje',
     otherNumbers: `
@@ -31,5 +40,16 @@ export const croatian: Language = {
     talk: `
       zaboravio, zaboravila, zaboravljena, zaboravljenu, mora, moraju, barem, najmanje, znakova, znaka,
       istekla, promijeniti, resetirati, kriva, pogrešna, izgubio, sutra, poslat, šaljem`,
+    entered: `
+      upiši, upišite, upisati, upisuje se, ukucaj, utipkaj, unesi, unesite, stisni, pritisni, namjesti,
+      postavi, koristi, nazovi`,
+    questions: `
+      djevojačko prezime, majčino djevojačko, sigurnosno pitanje, tajno pitanje, kontrolno pitanje,
+      prvi ljubimac, kućni ljubimac, ime psa, ime mačke, ulica u kojoj, odrastao, odrasla, prva škola,
+      osnovna škola, prvi auto, mjesto rođenja, najbolji prijatelj, nadimak`,
+    answers: 'odgovor, odgovori, odg',
+    verified: 'za potvrdu, za provjeru, za prijavu, kako biste potvrdili',
+    kept: 'za sve, svugdje, svuda, spremi ovo, zapamti ovo, sačuvaj ovo, zapiši ovo',
+    rescues: 'izgubim mobitel, izgubim telefon, bez mobitela, jednokratni',
   },
 };

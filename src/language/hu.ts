@@ -6,28 +6,30 @@ export const hungarian: Language = {
   secretWords: {
     passwords: `
       jelszó, jelszavam, jelszava, jelszót, jelszavát, jelszavunk, jelszavad, jelszavak, jelmondat, jelszo,
-      jelszoval, jelszóval`,
-    shortPasswords: 'pw, jsz, pass',
+      jelszoval, jelszóval, kódszó, titkos szó, jelige`,
+    shortPasswords: 'pw, jsz, pass, jelsz, jlsz, pswd',
     pins: `
       pin, pin-kód, pinkód, pin kód, pinkódja, pinkódom, puk, puk-kód, ellenőrző kód, biztonsági kód,
       egyszeri kód, megerősítő kód, sms-kód, sms kód, belépési kód, cvc, cvv, hitelesítő kód, belépőkód,
-      titkos kód`,
+      titkos kód, egyszeri kódok, tartalék kódok, helyreállító kódok, biztonsági kódok, számok az sms,
+      kód az sms, mentőkódok`,
     codes: 'kód, kódja, kódot, kódom, kódunk, kombináció, számkombináció, számkód',
     locks: `
       kapukód, kapukódja, kaputelefon, kapucsengő, ajtókód, riasztó, riasztókód, riasztóé, széf, széfkód,
       páncélszekrény, lakat, számzár, számzáras, kulcsszéf, kulcstartó doboz, kulcsdoboz, zár, feloldása,
-      feloldás, feloldod, nyílik, nyitja`,
+      feloldás, feloldod, nyílik, nyitja, riasztó ki, hatástalanítás`,
     doors: `
       kapu, kapun, ajtó, ajtón, bejárat, garázs, garázskapu, lépcsőház, épület, lakás, pince, iroda, lift,
       bőrönd, szekrény, nyaraló, sorompó`,
-    logins:
-      'belépés, bejelentkezés, felhasználó, felhasználónév, fiók, wifi, wi-fi, router, hálózat, login, felh',
+    logins: `
+      belépés, bejelentkezés, felhasználó, felhasználónév, fiók, wifi, wi-fi, router, hálózat, login, felh,
+      lépj be, jelentkezz be, belépni, felhnév, minden fiók, felhaszn`,
     ids: `
-      taj, taj szám, taj-szám, tajszám, tajszámom, személyi szám, személyi igazolvány, személyi, adóazonosító,
-      adóazonosító jel, adóazonosítóm, személyazonosító`,
+      taj, taj szám, taj-szám, tajszám, tajszámom, személyi szám, személyi igazolvány, személyi,
+      adóazonosító, adóazonosító jel, adóazonosítóm, személyazonosító`,
     documents: `
       útlevél, útlevelem, útlevélszám, útlevél szám, jogosítvány, jogsi, vezetői engedély,
-      személyi igazolvány, személyi`,
+      személyi igazolvány, személyi, úti okmány, útiokmány, tartózkodási engedély`,
     cards: 'kártya, kártyám, kártyaszám, bankkártya, hitelkártya, kártyának',
     copulas: 'az, a, most, még, továbbra is, ez, lett',
     otherNumbers: `
@@ -38,5 +40,16 @@ export const hungarian: Language = {
     talk: `
       elfelejtettem, elfelejtett, elfelejtem, kell, legalább, karakter, lejárt, változtatni, visszaállítani,
       hibás, rossz, elveszett, kérek újat, meg kell, holnap, küldöm, később`,
+    entered: `
+      írd be, írja be, beírni, beír, üsd be, üss be, beütni, nyomd meg, nyomj, állítsd, állítsd be,
+      használd, add meg, pötyögd be`,
+    questions: `
+      leánykori neve, anyja neve, biztonsági kérdés, titkos kérdés, első háziállat, kisállat neve,
+      kutya neve, macska neve, utca ahol, felnőttél, első iskola, általános iskola, első autó,
+      születési hely, legjobb barát, becenév`,
+    answers: 'válasz, válaszom, válaszold, felelet',
+    verified: 'ellenőrzéshez, megerősítéshez, igazoláshoz, belépéshez, hitelesítéshez',
+    kept: 'mindenhez, mindenhol, mindenhova, mentsd el, jegyezd meg, tedd el',
+    rescues: 'elveszítem a telefont, elvesztem a telefonom, telefon nélkül, egyszer használatos',
   },
 };

@@ -122,6 +122,18 @@ export type SecretWords = {
   readonly otherNumbers: string;
   /** What says that a password is talked about and not told: forgot, must, characters, reset. */
   readonly talk: string;
+  /** Says that what follows is to be typed, dialled or set: "type", "punch in". */
+  readonly entered: string;
+  /** What a security question asks for: maiden name, first pet, the street of one's childhood. */
+  readonly questions: string;
+  /** Announces the answer to one. */
+  readonly answers: string;
+  /** What a code before it is for: "to verify". */
+  readonly verified: string;
+  /** Says that one secret is for everything or has to be kept: "the same everywhere", "keep this somewhere". */
+  readonly kept: string;
+  /** What a list of codes is kept for: "in case I lose my phone". */
+  readonly rescues: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

@@ -6,26 +6,31 @@ export const lithuanian: Language = {
   secretWords: {
     passwords: `
       slaptažodis, slaptažodį, slaptažodžio, slaptažodžiai, slaptazodis, slaptazodi, slaptafrazė,
-      slaptažodžiu, slaptažodžius`,
-    shortPasswords: 'pw, pass, slaptas',
+      slaptažodžiu, slaptažodžius, kodinis žodis, slaptas žodis`,
+    shortPasswords: 'pw, pass, slaptas, slapt, slaptaž, slp, pswd',
     pins: `
       pin, pin kodas, pin kodą, pinas, puk, puk kodas, patvirtinimo kodas, saugos kodas, vienkartinis kodas,
-      sms kodas, prisijungimo kodas, cvv, cvc, saugumo kodas`,
+      sms kodas, prisijungimo kodas, cvv, cvc, saugumo kodas, vienkartiniai kodai, atsarginiai kodai,
+      atkūrimo kodai, skaičiai iš sms, kodas iš sms, skaičiai iš žinutės`,
     codes: 'kodas, kodą, kodo, kodu, kombinacija, kombinaciją, skaičiai, skaitmenys, šifras',
     locks: `
       durų kodas, laiptinės kodas, vartų kodas, telefonspynė, telefonspynės, seifas, seifo, seifą,
       signalizacija, signalizacijos, spyna, spynos, kodinė spyna, pakabinama spyna, raktų dėžutė,
-      raktų dėžutės, raktų seifas, atrakinamas, atrakina, atsirakina, atrakinti, atsidaro`,
+      raktų dėžutės, raktų seifas, atrakinamas, atrakina, atsirakina, atrakinti, atsidaro,
+      išjungti signalizaciją, raktų dėžutėje`,
     doors: `
       durys, durų, duris, vartai, vartų, vartus, garažas, garažo, laiptinė, laiptinės, laiptinę, įėjimas,
       namas, butas, buto, rūsys, rūsio, biuras, liftas, lagaminas, spintelė, sodyba, sodybos`,
     logins: `
       prisijungimas, prisijungimo, vartotojas, vartotojo vardas, naudotojas, paskyra, paskyros, wifi, wi-fi,
-      maršrutizatorius, tinklas, tinklo, routeris, loginas, interneto`,
+      maršrutizatorius, tinklas, tinklo, routeris, loginas, interneto, prisijunk, prisijungti kaip,
+      prisijungia, visos paskyros, vart, vartotojo`,
     ids: `
       asmens kodas, asmens kodą, asmens kodo, a.k., ak, tapatybės kortelė, tapatybės kortelės,
-      socialinio draudimo`,
-    documents: 'pasas, paso, pasą, vairuotojo pažymėjimas, vairuotojo pažymėjimo, teisės, tapatybės kortelė',
+      socialinio draudimo, a.k`,
+    documents: `
+      pasas, paso, pasą, vairuotojo pažymėjimas, vairuotojo pažymėjimo, teisės, tapatybės kortelė,
+      kelionės dokumentas, leidimas gyventi`,
     cards: 'kortelė, kortelės, kortelę, kortelei, kortelės numeris, kreditinė kortelė',
     copulas: 'yra, buvo, dabar, vis dar, tai',
     otherNumbers: `
@@ -36,5 +41,15 @@ export const lithuanian: Language = {
     talk: `
       pamiršau, pamiršo, pamirštas, turi, privalo, bent, mažiausiai, simbolių, simboliai, ženklų, pasibaigė,
       pakeisti, atkurti, neteisingas, pamečiau, rytoj, atsiųsiu`,
+    entered: `
+      įvesk, įveskite, įvedi, surink, surinkite, rašyk, įrašyk, parašyk, spausk, paspausk, nustatyk, naudok`,
+    questions: `
+      mergautinė pavardė, mergautinę pavardę, saugos klausimas, slaptas klausimas, kontrolinis klausimas,
+      pirmasis augintinis, augintinio vardas, šuns vardas, katės vardas, gatvė kurioje, užaugau,
+      pirmoji mokykla, pradinė mokykla, pirmas automobilis, gimimo miestas, geriausias draugas, pravardė`,
+    answers: 'atsakymas, atsakymą, atsakyk, ats',
+    verified: 'patvirtinti, patvirtinimui, tapatybei patvirtinti, prisijungti',
+    kept: 'viskam, visur, visur tas pats, išsaugok tai, įsimink, užsirašyk',
+    rescues: 'pamesiu telefoną, prarasiu telefoną, be telefono, vienkartiniai',
   },
 };

@@ -4,23 +4,28 @@ import type { Language } from './language.ts';
 export const malay: Language = {
   code: 'ms',
   secretWords: {
-    passwords: 'kata laluan, katalaluan, kata kunci, kata laluannya, password, frasa laluan, kata lalu',
-    shortPasswords: 'pass, pw, pwd, psw',
+    passwords: `
+      kata laluan, katalaluan, kata kunci, kata laluannya, password, frasa laluan, kata lalu, kata rahsia,
+      kata kod`,
+    shortPasswords: 'pass, pw, pwd, psw, pswd, psswd, pwnya',
     pins: `
       pin, pin atm, nombor pin, no pin, kod pin, puk, kod otp, otp, kod tac, tac, kod pengesahan,
-      kod keselamatan, kod akses, kod rahsia, cvv, cvc, kod sms`,
+      kod keselamatan, kod akses, kod rahsia, cvv, cvc, kod sms, kod sandaran, kod pemulihan,
+      kod sekali guna, nombor dari sms, kod dari sms, angka dari sms`,
     codes: 'kod, kodnya, kombinasi, nombor, angka',
     locks: `
       peti besi, penggera, alarm, mangga, kotak kunci, kunci nombor, kunci kombinasi, kod pintu, kod pagar,
-      interkom, smart lock, peti kunci, keypad, dibuka dengan, buka dengan, nyahkunci`,
+      interkom, smart lock, peti kunci, keypad, dibuka dengan, buka dengan, nyahkunci, matikan penggera`,
     doors: `
       pintu, pagar, garaj, bangunan, apartmen, rumah, pejabat, stor, lif, beg, bagasi, loker, homestay, lobi,
       pintu masuk, kondo`,
-    logins: 'log masuk, akaun, nama pengguna, pengguna, login, user, wifi, wi-fi, router, rangkaian, modem',
+    logins: `
+      log masuk, akaun, nama pengguna, pengguna, login, user, wifi, wi-fi, router, rangkaian, modem,
+      masuk sebagai, login sebagai, semua akaun`,
     ids: `
       ic, no ic, nombor ic, kad pengenalan, mykad, no kad pengenalan, nric, nombor kad pengenalan, no. kp,
       no kp`,
-    documents: 'pasport, nombor pasport, no pasport, lesen memandu, lesen',
+    documents: 'pasport, nombor pasport, no pasport, lesen memandu, lesen, dokumen perjalanan',
     cards: 'kad, kad kredit, kad debit, nombor kad, no kad, visa, mastercard',
     copulas: 'ialah, adalah, itu, sekarang, masih, kekal',
     otherNumbers: `
@@ -31,5 +36,14 @@ export const malay: Language = {
     talk: `
       lupa, terlupa, mesti, perlu, sekurang-kurangnya, minimum, aksara, huruf, tamat, tukar, menukar,
       set semula, reset, salah, hilang, macam mana, esok, nanti, hantar`,
+    entered: 'taip, taipkan, masukkan, tekan, guna, gunakan, isi, dail, tulis, setkan',
+    questions: `
+      nama gadis ibu, nama ibu, soalan keselamatan, soalan rahsia, haiwan peliharaan, nama kucing,
+      nama anjing, jalan tempat, membesar, sekolah pertama, sekolah rendah, kereta pertama,
+      bandar kelahiran, kawan baik, nama timangan`,
+    answers: 'jawapan, jawapannya, jawab, jwp',
+    verified: 'untuk pengesahan, untuk mengesahkan, untuk log masuk, untuk sahkan',
+    kept: 'untuk semua, di mana-mana, semua sama, simpan ini, ingat ini, tolong simpan, catat ini',
+    rescues: 'telefon hilang, hilang telefon, sekali guna',
   },
 };

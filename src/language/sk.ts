@@ -4,24 +4,31 @@ import type { Language } from './language.ts';
 export const slovak: Language = {
   code: 'sk',
   secretWords: {
-    passwords: 'heslo, hesla, heslu, heslom, hesle, hesiel, prístupová fráza, prístupové heslo',
-    shortPasswords: 'pw, pwd, pass',
+    passwords: `
+      heslo, hesla, heslu, heslom, hesle, hesiel, prístupová fráza, prístupové heslo, tajné slovo,
+      kódové slovo`,
+    shortPasswords: 'pw, pwd, pass, pswd, hslo',
     pins: `
       pin, pin kód, pinu, puk, kód pin, overovací kód, bezpečnostný kód, jednorazový kód, potvrdzovací kód,
-      sms kód, prístupový kód, cvv, cvc, autorizačný kód`,
+      sms kód, prístupový kód, cvv, cvc, autorizačný kód, jednorazové kódy, záložné kódy, obnovovacie kódy,
+      číslice z sms, čísla z sms, kód z sms`,
     codes: 'kód, kódu, kódom, kódy, kombinácia, kombináciu, číslice, čísla',
     locks: `
-      schránka na kľúče, schránke na kľúče, trezor, trezoru, sejf, alarm, alarmu, visiaci zámok, visací zámok,
-      kódový zámok, zámok, zámku, zvonček, interkom, kód od dverí, kód od brány, vrátnik, odomyká, odomyká sa,
-      odomknúť, odomkneš, otvára sa`,
+      schránka na kľúče, schránke na kľúče, trezor, trezoru, sejf, alarm, alarmu, visiaci zámok,
+      visací zámok, kódový zámok, zámok, zámku, zvonček, interkom, kód od dverí, kód od brány, vrátnik,
+      odomyká, odomyká sa, odomknúť, odomkneš, otvára sa, odkódovať, schránke`,
     doors: `
       dvere, dverí, dverám, brána, brány, bráne, bránu, bránka, bránku, garáž, garáže, vchod, vchodu,
       vchodové, budova, byt, bytu, pivnica, pivnice, kancelária, výťah, kufor, skrinka, chata, chaty`,
     logins: `
       prihlásenie, prihlasovacie, prihlasovanie, používateľ, používateľské meno, login, účet, účtu, wifi,
-      wi-fi, router, routeru, sieť, siete`,
-    ids: 'rodné číslo, rodného čísla, rodne cislo, rč, r.č., číslo op, občiansky preukaz, občianskeho, občiansky',
-    documents: 'pas, pasu, cestovný pas, číslo pasu, vodičák, vodičský preukaz, vodičáku, občiansky preukaz',
+      wi-fi, router, routeru, sieť, siete, prihlás sa, prihlásiť, použív, všetky účty, prihlasuje sa`,
+    ids: `
+      rodné číslo, rodného čísla, rodne cislo, rč, r.č., číslo op, občiansky preukaz, občianskeho,
+      občiansky, rodné č, rodne c, rod. č, rod č, r. č, rodným číslom`,
+    documents: `
+      pas, pasu, cestovný pas, číslo pasu, vodičák, vodičský preukaz, vodičáku, občiansky preukaz,
+      cestovný doklad, povolenie na pobyt`,
     cards: 'karta, karty, kartu, kartou, číslo karty, kreditka, platobná karta',
     copulas: 'je, bolo, bol, znie, teraz, stále, je to',
     otherNumbers: `
@@ -32,5 +39,16 @@ export const slovak: Language = {
     talk: `
       zabudol, zabudla, zabudnuté, zabudnúť, musí, aspoň, minimálne, znakov, znaky, vypršalo, zmeniť, obnoviť,
       resetovať, zlé, stratil, zadajte, nesprávne, zajtra, pošlem, neskôr, mailom`,
+    entered: `
+      napíš, napíšte, zadaj, zadajte, zadať, naťukaj, vyťukaj, stlač, nastav, nastavte, nastaviť, použi,
+      vlož, píš`,
+    questions: `
+      rodné priezvisko, meno za slobodna, priezvisko za slobodna, kontrolná otázka, bezpečnostná otázka,
+      tajná otázka, prvý maznáčik, prvého miláčika, meno psa, meno mačky, ulica kde, vyrastal, vyrastala,
+      prvá škola, základná škola, prvé auto, miesto narodenia, najlepší kamarát, prezývka`,
+    answers: 'odpoveď, odpovedz, odpovedaj, odp',
+    verified: 'na overenie, pre overenie, na potvrdenie, na prihlásenie',
+    kept: 'na všetko, všade, všade rovnaké, ulož si to, ulož to, zapamätaj si, odlož mi to',
+    rescues: 'stratím telefón, stratím mobil, straty telefónu, bez telefónu, jednorazové',
   },
 };

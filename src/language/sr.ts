@@ -6,32 +6,35 @@ export const serbian: Language = {
   secretWords: {
     passwords: `
       шифра, шифру, шифре, лозинка, лозинку, лозинке, šifra, šifru, šifre, lozinka, lozinku, lozinke, sifra,
-      пасворд`,
+      пасворд, kodna reč, tajna reč, кодна реч, тајна реч`,
     shortPasswords: 'pass, pw, pwd',
     pins: `
       пин, пин код, пин кода, пук, pin, pin kod, puk, код за потврду, сигурносни код, безбедносни код,
-      једнократни код, kod za potvrdu, bezbednosni kod, jednokratni kod, верификациони код, verifikacioni kod,
-      sms kod, смс код, cvv, cvc, приступни код`,
+      једнократни код, kod za potvrdu, bezbednosni kod, jednokratni kod, верификациони код,
+      verifikacioni kod, sms kod, смс код, cvv, cvc, приступни код, једнократни кодови, резервни кодови,
+      jednokratni kodovi, rezervni kodovi, цифре из поруке, cifre iz poruke, kod iz poruke, код из поруке`,
     codes: `
       код, кода, kod, koda, шифра, шифру, комбинација, комбинацију, kombinacija, kombinaciju, бројеви, cifre,
       цифре`,
     locks: `
       интерфон, интерфона, interfon, interfona, сеф, сефа, сефу, sef, sefa, sefu, аларм, аларма, alarm,
-      alarma, катанац, катанца, katanac, katanca, кутија за кључеве, kutija za ključeve, brava, брава, trezor,
-      трезор, откључава, откључава се, otključava, otključava se, отвара се, otvara se`,
+      alarma, катанац, катанца, katanac, katanca, кутија за кључеве, kutija za ključeve, brava, брава,
+      trezor, трезор, откључава, откључава се, otključava, otključava se, отвара се, otvara se,
+      искључи аларм, isključi alarm`,
     doors: `
       врата, vrata, капија, капију, капије, kapija, kapiju, kapije, улаз, ulaz, гаража, гараже, garaža,
       garaže, зграда, зграде, zgrada, zgrade, стан, stan, подрум, podrum, kancelarija, lift, лифт, kofer,
       кофер, викендица, vikendica, рампа, rampa`,
     logins: `
       корисник, корисничко име, korisnik, korisničko ime, налог, nalog, логин, login, wifi, wi-fi, вајфај,
-      vajfaj, рутер, ruter, мрежа, mreža, вај-фај`,
+      vajfaj, рутер, ruter, мрежа, mreža, вај-фај, пријави се, prijavi se, улогуј се, uloguj se, сви налози,
+      svi nalozi`,
     ids: `
       јмбг, jmbg, матични број, matični broj, матични, лична карта, lična karta, lične karte,
-      број личне карте, maticni broj`,
+      број личне карте, maticni broj, јединствени матични број, jedinstveni matični broj`,
     documents: `
       пасош, пасоша, pasoš, pasoša, возачка дозвола, возачка, vozačka dozvola, vozačka, лична карта,
-      lična karta`,
+      lična karta, путна исправа, putna isprava`,
     cards: 'картица, картице, картицу, kartica, kartice, karticu, број картице, broj kartice',
     copulas: 'је, je, била, bila, гласи, glasi, сад, сада, sad, sada, још, još, и даље',
     otherNumbers: `
@@ -44,5 +47,18 @@ export const serbian: Language = {
       заборавио, заборавила, zaboravio, zaboravila, заборављена, мора, mora, најмање, najmanje, бар, знакова,
       znakova, карактера, karaktera, истекла, istekla, променити, promeniti, ресет, reset, погрешна, pogrešna,
       сутра, sutra, шаљем, šaljem`,
+    entered: `
+      upiši, upišite, ukucaj, ukucajte, otkucaj, unesi, unesite, pritisni, namesti, koristi, упиши, укуцај,
+      откуцај, унеси, унесите, притисни, намести, користи`,
+    questions: `
+      devojačko prezime, devojačko, tajno pitanje, sigurnosno pitanje, kućni ljubimac, prvi ljubimac,
+      ime psa, ime mačke, ulica u kojoj, odrastao, odrasla, prva škola, osnovna škola, prvi auto, nadimak,
+      девојачко презиме, девојачко, тајно питање, сигурносно питање, безбедносно питање, кућни љубимац,
+      први љубимац, име пса, име мачке, улица у којој, одрастао, одрасла, прва школа, основна школа,
+      надимак`,
+    answers: 'odgovor, odgovori, odg, одговор, одговори, одг',
+    verified: 'za potvrdu, za verifikaciju, za prijavu, за потврду, за верификацију, за пријаву',
+    kept: 'за све, свуда, сачувај ово, запамти ово, za sve, svuda, sačuvaj ovo, zapamti ovo',
+    rescues: 'изгубим телефон, izgubim telefon, без телефона, bez telefona, једнократни, jednokratni',
   },
 };

@@ -4,23 +4,29 @@ import type { Language } from './language.ts';
 export const vietnamese: Language = {
   code: 'vi',
   secretWords: {
-    passwords: 'mật khẩu, mat khau, mật mã, pass wifi, mật khẩu wifi, cụm mật khẩu, mk wifi',
-    shortPasswords: 'mk, pass, pw, mkhau, pas',
+    passwords: `
+      mật khẩu, mat khau, mật mã, pass wifi, mật khẩu wifi, cụm mật khẩu, mk wifi, từ khóa bí mật, mật ngữ`,
+    shortPasswords: 'mk, pass, pw, mkhau, pas, mkhẩu, mkh, pswd, mật khẩu',
     pins: `
       pin, mã pin, ma pin, puk, mã otp, ma otp, otp, mã xác nhận, mã xác thực, mã xác minh, mã bảo mật,
-      mã bí mật, cvv, cvc, mã thẻ, mã đăng nhập, mã mở khóa`,
+      mã bí mật, cvv, cvc, mã thẻ, mã đăng nhập, mã mở khóa, mã dự phòng, mã khôi phục, mã dùng một lần,
+      số trong tin nhắn, mã trong tin nhắn, mã sms`,
     codes: 'mã, ma so, mã số, code, tổ hợp, dãy số, số',
     locks: `
-      mã cửa, mã cổng, két sắt, két, báo động, báo trộm, ổ khóa, ổ khoá, khóa số, khoá số, khóa cửa, khoá cửa,
-      hộp chìa khóa, hộp chìa khoá, chuông cửa, hộp khóa, khóa, mở khóa, mở khoá, mở bằng`,
+      mã cửa, mã cổng, két sắt, két, báo động, báo trộm, ổ khóa, ổ khoá, khóa số, khoá số, khóa cửa,
+      khoá cửa, hộp chìa khóa, hộp chìa khoá, chuông cửa, hộp khóa, khóa, mở khóa, mở khoá, mở bằng,
+      tắt báo động`,
     doors: `
       cửa, cổng, gara, ga ra, tòa nhà, toà nhà, chung cư, căn hộ, kho, văn phòng, thang máy, vali, tủ,
       lối vào, nhà xe, sảnh, hầm`,
-    logins: 'đăng nhập, tài khoản, tk, tên đăng nhập, tên người dùng, user, wifi, wi-fi, mạng, router, modem',
+    logins: `
+      đăng nhập, tài khoản, tk, tên đăng nhập, tên người dùng, user, wifi, wi-fi, mạng, router, modem,
+      đăng nhập bằng, vào bằng, tất cả tài khoản, log in`,
     ids: `
       cccd, cmnd, căn cước, căn cước công dân, chứng minh nhân dân, chứng minh thư, số cccd, số căn cước,
       mã số thuế, số định danh, cmt, bhxh`,
-    documents: 'hộ chiếu, passport, số hộ chiếu, bằng lái, giấy phép lái xe, gplx',
+    documents: `
+      hộ chiếu, passport, số hộ chiếu, bằng lái, giấy phép lái xe, gplx, giấy tờ du lịch, giấy thông hành`,
     cards: 'thẻ, số thẻ, thẻ tín dụng, thẻ ghi nợ, visa, mastercard, thẻ ngân hàng',
     copulas: 'là, la, gửi là, vẫn là, bây giờ là, vẫn, giờ, đang là',
     otherNumbers: `
@@ -31,6 +37,15 @@ export const vietnamese: Language = {
     talk: `
       quên, đã quên, phải, phải có, ít nhất, tối thiểu, ký tự, kí tự, hết hạn, đổi, thay đổi, đặt lại,
       khôi phục, sai, mất, lấy lại, làm sao, ngày mai, gửi sau`,
+    entered: 'nhập, gõ, bấm, ấn, điền, dùng, bấm số, xoay',
+    questions: `
+      tên thời con gái, câu hỏi bảo mật, câu hỏi bí mật, thú cưng đầu tiên, tên thú cưng, tên con chó,
+      tên con mèo, con đường nơi, lớn lên, trường đầu tiên, trường tiểu học, xe đầu tiên, nơi sinh,
+      bạn thân, biệt danh`,
+    answers: 'trả lời, câu trả lời, đáp án',
+    verified: 'để xác minh, để xác nhận, để xác thực, để đăng nhập',
+    kept: 'cho mọi thứ, ở mọi nơi, dùng chung, lưu cái này, giữ cái này, nhớ giúp, ghi lại giúp',
+    rescues: 'mất điện thoại, mất máy, dùng một lần',
     announced: {
       names: 'mật khẩu',
     },

@@ -67,7 +67,7 @@ function* barePinCodes(text: string): Generator<SensitiveMatch> {
   }
 }
 
-const DIGIT_AND_LETTER = /(?=.*[0-9])(?=.*[A-Za-z])/;
+const DIGIT_AND_LETTER = /^(?=[^0-9]*[0-9])(?=[^A-Za-z]*[A-Za-z])/;
 const ADDRESS_OR_FILE = /@|:\/\/|^[./~]|\.(?:com|org|net|io|json|txt|pdf|html?)$/i;
 const LOGIN_SECRET_MIN_CHARS = 6;
 

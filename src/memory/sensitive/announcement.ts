@@ -85,7 +85,7 @@ const OPENING = /["'`“”„«「『]/;
 const CLOSING = /["'`“”«»」』\n]/;
 /** A value without quotes: up to a space or the next character of a script that has none. */
 const VALUE = new RegExp(`^[^\\s"'\`<>“”»${UNSPACED}]{1,${VALUE_MAX_CHARS}}`);
-const TRAILING = /[.,;:)\]}*]+$/;
+const TRAILING = /(?<![.,;:)\]}*])[.,;:)\]}*]+$/;
 
 /** Whether the text right before a name says whose it is: "my wifi ". */
 export const saysOwn = (before: string): boolean => OWN.test(before);

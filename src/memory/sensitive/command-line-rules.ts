@@ -100,6 +100,20 @@ const windowsPassword = patternRule(
   isGiven,
 );
 
+/** `/user:OFFICE\ana Sc4n2Folder`: an odd word behind the user is the password, whatever is said behind it. */
+const userFlagPair = patternRule(
+  'password',
+  /(?<![\w/])\/u(?:ser)?:[^\s"']{1,64} (?:\/p(?:ass(?:word)?)?:)?["']?(?<secret>(?=[^\s"']{0,64}[0-9])(?=[^\s"']{0,64}[A-Za-z])[^\s"'/*][^\s"']{7,64})/i,
+  isGiven,
+);
+
+/** `CREATE USER … IDENTIFIED BY '…'`, `ALTER ROLE … PASSWORD '…'`. */
+const databasePassword = patternRule(
+  'password',
+  /(?<![\w-])(?:identified (?:with [\w'"]{1,40} )?by(?: password)?|(?:encrypted |with )?password(?: =)?) {1,3}(?:'(?<secret>[^'\n]{3,128})'|"(?<secret>[^"\n]{3,128})")/i,
+  isGiven,
+);
+
 /** Secrets known by the command that takes them. */
 export const commandLineRules: readonly Rule[] = [
   ...programRules,
@@ -107,5 +121,7 @@ export const commandLineRules: readonly Rule[] = [
   commandLinePair,
   passwordFlag,
   windowsPassword,
+  userFlagPair,
+  databasePassword,
   pipedPassword,
 ];

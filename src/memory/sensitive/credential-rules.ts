@@ -11,7 +11,7 @@ const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?----
 /** What the lines of a key without its end hold; prose stops it. */
 const KEY_BODY =
   /(?:\s|\\[nr]|["'>,]|(?:Proc-Type|DEK-Info|Version|Comment): [^\n]{0,200}|[A-Za-z0-9+/=]{16,})*/y;
-const MIXED = /(?=.*[0-9])(?=.*[A-Za-z])/;
+const MIXED = /^(?=[^0-9]*[0-9])(?=[^A-Za-z]*[A-Za-z])/;
 
 /** From BEGIN to END; a block that was cut off goes as far as its lines do. */
 function* privateKeys(text: string): Generator<SensitiveMatch> {
@@ -96,7 +96,7 @@ const addressWithPassword = patternRule(
   'connection_string',
   /(?<![A-Za-z])[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'<>]{0,128}:[^\s/"'<>]{1,256}@[^\s"'<>)\]]{1,512}/i,
   (address) => {
-    const [, password] = /:\/\/[^:]*:(.+)@/.exec(address) ?? [];
+    const [, password] = /^[^:]*:\/\/[^:]*:(.+)@/.exec(address) ?? [];
     return password !== undefined && !isTemplate(password) && !isSamplePassword(password);
   },
 );

@@ -63,8 +63,8 @@ const FENCE = /^\s*(?:`{3,}|~{3,})/;
 const ALGORITHM =
   /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|hs|rs|es|ed|ip|ipv|http|tls|ssl|win|x)-?\d/i;
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
-const CLOSING = /[.,;:)\]}]+$/;
-const QUOTES = /^["'`“”*]+|["'`“”*]+$/g;
+const CLOSING = /(?<![.,;:)\]}])[.,;:)\]}]+$/;
+const QUOTES = /^["'`“”*]+|(?<!["'`“”*])["'`“”*]+$/g;
 
 const PASSWORD_MIN_CHARS = 4;
 const PASSWORD_MAX_CHARS = 128;
@@ -83,7 +83,7 @@ const LINES_BELOW_MAX = 20;
 function kindOfLabel(label: string): SensitiveKind | null {
   const text = label
     .replace(MARKS, '')
-    .replace(/[\s:：*_]+$/, '')
+    .replace(/(?<![\s:：*_])[\s:：*_]+$/, '')
     .replace(CAMEL_CASE, ' ');
   if (text === '' || ABOUT.test(text)) return null;
   if (PASSWORD_LABEL.test(text)) return 'password';
@@ -98,7 +98,8 @@ function isSecret(kind: SensitiveKind, value: string, sureness: Sureness): boole
   if (value.length < PASSWORD_MIN_CHARS || isTemplate(value) || isSamplePassword(value)) return false;
   if (VERSION.test(value) || DATE.test(value) || MAIL_ADDRESS.test(value) || FILE_OR_ADDRESS.test(value))
     return false;
-  if (ALGORITHM.test(value) || DESCRIPTIONS.has(value.toLowerCase().replace(/[.!?]+$/, ''))) return false;
+  if (ALGORITHM.test(value) || DESCRIPTIONS.has(value.toLowerCase().replace(/(?<![.!?])[.!?]+$/, '')))
+    return false;
   if (isMixed(value) || ODD_INSIDE.test(value)) return !/^\d+[a-z]{1,5}$/i.test(value);
   return (
     sureness === 'sure' &&

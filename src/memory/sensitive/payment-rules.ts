@@ -57,14 +57,14 @@ function* cards(text: string): Generator<SensitiveMatch> {
 
 /** What says that digits behind a card's number are its code. */
 const CARD_CODE_SAID =
-  /(?:cv[vc]2?|cid|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
+  /(?:cv[vc]2?|cid|csc|安全|背面|背后|後面|三位|末三|末3|裏面|裏|뒷면|세자리|뒤|ด้านหลัง|หลัง|sau|mặt sau|خلف|ظهر|پشت|पीछे|পেছনে|பின்|rück\p{L}*|bag\p{L}*|bak\p{L}*|takana|hátul|spate|ariere|иза|зад\p{L}*|сзади|ззаду|обороте|звороті|πίσω|πισω|arka\p{L}*|belakang|darrere|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
 const AFTER_CARD_CHARS = 100;
 
 /** The digits that prove who holds a card, told behind its number: named so, or the last that is said; no price, year or date. */
 export function* codesOfCard(text: string, { end }: { readonly end: number }): Generator<SensitiveMatch> {
   const rest = text.slice(end, end + AFTER_CARD_CHARS);
   for (const match of rest.matchAll(
-    /(?<![\p{L}\p{N}.,:/€$£¥₹+-])[0-9]{3,4}(?![\p{L}\p{N}/:]|[.,-][0-9])/gu,
+    /(?<![[\p{L}--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]]\p{N}.:\/€$£¥₹+\-]|[0-9],)[0-9]{3,4}(?![\p{L}\p{N}\/:]|[.,\-][0-9])/gv,
   )) {
     const [digits] = match;
     if (/^20[0-9]{2}$/.test(digits)) continue;

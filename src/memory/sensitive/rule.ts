@@ -34,7 +34,7 @@ export const oneOf = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');
 
 /** Words from text in which commas part them. */
-export const wordList = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);
+export const wordList = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
 /** Finds any of the words, folded, at the beginning of a word; each argument is a list parted by commas. */
 export const anyWord = (...lists: readonly string[]): RegExp =>

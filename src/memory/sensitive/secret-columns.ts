@@ -89,7 +89,7 @@ function cellsOf({ text, start }: Line, separator: RegExp): Cell[] {
   const cells: Cell[] = [];
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);
-    const bare = raw.trim().replace(/^["'`*]+|["'`*]+$/g, '');
+    const bare = raw.trim().replace(/^["'`*]+|(?<!["'`*])["'`*]+$/g, '');
     cells.push({ text: bare, start: start + from + raw.indexOf(bare) });
   };
   const first = /^\s*\|?/.exec(text)?.[0].length ?? 0;

@@ -14,6 +14,8 @@ import { paymentRules } from './payment-rules.ts';
 import { recoveryCodeRules } from './recovery-codes.ts';
 import type { Rule } from './rule.ts';
 import { statedRules } from './stated-rules.ts';
+import { codeListRules } from './told/code-lists.ts';
+import { toldAnswerRules } from './told/told-answers.ts';
 import { toldPhraseRules } from './told/told-phrases.ts';
 import { toldRules } from './told/told-rules.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
@@ -24,6 +26,8 @@ const RULES: readonly Rule[] = [
   ...statedRules,
   ...toldRules,
   ...toldPhraseRules,
+  ...toldAnswerRules,
+  ...codeListRules,
   ...announcedRules,
   ...recoveryCodeRules,
   ...commandLineRules,
@@ -119,7 +123,7 @@ const ANSWER_MAX_CHARS = 160;
 /** The secret that an answer is which says nothing else, known by what was asked. */
 function findAskedFor(question: string, answer: string): SensitiveMatch[] {
   if (answer.length > ANSWER_MAX_CHARS || !question.trimEnd().endsWith('?')) return [];
-  const asked = ASKED_WORDS.exec(question.slice(-ASKED_CHARS).replace(/[?\s]+$/u, ''))?.[0] ?? '';
+  const asked = ASKED_WORDS.exec(question.slice(-ASKED_CHARS).replace(/(?<![?\s])[?\s]+$/u, ''))?.[0] ?? '';
   const before = `${asked.replace(/\s+/gu, ' ')}:\n`;
   return findSensitive(before + answer.trim())
     .map(({ kind, start, end }) => {

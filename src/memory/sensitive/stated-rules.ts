@@ -104,7 +104,9 @@ function* statedKeys(text: string): Generator<SensitiveMatch> {
 function* passwordsNamedAfterwards(text: string): Generator<SensitiveMatch> {
   for (const match of text.matchAll(NAMED_AFTERWARDS)) {
     const before = text.slice(Math.max(0, match.index - PASSWORD_MAX_CHARS), match.index);
-    const word = /[^\s"'`“”„«»]+(?=["'`“”»]?$)/.exec(before.slice(before.lastIndexOf(' ') + 1))?.[0] ?? '';
+    const word =
+      /(?<![^\s"'`“”„«»])[^\s"'`“”„«»]+(?=["'`“”»]?$)/.exec(before.slice(before.lastIndexOf(' ') + 1))?.[0] ??
+      '';
     const start = match.index - before.length + before.lastIndexOf(word);
     if (word.length >= PASSWORD_MIN_CHARS && isMixed(word) && !isTemplate(word))
       yield { kind: 'password', start, end: start + word.length };
@@ -119,7 +121,7 @@ function isPassword(candidate: Announcement): boolean {
   if (name === 'pin' && BOARD_PIN.test(value)) return false;
   if (value.length < PASSWORD_MIN_CHARS || VERSION.test(value) || MAIL_ADDRESS.test(value)) return false;
   if (isTemplate(value) || isSamplePassword(value)) return false;
-  if (DESCRIPTIONS.has(value.toLowerCase().replace(/[!?]+$/, ''))) return false;
+  if (DESCRIPTIONS.has(value.toLowerCase().replace(/(?<![!?])[!?]+$/, ''))) return false;
   // What a password is for may itself be an address: `ana@host24`.
   if (link === 'after purpose') return isMixed(value) && SYMBOL.test(value) && !value.includes('@');
   if (link === 'loose')

@@ -79,7 +79,10 @@ export const vendorKeyRules: readonly Rule[] = [prefixed, discordBot];
 
 /** The bytes as Latin-1 text, or null where it is no base64 (or base64url). */
 export function decodeBase64(text: string): string | null {
-  const standard = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const standard = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   if (standard.length % 4 === 1 || /[^A-Za-z0-9+/]/.test(standard)) return null;
   return atob(standard);
 }

@@ -161,7 +161,7 @@ const NUMBERS: readonly Positive[] = [
   ['card_number', b.card('37', 15, [], ''), 'use the company Amex {}'],
   ['card_number', b.card('2720', 16, [4, 4, 4, 4], ' '), '{}'],
   ['card_number', b.card('6221', 16, [4, 4, 4, 4], ' '), '银行卡：{}'],
-  ['card_number', b.card('4', 16, [4, 4, 4, 4], '\u00a0'), 'numéro de carte : {} cvc 123'],
+  ['card_number', b.card('4', 16, [4, 4, 4, 4], '\u00a0'), 'numéro de carte : {} cvc 123', '123'],
   ['card_number', b.card('65', 16, [4, 4, 4, 4], '-'), 'cartão {}'],
   ['card_number', b.card('53', 16, [4, 4, 4, 4], '\u200b'), 'номер карты {}'],
   ['iban', grouped(b.iban('DE', b.digits(18)), [4, 4, 4, 4, 4, 2], ' '), 'Meine IBAN ist {}, bitte merken'],

@@ -64,14 +64,14 @@ function judge(positive: Positive): {
   readonly foundAs: SensitiveKind | 'missed';
   readonly beside: readonly string[];
 } {
-  const [, secret, sentence] = positive;
+  const [, secret, sentence, another] = positive;
   const text = textOf(positive);
   const from = sentence.indexOf('{}');
   const to = from + secret.length;
   const matches = findSensitive(text);
   const covering = matches.find(({ start, end }) => start <= from && end >= to);
   const beside = matches
-    .filter(({ start, end }) => end <= from || start >= to)
+    .filter(({ start, end }) => (end <= from || start >= to) && text.slice(start, end) !== another)
     .map(({ kind, start, end }) => `${kind} beside a secret: ${text} → ${text.slice(start, end)}`);
   return { foundAs: covering?.kind ?? 'missed', beside };
 }

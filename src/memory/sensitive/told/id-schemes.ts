@@ -49,6 +49,9 @@ export interface IdScheme {
   readonly alone?: RegExp;
 }
 
+/** In the place of a language: announced by its own names alone. */
+export const UNITED_STATES = 'us';
+
 const by =
   (validate: (id: string) => { readonly isValid: boolean }) =>
   (id: string): boolean =>
@@ -222,14 +225,19 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
   },
   ukraine: { languages: 'uk', form: /^[0-9]{10}$/, isValid: by(ukrainian) },
   canada: { languages: 'en fr', form: /^[1-9][0-9]{8}$/, isValid: hasLuhn },
-  india: { languages: 'en hi bn ta', form: /^[2-9][0-9]{11}$/, isValid: hasVerhoeff },
+  india: {
+    languages: 'en hi bn ta',
+    form: /^[2-9][0-9]{11}$/,
+    isValid: hasVerhoeff,
+    alone: /^[0-9]{4}(?<separator>[ .-])[0-9]{4}\k<separator>[0-9]{4}$/,
+  },
   bangladesh: { languages: 'bn', form: /^(?:[0-9]{10}|[0-9]{13}|(?:19|20)[0-9]{15})$/, isValid: () => true },
   unitedStates: {
-    // Nine digits and no check: `national-id-rules.ts` has the words that announce one.
-    languages: '',
+    // Nine digits and no check: the separators tell one, or words that name no number of another state.
+    languages: UNITED_STATES,
     form: /^[0-8][0-9]{8}$/,
     isValid: (id) => !/^(?:000|666)|^...00|0000$|^(\d)\1+$|^123456789$|^078051120$/.test(id),
-    alone: /^[0-9]{3}-[0-9]{2}-[0-9]{4}$/,
+    alone: /^[0-9]{3}(?<separator>[-./_ ])[0-9]{2}\k<separator>[0-9]{4}$/,
   },
   vietnam: {
     languages: 'vi',

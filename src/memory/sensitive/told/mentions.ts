@@ -105,6 +105,12 @@ const TOPICS: readonly Topic[] = [
   'copulas',
   'otherNumbers',
   'talk',
+  'entered',
+  'questions',
+  'answers',
+  'verified',
+  'rescues',
+  'kept',
 ];
 
 const byFirstWord = new Map<string, Entry[]>();
@@ -208,9 +214,8 @@ function spacedMentions(stretch: string, shift: number): Mention[] {
       const word = words[i + k];
       const gap = stretch.slice(words[i + k - 1]?.end ?? 0, word?.start ?? 0);
       if (word === undefined || !PHRASE_GAP.test(gap)) return false;
-      const isLast = k === phrase.length - 1;
       const wanted = phrase[k] ?? '';
-      if (word.text !== wanted && !(isLast && isInflected(word.text, wanted))) return false;
+      if (word.text !== wanted && !isInflected(word.text, wanted)) return false;
     }
     return true;
   }

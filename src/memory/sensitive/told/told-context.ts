@@ -49,17 +49,24 @@ export class Beside {
   /** Sentences that end between. */
   get breaks(): number {
     // A value that ends in "!" ends no sentence when "is" or a small letter follows.
-    return this.gap.replace(/^[!?]+ (?=\p{Ll})/u, '').match(BREAK)?.length ?? 0;
+    return (
+      this.gap
+        .replace(ABBREVIATED, '')
+        .replace(/^[!?]+ (?=\p{Ll})/u, '')
+        .match(BREAK)?.length ?? 0
+    );
   }
 }
 
 const BEFORE_CHARS = 132;
-const AFTER_CHARS = 64;
+const AFTER_CHARS = 96;
 const BESIDE_MAX = 10;
 /** A sign with its blanks and quotes. */
 const SIGN_CHARS = 12;
 const SHORT_CHARS = 3;
 const MARKER = '[redacted ';
+/** "No. K7204916": the full stop of an abbreviation ends no sentence. */
+const ABBREVIATED = /(?<!\p{L})(?:no|nr|num|nro|n|c|br|бр|ном|αρ|sz|st)\. ?/gu;
 const BREAK = /[.!?]\s|\n|[;。！？]/g;
 const SIGN_END = /(?:[:=→⇒➜➔：]|[-=]>|>>?|\s-{1,2}\s?)["'`([*_\s]*$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

@@ -6,12 +6,13 @@
 
 import type { SensitiveMatch } from '../kinds.ts';
 import { codesOfCard, isCardNumber } from '../payment-rules.ts';
-import { isIdAlone, isIdIn } from './id-schemes.ts';
+import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
+import type { Mention } from './mentions.ts';
 import type { Beside, Context, Place } from './told-context.ts';
 
 /** Digits in groups, perhaps with letters before, behind or (Finland, Singapore) in the middle. */
 const NUMBER =
-  /(?<![A-Za-z0-9+#])(?:[A-Z]{1,5}[ -]?)?[0-9]{1,20}(?:[ \n.,/|_-]{1,3}[0-9]{1,20}){0,18}(?:[ -]?[A-Z]{1,2}|\([0-9A]\))?(?![A-Za-z0-9_])/g;
+  /(?<![A-Za-z0-9+#])(?:[A-Z]{1,5}[ -]?)?[0-9]{1,20}(?:[ \n.,/|_*·•~-]{1,3}[0-9]{1,20}){0,18}(?:[ -]?[A-Z]{1,2}|\([0-9A]\))?(?![A-Za-z0-9_])/g;
 /** Letters and digits together: Mexico, Italy, India. */
 const LETTERED = /(?<![A-Za-z0-9_+#./-])(?=[A-Z0-9]{0,17}[A-Z])[A-Z0-9]{8,18}(?![A-Za-z0-9_-])/g;
 const DIGITS_MIN = 6;
@@ -80,7 +81,7 @@ function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
 const CARD_WORD_CHARS = 80;
 
 const USUAL_CARD =
-  /^[0-9]{4}(?:[ \n./|_-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_-]{1,3}[0-9]{6}[ \n./|_-]{1,3}[0-9]{4,5}$/;
+  /^[0-9]{4}(?:[ \n./|_*·•~-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_*·•~-]{1,3}[0-9]{6}[ \n./|_*·•~-]{1,3}[0-9]{4,5}$/;
 
 /** A card in groups of any size: of the usual ones whatever is said, of others where a card is spoken of. */
 function cardIn(number: LongNumber, context: Context): Place | null {
@@ -108,7 +109,7 @@ function idIn(number: LongNumber, context: Context): Place | null {
   if (DATE.test(number.text)) return null;
   for (const part of partsOf(
     number,
-    /[A-Z]*[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|[A-Z]+(?=[ -]?[0-9])/g,
+    /(?:(?<![A-Z])[A-Z]+)?[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|(?<![A-Z])[A-Z]+(?=[ -]?[0-9])/g,
   )) {
     if (DATE.test(part.text)) continue;
     if (!isOther && isWhole(part, context.text) && isIdAlone(part.text, part.bare)) return placeOf(part);
@@ -117,20 +118,28 @@ function idIn(number: LongNumber, context: Context): Place | null {
   if (id !== undefined && !(isOther && other.mention.start > id.mention.start) && isIdAfter(number, id))
     return placeOf(number);
   if (id !== undefined && id.breaks <= 1 && id.gap.length <= ID_NEAR_CHARS)
-    for (const part of partsOf(number, /[A-Z]*[0-9]+[A-Z]?/g))
-      if (isIdIn(id.mention.languages, part.bare)) return placeOf(part);
+    for (const part of partsOf(number, /(?:(?<![A-Z])[A-Z]+)?[0-9]+[A-Z]?/g))
+      if (isIdIn(languagesOf(id.mention, context), part.bare)) return placeOf(part);
   const document = before.find(({ mention }) => mention.topics.has('documents'));
   if (document !== undefined && isDocumentNumber(number, document)) return placeOf(number);
   const after = context
     .after(number)
     .find(({ mention }) => mention.topics.has('ids') || mention.topics.has('documents'));
   if (after !== undefined && after.breaks === 0 && !isOther) {
-    if (isIdIn(after.mention.languages, number.bare) && after.gap.length <= ID_AFTER_CHARS)
+    if (isIdIn(languagesOf(after.mention, context), number.bare) && after.gap.length <= ID_AFTER_CHARS)
       return placeOf(number);
     if (after.gap.length <= 12 && number.bare.length >= 8) return placeOf(number);
   }
   return null;
 }
+
+const OF_UNITED_STATES = /^(?:social(?! insurance)|ssn|ss |soc(?: |$)|itin)/;
+
+/** The languages whose states the words may name. */
+const languagesOf = (mention: Mention, context: Context): ReadonlySet<string> =>
+  OF_UNITED_STATES.test(context.wordsOf(mention))
+    ? new Set([...mention.languages, UNITED_STATES])
+    : mention.languages;
 
 /** Neither inside a longer word nor one of several numbers in a row. */
 const isWhole = ({ start, end }: Place, text: string): boolean =>
@@ -148,7 +157,7 @@ function isIdAfter({ bare }: LongNumber, { mention, gap, isDirect, isLinked, bre
 }
 
 const DOCUMENT_NUMBER =
-  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
+  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
 
 const isDocumentNumber = ({ text }: LongNumber, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
   breaks === 0 &&

@@ -6,24 +6,25 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { type Rule, wordList } from '../rule.ts';
+import { DESCRIPTIONS } from '../stated-words.ts';
 import { plainOf } from './mentions.ts';
 import { Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
-export const toldPhraseRules: readonly Rule[] = [passphrases, seedWords];
+export const toldPhraseRules: readonly Rule[] = [passphrases, namedWords, codeWords, seedWords];
 
 /** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
 const PHRASE =
   /(?<sign>[:=→➜]|[-=]>| - )\s{0,3}["'“„«]?(?<secret>\p{L}[\p{Ll}\p{M}]{1,14}(?:[ -]\p{L}[\p{Ll}\p{M}]{0,14}){2,7})["'”“»]?(?=[.!]?\s*(?:$|\n)|[,;(]|[.!] )/dgu;
 /** "Passphrase is …": behind its own name, which names nothing else, "is" is enough. */
 const NAMED_PHRASE =
-  /(?:phrase|frase|frasa|fras|fraza|lause|zin|фраза)(?: \S{1,16}){0,4}? (?:is|est|es|é|è|är|er|on|to|je|ist|lautet|это) ["'“„«]?(?<secret>\p{Ll}{2,14}(?:[ -]\p{Ll}{2,14}){3,7})["'”“»]?(?=[.!,;]?\s*(?:$|\n)|[.!,;] )/dgu;
+  /(?:phrase|frase|frasa|fras|fraza|lause|zin|фраза)(?: \S{1,16}){0,4}? (?:is|was|are|est|etait|es|era|e|ar|var|er|on|oli|to|je|bylo|bolo|bilo|ist|war|lautet|это|было|була|було|adalah|ialah|volt|είναι|ήταν|هي|היא|है) ["'“„«]?(?<secret>\p{Ll}{2,14}(?:[ -]\p{Ll}{2,14}){3,7})["'”“»]?(?=[.!,;]?\s*(?:$|\n)|[.!,;(] | (?:in case|so that|because|for when|falls|damit|au cas|por si|caso|nel caso|voor als|ifall|hvis|jos|kdyby|ak|na wypadek|ha|in caz|если|якщо|ако|u slucaju) )/dgu;
 const NAME_CHARS = 64;
 
 /** What a sentence says about a password, in any language. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
   [
-    'the, a, an, and, is, are, was, be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on, in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so, there, here, who, what, when, how',
+    'too, very, never, always, nobody, all, only, just, more, than, the, a, an, and, is, are, was, be, been, to, of, it, its, you, your, i, we, they, he, she, my, me, this, that, not, no, on, in, at, for, with, from, can, will, please, if, but, or, as, by, has, have, do, does, did, so, there, here, who, what, when, how',
     'der, die, das, und, ist, sind, ein, eine, nicht, ich, du, wir, sie, es, zu, auf, im, in, am, mit, von, für, bitte, wird, wurde, kann, noch, mein, dein, per, oder, wie',
     'le, la, les, de, des, du, un, une, et, est, pas, je, tu, il, vous, nous, que, qui, sur, dans, pour, par, avec, ne, se, au, ou, mon, ton',
     'el, los, las, y, es, no, que, en, por, con, se, lo, te, mi, tu, su, para, del, al, si, o, uno, una, está',
@@ -36,7 +37,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
     've, bir, bu, için, ile, de, da, ne, çok, ama, var, yok, mı, mi, olan, ki, ja, on, ei, se, että, kun, yang, di, dan, ini, itu, ke, untuk, tidak, dengan, saya, aku, kamu, và, là, có, không, cho, của, thì, được, này, anh, em',
   ].flatMap((list) => wordList(plainOf(foldWord(list)))),
 );
-const TALK: ReadonlySet<string> = new Set(
+/** Words of talk about passwords, in any language. */
+export const TALK: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ secretWords }) =>
     secretWords === undefined
       ? []
@@ -74,6 +76,38 @@ function isPhrase(phrase: string, isNamedSo: boolean): boolean {
   if (words.some((word) => TALK.has(word))) return false;
   const small = words.filter((word) => SMALL_WORDS.has(word)).length;
   return isNamedSo ? small <= words.length / 3 : words.length >= 4 && small <= (words.length >= 5 ? 1 : 0);
+}
+
+/** "The word dinosaur": one plain word that is said to be the password. */
+const NAMED_WORD =
+  /(?<!\p{L})(?:the word|das wort|le mot|la palabra|a palavra|la parola|la paraula|het woord|ordet|sana|slowo|slovo|rijec|rec|реч|слово|думата|szo|cuvantul|zodis|kelimesi|kata|perkataan|η λεξη|המילה|كلمة|کلمه|لفظ|शब्द|শব্দ) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{3,23})(?![\p{L}\p{N}])(?<next>["'”“»]? ?\p{L}{0,12})/dgiu;
+/** "The code word is marzipan": behind a name that says that it is a word. */
+const CODE_WORD =
+  /(?<!\p{L})(?:code ?word|magic word|secret word|codewort|kodewort|losungswort|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24})(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
+const NAMED_WORD_CHARS = 40;
+
+function* namedWords(text: string): Generator<SensitiveMatch> {
+  for (const match of text.matchAll(NAMED_WORD)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const word = plainOf(text.slice(start, end));
+    const next = plainOf(match.groups?.next ?? '').replace(/^[^\p{L}]+/u, '');
+    if (SMALL_WORDS.has(word) || TALK.has(word) || SMALL_WORDS.has(next)) continue;
+    const name = text.slice(Math.max(0, match.index - NAMED_WORD_CHARS), match.index);
+    const place = { start: name.length, end: name.length };
+    const named = new Context(name, [place])
+      .before(place)
+      .find(({ mention }) => mention.topics.has('passwords') || mention.topics.has('shortPasswords'));
+    if (named?.isDirect) yield { kind: 'password', start, end };
+  }
+}
+
+function* codeWords(text: string): Generator<SensitiveMatch> {
+  for (const match of text.matchAll(CODE_WORD)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const word = plainOf(text.slice(start, end));
+    if (!SMALL_WORDS.has(word) && !TALK.has(word) && !DESCRIPTIONS.has(word))
+      yield { kind: 'password', start, end };
+  }
 }
 
 /** Twelve words or more in small letters and nothing between them. */

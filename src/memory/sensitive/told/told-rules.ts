@@ -3,15 +3,15 @@
  * "721204/1023 moje rodné číslo". A value is a secret when its form and what is said near it agree; the farther away and
  * the weaker the words, the odder the value must look. Everything is looked at within a bounded distance.
  */
-import { isDay } from '../check-digits.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { isPostalPlace } from '../postal-places.ts';
-import { around, oneOf, type Rule } from '../rule.ts';
+import { oneOf, type Rule } from '../rule.ts';
 import { ABOUT_PASSWORDS } from '../stated-words.ts';
+import { isToldCode } from './told-codes.ts';
 import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
+import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import { type Value, valuesIn } from './told-values.ts';
 
 /** Secrets known by a word for them near a value. */
@@ -71,7 +71,6 @@ const FAR_MIN_CHARS = 8;
 const TELLING_SYMBOL = /[_&!#$@%^*+~?]/;
 /** "User-defined" is a word. */
 const HYPHENATED = /^\p{L}+(?:-\p{L}+)+$/u;
-const ENDS_CLAUSE = /^\s*(?:$|[.,;:!?)\]}"'»”\n。、，！？])/;
 
 const isPasswordWord = ({ mention }: Beside): boolean =>
   mention.topics.has('passwords') || mention.topics.has('shortPasswords');
@@ -93,6 +92,7 @@ function isToldPassword(value: Value, context: Context): boolean {
   if (code?.mention.topics.has('pins') && code.isDirect && value.form === 'mixed' && /-/.test(value.text))
     return true;
   if (isPairedWith(value, before, context.text)) return true;
+  if (isEntered(value, before, context)) return true;
   const namedAfter = after.find(isPasswordWord);
   if (namedAfter !== undefined && isPasswordBefore(value, namedAfter, context)) return true;
   return isLoginSecret(value, before, after, context);
@@ -110,7 +110,7 @@ const PAIR_SIGN = /[/|:,;-]\s?$/;
 const MAIL_RIGHT_BEFORE = /[^\s@]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4} $/;
 /** Users that every machine has. */
 const ADMIN_BEFORE = /(?<![\w/.-])(?:admin|root|administrator|sa|postgres) ?[:/] ?$/i;
-const USER_BEFORE = /[\w.-]{2,32}[:/]$/;
+const USER_BEFORE = /[\w.-]{2,32} ?[:/|] ?$/;
 
 /** `ana@x.com / Kitten!22`; "log in as root:Tulip99x". */
 function isPairedWith(value: Value, before: readonly Beside[], text: string): boolean {
@@ -127,7 +127,13 @@ function isPairedWith(value: Value, before: readonly Beside[], text: string): bo
     USER_BEFORE.test(left) &&
     !/\/\/|\/[\w.-]+\/$/.test(left) &&
     before.some(
-      ({ mention, gap, breaks }) => mention.topics.has('logins') && breaks === 0 && gap.length <= 48,
+      ({ mention, gap, breaks, isDirect }) =>
+        mention.topics.has('logins') &&
+        !isDirect &&
+        breaks === 0 &&
+        gap.length <= 48 &&
+        // "Login page / settings2": with blanks around the sign the pair must be announced or the value be odd.
+        (value.form === 'strong' || !left.endsWith(' ') || /^ ?[:=]/.test(gap)),
     )
   );
 }
@@ -156,10 +162,11 @@ function isPasswordAfter(
   if (isDirect) {
     if (form === 'door code')
       return isLinked
-        ? /(?:[^0-9]*[0-9]){3}/.test(text)
+        ? /^(?:[^0-9]*[0-9]){3}/.test(text)
         : mention.topics.has('passwords') && text.length >= 5;
     if (isSure) return !/^[a-z]+@[a-z0-9]+$/i.test(text);
-    return isOdd ? isLinked || ends : isLinked && !HYPHENATED.test(text);
+    if (isOdd) return isLinked || ends;
+    return !HYPHENATED.test(text) && (isLinked || (ends && isChosen(text) && isOfLogin(value, context)));
   }
   if (
     form === 'door code' ||
@@ -175,16 +182,38 @@ function isPasswordAfter(
   return gap.length <= NEXT_SENTENCE_CHARS && breaks <= 1 && (form === 'strong' || isLongMixed(value));
 }
 
+/** "Fiets.bel.Molen": words joined by signs, some with a capital; no address and no file has that form. */
+const isChosen = (text: string): boolean => /\p{Lu}/u.test(text) && /[._-]/.test(text);
+
+const isOfLogin = (value: Value, context: Context): boolean =>
+  context.has(['logins'], value.start - NEAR_CHARS, value.end + NEAR_CHARS);
+
+const ENTERED_NEAR_CHARS = 16;
+
+/** "For the second field type vw_2Look.only", "man skriver surströmming.nej": what is entered where one logs in. */
+function isEntered(value: Value, before: readonly Beside[], context: Context): boolean {
+  const entered = before.find(({ mention }) => mention.topics.has('entered'));
+  if (entered === undefined || !entered.isDirect || value.form === 'door code') return false;
+  if (entered.gap.length > ENTERED_NEAR_CHARS || /@/.test(value.text) || HYPHENATED.test(value.text))
+    return false;
+  const login = before.find(({ mention }) => mention.topics.has('logins'));
+  // "Type ana_2 as the user": the login that is named is what is entered.
+  if (isTalk(value.start, value, context)) return false;
+  return (
+    (login !== undefined && login.gap.length <= BESIDE_LOGIN_CHARS) ||
+    context.has(['logins'], value.end, value.end + 24)
+  );
+}
+
 function isPasswordBefore(value: Value, { mention, gap, breaks }: Beside, context: Context): boolean {
   if (/[<>|=]|-$/.test(gap) || NAME_WITH_NUMBER.test(value.text)) return false;
-  if (value.form === 'door code' || breaks > 0 || gap.length > AFTER_NEAR_CHARS) return false;
+  if (value.form === 'door code') return false;
+  // "… still works? that was the password I set": a word that can only be a secret is one a sentence away.
+  const isFar = value.form === 'strong' && isChosenSecret(value.text) && breaks <= 1;
+  if (!isFar && (breaks > 0 || gap.length > AFTER_NEAR_CHARS)) return false;
   if (isTalk(value.start - NEXT_SENTENCE_CHARS, { ...value, end: mention.end + 24 }, context)) return false;
   return value.form === 'odd' ? TELLING_SYMBOL.test(value.text) && gap.length <= 20 : true;
 }
-
-/** "At least 12 characters", "forgot": about a password, not the password. */
-const isTalk = (from: number, value: Value, context: Context): boolean =>
-  context.has(['talk'], Math.max(0, from - 40), value.end + 32);
 
 /** Words with a number behind them are no model's or user's name when they are long and mostly small letters. */
 const isLongMixed = ({ form, text }: Value): boolean =>
@@ -195,6 +224,19 @@ const isLongMixed = ({ form, text }: Value): boolean =>
 
 const NETWORK = /wi ?-?fi|wlan|router|hotspot|network|вай|vaj|وای|واي|ワイ|와이|วาย|ไว/;
 
+const BESIDE_LOGIN_CHARS = 72;
+/** Small and capital letters with digits in the middle of a word: "Liverp00l4ever", "Gr4ndpa.Fishes". */
+const isChosenSecret = (text: string): boolean =>
+  /\p{L}[0-9]{1,4}[._-]?\p{Ll}|_[0-9]/u.test(text) &&
+  /\p{Ll}{3}/u.test(text) &&
+  /\p{Lu}/u.test(text) &&
+  !/^\p{Ll}+\p{Lu}\p{Ll}*[0-9]*\p{Lu}/u.test(text);
+
+/** Set off from the sentence by a sign or by its end: "…, Liverp00l4ever", "-- Gr4ndpa.Fishes --". */
+const isAlone = ({ start, end }: Value, text: string): boolean =>
+  /(?:[,:;(\n]|-)[ "'`]{0,2}$/.test(text.slice(Math.max(0, start - 3), start)) &&
+  /^["'`]?(?:\s*$|[.,;)!\n]| -)/.test(text.slice(end, end + 4));
+
 /** A value beside what one logs in to. */
 function isLoginSecret(
   value: Value,
@@ -202,168 +244,20 @@ function isLoginSecret(
   after: readonly Beside[],
   context: Context,
 ): boolean {
-  const isLogin = ({ mention }: Beside) => mention.topics.has('logins');
+  const isLogin = ({ mention }: Beside) => mention.topics.has('logins') || mention.topics.has('kept');
   const login = before.find(isLogin) ?? after.find(isLogin);
   if (login === undefined || isTalk(value.start - NEAR_CHARS, value, context)) return false;
-  if (value.form === 'strong') return !login.isDirect && /[!#$%^&*+?~]/.test(value.text);
+  if (value.form === 'strong')
+    return (
+      (!login.isDirect || login.mention.topics.has('kept')) &&
+      (/[!#$%^&*+?~]/.test(value.text) ||
+        (isChosenSecret(value.text) &&
+          login.gap.length <= BESIDE_LOGIN_CHARS &&
+          login.breaks <= 1 &&
+          (login.mention.topics.has('kept') || isAlone(value, context.text))))
+    );
   const isWord =
     isLongMixed(value) ||
     (login.isLinked && /^\p{Ll}[\p{Ll}\p{N}-]{9,}$/u.test(value.text) && value.form === 'mixed');
   return !login.isDirect && isWord && NETWORK.test(context.wordsOf(login.mention));
-}
-
-const PIN_NEAR_CHARS = 40;
-const LOCK_NEAR_CHARS = 52;
-const CODE_DIGITS_MIN = 4;
-const PIN_DIGITS_MAX = 8;
-const CODE_DIGITS_MAX = 10;
-const CARD_CODE = /^(?:cv|card|карт|kart)/;
-/** "555-0132" is a phone, "12-14" a range. */
-const EVEN_GROUPS = /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){3,})$/;
-/** "1 9 4": said digit by digit, as no amount and no time is. */
-const SINGLE_DIGITS = /^[0-9](?:[ -][0-9]){2,}$/;
-/** "PIN pad": a thing, not a number. */
-const ABOUT_PINS = /^ ?(?:pad|setup|entry|screen|prompt|reset|board|header)/;
-/** With a zero in its fourth place. */
-const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
-const YEAR = /^(?:19|20)[0-9]{2}$/;
-const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
-const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
-const MEASURE_AFTER =
-  /^\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|kr|zł|zl|kč|ft|lei|din|rsd|kn|лв|руб|грн|rs|rp|rm|元|円|块|塊|원|บาท|đ|vnd|tl|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|days?|hours?|minutes?|seconds?|years?|times|people|users?|lines?|codes|guests|steps|points|items|pages?|characters?|chars?|digits?|letters?|bits?|bytes?|Uhr|zeichen|ziffern|tage|ans|jours|días|dias|caract\p{L}*|znak\p{L}*|знак\p{L}*|симв\p{L}*|merk\p{L}*|tecken|tegn|文字|字|位|桁|자리|글자|ký|kí)(?![\p{L}\p{N}]))/iu;
-
-function isToldCode(value: Value, context: Context): boolean {
-  const digits = value.text.replace(/[^0-9]/g, '');
-  const rest = context.text.slice(value.end, value.end + 24);
-  if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER.test(rest)) return false;
-  if (
-    /^[.,:/]?[0-9]/.test(rest) ||
-    MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
-  )
-    return false;
-  // `id=4471` in code is told by the name before its sign alone.
-  if (
-    /[\w.]=$/.test(context.text.slice(Math.max(0, value.start - 2), value.start)) &&
-    !context
-      .before(value)
-      .some(
-        ({ mention, isDirect }) => isDirect && (mention.topics.has('pins') || mention.topics.has('codes')),
-      )
-  )
-    return false;
-  if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text))
-    return false;
-  const isTold = context.before(value).some((beside) => {
-    const { topics } = beside.mention;
-    return (
-      (topics.has('pins') && isPinAfter(value, digits, beside, context)) ||
-      ((topics.has('codes') || topics.has('passwords')) && isCodeAfter(value, digits, beside, context)) ||
-      ((topics.has('locks') || topics.has('doors')) && isLockCode(value, digits, beside, context))
-    );
-  });
-  if (isTold) return true;
-  return isCodeNamedAfterwards(value, digits, context);
-}
-
-const isDate = (text: string): boolean => {
-  const [a = 0, b = 0, c = 0, ...more] = text.split('-').map(Number);
-  return more.length === 0 && /[0-9]{4}/.test(text) && (isDay(c, b, a) || isDay(a, b, c));
-};
-
-/** Whether a number between a name and its place, or right behind it, is said to be something else. */
-const isOther = (from: number, value: Value, context: Context): boolean => context.saysOther(from, value);
-
-function isPinAfter(
-  value: Value,
-  digits: string,
-  { mention, gap, isDirect, isLinked, breaks }: Beside,
-  context: Context,
-): boolean {
-  if (ABOUT_PINS.test(gap)) return false;
-  const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
-  if (digits.length < least || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
-  // Behind a PIN's name a phone or a room is what it is for.
-  if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context))
-    return false;
-  if (isTalk(mention.start + 40, value, context)) return false;
-  if (INDIAN_POSTAL.test(digits) && !isLinked) return false;
-  if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
-  if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
-  if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
-  if (isDirect) return isLinked || !YEAR.test(digits);
-  return (
-    gap.length <= PIN_NEAR_CHARS &&
-    !YEAR.test(digits) &&
-    !/[0-9]/.test(gap) &&
-    (isLinked || !/[,(]/.test(gap))
-  );
-}
-
-/** "PIN code 10115 Berlin": a postal code is followed by its place. */
-const isPlaceAfter = (text: string, { end }: Value): boolean =>
-  /^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4));
-
-function isCodeAfter(
-  value: Value,
-  digits: string,
-  { mention, gap, isDirect, isLinked, breaks }: Beside,
-  context: Context,
-): boolean {
-  if (breaks > 1 || gap.length > LOCK_NEAR_CHARS || digits.length < 3) return false;
-  // Right behind its name, what comes after it is the next thing said.
-  if (context.saysOther(mention.start - 14, value, isDirect ? value.end + 2 : value.end + 12)) return false;
-  if (isTalk(mention.start + 20, value, context)) return false;
-  if (/[0-9]/.test(gap) && !isLinked) return false;
-  const isYear = value.form === 'digits' && YEAR.test(digits);
-  const isOfLock = context.has(
-    ['locks', 'doors', 'cards'],
-    mention.start - LOCK_NEAR_CHARS,
-    value.end + LOCK_NEAR_CHARS,
-  );
-  if (isOfLock)
-    return digits.length >= CODE_DIGITS_MIN ? isDirect || !isYear : isDirect || value.form === 'door code';
-  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value))
-    return false;
-  if (breaks > 0 || (isYear && !isLinked)) return false;
-  return isDirect ? value.form === 'digits' || isLinked : isLinked && gap.length <= 32;
-}
-
-function isLockCode(
-  value: Value,
-  digits: string,
-  { mention, gap, isDirect, isLinked, breaks }: Beside,
-  context: Context,
-): boolean {
-  const isMarked = /[*#]/.test(value.text) || value.form === 'door code' || SINGLE_DIGITS.test(value.text);
-  const isThree = isLinked && ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4));
-  if (digits.length < (isMarked || isThree ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX)
-    return false;
-  if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
-  if (
-    !isMarked &&
-    (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))
-  )
-    return false;
-  if (/[0-9]/.test(gap)) return false;
-  if (mention.topics.has('locks')) return gap.length <= LOCK_NEAR_CHARS && breaks <= 1;
-  if (gap.length > 24 || breaks > 0) return false;
-  return isMarked && (isDirect || value.form !== 'door code');
-}
-
-/** "4915 is the door code", "9061 on the key box". */
-function isCodeNamedAfterwards(value: Value, digits: string, context: Context): boolean {
-  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
-  const named = context
-    .after(value)
-    .find(
-      ({ mention }) =>
-        mention.topics.has('pins') || mention.topics.has('codes') || mention.topics.has('locks'),
-    );
-  if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9,;]/.test(named.gap))
-    return false;
-  if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;
-  if (isTalk(value.start, value, context)) return false;
-  if (named.mention.topics.has('pins') || named.mention.topics.has('locks'))
-    return !TIME.test(digits) || named.mention.topics.has('pins');
-  return context.has(['locks', 'doors', 'logins'], value.end, named.mention.end + 24);
 }

@@ -29,7 +29,7 @@ const EDGE =
 /** A longer word is data. */
 const VALUE_MAX_CHARS = 96;
 const LEADING = /^[.,:!?=+/>-]+/;
-const TRAILING = /[.,:!?=/>-]+$/;
+const TRAILING = /(?<![.,:!?=/>-])[.,:!?=/>-]+$/;
 /** "wifi:Zebra77": a name that ends in a sign. */
 const NAME_BEFORE = new RegExp(`^[${LETTER}]{2,24}[:=](?=[^/])`);
 

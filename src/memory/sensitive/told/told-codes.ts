@@ -1,0 +1,209 @@
+/**
+ * Digits that open or prove something, told in the words of a language: PINs, one-time codes, the codes of doors and locks. What
+ * has digits and is something else (a price, a time, a year, a room) is told by what stands around it.
+ */
+import { isDay } from '../check-digits.ts';
+import { isPostalPlace } from '../postal-places.ts';
+import { around } from '../rule.ts';
+import type { Mention } from './mentions.ts';
+import type { Beside, Context } from './told-context.ts';
+import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
+import type { Value } from './told-values.ts';
+
+const PIN_NEAR_CHARS = 40;
+const ENTERED_NEAR_CHARS = 12;
+const ENTERED_AT_CHARS = 64;
+const LOCK_NEAR_CHARS = 52;
+const CODE_DIGITS_MIN = 4;
+const PIN_DIGITS_MAX = 8;
+const CODE_DIGITS_MAX = 10;
+const CARD_CODE = /^(?:cv|card|карт|kart)/;
+/** "555-0132" is a phone, "12-14" a range. */
+const EVEN_GROUPS = /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){3,})$/;
+/** "1 9 4": said digit by digit, as no amount and no time is. */
+const SINGLE_DIGITS = /^[0-9](?:[ -][0-9]){2,}$/;
+/** "PIN pad": a thing, not a number. */
+const ABOUT_PINS = /^ ?(?:pad|setup|entry|screen|prompt|reset|board|header)/;
+/** With a zero in its fourth place. */
+/** India calls a postal code so. */
+const PLACE_CODE = /^(?:pin|पिन|পিন|பின்|پن)/;
+const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
+/** "PIR2000". */
+const MODEL = /^[A-Z]{2,}[0-9]+$/;
+const YEAR = /^(?:19|20)[0-9]{2}$/;
+const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
+const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
+const MEASURE_AFTER =
+  /^\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|kr|zł|zl|kč|ft|lei|din|rsd|kn|лв|руб|грн|rs|rp|rm|元|円|块|塊|원|บาท|đ|vnd|tl|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|days?|hours?|minutes?|seconds?|years?|times|people|users?|lines?|codes|guests|steps|points|items|pages?|characters?|chars?|digits?|letters?|bits?|bytes?|Uhr|zeichen|ziffern|tage|ans|jours|días|dias|caract\p{L}*|znak\p{L}*|знак\p{L}*|симв\p{L}*|merk\p{L}*|tecken|tegn|文字|字|位|桁|자리|글자|ký|kí)(?![\p{L}\p{N}]))/iu;
+
+/** Whether a value of digits, or of a door with a letter in it, is a code by what is said near it. */
+export function isToldCode(value: Value, context: Context): boolean {
+  const digits = value.text.replace(/[^0-9]/g, '');
+  const rest = context.text.slice(value.end, value.end + 24);
+  if (digits.length > CODE_DIGITS_MAX || MEASURE_AFTER.test(rest)) return false;
+  if (
+    (/^[.,:/]?[0-9]/.test(rest) && !/^,[0-9]{1,2} ?(?:分|min)/.test(rest)) ||
+    MONEY_BEFORE.test(context.text.slice(Math.max(0, value.start - 5), value.start))
+  )
+    return false;
+  // `id=4471` in code is told by the name before its sign alone.
+  if (
+    /[\w.]=$/.test(context.text.slice(Math.max(0, value.start - 2), value.start)) &&
+    !context
+      .before(value)
+      .some(
+        ({ mention, isDirect }) => isDirect && (mention.topics.has('pins') || mention.topics.has('codes')),
+      )
+  )
+    return false;
+  if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text))
+    return false;
+  const isTold = context.before(value).some((beside) => {
+    const { topics } = beside.mention;
+    return (
+      (topics.has('pins') && isPinAfter(value, digits, beside, context)) ||
+      ((topics.has('codes') || topics.has('passwords')) && isCodeAfter(value, digits, beside, context)) ||
+      ((topics.has('locks') || topics.has('doors')) && isLockCode(value, digits, beside, context))
+    );
+  });
+  return isTold || isEnteredCode(value, digits, context) || isCodeNamedAfterwards(value, digits, context);
+}
+
+const isDate = (text: string): boolean => {
+  const [a = 0, b = 0, c = 0, ...more] = text.split('-').map(Number);
+  return more.length === 0 && /[0-9]{4}/.test(text) && (isDay(c, b, a) || isDay(a, b, c));
+};
+
+/** Whether a number between a name and its place, or right behind it, is said to be something else. */
+const isOther = (from: number, value: Value, context: Context): boolean => context.saysOther(from, value);
+
+function isPinAfter(
+  value: Value,
+  digits: string,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
+  if (ABOUT_PINS.test(gap)) return false;
+  const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
+  if (digits.length < least || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
+  if (isOneTimeCode(digits, mention, isDirect, context)) return true;
+  // Behind a PIN's name a phone or a room is what it is for.
+  if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context))
+    return false;
+  if (isTalk(mention.start + 40, value, context)) return false;
+  if (INDIAN_POSTAL.test(digits) && !isLinked) return false;
+  if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
+  if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
+  if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
+  if (isDirect) return isLinked || !YEAR.test(digits);
+  return (
+    gap.length <= PIN_NEAR_CHARS &&
+    !YEAR.test(digits) &&
+    !/[0-9]/.test(gap) &&
+    (isLinked || !/[,(]/.test(gap))
+  );
+}
+
+/** "验证码是615938 … expires in a minute": what is said of a code that follows its own name changes nothing. */
+const isOneTimeCode = (digits: string, mention: Mention, isDirect: boolean, context: Context): boolean =>
+  isDirect &&
+  digits.length === 6 &&
+  !INDIAN_POSTAL.test(digits) &&
+  !PLACE_CODE.test(context.wordsOf(mention));
+
+/** "PIN code 10115 Berlin": a postal code is followed by its place. */
+const isPlaceAfter = (text: string, { end }: Value): boolean =>
+  /^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4));
+
+function isCodeAfter(
+  value: Value,
+  digits: string,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
+  if (breaks > 1 || gap.length > LOCK_NEAR_CHARS || digits.length < 3) return false;
+  // Right behind its name, what comes after it is the next thing said.
+  if (context.saysOther(mention.start - 14, value, isDirect ? value.end + 2 : value.end + 12)) return false;
+  // What is said behind "code: 4471" does not change what it is: "never share it".
+  if (
+    isDirect && isLinked
+      ? context.has(['talk'], mention.start - 20, value.start)
+      : isTalk(mention.start + 20, value, context)
+  )
+    return false;
+  if (/[0-9]/.test(gap) && !isLinked) return false;
+  const isYear = value.form === 'digits' && YEAR.test(digits);
+  const isOfLock = context.has(
+    ['locks', 'doors', 'cards'],
+    mention.start - LOCK_NEAR_CHARS,
+    value.end + LOCK_NEAR_CHARS,
+  );
+  if (isOfLock)
+    return digits.length >= CODE_DIGITS_MIN ? isDirect || !isYear : isDirect || value.form === 'door code';
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value))
+    return false;
+  if (breaks > 0 || (isYear && !isLinked)) return false;
+  return isDirect ? value.form === 'digits' || isLinked : isLinked && gap.length <= 32;
+}
+
+function isLockCode(
+  value: Value,
+  digits: string,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
+  const isMarked = /[*#]/.test(value.text) || value.form === 'door code' || SINGLE_DIGITS.test(value.text);
+  const isThree = isLinked && ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4));
+  if (digits.length < (isMarked || isThree ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX)
+    return false;
+  if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
+  if (
+    !isMarked &&
+    (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))
+  )
+    return false;
+  if (MODEL.test(value.text) && !isDirect && !isLinked) return false;
+  if (/[0-9]/.test(gap)) return false;
+  if (mention.topics.has('locks')) return gap.length <= LOCK_NEAR_CHARS && breaks <= 1;
+  if (gap.length > 24 || breaks > 0) return false;
+  return isMarked && (isDirect || value.form !== 'door code');
+}
+
+/** "Punch in 2*7*5 on the garage's panel", "use 917 264 to verify": what is entered at a lock or proves who one is. */
+function isEnteredCode(value: Value, digits: string, context: Context): boolean {
+  const entered = context.before(value).find(({ mention }) => mention.topics.has('entered'));
+  if (entered === undefined || entered.breaks > 0 || entered.gap.length > ENTERED_NEAR_CHARS) return false;
+  if (value.form === 'door code' && !entered.isDirect) return false;
+  if (/[0-9,]/.test(entered.gap) || context.saysOther(entered.mention.end, value, value.end + 2))
+    return false;
+  const isMarked = /[*#]/.test(value.text) || SINGLE_DIGITS.test(value.text) || value.form === 'door code';
+  if (digits.length < (isMarked ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX) return false;
+  const from = entered.mention.start - ENTERED_AT_CHARS;
+  if (context.saysOther(from, value, value.end + (isMarked ? 2 : 12)) || isTalk(value.start, value, context))
+    return false;
+  if (!isMarked && (YEAR.test(digits) || TIME.test(digits))) return false;
+  const proof = context.after(value)[0];
+  if (proof?.mention.topics.has('verified') && proof.isDirect && digits.length <= 8) return true;
+  return (
+    context.has(['locks'], from, value.end + ENTERED_AT_CHARS) ||
+    (isMarked && context.has(['doors'], from, value.end + ENTERED_AT_CHARS))
+  );
+}
+
+/** "4915 is the door code", "9061 on the key box". */
+function isCodeNamedAfterwards(value: Value, digits: string, context: Context): boolean {
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
+  const named = context
+    .after(value)
+    .find(
+      ({ mention }) =>
+        mention.topics.has('pins') || mention.topics.has('codes') || mention.topics.has('locks'),
+    );
+  if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9,;]/.test(named.gap))
+    return false;
+  if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;
+  if (isTalk(value.start, value, context)) return false;
+  if (named.mention.topics.has('pins') || named.mention.topics.has('locks'))
+    return !TIME.test(digits) || named.mention.topics.has('pins');
+  return context.has(['locks', 'doors', 'logins'], value.end, named.mention.end + 24);
+}
