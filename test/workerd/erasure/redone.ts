@@ -16,6 +16,7 @@ import {
   openConversation,
   type TestWorkspace,
   takeTurn,
+  testEnv,
 } from '../../support/workspace.ts';
 
 let workspace: TestWorkspace;
@@ -361,6 +362,26 @@ describe('a chat that is sent again', () => {
     expect((await askChat(workspace, body, { 'Idempotency-Key': `new ${mark}` })).content).toBe(
       'Noted anew.',
     );
+  });
+});
+
+describe('what nobody can use any more', () => {
+  it('is neither shown again nor made again by the request that made it: a workspace, a key', async () => {
+    const root = { key: testEnv.ROOT_SECRET, headers: { 'Idempotency-Key': `root ${newMark()}` } };
+    const makeWorkspace = () =>
+      call<{ id: string; api_key: string }>('POST', '/v1/workspaces', { name: 'passing' }, root);
+    const made = await makeWorkspace();
+    const own = { key: made.body.api_key, headers: { 'Idempotency-Key': 'a key' } };
+    const makeKey = () => call<{ id: string }>('POST', '/v1/keys', { name: 'passing', role: 'read' }, own);
+    const key = await makeKey();
+    const revoked = await call('DELETE', `/v1/keys/${key.body.id}`, undefined, { key: own.key });
+    expect([key.status, revoked.status]).toEqual([201, 204]);
+    expect((await makeKey()).status).toBe(410);
+    const erased = await call('DELETE', `/v1/workspaces/${made.body.id}`, undefined, root);
+    expect([made.status, erased.status]).toEqual([201, 200]);
+    const before = await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB);
+    expect((await makeWorkspace()).status).toBe(410);
+    expect(await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB)).toEqual(before);
   });
 });
 
