@@ -3,13 +3,8 @@
  * of them say so; a user may say the same thing twice. So the record decides: the same words go on with a turn that has no
  * answer yet, and get an answer that nobody heard; whatever was answered and heard, or failed, is said anew. Pure.
  */
+import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
 import type { ConversationEvent } from '../memory/types.ts';
-
-/**
- * How long a message counts as sent again. OpenAI's clients wait ten minutes for an answer before they repeat a request; after
- * that whoever says the same words means them.
- */
-export const RETRY_WINDOW_MS = 15 * 60_000;
 
 /** Notes with a reply. */
 export interface ReplyNotes {
@@ -51,7 +46,7 @@ export function decideTurn(request: TurnRequest, turns: readonly EarlierTurn[]):
   const { text, userId, now, hasToolResults, isRepeated, heard } = request;
   const same = turns.filter(
     ({ message }) =>
-      message.content === text && message.userId === userId && now - message.createdAt < RETRY_WINDOW_MS,
+      message.content === text && message.userId === userId && now - message.createdAt < REPEAT_WINDOW_MS,
   );
   const open = same.find(({ message, reply }) => reply === null && message.status !== 'aborted');
   if (open) return { kind: 'open', turnId: open.turnId };

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
-import { buriedUntil, turnName } from '../memory/tombstones.ts';
+import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
+import { buriedUntil, saidName, turnName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
@@ -30,7 +31,7 @@ export async function conversationOfChat(
   c: Context<AppEnv>,
   name: string | null,
   userId: string | null,
-  key: string | null,
+  request: ChatOrigin & { readonly text: string },
 ): Promise<Result<SpeakersConversation, MemoryError>> {
   const bound = c.var.confinement?.conversationId ?? null;
   const asked = name ?? bound;
@@ -44,25 +45,51 @@ export async function conversationOfChat(
   }
   if (bound !== null || (name !== null && isConversationId(name))) return err(notFound('conversation'));
   if (userId === null) return err(invalid('user', 'is required unless an id names the conversation'));
-  const purpose = key === null ? undefined : requestOf(c, userId, key);
-  return name === null ? openDefault(c, userId, purpose) : open(c, name, userId, purpose);
+  const purposeIn = (conversation: Conversation) => purposeOf(c, { conversation, userId }, request);
+  return name === null ? openDefault(c, userId, purposeIn) : open(c, name, userId, purposeIn);
 }
 
-/** A request that bears a key: one whose turn was erased makes no conversation to say that in. */
-function requestOf(c: Context<AppEnv>, userId: string, key: string): Purpose {
+/** What a request says of itself. */
+export interface ChatOrigin {
+  readonly idempotencyKey: string | null;
+  /** Whether the client says that it sends this again. */
+  readonly isRepeated: boolean;
+}
+
+/** A request that may be sent again, by its key or as it says itself: one whose turn was erased makes no conversation to say that in. */
+function purposeOf(
+  c: Context<AppEnv>,
+  speaker: SpeakersConversation,
+  { idempotencyKey: key, isRepeated, text }: ChatOrigin & { readonly text: string },
+): Purpose | undefined {
+  if (key === null) return isRepeated ? repetitionOf(c, speaker, text) : undefined;
   const { id } = c.var.services.workspace;
-  const digests = c.var.config.hider.hidden(turnName(id, '', turnIdOfKey(chatKeyOwner(id, userId), key)));
+  const name = turnName(id, '', turnIdOfKey(chatKeyOwner(id, speaker.userId), key));
+  const digests = c.var.config.hider.hidden(name);
   return { digests, isErased: (buried) => buriedUntil(buried, digests) > 0 };
 }
+
+/** A message without a key that its client says to send again: all that tells which it was is what it says. */
+export function repetitionOf(
+  c: Context<AppEnv>,
+  { conversation: { sessionKey }, userId }: SpeakersConversation,
+  text: string,
+): Purpose {
+  const { config, services, now } = c.var;
+  const digests = config.hider.hidden(saidName(services.workspace.id, sessionKey, { userId, text }));
+  return { digests, isErased: (buried) => buriedUntil(buried, digests) > now() - REPEAT_WINDOW_MS };
+}
+
+type PurposeIn = (conversation: Conversation) => Purpose | undefined;
 
 async function open(
   c: Context<AppEnv>,
   chatId: string,
   userId: string,
-  purpose: Purpose | undefined,
+  purposeIn: PurposeIn,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
   const identity = { chat_id: chatId, user_id: userId, shared: false, legacy_keys: [], metadata: {} };
-  const opened = await openByIdentity(c, identity, purpose);
+  const opened = await openByIdentity(c, identity, purposeIn);
   return opened.ok ? ok({ conversation: opened.value.conversation, userId }) : opened;
 }
 
@@ -70,10 +97,10 @@ async function open(
 async function openDefault(
   c: Context<AppEnv>,
   userId: string,
-  purpose: Purpose | undefined,
+  purposeIn: PurposeIn,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
   for (let n = 1; n <= DEFAULTS_MAX; n++) {
-    const opened = await open(c, nthChatId(DEFAULT_CHAT_ID, n, '-'), userId, purpose);
+    const opened = await open(c, nthChatId(DEFAULT_CHAT_ID, n, '-'), userId, purposeIn);
     if (!opened.ok || opened.value.conversation.status !== 'archived') return opened;
   }
   return err(conflict('conversation_archived', 'all default conversations of the user are archived'));

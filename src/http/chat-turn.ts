@@ -15,19 +15,13 @@ import type { TakenTurn } from '../session/turn-answer.ts';
 import { CLAIM_MS } from '../session/turn-claims.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectRecent, selectTurnEvents } from '../store/workspace/events.ts';
-import type { SpeakersConversation } from './chat-conversation.ts';
+import { selectBuried } from '../store/workspace/tombstones.ts';
+import { type ChatOrigin, repetitionOf, type SpeakersConversation } from './chat-conversation.ts';
 import type { AppEnv } from './context.ts';
 import { chatKeyOwner, turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
 
 /** Newest messages that are looked through for a turn that a request may belong to: those of a dozen turns. */
 const RECENT_EVENTS = 24;
-
-/** What a request says of itself. */
-export interface ChatOrigin {
-  readonly idempotencyKey: string | null;
-  /** Whether the client says that it sends this again. */
-  readonly isRepeated: boolean;
-}
 
 /** A turn that waits for its answer, or has one. */
 export type ChatTurnState =
@@ -48,6 +42,7 @@ export async function openChatTurn(
     if (look > 0) await systemClock.wait(LOOK_AGAIN_MS);
     const decided = await decide(c, speaker, turn, { ...origin, isRepeated: origin.isRepeated || look > 0 });
     if (decided === null) return err({ code: 'idempotency_mismatch' });
+    if (decided.kind === 'erased') return err({ code: 'erased' });
     if (decided.kind === 'answered')
       return ok({ kind: 'answered', turnId: decided.turn.turnId, reply: decided.turn.reply.content });
     const taken = await takeClaimed(c, speaker, turn, decided);
@@ -133,10 +128,14 @@ interface Decided {
 /** Which turn it is; null when its key belongs to another message. */
 async function decide(
   c: Context<AppEnv>,
-  { conversation: { id, lastSeq }, userId }: SpeakersConversation,
+  speaker: SpeakersConversation,
   turn: ChatTurn,
   { idempotencyKey: key, isRepeated }: ChatOrigin,
-): Promise<Decided | Extract<TurnDecision, { kind: 'answered' }> | null> {
+): Promise<Decided | Extract<TurnDecision, { kind: 'answered' }> | { readonly kind: 'erased' } | null> {
+  const {
+    conversation: { id, lastSeq },
+    userId,
+  } = speaker;
   const { db, workspace } = c.var.services;
   const request = {
     userId,
@@ -155,10 +154,15 @@ async function decide(
     // OpenAI's clients make three attempts.
     return decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
   }
-  const [recent, [conversation]] = await db.batch('chat.recent', [
+  const repetition = isRepeated ? repetitionOf(c, speaker, turn.text) : null;
+  const [recent, [conversation], buried] = await db.batch('chat.recent', [
     selectRecent(db, id, RECENT_EVENTS),
     selectConversation(db, workspace.id, id),
+    selectBuried(db, workspace.id, repetition?.digests ?? []),
   ]);
+  // Said again since, it is that message.
+  const isThere = recent.some((event) => event.userId === userId && event.content === turn.text);
+  if (!isThere && repetition?.isErased(buried, 0)) return { kind: 'erased' };
   const decided = decideTurn(request, toEarlierTurns(recent));
   return decided.kind === 'new'
     ? {

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { err, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
+import type { Conversation } from '../memory/types.ts';
 import { resolveChannel } from '../store/workspace/channels.ts';
 import { type OpenedConversation, openConversation, type Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
@@ -33,7 +34,7 @@ export const Identity = z
 export async function openByIdentity(
   c: Context<AppEnv>,
   identity: z.output<typeof Identity>,
-  purpose?: Purpose,
+  purposeIn: (conversation: Conversation) => Purpose | undefined = () => undefined,
 ): Promise<Result<OpenedConversation, MemoryError>> {
   const { db, workspace } = c.var.services;
   const channel = await resolveChannel(db, workspace.id, identity.channel_id ?? null);
@@ -56,7 +57,7 @@ export async function openByIdentity(
     conversation,
     legacyKeys: identity.legacy_keys,
     hider: c.var.config.hider,
-    purpose,
+    purpose: purposeIn(conversation),
     member: identity.shared ? (identity.user_id ?? null) : null,
   });
   if (opened.ok) rememberConversation(workspace.id, opened.value.conversation.id, opened.value.conversation);

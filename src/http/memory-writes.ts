@@ -14,10 +14,10 @@ import {
   createAccountMemories,
   editAccountMemory,
   eraseAccountMemory,
-  forgetAnswersWith,
   getAccountMemory,
 } from '../store/account/memories.ts';
 import { Database } from '../store/database.ts';
+import { forgetAnswersWith } from '../store/idempotency.ts';
 import { changeMemories } from '../store/workspace/change-memories.ts';
 import { type ErasureReceipt, eraseMemory, tombstonesOf } from '../store/workspace/erasure.ts';
 import { getStoredMemory, listEarlierVersions } from '../store/workspace/memories.ts';

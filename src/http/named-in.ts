@@ -2,13 +2,12 @@
  * What a request and its answer name: users, and things by their ids. So a remembered answer is known to be about what is erased,
  * whatever route gave it. Pure.
  */
+import { isConversationId, isRefCode } from '../memory/identity.ts';
 
 /** Fields that name a user, wherever they stand. */
 const USER_FIELDS: ReadonlySet<string> = new Set(['user_id', 'user']);
 /** An id that we made. Nobody has to know of which kind. */
 const OWN_ID = /^[a-z]{2,4}_[A-Za-z0-9_-]{32}$/;
-/** A reference code of a conversation, in a path. */
-const CODE = /^[0-9A-Za-z]{11}$/;
 
 /** The users that a JSON body names. */
 export const usersNamedIn = (body: string): string[] =>
@@ -17,9 +16,18 @@ export const usersNamedIn = (body: string): string[] =>
 /** The ids that a path and JSON bodies name. */
 export const idsNamedIn = (path: string, ...bodies: readonly string[]): string[] => [
   ...new Set([
-    ...path.split('/').filter((part) => OWN_ID.test(part) || CODE.test(part)),
+    ...path.split('/').filter((part) => OWN_ID.test(part) || isRefCode(part)),
     ...bodies.flatMap((body) => stringsIn(body).flatMap(([, value]) => (OWN_ID.test(value) ? [value] : []))),
   ]),
+];
+
+/** What may name conversations in a path and JSON bodies: by id, or by reference code. */
+export const conversationsNamedIn = (path: string, ...bodies: readonly string[]): string[] => [
+  ...new Set(
+    [...path.split('/'), ...bodies.flatMap((body) => stringsIn(body).map(([, value]) => value))].filter(
+      (text) => isConversationId(text) || isRefCode(text),
+    ),
+  ),
 ];
 
 /** The strings of a JSON text with the names of their fields; none where it is no JSON, which the route refuses. */

@@ -76,7 +76,10 @@ export const newConversation = (
 export type ConversationIdentity = Pick<
   Conversation,
   'id' | 'workspaceId' | 'channelId' | 'userId' | 'subjectId' | 'personaId'
->;
+> & {
+  /** Not known where it was noted by an older version. */
+  readonly sessionKey?: string | undefined;
+};
 
 /** The identity of a conversation, and nothing else of it. */
 export const identityOf = ({
@@ -86,6 +89,7 @@ export const identityOf = ({
   userId,
   subjectId,
   personaId,
+  sessionKey: key,
 }: ConversationIdentity): ConversationIdentity => ({
   id,
   workspaceId,
@@ -93,4 +97,5 @@ export const identityOf = ({
   userId,
   subjectId,
   personaId,
+  sessionKey: key,
 });

@@ -35,6 +35,11 @@ export const ACCOUNT_RECALLED_PER_OWNER = 100;
 export const TURN_QUEUE_MAX = 100;
 /** How long a trace answers "why". */
 export const TRACE_TTL_MS = 24 * 60 * 60 * 1000;
+/**
+ * How long the words of a chat count as sent again. OpenAI's clients wait ten minutes for an answer before they repeat a request;
+ * after that whoever says the same words means them.
+ */
+export const REPEAT_WINDOW_MS = 15 * 60 * 1000;
 /** How long an Idempotency-Key is remembered. */
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 /** After this a reservation counts as abandoned by a process that died, and the retry runs. */

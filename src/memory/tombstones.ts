@@ -64,10 +64,17 @@ export const conversationName = (workspaceId: string, sessionKey: string): Name 
 
 /**
  * A turn. An id that we made names it wherever it stands, so that the key of a request is known again in the next conversation
- * of the same identity; one of a client names it within its conversation.
+ * of the same identity; one of a client names it within its conversation, of which `place` is the id or a session key.
  */
-export const turnName = (workspaceId: string, conversationId: string, turnId: string): Name =>
-  turnId.startsWith('trn_') ? ['turn', workspaceId, turnId] : ['turn', workspaceId, turnId, conversationId];
+export const turnName = (workspaceId: string, place: string, turnId: string): Name =>
+  turnId.startsWith('trn_') ? ['turn', workspaceId, turnId] : ['turn', workspaceId, turnId, place];
+
+/** A message that a client sends again without any name for it: whose it was, and what it said, in the conversation of an identity. */
+export const saidName = (
+  workspaceId: string,
+  sessionKey: string,
+  { userId, text }: { readonly userId: string; readonly text: string },
+): Name => ['turn', workspaceId, 'said', sessionKey, userId, text];
 
 /** The row of something named. */
 export const namedTombstone = (hider: Hider, name: Name, until: number): Tombstone => ({

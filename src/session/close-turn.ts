@@ -149,7 +149,22 @@ interface OpenTurn {
   readonly unsummarised: readonly UnsummarisedRow[];
 }
 
+/** The turn that the caller means: in a group the user of a token means the one that they named so, before any of others. */
 async function readTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  named: string,
+): Promise<Result<OpenTurn, MemoryError>> {
+  const { conversationId: id, userId } = call;
+  const isPrivate = typeof deps.known(call)?.userId === 'string';
+  const own = userId === undefined || isPrivate ? named : turnIdOfMember({ id, userId: null }, userId, named);
+  const found = await readTurnAs(deps, call, own);
+  const isMissing = !found.ok && found.error.code === 'not_found' && found.error !== NOT_THEIRS;
+  return isMissing && own !== named ? readTurnAs(deps, call, named) : found;
+}
+
+/** The turn that stands under an id, as far as it is the caller's to end. */
+async function readTurnAs(
   deps: SessionDeps,
   call: SessionCall,
   turnId: string,
@@ -174,10 +189,7 @@ async function readTurn(
   if (!isOpenTo(call, conversation.value, member)) return err(NOT_THEIRS);
   // In a group a turn is for its own user to close.
   const isOthers = call.userId !== undefined && turn[0]?.userId !== call.userId;
-  if (turn.length === 0 || isOthers) {
-    const own = call.userId === undefined ? turnId : turnIdOfMember(conversation.value, call.userId, turnId);
-    return own === turnId ? err(notFound('turn')) : readTurn(deps, call, own);
-  }
+  if (turn.length === 0 || isOthers) return err(notFound('turn'));
   await catchUp(deps, conversation.value);
   return ok({
     conversation: conversation.value,

@@ -19,9 +19,12 @@ import type { SessionCall, SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
 
 /** The names under which a turn that its client can send again is known. */
-const namesOf = ({ workspaceId, id }: ConversationIdentity, { turnId, externalId }: Turn) =>
-  [turnId, ...(externalId === null ? [] : [`external:${externalId}`])].map((name) =>
-    turnName(workspaceId, id, name),
+const namesOf = ({ workspaceId, id, sessionKey }: ConversationIdentity, { turnId, externalId }: Turn) =>
+  [turnId, ...(externalId === null ? [] : [`external:${externalId}`])].flatMap((name) =>
+    // By its identity too: it may have stood in the conversation that this one follows.
+    [id, ...(sessionKey === undefined ? [] : [sessionKey])].map((place) =>
+      turnName(workspaceId, place, name),
+    ),
   );
 
 /** What to look for before a turn is taken. Only what a client dates itself may be from before. */

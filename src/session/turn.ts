@@ -54,7 +54,7 @@ const MADE_TURN_ID = /^trn_[\w-]{32}$/;
  * theirs alike have two: their names are made one with who says them. What this service named is named for all.
  */
 export const turnIdOfMember = (
-  { id, userId: owner }: ConversationIdentity,
+  { id, userId: owner }: Pick<ConversationIdentity, 'id' | 'userId'>,
   userId: string,
   turnId: string,
 ): string =>

@@ -117,3 +117,12 @@ export const dropAnswers = (db: Database, ids: SQL): Statement =>
   db.run(sql`update idempotency_records set answer = null, status = ${ERASED_STATUS}, resource_id = null
     where key_hash in (select key_hash from idempotency_records where resource_id in ${ids}
       union select key_hash from idempotency_mentions where resource_id in ${ids})`);
+
+/** The statement that does so by what the answers show alone: for either database, of which one remembers nothing else. */
+export const dropAnswersShowing = (db: Database, ids: SQL): Statement =>
+  db.run(sql`update idempotency_records set answer = null, status = ${ERASED_STATUS}, resource_id = null
+    where resource_id in ${ids}`);
+
+/** Forgets, in a workspace's database, the answers that were about something which stood in the other one. */
+export const forgetAnswersWith = (workspaceDb: Database, id: string): Promise<void> =>
+  workspaceDb.write('idempotency.forget', [dropAnswers(workspaceDb, sql`(${id})`)]);

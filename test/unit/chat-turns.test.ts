@@ -4,13 +4,13 @@ import {
   decideKeyedTurn,
   decideTurn,
   type EarlierTurn,
-  RETRY_WINDOW_MS,
   type TurnRequest,
   toEarlierTurns,
 } from '../../src/chat/decide-turn.ts';
 import { HeardReply } from '../../src/chat/heard-reply.ts';
 import { type IncomingMessage, readMessages } from '../../src/chat/messages.ts';
 import { byteLength, cutToBytes, fittingMessage } from '../../src/memory/content.ts';
+import { REPEAT_WINDOW_MS } from '../../src/memory/limits.ts';
 import type { ConversationEvent } from '../../src/memory/types.ts';
 import { CLAIM_MS, TurnClaims } from '../../src/session/turn-claims.ts';
 
@@ -62,7 +62,7 @@ describe('a request without a key', () => {
       [earlier('b', {}, { content: 'No.' }), earlier('a', null)],
       open,
     ],
-    ['the words of long ago', {}, [earlier('a', null, { createdAt: NOW - RETRY_WINDOW_MS })], anew],
+    ['the words of long ago', {}, [earlier('a', null, { createdAt: NOW - REPEAT_WINDOW_MS })], anew],
     ['the words of an answered turn', {}, [earlier('a', {})], anew],
     ['words whose answer nobody heard', {}, [earlier('a', unheard)], answered],
     ['words whose answer was heard since', {}, [earlier('b', {}), earlier('a', unheard)], anew],

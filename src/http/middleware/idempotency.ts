@@ -10,14 +10,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { decryptText, type Encrypted, encryptText, importAesKey } from '../../lib/aes-gcm.ts';
 import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
 import { seededIds } from '../../lib/ids.ts';
-import { conflict } from '../../memory/errors.ts';
+import { conflict, notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { userName } from '../../memory/tombstones.ts';
 import { ERASED_STATUS, type Mentions, release, reserve, settle } from '../../store/idempotency.ts';
+import { listNamed } from '../../store/workspace/members.ts';
 import type { AppEnv } from '../context.ts';
 import { matchedRoute } from '../matched-route.ts';
-import { idsNamedIn, usersNamedIn } from '../named-in.ts';
+import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../named-in.ts';
 import { problem } from '../problem.ts';
+import { mayEnter } from '../token-scope.ts';
 import { credentialOf } from './authenticate.ts';
 
 export const REPLAYED_HEADER = 'Idempotent-Replayed';
@@ -49,7 +51,11 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   if (!reserved && (record.status === null || record.answer === null)) return problem(c, IN_PROGRESS);
   if (!reserved && record.answer !== null) {
     const answer = await decrypt(secret, record.answer);
-    return answer === null ? problem(c, SEALED) : replay(c, record.status ?? 200, answer);
+    if (answer === null) return problem(c, SEALED);
+    const status = record.status ?? 200;
+    if (status >= 300 || (await mayStillRead(c, sent, answer))) return replay(c, status, answer);
+    // What only reads is read as it may be now; what was made is not made once more.
+    return c.req.path === SEARCH_PATH ? next() : problem(c, notFound('conversation'));
   }
 
   // A reservation older than this request was taken over from one that died, perhaps after its writes.
@@ -99,6 +105,15 @@ const SEALED = conflict(
 
 const REMEMBERED_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT']);
 
+/** Whether the user of a token may enter all conversations yet that a request and its answer name: a member may have been removed since. */
+async function mayStillRead(c: Context<AppEnv>, sent: string, stored: string): Promise<boolean> {
+  const { confinement, services } = c.var;
+  if (confinement === undefined) return true;
+  const names = conversationsNamedIn(c.req.path, sent, (JSON.parse(stored) as StoredAnswer).body);
+  const named = await listNamed(services.db, services.workspace.id, confinement.userId, names);
+  return named.every((conversation) => mayEnter(confinement, conversation, conversation.isMember));
+}
+
 /** The users that a request is about, known from its beginning: their erasure ends it, however far it has come. */
 function usersOf(c: Context<AppEnv>, sent: string): Mentions | null {
   const { principal, config } = c.var;
@@ -136,8 +151,14 @@ function idOf(body: string): string | null {
   return typeof id === 'string' ? id : null;
 }
 
+/** An answer as it is kept. */
+interface StoredAnswer {
+  readonly type: string | null;
+  readonly body: string;
+}
+
 function replay(c: Context<AppEnv>, status: number, stored: string): Response {
-  const { type, body } = JSON.parse(stored) as { type: string | null; body: string };
+  const { type, body } = JSON.parse(stored) as StoredAnswer;
   c.header(REPLAYED_HEADER, 'true');
   if (type !== null) c.header('Content-Type', type);
   return status === 204 ? c.body(null, 204) : c.body(body, status as ContentfulStatusCode);

@@ -154,14 +154,16 @@ async function chat(
   if (!media.ok) return problem(c, media.error);
   const name = headers['x-strata-conversation'] ?? body.metadata?.conversation ?? null;
   const key = headers['idempotency-key'] ?? null;
-  const speaker = await conversationOfChat(c, name, body.user ?? null, key);
+  const origin = {
+    idempotencyKey: key,
+    isRepeated: Number(headers['x-stainless-retry-count'] ?? 0) > 0,
+  };
+  const asked = { ...origin, text: turn.value.text };
+  const speaker = await conversationOfChat(c, name, body.user ?? null, asked);
   if (!speaker.ok) return problem(c, speaker.error);
   const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
   if (refused) return problem(c, refused);
-  const opened = await openChatTurn(c, speaker.value, turn.value, {
-    idempotencyKey: key,
-    isRepeated: Number(headers['x-stainless-retry-count'] ?? 0) > 0,
-  });
+  const opened = await openChatTurn(c, speaker.value, turn.value, origin);
   if (!opened.ok) return problem(c, opened.error);
   c.header('X-Strata-Conversation', speaker.value.conversation.id);
   const release = opened.value.kind === 'taken' ? opened.value.release : () => Promise.resolve();

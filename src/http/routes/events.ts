@@ -138,7 +138,7 @@ export const eventRoutes = createRouter()
       const stranger = messages.findIndex((message) => !belongs(owner, message));
       if (stranger >= 0)
         return problem(c, invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
-      const opened = await openByIdentity(c, identity, importOf(c, owner, messages));
+      const opened = await openByIdentity(c, identity, () => importOf(c, owner, messages));
       if (!opened.ok) return problem(c, within('conversation', opened.error));
       const { object, call } = c.var.services.session(opened.value.conversation.id);
       const report = await object.ingest(call, messages);

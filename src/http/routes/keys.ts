@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { invalid } from '../../memory/errors.ts';
 import { KEY_ROLES } from '../../memory/types.ts';
 import { type ApiKey, createKey, listKeys, revokeKey } from '../../store/account/workspaces.ts';
+import { forgetAnswersWith } from '../../store/idempotency.ts';
 import { drawApiKey } from '../api-keys.ts';
 import { createRouter } from '../context.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
@@ -110,6 +111,8 @@ export const keyRoutes = createRouter()
       const workspaceId = c.var.services.workspace.id;
       const revoked = await revokeKey(c.var.accountDb, workspaceId, id, c.var.now());
       forgetKeysOf(workspaceId);
+      // Whoever sends the request again that made it gets no key that opens nothing.
+      if (revoked.ok) await forgetAnswersWith(c.var.services.db, id);
       return revoked.ok ? c.body(null, 204) : problem(c, revoked.error);
     },
   );

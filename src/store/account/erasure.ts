@@ -1,6 +1,7 @@
 /** Erasure in ACCOUNT_DB: what a workspace or one of its users leaves there. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { dropAnswersShowing } from '../idempotency.ts';
 
 /** Account memories that one call removes. */
 const SLICE_MEMORIES = 500;
@@ -28,6 +29,8 @@ export async function closeWorkspace(
       db.run(sql`insert into audit_log (id, account_id, actor, action, target_id, created_at)
         select ${audit.id}, account_id, ${audit.actor}, 'workspace.erase', id, ${audit.now}
         from workspaces where id = ${workspaceId} on conflict do nothing`),
+      // Nor is the request that made it answered again with a key to what is going.
+      dropAnswersShowing(db, sql`(${workspaceId})`),
     ],
     db.select<LeavingWorkspace>(
       sql`select account_id as accountId, placement from workspaces where id = ${workspaceId}`,
@@ -89,7 +92,7 @@ export const removeWorkspace = (
   { workspaceId, accountId }: { readonly workspaceId: string; readonly accountId: string },
 ): Promise<void> =>
   db.write('workspace.erase', [
-    db.run(sql`delete from idempotency_records where resource_id in (${workspaceId}, ${accountId})`),
+    dropAnswersShowing(db, sql`(${workspaceId}, ${accountId})`),
     db.run(sql`delete from api_keys where workspace_id = ${workspaceId}`),
     db.run(sql`delete from audit_log where account_id = ${accountId} and workspace_id = ${workspaceId}`),
     db.run(

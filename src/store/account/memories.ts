@@ -18,7 +18,6 @@ import {
   requireOneChange,
   type Statement,
 } from '../database.ts';
-import { dropAnswers } from '../idempotency.ts';
 import { jsonSlices } from '../json-slices.ts';
 import type { Moment } from '../workspace/visibility.ts';
 import { accountMemories } from './schema.ts';
@@ -206,10 +205,6 @@ export async function eraseAccountMemory(
   ]);
   return erased.length > 0;
 }
-
-/** Forgets, in a database of workspaces, the remembered answers that show an account memory. */
-export const forgetAnswersWith = (workspaceDb: Database, id: string): Promise<void> =>
-  workspaceDb.write('account_memory.answers', [dropAnswers(workspaceDb, sql`(${id})`)]);
 
 /** What a reader may see of an account: what is shared, and their own. No account memory is read without it. */
 const readable = ({ accountId, userId, audience }: AccountReader): SQL =>

@@ -24,8 +24,8 @@ import {
   buryInErasure,
   type RecentTurn,
   recentTurns,
-  SLICED_EVENT,
   type SlicedEvent,
+  slicedEvent,
   turnTombstones,
 } from './erasure-tombstones.ts';
 import { enqueueReconcileJobs } from './outbox.ts';
@@ -101,7 +101,7 @@ export async function nextSlice(
       where id in ${ids} and status <> 'archived'`),
     db.select<{ id: string }>(sql`select id from (${memoriesOf(erasure, ids)}) limit ${SLICE_MEMORIES}`),
     db.select<SlicedEvent>(
-      sql`select ${SLICED_EVENT} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
+      sql`select ${slicedEvent(now)} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
   ]);

@@ -11,8 +11,8 @@ import {
   buryInErasure,
   type RecentTurn,
   recentTurns,
-  SLICED_EVENT,
   type SlicedEvent,
+  slicedEvent,
   turnTombstones,
 } from './erasure-tombstones.ts';
 import { enqueueReconcileJobs } from './outbox.ts';
@@ -38,7 +38,7 @@ export async function nextGroupSlice(
     db.select<SlicedEvent & { seq: number }>(sql`with own as materialized (
         select row_id, conversation_id, turn_id from events
         where workspace_id = ${workspaceId} and user_id = ${targetId} limit ${SLICE_MESSAGES})
-      select ${SLICED_EVENT}, seq from events where row_id in (
+      select ${slicedEvent(now)}, seq from events where row_id in (
         select row_id from own
         union select e.row_id from own join events e on e.conversation_id = own.conversation_id and e.turn_id = own.turn_id)`),
   ]);

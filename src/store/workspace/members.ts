@@ -63,6 +63,26 @@ export async function listEntered(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The conversations among what ids and reference codes may name, and whether a user is a member there. */
+export async function listNamed(
+  db: Database,
+  workspaceId: string,
+  userId: string,
+  idsOrRefs: readonly string[],
+): Promise<{ readonly id: string; readonly userId: string | null; readonly isMember: boolean }[]> {
+  if (idsOrRefs.length === 0) return [];
+  const names = sql`json_each(${JSON.stringify(idsOrRefs)}) as j`;
+  const [rows] = await db.batch('conversation.named', [
+    db.select<{ id: string; userId: string | null; isMember: number }>(sql`select c.id, c.user_id as userId,
+        exists (select 1 from conversation_members m
+          where m.conversation_id = c.id and m.user_id = ${userId} and m.removed_at is null) as isMember
+      from (select j.value as id from ${names}
+        union select r.id from ${names} cross join conversations r on r.ref_code = j.value) as n
+      cross join conversations c on c.id = n.id where c.workspace_id = ${workspaceId}`),
+  ]);
+  return rows.map((row) => ({ ...row, isMember: row.isMember === 1 }));
+}
+
 /** The statement by which users become members who were never there: whoever was removed stays so. Nothing in a private conversation. */
 export const nameMembers = (
   db: Database,

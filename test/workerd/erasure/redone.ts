@@ -16,6 +16,7 @@ import {
   openConversation,
   type TestWorkspace,
   takeTurn,
+  testEnv,
 } from '../../support/workspace.ts';
 
 let workspace: TestWorkspace;
@@ -362,6 +363,81 @@ describe('a chat that is sent again', () => {
       'Noted anew.',
     );
   });
+});
+
+describe('what nobody can use any more', () => {
+  it('is neither shown again nor made again by the request that made it: a workspace, a key', async () => {
+    const root = { key: testEnv.ROOT_SECRET, headers: { 'Idempotency-Key': `root ${newMark()}` } };
+    const makeWorkspace = () =>
+      call<{ id: string; api_key: string }>('POST', '/v1/workspaces', { name: 'passing' }, root);
+    const made = await makeWorkspace();
+    const own = { key: made.body.api_key, headers: { 'Idempotency-Key': 'a key' } };
+    const makeKey = () => call<{ id: string }>('POST', '/v1/keys', { name: 'passing', role: 'read' }, own);
+    const key = await makeKey();
+    const revoked = await call('DELETE', `/v1/keys/${key.body.id}`, undefined, { key: own.key });
+    expect([key.status, revoked.status]).toEqual([201, 204]);
+    expect((await makeKey()).status).toBe(410);
+    const erased = await call('DELETE', `/v1/workspaces/${made.body.id}`, undefined, root);
+    expect([made.status, erased.status]).toEqual([201, 200]);
+    const before = await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB);
+    expect((await makeWorkspace()).status).toBe(410);
+    expect(await rowsOf('SELECT id FROM workspaces', [], testEnv.ACCOUNT_DB)).toEqual(before);
+  });
+});
+
+describe('what is sent again without a key', () => {
+  it.each(['user', 'conversation'] as const)(
+    'is known after its %s was erased: a chat by its words',
+    async (what) => {
+      const model = configureChat();
+      const mark = newMark();
+      const user = `keyless-${mark}`;
+      await model.script({ says: 'Noted.' }, { says: 'Noted anew.' });
+      const body = {
+        model: 'strata',
+        user,
+        messages: [{ role: 'user', content: `Remember that I live in ${mark}.` }],
+      };
+      const again = { 'X-Stainless-Retry-Count': '1' };
+      const first = await askChat(workspace, body);
+      const id = first.headers.get('x-strata-conversation') ?? '';
+      await del(what === 'user' ? `/v1/users/${user}` : `/v1/conversations/${id}`);
+      for (let i = 0; i < 2; i++) expect((await askChat(workspace, body, again)).status).toBe(410);
+      expect(await placesOf(mark)).toEqual([]);
+      const ofUser = await rowsOf('SELECT 1 FROM conversations WHERE user_id = ?', [user]);
+      expect(ofUser).toEqual([]);
+      // Whoever says it anew is heard, and so is what they repeat of that.
+      expect((await askChat(workspace, body)).content).toBe('Noted anew.');
+      expect((await askChat(workspace, body, again)).content).toBe('Noted anew.');
+      expect(await model.sent()).toHaveLength(2);
+    },
+  );
+
+  it.each(['user', 'conversation'] as const)(
+    'is known after its %s was erased: a turn by its name, in the next conversation of the identity',
+    async (what) => {
+      const ground = await newGround();
+      const identity = { chat_id: `chat ${ground.mark}`, user_id: ground.user };
+      const turns = [
+        { content: said(ground), external_id: `platform-${ground.mark}` },
+        { content: said(ground), turn_id: `own-${ground.mark}` },
+      ];
+      for (const body of turns)
+        expect(
+          (await workspace.call('POST', `/v1/conversations/${ground.conversation}/turns`, body)).status,
+        ).toBe(200);
+      await ERASURES[what](ground);
+      const next = await openConversation(workspace, identity);
+      expect(next).not.toBe(ground.conversation);
+      const path = `/v1/conversations/${next}/turns`;
+      for (const body of turns) expect((await workspace.call('POST', path, body)).status).toBe(410);
+      expect(await placesOf(said(ground))).toEqual([]);
+      // The same name in another chat of theirs is another message.
+      const other = await openConversation(workspace, { ...identity, chat_id: `other ${ground.mark}` });
+      for (const body of turns)
+        expect((await workspace.call('POST', `/v1/conversations/${other}/turns`, body)).status).toBe(200);
+    },
+  );
 });
 
 describe('an event that a platform delivers again', () => {

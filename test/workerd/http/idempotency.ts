@@ -553,6 +553,24 @@ describe('members of a group whose browsers name things alike', () => {
     ]);
     const last = `${turns}/${events.at(-1)?.turn_id}/reply`;
     expect((await workspace.call('POST', last, { content: 'Hello, Bo.' })).status).toBe(200);
+    // Theirs goes before what the backend named so for them.
+    const [backends, own] = [workspace, ana].map((caller) =>
+      caller?.call<TurnAnswer>('POST', turns, {
+        content: 'No.',
+        turn_id: 'm2',
+        ...(caller === workspace ? { user_id: 'ana' } : {}),
+      }),
+    );
+    expect([(await backends)?.body.turn_id, (await own)?.body.turn_id]).toEqual([
+      'm2',
+      expect.stringMatching(/^trn_/),
+    ]);
+    expect((await ana?.call('POST', `${turns}/m2/abort`))?.status).toBe(200);
+    expect((await workspace.call('POST', `${turns}/m2/reply`, { content: 'No?' })).status).toBe(200);
+    // Where they named none so, they may end it all the same.
+    const third = { content: 'Well.', turn_id: 'm3', user_id: 'ana' };
+    expect((await workspace.call('POST', turns, third)).status).toBe(200);
+    expect((await ana?.call('POST', `${turns}/m3/abort`))?.status).toBe(200);
     // What a browser calls a message is no name of the platform that the group stands on.
     const platform = await takeTurn(workspace, group, 'Yes.', { user_id: 'ana', external_id: 'm1' });
     expect([platform.status, platform.headers.has(REPLAYED)]).toEqual([200, false]);

@@ -320,6 +320,42 @@ describe('a member', () => {
     expectProblem(await own.call('PUT', inBranch, { role: 1 }), 422, 'role');
   });
 
+  it('that was removed is not answered once more with what they could read before', async () => {
+    const garden = await openGroup('replayed garden', 'dee');
+    await exchange(workspace, garden, 'The figs hang behind the shed.', 'Noted.', { user_id: 'eve' });
+    const { body } = await workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${garden}`);
+    const dee = await withToken(workspace, { user_id: 'dee' });
+    const note = { content: 'Figs are dear to me.', kind: 'fact', tier: 'conversation' };
+    const requests = [
+      ...[garden, body.ref_code].map((name) => ({
+        path: '/v1/search',
+        body: { query: 'figs shed', conversation_id: name },
+      })),
+      { path: '/v1/memories', body: { ...note, conversation_id: garden } },
+    ];
+    const send = ({ path, body: sent }: (typeof requests)[number], i: number) =>
+      dee.call('POST', path, sent, { headers: { 'Idempotency-Key': `dee ${i}` } });
+    const sendAll = async () => {
+      const answers = [];
+      for (const [i, request] of requests.entries()) answers.push(await send(request, i));
+      return answers;
+    };
+    const first = await sendAll();
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 201]);
+    expect(JSON.stringify(first[0]?.body)).toContain('behind the shed');
+    expect((await sendAll()).map(({ body: again }) => again)).toEqual(first.map(({ body: was }) => was));
+    await removeMember(garden, 'dee');
+    const answers = await sendAll();
+    expect(JSON.stringify(answers)).not.toContain('behind the shed');
+    // A search answers as without a key; what was made is not shown, nor made once more.
+    const keyless = (await dee.call('POST', '/v1/search', requests[0]?.body)).status;
+    expect(answers.map(({ status }) => status)).toEqual([keyless, keyless, 404]);
+    expect([404, 422]).toContain(keyless);
+    // Let in again, they have what they had.
+    await addMember(workspace, garden, 'dee');
+    expect((await sendAll()).map(({ status }) => status)).toEqual(first.map(({ status }) => status));
+  });
+
   it('that a key names in one workspace is none in another', async () => {
     const other = await createWorkspace();
     expectProblem(await other.call('PUT', `/v1/conversations/${group}/members/bo`), 404);
