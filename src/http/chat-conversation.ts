@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
-import { buriedUntil, turnName } from '../memory/tombstones.ts';
+import { isBuried, turnName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
@@ -52,7 +52,7 @@ export async function conversationOfChat(
 function requestOf(c: Context<AppEnv>, userId: string, key: string): Purpose {
   const { id } = c.var.services.workspace;
   const digests = c.var.config.hider.hidden(turnName(id, '', turnIdOfKey(chatKeyOwner(id, userId), key)));
-  return { digests, isErased: (buried) => buriedUntil(buried, digests) > 0 };
+  return { digests, isErased: (buried) => isBuried(buried, digests) };
 }
 
 async function open(

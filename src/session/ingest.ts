@@ -10,7 +10,7 @@ import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
-import { buriedUntil, userName } from '../memory/tombstones.ts';
+import { buriedUntil, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
@@ -104,8 +104,8 @@ export const ingestMessages = (
     const isErased = isFromBefore(
       entries.map(({ message }) => message),
       Math.max(
-        conversation.erasedBefore ?? 0,
-        conversation.userId === null ? 0 : erasedUntil(conversation.userId),
+        conversation.erasedBefore ?? NEVER,
+        conversation.userId === null ? NEVER : erasedUntil(conversation.userId),
       ),
       erasedUntil,
     );

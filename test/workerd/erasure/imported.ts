@@ -226,3 +226,22 @@ describe('an erased conversation', () => {
     },
   );
 });
+
+describe('what was said long ago, where nothing was erased', () => {
+  it.each(['1970-01-01T00:00:00Z', '1969-07-20T20:17:40Z'])(
+    'on %s: is imported, taken as a turn, and known',
+    async (occurred_at) => {
+      const imported = await ingest('chat', [{ content: 'I live in Porto.', occurred_at }]);
+      expect([imported.status, imported.body]).toMatchObject([200, { accepted: 1, erased: 0 }]);
+      expect(await known()).toEqual(['Lives in Porto.']);
+      const shared = await ingest('group', [{ content: 'Hi.', user_id: 'bo', occurred_at }], {
+        user_id: undefined,
+        shared: true,
+      });
+      expect([shared.status, shared.body]).toMatchObject([200, { accepted: 1, erased: 0 }]);
+      const id = await openConversation(workspace, { chat_id: 'turns', user_id: 'cy' });
+      expect((await takeTurn(workspace, id, 'I live in Oslo.', { occurred_at })).status).toBe(200);
+      expect(await known('cy')).toEqual(['Lives in Oslo.']);
+    },
+  );
+});
