@@ -170,8 +170,8 @@ const lessonOf = (
   now: number,
   ids: IdSource,
 ) => {
-  const { role, userId, content, occurredAt } = message;
-  if (role !== 'user' || userId === null) return [];
+  const { role, userId, content, occurredAt, isForgotten } = message;
+  if (role !== 'user' || userId === null || isForgotten) return [];
   return [readLesson({ conversation, userId, eventId, content, occurredAt }, now, ids)];
 };
 
@@ -224,7 +224,7 @@ async function append(
       metadata: {},
       occurredAt: message.occurredAt,
       createdAt: now,
-      withheldAt: withheld.has(eventId) ? now : null,
+      withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
     }),
   );
   const vectors = await embedPlan(plan, deps.embedder);
