@@ -64,6 +64,8 @@ interface EventPlace extends Happening {
 /** Something written, newly or in place of what stood there. */
 export interface MessageEvent extends EventPlace {
   readonly kind: 'message' | 'edit';
+  /** Of an edit, when the message was first written, where the platform tells it. */
+  readonly writtenAt?: number;
   readonly speaker: Speaker;
   /** What was written, attachments noted as text. */
   readonly text: string;

@@ -1,9 +1,10 @@
 /** Where a message stands, and the conversation of its chat that takes what is written now. */
 import { err, ok, type Result } from '../lib/result.ts';
 import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/chat-series.ts';
+import { fittingMessage } from '../memory/content.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
-import { buriedUntil, userName } from '../memory/tombstones.ts';
+import { buriedUntil, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import { resolveChannel } from '../store/workspace/channels.ts';
 import {
@@ -12,6 +13,7 @@ import {
   selectStanding,
 } from '../store/workspace/chat-conversations.ts';
 import { openConversation, type Purpose } from '../store/workspace/conversations.ts';
+import { selectBuried } from '../store/workspace/tombstones.ts';
 import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
 import type { Connection } from './connection.ts';
 import type { LaneDeps } from './lane-deps.ts';
@@ -24,15 +26,32 @@ export interface FoundChat {
   readonly last: ReadonlyMap<string, number>;
 }
 
+/** When what an event tells was first written. Of an edit of what stands nowhere that may be long ago: before any erasure. */
+const firstWrittenAt = (event: ChatEvent): number =>
+  event.kind === 'edit' ? (event.writtenAt ?? -Number.MAX_VALUE) : event.at;
+
+/** Whether an edit of a message that stands nowhere is of one from before an erasure of its user or of its conversation. */
+export async function isEditOfErased(
+  { db, workspace, hider }: LaneDeps,
+  event: MessageEvent,
+  { erasedBefore }: Conversation,
+): Promise<boolean> {
+  const user = hider.hidden(userName(workspace.id, event.speaker.userId));
+  const [buried] = await db.batch('webhooks.erased', [selectBuried(db, workspace.id, user)]);
+  return firstWrittenAt(event) <= Math.max(erasedBefore ?? NEVER, buriedUntil(buried, user));
+}
+
 /** Looks a message up in all conversations of its chat: of a direct chat, in those of its user. */
 export async function findChat(
   { db, workspace }: LaneDeps,
-  { chat, speaker, messageId, elsewhere = [] }: MessageEvent | DeletionEvent,
+  event: MessageEvent | DeletionEvent,
 ): Promise<FoundChat> {
+  const { chat, speaker, messageId, elsewhere = [] } = event;
+  const text = event.kind === 'delete' ? null : fittingMessage(event.text);
   const owner = { workspaceId: workspace.id, userId: chat.isGroup ? null : speaker?.userId };
   const [first, next] = spansOfChat(chat.id);
   const [standing, last] = await db.batch('webhooks.chat', [
-    selectStanding(db, owner, [first, next, ...elsewhere], messageId),
+    selectStanding(db, owner, [first, next, ...elsewhere], { messageId, text }),
     selectLastOfChat(db, owner, seriesPrefix(chat.id), next),
   ]);
   return { standing, last: lastInChannels(last) };
@@ -66,7 +85,7 @@ export async function openChat(
   event: ChatEvent,
   { last }: Pick<FoundChat, 'last'>,
 ): Promise<Result<Conversation, MemoryError>> {
-  const { chat, speaker, at } = event;
+  const { chat, speaker } = event;
   const channel = await resolveChannel(db, workspace.id, config.channel_id ?? null);
   if (channel === null) return err(notFound('channel'));
   const userId = chat.isGroup ? null : (speaker?.userId ?? null);
@@ -76,7 +95,7 @@ export async function openChat(
   const users = speaker === null ? [] : hider.hidden(userName(workspace.id, speaker.userId));
   const purpose: Purpose = {
     digests: users,
-    isErased: (buried, until) => at <= Math.max(until, buriedUntil(buried, users)),
+    isErased: (buried, until) => firstWrittenAt(event) <= Math.max(until, buriedUntil(buried, users)),
   };
   const from = last.get(channel.id) ?? 1;
   const beside = 'elsewhere' in event ? (event.elsewhere ?? []) : [];

@@ -17,7 +17,7 @@ import { admitToChat, leaveChat } from '../store/workspace/members-of-chats.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
 import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
-import { type FoundChat, findChat, findGroup, openChat } from './find-chat.ts';
+import { type FoundChat, findChat, findGroup, isEditOfErased, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { withName } from './speaker-name.ts';
 
@@ -118,19 +118,26 @@ async function takeChange(
   const { standing } = chat;
   const own = standing.find((version) => version.externalId === externalId);
   if (own === undefined && isOutdated(standing, change)) return { kind: 'done' };
+  const active = standing.filter(({ status }) => status === 'active');
+  // Its form changed, or a mark on it: whatever it taught, or was made to teach no longer, is as it was.
+  if (kind === 'edit' && active.length > 0 && active.every(({ isSame }) => isSame === 1))
+    return { kind: 'done' };
   const live = standing.findLast(({ isArchived }) => isArchived === 0);
   if (standing.length > 0 && live === undefined) return changeArchived(deps, connection, event, chat, change);
   // Nobody can tell in whose conversation a note would have to stand.
   if (live === undefined && !event.chat.isGroup && event.speaker === null) return { kind: 'done' };
 
-  const home = live ? ok({ id: live.conversationId }) : await openChat(deps, connection, event, chat);
+  const home = live ? ok(null) : await openChat(deps, connection, event, chat);
   if (!home.ok) return endOf(home.error);
-  const { id } = home.value;
+  if (event.kind !== 'delete' && home.value !== null && (await isEditOfErased(deps, event, home.value)))
+    return { kind: 'gone' };
+  const id = live?.conversationId ?? home.value?.id ?? '';
   const withdrawn = await withdrawIn(deps, [...placesOf(standing), id], change);
   if (!withdrawn.ok) return endOf(withdrawn.error);
   const outcomes = withdrawn.value;
   if (outcomes.some(({ outcome }) => outcome === 'outdated')) return { kind: 'done', conversationId: id };
   if (event.kind === 'delete') return note(deps, id, event, externalId);
+  if (isForgotten(standing)) return store(deps, id, event, externalId, true);
   // What nobody answered yet is answered as it is now; what was answered is not answered twice.
   const mayReply =
     own === undefined
@@ -157,12 +164,18 @@ async function changeArchived(
   if (event.kind !== 'delete') {
     const opened = await openChat(deps, connection, event, chat);
     // Said anew first: once the old one is withdrawn, nothing would tell that this is left to do.
-    end = opened.ok ? await store(deps, opened.value.id, event, versionId(change)) : endOf(opened.error);
+    end = opened.ok
+      ? await store(deps, opened.value.id, event, versionId(change), isForgotten(standing))
+      : endOf(opened.error);
   }
   if (end.kind !== 'done') return end;
   const withdrawn = await withdrawIn(deps, placesOf(standing), change);
   return withdrawn.ok ? end : endOf(withdrawn.error);
 }
+
+/** Whether a message taught what was forgotten since: what takes its place says it in other words. */
+const isForgotten = (standing: FoundChat['standing']): boolean =>
+  standing.some((version) => version.isForgotten === 1);
 
 const placesOf = (standing: FoundChat['standing']): string[] =>
   standing.map(({ conversationId }) => conversationId);
@@ -270,6 +283,7 @@ const store = (
   conversationId: string,
   { speaker, text, at }: MessageEvent,
   externalId: string,
+  isForgotten = false,
 ): Promise<WorkEnd> =>
   append(deps, conversationId, {
     role: 'user',
@@ -277,6 +291,7 @@ const store = (
     content: fittingMessage(text),
     occurredAt: at,
     externalId,
+    isForgotten,
   });
 
 /** That a message was deleted. Whose it was the platform may not tell; then nobody says it. */

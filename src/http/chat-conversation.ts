@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
 import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
-import { buriedUntil, saidName, turnName } from '../memory/tombstones.ts';
+import { buriedUntil, isBuried, saidName, turnName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
@@ -66,7 +66,7 @@ function purposeOf(
   const { id } = c.var.services.workspace;
   const name = turnName(id, '', turnIdOfKey(chatKeyOwner(id, speaker.userId), key));
   const digests = c.var.config.hider.hidden(name);
-  return { digests, isErased: (buried) => buriedUntil(buried, digests) > 0 };
+  return { digests, isErased: (buried) => isBuried(buried, digests) };
 }
 
 /** A message without a key that its client says to send again: all that tells which it was is what it says. */

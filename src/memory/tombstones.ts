@@ -106,16 +106,23 @@ export const valueDigests = (hider: Hider, value: Value): string[] => [
 /** A row that was found. */
 export type Buried = Pick<Tombstone, 'digest' | 'words' | 'until'>;
 
-/** Until when something is not to come back; 0 when nothing of it was erased. */
+/** Until when nothing was erased: before whatever was said, also in 1970. */
+export const NEVER = Number.NEGATIVE_INFINITY;
+
+/** Whether something was erased that is over for good, whenever it is sent again. */
+export const isBuried = (buried: readonly Buried[], digests: readonly string[]): boolean =>
+  buried.some(({ digest }) => digests.includes(digest));
+
+/** Until when something is not to come back; `NEVER` when nothing of it was erased. */
 export const buriedUntil = (buried: readonly Buried[], digests: readonly string[]): number =>
-  Math.max(0, ...buried.filter(({ digest }) => digests.includes(digest)).map(({ until }) => until));
+  Math.max(NEVER, ...buried.filter(({ digest }) => digests.includes(digest)).map(({ until }) => until));
 
 /**
  * The same of a value: by its very words, or because it is of the same topic and one of the two says no more than the other
  * ("in Porto", "in Porto, Portugal").
  */
 export function valueBuriedUntil(hider: Hider, buried: readonly Buried[], value: Value): number {
-  if (buried.length === 0) return 0;
+  if (buried.length === 0) return NEVER;
   const wording = wordsOf(value);
   const exact = buriedUntil(buried, hider.hidden(exactName(value, wording)));
   if (value.topicKey === null) return exact;

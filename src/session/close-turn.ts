@@ -34,6 +34,7 @@ import {
   type SessionDeps,
   withRetry,
 } from './session.ts';
+import { takeBackForgetting } from './take-back-forgetting.ts';
 import { PLATFORM_FIELD, turnIdOfMember } from './turn.ts';
 
 export interface ClosedTurn {
@@ -117,6 +118,7 @@ export const abortTurn = (
     await deps.db.write('abort.write', [
       ...markTurnAborted(deps.db, conversation, turnId),
       ...writePlan(deps.db, plan, new Map(), context),
+      ...takeBackForgetting(deps, call.workspaceId, taught, turn),
       ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),
       // Nobody answered for so long that a summary tells of it already.
       ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversation.id, firstSeq) : []),

@@ -8,6 +8,8 @@ import {
   type Buried,
   buriedUntil,
   type Hider,
+  isBuried,
+  NEVER,
   turnName,
   userName,
   valueBuriedUntil,
@@ -50,10 +52,10 @@ export function isErased(
   turn: Turn,
   buried: readonly Buried[],
 ): boolean {
-  if (buriedUntil(buried, namesOf(conversation, turn).flatMap(hider.hidden)) > 0) return true;
+  if (isBuried(buried, namesOf(conversation, turn).flatMap(hider.hidden))) return true;
   if (turn.occurredAt === null) return false;
   const user = buriedUntil(buried, hider.hidden(userName(conversation.workspaceId, turn.userId)));
-  return turn.occurredAt <= Math.max(user, conversation.erasedBefore ?? 0);
+  return turn.occurredAt <= Math.max(user, conversation.erasedBefore ?? NEVER);
 }
 
 /**

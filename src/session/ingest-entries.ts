@@ -14,6 +14,8 @@ export interface IngestMessage {
   readonly occurredAt: number;
   readonly externalId: string | null;
   readonly session: string | null;
+  /** Whether it takes the place of a message that taught what was forgotten: it teaches nothing. */
+  readonly isForgotten?: boolean;
 }
 
 /** A message with its keys and the id that its event gets. */

@@ -10,7 +10,7 @@ import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
-import { buriedUntil, userName } from '../memory/tombstones.ts';
+import { buriedUntil, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
@@ -104,8 +104,8 @@ export const ingestMessages = (
     const isErased = isFromBefore(
       entries.map(({ message }) => message),
       Math.max(
-        conversation.erasedBefore ?? 0,
-        conversation.userId === null ? 0 : erasedUntil(conversation.userId),
+        conversation.erasedBefore ?? NEVER,
+        conversation.userId === null ? NEVER : erasedUntil(conversation.userId),
       ),
       erasedUntil,
     );
@@ -170,8 +170,8 @@ const lessonOf = (
   now: number,
   ids: IdSource,
 ) => {
-  const { role, userId, content, occurredAt } = message;
-  if (role !== 'user' || userId === null) return [];
+  const { role, userId, content, occurredAt, isForgotten } = message;
+  if (role !== 'user' || userId === null || isForgotten) return [];
   return [readLesson({ conversation, userId, eventId, content, occurredAt }, now, ids)];
 };
 
@@ -224,7 +224,7 @@ async function append(
       metadata: {},
       occurredAt: message.occurredAt,
       createdAt: now,
-      withheldAt: withheld.has(eventId) ? now : null,
+      withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
     }),
   );
   const vectors = await embedPlan(plan, deps.embedder);

@@ -22,6 +22,7 @@ import { selectTurnPersona, takeBackTurn } from '../store/workspace/persona-chan
 import { selectTaughtByEvents, toTaught } from '../store/workspace/taught-memories.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
+import { takeBackForgetting } from './take-back-forgetting.ts';
 
 /** Which message of a platform changed, when, and what the event that says so is called. */
 export interface MessageChange {
@@ -73,13 +74,20 @@ export const withdrawMessage = (
     const ids = gone.map(({ id }) => id);
     const taught = await deps.db.batch('withdraw.taught', selectTaughtByEvents(deps.db, ids));
     const now = deps.now();
-    const plan = planRetraction(toTaught(taught), now, deps.ids);
+    const lessons = toTaught(taught);
+    const plan = planRetraction(lessons, now, deps.ids);
     const context = { ...deps, workspaceId, actor: `webhook.${change.kind}`, now };
     const firstSeq = Math.min(...gone.map(({ seq }) => seq));
     const isSummarised = firstSeq <= conversation.summarisedSeq;
     await deps.db.write('withdraw.write', [
       ...markEventsAborted(deps.db, conversation, ids),
       ...writePlan(deps.db, plan, new Map(), context),
+      ...takeBackForgetting(
+        deps,
+        workspaceId,
+        lessons,
+        turns.flatMap(({ events }) => events),
+      ),
       ...turns.flatMap(({ turnId, persona }) =>
         takeBackTurn(deps.db, workspaceId, { conversationId, turnId }, persona, now),
       ),

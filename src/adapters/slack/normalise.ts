@@ -182,7 +182,15 @@ function readChange(
   if (change.previous_message && change.previous_message.text === change.message.text) return null;
   const place = { channel: change.channel, type: change.channel_type ?? null };
   const written = readMessage(envelope, change.message, place, config);
-  return written && { ...written, kind: 'edit', eventId: envelope.event_id, ...momentOf(change.ts) };
+  return (
+    written && {
+      ...written,
+      kind: 'edit',
+      writtenAt: written.at,
+      eventId: envelope.event_id,
+      ...momentOf(change.ts),
+    }
+  );
 }
 
 function readDeletion(

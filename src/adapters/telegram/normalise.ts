@@ -112,6 +112,7 @@ function readMessage(
     eventId: String(updateId),
     messageId: String(message.message_id),
     chat: { id: ['telegram', chat.id, ...(thread ? [thread] : [])].join(':'), isGroup },
+    ...(kind === 'edit' ? { writtenAt: date * SECOND_MS } : {}),
     at: (kind === 'edit' ? (editedAt ?? date) : date) * SECOND_MS,
     // Updates are numbered in the order in which they happened.
     sequence: updateId,

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { invalid, within } from '../../memory/errors.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
-import { buriedUntil, userName } from '../../memory/tombstones.ts';
+import { buriedUntil, NEVER, userName } from '../../memory/tombstones.ts';
 import { type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { type IngestMessage, isFromBefore } from '../../session/ingest-entries.ts';
 import type { Purpose } from '../../store/workspace/conversations.ts';
@@ -161,7 +161,7 @@ function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly I
     digests: [...users].flatMap(nameOf),
     isErased: (buried, until) => {
       const untilOf = (user: string) => buriedUntil(buried, nameOf(user));
-      const all = Math.max(until, owner === null ? 0 : untilOf(owner));
+      const all = Math.max(until, owner === null ? NEVER : untilOf(owner));
       return isFromBefore(messages, all, untilOf).every((isErased) => isErased);
     },
   };

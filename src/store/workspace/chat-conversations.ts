@@ -15,6 +15,10 @@ export interface ChatOwner {
 export interface StandingVersion extends MessageVersion {
   readonly conversationId: string;
   readonly isArchived: 0 | 1;
+  /** Whether it says what is asked about. */
+  readonly isSame: 0 | 1;
+  /** Whether it taught what its user had forgotten since. A wish to forget is withheld too, but not forgotten. */
+  readonly isForgotten: 0 | 1;
 }
 
 /** Conversations that are looked through for one message at most: those of the first span first, the newest thread before others. */
@@ -25,11 +29,14 @@ export const selectStanding = (
   db: Database,
   owner: ChatOwner,
   spans: readonly ChatSpan[],
-  messageId: string,
+  { messageId, text }: { readonly messageId: string; readonly text: string | null },
 ) =>
   // The order of the joins is the order of the look-ups: each is a span of an index.
   db.select<StandingVersion>(sql`select e.id, seq, external_id as externalId, turn_id as turnId, e.status,
-      occurred_at as occurredAt, e.conversation_id as conversationId, c.status = 'archived' as isArchived
+      occurred_at as occurredAt, e.conversation_id as conversationId, c.status = 'archived' as isArchived,
+      e.content is ${text} as isSame,
+      e.withheld_at is not null and not exists (select 1 from memory_observations o
+        where o.event_id = e.id and o.action = 'withdrawn') as isForgotten
     from (select found.id, found.status from json_each(${JSON.stringify(spans)}) as span
       cross join conversations as found indexed by conversations_by_chat
       where found.workspace_id = ${owner.workspaceId}

@@ -5,7 +5,7 @@ import type { ChatSpan } from '../../memory/chat-series.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
-import { type Buried, buriedUntil, conversationName, type Hider } from '../../memory/tombstones.ts';
+import { type Buried, buriedUntil, conversationName, type Hider, NEVER } from '../../memory/tombstones.ts';
 import type { Conversation, ConversationStatus } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
@@ -77,7 +77,7 @@ export async function openConversation(
   }
   const until = buriedUntil(buried, names);
   if (purpose?.isErased(buried, until)) return err({ code: 'erased' });
-  const made = { ...candidate, erasedBefore: until === 0 ? null : until };
+  const made = { ...candidate, erasedBefore: until === NEVER ? null : until };
   const taken = membersOf.length === 0 ? [] : [takeOverMembers(db, candidate, membersOf)];
   const [stored] = await db.writeThenRead(
     'conversation.create',

@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SERIES_MARK } from '../../memory/chat-series.ts';
 import { conversationName, namedTombstone } from '../../memory/tombstones.ts';
 import type { Database } from '../database.ts';
+import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './erasure-personas.ts';
 import { type Erasure, KEPT_MEMORIES } from './erasure-records.ts';
 import {
   type ErasureContext,
@@ -58,6 +59,8 @@ export interface ConversationSlice {
   readonly chunkIds: readonly string[];
   /** The session keys of the conversations, and those that were aliases of them. */
   readonly sessionKeys: readonly string[];
+  /** The layers of users that they changed. */
+  readonly layers: readonly TaughtLayer[];
   /** The turns of the events that may be sent again. */
   readonly turns: readonly RecentTurn[];
 }
@@ -96,7 +99,7 @@ export async function nextSlice(
   if (next.length === 0) return null;
   const conversationIds = next.map(({ id }) => id);
   const ids = idsIn(conversationIds);
-  const [, memories, events, chunks] = await db.batch('erasure.slice', [
+  const [, memories, events, chunks, layers] = await db.batch('erasure.slice', [
     db.run(sql`update conversations set status = 'archived', ended_at = coalesce(ended_at, ${now}), revision = revision + 1
       where id in ${ids} and status <> 'archived'`),
     db.select<{ id: string }>(sql`select id from (${memoriesOf(erasure, ids)}) limit ${SLICE_MEMORIES}`),
@@ -104,6 +107,7 @@ export async function nextSlice(
       sql`select ${slicedEvent(now)} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
+    selectTaughtLayers(db, conversationIds),
   ]);
   return {
     conversationIds,
@@ -111,6 +115,8 @@ export async function nextSlice(
     eventIds: events.map(({ id }) => id),
     chunkIds: chunks.map(({ id }) => id),
     sessionKeys: next.flatMap(({ keys }) => JSON.parse(keys) as string[]),
+    // With their user, or all of a workspace, layers go as a whole.
+    layers: outlivesLayers(erasure) ? layers : [],
     turns: recentTurns(events, now),
   };
 }
@@ -131,9 +137,16 @@ export function removeSlice(context: ErasureContext, slice: ConversationSlice): 
     ...(slice.memoryIds.length === 0 ? [] : removeMemories(context, slice.memoryIds)),
     ...(slice.eventIds.length === 0 ? [] : removeEvents(context, slice.eventIds, { keepsEvidence })),
     ...(slice.chunkIds.length === 0 ? [] : removeChunks(context, slice.chunkIds)),
+    ...(isLast
+      ? slice.layers.flatMap((layer) => unteachLayer(context.db, workspaceId, layer, now).map(follow))
+      : []),
     ...(isLast ? removeConversations(context, slice.conversationIds) : []),
   ];
 }
+
+/** Whether users keep their layers, without what they said in what is erased. */
+const outlivesLayers = (erasure: Erasure): boolean =>
+  (erasure.kind === 'conversation' || erasure.kind === 'channel') && !keepsWhatWasLearnt(erasure);
 
 /** Whether memories stay that were learnt in the conversation. */
 const keepsWhatWasLearnt = ({ counts }: Erasure): boolean => counts[KEPT_MEMORIES] !== undefined;
@@ -191,7 +204,7 @@ function removeConversations(context: ErasureContext, conversationIds: readonly 
   return [
     // What waits in a chat would open its conversation again.
     removeSome(db, 'deliveries', 'webhook_deliveries', deliveriesOf(erasure, ids), SLICE_ROWS),
-    // What was said of personas goes; the persona stays as it is, and a PUT or another turn changes it.
+    // What was said of personas goes, after what it made of them.
     remove(db, 'persona_evidence', 'persona_evidence', sql`candidate_id in ${said}`),
     remove(db, 'persona_candidates', 'persona_candidates', sql`conversation_id in ${ids}`),
     // What was asked for in a group held there alone.

@@ -64,21 +64,42 @@ export const forgetEvidence = (
   memoryIds.length === 0
     ? []
     : [
-        ...withholdEvidence({ ...context, erasure: null }, idsIn(memoryIds)).map(
+        ...withholdEvidence({ ...context, erasure: null }, idsIn(memoryIds), false).map(
           ({ statement }) => statement,
         ),
         context.db.run(sql`update events set withheld_at = ${context.now} where id = ${eventId}`),
       ];
 
 /**
+ * The statements that undo `forgetEvidence` when the message that asked for it is taken back; `withheldAt` is when that was stored.
+ * What was withheld before it, is erased since, or taught something else that is forgotten stays withheld.
+ */
+export const restoreEvidence = (
+  { db }: Pick<RemovalContext, 'db'>,
+  memoryIds: readonly string[],
+  withheldAt: number,
+): Statement[] =>
+  memoryIds.length === 0
+    ? []
+    : [
+        db.run(sql`update events set withheld_at = null where withheld_at = ${withheldAt} and status = 'active'
+          and id in (select event_id from memory_observations where memory_id in ${idsIn(memoryIds)})
+          and not exists (select 1 from memory_observations o join memories m on m.id = o.memory_id
+            where o.event_id = events.id and o.action in ${TEACHING} and m.status = 'deleted' and m.id not in ${idsIn(memoryIds)})`),
+      ];
+
+/** What a message does to a memory that it is evidence of. */
+const TEACHING = sql`('created', 'confirmed', 'changed', 'merged')`;
+
+/**
  * The removals that take what memories taught out of the summaries of the conversations in which they were said. The
  * messages stay in the record, and nothing is derived from them again: or the next compaction would bring back what was
- * erased.
+ * erased. What is withheld for good is marked anew, so that nobody takes that back with an earlier wish.
  */
-export function withholdEvidence(context: RemovalContext, memoryIds: SQL): Removal[] {
+export function withholdEvidence(context: RemovalContext, memoryIds: SQL, isForGood: boolean): Removal[] {
   const { db, now } = context;
   const evidence = sql`memory_observations o join events e on e.id = o.event_id
-    where o.memory_id in ${memoryIds} and o.action in ('created', 'confirmed', 'changed', 'merged')`;
+    where o.memory_id in ${memoryIds} and o.action in ${TEACHING}`;
   const from = sql`select id, min(from_seq) as from_seq from (
       select e.conversation_id as id, e.seq as from_seq from ${evidence} union all ${withoutMessages(memoryIds)}) group by id`;
   return [
@@ -89,7 +110,7 @@ export function withholdEvidence(context: RemovalContext, memoryIds: SQL): Remov
     ),
     ...rollBackSummaries(context, from),
     follow(
-      db.run(sql`update events set withheld_at = ${now} where withheld_at is null
+      db.run(sql`update events set withheld_at = ${now} where ${isForGood ? sql`true` : sql`withheld_at is null`}
         and id in (select o.event_id from ${evidence})`),
     ),
   ];

@@ -88,7 +88,7 @@ export const eraseMemoriesById = (
 /** The statements that erase memories with what summaries tell of them. */
 const forgetMemories = (context: RemovalContext, which: SQL): Statement[] =>
   [
-    ...withholdEvidence(context, sql`(select id from memories where ${which})`),
+    ...withholdEvidence(context, sql`(select id from memories where ${which})`, true),
     ...removeMemoriesWhere(context, which),
   ].map(({ statement }) => statement);
 

@@ -18,7 +18,14 @@ import { type Database, requireOneChange, type Statement } from '../database.ts'
 import { type LayerKey, layerId } from './personas.ts';
 
 /** Why a revision was made. */
-export type RevisionReason = 'opened' | 'turn' | 'turn_aborted' | 'put' | 'import' | `restore:${number}`;
+export type RevisionReason =
+  | 'opened'
+  | 'turn'
+  | 'turn_aborted'
+  | 'erased'
+  | 'put'
+  | 'import'
+  | `restore:${number}`;
 
 /** The change of a layer, planned over what was read of it. */
 export interface LayerChange {

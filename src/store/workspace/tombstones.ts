@@ -21,6 +21,13 @@ export const bury = (
       on conflict do update set until = max(until, excluded.until), expires_at = max(expires_at, excluded.expires_at)`),
   );
 
+/** The statements that take tombstones away again, unless the same was erased or forgotten since. */
+export const exhume = (db: Database, workspaceId: string, tombstones: readonly Tombstone[]): Statement[] =>
+  jsonSlices(tombstones).map((slice) =>
+    db.run(sql`delete from tombstones where workspace_id = ${workspaceId} and (digest, words, until) in
+      (select value->>'$.digest', value->>'$.words', value->>'$.until' from json_each(${JSON.stringify(slice)}))`),
+  );
+
 /** The statement that looks for tombstones, for a batch. */
 export const selectBuried = (db: Database, workspaceId: string, digests: readonly string[]) =>
   db.select<Buried>(sql`select t.digest, t.words, t.until from json_each(${JSON.stringify(digests)}) as d

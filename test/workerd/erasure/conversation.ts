@@ -421,3 +421,34 @@ describe('an erased memory', () => {
     expect(await vectorsOf(workspace).count()).toBe(1);
   });
 });
+
+describe('what an erased conversation asked of the persona', () => {
+  it('leaves the layer of its user and its revisions; what was asked elsewhere before and since stays', async () => {
+    const workspace = await createWorkspace();
+    const home = await openConversation(workspace, { chat_id: 'home' });
+    const gone = await openConversation(workspace, { chat_id: 'gone' });
+    await takeTurn(workspace, home, 'Always answer in short sentences.');
+    await takeTurn(workspace, gone, 'Always remind me to take my Prozac.');
+    await takeTurn(workspace, home, 'Always remind me to drink water.');
+    const layer = () =>
+      rowsOf<{ profile: string }>('SELECT profile FROM persona_profiles WHERE workspace_id = ?', [
+        workspace.id,
+      ]).then((rows) => JSON.stringify(rows));
+    const revisions = () =>
+      rowsOf('SELECT revision, profile FROM persona_revisions WHERE workspace_id = ?', [workspace.id]);
+    expect(await layer()).toMatch(/Prozac/);
+    const before = await revisions();
+    expect((await erase(workspace, gone)).status).toBe(200);
+    expect(await layer()).not.toMatch(/Prozac/);
+    const after = await revisions();
+    expect(after).toHaveLength(before.length + 1);
+    expect(JSON.stringify(after)).not.toMatch(/Prozac/);
+    for (const kept of [await layer(), JSON.stringify(after.at(-1))]) {
+      expect(kept).toMatch(/short sentences/i);
+      expect(kept).toMatch(/drink water/i);
+    }
+    const { body } = await takeTurn(workspace, home, 'Hello.');
+    expect(JSON.stringify(body.prompt)).not.toMatch(/Prozac/);
+    expect(JSON.stringify(body.prompt)).toMatch(/drink water/i);
+  });
+});

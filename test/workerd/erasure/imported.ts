@@ -226,3 +226,52 @@ describe('an erased conversation', () => {
     },
   );
 });
+
+describe('a wish to forget that is aborted', () => {
+  it('leaves the memory, the message that taught it and older transcripts as they were', async () => {
+    const home = await openConversation(workspace, { chat_id: 'home' });
+    await exchange(workspace, home, 'I live in Oslo.', 'Nice.');
+    await exchange(workspace, home, 'My cat is called Miso.', 'Nice.');
+    await exchange(workspace, home, 'Forget that my cat is called Miso.', 'Done.');
+    const unseen = () =>
+      rowsOf<{ content: string }>(
+        "SELECT content FROM events WHERE conversation_id = ? AND withheld_at IS NOT NULL AND status = 'active'",
+        [home],
+      ).then((rows) => rows.map(({ content }) => content));
+    const kept = () =>
+      rowsOf('SELECT digest, until FROM tombstones WHERE workspace_id = ? ORDER BY digest', [workspace.id]);
+    const [withheld, tombstones] = [await unseen(), await kept()];
+    expect(withheld).toHaveLength(2);
+    await takeTurn(workspace, home, 'Forget that I live in Oslo.', { turn_id: 'wish' });
+    expect(await known()).toEqual([]);
+    expect(await unseen()).toContain('I live in Oslo.');
+    expect(await kept()).not.toEqual(tombstones);
+    const aborted = await workspace.call('POST', `/v1/conversations/${home}/turns/wish/abort`);
+    expect(aborted.status).toBe(200);
+    expect(await known()).toEqual(['Lives in Oslo.']);
+    expect([await unseen(), await kept()]).toEqual([withheld, tombstones]);
+    expect(await found('Where do I live? Oslo?')).toContain('I live in Oslo.');
+    // A wish that stands is not undone with another one: the transcript teaches the one, and not the other.
+    await ingest('old', [{ content: 'I live in Oslo.' }, { content: 'My cat is called Miso.' }]);
+    expect(await known()).toEqual(['Lives in Oslo.']);
+  });
+});
+
+describe('what was said long ago, where nothing was erased', () => {
+  it.each(['1970-01-01T00:00:00Z', '1969-07-20T20:17:40Z'])(
+    'on %s: is imported, taken as a turn, and known',
+    async (occurred_at) => {
+      const imported = await ingest('chat', [{ content: 'I live in Porto.', occurred_at }]);
+      expect([imported.status, imported.body]).toMatchObject([200, { accepted: 1, erased: 0 }]);
+      expect(await known()).toEqual(['Lives in Porto.']);
+      const shared = await ingest('group', [{ content: 'Hi.', user_id: 'bo', occurred_at }], {
+        user_id: undefined,
+        shared: true,
+      });
+      expect([shared.status, shared.body]).toMatchObject([200, { accepted: 1, erased: 0 }]);
+      const id = await openConversation(workspace, { chat_id: 'turns', user_id: 'cy' });
+      expect((await takeTurn(workspace, id, 'I live in Oslo.', { occurred_at })).status).toBe(200);
+      expect(await known('cy')).toEqual(['Lives in Oslo.']);
+    },
+  );
+});

@@ -7,8 +7,9 @@ import { askChat, configureChat } from '../../support/chat.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { newMark, openGroup } from '../../support/erasure-scene.ts';
 import { configureModels } from '../../support/model-scripts.ts';
+import { FIRST_SECOND } from '../../support/platforms.ts';
 import { placesInObjects } from '../../support/raw-storage.ts';
-import { connect, deliverHeld, holdQueue, workAll } from '../../support/webhooks.ts';
+import { connect, deliverHeld, holdQueue, type Scene, workAll } from '../../support/webhooks.ts';
 import {
   type Answer,
   call,
@@ -475,4 +476,72 @@ describe('an event that a platform delivers again', () => {
       after,
     );
   });
+});
+
+describe('an edit that a platform tells of', () => {
+  const written = (mark: string) => ({
+    chat: `D${mark.toUpperCase()}`,
+    user: `U${mark.toUpperCase()}`,
+    n: 1,
+    text: `Remember that I live in ${mark}.`,
+    group: false,
+  });
+  /** The same, told of now: after whatever was erased. */
+  const saidNow = (payload: unknown) => {
+    const body = payload as { data?: { occurred_at: string }; event?: { ts: string }; event_id?: string };
+    if (body.data) body.data.occurred_at = new Date(Date.now() + 1000).toISOString();
+    if (body.event) body.event.ts = (Date.now() / 1000 + 1).toFixed(6);
+    if (body.event_id) body.event_id = `Ev${crypto.randomUUID()}`;
+    return body;
+  };
+  const knownTo = async ({ workspace: own, platform }: Scene, user: string): Promise<string[]> => {
+    const path = `/v1/memories?user_id=${encodeURIComponent(platform.userId(user))}`;
+    const { body } = await own.call<{ data: { content: string }[] }>('GET', path);
+    return body.data.map(({ content }) => content);
+  };
+
+  it.each([
+    ['slack', 'conversation', 'none'],
+    ['generic', 'conversation', 'none'],
+    ['generic', 'conversation', 'all'],
+    ['generic', 'user', 'none'],
+    ['slack', 'memory', 'all'],
+    ['generic', 'memory', 'none'],
+  ] as const)(
+    '(%s) of what went with its %s (replies to %s) teaches nothing',
+    async (name, what, replies) => {
+      const scene = await connect(name, { reply_to: replies });
+      const { workspace: own, platform } = scene;
+      const held = holdQueue();
+      const message = written(newMark());
+      const user = encodeURIComponent(platform.userId(message.user));
+      await deliverHeld(held, scene, platform.message(message));
+      await workAll(held);
+      expect(await knownTo(scene, message.user)).toHaveLength(1);
+      const listed = async (kind: string) =>
+        (await own.call<{ data: { id: string }[] }>('GET', `/v1/${kind}?user_id=${user}`)).body.data;
+      const conversations = await own.call<{ data: { id: string }[] }>('GET', '/v1/conversations');
+      const path = {
+        user: `users/${user}`,
+        conversation: `conversations/${conversations.body.data[0]?.id}`,
+        memory: `memories/${(await listed('memories'))[0]?.id}?user_id=${user}`,
+      }[what];
+      expect((await own.call('DELETE', `/v1/${path}`)).status).toBe(200);
+      for (const text of [message.text, `${message.text} Really!`]) {
+        await deliverHeld(held, scene, saidNow(platform.edit({ ...message, text })));
+        await workAll(held);
+        expect(await knownTo(scene, message.user)).toEqual([]);
+      }
+      if (what !== 'memory') expect(await placesOf(message.text)).toEqual([]);
+      // What is written since is learnt, and so is its edit.
+      const later = {
+        ...message,
+        n: (Date.now() + 1) / 1000 - FIRST_SECOND,
+        text: 'I live in Oslo.',
+      };
+      await deliverHeld(held, scene, platform.message(later));
+      await workAll(held);
+      expect(await knownTo(scene, message.user)).toEqual(['Lives in Oslo.']);
+    },
+  );
 });
