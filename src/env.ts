@@ -60,9 +60,12 @@ export interface Env {
 export const PLACEMENT = /^WORKSPACE_DB(_[A-Z0-9_]{1,40})?$/;
 export const DEFAULT_PLACEMENT = 'WORKSPACE_DB';
 
+/** What a secret must look like. */
+export const SECRET = /^[\x21-\x7e]{16,200}$/;
+
 const Secret = z
   .string('is missing: wrangler secret put ROOT_SECRET')
-  .regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 printable ASCII characters without spaces');
+  .regex(SECRET, 'needs 16 to 200 printable ASCII characters without spaces');
 
 /** A list of origins as browsers send them: scheme, host, port if it is not the usual one, and no more. */
 const Origins = z

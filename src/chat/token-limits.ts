@@ -15,6 +15,8 @@ export const TOKEN_TOOLS_MAX_BYTES = 32 * 1024;
 export const TOKEN_SCHEMA_MAX_BYTES = 16 * 1024;
 /** Tokens of one answer: four pages. */
 export const TOKEN_ANSWER_MAX_TOKENS = 4_096;
+/** How long a model may think before an answer: what it thinks is written too. */
+export const TOKEN_EFFORTS: readonly string[] = ['none', 'minimal', 'low'];
 /** Texts at which an answer stops, as OpenAI allows them, and the characters of one. */
 export const TOKEN_STOPS_MAX = 4;
 export const TOKEN_STOP_MAX_CHARS = 64;
@@ -45,6 +47,12 @@ export function checkTokenLimits(
   const objection = inMessages(messages) ?? inParameters(parameters);
   return objection === null ? ok(null) : err(invalid(...objection));
 }
+
+/** The parameters of a token's request; without a limit of its own the answer has the largest that it may ask for. */
+export const limitedParameters = (parameters: ChatFields): ChatFields =>
+  parameters.max_tokens === undefined && parameters.max_completion_tokens === undefined
+    ? { ...parameters, max_completion_tokens: TOKEN_ANSWER_MAX_TOKENS }
+    : parameters;
 
 type Objection = readonly [field: string, message: string];
 
@@ -88,6 +96,10 @@ const OWN_RULES: Readonly<Record<string, (value: unknown) => string | null>> = {
   response_format: (value) => tooLarge(value, TOKEN_SCHEMA_MAX_BYTES),
   max_tokens: (value) => answerTokens(value),
   max_completion_tokens: (value) => answerTokens(value),
+  reasoning_effort: (value) =>
+    typeof value === 'string' && TOKEN_EFFORTS.includes(value)
+      ? null
+      : `must be one of ${TOKEN_EFFORTS.join(', ')} where a token calls`,
   stop: (value) => {
     const stops: unknown[] = Array.isArray(value) ? value : [value];
     const areShort = stops.every((stop) => typeof stop === 'string' && stop.length <= TOKEN_STOP_MAX_CHARS);

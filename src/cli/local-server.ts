@@ -12,7 +12,7 @@ import { localTick } from '../env.ts';
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { CommandFailure } from './failure.ts';
 import { applyMigrations } from './local-migrations.ts';
-import { checkVariables } from './local-variables.ts';
+import { checkVariables, rootSecretNotice } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
 import { SERVED_VARIABLE, type Served } from './served.ts';
@@ -77,7 +77,10 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   try {
     await requireFreePort(options.port);
     const config = resolve(options.config ?? DEFAULT_CONFIG);
-    checkVariables(variablesBeside(config), options.vars ?? {}, state.rootSecret);
+    const settings = variablesBeside(config);
+    checkVariables(settings, options.vars ?? {}, state.rootSecret);
+    const notice = rootSecretNotice(settings, state);
+    if (notice !== null && !options.quiet) console.warn(notice);
     await migrate(config, state);
     return await serve(config, state, options);
   } catch (error) {

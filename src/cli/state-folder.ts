@@ -15,7 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { SECRET } from '../env.ts';
 import { parseJson } from '../lib/json.ts';
 import { CommandFailure } from './failure.ts';
 import { isPortFree, otherPort } from './port.ts';
@@ -133,9 +135,13 @@ function readOrMakeSecret(file: string, folder: string): string {
     writeNewSecret(file, 'ROOT_SECRET', secret);
     return secret;
   }
-  const secret = /^ROOT_SECRET=([0-9a-f]{64})$/m.exec(text)?.[1];
-  if (secret === undefined) throw unusableState(folder, `${file} holds no root secret`);
-  return secret;
+  // Read as wrangler reads it, quotes and comments included: both must come to the same secret. It puts a variable for a $.
+  const secret = parseEnv(text).ROOT_SECRET;
+  if (secret !== undefined && SECRET.test(secret) && !secret.includes('$')) return secret;
+  throw unusableState(
+    folder,
+    `${file} holds no root secret: it needs the line ROOT_SECRET=… with 16 to 200 printable ASCII characters without spaces and $`,
+  );
 }
 
 const writeNewSecret = (file: string, name: string, secret: string): void =>

@@ -23,11 +23,17 @@ export const countTokens = (text: string): number => read(text, Number.POSITIVE_
 /** The beginning of `text` that fits `limit` tokens, cut between words, with an ellipsis when something was cut. */
 export function truncateToTokens(text: string, limit: number): string {
   if (limit <= 0) return '';
-  const { tokens, fitting } = read(text, limit);
-  if (tokens <= limit) return text;
-  const beginning = fitting === 0 ? withinPiece(text, limit) : text.slice(0, fitting);
+  const beginning = fittingBeginning(text, limit);
+  if (beginning === text) return text;
   const isTorn = /[\p{L}\p{N}]$/u.test(beginning) && /^[\p{L}\p{N}]/u.test(text.slice(beginning.length));
   return `${(isTorn ? beginning.replace(TORN_WORD, '') : beginning).trimEnd()}${ELLIPSIS}`;
+}
+
+/** The beginning that fits with an ellipsis behind it, blanks at its end and a torn word as they are; all of a text that fits. */
+export function fittingBeginning(text: string, limit: number): string {
+  const { tokens, fitting } = read(text, limit);
+  if (tokens <= limit) return text;
+  return fitting === 0 ? withinPiece(text, limit) : text.slice(0, fitting);
 }
 
 const withMargin = (tokens: number): number => Math.round(tokens * MARGIN);

@@ -19,6 +19,23 @@ const NAMES = words(
 const UNIT = /^(?:[a-zA-Z]|[kKmMgGtTpP][bB](?:ps)?|[mM](?:m|W|w|V|A|Hz|g|s|Pa|J|L|l))$/;
 /** An identifier of code: small letters with a capital after them, as no trade mark has it ("iPhone", "macOS"). */
 const CAMEL = /^[a-z]{2,}(?:[A-Z][a-z0-9]+)+$/;
+/** A name in code that is joined by a line. */
+const JOINED = /[\p{L}\p{N}]_+[\p{L}\p{N}]/u;
+/**
+ * Code between its marks; a path from its root, or of several folders, or to a file; what stands behind the host of an address; a short
+ * flag; a variable of a shell; a name in a namespace. A host is the same in any case, and "He/she" is no path.
+ */
+const CODE = [
+  /(?<!`)(`+)(?!`)(?<told>[^`]+)\1(?!`)/gu,
+  /(?<![^\s"'“‘(<[=`:,])(?<told>(?:~|\.{1,2}|[a-zA-Z]:)?[/\\](?![/\\])[^\s"'”’)>\]`]+)/gu,
+  /(?<![^\s"'“‘(<[=`:,])(?<told>[\p{L}\p{N}_.@-]+(?:[/\\][\p{L}\p{N}_.@-]+){2,}|[\p{L}\p{N}_.@-]+[/\\][\p{L}\p{N}_-]+\.[\p{L}\p{N}]{1,8})(?![\p{L}\p{N}_])/gu,
+  /(?<![\p{L}\p{N}])https?:\/\/[^\s/?#"'<>`]+(?<told>[/?#][^\s"'”’)>\]`]*)/giu,
+  /(?<!\S)(?<told>-[a-zA-Z]{1,2})(?![\p{L}\p{N}-])/gu,
+  /(?<told>\$\{?[a-zA-Z_][a-zA-Z0-9_]+)/gu,
+  /(?<![\p{L}\p{N}_:])(?<told>[\p{L}_][\p{L}\p{N}_]*(?:::[\p{L}\p{N}_]+)+)/gu,
+];
+/** What ends a sentence behind a path. */
+const END_MARKS = /(?<![.,;:!?…])[.,;:!?…]+$/u;
 /** A word with the number before it and the marks of code around it. */
 const TOKEN =
   /(?<number>(?<![\p{L}\p{N}.,])\p{N}[\p{N}.,]*\s?)?(?<code>`)?(?<word>\p{L}[\p{L}\p{N}_]*)(?<call>\()?/gu;
@@ -39,26 +56,39 @@ export function tellingCase(text: string): string[] {
     isCode: groups?.code !== undefined || groups?.call !== undefined,
   }));
   const typing = typingOf(tokens);
-  return tokens.flatMap(({ word, isFirst, isCounted, isCode }) => {
+  const code = CODE.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap(({ groups }) => {
+      const told = (groups?.told ?? '').replace(END_MARKS, '');
+      return /\p{Lu}/u.test(told) ? [told] : [];
+    }),
+  );
+  return [...code, ...wordsOf(tokens, typing)];
+}
+
+const wordsOf = (tokens: readonly Token[], typing: Typing): string[] =>
+  tokens.flatMap(({ word, isFirst, isCounted, isCode }) => {
     if (!/\p{Lu}/u.test(word)) return [];
     const tells =
       isCode ||
       CAMEL.test(word) ||
+      JOINED.test(word) ||
       (typing !== 'shouted' && isCounted && UNIT.test(word)) ||
       (typing !== 'shouted' && !isCounted && ACRONYMS.has(word)) ||
       (typing === 'plain' && !isFirst && NAMES.has(word));
     return tells ? [word] : [];
   });
-}
 
 interface Token {
   readonly word: string;
   readonly isFirst: boolean;
   readonly isCounted: boolean;
+  readonly isCode: boolean;
 }
 
+type Typing = 'shouted' | 'title' | 'plain';
+
 /** Whoever types all of it in capitals, or the first letter of each word, tells nothing by it. */
-function typingOf(tokens: readonly Token[]): 'shouted' | 'title' | 'plain' {
+function typingOf(tokens: readonly Token[]): Typing {
   const long = tokens.filter(({ word, isCounted }) => word.length > 1 && !isCounted);
   if (long.length > 1 && long.every(({ word }) => !/\p{Ll}/u.test(word))) return 'shouted';
   const others = long.filter(({ word, isFirst }) => !isFirst && !NAMES.has(word) && !ACRONYMS.has(word));

@@ -124,7 +124,7 @@ interface Mark {
   readonly isOpen: boolean;
 }
 
-const LINE_BREAK = /(\r\n|[\n\r\v\f\u0085\u2028\u2029])/;
+const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 /** What reads like the bracket that a mark begins with. */
 const OPENING = new RegExp(
   `[\\[\uff3b\ufe47${Object.keys(LOOKALIKES)
@@ -138,42 +138,63 @@ const IN_WORD = /^[\p{L}\p{N}]/u;
 /** The text with every forged mark made harmless; other texts come back unchanged. */
 export function neutralise(text: string): string {
   if (!OPENING.test(text)) return text;
-  return text
-    .split(LINE_BREAK)
-    .map((line) => neutraliseLine(line))
-    .join('');
-}
-
-function neutraliseLine(line: string): string {
   let told = '';
   let from = 0;
-  for (let at = 0; at < line.length; at++) {
-    const character = String.fromCodePoint(line.codePointAt(at) ?? 0);
-    const forged = OPENING.test(character) ? markAt(line, at) : null;
+  for (let at = 0; at < text.length; at++) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const forged = OPENING.test(character) ? markAt(text, at) : null;
     if (forged !== null) {
-      const before = line.slice(from, at);
-      const isIndent = told === '' && [...before].every((one) => BLANK.test(one));
-      told += (isIndent ? '' : before) + forged.harmless;
+      told += text.slice(from, lineBefore(text, at) ?? at) + forged.harmless;
       from = forged.end;
       at = forged.end - 1;
     } else at += character.length - 1;
   }
-  return told + line.slice(from);
+  return told + text.slice(from);
 }
 
-/** The mark that a line seems to hold from a place on, and where that ends. No mark holds a bracket within it: no place is read twice. */
-function markAt(line: string, at: number): { readonly harmless: string; readonly end: number } | null {
+interface Forged {
+  readonly harmless: string;
+  readonly end: number;
+}
+
+/**
+ * The mark that a text seems to hold from a place on, be it over several lines, and where that ends. No mark holds a bracket
+ * within it: no place is read twice. At the beginning of a line one reads as a mark without the bracket that closes it.
+ */
+function markAt(text: string, at: number): Forged | null {
   let seen = '';
   let end = at;
-  for (const character of line.slice(at, at + DISGUISE_MAX_CHARS)) {
+  let unclosed: Forged | null = null;
+  for (const character of text.slice(at, at + DISGUISE_MAX_CHARS)) {
     seen += skeletonOf(character);
-    if (!MARKS.some(({ skeleton }) => skeleton.startsWith(seen))) return null;
+    if (!MARKS.some(({ skeleton }) => skeleton.startsWith(seen))) break;
     end += character.length;
     const mark = MARKS.find(({ skeleton }) => skeleton === seen);
-    if (mark) return mark.isOpen && IN_WORD.test(line.slice(end, end + 2)) ? null : { ...mark, end };
+    const goesOn = IN_WORD.test(text.slice(end, end + 2));
+    if (mark) return mark.isOpen && goesOn ? null : { harmless: mark.harmless, end };
+    const begun = goesOn ? undefined : MARKS.find(({ skeleton }) => skeleton === `${seen}]`);
+    if (begun && unclosed?.harmless !== begun.harmless.slice(0, -1))
+      unclosed = { harmless: begun.harmless.slice(0, -1), end };
   }
-  return null;
+  return unclosed !== null && lineBefore(text, at, LINE_SIGNS) !== null ? unclosed : null;
 }
+
+/** What a line of Markdown may begin with. */
+const LINE_SIGNS = `${EMPHASIS}>#-+|`;
+
+/** Where the line of a place begins if only blanks stand before it there, and the signs that are named; null otherwise. */
+function lineBefore(text: string, at: number, signs = ''): number | null {
+  let start = at;
+  while (start > 0) {
+    const before = String.fromCodePoint(text.codePointAt(start - 2) ?? 0);
+    const last = start > 1 && before.length === 2 ? before : text.charAt(start - 1);
+    if (LINE_BREAK.test(last)) return start;
+    if (!BLANK.test(last) && !signs.includes(last)) return null;
+    start -= last.length;
+  }
+  return start;
+}
+
 /** A longer stretch with so few letters reads like nothing. */
 const DISGUISE_MAX_CHARS = 2_000;
 

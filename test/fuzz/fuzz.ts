@@ -18,7 +18,7 @@ import { ROOT, readModules } from './modules.ts';
 import { pumpsOf, type Shape } from './pumps.ts';
 import { type Rule, recordedRules } from './recorder.ts';
 import { loadValues, Samples } from './samples.ts';
-import { nameOf, SHAPES, textOf } from './shapes.ts';
+import { BLANK_SHAPES, nameOf, SHAPES, textOf } from './shapes.ts';
 
 /** How many texts each kind of rule is run over, at most. */
 interface Size {
@@ -29,11 +29,27 @@ interface Size {
   /** Of the common awkward ones, for a pattern and for a function. */
   readonly patternShapes: number;
   readonly functionShapes: number;
+  /** Of runs of blanks, for a function. */
+  readonly functionBlanks: number;
   /** Made from the patterns of its file, for a function. */
   readonly filePumps: number;
 }
-const LARGE: Size = { pumps: 1_000, functions: 10_000, patternShapes: 60, functionShapes: 30, filePumps: 20 };
-const SMALL: Size = { pumps: 2, functions: 250, patternShapes: 0, functionShapes: 1, filePumps: 0 };
+const LARGE: Size = {
+  pumps: 1_000,
+  functions: 10_000,
+  patternShapes: 60,
+  functionShapes: 30,
+  functionBlanks: 100,
+  filePumps: 20,
+};
+const SMALL: Size = {
+  pumps: 2,
+  functions: 250,
+  patternShapes: 0,
+  functionShapes: 1,
+  functionBlanks: 0,
+  filePumps: 0,
+};
 const SUITE_SEED = 1;
 const SERVICE = ['--project', 'workerd', 'test/workerd/session.test.ts', '-t', 'cost-of-texts'];
 
@@ -146,6 +162,7 @@ async function fuzz(
     run(name, name, work, [
       ...drawn(pumps.get(relative(ROOT, file)) ?? [], size.filePumps, chance),
       ...drawn(SHAPES, size.functionShapes, chance),
+      ...drawn(BLANK_SHAPES, size.functionBlanks, chance),
     ]);
   return {
     seed: chance.seed,

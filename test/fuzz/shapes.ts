@@ -1,6 +1,14 @@
 /** Awkward texts that no pattern names: one run of what texts of people, programs and machines consist of, behind a short beginning. */
 import type { Shape } from './pumps.ts';
 
+/** What shows nothing, alone: every white space, separator and format character of Unicode's first plane, and a tag beyond. */
+const BLANKS: readonly string[] = [
+  ...Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+    /[\s\p{Z}\p{Cf}]/u.test(one),
+  ),
+  '\u{e0041}',
+];
+
 /** One letter of each kind that rules tell apart, and the short things that they look for. */
 const UNITS: readonly string[] = [
   ...'aAzsé1٣ß我あア한กاאдहΩİ',
@@ -9,14 +17,10 @@ const UNITS: readonly string[] = [
   'x\u0301',
   '\u0301\u0316',
   'हि',
-  '\u200b',
-  '\u200d',
-  '\u00ad',
-  '\ufeff',
   '\ud83d',
   '\udc00',
   '\u0000',
-  ...' \t\n\r\u00a0\u3000',
+  ...BLANKS,
   '\r\n',
   ' \n',
   '\n\n',
@@ -103,6 +107,9 @@ const SUFFIXES = ['', 'x', '!'];
 export const SHAPES: readonly Shape[] = UNITS.flatMap((unit) =>
   PREFIXES.flatMap((prefix) => SUFFIXES.map((suffix) => ({ prefix, unit, suffix }))),
 );
+
+/** Every blank between two words. Few texts are drawn for a function, and code tells some blanks from others. */
+export const BLANK_SHAPES: readonly Shape[] = BLANKS.map((unit) => ({ prefix: 'a', unit, suffix: 'b' }));
 
 /** The shape at a length in UTF-16 units, as one flat string: a rope would be joined within what is measured. */
 export function textOf({ prefix, unit, suffix }: Shape, length: number): string {

@@ -27,6 +27,10 @@ describe('two statements', () => {
     ['Uses iPhone and macOS', 'uses iphone and macos'],
     ['Gets up at 5 PM', 'gets up at 5 pm'],
     ['Runs 10 KM', 'Runs 10 km'],
+    ['He/She is a nurse', 'he/she is a nurse'],
+    ['Site is https://Example.com/a', 'site is HTTPS://example.com/a.'],
+    ['Write to Ana@Example.com', 'write to ana@example.com'],
+    ['Uses TCP/IP and Node.js', 'uses tcp/ip and node.js'],
   ])('%j and %j are one', (one, other) => {
     expect(normalisedContent(one)).toBe(normalisedContent(other));
     expect(contentKey('scope', null, one)).toBe(contentKey('scope', null, other));
@@ -51,6 +55,17 @@ describe('two statements', () => {
     ['Speaks Polish', 'Speaks polish'],
     ['Calls getUser in the loop', 'Calls getuser in the loop'],
     ['Exports `Parse` only', 'Exports `parse` only'],
+    ['File is in ~/src/a.ts.', 'File is in ~/src/A.ts.'],
+    ['Logs go to /var/Log', 'Logs go to /var/log'],
+    ['Works on src/lib/Hash', 'Works on src/lib/hash'],
+    ['Works on lib/Hash.ts', 'Works on lib/hash.ts'],
+    ['Data is in C:\\Data', 'Data is in C:\\data'],
+    ['Opens https://a.io/x?id=aB', 'Opens https://a.io/x?id=ab'],
+    ['Runs `ls the/Files now`', 'Runs `ls the/files now`'],
+    ['Runs ls -L often', 'Runs ls -l often'],
+    ['Reads $HOME first', 'Reads $home first'],
+    ['Sets MAX_SIZE to 5', 'Sets max_size to 5'],
+    ['Calls std::Move there', 'Calls std::move there'],
   ])('%j and %j are two', (one, other) => {
     expect(saysEqual(one, other)).toBe(false);
     expect(contentKey('scope', null, one)).not.toBe(contentKey('scope', null, other));

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../src/lib/tokens.ts';
+import { atomsOf } from '../../src/memory/documents/atoms.ts';
 import { blocksOf } from '../../src/memory/documents/blocks.ts';
 import { type NewDocument, prepareDocument } from '../../src/memory/documents/document.ts';
 import { type Piece, splitDocument } from '../../src/memory/documents/split-document.ts';
@@ -92,6 +93,18 @@ describe('the blocks of a document', () => {
     ['', []],
   ] as const)('of %j are told apart', (text, expected) => {
     expect(blocks(text)).toEqual(expected);
+  });
+});
+
+describe('the atoms of a document', () => {
+  it('take a run of any blank in large parts, or a page that holds one is read anew at each of its blanks', () => {
+    for (const blank of ['\u00a0', '\u2003', '\u2028', '\u3000', '\ufeff', '\v', '\f', '\u200b', ' ']) {
+      const text = `a${blank.repeat(20_000)}b`;
+      const atoms = atomsOf(text, blocksOf(text), LIMITS.tokens);
+      expect(atoms.length, JSON.stringify(blank)).toBeLessThan(400);
+      for (const { tokens } of atoms) expect(tokens).toBeLessThanOrEqual(LIMITS.tokens);
+      expect(atoms.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+    }
   });
 });
 

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ensureDevelopmentWorkspace } from '../../src/cli/development-workspace.ts';
 import { freePort, startLocalServer, temporaryStateDir } from '../../src/cli/local-server.ts';
+import { rootSecretNotice } from '../../src/cli/local-variables.ts';
 import { openStateFolder, RESTORE_BEGUN } from '../../src/cli/state-folder.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
@@ -74,6 +75,31 @@ describe('openStateFolder', () => {
     const path = temporaryStateDir();
     writeFileSync(join(path, 'root-secret.env'), 'ROOT_SECRET=short\n');
     await expect(openStateFolder(path, 8787, NOW)).rejects.toMatchObject({ reason: 'state_unusable' });
+  });
+
+  it('takes a root secret that somebody chose, and says that one beside the configuration does not count', async () => {
+    const path = temporaryStateDir();
+    const chosen = 'my-own.root~secret/1';
+    const [secretFile, settings] = [join(path, 'root-secret.env'), join(path, '.dev.vars')];
+    for (const line of [`ROOT_SECRET=${chosen}`, `# mine\nROOT_SECRET="${chosen}"`]) {
+      writeFileSync(secretFile, `${line}\n`);
+      const state = await openStateFolder(path, 8787, NOW);
+      state.release();
+      expect(state.rootSecret).toBe(chosen);
+      expect(readFileSync(secretFile, 'utf8')).toBe(`${line}\n`);
+      writeFileSync(settings, 'EMBEDDER=hash\n');
+      expect(rootSecretNotice(settings, state)).toBeNull();
+      writeFileSync(settings, `ROOT_SECRET=${chosen}\n`);
+      expect(rootSecretNotice(settings, state)).toBeNull();
+      writeFileSync(settings, 'ROOT_SECRET=another-root-secret-of-mine\n');
+      expect(rootSecretNotice(settings, state)).toContain(`the one in ${secretFile} does`);
+    }
+    for (const wrong of ['has spaces in the secret', 'x'.repeat(201), 'a-secret-with-$HOME-in-it', '']) {
+      writeFileSync(secretFile, `ROOT_SECRET=${wrong}\n`);
+      await expect(openStateFolder(path, 8787, NOW)).rejects.toMatchObject({
+        message: expect.stringContaining('16 to 200 printable'),
+      });
+    }
   });
 
   it('refuses a folder whose restore died before a row was written, and puts no key of its own into it', async () => {

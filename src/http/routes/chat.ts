@@ -10,7 +10,7 @@ import { saying } from '../../chat/known-answer.ts';
 import { checkMedia } from '../../chat/media.ts';
 import { type ChatTurn, readMessages } from '../../chat/messages.ts';
 import { toModelRequest } from '../../chat/model-request.ts';
-import { checkTokenLimits } from '../../chat/token-limits.ts';
+import { checkTokenLimits, limitedParameters } from '../../chat/token-limits.ts';
 import { ok } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
@@ -208,10 +208,12 @@ async function answerOf(
       end: state.end,
       debug,
     };
+  const asked = parametersOf(body);
+  const parameters = c.var.principal.kind === 'token' ? limitedParameters(asked) : asked;
   return {
     head,
     model,
-    request: toModelRequest(answer.prompt, turn, parametersOf(body)),
+    request: toModelRequest(answer.prompt, turn, parameters),
     end: state.end,
     debug,
   };

@@ -3,7 +3,7 @@
  * is larger than a piece may be, runs of its words, and of a word without end its characters. They follow each other
  * without a gap. Pure.
  */
-import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
+import { countTokens, fittingBeginning, truncateToTokens } from '../../lib/tokens.ts';
 import type { Block, Span } from './blocks.ts';
 
 export interface Atom extends Span {
@@ -72,6 +72,9 @@ function cutAt(text: string, limit: number): number {
   // Blanks stay with what they stand behind: the next part begins with a word.
   const blanks = /^\s*/u.exec(text.slice(cut, cut + TOKEN_MAX_CHARS))?.[0].length ?? 0;
   if (cut > 0) return cut + blanks;
+  // A beginning that is all blanks is cut as a word without end is: letter by letter, each would be read with all behind it.
+  const all = fittingBeginning(text, limit).length;
+  if (all > 0) return all;
   return String.fromCodePoint(text.codePointAt(0) ?? 0).length;
 }
 

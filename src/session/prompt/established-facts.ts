@@ -5,6 +5,7 @@
 import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes.ts';
 import { outdatedBy } from '../../memory/changes.ts';
+import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
 import { wordsKey } from '../../memory/content.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { harmlessName, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
@@ -33,18 +34,33 @@ export function establishFacts(
   facts: readonly Memory[],
   { userId }: Pick<Conversation, 'userId'>,
 ): EstablishedFact[] {
-  const seen = new Set<string>();
+  const isRepeated = repetitions();
   let fromModel = 0;
   return facts
     .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && readsLikeInstruction(fact.content)))
     .toSorted(byImportance)
-    .filter(({ content, subjectId }) => {
-      const words = JSON.stringify([subjectId, wordsKey(content)]);
-      return !seen.has(words) && seen.add(words);
-    })
+    .filter((fact) => !isRepeated(fact))
     .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)
     .slice(0, ESTABLISHED_FACTS_MAX)
     .map((fact) => toEstablished(fact, userId));
+}
+
+/** Tells whether a fact says again what an earlier one said, by the rule that memories are merged by. */
+function repetitions(): (fact: Memory) => boolean {
+  const texts = new Set<string>();
+  // Facts are compared only with those of the same words in any order: hardly ever more than one.
+  const wordings = new Map<string, (readonly string[])[]>();
+  return ({ subjectId, content }) => {
+    const text = JSON.stringify([subjectId, wordsKey(content)]);
+    if (texts.has(text)) return true;
+    texts.add(text);
+    const wording = wordingOf(content);
+    const key = JSON.stringify([subjectId, wordingKey(wording)]);
+    const alike = wordings.get(key) ?? [];
+    if (alike.some((earlier) => saysTheSame(earlier, wording))) return true;
+    wordings.set(key, [...alike, wording]);
+    return false;
+  };
 }
 
 /**

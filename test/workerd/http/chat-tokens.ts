@@ -144,6 +144,7 @@ describe('a token in a chat', () => {
       ['response_format', schema],
       ['max_tokens', TOKEN_ANSWER_MAX_TOKENS + 1],
       ['max_completion_tokens', 1_000_000],
+      ['reasoning_effort', 'high'],
       ['stop', ['a', 'b', 'c', 'd', 'e']],
       ['logit_bias', Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [i, 1]))],
     ] as const;
@@ -155,6 +156,7 @@ describe('a token in a chat', () => {
       ['tools', 'all'],
       ['max_tokens', -1],
       ['max_tokens', '10'],
+      ['reasoning_effort', 'extra'],
       ['n', 2],
     ] as const) {
       const answer = await askChat(ana, saying('Hello.', { [name]: value }));
@@ -174,6 +176,22 @@ describe('a token in a chat', () => {
       max_tokens: TOKEN_ANSWER_MAX_TOKENS,
     };
     expect((await askChat(ana, saying('Hello.', most))).status).toBe(200);
+    // Who names no limit has the largest; a key has none but its own.
+    for (const [caller, ways, limits] of [
+      [
+        ana,
+        { reasoning_effort: 'low' },
+        { max_completion_tokens: TOKEN_ANSWER_MAX_TOKENS, reasoning_effort: 'low' },
+      ],
+      [ana, { max_tokens: null }, { max_completion_tokens: TOKEN_ANSWER_MAX_TOKENS }],
+      [ana, { max_tokens: 50 }, { max_tokens: 50 }],
+      [workspace, {}, {}],
+    ] as const) {
+      expect((await askChat(caller, saying('Hello.', ways))).status).toBe(200);
+      const { max_tokens, max_completion_tokens, reasoning_effort } = ((await model.sent()).at(-1) ??
+        {}) as Record<string, unknown>;
+      expect({ max_tokens, max_completion_tokens, reasoning_effort }).toEqual(limits);
+    }
   });
 
   it('shows the model pictures that it brings along or that lie open on the internet, and so does a key', async () => {

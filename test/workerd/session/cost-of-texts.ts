@@ -41,6 +41,13 @@ const AWKWARD: readonly Awkward[] = [
     ' \n',
     'a, ',
   ].map((unit): Awkward => ['', unit]),
+  // Every white space, and what else shows nothing; a run of its own, and one between words.
+  ...[
+    ...'\t\v\f\r\u0085\u00a0\u1680\u2003\u2009\u2028\u2029\u202f\u205f\u3000\ufeff\u00ad\u200d\u2060',
+  ].flatMap((blank): Awkward[] => [
+    ['a', blank, 'b'],
+    ['', `a${blank.repeat(10_666)}`],
+  ]),
   ['', '.', 'x'],
   ['fooBar ', 'a'],
   ['a.b tea ', 'é'],
