@@ -55,6 +55,8 @@ const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
 /** A longer word may be made of several; what is found in it has at least so many letters. */
 const COMPOUND_MIN_CHARS = 13;
 const WITHIN_MIN_CHARS = 5;
+/** What excuses stands as a word of its own. */
+const EXCUSES: ReadonlySet<OrderClass> = new Set(['reported', 'self']);
 /** Letters that entries are found by; a word of Han may have one alone, any other is followed by a space. */
 const HEADS = [3, 2] as const;
 const HEADS_UNSPACED = [3, 2, 1] as const;
@@ -106,7 +108,11 @@ function collect(
   const heads = plain.charCodeAt(at) >= FIRST_UNSPACED ? HEADS_UNSPACED : HEADS;
   for (const chars of heads) {
     for (const { text, whole, isOf, codes } of byHead.get(plain.slice(at, at + chars)) ?? [])
-      if (text.length >= minChars && plain.startsWith(minChars > 1 ? text : whole, at))
+      if (
+        text.length >= minChars &&
+        (minChars === 1 || !EXCUSES.has(isOf)) &&
+        plain.startsWith(minChars > 1 ? text : whole, at)
+      )
         hits.push({ isOf, at, end: at + text.length, codes });
   }
 }
