@@ -222,7 +222,7 @@ const withoutDigits = (text: string): string =>
   !/[a-z][\d@$!|]|[\d@$!|][a-z]/.test(text)
     ? text
     : text.replace(MIXED, (word) => {
-        const inner = word.replace(/[!|]+$/, '');
+        const inner = word.replace(/(?<![!|])[!|]+$/, '');
         if (!/[a-z]/.test(inner) || !/[\d@$!|]/.test(inner) || /\d{5}/.test(inner)) return word;
         const read = inner.replace(/[0134578@$!|]/g, (sign) => DIGIT_LETTERS[sign] ?? sign);
         const other = inner.includes('1')
