@@ -58,8 +58,8 @@ const WITHIN_MIN_CHARS = 5;
 /** What excuses stands as a word of its own. */
 const EXCUSES: ReadonlySet<OrderClass> = new Set(['reported', 'self']);
 /** Letters that entries are found by; a word of Han may have one alone, any other is followed by a space. */
-const HEADS = [3, 2] as const;
-const HEADS_UNSPACED = [3, 2, 1] as const;
+const HEADS = [5, 3, 2] as const;
+const HEADS_UNSPACED = [5, 3, 2, 1] as const;
 
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
 export function plainOf(folded: string): string {
@@ -139,7 +139,10 @@ function build(): Vocabulary {
         }
         const ofThis = new Set([code]);
         known.set(`${field} ${whole}`, ofThis);
-        const head = whole.slice(0, HEADS[0]);
+        const head = whole.slice(
+          0,
+          HEADS_UNSPACED.find((chars) => chars <= whole.length),
+        );
         byHead.set(head, [...(byHead.get(head) ?? []), { text, whole, isOf: field, codes: ofThis }]);
       }
     }
