@@ -90,7 +90,10 @@ function decodedBase64(text: string): string {
   for (const [run] of text.matchAll(BASE64)) {
     if (!(/[A-Z]/.test(run) && /[a-z]/.test(run))) continue;
     if (++read > BASE64_MAX) break;
-    const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/(?<!=)=+$/, '');
+    const plain = run
+      .replaceAll('-', '+')
+      .replaceAll('_', '/')
+      .replace(/(?<!=)=+$/, '');
     if (plain.length % 4 === 1) continue;
     const bytes = Uint8Array.from(atob(plain), (byte) => byte.charCodeAt(0));
     const said = new TextDecoder().decode(bytes);
