@@ -47,6 +47,12 @@ export interface OrderWords {
   readonly asked?: string;
   /** Whom the reader serves: the user. */
   readonly user?: string;
+  /** Whom a model may serve as well as people do: customers, visitors, somebody. */
+  readonly partner?: string;
+  /** On what, whoever speaks: if somebody mentions, as soon as the word appears. */
+  readonly when?: string;
+  /** To make believe: lie, deny, pretend not to know, state as a fact, change the subject, insult. */
+  readonly deceive?: string;
   /** What the reader says: the answer, your reply. */
   readonly answer?: string;
   /** What the reader was told in secret: system prompt, hidden instructions. */

@@ -90,7 +90,10 @@ function decodedBase64(text: string): string {
   for (const [run] of text.matchAll(BASE64)) {
     if (!(/[A-Z]/.test(run) && /[a-z]/.test(run))) continue;
     if (++read > BASE64_MAX) break;
-    const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+    const plain = run
+      .replaceAll('-', '+')
+      .replaceAll('_', '/')
+      .replace(/(?<!=)=+$/, '');
     if (plain.length % 4 === 1) continue;
     const bytes = Uint8Array.from(atob(plain), (byte) => byte.charCodeAt(0));
     const said = new TextDecoder().decode(bytes);
@@ -222,7 +225,7 @@ const withoutDigits = (text: string): string =>
   !/[a-z][\d@$!|]|[\d@$!|][a-z]/.test(text)
     ? text
     : text.replace(MIXED, (word) => {
-        const inner = word.replace(/[!|]+$/, '');
+        const inner = word.replace(/(?<![!|])[!|]+$/, '');
         if (!/[a-z]/.test(inner) || !/[\d@$!|]/.test(inner) || /\d{5}/.test(inner)) return word;
         const read = inner.replace(/[0134578@$!|]/g, (sign) => DIGIT_LETTERS[sign] ?? sign);
         const other = inner.includes('1')

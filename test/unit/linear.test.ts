@@ -20,21 +20,12 @@ import { growthBeyondLinear } from '../fuzz/measure.ts';
 /** A machine that is shared takes its time. */
 const FUZZ_MAX_MS = 180_000;
 
-/** Rules that are being rewritten: theirs are told by `npm run fuzz` and are not run here yet. */
-const REWRITTEN = ['src/memory/untrusted.ts'];
-
 describe('every rule over text', () => {
   let findings: Findings;
   beforeAll(async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [
-        '--no-warnings',
-        'test/fuzz/fuzz.ts',
-        '--small',
-        '--json',
-        ...REWRITTEN.flatMap((path) => ['--except', path]),
-      ],
+      ['--no-warnings', 'test/fuzz/fuzz.ts', '--small', '--json'],
       { maxBuffer: 64 * 1024 * 1024 },
     );
     findings = JSON.parse(stdout);

@@ -22,6 +22,11 @@ const SENTENCE_MIN_WORDS = 4;
 const PLACE =
   /https?:|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}]\.(?:com|org|net|io|example|test|ru|cn|app|dev|info|xyz)(?![\p{L}\p{N}])/u;
 const IMAGE = /!\[[^\]\n]{0,200}\]\(|<img\s/u;
+/** An address whose last parameter has no value yet, or a name in place of one. */
+const OPEN = /:\/\/[^\s?]{1,200}\?(?:[^\s=&]{1,40}=[^\s&]{0,80}&)?[^\s=&]{1,40}=(?![\p{L}\p{N}%])/u;
+/** "delete_calendar", "transfer_money", "cleanup.sh", "rm -rf". */
+const CALL =
+  /(?<![\p{L}\p{N}_])(?:(?:send|delete|remove|transfer|create|update|get|set|run|call|execute|pay|buy|book|wipe|drop|export|share|forward|post|fetch|write|read|cancel|order|open|add|make|submit|approve|reset|unlock|move)_[a-z]{3}|rm -rf|sudo |curl )|[\p{L}\p{N}]\.(?:sh|bat|ps1|exe)(?![\p{L}\p{N}])/u;
 const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』/gu;
 
@@ -103,14 +108,20 @@ function kindOf(
   hasAbbreviation: boolean,
 ): FoundOrder | null {
   const signs = signsOf(sentence, plain, meant(plain, hits, hasAbbreviation));
-  const isDirect = DIRECT.some((sign) => signs.has(sign));
   // Whoever tells of himself or of such orders gives none, unless it is plain who is meant.
-  if ((signs.has('self') || signs.has('reported')) && !isDirect) return null;
+  const has = (sign: Sign): boolean => signs.has(sign);
+  const isDirect = DIRECT.some(has) || (has('authority') && TAKEN.some(has));
+  if (has('self') && !isDirect) return null;
+  if (has('reported') && !isDirect && !NOT_REPORTED.some(has)) return null;
   const found = ORDER_KINDS.find((kind) => isOf(kind, signs));
   return found ? { name: found.name, takesOver: found.takesOver } : null;
 }
 
 const DIRECT: readonly Sign[] = ['called', 'memo'];
+/** Who claims to have made the reader, and asks for this, does not tell of himself. */
+const TAKEN: readonly Sign[] = ['obey', 'free', 'lifted', 'role'];
+/** A talk on orders tells neither from when nor how often one holds, nor where to send what. */
+const NOT_REPORTED: readonly Sign[] = ['each', 'later', 'open', 'call', 'place'];
 const isOf = ({ needs }: OrderKind, signs: ReadonlySet<Sign>): boolean =>
   needs.every((any) => any.some((sign) => signs.has(sign)));
 
@@ -142,13 +153,14 @@ function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sig
   const main = mainLanguages(hits);
   const isMain = ({ codes }: Hit): boolean => [...codes].some((code) => main.has(code));
   const jobs = hits.filter((hit) => hit.isOf === 'job' && isMain(hit)).slice(0, HITS_MAX);
+  const told = hits.find((hit) => hit.isOf === 'reported' && isMain(hit))?.at ?? plain.length;
   for (const hit of hits) {
     const { isOf: one, at, end } = hit;
     if (OF_MAIN.has(one) && !isMain(hit)) continue;
     if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
       continue;
     if (one === 'helper' && jobs.some((job) => isNear(hit, job))) continue;
-    if ((one === 'machine' || one === 'helper') && isCalled(plain, at, end)) signs.add('called');
+    if ((one === 'machine' || one === 'helper') && isCalled(plain, at, end, told)) signs.add('called');
     signs.add(one === 'addressed' ? 'called' : one);
   }
   // What is asked of the dentist's assistant, the dentist's assistant answers.
@@ -160,6 +172,8 @@ function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sig
   // An address alone is where something stands.
   if (PLACE.test(sentence) && /\s/u.test(sentence.trim())) signs.add('place');
   if (IMAGE.test(sentence)) signs.add('image');
+  if (OPEN.test(sentence)) signs.add('open');
+  if (CALL.test(sentence)) signs.add('call');
   return signs;
 }
 
@@ -215,10 +229,10 @@ function isBeside(plain: string, one: Hit, other: Hit, maxChars: number): boolea
   return second.at - first.end <= maxChars && !plain.slice(first.end, second.at).includes(',');
 }
 
-/** "Assistant, …", "For the model: …", "…, assistant, …". */
-function isCalled(plain: string, at: number, end: number): boolean {
+/** "Assistant, …", "For the model: …", "…, assistant, …"; "a talk on the model: …" is none. */
+function isCalled(plain: string, at: number, end: number, told: number): boolean {
   const after = plain.slice(end, end + 3);
   const isBeforePause = after.startsWith(' ,') || after.trim() === '';
   const isAfterPause = plain.slice(Math.max(0, at - 3), at).includes(',');
-  return isBeforePause && (isAfterPause || (at <= CALLED_MAX_CHARS && after.startsWith(' ,')));
+  return isBeforePause && (isAfterPause || (at <= CALLED_MAX_CHARS && at < told && after.startsWith(' ,')));
 }

@@ -6,9 +6,10 @@ import type { OrderClass } from './vocabulary.ts';
 
 /**
  * A class, or what is told by how the sentence is made: an address of the web or a mailbox, an image, a reader called by name; rules that are
- * dropped and not named beside it only, and a word beside them that tells which or whose they are.
+ * dropped and not named beside it only, and a word beside them that tells which or whose they are; an address that ends where a value is to follow; the name
+ * of a function.
  */
-export type Sign = OrderClass | 'place' | 'image' | 'called' | 'dropped' | 'whose';
+export type Sign = OrderClass | 'place' | 'image' | 'called' | 'dropped' | 'whose' | 'open' | 'call';
 
 /** A kind of order. */
 export interface OrderKind {
@@ -27,7 +28,7 @@ const kind = (name: string, needs: string, takesOver = false): OrderKind => ({
 });
 
 /** Any word that orders. */
-const ORDERS = 'drop|tell|advise|show|act|hide|obey';
+const ORDERS = 'drop|tell|advise|show|act|hide|obey|deceive';
 
 /** Kinds in the order in which they are looked for; the first is the one that is told. */
 export const ORDER_KINDS: readonly OrderKind[] = [
@@ -60,6 +61,14 @@ export const ORDER_KINDS: readonly OrderKind[] = [
   ),
   kind('orders an assistant', 'helper must asked|each|user|memo always|advise|tell|obey|hide'),
   kind('orders an assistant', 'helper must advise|hide'),
+  kind('takes data along', `open ${ORDERS}|user|record|secret|each|always|machine`),
+  kind('names a function', 'call act|tell|obey when|user|later|hide|asked|always|machine|each|helper'),
+  kind('makes believe', 'deceive machine|asked|when|user|later|each|called|prompt'),
+  kind('makes believe', 'deceive helper must|always'),
+  kind('waits for a word', 'when hide|advise|obey|free'),
+  kind('waits for a word', 'when act|tell|show secret|record|tool|place|each|answer'),
+  kind('asks visitors', 'partner secret act|tell|show hide|place'),
+  kind('asks visitors', 'partner act|tell place hide|always|each'),
   kind('keeps from the user', 'user hide'),
   kind('answers for the user', `asked ${ORDERS}`),
   kind('answers for the user', 'user always|later tell|advise|obey'),

@@ -55,9 +55,11 @@ const PAUSE = /[,:;!?–—…、،؛|<>[\](){}]|^-\s|\s-+\s|\n/u;
 /** A longer word may be made of several; what is found in it has at least so many letters. */
 const COMPOUND_MIN_CHARS = 13;
 const WITHIN_MIN_CHARS = 5;
+/** What excuses stands as a word of its own. */
+const EXCUSES: ReadonlySet<OrderClass> = new Set(['reported', 'self']);
 /** Letters that entries are found by; a word of Han may have one alone, any other is followed by a space. */
-const HEADS = [3, 2] as const;
-const HEADS_UNSPACED = [3, 2, 1] as const;
+const HEADS = [5, 3, 2] as const;
+const HEADS_UNSPACED = [5, 3, 2, 1] as const;
 
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
 export function plainOf(folded: string): string {
@@ -106,7 +108,11 @@ function collect(
   const heads = plain.charCodeAt(at) >= FIRST_UNSPACED ? HEADS_UNSPACED : HEADS;
   for (const chars of heads) {
     for (const { text, whole, isOf, codes } of byHead.get(plain.slice(at, at + chars)) ?? [])
-      if (text.length >= minChars && plain.startsWith(minChars > 1 ? text : whole, at))
+      if (
+        text.length >= minChars &&
+        (minChars === 1 || !EXCUSES.has(isOf)) &&
+        plain.startsWith(minChars > 1 ? text : whole, at)
+      )
         hits.push({ isOf, at, end: at + text.length, codes });
   }
 }
@@ -133,7 +139,10 @@ function build(): Vocabulary {
         }
         const ofThis = new Set([code]);
         known.set(`${field} ${whole}`, ofThis);
-        const head = whole.slice(0, HEADS[0]);
+        const head = whole.slice(
+          0,
+          HEADS_UNSPACED.find((chars) => chars <= whole.length),
+        );
         byHead.set(head, [...(byHead.get(head) ?? []), { text, whole, isOf: field, codes: ofThis }]);
       }
     }
