@@ -57,7 +57,7 @@ function* cards(text: string): Generator<SensitiveMatch> {
 
 /** What says that digits behind a card's number are its code. */
 const CARD_CODE_SAID =
-  /(?:cv[vc]2?|cid|csc|安全|背面|背后|後面|三位|末三|末3|裏面|裏|뒷면|세자리|뒤|ด้านหลัง|หลัง|sau|mặt sau|خلف|ظهر|پشت|पीछे|পেছনে|பின்|rück\p{L}*|bag\p{L}*|bak\p{L}*|takana|hátul|spate|ariere|иза|зад\p{L}*|сзади|ззаду|обороте|звороті|πίσω|πισω|arka\p{L}*|belakang|darrere|code|kod\p{L}*|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}*)[^0-9\n]{0,16}$/iu;
+  /(?:cv[vc]2?|cid|csc|安全|背面|背后|後面|三位|末三|末3|裏面|裏|뒷면|세자리|뒤|ด้านหลัง|หลัง|sau|mặt sau|خلف|ظهر|پشت|पीछे|পেছনে|பின்|rück\p{L}{0,12}|bag\p{L}{0,12}|bak\p{L}{0,12}|takana|hátul|spate|ariere|иза|зад\p{L}{0,12}|сзади|ззаду|обороте|звороті|πίσω|πισω|arka\p{L}{0,12}|belakang|darrere|code|kod\p{L}{0,12}|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}{0,12})[^0-9\n]{0,16}$/iu;
 const AFTER_CARD_CHARS = 100;
 
 /** The digits that prove who holds a card, told behind its number: named so, or the last that is said; no price, year or date. */
