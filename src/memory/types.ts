@@ -44,6 +44,17 @@ export type MemoryStatus = (typeof MEMORY_STATUSES)[number];
 export const CONVERSATION_STATUSES = ['active', 'idle', 'archived'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
+/**
+ * Whether a conversation remembers: `full`; `read` recalls and keeps nothing; `off` does neither. One that keeps nothing is
+ * temporary, and gone when it becomes idle.
+ */
+export const MEMORY_MODES = ['full', 'read', 'off'] as const;
+export type MemoryMode = (typeof MEMORY_MODES)[number];
+
+/** Who named a conversation: a client, or what was said in it. What a client named keeps its name. */
+export const TITLE_SOURCES = ['given', 'made'] as const;
+export type TitleSource = (typeof TITLE_SOURCES)[number];
+
 export const KEY_ROLES = ['read', 'member', 'admin'] as const;
 export type KeyRole = (typeof KEY_ROLES)[number];
 
@@ -112,6 +123,10 @@ export interface Conversation {
   readonly erasedBefore?: number | null;
   /** Whether messages came in after what was said later, so that they stand at other places than their numbers. */
   readonly isDisplaced?: boolean;
+  /** What it is about, in few words; null where nobody has said and nothing was said. */
+  readonly title?: string | null;
+  readonly titleSource?: TitleSource | null;
+  readonly memory?: MemoryMode;
 }
 
 /** One stored message. */
@@ -134,6 +149,8 @@ export interface ConversationEvent {
   readonly metadata: Record<string, unknown>;
   readonly occurredAt: number;
   readonly createdAt: number;
+  /** Whether its user wanted it kept out of memory. */
+  readonly isOffRecord?: boolean;
 }
 
 /** One normalised long-term item. */

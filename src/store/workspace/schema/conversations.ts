@@ -1,7 +1,7 @@
 /** Channels, conversations and their durable record. FTS5 over events is in the hand-written migration. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { CONVERSATION_STATUSES, ROLES } from '../../../memory/types.ts';
+import { CONVERSATION_STATUSES, MEMORY_MODES, ROLES, TITLE_SOURCES } from '../../../memory/types.ts';
 import { at, isJson, oneOf } from '../../columns.ts';
 
 export const channels = sqliteTable(
@@ -51,6 +51,11 @@ export const conversations = sqliteTable(
     erasedBefore: at('erased_before'),
     /** Whether some of its events stand at another place than their number. */
     isDisplaced: integer('is_displaced', { mode: 'boolean' }).notNull().default(false),
+    /** What it is about, in few words; null until somebody says so or something was said. */
+    title: text('title'),
+    titleSource: text('title_source', { enum: TITLE_SOURCES }),
+    /** Whether it remembers: what is not `full` leaves no row but this one. */
+    memory: text('memory', { enum: MEMORY_MODES }).notNull().default('full'),
   },
   (t) => [
     uniqueIndex('conversations_ref_code').on(t.refCode),
@@ -138,6 +143,8 @@ export const events = sqliteTable(
     withheldAt: at('withheld_at'),
     /** Where it stands among the numbers of its conversation, if not at its own: it came in later than what was said after it. */
     place: integer('place'),
+    /** Whether its user wanted it kept out of memory: it teaches nothing, and is recalled nowhere but where it was said. */
+    isOffRecord: integer('off_record', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('events_id').on(t.id),
