@@ -1,6 +1,6 @@
 /** Compaction in tests: its alarm comes when a test says so, and its summariser says what a test wants. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { SummaryRequest } from '../../src/memory/ports.ts';
 import { ExtractiveSummariser } from '../../src/models/extractive-summariser.ts';
 import { SessionObject } from '../../src/session/session-object.ts';
@@ -24,6 +24,19 @@ export function holdAlarms(): (number | undefined)[] {
     return arm.call(this, call, NEVER_MS);
   });
   return delays;
+}
+
+/**
+ * Leaves the conversations of a file without summaries: nobody looks at them there, and those of a long import would be made
+ * while the tests after it run, at ten times its cost.
+ */
+export function leaveUncompacted(): void {
+  beforeAll(() => {
+    holdAlarms();
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
 }
 
 /** Lets the alarm of a conversation come; false when none is set. */
