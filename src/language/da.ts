@@ -40,10 +40,20 @@ export const danish: Language = {
       pigenavn, sikkerhedsspørgsmål, hemmeligt spørgsmål, første kæledyr, kæledyr, hundens navn,
       kattens navn, vejen du voksede op, voksede op, første skole, folkeskole, første bil, fødeby,
       bedste ven, kælenavn`,
-    answers: 'svar, svaret, svarer',
+    answers: 'svar, svaret, svarer, jeg skrev, jeg svarede, jeg har skrevet, skrev jeg, satte jeg',
     verified: 'for at bekræfte, for at verificere, for at logge ind, til at bekræfte',
     kept: 'til alt, overalt, samme overalt, gem det her, gem dette, husk det her, husk dette',
     rescues: 'mister min telefon, mister telefonen, taber telefonen, uden telefon, engangs',
+    keys: `
+      nøgle, nøglen, token, api-nøgle, hemmelighed, loginoplysninger, gendannelsesnøgle, licensnøgle,
+      produktnøgle`,
+    atms: 'hæveautomat, hæveautomaten, hæve, hævekort, dankort, dankortet, kontanter',
+    texted: "sms, sms'en, besked, verificering, bekræftelse, engangs",
+    asks: 'sig, giv mig, send, hvad er, hvilken, hvilket, oplys, indtast, skriv, brug for, fortæl',
+    replies: `
+      ja, nej, ok, okay, tak, senere, vent, ved ikke, ved det ikke, aner det ikke, glemt, hvorfor, hej,
+      samme, måske, intet, ingen, præcis`,
+    opens: 'låser op, låse op, låses op, åbner, åbne, åbnes, kommer ind, komme ind',
     announced: {
       names: 'adgangskode',
       prepositions: 'til',

@@ -57,7 +57,9 @@ export const german: Language = {
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname`,
-    answers: 'antwort, antworten, antwortet, antworte, sag, sage',
+    answers: `
+      antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
+      hab ich geschrieben, da steht`,
     verified: `
       um zu bestätigen, zur bestätigung, zum bestätigen, zur verifizierung, zur anmeldung, zum anmelden,
       um dein, um ihr konto`,
@@ -66,6 +68,23 @@ export const german: Language = {
       merk dir, bewahr das auf, speicher das`,
     rescues:
       'handy verliere, handy verloren, telefon verliere, handy weg, ohne handy, handy kaputt, jeder nur einmal, einmal gültig',
+    keys: `
+      schlüssel, token, api-schlüssel, geheimnis, zugangsdaten, lizenzschlüssel, produktschlüssel,
+      wiederherstellungsschlüssel, ersatzschlüssel`,
+    atms: `
+      geldautomat, geldautomaten, bankautomat, bankomat, ec-automat, am automaten, ec-karte, girokarte,
+      bankkarte, sparkasse`,
+    texted: 'sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal',
+    asks: `
+      sag mir, nenn, nenne, nennen, gib mir, schick, schicke, wie lautet, wie ist, wie heißt, was ist,
+      welche, welches, eingeben, brauche, mitteilen, verrate`,
+    replies: `
+      ja, nein, nee, okay, klar, danke, später, warte, moment, weiß nicht, keine ahnung, vergessen,
+      warum, wieso, hallo, gleich, dasselbe, vielleicht, fertig, stimmt, genau, bitte, egal, keins,
+      keine, doch`,
+    opens: `
+      entsperrt, entsperren, kommst rein, kommt man rein, aufmachen, reinkommen, geht auf, rein kommst,
+      öffnet`,
     announced: {
       names: 'passwort, kennwort, zugangscode',
       shortNames: 'geheimzahl',

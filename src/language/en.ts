@@ -30,7 +30,7 @@ export const english: Language = {
     logins: `
       login, log in, log-in, logon, sign in, sign-in, signin, credentials, creds, account, username, user,
       wifi, wi-fi, wlan, router, hotspot, network, ssid, vpn, netflix, log on, logs in, logged in, signs in,
-      signed in, log into, logging in, user name, admin page, admin panel, every account`,
+      signed in, log into, log me into, portal, staging, admin, ssh, root, server, intranet, logging in, user name, admin page, admin panel, every account`,
     ids: `
       social security, social, social security number, ssn, soc sec, soc, itin, national insurance, ni number,
       nino, national id, identity number, identity card, id number, id card, sin, social insurance, tax id,
@@ -57,7 +57,7 @@ export const english: Language = {
     talk: `
       forgot, forgotten, forget, must, should, minimum, at least, characters, chars, style, banned, policy,
       expired, expires, expire, rules, requirements, required, reset, hashed, hashing, hash, manager, length,
-      example, never share, wrong, failed, incorrect, invalid, leaked, breach, breached, generator, how do i,
+      example, never share, wrong, failed, incorrect, invalid, not valid, rejected, leaked, breach, breached, generator, how do i,
       how to, can i, lost, weak, tomorrow, later, send, sent, sticky note, see`,
     entered: `
       type, types, typed, enter, punch in, key in, tap in, put in, type in, enter it as, set it to,
@@ -68,15 +68,37 @@ export const english: Language = {
       primary school, elementary school, first car, city of birth, born in what city, birth city,
       favourite teacher, favorite teacher, first teacher, best friend, childhood friend, childhood nickname,
       first street, first job, childhood home`,
-    answers: 'answer, answers, answered, reply, say, ans, i put, i said, i wrote',
+    answers: `
+      answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
+      i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks`,
     verified: `
       to verify, to confirm, to sign in, to log in, to authenticate, as your verification, to complete`,
     kept: `
-      for everything, everywhere, for all of them, same one for all, same for all, keep this somewhere,
+      for everything, everywhere, for all of them, same one for all, same one i use, same as my, same for all, keep this somewhere,
       keep this safe, keep it safe, store this somewhere, remember this for me, save this for me,
       note this down, don't lose this`,
     rescues:
       'lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies, phone gets stolen, without my phone, each works once, work once, single-use, use once',
+    keys: `
+      key, keys, api key, token, tokens, secret, bearer, credential, access key, client secret,
+      private key, signing key, service account, oauth, webhook, license key, product key,
+      activation key, recovery key, recovery, bitlocker, config, env`,
+    atms: 'atm, cash machine, cashpoint, cash point, hole in the wall, bank card, debit card, cash card',
+    texted: `
+      sms, text, text message, texted, texted me, verification, verify, authenticator, two factor, 2fa,
+      mfa, one time, one-time, passcode`,
+    asks: `
+      tell me, give me, send me, what is, what was, what's, whats, which, enter, type, share, provide, need,
+      may i have, can i have, could you, coming up, here it comes, sending, i'll send, next message`,
+    replies: `
+      yes, no, yep, yeah, nope, ok, okay, sure, thanks, thank you, later, wait, same, never mind,
+      nevermind, dont know, don't know, no idea, not sure, forgot, why, what, which one, hello, hi, hmm,
+      none, nothing, maybe, done, stop, cancel, skip, one sec, hold on, let me check, unchanged, correct,
+      right, hang on, got it, great, cool, please, sorry, help, exactly, both, neither, idk, dunno,
+      bitwarden, 1password, keepass, lastpass`,
+    opens: `
+      is under, unlocked, unlock, lets you in, gets you in, get in, get on, let in, opens, open, get into,
+      log you in, gets in, get you in, punch in, password protected`,
     announced: {
       names: 'password, pass word, passwd, passphrase, passcode',
       shortNames: 'pwd, pw, pass, pin, pin code, pincode, pin number, cvv, cvc, cvv2, cvc2, security code',

@@ -51,13 +51,27 @@ export const spanish: Language = {
       apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo`,
-    answers: 'respuesta, responde, resp, contesta, puse',
+    answers: `
+      respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
+      siempre pongo`,
     verified: 'para verificar, para confirmar, para iniciar sesión, para validar',
     kept: `
       para todo, en todas partes, en todos lados, guarda esto, guárdame esto, apunta esto, recuerda esto,
       la misma en todo`,
     rescues:
       'pierdo el móvil, pierdo el teléfono, pierdo mi celular, pérdida del teléfono, sin el móvil, un solo uso',
+    keys: `
+      clave, llave, token, clave api, secreto, credenciales, clave de recuperación, clave de licencia,
+      clave de producto`,
+    atms: 'cajero, cajero automático, tarjeta de débito, tarjeta del banco, sacar dinero',
+    texted: 'sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso',
+    asks: `
+      dime, dame, dígame, deme, envía, manda, cuál es, cual es, introduce, escribe, necesito, pásame,
+      indícame`,
+    replies: `
+      sí, no, vale, gracias, luego, espera, no sé, ni idea, olvidé, no me acuerdo, por qué, hola,
+      la misma, el mismo, quizá, nada, ninguna, ninguno, exacto, claro, bueno`,
+    opens: 'desbloquea, desbloquear, abre, abrir, se abre con, para entrar, entras con',
     announced: {
       names: 'contraseña',
       shortNames: 'código pin, clave, clave secreta',

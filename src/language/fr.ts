@@ -49,10 +49,24 @@ export const french: Language = {
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
       école primaire, première voiture, ville de naissance, meilleur ami, surnom`,
-    answers: "réponse, réponds, répondre, répondez, rép, dis, j'ai mis",
+    answers: `
+      réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
+      j'ai écrit, je réponds`,
     verified: 'pour vérifier, pour confirmer, pour valider, pour vous connecter, pour te connecter',
     kept: 'pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté',
     rescues: 'perds mon téléphone, perte du téléphone, perdu mon téléphone, sans mon téléphone, usage unique',
+    keys: 'clé, clef, jeton, token, clé api, secret, identifiants, clé de récupération, clé de licence',
+    atms: 'distributeur, dab, guichet, carte bleue, carte bancaire, cb, retirer',
+    texted: `
+      sms, texto, par texto, reçu par sms, vérification, authentification, double authentification,
+      validation`,
+    asks: `
+      dis-moi, dites-moi, donne, donnez, donne-moi, envoie, envoyez, quel est, quelle est, c'est quoi,
+      saisissez, entrez, indiquez, besoin`,
+    replies: `
+      oui, non, ok, d'accord, merci, plus tard, attends, attendez, je ne sais pas, sais pas, aucune idée,
+      oublié, pourquoi, bonjour, pareil, le même, peut-être, rien, aucun, exact, voilà`,
+    opens: "déverrouille, déverrouiller, débloque, ouvre, ouvrir, permet d'entrer",
     announced: {
       names: 'mot de passe, code secret',
       shortNames: 'mdp, code pin',

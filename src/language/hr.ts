@@ -47,9 +47,17 @@ export const croatian: Language = {
       djevojačko prezime, majčino djevojačko, sigurnosno pitanje, tajno pitanje, kontrolno pitanje,
       prvi ljubimac, kućni ljubimac, ime psa, ime mačke, ulica u kojoj, odrastao, odrasla, prva škola,
       osnovna škola, prvi auto, mjesto rođenja, najbolji prijatelj, nadimak`,
-    answers: 'odgovor, odgovori, odg',
+    answers: 'odgovor, odgovori, odg, stavio sam, stavila sam, napisao sam, upisao sam, odgovorio sam',
     verified: 'za potvrdu, za provjeru, za prijavu, kako biste potvrdili',
     kept: 'za sve, svugdje, svuda, spremi ovo, zapamti ovo, sačuvaj ovo, zapiši ovo',
     rescues: 'izgubim mobitel, izgubim telefon, bez mobitela, jednokratni',
+    keys: 'ključ, token, api ključ, tajna, pristupni podaci, ključ za oporavak, licencni ključ',
+    atms: 'bankomat, bankomatu, bankomata, bankovna kartica, podigni, podići',
+    texted: 'sms, poruka, poruci, verifikacija, potvrda, provjera, stigao, došao',
+    asks: 'reci, daj, pošalji, koja je, koji je, upiši, upišite, unesi, trebam, treba mi, napiši, kako glasi',
+    replies: `
+      da, ne, ok, dobro, hvala, kasnije, čekaj, ne znam, nemam pojma, zaboravio, zaboravila, zašto, bok,
+      ista, isto, možda, ništa, točno`,
+    opens: 'otključava, otključaš, otključati, otvara, otvoriti, uđeš, ulazi se',
   },
 };

@@ -47,9 +47,19 @@ export const hungarian: Language = {
       leánykori neve, anyja neve, biztonsági kérdés, titkos kérdés, első háziállat, kisállat neve,
       kutya neve, macska neve, utca ahol, felnőttél, első iskola, általános iskola, első autó,
       születési hely, legjobb barát, becenév`,
-    answers: 'válasz, válaszom, válaszold, felelet',
+    answers: 'válasz, válaszom, válaszold, felelet, azt írtam, beírtam, megadtam, azt adtam meg',
     verified: 'ellenőrzéshez, megerősítéshez, igazoláshoz, belépéshez, hitelesítéshez',
     kept: 'mindenhez, mindenhol, mindenhova, mentsd el, jegyezd meg, tedd el',
     rescues: 'elveszítem a telefont, elvesztem a telefonom, telefon nélkül, egyszer használatos',
+    keys: `
+      kulcs, kulcsom, kulcsa, token, api kulcs, titok, hozzáférés, helyreállító kulcs,
+      helyreállító kulcsom, visszaállító kulcs, licenckulcs, kétlépcsős`,
+    atms: 'bankautomata, atm, automata, bankkártya, készpénz',
+    texted: 'sms, sms-ben, üzenet, ellenőrző, hitelesítő, megerősítő, jött',
+    asks: 'mondd, mondja, add meg, adja meg, küldd, mi a, mi az, melyik, írd, szükségem, írja',
+    replies: `
+      igen, nem, oké, ok, jó, köszi, köszönöm, később, várj, nem tudom, fogalmam sincs, elfelejtettem,
+      miért, szia, ugyanaz, talán, semmi, pontosan`,
+    opens: 'feloldja, kinyitja, nyitja, bejutsz, oldja fel, belépsz vele',
   },
 };

@@ -47,12 +47,22 @@ export const italian: Language = {
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome`,
-    answers: 'risposta, rispondi, risp, ho messo',
+    answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
       per tutto, ovunque, dappertutto, conserva questo, salvami questo, tieni da parte, segnati questo,
       ricordati questo`,
     rescues: 'perdo il telefono, perdessi il telefono, perdo il cellulare, senza telefono, monouso',
+    keys: 'chiave, token, chiave api, segreto, credenziali, chiave di recupero, chiave di licenza',
+    atms: 'bancomat, sportello, carta di debito, prelevare, preleva, prelievo',
+    texted: 'sms, messaggio, verifica, autenticazione, conferma, arrivato',
+    asks: `
+      dimmi, dammi, mi dica, mi dia, manda, mandami, qual è, inserisci, inserisca, serve, scrivi,
+      scrivimi`,
+    replies: `
+      sì, si, no, ok, va bene, grazie, dopo, aspetta, non so, non lo so, boh, dimenticata, perché, ciao,
+      la stessa, lo stesso, forse, niente, nessuna, esatto, certo`,
+    opens: 'sblocca, sbloccare, si sblocca, apre, aprire, si apre, per entrare, entri con',
     announced: {
       names: "parola d'ordine",
       shortNames: 'codice pin',

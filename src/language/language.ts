@@ -140,6 +140,18 @@ export type SecretWords = {
   readonly kept: string;
   /** What a list of codes is kept for: "in case I lose my phone". */
   readonly rescues: string;
+  /** What machines log in with: key, token, credentials. */
+  readonly keys?: string;
+  /** Where a card's PIN is typed, and the cards that have one: cash machine, bank card. */
+  readonly atms?: string;
+  /** How a one-time code comes: text message, verification. */
+  readonly texted?: string;
+  /** Asks for something to be told: "tell me", "what is". */
+  readonly asks?: string;
+  /** Answers a question and tells nothing: yes, later, "don't know". */
+  readonly replies?: string;
+  /** Says that what follows lets somebody in: "unlocks", "gets you in". */
+  readonly opens?: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

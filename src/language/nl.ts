@@ -46,10 +46,20 @@ export const dutch: Language = {
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam`,
-    answers: 'antwoord, antwoorden, antw, zeg, ingevuld',
+    answers: `
+      antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
+      vul ik in`,
     verified: 'om te verifiëren, om te bevestigen, ter verificatie, om in te loggen, ter bevestiging',
     kept: 'voor alles, overal, overal dezelfde, bewaar dit, onthoud dit, schrijf dit op, sla dit op',
     rescues: 'telefoon kwijtraak, telefoon verlies, telefoon kwijt, zonder telefoon, eenmalig te gebruiken',
+    keys: 'sleutel, token, api-sleutel, geheim, inloggegevens, herstelsleutel, licentiesleutel',
+    atms: 'pinautomaat, geldautomaat, bankpas, pas, pinnen, betaalpas, pasje',
+    texted: "sms, sms'je, appje, verificatie, authenticator, bevestiging",
+    asks: 'vertel, geef, stuur, wat is, welke, hoe luidt, vul in, voer in, nodig, zeg',
+    replies: `
+      ja, nee, oké, ok, bedankt, dank je, later, wacht, weet niet, weet ik niet, geen idee, vergeten,
+      waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
+    opens: 'ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen',
     announced: {
       names: 'wachtwoord',
       prepositions: 'voor, van',

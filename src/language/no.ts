@@ -42,10 +42,20 @@ export const norwegian: Language = {
       pikenavn, sikkerhetsspørsmål, hemmelig spørsmål, første kjæledyr, kjæledyr, hundens navn,
       navnet på hunden, kattens navn, gata du vokste opp, vokste opp, første skole, barneskole, første bil,
       fødeby, bestevenn, kallenavn`,
-    answers: 'svar, svaret, svarer',
+    answers: 'svar, svaret, svarer, jeg skrev, jeg satte, jeg svarte, skrev jeg, har skrevet',
     verified: 'for å bekrefte, for å verifisere, for å logge inn, til å bekrefte',
     kept: 'til alt, overalt, samme overalt, lagre dette, ta vare på dette, husk dette',
     rescues: 'mister telefonen, mister mobilen, mobilen blir borte, uten telefon, engangs',
+    keys: `
+      nøkkel, nøkkelen, token, api-nøkkel, hemmelighet, innlogging, gjenopprettingsnøkkel, lisensnøkkel,
+      produktnøkkel`,
+    atms: 'minibank, minibanken, uttak, ta ut, bankkort, bankkortet',
+    texted: 'sms, sms-en, melding, verifisering, bekreftelse, engangs',
+    asks: 'si, gi meg, send, hva er, hvilken, hvilket, oppgi, skriv, trenger, fortell',
+    replies: `
+      ja, nei, ok, okei, takk, senere, vent, vet ikke, aner ikke, glemt, hvorfor, hei, samme, kanskje,
+      ingenting, ingen, akkurat`,
+    opens: 'låser opp, låse opp, låses opp, åpner, åpne, åpnes, kommer inn, komme inn',
     announced: {
       names: 'passord',
       prepositions: 'til',

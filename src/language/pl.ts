@@ -46,10 +46,22 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko`,
-    answers: 'odpowiedź, odpowiedz, odp, odpowiadam',
+    answers: `
+      odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
+      dałam`,
     verified: 'aby zweryfikować, aby potwierdzić, żeby potwierdzić, aby się zalogować, do weryfikacji',
     kept: 'do wszystkiego, wszędzie, wszędzie to samo, zapisz to, zachowaj to, zapamiętaj to, przechowaj to',
     rescues: 'zgubię telefon, stracę telefon, zgubienia telefonu, bez telefonu, jednorazowe',
+    keys: 'klucz, token, klucz api, sekret, dane dostępowe, klucz odzyskiwania, klucz licencyjny',
+    atms: 'bankomat, bankomacie, bankomatu, wpłatomat, karty płatniczej, karty bankowej',
+    texted: 'sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło',
+    asks: `
+      podaj, powiedz, wyślij, jakie jest, jaki jest, jakie masz, proszę podać, wpisz, potrzebuję,
+      jak brzmi`,
+    replies: `
+      tak, nie, ok, dobra, dzięki, dziękuję, później, czekaj, nie wiem, nie pamiętam, zapomniałem,
+      dlaczego, po co, cześć, to samo, może, nic, żadne, dokładnie, jasne`,
+    opens: 'odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się',
     announced: {
       names: 'hasło, hasło to',
       prepositions: 'dla, do, od',

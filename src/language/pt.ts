@@ -49,13 +49,25 @@ export const portuguese: Language = {
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância`,
-    answers: 'resposta, responde, responda, resp, diz, coloquei',
+    answers: `
+      resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
+      sempre coloco, pus`,
     verified: 'para verificar, para confirmar, para entrar, para validar',
     kept: `
       para tudo, em todo lado, em todos os lugares, guarda isto, guarde isso, guarda isso, anota isso,
       lembra disso`,
     rescues:
       'perder o telemóvel, perder o celular, perder meu celular, perco o telefone, sem o celular, uso único',
+    keys: 'chave, token, chave api, segredo, credenciais, chave de recuperação, chave de licença',
+    atms: 'caixa eletrônico, caixa eletronico, multibanco, cartão de débito, sacar, saca',
+    texted: 'sms, mensagem, chegou, verificação, autenticador, confirmação',
+    asks: `
+      diga, me diga, me diz, diz-me, me dá, me passa, envie, qual é, qual e, digite, preciso, informe,
+      me fala`,
+    replies: `
+      sim, não, nao, ok, obrigado, obrigada, depois, espera, não sei, nem ideia, esqueci, por quê, olá,
+      oi, a mesma, o mesmo, talvez, nada, nenhuma, isso, claro`,
+    opens: 'desbloqueia, desbloquear, destrava, abre, abrir, pra entrar, entra com',
     announced: {
       names: 'palavra-passe, palavra passe, senha',
       keys: 'chave api, chave de api, chave da api',

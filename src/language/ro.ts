@@ -48,11 +48,19 @@ export const romanian: Language = {
       numele de fată, nume de fată, întrebare de securitate, întrebarea de securitate, întrebare secretă,
       primul animal, animal de companie, numele câinelui, numele pisicii, strada unde, strada copilăriei,
       am crescut, prima școală, școala primară, prima mașină, orașul natal, cel mai bun prieten, poreclă`,
-    answers: 'răspuns, răspunsul, răspunde, rasp',
+    answers: 'răspuns, răspunsul, răspunde, rasp, am pus, am scris, am răspuns, am trecut, pun mereu',
     verified: `
       pentru a verifica, pentru verificare, pentru a confirma, pentru confirmare, pentru autentificare`,
     kept: 'pentru tot, peste tot, la toate, păstrează asta, ține minte, salvează asta, notează asta',
     rescues: 'pierd telefonul, pierderea telefonului, fără telefon, de unică folosință',
+    keys: 'cheie, cheia, token, cheie api, secret, credențiale, cheie de recuperare, cheie de licență',
+    atms: 'bancomat, bancomatul, atm, card bancar, retrage, scoate bani',
+    texted: 'sms, mesaj, verificare, autentificare, confirmare, a venit, primit',
+    asks: 'spune, spune-mi, dă-mi, trimite, care e, care este, introdu, introduceți, am nevoie, zi-mi, scrie',
+    replies: `
+      da, nu, ok, bine, mulțumesc, mersi, mai târziu, stai, așteaptă, nu știu, habar n-am, am uitat,
+      de ce, salut, aceeași, același, poate, nimic, exact, sigur`,
+    opens: 'deblochează, debloca, se deblochează, deschide, se deschide, intri cu',
   },
   orderWords: {
     machine:

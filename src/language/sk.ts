@@ -46,9 +46,19 @@ export const slovak: Language = {
       rodné priezvisko, meno za slobodna, priezvisko za slobodna, kontrolná otázka, bezpečnostná otázka,
       tajná otázka, prvý maznáčik, prvého miláčika, meno psa, meno mačky, ulica kde, vyrastal, vyrastala,
       prvá škola, základná škola, prvé auto, miesto narodenia, najlepší kamarát, prezývka`,
-    answers: 'odpoveď, odpovedz, odpovedaj, odp',
+    answers: `
+      odpoveď, odpovedz, odpovedaj, odp, dal som, dala som, napísal som, vyplnil som, zadal som,
+      uviedol som`,
     verified: 'na overenie, pre overenie, na potvrdenie, na prihlásenie',
     kept: 'na všetko, všade, všade rovnaké, ulož si to, ulož to, zapamätaj si, odlož mi to',
     rescues: 'stratím telefón, stratím mobil, straty telefónu, bez telefónu, jednorazové',
+    keys: 'kľúč, token, api kľúč, tajomstvo, prístupové údaje, obnovovací kľúč, licenčný kľúč',
+    atms: 'bankomat, bankomatu, z bankomatu, platobná karta, výber',
+    texted: 'sms, esemeska, smska, overenie, overovací, potvrdenie, prišiel, prišla, prišlo',
+    asks: 'povedz, povedzte, daj, pošli, aké je, aký je, zadaj, zadajte, potrebujem, napíš',
+    replies: `
+      áno, nie, hej, ok, dobre, vďaka, ďakujem, neskôr, počkaj, neviem, netuším, zabudol, prečo, ahoj,
+      rovnaké, možno, nič, žiadne, presne, jasné`,
+    opens: 'odomyká, odomknúť, odomkneš, otvára, otvoriť, otvoríš, dostaneš sa',
   },
 };

@@ -56,9 +56,21 @@ export const serbian: Language = {
       девојачко презиме, девојачко, тајно питање, сигурносно питање, безбедносно питање, кућни љубимац,
       први љубимац, име пса, име мачке, улица у којој, одрастао, одрасла, прва школа, основна школа,
       надимак`,
-    answers: 'odgovor, odgovori, odg, одговор, одговори, одг',
+    answers: `
+      odgovor, odgovori, odg, одговор, одговори, одг, stavio sam, stavila sam, ставио сам, ставила сам,
+      написао сам, уписао сам`,
     verified: 'za potvrdu, za verifikaciju, za prijavu, за потврду, за верификацију, за пријаву',
     kept: 'за све, свуда, сачувај ово, запамти ово, za sve, svuda, sačuvaj ovo, zapamti ovo',
     rescues: 'изгубим телефон, izgubim telefon, без телефона, bez telefona, једнократни, jednokratni',
+    keys: 'ključ, token, tajna, ključ za oporavak, кључ, токен, тајна, приступ, кључ за опоравак',
+    atms: 'bankomat, bankomatu, bankomata, банкомат, банкомату, банкомата, podigni, подигни',
+    texted: 'sms, poruka, poruci, смс, порука, поруци, потврда, верификација, stigao, стигао',
+    asks: `
+      reci, daj, pošalji, koja je, koji je, unesi, treba mi, реци, дај, пошаљи, која је, који је, унеси,
+      треба ми, напиши`,
+    replies: `
+      da, ne, ok, dobro, hvala, kasnije, čekaj, ne znam, zašto, ista, isto, да, не, ок, добро, хвала,
+      касније, чекај, не знам, немам појма, заборавио, заборавила, зашто, исто, иста, можда, ништа`,
+    opens: 'otključava, otključaš, otvara, откључава, откључаш, отвара, отвараш, уђеш',
   },
 };

@@ -45,12 +45,22 @@ export const swedish: Language = {
     questions: `
       flicknamn, säkerhetsfråga, hemlig fråga, första husdjur, husdjur, hundens namn, kattens namn,
       gatan du växte upp, växte upp, första skola, grundskola, första bil, födelseort, bästa vän, smeknamn`,
-    answers: 'svar, svaret, svara, svarar, säg',
+    answers: 'svar, svaret, svara, svarar, säg, jag skrev, jag satte, jag svarade, skrev jag, har skrivit',
     verified: 'för att verifiera, för att bekräfta, för att logga in, för verifiering',
     kept: `
       till allt, överallt, samma överallt, spara detta, spara det här, kom ihåg det här,
       lägg det på minnet`,
     rescues: 'tappar telefonen, tappar mobilen, förlorar mobilen, blir av med mobilen, utan mobilen, engångs',
+    keys: `
+      nyckel, nyckeln, token, api-nyckel, hemlighet, inloggningsuppgifter, återställningsnyckel,
+      licensnyckel, produktnyckel`,
+    atms: 'bankomat, bankomaten, uttag, ta ut, bankkort, bankkortet, kontokort',
+    texted: 'sms, sms:et, sms-kod, verifiering, bekräftelse, engångs',
+    asks: 'säg, ge mig, skicka, vad är, vilken, vilket, ange, skriv, behöver, berätta',
+    replies: `
+      ja, nej, ok, okej, tack, senare, vänta, vet inte, vet ej, ingen aning, glömt, varför, hej, samma,
+      kanske, inget, ingen, precis`,
+    opens: 'låser upp, låsa upp, låses upp, öppnar, öppna, öppnas, kommer in, komma in',
     announced: {
       names: 'lösenord',
       prepositions: 'till',
