@@ -6,6 +6,7 @@ import { countTokens } from '../lib/tokens.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { RESERVED_FIELD_PREFIX } from '../memory/limits.ts';
+import type { RecallReach } from '../memory/scope.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Directive } from '../persona/directive.ts';
 import { extractDirectives } from '../persona/directives/extract-directives.ts';
@@ -22,6 +23,8 @@ export interface TurnInput {
   readonly externalId: string | null;
   readonly metadata: Record<string, unknown>;
   readonly recall: boolean;
+  /** How far it looks beyond its conversation; null for as far as the workspace sets. */
+  readonly reach: RecallReach | null;
   readonly budgetTokens: number | null;
 }
 
