@@ -135,10 +135,12 @@ function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' 
     const { document, source } = candidate;
     const name = document?.title ?? source ?? 'document';
     const isOrder = orderRuleOf(candidate, userId, true)(name);
-    return { source: isOrder ? UNTITLED : name, place: '', at: document?.fetchedAt ?? null };
+    return { source: isOrder ? UNTITLED : name, at: document?.fetchedAt ?? null };
   }
   const event = candidate as EventCandidate;
-  return { source: event.source ?? event.name ?? 'tool', place: placeOf(event), at: event.occurredAt };
+  const place = placeOf(event);
+  const source = event.source ?? event.name ?? 'tool';
+  return { source, ...(place !== '' && { place }), at: event.occurredAt };
 }
 
 /** The text of a piece without what pieces of the same document have told already; null when nothing is left. */
