@@ -267,8 +267,10 @@ const nameSpeakers = (
 ) =>
   nameMembers(
     db,
-    { workspaceId, conversationId, now },
-    events.flatMap(({ userId }) => userId ?? []),
+    { workspaceId, conversationId },
+    events.flatMap(({ userId, occurredAt }) =>
+      userId === null ? [] : [{ userId, joinedAt: Math.min(occurredAt, now) }],
+    ),
   );
 
 /** A message with its user: the only one of a private conversation when it names none; other roles have none. */

@@ -71,7 +71,8 @@ export async function openConversation(
     .filter((key) => key !== home)
     .map((key) => aliasStatement(db, { workspaceId, sessionKey: home }, key, candidate.startedAt));
   const isHome = sql`workspace_id = ${workspaceId} and session_key = ${home}`;
-  const naming = member === null ? [] : [nameMembersOf(db, isHome, [member], candidate.startedAt)];
+  const naming =
+    member === null ? [] : [nameMembersOf(db, isHome, [{ userId: member, joinedAt: candidate.startedAt }])];
   if (existing) {
     await db.write('conversation.alias', [...aliases, ...naming]);
     return ok({ conversation: existing, created: false });
