@@ -205,7 +205,7 @@ async function append(
   { now, compacts, places, withheld }: Appending,
 ) {
   const events = fresh.map(
-    ({ key, message, eventId }, i): NewEvent => ({
+    ({ key, message, eventId, isOffRecord }, i): NewEvent => ({
       id: eventId,
       workspaceId: conversation.workspaceId,
       conversationId: conversation.id,
@@ -225,6 +225,7 @@ async function append(
       occurredAt: message.occurredAt,
       createdAt: now,
       withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
+      isOffRecord,
     }),
   );
   const vectors = await embedPlan(plan, deps.embedder);

@@ -208,6 +208,7 @@ async function attemptTurn(
   const answer: TurnAnswer = {
     turnId: turn.turnId,
     conversationId: conversation.id,
+    isOffRecord: turn.isOffRecord,
     prompt,
     recovery,
     budget,
