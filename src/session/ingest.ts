@@ -30,6 +30,7 @@ import {
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { nameMembers } from '../store/workspace/members.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { selectSaidAround, toSaid } from '../store/workspace/said-around.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
@@ -37,6 +38,7 @@ import { eventToRow } from './conversation-rows.ts';
 import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
 import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
 import { type Entry, type IngestMessage, isFromBefore, toEntries } from './ingest-entries.ts';
+import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
@@ -70,9 +72,8 @@ export const ingestMessages = (
     const users = usersOf(owned, identity.value);
     const limits = limitsBeside(call.settings, deps.live());
     const firstLive = firstEventId(deps.live());
-    const [conversations, [compaction], unsummarised, known, buried, [newest], ...learnt] = await db.batch(
-      'ingest.read',
-      [
+    const [conversations, [compaction], unsummarised, known, buried, [newest], said, ...learnt] =
+      await db.batch('ingest.read', [
         selectConversation(db, workspaceId, conversationId),
         selectCompactionState(db, conversationId, firstLive),
         selectUnsummarised(db, conversationId, unsummarisedToRead(limits)),
@@ -86,9 +87,9 @@ export const ingestMessages = (
           ...digestsOfStatements(hider, changes.statements),
         ]),
         selectNewestTime(db, conversationId),
+        selectSaidAround(db, conversationId, spansOf(entries)),
         ...selectKnown(db, changes),
-      ],
-    );
+      ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
     const conversation = found.value;
@@ -111,7 +112,12 @@ export const ingestMessages = (
     );
     const seen = new Set(known.map((row) => row.dedupe_key));
     const current = entries.filter((_, i) => !isErased[i]);
-    const fresh = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
+    const unnamed = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
+    const standing = standingAlready(
+      unnamed,
+      toSaid(said).filter(({ dedupeKey }) => !seen.has(dedupeKey)),
+    );
+    const fresh = unnamed.filter(({ eventId }) => !standing.has(eventId));
     const places = await placesFor(deps, conversation, fresh, newest?.at ?? 0);
     const joining = fresh.map((entry, i) =>
       toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),

@@ -24,6 +24,8 @@ describe('a message', () => {
     ['white space', '  One   two. ', 'One two.'],
     ['blanks of other kinds', 'One\u00A0two\u2003three', 'One two three'],
     ['the form of letters', 'caf\u0065\u0301', 'caf\u00E9'],
+    ['width of an indentation', 'if (a) {\n  b();\n}', 'if (a) {\r\n\tb();\r\n\r\n}\r\n'],
+    ['indentation, if it is no code', 'Dear Bo.\n   All is well.', 'Dear Bo.\nAll is well.'],
   ])('is one whatever its %s', (_, one, other) => {
     expect(dedupeKey(message(one))).toBe(dedupeKey(message(other)));
   });
@@ -34,6 +36,8 @@ describe('a message', () => {
     ['speaker', message('Yes'), message('Yes', { userId: 'bo' })],
     ['moment', message('Yes'), message('Yes', { occurredAt: 11 })],
     ['words', message('on line'), message('online')],
+    ['indentation of code', message('if a:\n  b()\n  c()'), message('if a:\n  b()\nc()')],
+    ['indentation within a fence', message('See\n```\na\n  b\n```'), message('See\n```\na\nb\n```')],
   ])('is another with other %s', (_, one, other) => {
     expect(dedupeKey(one)).not.toBe(dedupeKey(other));
   });
