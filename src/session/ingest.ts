@@ -42,7 +42,14 @@ import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
-import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
+import {
+  catchUp,
+  requireConversation,
+  requireUnmoved,
+  type SessionCall,
+  type SessionDeps,
+  withRetry,
+} from './session.ts';
 
 export interface IngestReport {
   readonly accepted: number;
@@ -98,7 +105,7 @@ export const ingestMessages = (
     const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
-    deps.store.keepIdentity(conversation);
+    requireUnmoved(deps, conversation, identity.value);
     await catchUp(deps, conversation);
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
