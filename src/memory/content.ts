@@ -109,7 +109,7 @@ const TAB_COLUMNS = 4;
  */
 export function toldContent(content: string): string {
   const text = normalised(content, 'NFC');
-  const words = text.replace(/\s+/gu, ' ').trim();
+  const words = flattened(text);
   const lines = text.split(/\r\n?|[\n\u2028\u2029]/u).filter((line) => /\S/u.test(line));
   if (!lines.some((line) => CODE_LINE.test(line.trim()))) return words;
   const columns = lines.map(columnOf);
@@ -117,6 +117,20 @@ export function toldContent(content: string): string {
   const ranks = new Map(steps.map((column, rank) => [column, rank]));
   return steps.length < 2 ? words : `${words}\n${columns.map((column) => ranks.get(column)).join(',')}`;
 }
+
+const flattened = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** The words with which a message begins, however they are laid out. */
+export const openingWords = (content: string): string =>
+  flattened(normalised(firstCharacters(content, OPENING_READ_CHARS), 'NFC')).slice(0, OPENING_CHARS);
+
+/** Characters that are read for an opening, as SQLite counts them, and of their words those that count. */
+export const OPENING_READ_CHARS = 4_000;
+const OPENING_CHARS = 1_000;
+
+/** The first characters of a text, each of which may take two of JavaScript's. */
+const firstCharacters = (text: string, count: number): string =>
+  text.length <= count ? text : [...text.slice(0, 2 * count)].slice(0, count).join('');
 
 function columnOf(line: string): number {
   let column = 0;

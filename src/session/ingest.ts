@@ -10,7 +10,7 @@ import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
-import { buriedUntil, NEVER, userName } from '../memory/tombstones.ts';
+import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
@@ -37,7 +37,14 @@ import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
 import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
-import { type Entry, type IngestMessage, isFromBefore, toEntries } from './ingest-entries.ts';
+import {
+  type Entry,
+  type IngestMessage,
+  isFromBefore,
+  ownedBy,
+  toEntries,
+  withOwner,
+} from './ingest-entries.ts';
 import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { withoutItems } from './injection/blocks.ts';
@@ -92,6 +99,7 @@ export const ingestMessages = (
         selectBuried(db, workspaceId, [
           ...users.flatMap((user) => hider.hidden(userName(workspaceId, user))),
           ...digestsOfStatements(hider, changes.statements),
+          ...messageDigests(hider, workspaceId, ownedBy(identity.value.userId, owned)),
         ]),
         selectNewestTime(db, conversationId),
         selectSaidAround(db, conversationId, spansOf(entries)),
@@ -109,13 +117,17 @@ export const ingestMessages = (
     await catchUp(deps, conversation);
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
+    const wasErased = createMessageJudge(hider, workspaceId, buried);
     const isErased = isFromBefore(
       entries.map(({ message }) => message),
-      Math.max(
-        conversation.erasedBefore ?? NEVER,
-        conversation.userId === null ? NEVER : erasedUntil(conversation.userId),
-      ),
-      erasedUntil,
+      {
+        conversation: Math.max(
+          conversation.erasedBefore ?? NEVER,
+          conversation.userId === null ? NEVER : erasedUntil(conversation.userId),
+        ),
+        user: erasedUntil,
+        message: (message) => ownedBy(conversation.userId, [message]).some(wasErased),
+      },
     );
     const seen = new Set(known.map((row) => row.dedupe_key));
     const current = entries.filter((_, i) => !isErased[i]);
@@ -278,9 +290,3 @@ const nameSpeakers = (
       userId === null ? [] : [{ userId, joinedAt: Math.min(occurredAt, now) }],
     ),
   );
-
-/** A message with its user: the only one of a private conversation when it names none; other roles have none. */
-const withOwner = (message: IngestMessage, owner: string | null): IngestMessage => ({
-  ...message,
-  userId: message.role === 'user' ? (message.userId ?? owner) : null,
-});

@@ -74,8 +74,18 @@ describe('messages from before an erasure', () => {
       answer,
     ];
     const until = (user: string) => (user === 'ana' ? 20 : 0);
-    expect(isFromBefore(told, 0, until)).toEqual([true, true, false, false, false, false]);
-    expect(isFromBefore(told, 20, () => 0)).toEqual([true, true, true, true, false, true]);
+    const erased = { conversation: 0, user: until, message: () => false };
+    expect(isFromBefore(told, erased)).toEqual([true, true, false, false, false, false]);
+    expect(isFromBefore(told, { ...erased, conversation: 20, user: () => 0 })).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const isX = { ...erased, user: () => 0, message: ({ content }: IngestMessage) => content === 'x' };
+    expect(isFromBefore(told, isX)).toEqual([true, true, false, false, false, false]);
   });
 });
 
