@@ -1,9 +1,15 @@
 /** Conversations: opened by identity, listed, moved through their life. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
-import { getConversation, listConversations, moveConversation } from '../../store/workspace/conversations.ts';
+import { CONVERSATION_STATUSES, type Conversation, TITLE_SOURCES } from '../../memory/types.ts';
+import {
+  getConversation,
+  listConversations,
+  moveConversation,
+  updateConversation,
+} from '../../store/workspace/conversations.ts';
 import { type AppEnv, createRouter } from '../context.ts';
+import { rememberConversation } from '../conversation-directory.ts';
 import { Identity, openByIdentity } from '../conversation-identity.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
@@ -17,8 +23,10 @@ import {
   isoTimeOrNull,
   jsonAnswer,
   jsonBody,
+  Metadata,
   Name,
   problemAnswers,
+  Title,
 } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 
@@ -36,6 +44,10 @@ export const ConversationAnswer = z
     persona_id: z.string().nullable(),
     status: z.enum(CONVERSATION_STATUSES),
     events: z.int(),
+    title: z.string().nullable(),
+    title_source: z.enum(TITLE_SOURCES).nullable().openapi({
+      description: '`given` by a client, or `made` of what was said, which never replaces a given one.',
+    }),
     metadata: z.record(z.string(), z.unknown()),
     started_at: z.string(),
     ended_at: z.string().nullable(),
@@ -56,6 +68,8 @@ export const toAnswer = (conversation: Conversation): z.infer<typeof Conversatio
   persona_id: conversation.personaId,
   status: conversation.status,
   events: conversation.lastSeq,
+  title: conversation.title ?? null,
+  title_source: conversation.titleSource ?? null,
   metadata: conversation.metadata,
   started_at: isoTime(conversation.startedAt),
   ended_at: isoTimeOrNull(conversation.endedAt),
@@ -165,6 +179,42 @@ export const conversationRoutes = createRouter()
     async (c) => {
       const conversation = await requireConversation(c, c.req.valid('param').id);
       return conversation.ok ? c.json(toAnswer(conversation.value), 200) : problem(c, conversation.error);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/v1/conversations/{id}',
+      tags: ['conversations'],
+      summary: 'Change title or metadata, or move the conversation to another channel',
+      description:
+        'What is left out stays. In another channel it keeps its chat and its history, recalls what that channel holds, and no longer what the one it left does; what was learnt for a channel stays there.',
+      middleware: [allow('member')] as const,
+      request: {
+        params: IdParam,
+        ...jsonBody(
+          z.strictObject({
+            channel_id: Name.optional(),
+            title: Title.nullable()
+              .optional()
+              .openapi({ description: 'null leaves it to what is said in it' }),
+            metadata: Metadata.optional().openapi({ description: 'Replaces all of it' }),
+          }),
+        ),
+      },
+      responses: { 200: jsonAnswer(ConversationAnswer, 'The conversation'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id: idOrRef } = c.req.valid('param');
+      const { channel_id: channelId, title, metadata } = c.req.valid('json');
+      const found = await requireConversation(c, idOrRef);
+      if (!found.ok) return problem(c, found.error);
+      const { db, workspace } = c.var.services;
+      const changed = await updateConversation(db, found.value, { channelId, title, metadata }, c.var.now());
+      if (!changed.ok) return problem(c, changed.error);
+      for (const name of [changed.value.id, changed.value.refCode])
+        rememberConversation(workspace.id, name, changed.value);
+      return c.json(toAnswer(changed.value), 200);
     },
   )
   .openapi(move('idle', '/v1/conversations/{id}/idle', 'End a session; a new turn wakes it'), (c) =>
