@@ -209,6 +209,7 @@ async function attemptTurn(
   const answer: TurnAnswer = {
     turnId: turn.turnId,
     conversationId: conversation.id,
+    isOffRecord: turn.isOffRecord,
     prompt,
     recovery,
     budget,

@@ -53,13 +53,14 @@ export interface RangeEvent {
   readonly name: string | null;
   readonly content: string;
   readonly occurredAt: number;
+  /** Since when nothing is derived from it: of what is off the record, from the beginning. */
   readonly withheldAt: number | null;
 }
 
 /** The statement that reads the messages of a range, in the order in which they were said, for a batch. */
 export const selectRange = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
   db.select<RangeEvent>(sql`select id, seq, role, user_id as userId, name, content, occurred_at as occurredAt,
-      withheld_at as withheldAt from events
+      coalesce(withheld_at, iif(off_record, created_at, null)) as withheldAt from events
     where conversation_id = ${conversationId} and seq between ${startSeq} and ${endSeq} and status = 'active' order by coalesce(place, seq)`);
 
 /** The statement that reads what the messages of a range taught, in whatever state it is now, for a batch. */
