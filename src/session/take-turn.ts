@@ -27,6 +27,7 @@ import {
   isOpenTo,
   NOT_THEIRS,
   reachOf,
+  requireUnmoved,
   type SessionCall,
   type SessionDeps,
   takeOut,
@@ -58,7 +59,7 @@ export async function takeTurn(
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
-    return attemptTurn(deps, call, turn, identity, found);
+    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found);
   };
   try {
     return await withRetry(step);
@@ -106,7 +107,7 @@ async function attemptTurn(
   );
   if (!conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, conversation, learnt.member)) return err(NOT_THEIRS);
-  deps.store.keepIdentity(conversation);
+  requireUnmoved(deps, conversation, identity);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
@@ -209,6 +210,7 @@ async function attemptTurn(
   const answer: TurnAnswer = {
     turnId: turn.turnId,
     conversationId: conversation.id,
+    isOffRecord: turn.isOffRecord,
     prompt,
     recovery,
     budget,

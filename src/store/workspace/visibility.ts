@@ -46,7 +46,8 @@ export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
 
 /**
  * The same for scopes that the statement itself finds out, before the reader is known: nothing of it may be used unless they
- * turn out to be the reader's.
+ * turn out to be the reader's. What is off the record is recalled where it was said, and nowhere else: not where the reader
+ * stands in no conversation either.
  */
 export const visibleEventsOf = (
   workspaceId: string,
@@ -54,7 +55,7 @@ export const visibleEventsOf = (
   conversationId: SQL,
   { asOf }: Moment,
 ): SQL => sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
-  and e.status = 'active' and e.withheld_at is null and (not e.off_record or e.conversation_id is ${conversationId})
+  and e.status = 'active' and e.withheld_at is null and (e.off_record = 0 or e.conversation_id is ${conversationId})
   and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
 
 /** Whether what was said in a conversation lies within what a reader looks through; `id` is that conversation's. */
