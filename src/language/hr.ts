@@ -52,4 +52,18 @@ export const croatian: Language = {
     kept: 'za sve, svugdje, svuda, spremi ovo, zapamti ovo, sačuvaj ovo, zapiši ovo',
     rescues: 'izgubim mobitel, izgubim telefon, bez mobitela, jednokratni',
   },
+  discretionWords: {
+    offRecord: `
+      nije za zapisnik, ne za zapisnik, neka ostane među nama, nemoj ovo spremiti, nemoj to spremiti,
+      ne spremaj ovo, ne spremaj to, nemoj ovo zapamtiti, nemoj to zapamtiti, ne pamti ovo,
+      nemojte ovo spremiti, nemojte ovo zapamtiti, samo za ovaj chat, samo u ovom chatu,
+      samo za ovaj razgovor, samo u ovom razgovoru`,
+    forgetAll: `
+      zaboravi sve o meni, zaboravi sve što znaš o meni, zaboravite sve o meni,
+      zaboravite sve što znate o meni, obriši sve o meni, obriši sve što znaš o meni,
+      izbriši sve što znaš o meni, izbriši sve o meni, izbrišite sve što znate o meni`,
+    forgetAllQuestion:
+      'Da izbrišem sve što sam saznao o vama? To se ne može vratiti. Odgovorite „da“ za potvrdu.',
+    yes: 'da, molim, molim te, potvrđujem, naravno, sigurno, obriši sve, izbriši sve, zaboravi sve, učini to',
+  },
 };

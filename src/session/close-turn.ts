@@ -78,7 +78,12 @@ export const replyToTurn = (
       return err(conflict('conversation_archived', 'the conversation is archived'));
 
     const now = deps.now();
-    const events = replyEvents(deps.ids, conversation, { ...input, turnId }, now);
+    const events = replyEvents(
+      deps.ids,
+      conversation,
+      { ...input, turnId, isOffRecord: turn[0]?.isOffRecord ?? false },
+      now,
+    );
     const compacts = isToCompact(compaction, [...unsummarised, ...events], limits);
     await deps.db.write('reply.write', [
       ...appendEvents(deps.db, conversation, events, { now, wakes: false }),

@@ -75,6 +75,7 @@ export async function resumeTurn(
   const answer: TurnAnswer = {
     turnId,
     conversationId: conversation.id,
+    isOffRecord: earlier.isOffRecord ?? false,
     prompt,
     recovery: null,
     budget,

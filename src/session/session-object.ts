@@ -10,7 +10,7 @@ import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import { notFound } from '../memory/errors.ts';
-import type { ConversationIdentity } from '../memory/identity.ts';
+import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { OrientationLine, Reranker } from '../memory/ports.ts';
 import { INLINE } from '../memory/types.ts';
@@ -339,6 +339,10 @@ export class SessionObject extends DurableObject<Env> {
       known: ({ known }) => {
         this.#identity ??= this.#keptIdentity() ?? known;
         return this.#identity;
+      },
+      keepIdentity: (conversation) => {
+        this.#identity = identityOf(conversation);
+        this.#open().keepIdentity(conversation);
       },
     };
   }

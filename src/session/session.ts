@@ -10,7 +10,7 @@ import type { Settings } from '../memory/settings.ts';
 import type { Hider } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
-import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
+import { type Database, isLostRace, isUniqueViolation, LostRace } from '../store/database.ts';
 import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
 import { newestOf, selectTail } from '../store/workspace/events.ts';
 import { isMember, type MemberRow } from '../store/workspace/members.ts';
@@ -67,10 +67,12 @@ export interface SessionDeps {
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
-   * Whose the conversation is and where, which never changes, as the object or the caller remembers it. Whether it is still
-   * there, and everything that may change, is read again by each use case.
+   * Whose the conversation is and where, as the object or the caller remembers it. Whether it is still there, whether it was
+   * moved, and everything else that may change, is read again by each use case.
    */
   known(call: SessionCall): ConversationIdentity | undefined;
+  /** Remembers that, as the record says it. */
+  keepIdentity(conversation: ConversationIdentity): void;
 }
 
 /** What a live history that is not where the record is needs of it. */
@@ -186,6 +188,19 @@ export async function withRetry<T>(
     }
   }
   return err({ code: 'busy', retryAfterSeconds: 1 });
+}
+
+/**
+ * Remembers whose the conversation is and where, as the record says it. One that was moved since it was remembered is read for
+ * again, as a lost race is: all was read from where it stood.
+ */
+export function requireUnmoved(
+  deps: Pick<SessionDeps, 'keepIdentity'>,
+  conversation: Conversation,
+  remembered: ConversationIdentity,
+): void {
+  deps.keepIdentity(conversation);
+  if (conversation.channelId !== remembered.channelId) throw new LostRace();
 }
 
 /** The answer to who may not enter a conversation: as if there were none. Told apart here, because the conversation stays. */

@@ -26,6 +26,7 @@ import {
   catchUp,
   isOpenTo,
   NOT_THEIRS,
+  requireUnmoved,
   type SessionCall,
   type SessionDeps,
   takeOut,
@@ -57,7 +58,7 @@ export async function takeTurn(
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
-    return attemptTurn(deps, call, turn, identity, found);
+    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found);
   };
   try {
     return await withRetry(step);
@@ -105,7 +106,7 @@ async function attemptTurn(
   );
   if (!conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, conversation, learnt.member)) return err(NOT_THEIRS);
-  deps.store.keepIdentity(conversation);
+  requireUnmoved(deps, conversation, identity);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
@@ -208,6 +209,7 @@ async function attemptTurn(
   const answer: TurnAnswer = {
     turnId: turn.turnId,
     conversationId: conversation.id,
+    isOffRecord: turn.isOffRecord,
     prompt,
     recovery,
     budget,

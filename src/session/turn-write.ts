@@ -88,7 +88,13 @@ export function turnStatements(
     ...appendEvents(db, conversation, [event], { now, wakes: true }),
     // After the compare and set: who is overtaken reads again, and may find that the turn was taken.
     ...countTurn(db, workspaceId, limits, now),
-    ...(isNewMember ? [nameMembers(db, { workspaceId, conversationId, now }, [userId])] : []),
+    ...(isNewMember
+      ? [
+          nameMembers(db, { workspaceId, conversationId }, [
+            { userId, joinedAt: Math.min(event.occurredAt, now) },
+          ]),
+        ]
+      : []),
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
     ...recordExcerpts(db, conversation, excerpted, now),

@@ -3,6 +3,7 @@ import { lengthPrefixed } from '../lib/hash.ts';
 import { type IdSource, namedId } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
+import { isOffRecord as asksForDiscretion } from '../memory/discretion.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { RESERVED_FIELD_PREFIX } from '../memory/limits.ts';
@@ -35,6 +36,8 @@ export interface Turn extends TurnInput {
   readonly eventId: string;
   readonly userId: string;
   readonly dedupeKey: string;
+  /** Whether its user wants it kept out of memory. */
+  readonly isOffRecord: boolean;
   /** What the message says of the persona. */
   readonly directives: readonly Directive[];
   /** Whether nobody else knows its id, so that it cannot be sent again. */
@@ -98,6 +101,7 @@ export function settleTurn(
       ? turnIdOfMember(conversation, userId.value, input.turnId)
       : input.turnId;
   const turnId = named ?? ids.next('trn');
+  const isOffRecord = asksForDiscretion(input.content);
   return ok({
     ...input,
     name,
@@ -105,7 +109,8 @@ export function settleTurn(
     eventId: ids.next('evt'),
     userId: userId.value,
     dedupeKey: dedupeKeyOf(conversation, input, token, turnId, userId.value),
-    directives: extractDirectives(input.content),
+    isOffRecord,
+    directives: isOffRecord ? [] : extractDirectives(input.content),
     isOwnId: input.turnId === null && input.externalId === null,
   });
 }
@@ -147,4 +152,5 @@ export const toUserEvent = (
   occurredAt: turn.occurredAt ?? now,
   createdAt: now,
   withheldAt: isWithheld ? now : null,
+  isOffRecord: turn.isOffRecord,
 });

@@ -66,6 +66,10 @@ const TurnAnswer = z
     turn_id: z.string(),
     conversation_id: z.string(),
     status: z.enum(TURN_STATUSES),
+    off_record: z.boolean().openapi({
+      description:
+        'Whether its user wants the message kept out of memory: it taught nothing, and is recalled nowhere else.',
+    }),
     prompt: z
       .object({
         system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
@@ -263,6 +267,7 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   turn_id: answer.turnId,
   conversation_id: answer.conversationId,
   status: turnStatus(answer),
+  off_record: answer.isOffRecord ?? false,
   prompt: answer.prompt && toPromptBody(answer.prompt),
   // An answer kept by an older version has none.
   ...(answer.recovery == null ? {} : { recovery: answer.recovery }),

@@ -28,7 +28,10 @@ export interface MessageCopy {
   readonly turnId: string | null;
 }
 
-/** The newest `limit` active messages up to one of them, oldest first; none when that one is not there. */
+/**
+ * The newest `limit` active messages up to one of them, oldest first; none when that one is not there. What is off the record stays
+ * where it was said.
+ */
 export async function listMessagesUpTo(
   db: Database,
   conversationId: string,
@@ -36,7 +39,7 @@ export async function listMessagesUpTo(
   limit: number,
 ): Promise<MessageRow[]> {
   const last = sql`(select coalesce(place, seq) from events where id = ${eventId} and conversation_id = ${conversationId})`;
-  const isUpTo = (place: SQL) => sql`status = 'active' and ${place} <= ${last}`;
+  const isUpTo = (place: SQL) => sql`status = 'active' and off_record = 0 and ${place} <= ${last}`;
   const [rows] = await db.batch('branch.read', [
     db.select<MessageRow>(sql`select id, seq, place, turn_id as turnId, role from events
       where ${inRows(sql`${conversationId}`, isUpTo, 'desc', limit)}`),

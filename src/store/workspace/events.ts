@@ -295,6 +295,7 @@ const EVENT_COLUMNS = {
   metadata: events.metadata,
   occurredAt: events.occurredAt,
   createdAt: events.createdAt,
+  isOffRecord: events.isOffRecord,
 };
 
 const eventRow = (event: NewEvent, scope: string) => ({
@@ -316,6 +317,7 @@ const eventRow = (event: NewEvent, scope: string) => ({
   occurred_at: event.occurredAt,
   created_at: event.createdAt,
   withheld_at: event.withheldAt ?? null,
+  off_record: Number(event.isOffRecord ?? false),
   place: event.place === event.seq ? null : (event.place ?? null),
   terms: scopedTerms(scope, event.content),
 });
@@ -328,11 +330,11 @@ function insertRows(db: Database, rows: readonly EventRow[]): Statement[] {
   const terms = rows.map(({ id, terms }) => ({ id, terms }));
   return [
     db.run(sql`insert into events (id, workspace_id, conversation_id, scope, seq, turn_id, role, user_id, name, content,
-        tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at, withheld_at, place)
+        tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at, withheld_at, off_record, place)
       select value->>'$.id', value->>'$.workspace_id', value->>'$.conversation_id', value->>'$.scope', value->>'$.seq',
         value->>'$.turn_id', value->>'$.role', value->>'$.user_id', value->>'$.name', value->>'$.content',
         value->>'$.tokens', value->>'$.session', value->>'$.external_id', value->>'$.dedupe_key', value->>'$.metadata',
-        value->>'$.occurred_at', value->>'$.created_at', value->>'$.withheld_at', value->>'$.place'
+        value->>'$.occurred_at', value->>'$.created_at', value->>'$.withheld_at', value->>'$.off_record', value->>'$.place'
       from json_each(${JSON.stringify(fields)})`),
     db.run(sql`insert into events_fts (rowid, terms, conversation)
       select e.row_id, j.value->>'$.terms', e.conversation_id

@@ -31,15 +31,21 @@ export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${
  * record, and is recalled no more.
  */
 export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
-  visibleEventsOf(
+  sql`${visibleEventsOf(
     reader.workspaceId,
     sql`(select value from json_each(${JSON.stringify(readableTranscripts(reader))}))`,
     moment,
-  );
+  )} and ${isNotOffRecord(reader)}`;
+
+/** Whether an event `e` may be told where the reader stands: what is off the record is recalled in its own conversation only. */
+export const isNotOffRecord = ({ conversationId }: Pick<Reader, 'conversationId'>): SQL =>
+  conversationId === null
+    ? sql`e.off_record = 0`
+    : sql`(e.off_record = 0 or e.conversation_id = ${conversationId})`;
 
 /**
  * The same for scopes that the statement itself finds out, before the reader is known: nothing of it may be used unless they
- * turn out to be the reader's.
+ * turn out to be the reader's. Who looks beyond one conversation adds `isNotOffRecord`.
  */
 export const visibleEventsOf = (workspaceId: string, scopes: SQL, { asOf }: Moment): SQL =>
   sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
