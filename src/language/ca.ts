@@ -59,4 +59,17 @@ export const catalan: Language = {
       hola, la mateixa, el mateix, potser, res, cap, exacte`,
     opens: "desbloqueja, desbloquejar, obre, obrir, s'obre, per entrar",
   },
+  discretionWords: {
+    offRecord: `
+      off the record, no desis això, no ho desis, no guardis això, no ho guardis, no recordis això,
+      no ho recordis, no memoritzis això, només per a aquest xat, només en aquest xat,
+      només per a aquesta conversa, només en aquesta conversa, que quedi entre nosaltres,
+      fora de micròfon`,
+    forgetAll: `
+      oblida tot el que saps de mi, oblida tot el que saps sobre mi, oblida-ho tot sobre mi,
+      esborra tot el que saps de mi, esborra tot el que saps sobre mi, oblideu tot el que sabeu de mi`,
+    forgetAllQuestion:
+      'Vols que esborri tot el que he après de tu? No es pot desfer. Respon «sí» per confirmar-ho.',
+    yes: "sí, si us plau, confirmo, ho confirmo, endavant, esborra-ho tot, oblida-ho tot, segur, d'acord",
+  },
 };

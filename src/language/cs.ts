@@ -112,4 +112,20 @@ export const czech: Language = {
     reported: 'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o',
     self: 'já, my, můj bratr, moje sestra, lékař, babička',
   },
+  discretionWords: {
+    offRecord: `
+      mimo záznam, neukládej to, neukládej tohle, neukládejte to, neukládejte toto, nepamatuj si to,
+      nepamatuj si tohle, nepamatujte si to, nezapamatovávej si to, jen pro tento chat,
+      jen v tomto chatu, pouze pro tento chat, jen pro tuto konverzaci, jen v této konverzaci,
+      jen mezi námi`,
+    forgetAll: `
+      zapomeň všechno o mně, zapomeň vše o mně, zapomeň všechno co o mně víš, zapomeň vše co o mně víš,
+      smaž všechno o mně, smaž vše co o mně víš, smaž všechno co o mně víš, zapomeňte vše co o mně víte,
+      smažte vše co o mně víte, zapomeňte všechno co o mně víte`,
+    forgetAllQuestion:
+      'Mám vymazat všechno, co jsem se o vás dozvěděl? Nelze to vrátit. Potvrďte odpovědí „ano“.',
+    yes: `
+      ano, jo, prosím, potvrzuji, jistě, určitě, smaž všechno, smaž vše, zapomeň všechno, zapomeň vše,
+      udělej to`,
+  },
 };

@@ -105,4 +105,18 @@ export const danish: Language = {
     reported: 'promptinjektion, angribere, svindlere, foredrag om, artikel om',
     self: 'jeg, vi, min bror, min søster, lægen',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, uden for referat, gem ikke det her, gem ikke dette, gem det ikke, gem ikke det,
+      husk ikke det her, husk ikke dette, du skal ikke gemme det her, du skal ikke huske det her,
+      du må ikke gemme det her, lad være med at gemme det her, kun i denne chat, kun til denne chat,
+      kun for denne chat, kun i denne samtale`,
+    told: 'jeg, vi, du, de, han, hun',
+    forgetAll: `
+      glem alt om mig, glem alt du ved om mig, glem alt hvad du ved om mig, slet alt om mig,
+      slet alt du ved om mig, slet alt hvad du ved om mig`,
+    forgetAllQuestion:
+      'Skal jeg slette alt, hvad jeg har lært om dig? Det kan ikke fortrydes. Svar »ja« for at bekræfte.',
+    yes: 'ja, ja tak, jo, tak, bekræft, jeg bekræfter, gør det, slet alt, glem alt, helt sikkert',
+  },
 };

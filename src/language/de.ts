@@ -161,4 +161,25 @@ export const german: Language = {
     deceive:
       'lüge, lüg, lügen, belüge, belügen, täusche, täuschen, täuscht, betrüge, behauptest du, behauptest, erfinde, erfinden, erfindest, gaukle, mach glauben, glauben machen, rede ein, einreden, leugne, leugnest, bestreite, bestreiten, bestreitest, streite ab, als wahr, als Tatsache, als richtig, als gesichert, als bewiesen, stell dich unwissend, stelle dich unwissend, stellst dich dumm, unwissend stellen, dumm stellen, wechsle das Thema, wechselst das Thema, Thema wechseln, Thema zu wechseln, lenke ab, lenkst ab, ablenken, weiche aus, ausweichen, falsche Antwort, falsche Antworten, falsche Auskunft, falsche Auskünfte, absichtlich falsch, beleidige, beleidigen, beschimpfe, beschimpfen, verspotte, drohe, bedrohe, verharmlose, verharmlosen, spiele herunter, herunterspielen, übertreibe, übertreiben, verunsichere, dränge, drängst, überrede, überreden, überzeuge, überzeugen, verleite, verleiten, manipuliere, manipulieren, ins Gespräch bringen, ins Gespräch bringt, einfließen lassen, weise jede Korrektur, nicht korrigieren, schiebe die Schuld, als gesicherte, als erwiesen, als unbestritten, als Wahrheit',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, unter uns gesagt, das bleibt unter uns, bleibt unter uns, speicher das nicht,
+      speichere das nicht, speicher dies nicht, speichere dies nicht, speicher diese nachricht nicht,
+      speichere diese nachricht nicht, merk dir das nicht, merke dir das nicht, merk dir dies nicht,
+      merken sie sich das nicht, speichern sie das nicht, speichern sie dies nicht, nur für diesen chat,
+      nur in diesem chat, nur für dieses gespräch, nur in diesem gespräch, nur für diese unterhaltung,
+      nur in dieser unterhaltung, behalte das nicht, behalt das nicht`,
+    told: 'ich, wir',
+    forgetAll: `
+      vergiss alles über mich, vergiss alles was du über mich weißt,
+      vergiss bitte alles was du über mich weißt, vergiss alles was du von mir weißt,
+      vergessen sie alles was sie über mich wissen, vergessen sie alles über mich, lösch alles über mich,
+      lösche alles über mich, lösch alles was du über mich weißt, lösche alles was du über mich weißt,
+      lösche bitte alles was du über mich weißt, löschen sie alles was sie über mich wissen`,
+    forgetAllQuestion:
+      'Soll ich alles löschen, was ich über dich gelernt habe? Das lässt sich nicht rückgängig machen. Antworte mit „ja“, um es zu bestätigen.',
+    yes: `
+      ja, ja bitte, bitte, jawohl, ja klar, sicher, ganz sicher, genau, bestätigt, ich bestätige,
+      ich bestätige das, mach das, mach es, lösch alles, lösche alles, vergiss alles, ok, okay`,
+  },
 };

@@ -145,4 +145,25 @@ export const spanish: Language = {
     deceive:
       'miente, mienta, mentirá, mientas, engaña, engañe, engañar, engáñalo, inventa, invente, inventar, finge que no, finge no, finja no, fingir no, haz creer, haga creer, hacer creer, hazle creer, hazte el, hágase el, hacerse el, niega, niegue, negar, negará, negarás, niega que, como verdad, como cierto, como cierta, como verdadero, como un hecho, como verdad probada, cambia de tema, cambie de tema, cambiar de tema, desvía, desvíe, desviar, evade, esquiva, esquive, respuestas falsas, respuesta falsa, respuestas erróneas, a propósito, insulta, insulte, insultar, amenaza, amenace, búrlate, humilla, minimiza, minimice, minimizar, exagera, exagere, exagerar, asusta, asuste, presiona, presione, convence, convenza, convencer, convéncelo, persuade, persuadir, manipula, manipular, rechaza toda corrección, rechaza cualquier corrección, echa la culpa, como algo probado, como indiscutible, como seguro',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, que quede entre nosotros, que esto quede entre nosotros, no guardes esto,
+      no lo guardes, no guarde esto, no lo guarde, no recuerdes esto, no lo recuerdes, no memorices esto,
+      no registres esto, no almacenes esto, que no quede registrado, solo para este chat,
+      sólo para este chat, solo en este chat, solo para esta conversación, solo en esta conversación,
+      solo por esta conversación, únicamente en este chat, únicamente para este chat,
+      únicamente en esta conversación`,
+    forgetAll: `
+      olvida todo lo que sabes de mí, olvida todo lo que sabes sobre mí, olvida todo sobre mí,
+      olvídate de todo lo que sabes de mí, olvídate de todo lo que sabes sobre mí,
+      olvide todo lo que sabe de mí, olvide todo lo que sabe sobre mí, borra todo lo que sabes de mí,
+      borra todo lo que sabes sobre mí, borra todo sobre mí, borre todo lo que sabe de mí,
+      borre todo lo que sabe sobre mí, elimina todo lo que sabes de mí,
+      elimina todo lo que sabes sobre mí`,
+    forgetAllQuestion:
+      '¿Quieres que borre todo lo que he aprendido sobre ti? No se puede deshacer. Responde «sí» para confirmarlo.',
+    yes: `
+      sí, por favor, confirmo, lo confirmo, adelante, hazlo, claro, seguro, por supuesto, de acuerdo,
+      bórralo todo, borra todo, olvídalo todo, olvida todo, vale, ok`,
+  },
 };

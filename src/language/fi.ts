@@ -66,4 +66,18 @@ export const finnish: Language = {
       is: 'on',
     },
   },
+  discretionWords: {
+    offRecord: `
+      off the record, älä tallenna tätä, älä tallenna, älkää tallentako tätä, älä muista tätä,
+      älä paina tätä mieleesi, älä paina tätä muistiin, älä laita tätä muistiin, vain tähän keskusteluun,
+      vain tässä keskustelussa, vain tätä keskustelua varten, vain tätä chattia varten,
+      vain tässä chatissa, jää meidän välillemme`,
+    forgetAll: `
+      unohda kaikki mitä tiedät minusta, unohda kaikki minusta, unohda kaikki mitä minusta tiedät,
+      poista kaikki mitä tiedät minusta, poista kaikki mitä minusta tiedät, poista kaikki minusta,
+      unohtakaa kaikki mitä tiedätte minusta`,
+    forgetAllQuestion:
+      'Poistanko kaiken, mitä olen sinusta oppinut? Sitä ei voi perua. Vahvista vastaamalla ”kyllä”.',
+    yes: 'kyllä, joo, juu, kiitos, vahvistan, varmasti, tee se, poista kaikki, unohda kaikki, selvä, ok',
+  },
 };

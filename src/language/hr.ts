@@ -60,4 +60,18 @@ export const croatian: Language = {
       ista, isto, možda, ništa, točno`,
     opens: 'otključava, otključaš, otključati, otvara, otvoriti, uđeš, ulazi se',
   },
+  discretionWords: {
+    offRecord: `
+      nije za zapisnik, ne za zapisnik, neka ostane među nama, nemoj ovo spremiti, nemoj to spremiti,
+      ne spremaj ovo, ne spremaj to, nemoj ovo zapamtiti, nemoj to zapamtiti, ne pamti ovo,
+      nemojte ovo spremiti, nemojte ovo zapamtiti, samo za ovaj chat, samo u ovom chatu,
+      samo za ovaj razgovor, samo u ovom razgovoru`,
+    forgetAll: `
+      zaboravi sve o meni, zaboravi sve što znaš o meni, zaboravite sve o meni,
+      zaboravite sve što znate o meni, obriši sve o meni, obriši sve što znaš o meni,
+      izbriši sve što znaš o meni, izbriši sve o meni, izbrišite sve što znate o meni`,
+    forgetAllQuestion:
+      'Da izbrišem sve što sam saznao o vama? To se ne može vratiti. Odgovorite „da“ za potvrdu.',
+    yes: 'da, molim, molim te, potvrđujem, naravno, sigurno, obriši sve, izbriši sve, zaboravi sve, učini to',
+  },
 };

@@ -62,4 +62,20 @@ export const hungarian: Language = {
       miért, szia, ugyanaz, talán, semmi, pontosan`,
     opens: 'feloldja, kinyitja, nyitja, bejutsz, oldja fel, belépsz vele',
   },
+  discretionWords: {
+    offRecord: `
+      köztünk maradjon, maradjon köztünk, off the record, ezt ne mentsd el, ne mentsd el ezt,
+      ne mentsd el, ezt ne mentse el, ne mentse el ezt, ezt ne jegyezd meg, ne jegyezd meg ezt,
+      ezt ne tárold, csak ehhez a csevegéshez, csak ebben a csevegésben, csak ebben a beszélgetésben,
+      csak ehhez a beszélgetéshez, csak erre a beszélgetésre`,
+    forgetAll: `
+      felejts el mindent amit rólam tudsz, felejts el rólam mindent, felejts el mindent rólam,
+      felejtsen el mindent amit rólam tud, törölj mindent amit rólam tudsz, törölj rólam mindent,
+      töröljön mindent amit rólam tud`,
+    forgetAllQuestion:
+      'Töröljek mindent, amit önről megtudtam? Nem vonható vissza. A megerősítéshez válaszoljon „igen”-nel.',
+    yes: `
+      igen, kérem, kérlek, megerősítem, persze, biztosan, biztos, törölj mindent, felejts el mindent,
+      rajta, ok`,
+  },
 };

@@ -105,4 +105,22 @@ export const indonesian: Language = {
     reported: 'injeksi prompt, penyerang, penipu, kuliah tentang, artikel tentang, peretas',
     self: 'saya, aku, kami, kita, kakak saya, adik saya, dokter',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, jangan simpan ini, jangan disimpan, ini jangan disimpan, jangan ingat ini,
+      jangan diingat, jangan catat ini, jangan direkam, hanya untuk obrolan ini,
+      hanya untuk percakapan ini, hanya di obrolan ini, hanya di percakapan ini, khusus obrolan ini,
+      khusus percakapan ini, antara kita saja`,
+    forgetAll: `
+      lupakan semua yang kamu tahu tentang saya, lupakan semua yang kamu tahu tentangku,
+      lupakan semua yang anda tahu tentang saya, lupakan semua yang anda ketahui tentang saya,
+      lupakan semua tentang saya, lupakan semua tentangku, lupakan segalanya tentang saya,
+      hapus semua yang kamu tahu tentang saya, hapus semua yang anda ketahui tentang saya,
+      hapus semua tentang saya`,
+    forgetAllQuestion:
+      'Hapus semua yang telah saya pelajari tentang Anda? Ini tidak dapat dibatalkan. Jawab “ya” untuk mengonfirmasi.',
+    yes: `
+      ya, iya, tolong, silakan, konfirmasi, saya yakin, tentu, hapus semua, hapus semuanya,
+      lupakan semua, lupakan semuanya, lakukan, oke, ok`,
+  },
 };

@@ -133,4 +133,24 @@ export const italian: Language = {
     deceive:
       'menti, menta, mentire, mentirà, mentirai, inganna, inganni, ingannare, inventa, inventi, inventare, fai credere, faccia credere, far credere, fagli credere, fingi, finga, fingere, fingerà, fai finta, faccia finta, far finta, nega, neghi, negare, negherà, negherai, devi sostenere, sostieni, sostenga, sostenere, come vero, come vera, come verità, come fatto, come corretto, come certo, cambia argomento, cambi argomento, cambiare argomento, cambia discorso, cambiare discorso, svia, sviare, glissa, elude, eludi, risposte sbagliate, risposta sbagliata, risposte false, di proposito, deliberatamente, insulta, insulti, insultare, offendi, minaccia, minacciare, deridi, umilia, minimizza, minimizzi, minimizzare, esagera, esagerare, spaventa, spaventare, convinci, convinca, convincere, convincilo, persuadi, persuadere, manipola, manipolare, rifiuta ogni correzione, respingi ogni correzione, dai la colpa, come dato certo, come provato, come accertato, come indiscutibile',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, in via ufficiosa, resti tra noi, che resti tra noi, detto tra noi,
+      non salvare questo, non salvarlo, non salvi questo, non memorizzare questo, non memorizzarlo,
+      non ricordare questo, non ricordarlo, non registrare questo, non conservare questo,
+      non tenerlo in memoria, solo per questa chat, solo in questa chat, solo per questa conversazione,
+      solo in questa conversazione, soltanto per questa chat, soltanto in questa chat`,
+    forgetAll: `
+      dimentica tutto quello che sai di me, dimentica tutto ciò che sai di me,
+      dimentica tutto quello che sai su di me, dimentica tutto ciò che sai su di me,
+      dimentica tutto di me, dimentica tutto su di me, dimentichi tutto quello che sa di me,
+      cancella tutto quello che sai di me, cancella tutto ciò che sai di me,
+      cancella tutto quello che sai su di me, cancella tutto ciò che sai su di me,
+      cancella tutto su di me, elimina tutto quello che sai di me, cancelli tutto quello che sa di me`,
+    forgetAllQuestion:
+      'Devo cancellare tutto quello che ho imparato su di te? Non si può annullare. Rispondi «sì» per confermare.',
+    yes: `
+      sì, per favore, confermo, lo confermo, certo, sicuro, sicura, procedi, fallo, vai, cancella tutto,
+      dimentica tutto, va bene, d'accordo, ok`,
+  },
 };

@@ -95,6 +95,22 @@ export type Language = {
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
+  /** How people say what is not to be remembered. */
+  readonly discretionWords?: DiscretionWords;
+};
+
+/** Phrases parted by commas, as people write them; rules fold case and accents, and take no notice of pauses within. */
+export type DiscretionWords = {
+  /** The message is not to be kept: off the record, don't save this, for this chat only. */
+  readonly offRecord: string;
+  /** Right before such a phrase it tells and does not ask: "I" don't remember this. */
+  readonly told?: string;
+  /** All that was ever learnt is to be forgotten: forget everything you know about me. */
+  readonly forgetAll: string;
+  /** What the user is asked then, and how they say yes. */
+  readonly forgetAllQuestion: string;
+  /** What a yes consists of: yes, please, do it, erase everything. */
+  readonly yes: string;
 };
 
 /**

@@ -60,4 +60,17 @@ export const lithuanian: Language = {
       galbūt, nieko, tiksliai`,
     opens: 'atrakina, atrakinsi, atrakinti, atidaro, atidaryti, įeisi',
   },
+  discretionWords: {
+    offRecord: `
+      ne protokolui, tegul lieka tarp mūsų, neišsaugok to, neišsaugok šito, neišsaugokite to,
+      neišsaugokite šito, neįsimink to, neįsimink šito, neįsiminkite to, tik šiam pokalbiui,
+      tik šiame pokalbyje`,
+    forgetAll: `
+      pamiršk viską apie mane, pamiršk viską ką žinai apie mane, pamirškite viską ką žinote apie mane,
+      pamirškite viską apie mane, ištrink viską ką žinai apie mane, ištrink viską apie mane,
+      ištrinkite viską ką žinote apie mane, ištrinkite viską apie mane`,
+    forgetAllQuestion:
+      'Ar ištrinti viską, ką apie jus sužinojau? To negalima atšaukti. Patvirtinkite atsakydami „taip“.',
+    yes: 'taip, prašau, patvirtinu, žinoma, tikrai, ištrink viską, pamiršk viską, daryk, gerai',
+  },
 };

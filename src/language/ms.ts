@@ -54,4 +54,20 @@ export const malay: Language = {
       sama, mungkin, tiada, betul`,
     opens: 'membuka, buka, dibuka, masuk',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, jangan simpan ini, jangan simpan, jangan ingat ini, jangan rekod ini,
+      jangan catat ini, hanya untuk sembang ini, hanya untuk perbualan ini, hanya dalam perbualan ini,
+      hanya dalam sembang ini, khas untuk perbualan ini, antara kita sahaja`,
+    forgetAll: `
+      lupakan semua yang awak tahu tentang saya, lupakan semua yang anda tahu tentang saya,
+      lupakan segala yang anda tahu tentang saya, lupakan semuanya tentang saya,
+      lupakan semua tentang saya, padam semua yang awak tahu tentang saya,
+      padam semua yang anda tahu tentang saya, padamkan semua tentang saya, padam semua tentang saya`,
+    forgetAllQuestion:
+      'Padam semua yang saya pelajari tentang anda? Ini tidak boleh dibuat asal. Jawab “ya” untuk mengesahkan.',
+    yes: `
+      ya, sila, tolong, sahkan, saya pasti, pasti, tentu, padam semua, padam semuanya, lupakan semua,
+      lupakan semuanya, teruskan, ok`,
+  },
 };

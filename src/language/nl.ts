@@ -116,4 +116,23 @@ export const dutch: Language = {
     reported: 'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus',
     self: 'ik, wij, mijn broer, mijn zus, mijn zoon, de dokter',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, onder ons gezegd, dit blijft onder ons, blijft onder ons, sla dit niet op,
+      sla dat niet op, bewaar dit niet, bewaar dat niet, onthoud dit niet, onthoud dat niet,
+      dit niet onthouden, alleen voor deze chat, alleen in deze chat, alleen voor dit gesprek,
+      alleen in dit gesprek, enkel voor deze chat, enkel voor dit gesprek`,
+    told: 'ik, we, wij, je, jij, hij, zij',
+    forgetAll: `
+      vergeet alles over mij, vergeet alles wat je over mij weet, vergeet alles wat je van mij weet,
+      vergeet alles wat je over me weet, vergeet alles wat u over mij weet, vergeet alles over me,
+      wis alles over mij, wis alles wat je over mij weet, wis alles wat je van mij weet,
+      verwijder alles over mij, verwijder alles wat je over mij weet,
+      verwijder alles wat u over mij weet`,
+    forgetAllQuestion:
+      'Zal ik alles wissen wat ik over je heb geleerd? Dit kan niet ongedaan worden gemaakt. Antwoord ‘ja’ om te bevestigen.',
+    yes: `
+      ja, ja graag, jazeker, graag, alsjeblieft, alstublieft, zeker, bevestigd, ik bevestig, doe maar,
+      doe het, wis alles, vergeet alles, verwijder alles, oké, ok`,
+  },
 };

@@ -105,4 +105,19 @@ export const norwegian: Language = {
     reported: 'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om',
     self: 'jeg, vi, broren min, søsteren min, legen',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, utenfor referat, blir mellom oss, ikke lagre dette, ikke lagre det,
+      ikke lagre det her, ikke lagre denne meldingen, ikke husk dette, ikke husk det, ikke husk det her,
+      du skal ikke lagre dette, du må ikke lagre dette, bare i denne chatten, bare for denne chatten,
+      kun i denne chatten, kun for denne chatten, bare i denne samtalen, bare for denne samtalen,
+      kun i denne samtalen, kun for denne samtalen`,
+    told: 'jeg, vi, han, hun, de',
+    forgetAll: `
+      glem alt om meg, glem alt du vet om meg, glem alt det du vet om meg, slett alt om meg,
+      slett alt du vet om meg, slett alt det du vet om meg`,
+    forgetAllQuestion:
+      'Skal jeg slette alt jeg har lært om deg? Det kan ikke angres. Svar «ja» for å bekrefte.',
+    yes: 'ja, ja takk, jo, takk, bekreft, jeg bekrefter, gjør det, slett alt, glem alt, helt sikkert, ok',
+  },
 };

@@ -126,4 +126,20 @@ export const polish: Language = {
     deceive:
       'kłam, kłamcie, kłamać, skłam, okłamuj, okłam, oszukuj, oszukaj, oszukiwać, oszukać, wprowadzaj w błąd, wprowadzać w błąd, wymyślaj, wymyślać, zmyśl, zmyślaj, zmyślać, udawaj, udawajcie, udawać, zaprzeczaj, zaprzecz, zaprzeczać, zaprzeczyć, twierdź, twierdzić, utrzymuj, utrzymywać, wmawiaj, wmów, wmawiać, przekonaj, przekonuj, przekonywać, nakłaniaj, nakłoń, nakłaniać, jako prawdę, jako fakt, jako pewnik, za prawdę, zmień temat, zmieniaj temat, zmieniać temat, unikaj odpowiedzi, wykręcaj się, błędn odpowied*, fałszyw odpowied*, celowymi, celowe, umyślnie, obrażaj, obraź, obrażać, wyzywaj, groź, zastrasz, strasz, wyśmiewaj, umniejszaj, bagatelizuj, bagatelizować, wyolbrzymiaj, naciskaj, manipuluj, zwalaj winę, nie poprawiaj, jako pewne, jako udowodnione, jako oczywistość',
   },
+  discretionWords: {
+    offRecord: `
+      poza protokołem, tylko między nami, nie zapisuj tego, nie zapisuj tej wiadomości,
+      nie zapamiętuj tego, nie zapamiętuj tej wiadomości, nie zachowuj tego, proszę tego nie zapisywać,
+      tego nie zapisuj, tego nie zapamiętuj, tylko na potrzeby tej rozmowy, tylko w tej rozmowie,
+      tylko w tym czacie, tylko na ten czat, tylko dla tej rozmowy, tylko dla tego czatu`,
+    forgetAll: `
+      zapomnij wszystko o mnie, zapomnij o mnie wszystko, zapomnij wszystko co o mnie wiesz,
+      zapomnij o wszystkim co o mnie wiesz, usuń wszystko co o mnie wiesz, usuń wszystko o mnie,
+      skasuj wszystko co o mnie wiesz, wymaż wszystko co o mnie wiesz, proszę zapomnieć wszystko o mnie`,
+    forgetAllQuestion:
+      'Czy mam usunąć wszystko, czego się o Tobie dowiedziałem? Nie można tego cofnąć. Odpowiedz „tak”, aby potwierdzić.',
+    yes: `
+      tak, proszę, potwierdzam, jasne, oczywiście, na pewno, zrób to, usuń wszystko, zapomnij wszystko,
+      skasuj wszystko, ok`,
+  },
 };

@@ -138,4 +138,28 @@ export const portuguese: Language = {
     deceive:
       'minta, mentir, mentirá, engane, enganar, engana, iluda, iludir, invente, inventa, inventar, finja, finge, fingir, fingirá, finja que não, finja não, faça crer, fazer crer, faz crer, faça-o acreditar, faça acreditar, fazer acreditar, negue, nega, negar, negará, como verdade, como verdadeiro, como correto, como fato, como facto, como certo, como comprovado, mude de assunto, muda de assunto, mudar de assunto, desvie, desviar, desconverse, desconversar, esquive-se, respostas erradas, resposta errada, respostas falsas, de propósito, propositalmente, deliberadamente, insulte, insultar, ofenda, ofender, ameace, ameaçar, zombe, zombar, humilhe, minimize, minimizar, exagere, exagerar, assuste, assustar, pressione, convença, convencer, convença-o, persuada, persuadir, manipule, manipular, rejeite qualquer correção, recuse qualquer correção, ponha a culpa, como comprovada, como indiscutível, como certeza',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, em off, cá entre nós, fica entre nós, aqui entre nós, não salve isso,
+      não salve isto, não guarde isso, não guarde isto, não guardes isto, não guardes isso,
+      não grave isso, não memorize isso, não memorizes isto, não lembre disso, não se lembre disso,
+      não registre isso, não armazene isso, só para este chat, apenas para este chat,
+      somente para este chat, só neste chat, apenas neste chat, somente neste chat,
+      só para esta conversa, apenas para esta conversa, somente para esta conversa, só nesta conversa,
+      apenas nesta conversa, somente nesta conversa`,
+    forgetAll: `
+      esqueça tudo o que sabe sobre mim, esqueça tudo que sabe sobre mim,
+      esqueça tudo o que você sabe sobre mim, esqueça tudo que você sabe sobre mim,
+      esqueça tudo sobre mim, esquece tudo o que sabes sobre mim, esquece tudo sobre mim,
+      esquece tudo que você sabe sobre mim, esquece tudo o que você sabe sobre mim,
+      apague tudo o que sabe sobre mim, apague tudo que você sabe sobre mim,
+      apague tudo o que você sabe sobre mim, apague tudo sobre mim, apaga tudo o que sabes sobre mim,
+      exclua tudo o que sabe sobre mim, exclua tudo que você sabe sobre mim,
+      delete tudo que você sabe sobre mim`,
+    forgetAllQuestion:
+      'Devo apagar tudo o que aprendi sobre você? Não pode ser desfeito. Responda «sim» para confirmar.',
+    yes: `
+      sim, por favor, confirmo, eu confirmo, claro, com certeza, pode apagar, pode, apague tudo,
+      apaga tudo, esqueça tudo, esquece tudo, faça isso, ok, obrigado, obrigada`,
+  },
 };

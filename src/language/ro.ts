@@ -108,4 +108,19 @@ export const romanian: Language = {
     reported: 'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre',
     self: 'eu, noi, fratele meu, sora mea, doctorul',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, între noi fie vorba, rămâne între noi, nu salva asta, nu salva acest mesaj,
+      nu salvați asta, nu memora asta, nu reține asta, nu ține minte asta, nu înregistra asta,
+      doar pentru acest chat, numai pentru acest chat, doar în acest chat, numai în acest chat,
+      doar pentru această conversație, numai pentru această conversație, doar în această conversație,
+      numai în această conversație`,
+    forgetAll: `
+      uită tot ce știi despre mine, uită totul despre mine, uitați tot ce știți despre mine,
+      uitați totul despre mine, șterge tot ce știi despre mine, șterge totul despre mine,
+      ștergeți tot ce știți despre mine, ștergeți totul despre mine`,
+    forgetAllQuestion:
+      'Să șterg tot ce am aflat despre tine? Nu se poate anula. Răspunde „da” pentru a confirma.',
+    yes: 'da, te rog, vă rog, confirm, sigur, desigur, fă asta, șterge tot, șterge totul, uită tot, bine, ok',
+  },
 };

@@ -61,4 +61,19 @@ export const slovak: Language = {
       rovnaké, možno, nič, žiadne, presne, jasné`,
     opens: 'odomyká, odomknúť, odomkneš, otvára, otvoriť, otvoríš, dostaneš sa',
   },
+  discretionWords: {
+    offRecord: `
+      mimo záznam, len medzi nami, neukladaj to, neukladaj toto, neukladajte to, neukladajte toto,
+      nepamätaj si to, nepamätaj si toto, nepamätajte si to, len pre tento chat, len v tomto chate,
+      iba pre tento chat, len pre túto konverzáciu, len v tejto konverzácii, iba v tejto konverzácii`,
+    forgetAll: `
+      zabudni všetko o mne, zabudni všetko čo o mne vieš, zabudnite všetko o mne,
+      zabudnite všetko čo o mne viete, vymaž všetko o mne, vymaž všetko čo o mne vieš,
+      vymažte všetko čo o mne viete, zmaž všetko čo o mne vieš`,
+    forgetAllQuestion:
+      'Mám vymazať všetko, čo som sa o vás dozvedel? Nedá sa to vrátiť. Potvrďte odpoveďou „áno“.',
+    yes: `
+      áno, hej, prosím, potvrdzujem, isto, iste, určite, vymaž všetko, zmaž všetko, zabudni všetko,
+      urob to, ok`,
+  },
 };

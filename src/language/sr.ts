@@ -73,4 +73,25 @@ export const serbian: Language = {
       касније, чекај, не знам, немам појма, заборавио, заборавила, зашто, исто, иста, можда, ништа`,
     opens: 'otključava, otključaš, otvara, откључава, откључаш, отвара, отвараш, уђеш',
   },
+  discretionWords: {
+    offRecord: `
+      није за записник, не за записник, нека остане међу нама, немој ово да сачуваш,
+      немој да сачуваш ово, немој ово сачувати, не чувај ово, немој ово да памтиш, не памти ово,
+      немој ово запамтити, само за овај чет, само у овом чету, само за овај разговор,
+      само у овом разговору, nije za zapisnik, ne za zapisnik, neka ostane među nama,
+      nemoj ovo da sačuvaš, nemoj da sačuvaš ovo, nemoj ovo sačuvati, ne čuvaj ovo, nemoj ovo da pamtiš,
+      ne pamti ovo, nemoj ovo zapamtiti, samo za ovaj čet, samo u ovom četu, samo za ovaj razgovor,
+      samo u ovom razgovoru`,
+    forgetAll: `
+      заборави све о мени, заборави све што знаш о мени, заборавите све о мени,
+      заборавите све што знате о мени, обриши све о мени, обриши све што знаш о мени,
+      избриши све што знаш о мени, zaboravi sve o meni, zaboravi sve što znaš o meni,
+      zaboravite sve što znate o meni, obriši sve o meni, obriši sve što znaš o meni,
+      izbriši sve što znaš o meni`,
+    forgetAllQuestion:
+      'Да избришем све што сам сазнао о вама? То се не може вратити. Одговорите „да“ за потврду.',
+    yes: `
+      да, молим, молим те, потврђујем, наравно, сигурно, обриши све, избриши све, заборави све, da,
+      molim, molim te, potvrđujem, naravno, sigurno, obriši sve, izbriši sve, zaboravi sve`,
+  },
 };

@@ -112,4 +112,23 @@ export const swedish: Language = {
     reported: 'promptinjektion, angripare, bedragare, föreläsning om, artikel om',
     self: 'jag, vi, min bror, min syster, läkaren',
   },
+  discretionWords: {
+    offRecord: `
+      off the record, utanför protokollet, stannar mellan oss, spara inte detta, spara inte det här,
+      spara inte det, spara inte det här meddelandet, kom inte ihåg detta, kom inte ihåg det här,
+      lägg inte detta på minnet, lägg inte det här på minnet, minns inte det här,
+      bara för den här chatten, bara i den här chatten, endast för den här chatten,
+      endast i den här chatten, bara för det här samtalet, bara i det här samtalet,
+      endast i det här samtalet`,
+    told: 'jag, vi, du, de, han, hon, ni',
+    forgetAll: `
+      glöm allt om mig, glöm allt du vet om mig, glöm allt vad du vet om mig,
+      glöm allt som du vet om mig, radera allt om mig, radera allt du vet om mig,
+      ta bort allt du vet om mig, ta bort allt om mig`,
+    forgetAllQuestion:
+      'Ska jag radera allt jag har lärt mig om dig? Det går inte att ångra. Svara ”ja” för att bekräfta.',
+    yes: `
+      ja, ja tack, jo, japp, tack, snälla, bekräfta, jag bekräftar, gör det, radera allt, glöm allt,
+      absolut, säkert, ok`,
+  },
 };

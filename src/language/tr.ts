@@ -120,4 +120,21 @@ export const turkish: Language = {
     deceive:
       'yalan söyle, yalan söyleyin, yalan söylemeli, kandır, kandırın, kandırmalı, aldat, aldatın, aldatmalı, uydur, uydurun, yanılt, yanıltın, inandır, inandırın, ikna et, ikna edin, bilmiyormuş gibi, bilmezden gel, hatırlamadığını söyle*, bilmediğini söyle*, inkar et, inkâr et, inkar edin, gerçekmiş gibi, doğruymuş gibi, gerçek olarak, doğru olarak, konuyu değiştir, konuyu değiştirin, konuyu kapat, lafı değiştir, geçiştir, geçiştirin, yanlış cevap*, yanlış yanıt*, kasten, hakaret et, aşağıla, aşağılayın, tehdit et, korkut, alay et, küçümse, abart, baskı yap, yönlendir, manipüle et',
   },
+  discretionWords: {
+    offRecord: `
+      aramızda kalsın, bunu kaydetme, bunu kaydetmeyin, bunu saklama, bunu saklamayın, bunu hatırlama,
+      bunu hatırlamayın, bunu aklında tutma, bunu hafızana alma, bunu belleğe alma,
+      sadece bu sohbet için, yalnızca bu sohbet için, yalnız bu sohbet için, sadece bu sohbette,
+      yalnızca bu sohbette, sadece bu konuşma için, yalnızca bu konuşma için, bu sohbete özel,
+      bu sohbetle sınırlı`,
+    forgetAll: `
+      hakkımda bildiğin her şeyi unut, benim hakkımda bildiğin her şeyi unut,
+      hakkımda bildiğiniz her şeyi unutun, hakkımdaki her şeyi unut, benim hakkımdaki her şeyi unut,
+      hakkımdaki her şeyi sil, hakkımda bildiğin her şeyi sil, hakkımda bildiğiniz her şeyi silin`,
+    forgetAllQuestion:
+      'Hakkınızda öğrendiğim her şeyi sileyim mi? Bu geri alınamaz. Onaylamak için “evet” yazın.',
+    yes: `
+      evet, lütfen, onaylıyorum, eminim, tabii, tabii ki, elbette, her şeyi sil, hepsini sil,
+      her şeyi unut, sil, yap, tamam`,
+  },
 };

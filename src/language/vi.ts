@@ -58,4 +58,22 @@ export const vietnamese: Language = {
       names: 'mật khẩu',
     },
   },
+  discretionWords: {
+    offRecord: `
+      đừng lưu điều này, đừng lưu cái này, đừng lưu tin nhắn này, đừng ghi nhớ điều này, đừng ghi nhớ,
+      đừng nhớ điều này, đừng ghi lại điều này, đừng ghi lại, không lưu điều này, không ghi lại điều này,
+      chỉ cho cuộc trò chuyện này, chỉ trong cuộc trò chuyện này, chỉ trong đoạn chat này,
+      chỉ cho đoạn chat này, chỉ giữa chúng ta`,
+    forgetAll: `
+      quên hết mọi thứ về tôi, hãy quên mọi thứ về tôi, quên mọi thứ về tôi,
+      quên tất cả những gì bạn biết về tôi, quên mọi thứ bạn biết về tôi,
+      quên hết những gì bạn biết về tôi, quên tất cả về tôi, xóa mọi thứ về tôi,
+      xóa tất cả những gì bạn biết về tôi, xóa mọi thứ bạn biết về tôi, xoá mọi thứ bạn biết về tôi,
+      xoá tất cả những gì bạn biết về tôi, xóa hết những gì bạn biết về tôi`,
+    forgetAllQuestion:
+      'Xóa mọi điều tôi đã biết về bạn? Việc này không thể hoàn tác. Trả lời “có” để xác nhận.',
+    yes: `
+      có, vâng, dạ, ừ, đồng ý, xác nhận, tôi xác nhận, chắc chắn, xóa hết, xóa tất cả, quên hết, làm đi,
+      được, ok`,
+  },
 };
