@@ -4,7 +4,6 @@ import { type MemoryError, notFound } from '../memory/errors.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectMember } from '../store/workspace/members.ts';
-import { shownMemories } from './account-items.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
 import { reviseMemories } from './put-right.ts';
 import {
@@ -37,7 +36,8 @@ export async function readLiveHistory(
   if (!conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
   await catchUp(deps, conversation);
-  const lost = await listLost(deps, conversation, shownMemories(deps.store.history()));
+  const shown = deps.store.history().flatMap(({ itemIds }) => itemIds);
+  const lost = await listLost(deps, call, conversation, shown);
   takeOut(deps, lost);
   await reviseMemories(
     deps,

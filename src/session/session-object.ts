@@ -9,7 +9,7 @@ import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import type { ConversationIdentity } from '../memory/identity.ts';
+import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
 import { idleAfterMs } from '../memory/lifecycle.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { OrientationLine, Reranker } from '../memory/ports.ts';
@@ -347,6 +347,10 @@ export class SessionObject extends DurableObject<Env> {
       known: ({ known }) => {
         this.#identity ??= this.#keptIdentity() ?? known;
         return this.#identity;
+      },
+      keepIdentity: (conversation) => {
+        this.#identity = identityOf(conversation);
+        this.#open().keepIdentity(conversation);
       },
     };
   }
