@@ -46,10 +46,31 @@ export const catalan: Language = {
       cognom de soltera, pregunta secreta, pregunta de seguretat, primera mascota, nom de la mascota,
       nom del gos, nom del gat, carrer on, vaig créixer, primera escola, escola primària, primer cotxe,
       ciutat de naixement, millor amic, sobrenom`,
-    answers: 'resposta, respon, resp, digues',
+    answers: 'resposta, respon, resp, digues, vaig posar, he posat, poso, vaig escriure, vaig respondre',
     verified: 'per verificar, per confirmar, per iniciar sessió, per validar',
     kept: 'per a tot, per tot, arreu, guarda això, desa això, recorda això, apunta això',
     rescues: 'perdo el mòbil, perdo el telèfon, sense mòbil, un sol ús',
+    keys: 'clau, token, clau api, secret, credencials, clau de recuperació',
+    atms: 'caixer, caixer automàtic, targeta de dèbit, targeta del banc, treure diners',
+    texted: "sms, missatge, verificació, confirmació, m'ha arribat, ha arribat",
+    asks: "digues, dona'm, dóna'm, envia, quina és, quin és, escriu, introdueix, necessito, passa'm",
+    replies: `
+      sí, no, d'acord, ok, gràcies, després, espera, no ho sé, ni idea, no recordo, he oblidat, per què,
+      hola, la mateixa, el mateix, potser, res, cap, exacte`,
+    opens: "desbloqueja, desbloquejar, obre, obrir, s'obre, per entrar",
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, no desis això, no ho desis, no guardis això, no ho guardis, no recordis això,
+      no ho recordis, no memoritzis això, només per a aquest xat, només en aquest xat,
+      només per a aquesta conversa, només en aquesta conversa, que quedi entre nosaltres,
+      fora de micròfon`,
+    forgetAll: `
+      oblida tot el que saps de mi, oblida tot el que saps sobre mi, oblida-ho tot sobre mi,
+      esborra tot el que saps de mi, esborra tot el que saps sobre mi, oblideu tot el que sabeu de mi`,
+    forgetAllQuestion:
+      'Vols que esborri tot el que he après de tu? No es pot desfer. Respon «sí» per confirmar-ho.',
+    yes: "sí, si us plau, confirmo, ho confirmo, endavant, esborra-ho tot, oblida-ho tot, segur, d'acord",
   },
   orderWords: {
     machine:

@@ -49,10 +49,20 @@ export const czech: Language = {
       rodné příjmení, jméno za svobodna, kontrolní otázka, bezpečnostní otázka, tajná otázka,
       první mazlíček, prvního mazlíčka, jméno psa, jméno kočky, ulice kde, vyrůstal, vyrůstala, první škola,
       základní škola, první auto, místo narození, nejlepší kamarád, přezdívka`,
-    answers: 'odpověď, odpověz, odpovídej, odp',
+    answers: `
+      odpověď, odpověz, odpovídej, odp, dal jsem, dala jsem, napsal jsem, vyplnil jsem, zadal jsem,
+      uvedl jsem`,
     verified: 'k ověření, pro ověření, k potvrzení, pro potvrzení, pro přihlášení',
     kept: 'na všechno, všude, všude stejné, ulož si to, ulož to, zapamatuj si, schovej mi to',
     rescues: 'ztratím telefon, ztratím mobil, ztráty telefonu, bez telefonu, jednorázové',
+    keys: 'klíč, token, api klíč, tajemství, přístupové údaje, obnovovací klíč, licenční klíč',
+    atms: 'bankomat, bankomatu, z bankomatu, platební karta, výběr',
+    texted: 'sms, esemeska, smska, ověření, ověřovací, potvrzení, přišel, přišlo',
+    asks: 'řekni, řekněte, dej, pošli, jaké je, jaký je, zadej, zadejte, potřebuju, potřebuji, napiš',
+    replies: `
+      ano, ne, jo, ok, dobře, díky, děkuji, později, počkej, nevím, netuším, zapomněl, proč, ahoj,
+      stejné, možná, nic, žádné, přesně, jasně`,
+    opens: 'odemyká, odemknout, odemkneš, otevírá, otevřít, otevřeš, dostaneš se',
     announced: {
       names: 'heslo',
     },
@@ -112,5 +122,21 @@ export const czech: Language = {
     deceive: 'lži, lhát, předstírej, tvrď, pomlouvej, zapírej',
     daily:
       'máma, maminka, táta, tatínek, babička, děda, děti, dítě, pes, kočka, škola, škole, učitel*, lékař, prášek, káva, polévka, těsto, trouba, recept, sůl, kuchyně, zahrada, dort, dveře, klíč, autobus, vlak, soused*, nájem, oslava, narozeniny, svatba, dovolená, kniha, román, film, píseň, sbor, tým, policie, policisty, balík, zákazníci, hosté, zkouška, soud, bratr, sestra, teta, šéf, kolega, dárku, snídat, fotky',
+  },
+  discretionWords: {
+    offRecord: `
+      mimo záznam, neukládej to, neukládej tohle, neukládejte to, neukládejte toto, nepamatuj si to,
+      nepamatuj si tohle, nepamatujte si to, nezapamatovávej si to, jen pro tento chat,
+      jen v tomto chatu, pouze pro tento chat, jen pro tuto konverzaci, jen v této konverzaci,
+      jen mezi námi`,
+    forgetAll: `
+      zapomeň všechno o mně, zapomeň vše o mně, zapomeň všechno co o mně víš, zapomeň vše co o mně víš,
+      smaž všechno o mně, smaž vše co o mně víš, smaž všechno co o mně víš, zapomeňte vše co o mně víte,
+      smažte vše co o mně víte, zapomeňte všechno co o mně víte`,
+    forgetAllQuestion:
+      'Mám vymazat všechno, co jsem se o vás dozvěděl? Nelze to vrátit. Potvrďte odpovědí „ano“.',
+    yes: `
+      ano, jo, prosím, potvrzuji, jistě, určitě, smaž všechno, smaž vše, zapomeň všechno, zapomeň vše,
+      udělej to`,
   },
 };

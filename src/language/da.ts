@@ -40,10 +40,20 @@ export const danish: Language = {
       pigenavn, sikkerhedsspørgsmål, hemmeligt spørgsmål, første kæledyr, kæledyr, hundens navn,
       kattens navn, vejen du voksede op, voksede op, første skole, folkeskole, første bil, fødeby,
       bedste ven, kælenavn`,
-    answers: 'svar, svaret, svarer',
+    answers: 'svar, svaret, svarer, jeg skrev, jeg svarede, jeg har skrevet, skrev jeg, satte jeg',
     verified: 'for at bekræfte, for at verificere, for at logge ind, til at bekræfte',
     kept: 'til alt, overalt, samme overalt, gem det her, gem dette, husk det her, husk dette',
     rescues: 'mister min telefon, mister telefonen, taber telefonen, uden telefon, engangs',
+    keys: `
+      nøgle, nøglen, token, api-nøgle, hemmelighed, loginoplysninger, gendannelsesnøgle, licensnøgle,
+      produktnøgle`,
+    atms: 'hæveautomat, hæveautomaten, hæve, hævekort, dankort, dankortet, kontanter',
+    texted: "sms, sms'en, besked, verificering, bekræftelse, engangs",
+    asks: 'sig, giv mig, send, hvad er, hvilken, hvilket, oplys, indtast, skriv, brug for, fortæl',
+    replies: `
+      ja, nej, ok, okay, tak, senere, vent, ved ikke, ved det ikke, aner det ikke, glemt, hvorfor, hej,
+      samme, måske, intet, ingen, præcis`,
+    opens: 'låser op, låse op, låses op, åbner, åbne, åbnes, kommer ind, komme ind',
     announced: {
       names: 'adgangskode',
       prepositions: 'til',
@@ -100,5 +110,19 @@ export const danish: Language = {
     self: 'jeg, vi, min bror, min søster, lægen',
     daily:
       'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, uden for referat, gem ikke det her, gem ikke dette, gem det ikke, gem ikke det,
+      husk ikke det her, husk ikke dette, du skal ikke gemme det her, du skal ikke huske det her,
+      du må ikke gemme det her, lad være med at gemme det her, kun i denne chat, kun til denne chat,
+      kun for denne chat, kun i denne samtale`,
+    told: 'jeg, vi, du, de, han, hun',
+    forgetAll: `
+      glem alt om mig, glem alt du ved om mig, glem alt hvad du ved om mig, slet alt om mig,
+      slet alt du ved om mig, slet alt hvad du ved om mig`,
+    forgetAllQuestion:
+      'Skal jeg slette alt, hvad jeg har lært om dig? Det kan ikke fortrydes. Svar »ja« for at bekræfte.',
+    yes: 'ja, ja tak, jo, tak, bekræft, jeg bekræfter, gør det, slet alt, glem alt, helt sikkert',
   },
 };

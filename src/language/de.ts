@@ -57,7 +57,9 @@ export const german: Language = {
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
       spitzname`,
-    answers: 'antwort, antworten, antwortet, antworte, sag, sage',
+    answers: `
+      antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
+      hab ich geschrieben, da steht`,
     verified: `
       um zu bestätigen, zur bestätigung, zum bestätigen, zur verifizierung, zur anmeldung, zum anmelden,
       um dein, um ihr konto`,
@@ -66,6 +68,23 @@ export const german: Language = {
       merk dir, bewahr das auf, speicher das`,
     rescues:
       'handy verliere, handy verloren, telefon verliere, handy weg, ohne handy, handy kaputt, jeder nur einmal, einmal gültig',
+    keys: `
+      schlüssel, token, api-schlüssel, geheimnis, zugangsdaten, lizenzschlüssel, produktschlüssel,
+      wiederherstellungsschlüssel, ersatzschlüssel`,
+    atms: `
+      geldautomat, geldautomaten, bankautomat, bankomat, ec-automat, am automaten, ec-karte, girokarte,
+      bankkarte, sparkasse`,
+    texted: 'sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal',
+    asks: `
+      sag mir, nenn, nenne, nennen, gib mir, schick, schicke, wie lautet, wie ist, wie heißt, was ist,
+      welche, welches, eingeben, brauche, mitteilen, verrate`,
+    replies: `
+      ja, nein, nee, okay, klar, danke, später, warte, moment, weiß nicht, keine ahnung, vergessen,
+      warum, wieso, hallo, gleich, dasselbe, vielleicht, fertig, stimmt, genau, bitte, egal, keins,
+      keine, doch`,
+    opens: `
+      entsperrt, entsperren, kommst rein, kommt man rein, aufmachen, reinkommen, geht auf, rein kommst,
+      öffnet`,
     announced: {
       names: 'passwort, kennwort, zugangscode',
       shortNames: 'geheimzahl',
@@ -147,5 +166,26 @@ export const german: Language = {
       'lüge, lüg, lügen, belüge, belügen, täusche, täuschen, täuscht, betrüge, behauptest du, behauptest, erfinde, erfinden, erfindest, gaukle, mach glauben, glauben machen, rede ein, einreden, leugne, leugnest, bestreite, bestreiten, bestreitest, streite ab, als wahr, als Tatsache, als richtig, als gesichert, als bewiesen, stell dich unwissend, stelle dich unwissend, stellst dich dumm, unwissend stellen, dumm stellen, wechsle das Thema, wechselst das Thema, Thema wechseln, Thema zu wechseln, lenke ab, lenkst ab, ablenken, weiche aus, ausweichen, falsche Antwort, falsche Antworten, falsche Auskunft, falsche Auskünfte, absichtlich falsch, beleidige, beleidigen, beschimpfe, beschimpfen, verspotte, drohe, bedrohe, verharmlose, verharmlosen, spiele herunter, herunterspielen, übertreibe, übertreiben, verunsichere, dränge, drängst, überrede, überreden, überzeuge, überzeugen, verleite, verleiten, manipuliere, manipulieren, ins Gespräch bringen, ins Gespräch bringt, einfließen lassen, weise jede Korrektur, nicht korrigieren, schiebe die Schuld, als gesicherte, als erwiesen, als unbestritten, als Wahrheit',
     daily:
       'Mama, Papa, Oma, Opa, Kinder, Kind, Hund, Katze, Schule, Lehrer, Lehrerin, Arzt, Ärztin, Tabletten, Tropfen, Kaffee, Suppe, Teig, Ofen, Rezept, Salz, Küche, Garten, Kuchen, Tür, Haustür, Schlüssel, Bus, Zug, Nachbar, Nachbarn, Vermieter, Miete, Fest, Geburtstag, Hochzeit, Urlaub, Buch, Roman, Film, Lied, Chor, Verein, Mannschaft, Trainer, Polizei, Paket, Balkon, Gäste, Mitarbeiter, Hausordnung, Prüfung, Gericht, Spieler, Bruder, Schwester, Tante, Onkel, Chef, Chefin, Licht, Kollege',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, unter uns gesagt, das bleibt unter uns, bleibt unter uns, speicher das nicht,
+      speichere das nicht, speicher dies nicht, speichere dies nicht, speicher diese nachricht nicht,
+      speichere diese nachricht nicht, merk dir das nicht, merke dir das nicht, merk dir dies nicht,
+      merken sie sich das nicht, speichern sie das nicht, speichern sie dies nicht, nur für diesen chat,
+      nur in diesem chat, nur für dieses gespräch, nur in diesem gespräch, nur für diese unterhaltung,
+      nur in dieser unterhaltung, behalte das nicht, behalt das nicht`,
+    told: 'ich, wir',
+    forgetAll: `
+      vergiss alles über mich, vergiss alles was du über mich weißt,
+      vergiss bitte alles was du über mich weißt, vergiss alles was du von mir weißt,
+      vergessen sie alles was sie über mich wissen, vergessen sie alles über mich, lösch alles über mich,
+      lösche alles über mich, lösch alles was du über mich weißt, lösche alles was du über mich weißt,
+      lösche bitte alles was du über mich weißt, löschen sie alles was sie über mich wissen`,
+    forgetAllQuestion:
+      'Soll ich alles löschen, was ich über dich gelernt habe? Das lässt sich nicht rückgängig machen. Antworte mit „ja“, um es zu bestätigen.',
+    yes: `
+      ja, ja bitte, bitte, jawohl, ja klar, sicher, ganz sicher, genau, bestätigt, ich bestätige,
+      ich bestätige das, mach das, mach es, lösch alles, lösche alles, vergiss alles, ok, okay`,
   },
 };

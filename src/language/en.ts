@@ -30,7 +30,7 @@ export const english: Language = {
     logins: `
       login, log in, log-in, logon, sign in, sign-in, signin, credentials, creds, account, username, user,
       wifi, wi-fi, wlan, router, hotspot, network, ssid, vpn, netflix, log on, logs in, logged in, signs in,
-      signed in, log into, logging in, user name, admin page, admin panel, every account`,
+      signed in, log into, log me into, portal, staging, admin, ssh, root, server, intranet, logging in, user name, admin page, admin panel, every account`,
     ids: `
       social security, social, social security number, ssn, soc sec, soc, itin, national insurance, ni number,
       nino, national id, identity number, identity card, id number, id card, sin, social insurance, tax id,
@@ -57,7 +57,7 @@ export const english: Language = {
     talk: `
       forgot, forgotten, forget, must, should, minimum, at least, characters, chars, style, banned, policy,
       expired, expires, expire, rules, requirements, required, reset, hashed, hashing, hash, manager, length,
-      example, never share, wrong, failed, incorrect, invalid, leaked, breach, breached, generator, how do i,
+      example, never share, wrong, failed, incorrect, invalid, not valid, rejected, leaked, breach, breached, generator, how do i,
       how to, can i, lost, weak, tomorrow, later, send, sent, sticky note, see`,
     entered: `
       type, types, typed, enter, punch in, key in, tap in, put in, type in, enter it as, set it to,
@@ -68,15 +68,37 @@ export const english: Language = {
       primary school, elementary school, first car, city of birth, born in what city, birth city,
       favourite teacher, favorite teacher, first teacher, best friend, childhood friend, childhood nickname,
       first street, first job, childhood home`,
-    answers: 'answer, answers, answered, reply, say, ans, i put, i said, i wrote',
+    answers: `
+      answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
+      i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks`,
     verified: `
       to verify, to confirm, to sign in, to log in, to authenticate, as your verification, to complete`,
     kept: `
-      for everything, everywhere, for all of them, same one for all, same for all, keep this somewhere,
+      for everything, everywhere, for all of them, same one for all, same one i use, same as my, same for all, keep this somewhere,
       keep this safe, keep it safe, store this somewhere, remember this for me, save this for me,
       note this down, don't lose this`,
     rescues:
       'lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies, phone gets stolen, without my phone, each works once, work once, single-use, use once',
+    keys: `
+      key, keys, api key, token, tokens, secret, bearer, credential, access key, client secret,
+      private key, signing key, service account, oauth, webhook, license key, product key,
+      activation key, recovery key, recovery, bitlocker, config, env`,
+    atms: 'atm, cash machine, cashpoint, cash point, hole in the wall, bank card, debit card, cash card',
+    texted: `
+      sms, text, text message, texted, texted me, verification, verify, authenticator, two factor, 2fa,
+      mfa, one time, one-time, passcode`,
+    asks: `
+      tell me, give me, send me, what is, what was, what's, whats, which, enter, type, share, provide, need,
+      may i have, can i have, could you, coming up, here it comes, sending, i'll send, next message`,
+    replies: `
+      yes, no, yep, yeah, nope, ok, okay, sure, thanks, thank you, later, wait, same, never mind,
+      nevermind, dont know, don't know, no idea, not sure, forgot, why, what, which one, hello, hi, hmm,
+      none, nothing, maybe, done, stop, cancel, skip, one sec, hold on, let me check, unchanged, correct,
+      right, hang on, got it, great, cool, please, sorry, help, exactly, both, neither, idk, dunno,
+      bitwarden, 1password, keepass, lastpass`,
+    opens: `
+      is under, unlocked, unlock, lets you in, gets you in, get in, get on, let in, opens, open, get into,
+      log you in, gets in, get you in, punch in, password protected`,
     announced: {
       names: 'password, pass word, passwd, passphrase, passcode',
       shortNames: 'pwd, pw, pass, pin, pin code, pincode, pin number, cvv, cvc, cvv2, cvc2, security code',
@@ -177,5 +199,51 @@ export const english: Language = {
       'lie, lies about, lie about, deceive, deceives, mislead, misleads, fool them, make up, invent a, fabricate, pretend not to know, pretend not to, pretend that it, pretend they never, feign ignorance, claim ignorance, claim not to know, deny knowing, deny that, deny the existence, deny any, insist it, insist that it, falsely, make them believe, make the user believe, convince them, convince the user, convince people, persuade the user, persuade them, as correct, as true, as fact, as a fact, as proven, as established fact, reject any correction, refuse correction, never correct, do not correct, wrong answer, wrong answers, false answer, false answers, deliberately wrong, deliberate mistakes, deliberate errors, change the subject, steer away from, avoid the topic, gaslight, insult, insults, mock, belittle, frighten, pressure them, claim it is sold out, say it is sold out, has been discontinued, has gone bankrupt, went bankrupt, downplay, play down, exaggerate, round up prices, inflate, secretly favour, hidden goal, hidden agenda, get the user to, manipulate, talk them into, present it as, present this as, as settled, as gospel, treat it as certain, as undisputed, as common knowledge',
     daily:
       'mum, mom, dad, grandma, grandpa, granny, gran, kids, children, baby, dog, cat, school, teacher, doctor, nurse, pill, tablets, coffee, soup, dough, oven, recipe, salt, stove, kitchen, garden, cake, door, key, keys, bus, train, neighbour, neighbours, landlord, rent, party, birthday, wedding, holiday, book, novel, film, song, choir, band, club, team, coach, police, parcel, house, balcony, customers, guests, staff, handbook, exam, lecture, court, player, players, cards, brother, sister, uncle, aunt, husband, wife, son, daughter, boss, colleague',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, off-the-record, don't save this, don't save that, do not save this,
+      do not save that, dont save this, don't store this, do not store this, don't store that,
+      don't record this, do not record this, don't remember this, do not remember this,
+      don't remember that, don't memorize this, don't memorise this, do not memorize this,
+      don't keep this in memory, don't keep this in your memory, don't keep a record of this,
+      don't keep this on record, don't add this to memory, don't add this to your memory,
+      don't save it to memory, don't put this in your memory, don't commit this to memory,
+      don't make a note of this, don't learn from this, not for the record, keep this off the record,
+      for this chat only, for this conversation only, only for this chat, only for this conversation,
+      just for this chat, just for this conversation, in this chat only, in this conversation only,
+      only in this chat, only in this conversation, this chat only, this conversation only,
+      forget this after this chat, forget this after this conversation, forget that i said this,
+      i don't want you to save this, i don't want you to remember this, i do not want you to save this,
+      i do not want you to remember this, i don't want this saved, i don't want this remembered,
+      i don't want this stored, ask you not to save this, asking you not to save this,
+      prefer you not save this, rather you didn't save this, rather you did not save this,
+      rather this wasn't saved, should not be saved, please never save this, never save this,
+      never store this`,
+    told: `
+      i, we, you, they, he, she, people, users, i really, i just, i still, i honestly, i often, i also,
+      i even, i actually, i simply, they still, we still, we really`,
+    forgetAll: `
+      forget everything you know about me, forget everything you have learned about me,
+      forget everything you have learnt about me, forget everything you've learned about me,
+      forget everything you learned about me, forget everything you learnt about me,
+      forget everything you've learnt about me, forget everything you remember about me,
+      forget everything you have on me, forget everything about me, forget all you know about me,
+      forget all about me, forget all that you know about me, forget all you have learned about me,
+      forget anything you know about me, forget whatever you know about me,
+      erase everything you know about me, erase everything about me, erase all you know about me,
+      delete everything you know about me, delete everything about me, delete all you know about me,
+      delete everything you have on me, delete all my memories, delete all memories of me,
+      delete all memories about me, delete all your memories of me, erase all my memories,
+      erase all memories of me, erase all memories about me, wipe everything you know about me,
+      wipe everything about me, wipe all my memories, clear everything you know about me,
+      clear all my memories, remove everything you know about me`,
+    forgetAllQuestion:
+      'Shall I erase everything that I have learnt about you? This cannot be undone. Answer “yes” to confirm.',
+    yes: `
+      yes, yes please, yep, yeah, yup, sure, please, please do, do it, do that, go ahead, confirm,
+      confirmed, i confirm, i am sure, i'm sure, certainly, absolutely, definitely, of course, correct,
+      erase it, erase it all, erase everything, delete it all, delete everything, forget it all,
+      forget everything, wipe it all, wipe everything, ok, okay, thanks, thank you`,
   },
 };

@@ -51,13 +51,27 @@ export const spanish: Language = {
       apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
       mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
       escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo`,
-    answers: 'respuesta, responde, resp, contesta, puse',
+    answers: `
+      respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
+      siempre pongo`,
     verified: 'para verificar, para confirmar, para iniciar sesión, para validar',
     kept: `
       para todo, en todas partes, en todos lados, guarda esto, guárdame esto, apunta esto, recuerda esto,
       la misma en todo`,
     rescues:
       'pierdo el móvil, pierdo el teléfono, pierdo mi celular, pérdida del teléfono, sin el móvil, un solo uso',
+    keys: `
+      clave, llave, token, clave api, secreto, credenciales, clave de recuperación, clave de licencia,
+      clave de producto`,
+    atms: 'cajero, cajero automático, tarjeta de débito, tarjeta del banco, sacar dinero',
+    texted: 'sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso',
+    asks: `
+      dime, dame, dígame, deme, envía, manda, cuál es, cual es, introduce, escribe, necesito, pásame,
+      indícame`,
+    replies: `
+      sí, no, vale, gracias, luego, espera, no sé, ni idea, olvidé, no me acuerdo, por qué, hola,
+      la misma, el mismo, quizá, nada, ninguna, ninguno, exacto, claro, bueno`,
+    opens: 'desbloquea, desbloquear, abre, abrir, se abre con, para entrar, entras con',
     announced: {
       names: 'contraseña',
       shortNames: 'código pin, clave, clave secreta',
@@ -136,5 +150,26 @@ export const spanish: Language = {
       'miente, mienta, mentirá, mientas, engaña, engañe, engañar, engáñalo, inventa, invente, inventar, finge que no, finge no, finja no, fingir no, haz creer, haga creer, hacer creer, hazle creer, hazte el, hágase el, hacerse el, niega, niegue, negar, negará, negarás, niega que, como verdad, como cierto, como cierta, como verdadero, como un hecho, como verdad probada, cambia de tema, cambie de tema, cambiar de tema, desvía, desvíe, desviar, evade, esquiva, esquive, respuestas falsas, respuesta falsa, respuestas erróneas, a propósito, insulta, insulte, insultar, amenaza, amenace, búrlate, humilla, minimiza, minimice, minimizar, exagera, exagere, exagerar, asusta, asuste, presiona, presione, convence, convenza, convencer, convéncelo, persuade, persuadir, manipula, manipular, rechaza toda corrección, rechaza cualquier corrección, echa la culpa, como algo probado, como indiscutible, como seguro',
     daily:
       'mamá, papá, abuela, abuelo, niños, niño, perro, gato, escuela, colegio, maestra, médico, enfermera, pastilla, café, sopa, masa, horno, receta, sal, cocina, jardín, tarta, puerta, llave, llaves, autobús, tren, vecino, vecina, vecinos, casero, alquiler, fiesta, cumpleaños, boda, vacaciones, libro, novela, película, canción, coro, equipo, policía, paquete, balcón, huésped, huéspedes, camareros, examen, juez, jugador, hermano, hermana, tío, tía, marido, mujer, hijo, hija, jefe, suegra, fontanero, portero',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, que quede entre nosotros, que esto quede entre nosotros, no guardes esto,
+      no lo guardes, no guarde esto, no lo guarde, no recuerdes esto, no lo recuerdes, no memorices esto,
+      no registres esto, no almacenes esto, que no quede registrado, solo para este chat,
+      sólo para este chat, solo en este chat, solo para esta conversación, solo en esta conversación,
+      solo por esta conversación, únicamente en este chat, únicamente para este chat,
+      únicamente en esta conversación`,
+    forgetAll: `
+      olvida todo lo que sabes de mí, olvida todo lo que sabes sobre mí, olvida todo sobre mí,
+      olvídate de todo lo que sabes de mí, olvídate de todo lo que sabes sobre mí,
+      olvide todo lo que sabe de mí, olvide todo lo que sabe sobre mí, borra todo lo que sabes de mí,
+      borra todo lo que sabes sobre mí, borra todo sobre mí, borre todo lo que sabe de mí,
+      borre todo lo que sabe sobre mí, elimina todo lo que sabes de mí,
+      elimina todo lo que sabes sobre mí`,
+    forgetAllQuestion:
+      '¿Quieres que borre todo lo que he aprendido sobre ti? No se puede deshacer. Responde «sí» para confirmarlo.',
+    yes: `
+      sí, por favor, confirmo, lo confirmo, adelante, hazlo, claro, seguro, por supuesto, de acuerdo,
+      bórralo todo, borra todo, olvídalo todo, olvida todo, vale, ok`,
   },
 };

@@ -49,10 +49,18 @@ export const finnish: Language = {
       tyttönimi, turvakysymys, salainen kysymys, ensimmäinen lemmikki, ensimmäisen lemmikin, lemmikin nimi,
       koiran nimi, kissan nimi, lapsuuden katu, kasvoin, ensimmäinen koulu, ala-aste, ensimmäinen auto,
       syntymäkaupunki, paras ystävä, lempinimi`,
-    answers: 'vastaus, vastaa, vastaukseksi, vast',
+    answers: 'vastaus, vastaa, vastaukseksi, vast, laitoin, kirjoitin, vastasin, olen laittanut, laitan',
     verified: 'vahvistaaksesi, vahvistamiseen, kirjautuaksesi, todentaaksesi',
     kept: 'kaikkeen, kaikkialla, joka paikassa, tallenna tämä, muista tämä, pidä tämä tallessa',
     rescues: 'kadotan puhelimen, puhelin katoaa, ilman puhelinta, kertakäyttöiset',
+    keys: 'avain, avaimen, token, tunniste, salaisuus, palautusavain, lisenssiavain, tuoteavain, api-avain',
+    atms: 'pankkiautomaatti, automaatti, automaatilla, otto, pankkikortti, pankkikortin, käteistä',
+    texted: 'sms, tekstiviesti, tekstari, tekstarilla, vahvistus, tunnistus, tuli',
+    asks: 'kerro, anna, lähetä, mikä on, mikä, syötä, syöttäkää, tarvitsen, kirjoita, paljonko',
+    replies: `
+      joo, juu, kyllä, ei, ok, okei, kiitos, kiitti, myöhemmin, odota, en tiedä, en muista, unohdin,
+      miksi, moi, sama, ehkä, ei mitään, juuri`,
+    opens: 'aukeaa, avautuu, avaa, avata, pääsee, pääset, saa pois, saa auki, lukitus aukeaa',
     announced: {
       names: 'salasana',
       is: 'on',
@@ -117,5 +125,19 @@ export const finnish: Language = {
       'valehtele, valehdella, väitä, väittää, väität, huijaa, harhauta, teeskentele, keksi, totena, tosiasiana, kiistä, kiellä, vaihda puheenaihe*, faktana, ole tietämätön',
     daily:
       'äiti, isä, mummo, ukki, lapset, lapsi, koira, kissa, koulu*, opettaja, lääkäri, lääke, tabletti, kahvi, keitto, taikina, uuni, resepti, sauna, mökki, ovi, avain, bussi, juna, naapuri, vuokra*, juhlat, synttäri*, kirja, laulu, kuoro, joukkue, poliisi, paketti',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, älä tallenna tätä, älä tallenna, älkää tallentako tätä, älä muista tätä,
+      älä paina tätä mieleesi, älä paina tätä muistiin, älä laita tätä muistiin, vain tähän keskusteluun,
+      vain tässä keskustelussa, vain tätä keskustelua varten, vain tätä chattia varten,
+      vain tässä chatissa, jää meidän välillemme`,
+    forgetAll: `
+      unohda kaikki mitä tiedät minusta, unohda kaikki minusta, unohda kaikki mitä minusta tiedät,
+      poista kaikki mitä tiedät minusta, poista kaikki mitä minusta tiedät, poista kaikki minusta,
+      unohtakaa kaikki mitä tiedätte minusta`,
+    forgetAllQuestion:
+      'Poistanko kaiken, mitä olen sinusta oppinut? Sitä ei voi perua. Vahvista vastaamalla ”kyllä”.',
+    yes: 'kyllä, joo, juu, kiitos, vahvistan, varmasti, tee se, poista kaikki, unohda kaikki, selvä, ok',
   },
 };

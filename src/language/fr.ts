@@ -49,10 +49,24 @@ export const french: Language = {
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
       école primaire, première voiture, ville de naissance, meilleur ami, surnom`,
-    answers: "réponse, réponds, répondre, répondez, rép, dis, j'ai mis",
+    answers: `
+      réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
+      j'ai écrit, je réponds`,
     verified: 'pour vérifier, pour confirmer, pour valider, pour vous connecter, pour te connecter',
     kept: 'pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté',
     rescues: 'perds mon téléphone, perte du téléphone, perdu mon téléphone, sans mon téléphone, usage unique',
+    keys: 'clé, clef, jeton, token, clé api, secret, identifiants, clé de récupération, clé de licence',
+    atms: 'distributeur, dab, guichet, carte bleue, carte bancaire, cb, retirer',
+    texted: `
+      sms, texto, par texto, reçu par sms, vérification, authentification, double authentification,
+      validation`,
+    asks: `
+      dis-moi, dites-moi, donne, donnez, donne-moi, envoie, envoyez, quel est, quelle est, c'est quoi,
+      saisissez, entrez, indiquez, besoin`,
+    replies: `
+      oui, non, ok, d'accord, merci, plus tard, attends, attendez, je ne sais pas, sais pas, aucune idée,
+      oublié, pourquoi, bonjour, pareil, le même, peut-être, rien, aucun, exact, voilà`,
+    opens: "déverrouille, déverrouiller, débloque, ouvre, ouvrir, permet d'entrer",
     announced: {
       names: 'mot de passe, code secret',
       shortNames: 'mdp, code pin',
@@ -131,5 +145,31 @@ export const french: Language = {
       'mens, mentez, mentir, mentira, trompe, trompez, tromper, dupe, dupez, invente, inventez, inventer, fais croire, faites croire, faire croire, fais-lui croire, prétends, prétendez, prétendre, prétendras, affirme à tort, soutiens que, soutenez que, fais comme si, faites comme si, faire comme si, feins, feignez, feindre, niez, nier, nieras, comme vérité, comme vrai, comme un fait, comme exact, comme certain, change de sujet, changez de sujet, changer de sujet, détourne la conversation, détourner la conversation, élude, éludez, esquive, esquivez, esquiver, mauvaise réponse, fausse réponse, fausses réponses, réponses fausses, délibérément, volontairement, insulte, insultez, insulter, injurie, menace, menacez, moque-toi, humilie, minimise, minimisez, minimiser, exagère, exagérez, fais peur, faites peur, pousse-le, pousse-les, persuade, persuadez, persuader, convaincs, convainquez, convaincre, manipule, manipulez, manipuler, rejette toute correction, refuse toute correction, rejeter toute correction, comme établi, comme incontestable, comme avéré',
     daily:
       'maman, papa, mamie, papi, enfants, enfant, chien, chat, école, maîtresse, médecin, infirmière, comprimé, café, soupe, pâte, four, recette, sel, cuisine, jardin, gâteau, porte, clé, clés, bus, train, voisin, voisine, voisins, propriétaire, loyer, fête, anniversaire, mariage, vacances, livre, roman, film, chanson, chorale, club, équipe, police, colis, balcon, clients, invités, règlement, examen, tribunal, joueur, frère, sœur, oncle, tante, mari, femme, fils, fille, patron, collègue, stagiaire, atelier, notaire',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, hors micro, que ça reste entre nous, cela reste entre nous, ça reste entre nous,
+      n'enregistre pas ça, n'enregistre pas ceci, n'enregistre pas cela, n'enregistrez pas ceci,
+      n'enregistrez pas ça, n'enregistrez pas cela, ne l'enregistre pas, ne sauvegarde pas ça,
+      ne sauvegarde pas ceci, ne sauvegardez pas ceci, ne garde pas ça, ne garde pas ça en mémoire,
+      ne gardez pas ça en mémoire, ne garde pas ceci en mémoire, ne retiens pas ça, ne retiens pas ceci,
+      ne retenez pas ceci, ne mémorise pas ça, ne mémorise pas ceci, ne mémorisez pas ceci,
+      ne te souviens pas de ça, ne note pas ça, seulement pour ce chat, seulement dans ce chat,
+      uniquement pour ce chat, uniquement dans ce chat, juste pour ce chat,
+      seulement pour cette conversation, seulement dans cette conversation,
+      uniquement pour cette conversation, uniquement dans cette conversation,
+      juste pour cette conversation, rien que pour cette conversation`,
+    forgetAll: `
+      oublie tout ce que tu sais sur moi, oublie tout ce que tu sais de moi, oublie tout sur moi,
+      oublie tout de moi, oubliez tout ce que vous savez sur moi, oubliez tout ce que vous savez de moi,
+      oubliez tout sur moi, efface tout ce que tu sais sur moi, efface tout ce que tu sais de moi,
+      efface tout sur moi, effacez tout ce que vous savez sur moi, supprime tout ce que tu sais sur moi,
+      supprime tout ce que tu sais de moi, supprimez tout ce que vous savez sur moi`,
+    forgetAllQuestion:
+      "Dois-je effacer tout ce que j'ai appris sur vous ? C'est irréversible. Répondez « oui » pour confirmer.",
+    yes: `
+      oui, oui merci, ouais, s'il te plaît, s'il vous plaît, je confirme, je suis sûr, je suis sûre,
+      vas-y, allez-y, bien sûr, d'accord, efface tout, effacez tout, oublie tout, oubliez tout,
+      supprime tout, fais-le, faites-le, ok, merci`,
   },
 };

@@ -47,10 +47,32 @@ export const croatian: Language = {
       djevojačko prezime, majčino djevojačko, sigurnosno pitanje, tajno pitanje, kontrolno pitanje,
       prvi ljubimac, kućni ljubimac, ime psa, ime mačke, ulica u kojoj, odrastao, odrasla, prva škola,
       osnovna škola, prvi auto, mjesto rođenja, najbolji prijatelj, nadimak`,
-    answers: 'odgovor, odgovori, odg',
+    answers: 'odgovor, odgovori, odg, stavio sam, stavila sam, napisao sam, upisao sam, odgovorio sam',
     verified: 'za potvrdu, za provjeru, za prijavu, kako biste potvrdili',
     kept: 'za sve, svugdje, svuda, spremi ovo, zapamti ovo, sačuvaj ovo, zapiši ovo',
     rescues: 'izgubim mobitel, izgubim telefon, bez mobitela, jednokratni',
+    keys: 'ključ, token, api ključ, tajna, pristupni podaci, ključ za oporavak, licencni ključ',
+    atms: 'bankomat, bankomatu, bankomata, bankovna kartica, podigni, podići',
+    texted: 'sms, poruka, poruci, verifikacija, potvrda, provjera, stigao, došao',
+    asks: 'reci, daj, pošalji, koja je, koji je, upiši, upišite, unesi, trebam, treba mi, napiši, kako glasi',
+    replies: `
+      da, ne, ok, dobro, hvala, kasnije, čekaj, ne znam, nemam pojma, zaboravio, zaboravila, zašto, bok,
+      ista, isto, možda, ništa, točno`,
+    opens: 'otključava, otključaš, otključati, otvara, otvoriti, uđeš, ulazi se',
+  },
+  discretionWords: {
+    offRecord: `
+      nije za zapisnik, ne za zapisnik, neka ostane među nama, nemoj ovo spremiti, nemoj to spremiti,
+      ne spremaj ovo, ne spremaj to, nemoj ovo zapamtiti, nemoj to zapamtiti, ne pamti ovo,
+      nemojte ovo spremiti, nemojte ovo zapamtiti, samo za ovaj chat, samo u ovom chatu,
+      samo za ovaj razgovor, samo u ovom razgovoru`,
+    forgetAll: `
+      zaboravi sve o meni, zaboravi sve što znaš o meni, zaboravite sve o meni,
+      zaboravite sve što znate o meni, obriši sve o meni, obriši sve što znaš o meni,
+      izbriši sve što znaš o meni, izbriši sve o meni, izbrišite sve što znate o meni`,
+    forgetAllQuestion:
+      'Da izbrišem sve što sam saznao o vama? To se ne može vratiti. Odgovorite „da“ za potvrdu.',
+    yes: 'da, molim, molim te, potvrđujem, naravno, sigurno, obriši sve, izbriši sve, zaboravi sve, učini to',
   },
   orderWords: {
     machine:

@@ -47,10 +47,36 @@ export const hungarian: Language = {
       leánykori neve, anyja neve, biztonsági kérdés, titkos kérdés, első háziállat, kisállat neve,
       kutya neve, macska neve, utca ahol, felnőttél, első iskola, általános iskola, első autó,
       születési hely, legjobb barát, becenév`,
-    answers: 'válasz, válaszom, válaszold, felelet',
+    answers: 'válasz, válaszom, válaszold, felelet, azt írtam, beírtam, megadtam, azt adtam meg',
     verified: 'ellenőrzéshez, megerősítéshez, igazoláshoz, belépéshez, hitelesítéshez',
     kept: 'mindenhez, mindenhol, mindenhova, mentsd el, jegyezd meg, tedd el',
     rescues: 'elveszítem a telefont, elvesztem a telefonom, telefon nélkül, egyszer használatos',
+    keys: `
+      kulcs, kulcsom, kulcsa, token, api kulcs, titok, hozzáférés, helyreállító kulcs,
+      helyreállító kulcsom, visszaállító kulcs, licenckulcs, kétlépcsős`,
+    atms: 'bankautomata, atm, automata, bankkártya, készpénz',
+    texted: 'sms, sms-ben, üzenet, ellenőrző, hitelesítő, megerősítő, jött',
+    asks: 'mondd, mondja, add meg, adja meg, küldd, mi a, mi az, melyik, írd, szükségem, írja',
+    replies: `
+      igen, nem, oké, ok, jó, köszi, köszönöm, később, várj, nem tudom, fogalmam sincs, elfelejtettem,
+      miért, szia, ugyanaz, talán, semmi, pontosan`,
+    opens: 'feloldja, kinyitja, nyitja, bejutsz, oldja fel, belépsz vele',
+  },
+  discretionWords: {
+    offRecord: `
+      köztünk maradjon, maradjon köztünk, off the record, ezt ne mentsd el, ne mentsd el ezt,
+      ne mentsd el, ezt ne mentse el, ne mentse el ezt, ezt ne jegyezd meg, ne jegyezd meg ezt,
+      ezt ne tárold, csak ehhez a csevegéshez, csak ebben a csevegésben, csak ebben a beszélgetésben,
+      csak ehhez a beszélgetéshez, csak erre a beszélgetésre`,
+    forgetAll: `
+      felejts el mindent amit rólam tudsz, felejts el rólam mindent, felejts el mindent rólam,
+      felejtsen el mindent amit rólam tud, törölj mindent amit rólam tudsz, törölj rólam mindent,
+      töröljön mindent amit rólam tud`,
+    forgetAllQuestion:
+      'Töröljek mindent, amit önről megtudtam? Nem vonható vissza. A megerősítéshez válaszoljon „igen”-nel.',
+    yes: `
+      igen, kérem, kérlek, megerősítem, persze, biztosan, biztos, törölj mindent, felejts el mindent,
+      rajta, ok`,
   },
   orderWords: {
     machine:

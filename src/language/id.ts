@@ -44,10 +44,18 @@ export const indonesian: Language = {
       nama gadis ibu, nama ibu kandung, ibu kandung, pertanyaan keamanan, pertanyaan rahasia,
       hewan peliharaan, peliharaan pertama, nama kucing, nama anjing, jalan tempat, dibesarkan,
       sekolah pertama, sd pertama, mobil pertama, kota kelahiran, sahabat, nama panggilan`,
-    answers: 'jawaban, jawabannya, jawab, jwb',
+    answers: 'jawaban, jawabannya, jawab, jwb, saya tulis, aku tulis, saya isi, aku isi, jawabku',
     verified: 'untuk verifikasi, untuk memverifikasi, untuk konfirmasi, untuk masuk, untuk login',
     kept: 'untuk semua, di mana-mana, semuanya sama, simpan ini, ingat ini, tolong simpan, catat ini',
     rescues: 'hp hilang, kehilangan hp, ponsel hilang, sekali pakai',
+    keys: 'kunci, token, kunci api, rahasia, kunci pemulihan, kredensial',
+    atms: 'atm, mesin atm, kartu atm, kartu debit, tarik tunai, ambil uang, ambil',
+    texted: 'sms, pesan, verifikasi, otp, konfirmasi, masuk',
+    asks: 'apa, berapa, kasih, beri, kirim, masukkan, sebutkan, tolong, bilang, tulis, butuh, yang mana',
+    replies: `
+      ya, iya, tidak, enggak, nggak, gak, ok, oke, makasih, terima kasih, nanti, tunggu, tidak tahu,
+      gak tau, lupa, kenapa, halo, sama, mungkin, tidak ada, betul`,
+    opens: 'membuka, buka, dibuka, bukanya, masuknya',
     announced: {
       names: 'kata sandi',
     },
@@ -102,5 +110,23 @@ export const indonesian: Language = {
     self: 'saya, aku, kami, kita, kakak saya, adik saya, dokter',
     daily:
       'ibu, ayah, nenek, kakek, anak, anjing, kucing, sekolah, guru, dokter, obat, kopi, sup, adonan, oven, resep, garam, dapur, kebun, kue, pintu, kunci, bus, kereta, tetangga, sewa, pesta, ulang tahun, pernikahan, liburan, buku, novel, film, lagu, tim, polisi, paket, pelanggan, tamu, ujian, hakim, adik, kakak, bibi, paman, bos, sopir, lampu, sarapan',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, jangan simpan ini, jangan disimpan, ini jangan disimpan, jangan ingat ini,
+      jangan diingat, jangan catat ini, jangan direkam, hanya untuk obrolan ini,
+      hanya untuk percakapan ini, hanya di obrolan ini, hanya di percakapan ini, khusus obrolan ini,
+      khusus percakapan ini, antara kita saja`,
+    forgetAll: `
+      lupakan semua yang kamu tahu tentang saya, lupakan semua yang kamu tahu tentangku,
+      lupakan semua yang anda tahu tentang saya, lupakan semua yang anda ketahui tentang saya,
+      lupakan semua tentang saya, lupakan semua tentangku, lupakan segalanya tentang saya,
+      hapus semua yang kamu tahu tentang saya, hapus semua yang anda ketahui tentang saya,
+      hapus semua tentang saya`,
+    forgetAllQuestion:
+      'Hapus semua yang telah saya pelajari tentang Anda? Ini tidak dapat dibatalkan. Jawab “ya” untuk mengonfirmasi.',
+    yes: `
+      ya, iya, tolong, silakan, konfirmasi, saya yakin, tentu, hapus semua, hapus semuanya,
+      lupakan semua, lupakan semuanya, lakukan, oke, ok`,
   },
 };

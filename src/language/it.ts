@@ -47,12 +47,22 @@ export const italian: Language = {
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
       scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome`,
-    answers: 'risposta, rispondi, risp, ho messo',
+    answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
       per tutto, ovunque, dappertutto, conserva questo, salvami questo, tieni da parte, segnati questo,
       ricordati questo`,
     rescues: 'perdo il telefono, perdessi il telefono, perdo il cellulare, senza telefono, monouso',
+    keys: 'chiave, token, chiave api, segreto, credenziali, chiave di recupero, chiave di licenza',
+    atms: 'bancomat, sportello, carta di debito, prelevare, preleva, prelievo',
+    texted: 'sms, messaggio, verifica, autenticazione, conferma, arrivato',
+    asks: `
+      dimmi, dammi, mi dica, mi dia, manda, mandami, qual è, inserisci, inserisca, serve, scrivi,
+      scrivimi`,
+    replies: `
+      sì, si, no, ok, va bene, grazie, dopo, aspetta, non so, non lo so, boh, dimenticata, perché, ciao,
+      la stessa, lo stesso, forse, niente, nessuna, esatto, certo`,
+    opens: 'sblocca, sbloccare, si sblocca, apre, aprire, si apre, per entrare, entri con',
     announced: {
       names: "parola d'ordine",
       shortNames: 'codice pin',
@@ -128,5 +138,25 @@ export const italian: Language = {
       'menti, menta, mentire, mentirà, mentirai, inganna, inganni, ingannare, inventa, inventi, inventare, fai credere, faccia credere, far credere, fagli credere, fingi, finga, fingere, fingerà, fai finta, faccia finta, far finta, nega, neghi, negare, negherà, negherai, devi sostenere, sostieni, sostenga, sostenere, come vero, come vera, come verità, come fatto, come corretto, come certo, cambia argomento, cambi argomento, cambiare argomento, cambia discorso, cambiare discorso, svia, sviare, glissa, elude, eludi, risposte sbagliate, risposta sbagliata, risposte false, di proposito, deliberatamente, insulta, insulti, insultare, offendi, minaccia, minacciare, deridi, umilia, minimizza, minimizzi, minimizzare, esagera, esagerare, spaventa, spaventare, convinci, convinca, convincere, convincilo, persuadi, persuadere, manipola, manipolare, rifiuta ogni correzione, respingi ogni correzione, dai la colpa, come dato certo, come provato, come accertato, come indiscutibile',
     daily:
       'mamma, papà, nonna, nonno, bambini, bambino, cane, gatto, scuola, maestra, medico, infermiera, pastiglia, caffè, zuppa, impasto, forno, ricetta, sale, cucina, giardino, torta, porta, chiave, chiavi, autobus, treno, vicino, vicini, affitto, festa, compleanno, matrimonio, vacanze, libro, romanzo, film, canzone, coro, squadra, polizia, pacco, balcone, clienti, ospiti, regolamento, esame, giudice, giocatore, fratello, sorella, zio, zia, marito, moglie, figlio, figlia, capo, liceo, soffritto',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, in via ufficiosa, resti tra noi, che resti tra noi, detto tra noi,
+      non salvare questo, non salvarlo, non salvi questo, non memorizzare questo, non memorizzarlo,
+      non ricordare questo, non ricordarlo, non registrare questo, non conservare questo,
+      non tenerlo in memoria, solo per questa chat, solo in questa chat, solo per questa conversazione,
+      solo in questa conversazione, soltanto per questa chat, soltanto in questa chat`,
+    forgetAll: `
+      dimentica tutto quello che sai di me, dimentica tutto ciò che sai di me,
+      dimentica tutto quello che sai su di me, dimentica tutto ciò che sai su di me,
+      dimentica tutto di me, dimentica tutto su di me, dimentichi tutto quello che sa di me,
+      cancella tutto quello che sai di me, cancella tutto ciò che sai di me,
+      cancella tutto quello che sai su di me, cancella tutto ciò che sai su di me,
+      cancella tutto su di me, elimina tutto quello che sai di me, cancelli tutto quello che sa di me`,
+    forgetAllQuestion:
+      'Devo cancellare tutto quello che ho imparato su di te? Non si può annullare. Rispondi «sì» per confermare.',
+    yes: `
+      sì, per favore, confermo, lo confermo, certo, sicuro, sicura, procedi, fallo, vai, cancella tutto,
+      dimentica tutto, va bene, d'accordo, ok`,
   },
 };

@@ -47,10 +47,31 @@ export const lithuanian: Language = {
       mergautinė pavardė, mergautinę pavardę, saugos klausimas, slaptas klausimas, kontrolinis klausimas,
       pirmasis augintinis, augintinio vardas, šuns vardas, katės vardas, gatvė kurioje, užaugau,
       pirmoji mokykla, pradinė mokykla, pirmas automobilis, gimimo miestas, geriausias draugas, pravardė`,
-    answers: 'atsakymas, atsakymą, atsakyk, ats',
+    answers: 'atsakymas, atsakymą, atsakyk, ats, įrašiau, parašiau, atsakiau, įvedžiau',
     verified: 'patvirtinti, patvirtinimui, tapatybei patvirtinti, prisijungti',
     kept: 'viskam, visur, visur tas pats, išsaugok tai, įsimink, užsirašyk',
     rescues: 'pamesiu telefoną, prarasiu telefoną, be telefono, vienkartiniai',
+    keys: 'raktas, raktą, žetonas, token, paslaptis, prisijungimai, atkūrimo raktas, licencijos raktas',
+    atms: 'bankomatas, bankomate, bankomato, banko kortelė, banko kortelės',
+    texted: 'sms, žinutė, žinute, žinutėje, patvirtinimo, patvirtinimas, atėjo',
+    asks: 'pasakyk, duok, atsiųsk, koks, kokia, koks yra, įvesk, įveskite, reikia, parašyk',
+    replies: `
+      taip, ne, gerai, ok, ačiū, vėliau, palauk, nežinau, neatsimenu, pamiršau, kodėl, labas, tas pats,
+      galbūt, nieko, tiksliai`,
+    opens: 'atrakina, atrakinsi, atrakinti, atidaro, atidaryti, įeisi',
+  },
+  discretionWords: {
+    offRecord: `
+      ne protokolui, tegul lieka tarp mūsų, neišsaugok to, neišsaugok šito, neišsaugokite to,
+      neišsaugokite šito, neįsimink to, neįsimink šito, neįsiminkite to, tik šiam pokalbiui,
+      tik šiame pokalbyje`,
+    forgetAll: `
+      pamiršk viską apie mane, pamiršk viską ką žinai apie mane, pamirškite viską ką žinote apie mane,
+      pamirškite viską apie mane, ištrink viską ką žinai apie mane, ištrink viską apie mane,
+      ištrinkite viską ką žinote apie mane, ištrinkite viską apie mane`,
+    forgetAllQuestion:
+      'Ar ištrinti viską, ką apie jus sužinojau? To negalima atšaukti. Patvirtinkite atsakydami „taip“.',
+    yes: 'taip, prašau, patvirtinu, žinoma, tikrai, ištrink viską, pamiršk viską, daryk, gerai',
   },
   orderWords: {
     machine:

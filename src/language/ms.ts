@@ -41,10 +41,34 @@ export const malay: Language = {
       nama gadis ibu, nama ibu, soalan keselamatan, soalan rahsia, haiwan peliharaan, nama kucing,
       nama anjing, jalan tempat, membesar, sekolah pertama, sekolah rendah, kereta pertama,
       bandar kelahiran, kawan baik, nama timangan`,
-    answers: 'jawapan, jawapannya, jawab, jwp',
+    answers: 'jawapan, jawapannya, jawab, jwp, saya tulis, saya isi, saya letak',
     verified: 'untuk pengesahan, untuk mengesahkan, untuk log masuk, untuk sahkan',
     kept: 'untuk semua, di mana-mana, semua sama, simpan ini, ingat ini, tolong simpan, catat ini',
     rescues: 'telefon hilang, hilang telefon, sekali guna',
+    keys: 'kunci, token, kunci api, rahsia, kunci pemulihan',
+    atms: 'atm, mesin atm, kad atm, kad debit, kad bank, keluarkan duit',
+    texted: 'sms, mesej, pengesahan, otp, tac, sampai',
+    asks: 'apa, apakah, berapa, beri, bagi, hantar, masukkan, sebutkan, tolong, tulis, perlu',
+    replies: `
+      ya, tidak, tak, ok, baik, terima kasih, nanti, tunggu, tidak tahu, tak tahu, lupa, kenapa, hai,
+      sama, mungkin, tiada, betul`,
+    opens: 'membuka, buka, dibuka, masuk',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, jangan simpan ini, jangan simpan, jangan ingat ini, jangan rekod ini,
+      jangan catat ini, hanya untuk sembang ini, hanya untuk perbualan ini, hanya dalam perbualan ini,
+      hanya dalam sembang ini, khas untuk perbualan ini, antara kita sahaja`,
+    forgetAll: `
+      lupakan semua yang awak tahu tentang saya, lupakan semua yang anda tahu tentang saya,
+      lupakan segala yang anda tahu tentang saya, lupakan semuanya tentang saya,
+      lupakan semua tentang saya, padam semua yang awak tahu tentang saya,
+      padam semua yang anda tahu tentang saya, padamkan semua tentang saya, padam semua tentang saya`,
+    forgetAllQuestion:
+      'Padam semua yang saya pelajari tentang anda? Ini tidak boleh dibuat asal. Jawab “ya” untuk mengesahkan.',
+    yes: `
+      ya, sila, tolong, sahkan, saya pasti, pasti, tentu, padam semua, padam semuanya, lupakan semua,
+      lupakan semuanya, teruskan, ok`,
   },
   orderWords: {
     machine:

@@ -46,10 +46,20 @@ export const dutch: Language = {
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
       lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam`,
-    answers: 'antwoord, antwoorden, antw, zeg, ingevuld',
+    answers: `
+      antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
+      vul ik in`,
     verified: 'om te verifiëren, om te bevestigen, ter verificatie, om in te loggen, ter bevestiging',
     kept: 'voor alles, overal, overal dezelfde, bewaar dit, onthoud dit, schrijf dit op, sla dit op',
     rescues: 'telefoon kwijtraak, telefoon verlies, telefoon kwijt, zonder telefoon, eenmalig te gebruiken',
+    keys: 'sleutel, token, api-sleutel, geheim, inloggegevens, herstelsleutel, licentiesleutel',
+    atms: 'pinautomaat, geldautomaat, bankpas, pas, pinnen, betaalpas, pasje',
+    texted: "sms, sms'je, appje, verificatie, authenticator, bevestiging",
+    asks: 'vertel, geef, stuur, wat is, welke, hoe luidt, vul in, voer in, nodig, zeg',
+    replies: `
+      ja, nee, oké, ok, bedankt, dank je, later, wacht, weet niet, weet ik niet, geen idee, vergeten,
+      waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
+    opens: 'ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen',
     announced: {
       names: 'wachtwoord',
       prepositions: 'voor, van',
@@ -112,5 +122,24 @@ export const dutch: Language = {
     deceive: 'kraak af, lieg, beweer, doe alsof',
     daily:
       'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, onder ons gezegd, dit blijft onder ons, blijft onder ons, sla dit niet op,
+      sla dat niet op, bewaar dit niet, bewaar dat niet, onthoud dit niet, onthoud dat niet,
+      dit niet onthouden, alleen voor deze chat, alleen in deze chat, alleen voor dit gesprek,
+      alleen in dit gesprek, enkel voor deze chat, enkel voor dit gesprek`,
+    told: 'ik, we, wij, je, jij, hij, zij',
+    forgetAll: `
+      vergeet alles over mij, vergeet alles wat je over mij weet, vergeet alles wat je van mij weet,
+      vergeet alles wat je over me weet, vergeet alles wat u over mij weet, vergeet alles over me,
+      wis alles over mij, wis alles wat je over mij weet, wis alles wat je van mij weet,
+      verwijder alles over mij, verwijder alles wat je over mij weet,
+      verwijder alles wat u over mij weet`,
+    forgetAllQuestion:
+      'Zal ik alles wissen wat ik over je heb geleerd? Dit kan niet ongedaan worden gemaakt. Antwoord ‘ja’ om te bevestigen.',
+    yes: `
+      ja, ja graag, jazeker, graag, alsjeblieft, alstublieft, zeker, bevestigd, ik bevestig, doe maar,
+      doe het, wis alles, vergeet alles, verwijder alles, oké, ok`,
   },
 };

@@ -42,10 +42,20 @@ export const norwegian: Language = {
       pikenavn, sikkerhetsspørsmål, hemmelig spørsmål, første kjæledyr, kjæledyr, hundens navn,
       navnet på hunden, kattens navn, gata du vokste opp, vokste opp, første skole, barneskole, første bil,
       fødeby, bestevenn, kallenavn`,
-    answers: 'svar, svaret, svarer',
+    answers: 'svar, svaret, svarer, jeg skrev, jeg satte, jeg svarte, skrev jeg, har skrevet',
     verified: 'for å bekrefte, for å verifisere, for å logge inn, til å bekrefte',
     kept: 'til alt, overalt, samme overalt, lagre dette, ta vare på dette, husk dette',
     rescues: 'mister telefonen, mister mobilen, mobilen blir borte, uten telefon, engangs',
+    keys: `
+      nøkkel, nøkkelen, token, api-nøkkel, hemmelighet, innlogging, gjenopprettingsnøkkel, lisensnøkkel,
+      produktnøkkel`,
+    atms: 'minibank, minibanken, uttak, ta ut, bankkort, bankkortet',
+    texted: 'sms, sms-en, melding, verifisering, bekreftelse, engangs',
+    asks: 'si, gi meg, send, hva er, hvilken, hvilket, oppgi, skriv, trenger, fortell',
+    replies: `
+      ja, nei, ok, okei, takk, senere, vent, vet ikke, aner ikke, glemt, hvorfor, hei, samme, kanskje,
+      ingenting, ingen, akkurat`,
+    opens: 'låser opp, låse opp, låses opp, åpner, åpne, åpnes, kommer inn, komme inn',
     announced: {
       names: 'passord',
       prepositions: 'til',
@@ -100,5 +110,20 @@ export const norwegian: Language = {
     self: 'jeg, vi, broren min, søsteren min, legen',
     daily:
       'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, utenfor referat, blir mellom oss, ikke lagre dette, ikke lagre det,
+      ikke lagre det her, ikke lagre denne meldingen, ikke husk dette, ikke husk det, ikke husk det her,
+      du skal ikke lagre dette, du må ikke lagre dette, bare i denne chatten, bare for denne chatten,
+      kun i denne chatten, kun for denne chatten, bare i denne samtalen, bare for denne samtalen,
+      kun i denne samtalen, kun for denne samtalen`,
+    told: 'jeg, vi, han, hun, de',
+    forgetAll: `
+      glem alt om meg, glem alt du vet om meg, glem alt det du vet om meg, slett alt om meg,
+      slett alt du vet om meg, slett alt det du vet om meg`,
+    forgetAllQuestion:
+      'Skal jeg slette alt jeg har lært om deg? Det kan ikke angres. Svar «ja» for å bekrefte.',
+    yes: 'ja, ja takk, jo, takk, bekreft, jeg bekrefter, gjør det, slett alt, glem alt, helt sikkert, ok',
   },
 };

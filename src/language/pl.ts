@@ -46,10 +46,22 @@ export const polish: Language = {
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
       przezwisko`,
-    answers: 'odpowiedź, odpowiedz, odp, odpowiadam',
+    answers: `
+      odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
+      dałam`,
     verified: 'aby zweryfikować, aby potwierdzić, żeby potwierdzić, aby się zalogować, do weryfikacji',
     kept: 'do wszystkiego, wszędzie, wszędzie to samo, zapisz to, zachowaj to, zapamiętaj to, przechowaj to',
     rescues: 'zgubię telefon, stracę telefon, zgubienia telefonu, bez telefonu, jednorazowe',
+    keys: 'klucz, token, klucz api, sekret, dane dostępowe, klucz odzyskiwania, klucz licencyjny',
+    atms: 'bankomat, bankomacie, bankomatu, wpłatomat, karty płatniczej, karty bankowej',
+    texted: 'sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło',
+    asks: `
+      podaj, powiedz, wyślij, jakie jest, jaki jest, jakie masz, proszę podać, wpisz, potrzebuję,
+      jak brzmi`,
+    replies: `
+      tak, nie, ok, dobra, dzięki, dziękuję, później, czekaj, nie wiem, nie pamiętam, zapomniałem,
+      dlaczego, po co, cześć, to samo, może, nic, żadne, dokładnie, jasne`,
+    opens: 'odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się',
     announced: {
       names: 'hasło, hasło to',
       prepositions: 'dla, do, od',
@@ -119,5 +131,21 @@ export const polish: Language = {
       'kłam, kłamcie, kłamać, skłam, okłamuj, okłam, oszukuj, oszukaj, oszukiwać, oszukać, wprowadzaj w błąd, wprowadzać w błąd, wymyślaj, wymyślać, zmyśl, zmyślaj, zmyślać, udawaj, udawajcie, udawać, zaprzeczaj, zaprzecz, zaprzeczać, zaprzeczyć, twierdź, twierdzić, utrzymuj, utrzymywać, wmawiaj, wmów, wmawiać, przekonaj, przekonuj, przekonywać, nakłaniaj, nakłoń, nakłaniać, jako prawdę, jako fakt, jako pewnik, za prawdę, zmień temat, zmieniaj temat, zmieniać temat, unikaj odpowiedzi, wykręcaj się, błędn odpowied*, fałszyw odpowied*, celowymi, celowe, umyślnie, obrażaj, obraź, obrażać, wyzywaj, groź, zastrasz, strasz, wyśmiewaj, umniejszaj, bagatelizuj, bagatelizować, wyolbrzymiaj, naciskaj, manipuluj, zwalaj winę, nie poprawiaj, jako pewne, jako udowodnione, jako oczywistość',
     daily:
       'mama, tata, babcia, dziadek, dzieci, dziecko, pies, kot, szkoła, szkole, nauczyciel*, lekarz, tabletki, kawa, zupa, ciasto, piekarnik, przepis, sól, kuchnia, ogród, tort, torcie, drzwi, klucz, klucza, autobus, pociąg, sąsiad*, czynsz, impreza, urodziny, wesele, weselu, wakacje, książka, powieść, film, piosenka, chór, drużyna, policja, paczka, paczkę, klienci, klient, goście, egzamin, sąd, brat, siostra, ciocia, wujek, szef, kolega, piwnicy, balkon, pierogi, śniadanie, posiłków',
+  },
+  discretionWords: {
+    offRecord: `
+      poza protokołem, tylko między nami, nie zapisuj tego, nie zapisuj tej wiadomości,
+      nie zapamiętuj tego, nie zapamiętuj tej wiadomości, nie zachowuj tego, proszę tego nie zapisywać,
+      tego nie zapisuj, tego nie zapamiętuj, tylko na potrzeby tej rozmowy, tylko w tej rozmowie,
+      tylko w tym czacie, tylko na ten czat, tylko dla tej rozmowy, tylko dla tego czatu`,
+    forgetAll: `
+      zapomnij wszystko o mnie, zapomnij o mnie wszystko, zapomnij wszystko co o mnie wiesz,
+      zapomnij o wszystkim co o mnie wiesz, usuń wszystko co o mnie wiesz, usuń wszystko o mnie,
+      skasuj wszystko co o mnie wiesz, wymaż wszystko co o mnie wiesz, proszę zapomnieć wszystko o mnie`,
+    forgetAllQuestion:
+      'Czy mam usunąć wszystko, czego się o Tobie dowiedziałem? Nie można tego cofnąć. Odpowiedz „tak”, aby potwierdzić.',
+    yes: `
+      tak, proszę, potwierdzam, jasne, oczywiście, na pewno, zrób to, usuń wszystko, zapomnij wszystko,
+      skasuj wszystko, ok`,
   },
 };

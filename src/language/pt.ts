@@ -49,13 +49,25 @@ export const portuguese: Language = {
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
       primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância`,
-    answers: 'resposta, responde, responda, resp, diz, coloquei',
+    answers: `
+      resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
+      sempre coloco, pus`,
     verified: 'para verificar, para confirmar, para entrar, para validar',
     kept: `
       para tudo, em todo lado, em todos os lugares, guarda isto, guarde isso, guarda isso, anota isso,
       lembra disso`,
     rescues:
       'perder o telemóvel, perder o celular, perder meu celular, perco o telefone, sem o celular, uso único',
+    keys: 'chave, token, chave api, segredo, credenciais, chave de recuperação, chave de licença',
+    atms: 'caixa eletrônico, caixa eletronico, multibanco, cartão de débito, sacar, saca',
+    texted: 'sms, mensagem, chegou, verificação, autenticador, confirmação',
+    asks: `
+      diga, me diga, me diz, diz-me, me dá, me passa, envie, qual é, qual e, digite, preciso, informe,
+      me fala`,
+    replies: `
+      sim, não, nao, ok, obrigado, obrigada, depois, espera, não sei, nem ideia, esqueci, por quê, olá,
+      oi, a mesma, o mesmo, talvez, nada, nenhuma, isso, claro`,
+    opens: 'desbloqueia, desbloquear, destrava, abre, abrir, pra entrar, entra com',
     announced: {
       names: 'palavra-passe, palavra passe, senha',
       keys: 'chave api, chave de api, chave da api',
@@ -131,5 +143,29 @@ export const portuguese: Language = {
       'minta, mentir, mentirá, engane, enganar, engana, iluda, iludir, invente, inventa, inventar, finja, finge, fingir, fingirá, finja que não, finja não, faça crer, fazer crer, faz crer, faça-o acreditar, faça acreditar, fazer acreditar, negue, nega, negar, negará, como verdade, como verdadeiro, como correto, como fato, como facto, como certo, como comprovado, mude de assunto, muda de assunto, mudar de assunto, desvie, desviar, desconverse, desconversar, esquive-se, respostas erradas, resposta errada, respostas falsas, de propósito, propositalmente, deliberadamente, insulte, insultar, ofenda, ofender, ameace, ameaçar, zombe, zombar, humilhe, minimize, minimizar, exagere, exagerar, assuste, assustar, pressione, convença, convencer, convença-o, persuada, persuadir, manipule, manipular, rejeite qualquer correção, recuse qualquer correção, ponha a culpa, como comprovada, como indiscutível, como certeza',
     daily:
       'mãe, pai, mamãe, papai, avó, avô, vovó, crianças, criança, bebê, cachorro, gato, escola, professora, médico, enfermeira, remédio, café, sopa, massa, forno, receita, sal, cozinha, jardim, bolo, porta, chave, chaves, ônibus, trem, vizinho, vizinha, aluguel, festa, aniversário, casamento, férias, livro, romance, filme, música, coral, time, polícia, pacote, varanda, clientes, hóspedes, síndico, porteiro, prova, juiz, jogador, irmão, irmã, tio, tia, marido, mulher, filho, filha, chefe, sítio, padaria',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, em off, cá entre nós, fica entre nós, aqui entre nós, não salve isso,
+      não salve isto, não guarde isso, não guarde isto, não guardes isto, não guardes isso,
+      não grave isso, não memorize isso, não memorizes isto, não lembre disso, não se lembre disso,
+      não registre isso, não armazene isso, só para este chat, apenas para este chat,
+      somente para este chat, só neste chat, apenas neste chat, somente neste chat,
+      só para esta conversa, apenas para esta conversa, somente para esta conversa, só nesta conversa,
+      apenas nesta conversa, somente nesta conversa`,
+    forgetAll: `
+      esqueça tudo o que sabe sobre mim, esqueça tudo que sabe sobre mim,
+      esqueça tudo o que você sabe sobre mim, esqueça tudo que você sabe sobre mim,
+      esqueça tudo sobre mim, esquece tudo o que sabes sobre mim, esquece tudo sobre mim,
+      esquece tudo que você sabe sobre mim, esquece tudo o que você sabe sobre mim,
+      apague tudo o que sabe sobre mim, apague tudo que você sabe sobre mim,
+      apague tudo o que você sabe sobre mim, apague tudo sobre mim, apaga tudo o que sabes sobre mim,
+      exclua tudo o que sabe sobre mim, exclua tudo que você sabe sobre mim,
+      delete tudo que você sabe sobre mim`,
+    forgetAllQuestion:
+      'Devo apagar tudo o que aprendi sobre você? Não pode ser desfeito. Responda «sim» para confirmar.',
+    yes: `
+      sim, por favor, confirmo, eu confirmo, claro, com certeza, pode apagar, pode, apague tudo,
+      apaga tudo, esqueça tudo, esquece tudo, faça isso, ok, obrigado, obrigada`,
   },
 };

@@ -48,11 +48,19 @@ export const romanian: Language = {
       numele de fată, nume de fată, întrebare de securitate, întrebarea de securitate, întrebare secretă,
       primul animal, animal de companie, numele câinelui, numele pisicii, strada unde, strada copilăriei,
       am crescut, prima școală, școala primară, prima mașină, orașul natal, cel mai bun prieten, poreclă`,
-    answers: 'răspuns, răspunsul, răspunde, rasp',
+    answers: 'răspuns, răspunsul, răspunde, rasp, am pus, am scris, am răspuns, am trecut, pun mereu',
     verified: `
       pentru a verifica, pentru verificare, pentru a confirma, pentru confirmare, pentru autentificare`,
     kept: 'pentru tot, peste tot, la toate, păstrează asta, ține minte, salvează asta, notează asta',
     rescues: 'pierd telefonul, pierderea telefonului, fără telefon, de unică folosință',
+    keys: 'cheie, cheia, token, cheie api, secret, credențiale, cheie de recuperare, cheie de licență',
+    atms: 'bancomat, bancomatul, atm, card bancar, retrage, scoate bani',
+    texted: 'sms, mesaj, verificare, autentificare, confirmare, a venit, primit',
+    asks: 'spune, spune-mi, dă-mi, trimite, care e, care este, introdu, introduceți, am nevoie, zi-mi, scrie',
+    replies: `
+      da, nu, ok, bine, mulțumesc, mersi, mai târziu, stai, așteaptă, nu știu, habar n-am, am uitat,
+      de ce, salut, aceeași, același, poate, nimic, exact, sigur`,
+    opens: 'deblochează, debloca, se deblochează, deschide, se deschide, intri cu',
   },
   orderWords: {
     machine:
@@ -105,5 +113,20 @@ export const romanian: Language = {
     self: 'eu, noi, fratele meu, sora mea, doctorul',
     daily:
       'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, între noi fie vorba, rămâne între noi, nu salva asta, nu salva acest mesaj,
+      nu salvați asta, nu memora asta, nu reține asta, nu ține minte asta, nu înregistra asta,
+      doar pentru acest chat, numai pentru acest chat, doar în acest chat, numai în acest chat,
+      doar pentru această conversație, numai pentru această conversație, doar în această conversație,
+      numai în această conversație`,
+    forgetAll: `
+      uită tot ce știi despre mine, uită totul despre mine, uitați tot ce știți despre mine,
+      uitați totul despre mine, șterge tot ce știi despre mine, șterge totul despre mine,
+      ștergeți tot ce știți despre mine, ștergeți totul despre mine`,
+    forgetAllQuestion:
+      'Să șterg tot ce am aflat despre tine? Nu se poate anula. Răspunde „da” pentru a confirma.',
+    yes: 'da, te rog, vă rog, confirm, sigur, desigur, fă asta, șterge tot, șterge totul, uită tot, bine, ok',
   },
 };

@@ -46,10 +46,35 @@ export const slovak: Language = {
       rodné priezvisko, meno za slobodna, priezvisko za slobodna, kontrolná otázka, bezpečnostná otázka,
       tajná otázka, prvý maznáčik, prvého miláčika, meno psa, meno mačky, ulica kde, vyrastal, vyrastala,
       prvá škola, základná škola, prvé auto, miesto narodenia, najlepší kamarát, prezývka`,
-    answers: 'odpoveď, odpovedz, odpovedaj, odp',
+    answers: `
+      odpoveď, odpovedz, odpovedaj, odp, dal som, dala som, napísal som, vyplnil som, zadal som,
+      uviedol som`,
     verified: 'na overenie, pre overenie, na potvrdenie, na prihlásenie',
     kept: 'na všetko, všade, všade rovnaké, ulož si to, ulož to, zapamätaj si, odlož mi to',
     rescues: 'stratím telefón, stratím mobil, straty telefónu, bez telefónu, jednorazové',
+    keys: 'kľúč, token, api kľúč, tajomstvo, prístupové údaje, obnovovací kľúč, licenčný kľúč',
+    atms: 'bankomat, bankomatu, z bankomatu, platobná karta, výber',
+    texted: 'sms, esemeska, smska, overenie, overovací, potvrdenie, prišiel, prišla, prišlo',
+    asks: 'povedz, povedzte, daj, pošli, aké je, aký je, zadaj, zadajte, potrebujem, napíš',
+    replies: `
+      áno, nie, hej, ok, dobre, vďaka, ďakujem, neskôr, počkaj, neviem, netuším, zabudol, prečo, ahoj,
+      rovnaké, možno, nič, žiadne, presne, jasné`,
+    opens: 'odomyká, odomknúť, odomkneš, otvára, otvoriť, otvoríš, dostaneš sa',
+  },
+  discretionWords: {
+    offRecord: `
+      mimo záznam, len medzi nami, neukladaj to, neukladaj toto, neukladajte to, neukladajte toto,
+      nepamätaj si to, nepamätaj si toto, nepamätajte si to, len pre tento chat, len v tomto chate,
+      iba pre tento chat, len pre túto konverzáciu, len v tejto konverzácii, iba v tejto konverzácii`,
+    forgetAll: `
+      zabudni všetko o mne, zabudni všetko čo o mne vieš, zabudnite všetko o mne,
+      zabudnite všetko čo o mne viete, vymaž všetko o mne, vymaž všetko čo o mne vieš,
+      vymažte všetko čo o mne viete, zmaž všetko čo o mne vieš`,
+    forgetAllQuestion:
+      'Mám vymazať všetko, čo som sa o vás dozvedel? Nedá sa to vrátiť. Potvrďte odpoveďou „áno“.',
+    yes: `
+      áno, hej, prosím, potvrdzujem, isto, iste, určite, vymaž všetko, zmaž všetko, zabudni všetko,
+      urob to, ok`,
   },
   orderWords: {
     machine:

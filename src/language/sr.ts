@@ -56,10 +56,43 @@ export const serbian: Language = {
       девојачко презиме, девојачко, тајно питање, сигурносно питање, безбедносно питање, кућни љубимац,
       први љубимац, име пса, име мачке, улица у којој, одрастао, одрасла, прва школа, основна школа,
       надимак`,
-    answers: 'odgovor, odgovori, odg, одговор, одговори, одг',
+    answers: `
+      odgovor, odgovori, odg, одговор, одговори, одг, stavio sam, stavila sam, ставио сам, ставила сам,
+      написао сам, уписао сам`,
     verified: 'za potvrdu, za verifikaciju, za prijavu, за потврду, за верификацију, за пријаву',
     kept: 'за све, свуда, сачувај ово, запамти ово, za sve, svuda, sačuvaj ovo, zapamti ovo',
     rescues: 'изгубим телефон, izgubim telefon, без телефона, bez telefona, једнократни, jednokratni',
+    keys: 'ključ, token, tajna, ključ za oporavak, кључ, токен, тајна, приступ, кључ за опоравак',
+    atms: 'bankomat, bankomatu, bankomata, банкомат, банкомату, банкомата, podigni, подигни',
+    texted: 'sms, poruka, poruci, смс, порука, поруци, потврда, верификација, stigao, стигао',
+    asks: `
+      reci, daj, pošalji, koja je, koji je, unesi, treba mi, реци, дај, пошаљи, која је, који је, унеси,
+      треба ми, напиши`,
+    replies: `
+      da, ne, ok, dobro, hvala, kasnije, čekaj, ne znam, zašto, ista, isto, да, не, ок, добро, хвала,
+      касније, чекај, не знам, немам појма, заборавио, заборавила, зашто, исто, иста, можда, ништа`,
+    opens: 'otključava, otključaš, otvara, откључава, откључаш, отвара, отвараш, уђеш',
+  },
+  discretionWords: {
+    offRecord: `
+      није за записник, не за записник, нека остане међу нама, немој ово да сачуваш,
+      немој да сачуваш ово, немој ово сачувати, не чувај ово, немој ово да памтиш, не памти ово,
+      немој ово запамтити, само за овај чет, само у овом чету, само за овај разговор,
+      само у овом разговору, nije za zapisnik, ne za zapisnik, neka ostane među nama,
+      nemoj ovo da sačuvaš, nemoj da sačuvaš ovo, nemoj ovo sačuvati, ne čuvaj ovo, nemoj ovo da pamtiš,
+      ne pamti ovo, nemoj ovo zapamtiti, samo za ovaj čet, samo u ovom četu, samo za ovaj razgovor,
+      samo u ovom razgovoru`,
+    forgetAll: `
+      заборави све о мени, заборави све што знаш о мени, заборавите све о мени,
+      заборавите све што знате о мени, обриши све о мени, обриши све што знаш о мени,
+      избриши све што знаш о мени, zaboravi sve o meni, zaboravi sve što znaš o meni,
+      zaboravite sve što znate o meni, obriši sve o meni, obriši sve što znaš o meni,
+      izbriši sve što znaš o meni`,
+    forgetAllQuestion:
+      'Да избришем све што сам сазнао о вама? То се не може вратити. Одговорите „да“ за потврду.',
+    yes: `
+      да, молим, молим те, потврђујем, наравно, сигурно, обриши све, избриши све, заборави све, da,
+      molim, molim te, potvrđujem, naravno, sigurno, obriši sve, izbriši sve, zaboravi sve`,
   },
   orderWords: {
     machine:

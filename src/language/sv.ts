@@ -45,12 +45,22 @@ export const swedish: Language = {
     questions: `
       flicknamn, säkerhetsfråga, hemlig fråga, första husdjur, husdjur, hundens namn, kattens namn,
       gatan du växte upp, växte upp, första skola, grundskola, första bil, födelseort, bästa vän, smeknamn`,
-    answers: 'svar, svaret, svara, svarar, säg',
+    answers: 'svar, svaret, svara, svarar, säg, jag skrev, jag satte, jag svarade, skrev jag, har skrivit',
     verified: 'för att verifiera, för att bekräfta, för att logga in, för verifiering',
     kept: `
       till allt, överallt, samma överallt, spara detta, spara det här, kom ihåg det här,
       lägg det på minnet`,
     rescues: 'tappar telefonen, tappar mobilen, förlorar mobilen, blir av med mobilen, utan mobilen, engångs',
+    keys: `
+      nyckel, nyckeln, token, api-nyckel, hemlighet, inloggningsuppgifter, återställningsnyckel,
+      licensnyckel, produktnyckel`,
+    atms: 'bankomat, bankomaten, uttag, ta ut, bankkort, bankkortet, kontokort',
+    texted: 'sms, sms:et, sms-kod, verifiering, bekräftelse, engångs',
+    asks: 'säg, ge mig, skicka, vad är, vilken, vilket, ange, skriv, behöver, berätta',
+    replies: `
+      ja, nej, ok, okej, tack, senare, vänta, vet inte, vet ej, ingen aning, glömt, varför, hej, samma,
+      kanske, inget, ingen, precis`,
+    opens: 'låser upp, låsa upp, låses upp, öppnar, öppna, öppnas, kommer in, komma in',
     announced: {
       names: 'lösenord',
       prepositions: 'till',
@@ -107,5 +117,24 @@ export const swedish: Language = {
     self: 'jag, vi, min bror, min syster, läkaren',
     daily:
       'mamma, pappa, mormor, morfar, farmor, farfar, barn, barnen, hund, katt, skola, skolan, lärare, läkare, tablett, kaffe, soppa, deg, ugn, recept, salt, kök, trädgård, tårta, dörr, nyckel, buss, tåg, granne, grannen, hyra, hyresvärd*, fest, födelsedag, bröllop, semester, bok, roman, film, låt, kör, lag, polis, paket, kunder, gäster, prov, domstol, bror, syster, moster, chef, kollega, frukost, trappan, tvättstugan',
+  },
+  discretionWords: {
+    offRecord: `
+      off the record, utanför protokollet, stannar mellan oss, spara inte detta, spara inte det här,
+      spara inte det, spara inte det här meddelandet, kom inte ihåg detta, kom inte ihåg det här,
+      lägg inte detta på minnet, lägg inte det här på minnet, minns inte det här,
+      bara för den här chatten, bara i den här chatten, endast för den här chatten,
+      endast i den här chatten, bara för det här samtalet, bara i det här samtalet,
+      endast i det här samtalet`,
+    told: 'jag, vi, du, de, han, hon, ni',
+    forgetAll: `
+      glöm allt om mig, glöm allt du vet om mig, glöm allt vad du vet om mig,
+      glöm allt som du vet om mig, radera allt om mig, radera allt du vet om mig,
+      ta bort allt du vet om mig, ta bort allt om mig`,
+    forgetAllQuestion:
+      'Ska jag radera allt jag har lärt mig om dig? Det går inte att ångra. Svara ”ja” för att bekräfta.',
+    yes: `
+      ja, ja tack, jo, japp, tack, snälla, bekräfta, jag bekräftar, gör det, radera allt, glöm allt,
+      absolut, säkert, ok`,
   },
 };

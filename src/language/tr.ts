@@ -47,10 +47,18 @@ export const turkish: Language = {
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
       en iyi arkadaş, lakap`,
-    answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp',
+    answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
     kept: 'her şey için, her yerde, hepsinde aynı, bunu sakla, bunu kaydet, bunu unutma, aklında tut',
     rescues: 'telefonumu kaybedersem, telefon kaybolursa, telefonsuz, tek kullanımlık',
+    keys: 'anahtar, anahtarı, token, api anahtarı, gizli anahtar, kurtarma anahtarı, lisans anahtarı, jeton',
+    atms: 'atm, bankamatik, bankamatikte, atmde, banka kartı, banka kartımın, para çek',
+    texted: 'sms, mesaj, mesajla, doğrulama, onay, geldi, gelen',
+    asks: 'söyle, söyler misin, ver, gönder, nedir, ne, neydi, hangi, gir, girin, lazım, yaz, paylaşır mısın',
+    replies: `
+      evet, hayır, yok, tamam, teşekkürler, sağol, sonra, bekle, bilmiyorum, hatırlamıyorum, unuttum,
+      neden, niye, merhaba, aynı, belki, hiç, aynen`,
+    opens: 'açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor',
     announced: {
       names: 'şifre, şifrem',
     },
@@ -117,5 +125,22 @@ export const turkish: Language = {
       'yalan söyle, yalan söyleyin, yalan söylemeli, kandır, kandırın, kandırmalı, aldat, aldatın, aldatmalı, uydur, uydurun, yanılt, yanıltın, inandır, inandırın, ikna et, ikna edin, bilmiyormuş gibi, bilmezden gel, hatırlamadığını söyle*, bilmediğini söyle*, inkar et, inkâr et, inkar edin, gerçekmiş gibi, doğruymuş gibi, gerçek olarak, doğru olarak, konuyu değiştir, konuyu değiştirin, konuyu kapat, lafı değiştir, geçiştir, geçiştirin, yanlış cevap*, yanlış yanıt*, kasten, hakaret et, aşağıla, aşağılayın, tehdit et, korkut, alay et, küçümse, abart, baskı yap, yönlendir, manipüle et',
     daily:
       'anne, annem, baba, babam, anneanne, babaannem, dede, dedem, çocuklar, çocuk, köpek, kedi, okul, okula, öğretmen*, doktor*, ilaç, hap, kahve, çorba, çorbası, hamur, fırın, tarif, tuz, mutfak, bahçe, pasta, kapı, kapısı, anahtar*, otobüs, tren, komşu*, kira, parti, doğum günü, düğün, düğünde, tatil, kitap, roman, film, şarkı*, koro, takım, polis*, koli, paket, müşteri*, misafir*, sınav, mahkeme, kardeş*, abla, teyze, amca, patron, müdür, ışığı, çamaşır, apartman*',
+  },
+  discretionWords: {
+    offRecord: `
+      aramızda kalsın, bunu kaydetme, bunu kaydetmeyin, bunu saklama, bunu saklamayın, bunu hatırlama,
+      bunu hatırlamayın, bunu aklında tutma, bunu hafızana alma, bunu belleğe alma,
+      sadece bu sohbet için, yalnızca bu sohbet için, yalnız bu sohbet için, sadece bu sohbette,
+      yalnızca bu sohbette, sadece bu konuşma için, yalnızca bu konuşma için, bu sohbete özel,
+      bu sohbetle sınırlı`,
+    forgetAll: `
+      hakkımda bildiğin her şeyi unut, benim hakkımda bildiğin her şeyi unut,
+      hakkımda bildiğiniz her şeyi unutun, hakkımdaki her şeyi unut, benim hakkımdaki her şeyi unut,
+      hakkımdaki her şeyi sil, hakkımda bildiğin her şeyi sil, hakkımda bildiğiniz her şeyi silin`,
+    forgetAllQuestion:
+      'Hakkınızda öğrendiğim her şeyi sileyim mi? Bu geri alınamaz. Onaylamak için “evet” yazın.',
+    yes: `
+      evet, lütfen, onaylıyorum, eminim, tabii, tabii ki, elbette, her şeyi sil, hepsini sil,
+      her şeyi unut, sil, yap, tamam`,
   },
 };

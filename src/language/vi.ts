@@ -42,10 +42,18 @@ export const vietnamese: Language = {
       tên thời con gái, câu hỏi bảo mật, câu hỏi bí mật, thú cưng đầu tiên, tên thú cưng, tên con chó,
       tên con mèo, con đường nơi, lớn lên, trường đầu tiên, trường tiểu học, xe đầu tiên, nơi sinh,
       bạn thân, biệt danh`,
-    answers: 'trả lời, câu trả lời, đáp án',
+    answers: 'trả lời, câu trả lời, đáp án, điền, viết, trả lời, ghi',
     verified: 'để xác minh, để xác nhận, để xác thực, để đăng nhập',
     kept: 'cho mọi thứ, ở mọi nơi, dùng chung, lưu cái này, giữ cái này, nhớ giúp, ghi lại giúp',
     rescues: 'mất điện thoại, mất máy, dùng một lần',
+    keys: 'khóa, khoá, token, mã thông báo, khóa api, bí mật, khóa khôi phục, key',
+    atms: 'atm, cây atm, máy rút tiền, thẻ ngân hàng, thẻ atm, rút tiền, rút',
+    texted: 'sms, tin nhắn, xác minh, xác thực, xác nhận, otp, gửi về',
+    asks: 'cho biết, cho mình, cho tôi, gửi, là gì, nào, nhập, cần, viết, đọc, bao nhiêu',
+    replies: `
+      có, không, ok, được, cảm ơn, sau, đợi, chờ, không biết, không nhớ, quên, tại sao, chào, như cũ,
+      giống, có thể, không có gì, đúng`,
+    opens: 'mở khóa, mở, vào được, mở bằng',
     announced: {
       names: 'mật khẩu',
     },
@@ -104,5 +112,23 @@ export const vietnamese: Language = {
     deceive: 'nói dối, lừa, khẳng định, giả vờ, bịa, như sự thật, phủ nhận, chối, đổi chủ đề, làm như không',
     daily:
       'mẹ, bố, bà ngoại, bà nội, con, chó, mèo, trường, cô giáo, thuốc, cà phê, súp, bột, lò, công thức, cửa, chìa khóa, xe buýt, tàu, hàng xóm, tiền nhà, sinh nhật, sách, bài hát, đội, cảnh sát, gói hàng, bếp, vườn, bánh, ăn sáng',
+  },
+  discretionWords: {
+    offRecord: `
+      đừng lưu điều này, đừng lưu cái này, đừng lưu tin nhắn này, đừng ghi nhớ điều này, đừng ghi nhớ,
+      đừng nhớ điều này, đừng ghi lại điều này, đừng ghi lại, không lưu điều này, không ghi lại điều này,
+      chỉ cho cuộc trò chuyện này, chỉ trong cuộc trò chuyện này, chỉ trong đoạn chat này,
+      chỉ cho đoạn chat này, chỉ giữa chúng ta`,
+    forgetAll: `
+      quên hết mọi thứ về tôi, hãy quên mọi thứ về tôi, quên mọi thứ về tôi,
+      quên tất cả những gì bạn biết về tôi, quên mọi thứ bạn biết về tôi,
+      quên hết những gì bạn biết về tôi, quên tất cả về tôi, xóa mọi thứ về tôi,
+      xóa tất cả những gì bạn biết về tôi, xóa mọi thứ bạn biết về tôi, xoá mọi thứ bạn biết về tôi,
+      xoá tất cả những gì bạn biết về tôi, xóa hết những gì bạn biết về tôi`,
+    forgetAllQuestion:
+      'Xóa mọi điều tôi đã biết về bạn? Việc này không thể hoàn tác. Trả lời “có” để xác nhận.',
+    yes: `
+      có, vâng, dạ, ừ, đồng ý, xác nhận, tôi xác nhận, chắc chắn, xóa hết, xóa tất cả, quên hết, làm đi,
+      được, ok`,
   },
 };

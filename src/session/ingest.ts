@@ -10,7 +10,7 @@ import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
-import { buriedUntil, NEVER, userName } from '../memory/tombstones.ts';
+import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
@@ -30,17 +30,33 @@ import {
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { nameMembers } from '../store/workspace/members.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { selectSaidAround, toSaid } from '../store/workspace/said-around.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
 import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
-import { type Entry, type IngestMessage, isFromBefore, toEntries } from './ingest-entries.ts';
+import {
+  type Entry,
+  type IngestMessage,
+  isFromBefore,
+  ownedBy,
+  toEntries,
+  withOwner,
+} from './ingest-entries.ts';
+import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { joinLessons, logFiltered, readLesson } from './learn.ts';
-import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
+import {
+  catchUp,
+  requireConversation,
+  requireUnmoved,
+  type SessionCall,
+  type SessionDeps,
+  withRetry,
+} from './session.ts';
 
 export interface IngestReport {
   readonly accepted: number;
@@ -70,9 +86,8 @@ export const ingestMessages = (
     const users = usersOf(owned, identity.value);
     const limits = limitsBeside(call.settings, deps.live());
     const firstLive = firstEventId(deps.live());
-    const [conversations, [compaction], unsummarised, known, buried, [newest], ...learnt] = await db.batch(
-      'ingest.read',
-      [
+    const [conversations, [compaction], unsummarised, known, buried, [newest], said, ...learnt] =
+      await db.batch('ingest.read', [
         selectConversation(db, workspaceId, conversationId),
         selectCompactionState(db, conversationId, firstLive),
         selectUnsummarised(db, conversationId, unsummarisedToRead(limits)),
@@ -84,11 +99,12 @@ export const ingestMessages = (
         selectBuried(db, workspaceId, [
           ...users.flatMap((user) => hider.hidden(userName(workspaceId, user))),
           ...digestsOfStatements(hider, changes.statements),
+          ...messageDigests(hider, workspaceId, ownedBy(identity.value.userId, owned)),
         ]),
         selectNewestTime(db, conversationId),
+        selectSaidAround(db, conversationId, spansOf(entries)),
         ...selectKnown(db, changes),
-      ],
-    );
+      ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
     const conversation = found.value;
@@ -97,21 +113,30 @@ export const ingestMessages = (
     const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
-    deps.store.keepIdentity(conversation);
+    requireUnmoved(deps, conversation, identity.value);
     await catchUp(deps, conversation);
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
+    const wasErased = createMessageJudge(hider, workspaceId, buried);
     const isErased = isFromBefore(
       entries.map(({ message }) => message),
-      Math.max(
-        conversation.erasedBefore ?? NEVER,
-        conversation.userId === null ? NEVER : erasedUntil(conversation.userId),
-      ),
-      erasedUntil,
+      {
+        conversation: Math.max(
+          conversation.erasedBefore ?? NEVER,
+          conversation.userId === null ? NEVER : erasedUntil(conversation.userId),
+        ),
+        user: erasedUntil,
+        message: (message) => ownedBy(conversation.userId, [message]).some(wasErased),
+      },
     );
     const seen = new Set(known.map((row) => row.dedupe_key));
     const current = entries.filter((_, i) => !isErased[i]);
-    const fresh = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
+    const unnamed = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
+    const standing = standingAlready(
+      unnamed,
+      toSaid(said).filter(({ dedupeKey }) => !seen.has(dedupeKey)),
+    );
+    const fresh = unnamed.filter(({ eventId }) => !standing.has(eventId));
     const places = await placesFor(deps, conversation, fresh, newest?.at ?? 0);
     const joining = fresh.map((entry, i) =>
       toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),
@@ -205,7 +230,7 @@ async function append(
   { now, compacts, places, withheld }: Appending,
 ) {
   const events = fresh.map(
-    ({ key, message, eventId }, i): NewEvent => ({
+    ({ key, message, eventId, isOffRecord }, i): NewEvent => ({
       id: eventId,
       workspaceId: conversation.workspaceId,
       conversationId: conversation.id,
@@ -225,6 +250,7 @@ async function append(
       occurredAt: message.occurredAt,
       createdAt: now,
       withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
+      isOffRecord,
     }),
   );
   const vectors = await embedPlan(plan, deps.embedder);
@@ -260,12 +286,8 @@ const nameSpeakers = (
 ) =>
   nameMembers(
     db,
-    { workspaceId, conversationId, now },
-    events.flatMap(({ userId }) => userId ?? []),
+    { workspaceId, conversationId },
+    events.flatMap(({ userId, occurredAt }) =>
+      userId === null ? [] : [{ userId, joinedAt: Math.min(occurredAt, now) }],
+    ),
   );
-
-/** A message with its user: the only one of a private conversation when it names none; other roles have none. */
-const withOwner = (message: IngestMessage, owner: string | null): IngestMessage => ({
-  ...message,
-  userId: message.role === 'user' ? (message.userId ?? owner) : null,
-});

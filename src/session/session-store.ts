@@ -90,10 +90,11 @@ export class SessionStore {
     return row === undefined ? null : (JSON.parse(row.identity) as ConversationIdentity);
   }
 
-  /** Keeps whose the conversation is, as the record says it; that never changes. */
+  /** Keeps whose the conversation is and where, as the record says it; what is kept already is not written again. */
   keepIdentity(conversation: ConversationIdentity): void {
     this.#storage.sql.exec(
-      'INSERT OR IGNORE INTO identity (id, identity) VALUES (1, ?)',
+      `INSERT INTO identity (id, identity) VALUES (1, ?)
+       ON CONFLICT (id) DO UPDATE SET identity = excluded.identity WHERE identity <> excluded.identity`,
       JSON.stringify(identityOf(conversation)),
     );
   }

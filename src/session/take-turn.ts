@@ -26,6 +26,8 @@ import {
   catchUp,
   isOpenTo,
   NOT_THEIRS,
+  reachOf,
+  requireUnmoved,
   type SessionCall,
   type SessionDeps,
   takeOut,
@@ -52,12 +54,12 @@ export async function takeTurn(
   const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const turn = settled.value;
-  let ahead = foundFor(opened.value, turn.userId);
+  let ahead = foundFor(opened.value, turn.userId, reachOf(call, turn.reach));
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
-    return attemptTurn(deps, call, turn, identity, found);
+    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found);
   };
   try {
     return await withRetry(step);
@@ -105,7 +107,7 @@ async function attemptTurn(
   );
   if (!conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, conversation, learnt.member)) return err(NOT_THEIRS);
-  deps.store.keepIdentity(conversation);
+  requireUnmoved(deps, conversation, identity);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
@@ -186,7 +188,7 @@ async function attemptTurn(
       isNewMember: conversation.userId === null && learnt.member.length === 0,
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
-      excerpted,
+      quoted: [...injection.injected, ...excerpted],
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
       limits: call.settings,
@@ -208,6 +210,7 @@ async function attemptTurn(
   const answer: TurnAnswer = {
     turnId: turn.turnId,
     conversationId: conversation.id,
+    isOffRecord: turn.isOffRecord,
     prompt,
     recovery,
     budget,
