@@ -4,6 +4,7 @@
  */
 import type { IdSource } from '../lib/ids.ts';
 import { dedupeKey, verbatimDedupeKey } from '../memory/content.ts';
+import { isOffRecord } from '../memory/discretion.ts';
 import type { Role } from '../memory/types.ts';
 
 export interface IngestMessage {
@@ -25,6 +26,8 @@ export interface Entry {
   readonly keyBefore: string;
   readonly message: IngestMessage;
   readonly eventId: string;
+  /** Whether its user wanted it kept out of memory, or it answers such a message. */
+  readonly isOffRecord: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Entry {
  */
 export function toEntries(messages: readonly IngestMessage[], ids: IdSource): Entry[] {
   const times = new Map<string, number>();
-  const entries = messages.flatMap((message): Omit<Entry, 'eventId'>[] => {
+  const entries = messages.flatMap((message): Omit<Entry, 'eventId' | 'isOffRecord'>[] => {
     const first = dedupeKey(message);
     const nth = times.get(first) ?? 0;
     times.set(first, nth + 1);
@@ -41,9 +44,14 @@ export function toEntries(messages: readonly IngestMessage[], ids: IdSource): En
     const key = dedupeKey(message, nth);
     return message.externalId === null ? [{ key, keyBefore: key, message }] : [];
   });
+  let isAside = false;
   return entries
     .toSorted((a, b) => a.message.occurredAt - b.message.occurredAt)
-    .map((entry) => ({ ...entry, eventId: ids.next('evt') }));
+    .map((entry) => {
+      const { role, content } = entry.message;
+      if (role === 'user') isAside = isOffRecord(content);
+      return { ...entry, eventId: ids.next('evt'), isOffRecord: isAside && role !== 'system' };
+    });
 }
 
 /** A message with its user: the only one of a private conversation when it names none; other roles have none. */

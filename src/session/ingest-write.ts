@@ -40,7 +40,7 @@ export async function appendImported(
   { now, compacts, places, withheld, heeded }: Appending,
 ) {
   const events = fresh.map(
-    ({ key, message, eventId }, i): NewEvent => ({
+    ({ key, message, eventId, isOffRecord }, i): NewEvent => ({
       id: eventId,
       workspaceId: conversation.workspaceId,
       conversationId: conversation.id,
@@ -60,6 +60,7 @@ export async function appendImported(
       occurredAt: message.occurredAt,
       createdAt: now,
       withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
+      isOffRecord,
     }),
   );
   const vectors = await embedPlan(plan, deps.embedder);

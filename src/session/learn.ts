@@ -16,6 +16,7 @@ import {
   type Withdrawal,
 } from '../memory/changes.ts';
 import { keysOf, topicSlot } from '../memory/content.ts';
+import { isOffRecord } from '../memory/discretion.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { newMemory } from '../memory/new-memory.ts';
 import { scopeOf } from '../memory/scope.ts';
@@ -65,11 +66,12 @@ export interface TaughtBy {
   readonly occurredAt: number;
 }
 
-/** Reads the signals of a message. */
+/** Reads the signals of a message. One that is off the record teaches nothing, but what it wants forgotten is. */
 export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
   const { content, occurredAt } = message;
+  const isKept = !isOffRecord(content);
   const signals = extractSignals(content, { occurredAt }).filter(
-    ({ expiresAt }) => expiresAt === null || expiresAt > now,
+    ({ action, expiresAt }) => (isKept || action === 'forget') && (expiresAt === null || expiresAt > now),
   );
   const isInGroup = message.conversation.userId === null;
   const { kept: heard, filtered } = withoutSensitive(content, withoutRefused(content, signals));
@@ -79,7 +81,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
     statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
     endings: [
       ...signalsTo('end').map((signal) => toEnding(signal, message)),
-      ...(isInGroup ? [] : endedTopics(content))
+      ...(isInGroup || !isKept ? [] : endedTopics(content))
         .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
         .map((ended) => toEndingOf(ended, message)),
     ],

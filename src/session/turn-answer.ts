@@ -22,6 +22,8 @@ import type { TurnPersona } from './turn-persona.ts';
 export interface TurnAnswer {
   readonly turnId: string;
   readonly conversationId: string;
+  /** Whether the message is kept out of memory, as its user wanted; an answer kept by an older version does not say. */
+  readonly isOffRecord?: boolean;
   /** Null when the turn has lost its continuity: then `recovery` says what the user is told. */
   readonly prompt: Prompt | null;
   readonly recovery: Recovery | null;
@@ -115,6 +117,7 @@ export async function answerAgain(
   const answer: TurnAnswer = {
     turnId,
     conversationId: conversation.id,
+    isOffRecord: earlier.isOffRecord ?? false,
     ...assembled,
     ...(loss === null
       ? { recovery: null }

@@ -13,7 +13,7 @@ import { requireConversation, sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
-import { ConversationAnswer, toAnswer } from './conversations.ts';
+import { answerOf, ConversationAnswer } from './conversations.ts';
 
 const foundFields = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
 
@@ -64,7 +64,7 @@ export const branchRoutes = createRouter().openapi(
     const { id } = c.req.valid('param');
     if (c.req.valid('json').purpose === 'regular') {
       const branch = await branchOff(c, id);
-      return branch.ok ? c.json(toAnswer(branch.value), 201) : problem(c, branch.error);
+      return branch.ok ? c.json(await answerOf(c, branch.value), 201) : problem(c, branch.error);
     }
     const session = await sessionOf(c, id);
     if (!session.ok) return problem(c, session.error);

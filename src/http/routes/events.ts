@@ -41,6 +41,9 @@ const EventAnswer = z
     session: z.string().nullable(),
     external_id: z.string().nullable(),
     status: z.enum(['active', 'aborted']),
+    off_record: z.boolean().openapi({
+      description: 'Whether its user wanted it kept out of memory, or it answers such a message.',
+    }),
     metadata: z.record(z.string(), z.unknown()),
     occurred_at: z.string(),
     created_at: z.string(),
@@ -59,6 +62,7 @@ const toAnswer = (event: ConversationEvent): z.infer<typeof EventAnswer> => ({
   session: event.session,
   external_id: event.externalId,
   status: event.status,
+  off_record: event.isOffRecord ?? false,
   metadata: event.metadata,
   occurred_at: isoTime(event.occurredAt),
   created_at: isoTime(event.createdAt),

@@ -7,10 +7,11 @@ import { givenTitle, sessionKey } from '../../memory/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Buried, buriedUntil, conversationName, type Hider, NEVER } from '../../memory/tombstones.ts';
-import type { Conversation, ConversationStatus } from '../../memory/types.ts';
+import type { Conversation, ConversationStatus, TitleSource } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { clearWorkingMemory } from './erasure.ts';
+import { MADE_TITLE } from './erasure-summaries.ts';
 import { isEnteredBy, isMember, nameMembersOf, selectMemberIn } from './members.ts';
 import { takeOverMembers } from './members-of-chats.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
@@ -186,7 +187,10 @@ export async function updateConversation(
   now: number,
 ): Promise<Result<Conversation, MemoryError>> {
   const { id, workspaceId } = conversation;
-  const set = { ...(title === undefined ? {} : givenTitle(title)), ...(metadata && { metadata }) };
+  const set = {
+    ...(title === undefined ? {} : title === null ? madeTitle(id) : givenTitle(title)),
+    ...(metadata && { metadata }),
+  };
   const own = and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));
   const moves =
     channelId === undefined
@@ -217,6 +221,12 @@ export async function updateConversation(
     throw error;
   }
 }
+
+/** What the last compaction called a conversation, in the place of what a client did. */
+const madeTitle = (id: string) => {
+  const made = sql`(select ${MADE_TITLE} from snapshots s where s.conversation_id = ${id} order by s.seq desc limit 1)`;
+  return { title: made, titleSource: sql<TitleSource>`iif(${made} is null, null, 'made')` };
+};
 
 /** Whether a channel is there and stays. */
 const isOpenChannel = (workspaceId: string, channelId: SQL): SQL =>
