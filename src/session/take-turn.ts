@@ -147,7 +147,9 @@ async function attemptTurn(
   const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
-  const event = toUserEvent(turn, conversation, now, kept.eventIds.has(turn.eventId));
+  // A wish to forget names what nothing is to be derived from, whether or not it is known.
+  const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(turn.eventId);
+  const event = toUserEvent(turn, conversation, now, isWithheld);
   const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({
