@@ -5,6 +5,8 @@ import { ExtractiveSummariser } from '../../src/models/extractive-summariser.ts'
 import { rowsOf } from './databases.ts';
 import { openConversation, type TestWorkspace } from './workspace.ts';
 
+export { holdAlarms, isArmed, letAlarmCome } from './alarms.ts';
+
 /** Has the summariser answer as `says` does, until the mock is restored. */
 export const summariserSays = (says: (request: SummaryRequest) => unknown) =>
   vi
