@@ -10,6 +10,7 @@ import { planChanges } from '../memory/plan-changes.ts';
 import { refuseTurn } from '../memory/turn-limits.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
+import { dropLines, dropWaiting } from '../store/workspace/persona-lines.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
@@ -36,7 +37,7 @@ import {
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
-import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
+import { forgottenByTurn, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
 import { turnStatements } from './turn-write.ts';
 
@@ -111,9 +112,11 @@ async function attemptTurn(
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
   const persona = planTurnPersona(turn.directives, learnt.persona, {
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
+    forgotten: personaForgetting.find(({ layer }) => layer.id === learnt.persona.own?.id)?.lines ?? [],
   });
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
@@ -186,6 +189,11 @@ async function attemptTurn(
       vectors,
       persona,
       own: learnt.persona.own,
+      unlearnt: personaForgetting.flatMap(({ layer, lines }) =>
+        layer.id === learnt.persona.own?.id
+          ? dropWaiting(deps.db, layer, lines)
+          : dropLines(deps.db, call.workspaceId, layer, lines, now),
+      ),
       // By a token its user is a member already.
       isNewMember: conversation.userId === null && learnt.member.length === 0,
       owed: learnt.owed,

@@ -16,6 +16,11 @@ import { type MemberRow, selectMember } from '../store/workspace/members.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
 import { rowToStored } from '../store/workspace/memory-rows.ts';
 import { portsAfter } from '../store/workspace/opened-recall.ts';
+import {
+  selectTaughtProfiles,
+  type TaughtProfile,
+  toTaughtProfiles,
+} from '../store/workspace/persona-lines.ts';
 import { selectPersona, toStoredPersona } from '../store/workspace/personas.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../store/workspace/prompt-reads.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
@@ -66,6 +71,8 @@ export interface TurnReads {
   readonly fixed: PromptReads;
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
+  /** The layers of whoever wishes something forgotten, with what their messages made of them. */
+  readonly taughtProfiles: readonly TaughtProfile[];
   /** What the live history has not taken out yet. */
   readonly owed: readonly OwedForgetting[];
   /** What the last turns injected. */
@@ -126,6 +133,7 @@ export async function readForTurn(
       around,
       named,
       personas,
+      profiles,
       facts,
       snapshots,
       buried,
@@ -149,6 +157,12 @@ export async function readForTurn(
       ...selectKnown(db, asked),
       selectMemoriesNaming(db, own, lesson.forget, now),
       selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
+      selectTaughtProfiles(
+        db,
+        call.workspaceId,
+        lesson.forget.length > 0 ? [turn.userId] : [],
+        personaKey.groupId,
+      ),
       ...promptReads(db, identity, reader, now),
       selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
       ...reads,
@@ -172,6 +186,7 @@ export async function readForTurn(
       changes: toChanges(lesson, meant, turn.eventId),
       fixed: toPromptReads(facts, snapshots),
       persona: toStoredPersona(personaKey, personas),
+      taughtProfiles: toTaughtProfiles(profiles),
       known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
     };
     return lexical;
