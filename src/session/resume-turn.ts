@@ -7,7 +7,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Recalled } from '../recall/recall.ts';
 import { appendEvents } from '../store/workspace/events.ts';
-import { recordExcerpts, recordInjections } from '../store/workspace/injections.ts';
+import { recordExcerpts, recordInjections, recordTold } from '../store/workspace/injections.ts';
 import { type PromptReads, recordFacts } from '../store/workspace/prompt-reads.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -23,6 +23,7 @@ import {
   type TurnOffers,
   withoutOutdated,
 } from './turn-offers.ts';
+import { shownOf, type TurnRecap } from './turn-recap.ts';
 
 /** What was read for the turn that is taken again. */
 export interface ResumedTurn {
@@ -32,13 +33,14 @@ export interface ResumedTurn {
   readonly recalled: Recalled;
   readonly offers: TurnOffers;
   readonly unrecorded: PromptReads['unrecorded'];
+  readonly recap: TurnRecap;
   readonly parts: Omit<PromptInput, 'history'>;
 }
 
 /** Composes the prompt of the turn again, and keeps it. Fails as a lost race when the conversation has changed meanwhile. */
 export async function resumeTurn(
   { db, store, ids, now }: SessionDeps,
-  { conversation, earlier, recalled, offers, unrecorded, parts }: ResumedTurn,
+  { conversation, earlier, recalled, offers, unrecorded, recap, parts }: ResumedTurn,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId, userId } = earlier;
   const before = withoutTurn(store.history(), turnId);
@@ -56,11 +58,13 @@ export async function resumeTurn(
   const { injection, excerpted, live, prompt, budget, established, degraded } = composed;
   const traceId = ids.next('trc');
   const learnt = { signals: [], filtered: {}, continuity: null };
+  const { sources } = shownOf(recap);
   const shown = shownFacts(unrecorded, composed, parts.settings.final_top_k);
   await db.write('turn.resume', [
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),
     ...recordExcerpts(db, conversation, excerpted, now()),
+    ...recordTold(db, conversation, recap.made === null ? [] : sources, now()),
     ...recordFacts(db, conversation, shown, now()),
     insertTrace(db, {
       id: traceId,
@@ -83,6 +87,7 @@ export async function resumeTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
+    recap: sources,
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],
@@ -90,6 +95,7 @@ export async function resumeTurn(
     traceId,
     steps: db.steps,
   };
+  if (recap.made !== null) store.keepRecap(recap.made);
   store.injected.forget([...settledItems(injection, offers, []), ...itemsLeftWithTurns(before, live)]);
   store.save(live, store.state(), { turnId, body: answer, injected: injectedItems(injection, offers) });
   return ok({ answer, replayed: true });

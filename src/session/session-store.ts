@@ -8,6 +8,7 @@ import type { CompactionTask } from './compaction/task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
+import type { RecapEntry } from './prompt/recap.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -46,6 +47,11 @@ const MIGRATIONS = [
   ) STRICT;`,
   // What a summary tells may leave earlier than what none does.
   'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
+  // What its prompts tell of other conversations, as it was when the first of them was made.
+  `CREATE TABLE recap (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    entries TEXT NOT NULL CHECK (json_valid(entries))
+  ) STRICT;`,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -161,6 +167,20 @@ export class SessionStore {
   /** Drops every kept answer. */
   dropAnswers(): void {
     this.#storage.sql.exec('DELETE FROM answers');
+  }
+
+  /** What its prompts tell of other conversations; null until that is decided. */
+  recap(): RecapEntry[] | null {
+    const [row] = this.#storage.sql.exec<{ entries: string }>('SELECT entries FROM recap').toArray();
+    return row === undefined ? null : (JSON.parse(row.entries) as RecapEntry[]);
+  }
+
+  /** Keeps that. */
+  keepRecap(entries: readonly RecapEntry[]): void {
+    this.#storage.sql.exec(
+      'INSERT INTO recap (id, entries) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET entries = excluded.entries',
+      JSON.stringify(entries),
+    );
   }
 
   /** What the next alarm is to do, or null. */

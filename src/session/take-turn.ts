@@ -37,6 +37,7 @@ import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
+import { recapOfTurn, shownOf } from './turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
@@ -95,7 +96,7 @@ async function attemptTurn(
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const lesson = readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
-  const { conversation, earlier, recalled, fixed, ...learnt } = await readForTurn(
+  const { conversation, earlier, recalled, fixed, conversations, ...learnt } = await readForTurn(
     deps,
     call,
     turn,
@@ -117,23 +118,27 @@ async function attemptTurn(
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
+  const recap = recapOfTurn(deps, call, conversations);
+  const { lines, sources } = shownOf(recap);
   const parts = {
     settings: call.settings,
     persona: persona.card,
     subjectId: conversation.subjectId,
+    recap: lines,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
   if (earlier) {
     const facts = establishFacts(fixed.facts, conversation);
     const state = stateOf(conversation, fixed.snapshot, sayings);
     const again = { ...parts, ...state, facts };
-    return answerAgain(deps, turn, conversation, earlier, again, (event) =>
+    return answerAgain(deps, turn, conversation, earlier, { ...again, sources }, (event) =>
       resumeTurn(deps, {
         conversation,
         earlier: event,
         recalled,
         offers,
         unrecorded: fixed.unrecorded,
+        recap,
         parts: again,
       }),
     );
@@ -188,6 +193,7 @@ async function attemptTurn(
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
       excerpted,
+      told: recap.made === null ? [] : sources,
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
       limits: call.settings,
@@ -217,6 +223,7 @@ async function attemptTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
+    recap: sources,
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
@@ -224,6 +231,7 @@ async function attemptTurn(
     traceId,
     steps: deps.db.steps,
   };
+  if (recap.made !== null) deps.store.keepRecap(recap.made);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);

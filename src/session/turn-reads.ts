@@ -19,6 +19,7 @@ import { portsAfter } from '../store/workspace/opened-recall.ts';
 import { selectPersona, toStoredPersona } from '../store/workspace/personas.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../store/workspace/prompt-reads.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
+import type { RecentRow } from '../store/workspace/recent-conversations.ts';
 import {
   type ChangedMemory,
   selectChanged,
@@ -45,6 +46,7 @@ import {
 } from './session.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
+import { selectRecap } from './turn-recap.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
@@ -62,6 +64,8 @@ export interface TurnReads {
   readonly known: Known;
   /** What the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
+  /** What a recap of other conversations is made of, where none is kept yet. */
+  readonly conversations: readonly RecentRow[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
   /** What the live history has not taken out yet. */
@@ -123,6 +127,7 @@ export async function readForTurn(
       personas,
       facts,
       snapshots,
+      conversations,
       buried,
       ...lexical
     ] = await db.batch('turn.read', [
@@ -144,6 +149,7 @@ export async function readForTurn(
       selectMemoriesNaming(db, own, lesson.forget, now),
       selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
       ...promptReads(db, identity, reader, now),
+      selectRecap(deps, call, identity, now),
       selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
       ...reads,
     ]);
@@ -164,6 +170,7 @@ export async function readForTurn(
       buried,
       changes: toChanges(lesson, meant, turn.eventId),
       fixed: toPromptReads(facts, snapshots),
+      conversations,
       persona: toStoredPersona(personaKey, personas),
       known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
     };

@@ -14,6 +14,7 @@ import {
   type OwedForgetting,
   recordExcerpts,
   recordInjections,
+  recordTold,
   settleForgetting,
 } from '../store/workspace/injections.ts';
 import { nameMembers } from '../store/workspace/members.ts';
@@ -49,6 +50,8 @@ export interface DecidedTurn {
   readonly shown: readonly Memory[];
   /** What the prompt shows as excerpts. */
   readonly excerpted: readonly Candidate[];
+  /** Messages and summaries of other conversations that its prompts tell of from now on. */
+  readonly told: readonly string[];
   readonly facts: ShownFacts;
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
@@ -72,6 +75,7 @@ export function turnStatements(
     owed,
     shown,
     excerpted,
+    told,
     facts,
     established,
     trace,
@@ -98,6 +102,7 @@ export function turnStatements(
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
     ...recordExcerpts(db, conversation, excerpted, now),
+    ...recordTold(db, conversation, told, now),
     ...recordFacts(db, conversation, facts, now),
     ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(

@@ -47,6 +47,26 @@ export function recordExcerpts(
   ];
 }
 
+/**
+ * The statements that note which messages and summaries of other conversations the prompts of one tell of, so that their erasure
+ * reaches it. They fail the batch (`isLostRace`) when one is gone since it was read.
+ */
+export function recordTold(
+  db: Database,
+  { id, workspaceId }: Conversation,
+  ids: readonly string[],
+  now: number,
+): Statement[] {
+  if (ids.length === 0) return [];
+  const there = sql`from json_each(${JSON.stringify(ids)}) as i where exists (select 1 from chunks k where k.id = i.value)
+    or exists (select 1 from events e where e.id = i.value and e.status = 'active' and e.withheld_at is null)`;
+  return [
+    db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
+      select i.value, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
+    requireThat(db, sql`(select count(*) ${there}) = ${ids.length}`),
+  ];
+}
+
 /** A memory that a live history has to take out. */
 export interface OwedForgetting {
   readonly job: number;
