@@ -193,6 +193,7 @@ async function take(
     externalId,
     metadata: { [PLATFORM_FIELD]: adapter.name },
     recall: true,
+    reach: null,
     budgetTokens: null,
   };
   const taken = await object.takeTurn(call, input);

@@ -7,7 +7,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Recalled } from '../recall/recall.ts';
 import { appendEvents } from '../store/workspace/events.ts';
-import { recordExcerpts, recordInjections, recordTold } from '../store/workspace/injections.ts';
+import { recordElsewhere, recordInjections, recordTold } from '../store/workspace/injections.ts';
 import { type PromptReads, recordFacts } from '../store/workspace/prompt-reads.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -23,7 +23,7 @@ import {
   type TurnOffers,
   withoutOutdated,
 } from './turn-offers.ts';
-import { shownOf, type TurnRecap } from './turn-recap.ts';
+import type { TurnRecap } from './turn-recap.ts';
 
 /** What was read for the turn that is taken again. */
 export interface ResumedTurn {
@@ -58,13 +58,12 @@ export async function resumeTurn(
   const { injection, excerpted, live, prompt, budget, established, degraded } = composed;
   const traceId = ids.next('trc');
   const learnt = { signals: [], filtered: {}, continuity: null };
-  const { sources } = shownOf(recap);
   const shown = shownFacts(unrecorded, composed, parts.settings.final_top_k);
   await db.write('turn.resume', [
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),
-    ...recordExcerpts(db, conversation, excerpted, now()),
-    ...recordTold(db, conversation, recap.made === null ? [] : sources, now()),
+    ...recordElsewhere(db, conversation, [...injection.injected, ...excerpted], now()),
+    ...recordTold(db, conversation, recap.made === null ? [] : recap.sources, now()),
     ...recordFacts(db, conversation, shown, now()),
     insertTrace(db, {
       id: traceId,
@@ -87,7 +86,7 @@ export async function resumeTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
-    recap: sources,
+    recap: recap.sources,
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],

@@ -23,7 +23,6 @@ import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { recentVectors, unembeddedVectors } from '../store/workspace/recent-vectors.ts';
-import { shownMemories } from './account-items.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './close-turn.ts';
 import type { CompactionDeps } from './compact.ts';
@@ -36,6 +35,7 @@ import { countBlocks, countRowTokens, type HistoryRow, unsummarisedIn } from './
 import { type IngestReport, ingestMessages } from './ingest.ts';
 import type { IngestMessage } from './ingest-entries.ts';
 import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
+import type { RecapEntry } from './prompt/recap.ts';
 import { reviseMemories } from './put-right.ts';
 import type { ReplyInput } from './reply-events.ts';
 import {
@@ -59,6 +59,8 @@ export interface LiveHistory {
   readonly rows: readonly HistoryRow[];
   readonly tokens: number;
   readonly liveBlocks: number;
+  /** What its prompts tell of other conversations; null until that is decided. */
+  readonly recap: readonly RecapEntry[] | null;
 }
 
 /** What is known of a compaction without asking the record. */
@@ -203,7 +205,8 @@ export class SessionObject extends DurableObject<Env> {
       if (!conversation) return err(notFound('conversation'));
       if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
       await catchUp(deps, conversation);
-      const lost = await listLost(deps, conversation, shownMemories(deps.store.history()));
+      const shown = deps.store.history().flatMap(({ itemIds }) => itemIds);
+      const lost = await listLost(deps, call, conversation, shown);
       takeOut(deps, lost);
       await reviseMemories(
         deps,
@@ -211,7 +214,8 @@ export class SessionObject extends DurableObject<Env> {
         owed.map(({ memory_id: id }) => id),
       );
       const rows = deps.store.history();
-      return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
+      const recap = deps.store.recap();
+      return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows), recap });
     });
   }
 
@@ -229,14 +233,18 @@ export class SessionObject extends DurableObject<Env> {
     }
   }
 
-  /** Begins with the live history that a branch takes along (`branch-rows.ts`), unless it has begun already. */
+  /** Begins with the live history and the recap that a branch takes along (`branch-rows.ts`), unless it has begun already. */
   adopt(
     call: SessionCall,
     rows: readonly HistoryRow[],
     state: SessionState,
+    recap: readonly RecapEntry[] | null,
   ): Promise<Result<null, MemoryError>> {
     return this.#exclusive(call, ({ store }) => {
-      if (store.state().revision === 0) store.save(rows, state);
+      if (store.state().revision === 0) {
+        store.save(rows, state);
+        store.keepRecap(recap ?? []);
+      }
       return Promise.resolve(ok(null));
     });
   }

@@ -26,6 +26,7 @@ import {
   catchUp,
   isOpenTo,
   NOT_THEIRS,
+  reachOf,
   requireUnmoved,
   type SessionCall,
   type SessionDeps,
@@ -37,7 +38,7 @@ import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
-import { recapOfTurn, shownOf } from './turn-recap.ts';
+import { recapOfTurn } from './turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
@@ -54,7 +55,7 @@ export async function takeTurn(
   const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const turn = settled.value;
-  let ahead = foundFor(opened.value, turn.userId);
+  let ahead = foundFor(opened.value, turn.userId, reachOf(call, turn.reach));
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
@@ -118,20 +119,19 @@ async function attemptTurn(
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
-  const recap = recapOfTurn(deps, call, conversations);
-  const { lines, sources } = shownOf(recap);
+  const recap = recapOfTurn(deps, call, turn, conversations);
   const parts = {
     settings: call.settings,
     persona: persona.card,
     subjectId: conversation.subjectId,
-    recap: lines,
+    recap: recap.lines,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
   if (earlier) {
     const facts = establishFacts(fixed.facts, conversation);
     const state = stateOf(conversation, fixed.snapshot, sayings);
     const again = { ...parts, ...state, facts };
-    return answerAgain(deps, turn, conversation, earlier, { ...again, sources }, (event) =>
+    return answerAgain(deps, turn, conversation, earlier, { ...again, sources: recap.sources }, (event) =>
       resumeTurn(deps, {
         conversation,
         earlier: event,
@@ -192,8 +192,8 @@ async function attemptTurn(
       isNewMember: conversation.userId === null && learnt.member.length === 0,
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
-      excerpted,
-      told: recap.made === null ? [] : sources,
+      quoted: [...injection.injected, ...excerpted],
+      told: recap.made === null ? [] : recap.sources,
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
       limits: call.settings,
@@ -223,7 +223,7 @@ async function attemptTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
-    recap: sources,
+    recap: recap.sources,
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),

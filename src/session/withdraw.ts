@@ -80,7 +80,7 @@ export const withdrawMessage = (
     const firstSeq = Math.min(...gone.map(({ seq }) => seq));
     const isSummarised = firstSeq <= conversation.summarisedSeq;
     await deps.db.write('withdraw.write', [
-      ...markEventsAborted(deps.db, conversation, ids),
+      ...markEventsAborted(deps.db, conversation, ids, now),
       ...writePlan(deps.db, plan, new Map(), context),
       ...takeBackForgetting(
         deps,
