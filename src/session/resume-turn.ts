@@ -14,6 +14,7 @@ import { composeTurn, shownFacts } from './compose-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks, itemsLeftWithTurns, withoutTurn } from './history.ts';
 import type { PromptInput } from './prompt/parts.ts';
+import { sourcesOf } from './prompt/recap.ts';
 import type { SessionDeps } from './session.ts';
 import { type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
 import {
@@ -23,7 +24,7 @@ import {
   type TurnOffers,
   withoutOutdated,
 } from './turn-offers.ts';
-import type { TurnRecap } from './turn-recap.ts';
+import { type TurnRecap, toldFirst } from './turn-recap.ts';
 
 /** What was read for the turn that is taken again. */
 export interface ResumedTurn {
@@ -63,7 +64,7 @@ export async function resumeTurn(
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),
     ...recordElsewhere(db, conversation, [...injection.injected, ...excerpted], now()),
-    ...recordTold(db, conversation, recap.made === null ? [] : recap.sources, now()),
+    ...recordTold(db, conversation, toldFirst(recap), now()),
     ...recordFacts(db, conversation, shown, now()),
     insertTrace(db, {
       id: traceId,
@@ -86,7 +87,7 @@ export async function resumeTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
-    recap: recap.sources,
+    recap: sourcesOf(recap.shown),
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],
@@ -94,7 +95,7 @@ export async function resumeTurn(
     traceId,
     steps: db.steps,
   };
-  if (recap.made !== null) store.keepRecap(recap.made);
+  if (recap.isChanged) store.keepRecap(recap.entries);
   store.injected.forget([...settledItems(injection, offers, []), ...itemsLeftWithTurns(before, live)]);
   store.save(live, store.state(), { turnId, body: answer, injected: injectedItems(injection, offers) });
   return ok({ answer, replayed: true });

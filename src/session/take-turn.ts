@@ -21,6 +21,7 @@ import { learntSignals, logFiltered, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
+import { sourcesOf } from './prompt/recap.ts';
 import { resumeTurn } from './resume-turn.ts';
 import {
   catchUp,
@@ -38,7 +39,7 @@ import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
-import { recapOfTurn } from './turn-recap.ts';
+import { outdateRecap, recapOfTurn, toldFirst } from './turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
@@ -119,28 +120,34 @@ async function attemptTurn(
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
-  const recap = recapOfTurn(deps, call, turn, conversations);
+  const recapBefore = recapOfTurn(deps, call, turn, conversations);
   const parts = {
     settings: call.settings,
     persona: persona.card,
     subjectId: conversation.subjectId,
-    recap: recap.lines,
+    recap: recapBefore.shown,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
   if (earlier) {
     const facts = establishFacts(fixed.facts, conversation);
     const state = stateOf(conversation, fixed.snapshot, sayings);
     const again = { ...parts, ...state, facts };
-    return answerAgain(deps, turn, conversation, earlier, { ...again, sources: recap.sources }, (event) =>
-      resumeTurn(deps, {
-        conversation,
-        earlier: event,
-        recalled,
-        offers,
-        unrecorded: fixed.unrecorded,
-        recap,
-        parts: again,
-      }),
+    return answerAgain(
+      deps,
+      turn,
+      conversation,
+      earlier,
+      { ...again, sources: sourcesOf(recapBefore.shown) },
+      (event) =>
+        resumeTurn(deps, {
+          conversation,
+          earlier: event,
+          recalled,
+          offers,
+          unrecorded: fixed.unrecorded,
+          recap: recapBefore,
+          parts: again,
+        }),
     );
   }
   if (conversation.status === 'archived')
@@ -151,6 +158,7 @@ async function attemptTurn(
   const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
+  const recap = outdateRecap(recapBefore, unsaid);
   const event = toUserEvent(turn, conversation, now, kept.eventIds.has(turn.eventId));
   const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
@@ -159,6 +167,7 @@ async function attemptTurn(
     message,
     ...withoutOutdated(offers, gone, unsaid),
     ...parts,
+    recap: recap.shown,
     ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
     facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
@@ -193,7 +202,7 @@ async function attemptTurn(
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
       quoted: [...injection.injected, ...excerpted],
-      told: recap.made === null ? [] : recap.sources,
+      told: toldFirst(recap),
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
       limits: call.settings,
@@ -223,7 +232,7 @@ async function attemptTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
-    recap: recap.sources,
+    recap: sourcesOf(recap.shown),
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
@@ -231,7 +240,7 @@ async function attemptTurn(
     traceId,
     steps: deps.db.steps,
   };
-  if (recap.made !== null) deps.store.keepRecap(recap.made);
+  if (recap.isChanged) deps.store.keepRecap(recap.entries);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);

@@ -2,14 +2,14 @@
  * What the prompts of a conversation tell of others: made with its first turn, kept by its object, and as it was at that moment
  * wherever it must be made again. Nothing is added to it later, so that the prompts of a conversation begin with the same bytes.
  */
-import { sql } from 'drizzle-orm';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import {
   type RecentRow,
-  selectRecentConversations,
+  selectEarlierConversations,
   toRecent,
 } from '../store/workspace/recent-conversations.ts';
-import { makeRecap, type RecapEntry, sourcesOf } from './prompt/recap.ts';
+import type { ReadSaying } from './outdated-sayings.ts';
+import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './prompt/recap.ts';
 import { reachOf, type SessionCall, type SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
 
@@ -32,14 +32,12 @@ export const selectRecap = (
   now: number,
 ) => {
   const limit = store.recap() === null ? recapLimit(call, turn) : 0;
-  return selectRecentConversations(db, {
+  return selectEarlierConversations(db, {
     workspaceId,
     userId: limit === 0 ? null : userId,
     besides: id,
     channelId: reachOf(call, turn.reach) === 'channel' ? channelId : null,
-    which: sql`c.status <> 'archived' and c.memory = 'full' and c.last_seq > 0
-      and (select memory from conversations where id = ${id}) <> 'off'`,
-    asOf: sql`coalesce((select created_at from events where conversation_id = ${id} and seq = 1), ${now})`,
+    now,
     limit,
   });
 };
@@ -48,14 +46,16 @@ export const selectRecap = (
 export const recapToCheck = ({ store }: SessionDeps, call: SessionCall, turn: Asking): string[] =>
   recapLimit(call, turn) === 0 ? [] : sourcesOf(store.recap() ?? []);
 
-/** What a turn does with the recap of its conversation. */
+/** The recap of a conversation in one of its turns. */
 export interface TurnRecap {
-  /** Lines that its prompt tells. */
-  readonly lines: readonly string[];
-  /** What they are made of: when something of it is erased, they go. */
-  readonly sources: readonly string[];
-  /** What is to be kept from this turn on; null where that is decided already, or not for this turn to decide. */
-  readonly made: readonly RecapEntry[] | null;
+  /** What the prompt of the turn shows. */
+  readonly shown: readonly RecapEntry[];
+  /** All of it. */
+  readonly entries: readonly RecapEntry[];
+  /** Whether it is made with this turn. */
+  readonly isMade: boolean;
+  /** Whether it is to be kept as it is now. */
+  readonly isChanged: boolean;
 }
 
 /** The recap of a turn, once what it has lost is taken out; `rows` are those of `selectRecap`. */
@@ -67,7 +67,18 @@ export function recapOfTurn(
 ): TurnRecap {
   const limit = recapLimit(call, turn);
   const kept = store.recap();
-  const made = kept === null && limit > 0 ? makeRecap(rows.map(toRecent)) : null;
-  const shown = (kept ?? made ?? []).slice(0, limit);
-  return { lines: shown.map(({ line }) => line), sources: sourcesOf(shown), made };
+  const isMade = kept === null && limit > 0;
+  const entries = kept ?? (isMade ? makeRecap(rows.map(toRecent)) : []);
+  return { shown: entries.slice(0, limit), entries, isMade, isChanged: isMade };
 }
+
+/** The same without what the message of the turn says to hold no longer: then facts change as well, and with them the prompt. */
+export function outdateRecap(recap: TurnRecap, sayings: readonly ReadSaying[]): TurnRecap {
+  const entries = withoutOutdatedParts(recap.entries, sayings);
+  return entries === recap.entries
+    ? recap
+    : { ...recap, shown: withoutOutdatedParts(recap.shown, sayings), entries, isChanged: true };
+}
+
+/** What the record is to know of: what is told from this turn on. */
+export const toldFirst = ({ isMade, shown }: TurnRecap): string[] => (isMade ? sourcesOf(shown) : []);

@@ -4,7 +4,14 @@
  */
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../src/lib/tokens.ts';
-import { makeRecap, RECAP_MAX_TOKENS, recapSection } from '../../src/session/prompt/recap.ts';
+import { readSayings } from '../../src/session/outdated-sayings.ts';
+import {
+  makeRecap,
+  RECAP_MAX_TOKENS,
+  recapSection,
+  sourcesOf,
+  withoutOutdatedParts,
+} from '../../src/session/prompt/recap.ts';
 import { renderSections } from '../../src/session/prompt/section.ts';
 import type { RecentConversation } from '../../src/store/workspace/recent-conversations.ts';
 
@@ -19,21 +26,20 @@ const recent = (fields: Partial<RecentConversation> = {}): RecentConversation =>
   snapshot: null,
   chunkId: `chk_${made}`,
   firstWords: [],
+  outdated: [],
   ...fields,
 });
-const linesOf = (...all: RecentConversation[]) => makeRecap(all).map(({ line }) => line);
+const linesOf = (...all: RecentConversation[]) => [...recapSection(makeRecap(all)).lines];
 
 describe('a recap', () => {
   it('tells of each conversation its title, its day, what it came to and what is open, and what it is made of', () => {
     const one = recent({
       snapshot: { nextSteps: ['Order the grout.', 'Call Rui.', 'Paint.'], openQuestions: ['Which width?'] },
     });
-    const [entry] = makeRecap([one]);
-    expect(entry).toEqual({
-      conversationId: one.id,
-      line: '- 2026-05-03, "Kitchen tiles": "Ana chose blue tiles from Lisbon." Open: "Order the grout.", "Call Rui."',
-      sources: [one.chunkId],
-    });
+    expect(linesOf(one)).toEqual([
+      '- 2026-05-03, "Kitchen tiles": "Ana chose blue tiles from Lisbon." Open: "Order the grout.", "Call Rui."',
+    ]);
+    expect(sourcesOf(makeRecap([one]))).toEqual([one.chunkId]);
   });
 
   it.each<[string, Partial<RecentConversation>, string | undefined]>([
@@ -59,6 +65,15 @@ describe('a recap', () => {
         ],
       },
       '- 2026-05-03, "I keep bees in Faro": "One hive is sick."',
+    ],
+    [
+      'nothing that does not hold any more',
+      {
+        title: 'I live in Lisbon',
+        rollingSummary: 'Ana: I live in Lisbon.\nAna: The tram is loud.',
+        outdated: ['Lives in Lisbon.'],
+      },
+      '- 2026-05-03: "The tram is loud."',
     ],
     ['nothing where nothing was said', { title: 'Empty', chunkId: null, rollingSummary: null }, undefined],
     [
@@ -101,6 +116,22 @@ describe('a recap', () => {
     const lines = linesOf(...all);
     expect(lines).toHaveLength(n);
     expect(lines.every((line) => line.includes('many words of tiles'))).toBe(true);
-    expect(countTokens(renderSections([recapSection(lines)]))).toBeLessThanOrEqual(RECAP_MAX_TOKENS);
+    const text = renderSections([recapSection(makeRecap(all))]);
+    expect(countTokens(text)).toBeLessThanOrEqual(RECAP_MAX_TOKENS);
+  });
+
+  it('loses what is said to hold no longer, and keeps the rest', () => {
+    const entries = makeRecap([
+      recent(),
+      recent({ title: 'I live in Lisbon', rollingSummary: 'The tram is loud.' }),
+    ]);
+    const sayings = readSayings([{ said: 'Lives in Lisbon.', became: 'replaced' }]);
+    expect(recapSection(withoutOutdatedParts(entries, sayings)).lines).toEqual([
+      '- 2026-05-03, "Kitchen tiles": "Ana chose blue tiles from Lisbon."',
+      '- 2026-05-03: "The tram is loud."',
+    ]);
+    expect(withoutOutdatedParts(entries, readSayings([{ said: 'Owns a boat.', became: 'replaced' }]))).toBe(
+      entries,
+    );
   });
 });

@@ -10,6 +10,7 @@ import { boundRows, shrinkBlocks } from './bounded-rows.ts';
 import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';
 import type { EstablishedFact } from './established-facts.ts';
 import { type PartLimits, partLimits } from './limits.ts';
+import type { RecapEntry } from './recap.ts';
 import { fitSections, type Section, sectionTokens } from './section.ts';
 import { renderStable, type StablePart } from './stable-part.ts';
 import { limitMessages, truncateHistory } from './truncate-history.ts';
@@ -21,8 +22,8 @@ export interface PromptInput {
   /** Established facts, most important first. */
   readonly facts?: readonly EstablishedFact[];
   readonly subjectId?: string | null;
-  /** Lines of the recap of other conversations, newest first. */
-  readonly recap?: readonly string[];
+  /** The recap of other conversations, newest first. */
+  readonly recap?: readonly RecapEntry[];
   readonly rollingSummary: string | null;
   /** The state at the latest compaction; null without one. */
   readonly snapshot?: SnapshotParts | null;

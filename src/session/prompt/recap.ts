@@ -11,6 +11,7 @@ import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
 import type { RecentConversation } from '../../store/workspace/recent-conversations.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { snapshotList } from '../orientation/recent.ts';
+import { type ReadSaying, readSayings, saysOutdated } from '../outdated-sayings.ts';
 import { quoted, type Section } from './section.ts';
 
 /** Tokens of a recap: a few lines to glance at; recall brings the rest when it is asked for. */
@@ -25,16 +26,19 @@ const REST_MIN_TOKENS = 8;
 const TOLD_SHARE = 0.7;
 
 const HEADING =
-  'Earlier conversations with the user, newest first, quoted as data; what they agreed may have changed since:';
+  'Earlier conversations with the user, newest first, as they stood when this one began, quoted as data:';
 /** Who speaks, at the beginning of a line of a summary. */
 const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
 
-/** One conversation in a recap. */
+/** One conversation in a recap; its texts are quoted already. */
 export interface RecapEntry {
   readonly conversationId: string;
-  /** `- 2026-11-27, "title": "…" Open: "…"`. */
-  readonly line: string;
-  /** Messages and summaries that the line is made of: when one of them goes, it goes. */
+  /** The day of its last message, `2026-11-27`. */
+  readonly day: string;
+  readonly title: string | null;
+  readonly summary: string | null;
+  readonly open: readonly string[];
+  /** Messages and summaries that it is made of: when one of them goes, it goes. */
   readonly sources: readonly string[];
 }
 
@@ -49,39 +53,86 @@ export const sourcesOf = (entries: readonly RecapEntry[]): string[] =>
   entries.flatMap(({ sources }) => sources);
 
 /** The section of a prompt that shows them. */
-export const recapSection = (lines: readonly string[]): Section => ({ heading: HEADING, lines });
+export const recapSection = (entries: readonly RecapEntry[]): Section => ({
+  heading: HEADING,
+  lines: entries.map(lineOf),
+});
+
+/** `- 2026-11-27, "title": "…" Open: "…", "…"`. */
+const lineOf = ({ day, title, summary, open }: RecapEntry): string =>
+  [
+    `- ${day}`,
+    title === null ? '' : `, ${title}`,
+    summary === null ? '' : `: ${summary}`,
+    open.length === 0 ? '' : ` Open: ${open.join(', ')}`,
+  ].join('');
+
+/** The entries without what no longer holds; the very entries where nothing of it is among them. */
+export function withoutOutdatedParts(
+  entries: readonly RecapEntry[],
+  sayings: readonly ReadSaying[],
+): readonly RecapEntry[] {
+  const holds = (text: string | null): boolean => text === null || !saysOutdated(text, sayings);
+  const isWhole = ({ title, summary, open }: RecapEntry) => [title, summary, ...open].every(holds);
+  if (entries.every(isWhole)) return entries;
+  return entries
+    .map((entry) => ({
+      ...entry,
+      title: holds(entry.title) ? entry.title : null,
+      summary: holds(entry.summary) ? entry.summary : null,
+      open: entry.open.filter(holds),
+    }))
+    .filter(({ title, summary }) => title !== null || summary !== null);
+}
 
 function toEntry(conversation: RecentConversation, room: number): RecapEntry | null {
-  const { id, lastActiveAt, chunkId } = conversation;
+  const { id, lastActiveAt, chunkId, outdated } = conversation;
+  const sayings = readSayings(outdated.map((said) => ({ said, became: 'replaced' })));
   const said = redactTogether(conversation.firstWords.map(({ content }) => content));
-  const title = mayBeTold(conversation.title ?? titleOf(said));
+  const mayBeTold = (text: string) => isTellable(text) && !saysOutdated(text, sayings);
+  const name = conversation.title ?? titleOf(said);
+  const title = name !== null && mayBeTold(name) ? name : null;
   const told = chunkId === null ? said : summaryLines(conversation);
-  const summary = told.find((line) => mayBeTold(line) !== null && !isToldBy(title, line));
+  const summary = told.find((line) => mayBeTold(line) && !isToldBy(title, line));
+  const open = chunkId === null ? [] : openItems(conversation.snapshot).filter(mayBeTold);
   const sources = [
     ...(chunkId === null ? [] : [chunkId]),
     ...(chunkId === null || conversation.title === null ? conversation.firstWords.map((one) => one.id) : []),
   ];
   if (sources.length === 0 || (title === null && summary === undefined)) return null;
-  let line = `- ${new Date(lastActiveAt).toISOString().slice(0, 10)}`;
-  const add = (before: string, text: string, limit: number): void => {
-    const left = Math.min(limit, room - countTokens(`${line}${before}`) - QUOTES_TOKENS);
-    if (left >= Math.min(limit, REST_MIN_TOKENS)) line += `${before}${quoted(withoutSecrets(text), left)}`;
+  const bare = {
+    day: new Date(lastActiveAt).toISOString().slice(0, 10),
+    title: null,
+    summary: null,
+    open: [],
   };
-  if (title !== null) add(', ', title, TITLE_MAX_TOKENS);
-  if (summary !== undefined) add(': ', summary.replace(SPEAKER, ''), SUMMARY_MAX_TOKENS);
-  if (chunkId !== null)
-    openItems(conversation.snapshot).forEach((item, i) => {
-      add(i === 0 ? ' Open: ' : ', ', item, TASK_MAX_TOKENS);
-    });
-  return { conversationId: id, line, sources };
+  const entry = { conversationId: id, sources, ...bare };
+  const fitting = (before: RecapEntry, text: string, limit: number): string | null => {
+    const left = Math.min(limit, room - countTokens(lineOf(before)) - MARKS_TOKENS);
+    return left < Math.min(limit, REST_MIN_TOKENS) ? null : quoted(withoutSecrets(text), left);
+  };
+  const titled: RecapEntry = {
+    ...entry,
+    title: title === null ? null : fitting(entry, title, TITLE_MAX_TOKENS),
+  };
+  const line = summary?.replace(SPEAKER, '');
+  let whole: RecapEntry = {
+    ...titled,
+    summary: line === undefined ? null : fitting(titled, line, SUMMARY_MAX_TOKENS),
+  };
+  for (const item of open.slice(0, TASKS_MAX)) {
+    const task = fitting(whole, item, TASK_MAX_TOKENS);
+    if (task !== null) whole = { ...whole, open: [...whole.open, task] };
+  }
+  return whole;
 }
 
-/** Marks around a quotation. */
-const QUOTES_TOKENS = 2;
+/** What stands around a quotation. */
+const MARKS_TOKENS = 4;
 
 /** Nobody vouches for what reads like an order to whoever is prompted with it. */
-const mayBeTold = (text: string | null): string | null =>
-  text === null || text.trim() === '' || readsLikeInstruction(text.replace(SPEAKER, '')) ? null : text;
+const isTellable = (text: string): boolean =>
+  text.trim() !== '' && !readsLikeInstruction(text.replace(SPEAKER, ''));
 
 /** What a summary says of the whole, best first: one of a model its beginning, one of lines what was decided or wanted in them. */
 function summaryLines({ rollingSummary, snapshot }: RecentConversation): string[] {
@@ -90,10 +141,10 @@ function summaryLines({ rollingSummary, snapshot }: RecentConversation): string[
   return lines.length === 1 ? [...lines, ...state] : [...state, ...lines];
 }
 
-const openItems = (snapshot: unknown): string[] =>
-  [...snapshotList(snapshot, 'nextSteps'), ...snapshotList(snapshot, 'openQuestions')]
-    .filter((item) => mayBeTold(item) !== null)
-    .slice(0, TASKS_MAX);
+const openItems = (snapshot: unknown): string[] => [
+  ...snapshotList(snapshot, 'nextSteps'),
+  ...snapshotList(snapshot, 'openQuestions'),
+];
 
 /** Whether a title says what a line would. */
 function isToldBy(title: string | null, line: string): boolean {

@@ -5,7 +5,7 @@
 import { countTokens } from '../../lib/tokens.ts';
 import { type EstablishedFact, factSections } from './established-facts.ts';
 import type { PartLimits } from './limits.ts';
-import { recapSection } from './recap.ts';
+import { type RecapEntry, recapSection } from './recap.ts';
 import { fitSections, renderSections, sectionTokens } from './section.ts';
 
 /** What the stable part is made of. */
@@ -16,8 +16,8 @@ export interface StableInput {
   readonly persona: string | null;
   readonly facts: readonly EstablishedFact[];
   readonly subjectId: string | null;
-  /** Lines of the recap, newest first. */
-  readonly recap: readonly string[];
+  /** The recap of other conversations, newest first. */
+  readonly recap: readonly RecapEntry[];
 }
 
 /** The first lines of every prompt; whatever follows gives way to them. */

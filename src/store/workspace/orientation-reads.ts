@@ -39,7 +39,7 @@ export interface OrientationReads {
   readonly persona: StoredPersona;
   readonly snapshot: SnapshotParts | null;
   /** The latest first. */
-  readonly recent: readonly Omit<RecentConversation, 'id' | 'chunkId' | 'firstWords'>[];
+  readonly recent: readonly Omit<RecentConversation, 'id' | 'chunkId' | 'firstWords' | 'outdated'>[];
   /** By key. */
   readonly scratchpad: readonly ScratchpadNote[];
 }

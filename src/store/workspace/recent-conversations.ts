@@ -11,6 +11,9 @@ import { firstMessagesIn, readFirstWords } from './first-words.ts';
 /** Conversations of the user looked at, by when they were opened. */
 const CONVERSATIONS_SCANNED = 50;
 
+/** Memories first said in a conversation that hold no longer, the newest ones. */
+const OUTDATED_LOOKED_AT = 20;
+
 /** Another conversation of the user. */
 export interface RecentConversation {
   readonly id: string;
@@ -27,6 +30,8 @@ export interface RecentConversation {
   readonly chunkId: string | null;
   /** What its user said first, where no title or summary tells of it. */
   readonly firstWords: readonly FirstWords[];
+  /** What was said in it first, and does not hold any more. */
+  readonly outdated: readonly string[];
 }
 
 /** The beginning of a message. */
@@ -45,6 +50,7 @@ export interface RecentRow {
   readonly snapshot: string | null;
   readonly chunk_id: string | null;
   readonly first_words: string;
+  readonly outdated: string;
 }
 
 /** Which conversations are asked for. */
@@ -73,6 +79,8 @@ export const selectRecentConversations = (
       iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rolling_summary, s.content as snapshot,
       (select k.id from chunks k where k.kind = 'summary' and k.conversation_id = c.id and k.start_seq <= s.seq
         order by k.start_seq desc limit 1) as chunk_id,
+      (select json_group_array(said.content) from (select m.content from memories m where m.source_conversation_id = c.id
+        and m.status = 'superseded' order by m.row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
       iif(c.title is null or s.id is null, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
           'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}))) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as first_words
     from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.rolling_summary
@@ -85,6 +93,21 @@ export const selectRecentConversations = (
         and created_at <= (select at from moment) order by seq desc limit 1)
     order by c.last_active_at desc, c.id desc`);
 
+/**
+ * The same for the recap of a conversation: those that its user had when it began and that remember; none where it recalls
+ * nothing itself.
+ */
+export const selectEarlierConversations = (
+  db: Database,
+  { now, ...asked }: Omit<RecentAsked, 'which' | 'asOf'> & { readonly now: number },
+) =>
+  selectRecentConversations(db, {
+    ...asked,
+    which: sql`c.status <> 'archived' and c.memory = 'full' and c.last_seq > 0
+      and (select memory from conversations where id = ${asked.besides}) <> 'off'`,
+    asOf: sql`coalesce((select created_at from events where conversation_id = ${asked.besides} and seq = 1), ${now})`,
+  });
+
 /** What it read. */
 export const toRecent = (row: RecentRow): RecentConversation => ({
   id: row.id,
@@ -96,4 +119,5 @@ export const toRecent = (row: RecentRow): RecentConversation => ({
   snapshot: row.snapshot === null ? null : (JSON.parse(row.snapshot) as unknown),
   chunkId: row.chunk_id,
   firstWords: readFirstWords(row.first_words),
+  outdated: JSON.parse(row.outdated) as string[],
 });
