@@ -159,7 +159,9 @@ async function attemptTurn(
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
   const recap = outdateRecap(recapBefore, unsaid);
-  const event = toUserEvent(turn, conversation, now, kept.eventIds.has(turn.eventId));
+  // A wish to forget names what nothing is to be derived from, whether or not it is known.
+  const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(turn.eventId);
+  const event = toUserEvent(turn, conversation, now, isWithheld);
   const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({
