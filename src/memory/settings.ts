@@ -1,5 +1,6 @@
 /** What a workspace may tune, with the defaults of the design (section 9). Unknown names are refused. */
 import { z } from 'zod';
+import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
 
 /** What is left of a memory's relevance after an hour in which nobody needed it, by tier; 1 never fades. */
@@ -25,6 +26,8 @@ export const Settings = z.strictObject({
   memory_budget_tokens: z.int().min(0).max(8_000).default(800),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
+  /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */
+  recall_reach: z.enum(RECALL_REACHES).default('user'),
   /** Candidates that go on after fusion, and how many of each kind are injected. */
   rerank_top_n: z.int().min(1).max(100).default(20),
   final_top_k: z.int().min(1).max(20).default(3),

@@ -121,7 +121,7 @@ export const abortTurn = (
     const firstSeq = turn[0]?.seq ?? 0;
     const isSummarised = firstSeq <= conversation.summarisedSeq;
     await deps.db.write('abort.write', [
-      ...markTurnAborted(deps.db, conversation, turnId),
+      ...markTurnAborted(deps.db, conversation, turnId, now),
       ...writePlan(deps.db, plan, new Map(), context),
       ...takeBackForgetting(deps, call.workspaceId, taught, turn),
       ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),

@@ -23,7 +23,6 @@ import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { recentVectors, unembeddedVectors } from '../store/workspace/recent-vectors.ts';
-import { shownMemories } from './account-items.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './close-turn.ts';
 import type { CompactionDeps } from './compact.ts';
@@ -203,7 +202,8 @@ export class SessionObject extends DurableObject<Env> {
       if (!conversation) return err(notFound('conversation'));
       if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
       await catchUp(deps, conversation);
-      const lost = await listLost(deps, conversation, shownMemories(deps.store.history()));
+      const shown = deps.store.history().flatMap(({ itemIds }) => itemIds);
+      const lost = await listLost(deps, call, conversation, shown);
       takeOut(deps, lost);
       await reviseMemories(
         deps,

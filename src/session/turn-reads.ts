@@ -27,6 +27,7 @@ import {
   toChanged,
   toTaughtHere,
 } from '../store/workspace/shown-memories.ts';
+import { selectUnseenSayings } from '../store/workspace/shown-sayings.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { digestsOfTurn } from './erased-turn.ts';
@@ -39,6 +40,7 @@ import {
   itemsShown,
   type Missed,
   missedReads,
+  reachOf,
   type SessionCall,
   type SessionDeps,
   TAIL_EVENTS,
@@ -70,7 +72,7 @@ export interface TurnReads {
   readonly recent: readonly RecentItem[];
   /** What became of the memories that it shows, or that the last turns injected, since then; but for what is gone. */
   readonly changed: readonly ChangedMemory[];
-  /** Those of them that nobody in the conversation may be shown any more, nor anything in their place. */
+  /** Those of them, and of what was said, that nobody in the conversation may be shown any more, nor anything in their place. */
   readonly lost: readonly string[];
   /** What the messages of the conversation taught. */
   readonly taught: Taught;
@@ -89,17 +91,19 @@ export async function readForTurn(
   now: number,
 ): Promise<TurnReads> {
   const { db } = deps;
-  const reader = readerIn(identity, turn.userId);
+  const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
+  const sayings = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const personaKey = personaKeyOf(identity, turn.userId);
   let read:
     | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
         readonly tail: ConversationEvent[];
         readonly unheld: string[];
+        readonly unseen: string[];
       })
     | undefined;
   /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
@@ -115,6 +119,7 @@ export async function readForTurn(
       heldHere,
       owed,
       changes,
+      unseen,
       taught,
       same,
       byId,
@@ -133,6 +138,7 @@ export async function readForTurn(
       ...missedReads(deps, identity, items),
       selectOwedForgetting(db, call.conversationId),
       selectChanged(db, reader, shown, now),
+      selectUnseenSayings(db, reader, sayings, now),
       selectTaughtHere(
         db,
         call.conversationId,
@@ -156,6 +162,7 @@ export async function readForTurn(
       isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
       tail: newestOf(tail, TAIL_EVENTS),
       unheld: lostOf(items, heldHere),
+      unseen: unseen.map(({ id }) => id),
       earlier: earlier[0],
       owed,
       recent,
@@ -174,7 +181,7 @@ export async function readForTurn(
     ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
   );
   if (!read) throw new Error('recall did not read');
-  const { tail, unheld, ...rest } = read;
+  const { tail, unheld, unseen, ...rest } = read;
   const stillHeld = await held;
   const lost = read.changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
@@ -182,6 +189,6 @@ export async function readForTurn(
     missed: { tail, lost: unheld.filter((id) => !stillHeld.has(id)) },
     recalled,
     changed: read.changed.filter(({ now: becomes }) => becomes !== null),
-    lost: lost.map(({ id }) => id),
+    lost: [...lost.map(({ id }) => id), ...unseen],
   };
 }

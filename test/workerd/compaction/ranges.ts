@@ -120,8 +120,10 @@ describe('a conversation of more than 30 messages', () => {
 describe('what was recalled', () => {
   it('never enters a summary, a chunk, a snapshot or a fact: marked memories in blocks are found nowhere else', async () => {
     const marks = ['zqalpha1', 'zqbeta2', 'zqgamma3'];
-    for (const mark of marks) await remember(workspace, `The harbour has a ${mark} lamp.`, { kind: 'event' });
-    const conversation = await openConversation(workspace, { chat_id: 'marked' });
+    for (const mark of marks)
+      await remember(workspace, `The harbour has a ${mark} lamp.`, { kind: 'event', user_id: 'bo' });
+    // On behalf of somebody who said nothing elsewhere.
+    const conversation = await openConversation(workspace, { chat_id: 'marked', user_id: 'bo' });
     for (let i = 0; i < 8; i++)
       await exchange(
         workspace,
