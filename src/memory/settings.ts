@@ -65,6 +65,8 @@ export const Settings = z.strictObject({
   keep_verbatim_messages: z.int().min(2).max(40).default(20),
   /** Tokens of the rolling summary. */
   summary_max_tokens: z.int().min(50).max(4_000).default(400),
+  /** Minutes without a message after which a conversation is idle: a week at most. */
+  idle_after_minutes: z.int().min(1).max(10_080).default(30),
   /** Tokens of one piece of a document, and how many of them it repeats of the one before. Counts for documents that are sent then. */
   document_chunk_tokens: z.int().min(50).max(1_000).default(300),
   document_chunk_overlap_tokens: z.int().min(0).max(300).default(50),

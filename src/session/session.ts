@@ -140,7 +140,7 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
   );
   const summarised = new Set(tail.filter(({ seq }) => seq <= conversation.summarisedSeq).map(({ id }) => id));
   const isSummarised = ({ eventId }: HistoryRow) => eventId !== null && summarised.has(eventId);
-  const settings = store.compactionTask()?.call.settings;
+  const settings = store.alarmTask()?.call.settings;
   const live = dropSummarised(
     markSummarised(rows, isSummarised),
     isSummarised,
