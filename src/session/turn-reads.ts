@@ -24,6 +24,7 @@ import {
 import { selectPersona, toStoredPersona } from '../store/workspace/personas.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../store/workspace/prompt-reads.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
+import type { RecentRow } from '../store/workspace/recent-conversations.ts';
 import {
   type ChangedMemory,
   selectChanged,
@@ -52,6 +53,7 @@ import {
 } from './session.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
+import { recapToCheck, selectRecap } from './turn-recap.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
@@ -69,6 +71,8 @@ export interface TurnReads {
   readonly known: Known;
   /** What the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
+  /** What a recap of other conversations is made of, where none is kept yet. */
+  readonly conversations: readonly RecentRow[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
   /** The layers of whoever wishes something forgotten, with what their messages made of them. */
@@ -103,7 +107,8 @@ export async function readForTurn(
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
-  const sayings = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
+  const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
+  const sayings = [...new Set([...quoted, ...recapToCheck(deps, call, turn)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const personaKey = personaKeyOf(identity, turn.userId);
   let read:
@@ -136,6 +141,7 @@ export async function readForTurn(
       profiles,
       facts,
       snapshots,
+      conversations,
       buried,
       ...lexical
     ] = await db.batch('turn.read', [
@@ -164,6 +170,7 @@ export async function readForTurn(
         personaKey.groupId,
       ),
       ...promptReads(db, identity, reader, now),
+      selectRecap(deps, call, turn, identity, now),
       selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
       ...reads,
     ]);
@@ -185,6 +192,7 @@ export async function readForTurn(
       buried,
       changes: toChanges(lesson, meant, turn.eventId),
       fixed: toPromptReads(facts, snapshots),
+      conversations,
       persona: toStoredPersona(personaKey, personas),
       taughtProfiles: toTaughtProfiles(profiles),
       known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },

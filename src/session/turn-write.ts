@@ -14,6 +14,7 @@ import {
   type OwedForgetting,
   recordElsewhere,
   recordInjections,
+  recordTold,
   settleForgetting,
 } from '../store/workspace/injections.ts';
 import { nameMembers } from '../store/workspace/members.ts';
@@ -51,6 +52,8 @@ export interface DecidedTurn {
   readonly shown: readonly Memory[];
   /** What the prompt quotes, in its block and as excerpts. */
   readonly quoted: readonly Candidate[];
+  /** Messages and summaries of other conversations that its prompts tell of from now on. */
+  readonly told: readonly string[];
   readonly facts: ShownFacts;
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
@@ -75,6 +78,7 @@ export function turnStatements(
     owed,
     shown,
     quoted,
+    told,
     facts,
     established,
     trace,
@@ -101,6 +105,7 @@ export function turnStatements(
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
     ...recordElsewhere(db, conversation, quoted, now),
+    ...recordTold(db, conversation, told, now),
     ...recordFacts(db, conversation, facts, now),
     ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(
