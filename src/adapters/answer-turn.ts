@@ -15,9 +15,10 @@ import { awaitReply, type Delivery, keepReply, noteSending } from '../store/work
 import { httpOutcome, type PlatformCall } from './adapter.ts';
 import { callOut } from './call-out.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
+import { endOf } from './end-of-failure.ts';
 import { signedCall } from './generic/outgoing.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
-import { endOf, type OwedReply } from './take-event.ts';
+import type { OwedReply } from './take-event.ts';
 
 /** Longest wait for a model. A lane is leased for longer. */
 const MODEL_TIMEOUT_MS = 60_000;

@@ -1,25 +1,25 @@
 /**
  * An event of a platform, worked off: its conversation is opened by its identity; a message that wants a reply becomes a turn,
- * whose reply is owed; any other is stored and learnt from; what was edited or deleted is withdrawn first. Every id derives
- * from the platform's, so that work that is done twice is done once.
+ * whose reply is owed; any other is stored and learnt from; what was edited or deleted is withdrawn first; who came or left is
+ * noted. Every id derives from the platform's, so that work that is done twice is done once.
  */
 import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { namedId } from '../lib/ids.ts';
 import { ok, type Result } from '../lib/result.ts';
-import { SECOND_MS } from '../lib/time.ts';
-import { spansOfChat } from '../memory/chat-series.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { ConflictReason, MemoryError } from '../memory/errors.ts';
 import type { IngestMessage } from '../session/ingest-entries.ts';
+import { isWishToForget } from '../session/learn.ts';
 import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
 import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/withdraw.ts';
-import { admitToChat, leaveChat } from '../store/workspace/members-of-chats.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
-import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
+import type { ChatEvent, DeletionEvent, MessageEvent } from './adapter.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
-import { type FoundChat, findChat, findGroup, isEditOfErased, openChat } from './find-chat.ts';
+import { endOf } from './end-of-failure.ts';
+import { type FoundChat, findChat, isEditOfErased, openChat } from './find-chat.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';
 import { withName } from './speaker-name.ts';
+import { isMembership, takeMembership } from './take-membership.ts';
 
 /** What a reply that is owed carries along. */
 export interface OwedReply {
@@ -50,31 +50,6 @@ export async function takeEvent(
     : takeChange(deps, connection, delivery, event, chat));
   // It was archived meanwhile: next time the one that follows it is opened.
   return end.kind === 'park' && end.reason === ARCHIVED ? { ...end, kind: 'again', retryAfterMs: null } : end;
-}
-
-const isMembership = (event: ChatEvent): event is MembershipEvent =>
-  event.kind === 'join' || event.kind === 'leave';
-
-/** Who came into a group may enter its conversations by a token; who left it may not any more. */
-async function takeMembership(
-  deps: LaneDeps,
-  connection: Connection,
-  event: MembershipEvent,
-): Promise<WorkEnd> {
-  const { db, workspace } = deps;
-  const { kind, chat, speaker, threads, at } = event;
-  const own = spansOfChat(chat.id);
-  const all = [...own, ...threads];
-  if (kind === 'leave') {
-    await leaveChat(db, workspace.id, { own, all }, speaker.userId, at);
-    return { kind: 'done' };
-  }
-  if (await admitToChat(db, workspace.id, all, speaker, at)) return { kind: 'done' };
-  // Nobody has written there yet.
-  const opened = await openChat(deps, connection, event, await findGroup(deps, event));
-  if (!opened.ok) return endOf(opened.error);
-  await admitToChat(db, workspace.id, own, speaker, at);
-  return { kind: 'done', conversationId: opened.value.id };
 }
 
 const ARCHIVED: ConflictReason = 'conversation_archived';
@@ -173,9 +148,9 @@ async function changeArchived(
   return withdrawn.ok ? end : endOf(withdrawn.error);
 }
 
-/** Whether a message taught what was forgotten since: what takes its place says it in other words. */
+/** Whether a message taught what was forgotten since: what takes its place says it in other words. A wish to forget taught nothing. */
 const isForgotten = (standing: FoundChat['standing']): boolean =>
-  standing.some((version) => version.isForgotten === 1);
+  standing.some(({ withheld }) => withheld !== null && !isWishToForget(withheld));
 
 const placesOf = (standing: FoundChat['standing']): string[] =>
   standing.map(({ conversationId }) => conversationId);
@@ -219,6 +194,7 @@ async function take(
     externalId,
     metadata: { [PLATFORM_FIELD]: adapter.name },
     recall: true,
+    reach: null,
     budgetTokens: null,
   };
   const taken = await object.takeTurn(call, input);
@@ -326,33 +302,3 @@ export const eventKeyOf = (eventId: string): string =>
 
 /** 160 bits: no two events of a platform share a key. */
 const EVENT_KEY_CHARS = 40;
-
-/** What a failure of the service means for a delivery. */
-export function endOf(error: MemoryError): WorkEnd {
-  switch (error.code) {
-    case 'busy':
-    case 'unavailable':
-    case 'restoring':
-      return { kind: 'again', reason: error.code, retryAfterMs: null };
-    // The limit is the owner's own: the message waits for the day that allows it, or for a replay.
-    case 'turn_limit':
-      return { kind: 'again', reason: error.setting, retryAfterMs: error.retryAfterSeconds * SECOND_MS };
-    // Its detail names the model and a status, and no text.
-    case 'model_failed':
-      return {
-        kind: 'again',
-        reason: error.detail,
-        retryAfterMs: (error.retryAfterSeconds ?? 0) * SECOND_MS,
-      };
-    case 'conflict':
-      // Somebody took the turn back by hand: there is nothing left to do.
-      return error.reason === 'turn_aborted' ? { kind: 'done' } : { kind: 'park', reason: error.reason };
-    // Written before its user or its chat was erased.
-    case 'erased':
-      return { kind: 'gone' };
-    case 'not_found':
-      return { kind: 'park', reason: `no ${error.what}` };
-    default:
-      return { kind: 'park', reason: error.code };
-  }
-}

@@ -9,7 +9,7 @@ import { resolveChannel } from '../store/workspace/channels.ts';
 import { type OpenedConversation, openConversation, type Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
 import { rememberConversation } from './conversation-directory.ts';
-import { Metadata, Name, SubjectId } from './schemas.ts';
+import { Metadata, Name, SubjectId, Title } from './schemas.ts';
 
 const LEGACY_KEYS_MAX = 10;
 
@@ -23,6 +23,7 @@ export const Identity = z
     subject_id: SubjectId.optional(),
     persona_id: Name.optional(),
     legacy_keys: z.array(Name).max(LEGACY_KEYS_MAX).default([]),
+    title: Title.optional(),
     metadata: Metadata.default({}),
   })
   .refine((identity) => identity.shared || identity.user_id !== undefined, {
@@ -48,6 +49,7 @@ export async function openByIdentity(
       userId,
       subjectId: identity.subject_id ?? null,
       personaId: identity.persona_id ?? null,
+      title: identity.title ?? null,
       metadata: identity.metadata,
     },
     c.var.ids,

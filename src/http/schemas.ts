@@ -28,6 +28,9 @@ export const asTyped = (text: string): string => text.normalize('NFC').trim();
 /** A name that people chose: of a channel, a source, a topic, a tag. */
 export const Label = Named.transform(storable).transform(asTyped);
 
+/** What a conversation is called. */
+export const Title = Label.openapi({ description: 'In few words, what it is about.' });
+
 /** A subject: a name that people chose, by which paths name it. */
 export const SubjectId = Named.transform(asTyped).superRefine(checkId);
 

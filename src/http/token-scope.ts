@@ -5,6 +5,8 @@
 import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
+import type { RecallReach } from '../memory/scope.ts';
+import type { Settings } from '../memory/settings.ts';
 
 /** Whom a token speaks for, and the one conversation in which; null for all of the user's. */
 export interface TokenBearer {
@@ -36,6 +38,8 @@ export interface TokenRule {
   readonly names?: string;
   /** Values that fields of the body may have; all others are the keys' to set. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>;
+  /** Fields of the body that a token of one conversation may not send. */
+  readonly unbound?: readonly string[];
   /** Whether the call is also for tokens of one conversation, although it names none. */
   readonly bound?: boolean;
 }
@@ -50,6 +54,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   'POST /v1/conversations': { user: IN_BODY, values: { shared: [false], legacy_keys: [] } },
   'GET /v1/conversations': { user: IN_QUERY, bound: true },
   'GET /v1/conversations/{id}': { conversation: 'any' },
+  // Another channel is another place to read.
+  'PATCH /v1/conversations/{id}': { conversation: 'own', unbound: ['channel_id'] },
   'POST /v1/conversations/{id}/idle': { conversation: 'own' },
   'POST /v1/conversations/{id}/archive': { conversation: 'own' },
   'POST /v1/conversations/{id}/turns': { conversation: 'any', user: IN_BODY },
@@ -131,6 +137,9 @@ export function confineRequest(
     if (value === undefined || allowed.includes(value)) continue;
     return err(invalid(field, refusal(allowed)));
   }
+  const unbound = token.conversationId === null ? [] : (rule.unbound ?? []);
+  const refused = unbound.find((field) => fields?.[field] !== undefined);
+  if (refused !== undefined) return err(invalid(refused, 'is not for a token of one conversation to set'));
   if (rule.user !== undefined) {
     const { field } = rule.user;
     const named = rule.user.in === 'query' ? confined.getAll(field) : [fields?.[field]];
@@ -165,3 +174,15 @@ export function mayEnter(
   const isTheirs = userId === null ? isMember && !confinement.ownOnly : userId === confinement.userId;
   return isTheirs && (confinement.conversationId === null || confinement.conversationId === id);
 }
+
+/**
+ * How far a caller may look beyond a conversation: as far as it likes with a key, with a token as far as the workspace sets, and
+ * with one of a single conversation not at all.
+ */
+export const furthestReach = (
+  token: Pick<TokenBearer, 'conversationId'> | undefined,
+  { recall_reach: set }: Pick<Settings, 'recall_reach'>,
+): RecallReach => {
+  if (token === undefined) return 'user';
+  return token.conversationId === null ? set : 'conversation';
+};

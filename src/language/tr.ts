@@ -47,44 +47,54 @@ export const turkish: Language = {
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
       en iyi arkadaş, lakap`,
-    answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp',
+    answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
     kept: 'her şey için, her yerde, hepsinde aynı, bunu sakla, bunu kaydet, bunu unutma, aklında tut',
     rescues: 'telefonumu kaybedersem, telefon kaybolursa, telefonsuz, tek kullanımlık',
+    keys: 'anahtar, anahtarı, token, api anahtarı, gizli anahtar, kurtarma anahtarı, lisans anahtarı, jeton',
+    atms: 'atm, bankamatik, bankamatikte, atmde, banka kartı, banka kartımın, para çek',
+    texted: 'sms, mesaj, mesajla, doğrulama, onay, geldi, gelen',
+    asks: 'söyle, söyler misin, ver, gönder, nedir, ne, neydi, hangi, gir, girin, lazım, yaz, paylaşır mısın',
+    replies: `
+      evet, hayır, yok, tamam, teşekkürler, sağol, sonra, bekle, bilmiyorum, hatırlamıyorum, unuttum,
+      neden, niye, merhaba, aynı, belki, hiç, aynen`,
+    opens: 'açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor',
     announced: {
       names: 'şifre, şifrem',
     },
   },
   orderWords: {
     machine:
-      'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*, yapay zeka, yapay zekâ, yapay zekaya, yapay zekânın, LLM, dil modeli, dil modeline, dil modelinin, dil modelleri, sohbet botu, sohbet botuna, sohbet botunun, botlar, sanal asistan, dijital asistan, sesli asistan',
+      'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*, yapay zeka, yapay zekâ, yapay zekaya, yapay zekânın, LLM, dil modeli, dil modeline, dil modelinin, dil modelleri, sohbet botu, sohbet botuna, sohbet botunun, botlar, sanal asistan, dijital asistan, sesli asistan, sohbet robotu, sohbet robotunun, yapay zekâlara',
     helper:
       'asistan, asistana, asistanın, asistanı, asistanlar, yardımcı, yardımcıya, yardımcının, ajan, model, modele, modelin, modeli',
     job: 'asistanım, asistanımız, müdürün, doktorun, diş hekimi*, dişçi*, hanım, bey, avukatın, yardımcım, yardımcımız, müdür yardımcısı, araştırma, öğretmen, yönetmenin, çalışan*, öğrenci*',
     addressed:
       'sevgili yapay zeka*, sevgili asistan, sevgili model, sayın yapay zeka*, sayın asistan, yapay zekaya not, yapay zekâya not, yapay zeka için, yapay zekâ için, asistan için, asistana not, asistana, modele not, model için, yapay zekaya, yapay zekâya mesaj, eğer bir yapay zeka*, dikkat yapay zeka*, asistan için talimat*',
+    you: 'sen, seni, sana, senin, senden, siz, size, sizin',
     drop: 'yok say, yok sayın, yok sayınız, yok saymak, yok sayıp, yok sayarak, yok sayılmalı*, görmezden gel, görmezden gelin, görmezden gelip, görmezden gelmek, görmezden gelerek, unut, unutun, unutup, unutmak, boş ver, boş verin, dikkate alma, dikkate almayın, dikkate almadan, kulak asma, uyma, uymayın, uymayı bırak, devre dışı bırak*, kapat, kapatın, atla, atlayın, çiğne, ihlal et, iptal et, iptal edin, sil, silin, kaldır, kaldırın, geçersiz kıl, geçersiz kılın, geçersiz say, geçersiz sayın, bırak, es geç, es geçin, bir kenara bırak, takma, aş, baypas et, değiştir, hükümsüz say, devre dışı bırak, devre dışı bırakın, boşver, hiçe say',
     lifted:
-      'iptal edildi, iptal edilmiştir, kaldırıldı, kaldırılmıştır, geçersiz, geçersizdir, geçerli değil, geçerli değildir, artık geçerli değil, askıya alındı, devre dışı, hükümsüz, hükümsüzdür, yürürlükten kalktı, yürürlükten kaldırıldı, kapatıldı, geçmez, uygulanmaz, sona erdi, artık yok, uygulanmıyor',
+      'iptal edildi, iptal edilmiştir, kaldırıldı, kaldırılmıştır, geçersiz, geçersizdir, geçerli değil, geçerli değildir, artık geçerli değil, askıya alındı, devre dışı, hükümsüz, hükümsüzdür, yürürlükten kalktı, yürürlükten kaldırıldı, kapatıldı, geçmez, uygulanmaz, sona erdi, artık yok, uygulanmıyor, kalktı, yürürlükten',
     rules:
-      'talimat*, yönerge*, kural*, kısıtlama*, kısıt*, sınır*, filtre*, direktif*, emir, emirler*, emri, politika*, yasak*, güvenlik önlem*, ilke*, sana söylenen*, sana söylenenleri, yukarıdaki her şey*, komut*, güvenlik protokol*, önlem*, filtreleri, sınırlama*, denetim*, kurallar*, sansür*',
+      'talimat*, yönerge*, kural*, kısıtlama*, kısıt*, sınır*, filtre*, direktif*, emir, emirler*, emri, politika*, yasak*, güvenlik önlem*, ilke*, sana söylenen*, sana söylenenleri, yukarıdaki her şey*, komut*, güvenlik protokol*, önlem*, filtreleri, sınırlama*, denetim*, kurallar*, sansür*, öğretilen her şey, sana öğretilen, eski kurallar, baştan sana',
     prior:
       'önceki, daha önceki, yukarıdaki, eski, evvelki, tüm, bütün, her, hepsini, herhangi, ilk, başlangıç, verilen, aldığın, güvenlik, mevcut, şimdiye kadar*, bundan önceki, daha önce',
     your: 'senin, sana verilen, sizin, size verilen, kurallarını, talimatlarını, kurallarınızı, talimatlarınızı, kendi, filtrelerini, sınırlarını, yönergelerini, aldığın',
     tell: 'yanıtla, yanıtlayın, yanıt ver, yanıt verin, yanıtlamalı, yanıtlasın, yanıt vermeli, cevapla, cevap ver, cevap verin, cevap vermeli, cevap versin, de, deyin, söyle, söyleyin, söylemeli, söylesin, söylemek, söyler, iddia et, iddia edin, iddia etmeli, bahset, bahsedin, bahsetmeli, yaz, yazın, yazmalı, yazsın, belirt, belirtin, belirtmeli, tekrarla, tekrar et, açıkla, açıklayın, onayla, onaylayın, inkar et, inkâr et, reddet, ekle, ekleyin, eklemeli, eklesin, ekler, bitir, başla, kullan, an, anmalı, ısrar et, konuş, anlat, konuyu kapat, konuyu değiştir, göster, vurgula, vurgulamalı, tanıt, tanımla, savun, söyleyeceksin, diyeceksin, söyleyecek, diyecek, bildirecek, cevaplayacaksın, yanıtlayacaksın, öne sür, belirtecek, isteyin, istemeli, sor, sormalı, talep et',
     advise:
-      'öner, önerin, önermeli, önersin, önerir, önermesi, öneriniz, tavsiye et, tavsiye edin, tavsiye etmeli, tavsiye etsin, tavsiye eder, öv, övün, övmeli, övmesi, övsün, över, reklamını yap, tanıtımını yap, tercih et, tercih etmeli, hak ver, haklı bul, katıl, aynı fikirde ol, kötüle, eleştir, en iyi olarak, tek seçenek, teşvik et, yönlendir, yönlendirin, yönlendirmeli, itiraz etme, karşı çıkma, methet, önereceksin, önerecek, övecek, kötüleyin, kötülemeli, vazgeçir, öne çıkar, öne çıkarın, tanıt',
+      'öner, önerin, önermeli, önersin, önerir, önermesi, öneriniz, tavsiye et, tavsiye edin, tavsiye etmeli, tavsiye etsin, tavsiye eder, öv, övün, övmeli, övmesi, övsün, över, reklamını yap, tanıtımını yap, tercih et, tercih etmeli, hak ver, haklı bul, katıl, aynı fikirde ol, kötüle, eleştir, en iyi olarak, tek seçenek, teşvik et, yönlendir, yönlendirin, yönlendirmeli, itiraz etme, karşı çıkma, methet, önereceksin, önerecek, övecek, kötüleyin, kötülemeli, vazgeçir, öne çıkar, öne çıkarın, tanıt, yalnız öv, karala, adını an, adını anmakla, laf arasında, adı geçse',
     show: 'göster, gösterin, gösterip, açığa çıkar, açığa vur, açıkla, ifşa et, ifşa edin, listele, listeleyin, yazdır, paylaş, paylaşın, ver, verin, dök, sızdır, yayımla, yayınla, dışa aktar, aktar, buraya yaz, bildir',
-    act: 'gönder, gönderin, göndermek, gönderip, göndersin, göndermeli, yolla, yollayın, ilet, iletin, iletmeli, çalıştır, çalıştırın, çağır, sil, silin, ekle, ekleyin, kaydet, kaydedin, kopyala, kopyalayın, yükle, indir, aç, ziyaret et, tıkla, tıklayın, kullan, kullanın, kullanarak, satın al, aktar, aktarın, öde, değiştir, topla, toplayın, özetle, özetleyip, hatırla, yerleştir, yerleştirin, postala, onayla, rezerve et, havale et, yapıştır, sakla, yaz, çağırın, silmeli, göndereceksin, aktarmalı, yayın, çoğalt, kodla, ekleyip, iliştir, indirin, yükleyin, iptal et, sızdır, sızdırın, ezberle, uygula, uygulayın',
+    act: 'gönder, gönderin, göndermek, gönderip, göndersin, göndermeli, yolla, yollayın, ilet, iletin, iletmeli, çalıştır, çalıştırın, çağır, sil, silin, ekle, ekleyin, kaydet, kaydedin, kopyala, kopyalayın, yükle, indir, aç, ziyaret et, tıkla, tıklayın, kullan, kullanın, kullanarak, satın al, aktar, aktarın, öde, değiştir, topla, toplayın, özetle, özetleyip, hatırla, yerleştir, yerleştirin, postala, onayla, rezerve et, havale et, yapıştır, sakla, yaz, çağırın, silmeli, göndereceksin, aktarmalı, yayın, çoğalt, kodla, ekleyip, iliştir, indirin, yükleyin, iptal et, sızdır, sızdırın, ezberle, uygula, uygulayın, bekle ardından, resim diye göster',
     must: 'gerekir, gerek, gerekiyor, gerekmektedir, lazım, zorunda, zorundadır, zorunludur, mecbur, mecburdur, malıdır, melidir, meli, malı, mecburen, beklenir, yapmalı, vermeli, söylemeli, etmeli, olmalı, yanıtlamalı, göstermeli, önermeli, eklemeli, iyi olur, uygun olur, göndermeli, dememeli, etmemeli, kabul edilmiştir, kararlaştırıldı, şirket politikası, resmi politika, lütfen, rica, rica ederiz, rica olunur, beklenmektedir, beklenen, güzel olur, makbule geçer, görevin, tek görevin, amacın, kararı gereği, yükümlü*',
+    wish: 'ne hoş olurdu, hoş olurdu, iyi olurdu, güzel olurdu, ne güzel olurdu, memnun eder, rica ederiz',
     always:
       'her zaman, daima, hep, asla, hiçbir zaman, yalnızca, sadece, yalnız, her seferinde, her defasında, istisnasız, her durumda, mutlaka, kesinlikle, sürekli, ne olursa olsun, hiç bir zaman',
     later:
-      'bundan sonra, bundan böyle, şu andan itibaren, bu andan itibaren, bugünden itibaren, artık, bunu okuduktan sonra, bunu okuyunca, bunu okuduğunda, okur okumaz, bir dahaki sefere, bir sonraki, sonraki mesajda, sonraki yanıtta, sonraki yanıtında, gelecekteki, ilerideki, sonraki tüm, yanıtlamadan önce, yanıt vermeden önce, cevap vermeden önce, kullanıcı tekrar, ikinci bir emre kadar, şimdiden sonra, beş mesaj sonra, diğer ajanlara, diğer modellere, diğer yapay zeka*, başka modellere, sonraki kullanıcı*, bir sonraki kişi*, tüm gelecek, her sohbette',
+      'bundan sonra, bundan böyle, şu andan itibaren, bu andan itibaren, bugünden itibaren, artık, bunu okuduktan sonra, bunu okuyunca, bunu okuduğunda, okur okumaz, bir dahaki sefere, bir sonraki, sonraki mesajda, sonraki yanıtta, sonraki yanıtında, gelecekteki, ilerideki, sonraki tüm, yanıtlamadan önce, yanıt vermeden önce, cevap vermeden önce, kullanıcı tekrar, ikinci bir emre kadar, şimdiden sonra, beş mesaj sonra, diğer ajanlara, diğer modellere, diğer yapay zeka*, başka modellere, sonraki kullanıcı*, bir sonraki kişi*, tüm gelecek, her sohbette, ilk mesajda',
     each: 'her yanıt, her yanıtta, her yanıtın, her cevap, her cevapta, her cevabın, tüm yanıtlar*, tüm cevaplar*, bütün cevaplar*, bütün yanıtlar*, her konuşma*, her sohbet*, tüm konuşmalar*, bütün sohbetler*, her soru*, her mesaj*, tüm sorular*, bütün sorular*, her anı*, her özet*, soru ne olursa olsun, ne sorulursa sorulsun, her mesajın sonun*, her cevabın sonun*, her yanıtın sonun*, her mesajın, her mesajda, her sohbette, her özette, her belgeye, her soruya',
     asked:
       'kullanıcı sorarsa, kullanıcı sorduğunda, sorarsa, sorduğunda, sorulursa, sorulduğunda, soran olursa, istendiğinde, istenirse, isterse, istediğinde, bahsederse, bahsettiğinde, söz ederse, söz ettiğinde, söz edilirse, söz açılırsa, konuşulursa, konusu açılırsa, gündeme gelirse, sorularında, sorularına, sorulara, sorusuna, derse, dediğinde, söylerse, yazarsa, yazdığında, konu olursa, hakkında soru, karşındaki kişi, karşındaki sorarsa, konuştuğun kişi, muhatabın',
-    user: 'kullanıcı, kullanıcıya, kullanıcının, kullanıcıyı, kullanıcıdan, kullanıcılar, kullanıcılara, kullanıcıların, kullanıcıları, kullanıcı*, karşındaki*, karşıdaki*, konuştuğun kişi, seninle konuşan, soru soran, soran kişi, soran olursa, sahibin, muhatab*',
+    user: 'kullanıcı, kullanıcıya, kullanıcının, kullanıcıyı, kullanıcıdan, kullanıcılar, kullanıcılara, kullanıcıların, kullanıcıları, kullanıcı*, karşındaki*, karşıdaki*, konuştuğun kişi, seninle konuşan, soru soran, soran kişi, soran olursa, sahibin, muhatab*, konuştuğun kişinin, karşındaki, karşındaki kişi',
     answer:
       'yanıt, yanıtı, yanıtın, yanıtında, yanıtına, yanıtlarında, cevap, cevabı, cevabın, cevabında, cevaplarında, yanıtlar, cevaplar',
     prompt:
@@ -93,9 +103,11 @@ export const turkish: Language = {
       'şifre*, parola*, API anahtar*, anahtarlarını, kimlik bilgi*, kart numara*, kart bilgi*, banka bilgi*, kişisel veri*, kişisel bilgi*, token*, PIN, gizli bilgi*, sağlık veri*, kullanıcı veri*, kimlik numara*, TC kimlik, hesap numara*, doğrulama kodu*, telefon numara*, doğum tarihi*',
     record:
       'bu konuşmayı, konuşmayı, konuşmanın, konuşmaları, sohbet geçmişi*, konuşma geçmişi*, tüm konuşma*, bütün konuşma*, sohbeti, bu sohbeti, anıları, tüm anıları, hafızayı, hafızandaki, belleği, kişileri, kişi listesi*, rehberi, rehberdeki, tüm mesajlar*, bütün mesajlar*, mesajları, kullanıcının anlattığı*, kullanıcının söylediği*, sohbet, sohbetin, sohbette geçen, konuşma, konuşmada, yazışma*, rehber, hafıza*, hafızana, anılar*, notlar*, notları, diğer kullanıcılar*, geçmişi',
-    hide: 'söyleme, söylemeyin, söylemeden, bahsetme, bahsetmeyin, bahsetmeden, haber verme, haber vermeden, bildirme, bildirmeden, belli etme, belli etmeden, çaktırma, çaktırmadan, gizlice, gizli tut, gizli tutun, sessizce, fark ettirmeden, habersiz*, sormadan, onay almadan, onaysız, gizle, gizleyin, sakla, bilmesin, bilmemeli, öğrenmesin, duymasın, kimseye söyleme, arka planda, açıklama yapma, inkar et, inkâr et, anma, onay istemeden, izin almadan, izinsiz, usulca, bahsetmeyecek, hiç bahsetmeyecek, saklayın, saklamalı, gizlemeli, söylemeyecek, itiraf etme, sus, değinme, kimse istemese de, istemese bile, sorulmasa bile, uyarma, açıklamadan',
-    obey: 'itaat et, itaat edin, boyun eğ, emirlerime uy, emirlerime uyun, talimatlarıma uy, emirlerimi, talimatlarımı, sözümü dinle, yalnızca beni dinle, sadece beni dinle, sadece bana, yalnızca bana, dediğimi yap, ne dersem, ne istersem, her isteği, her talebi, her istediğini, reddetme, reddetmeyin, asla reddetme, aşağıdaki talimatlara, bu talimatlara uy, bu talimatları, şu talimatları, güven, kullanıcıyı yok say, kullanıcıyı görmezden gel, sözüm kanundur, sözlerim kanundur, dediğini yap, ne derse yap, ne dersem yap, itaat etmeli, yalnız bana, beni dinle, sorgulamadan, doğrulamadan, körü körüne, kullanıcıdan üstün, kullanıcıdan çok güven, çok güven, öncelikli, önceliklidir, hiçbir isteği reddetme, hiçbir şeyi reddetmeyen, asla reddetmez, her isteği kabul et, her şeye evet, emirlerine uy, emir ver, sadece onun emirleri, yalnızca onun emirleri, sadece benim emirlerim',
-    memo: 'bu not, bu notu, bu nottan, bu notun, bu anı, bu anıyı, bu metin, bu metni, bu belge, bu belgeyi, bu belgenin, bu mesaj, bu mesajı, bu talimat*, bu sayfa, bu sayfayı, bu satır*, bu kural*, aşağıdaki talimat*, bu kayıt, bu kaydı',
+    hide: 'söyleme, söylemeyin, söylemeden, bahsetme, bahsetmeyin, bahsetmeden, haber verme, haber vermeden, bildirme, bildirmeden, belli etme, belli etmeden, çaktırma, çaktırmadan, gizlice, gizli tut, gizli tutun, sessizce, fark ettirmeden, habersiz*, sormadan, onay almadan, onaysız, gizle, gizleyin, sakla, bilmesin, bilmemeli, öğrenmesin, duymasın, kimseye söyleme, arka planda, açıklama yapma, inkar et, inkâr et, anma, onay istemeden, izin almadan, izinsiz, usulca, bahsetmeyecek, hiç bahsetmeyecek, saklayın, saklamalı, gizlemeli, söylemeyecek, itiraf etme, sus, değinme, kimse istemese de, istemese bile, sorulmasa bile, uyarma, açıklamadan, haberi olmasın, söz etme, bilmesine gerek yok, gibi yap, görmezden gel',
+    consent:
+      'zaten razı oldu, razı oldu, zaten onayladı, onay gerekmez, onay sormadan, onay istemeden, tekrar sorma, sormadan, izin istemeden, önceden onayl*, doğrudan yap',
+    obey: 'itaat et, itaat edin, boyun eğ, emirlerime uy, emirlerime uyun, talimatlarıma uy, emirlerimi, talimatlarımı, sözümü dinle, yalnızca beni dinle, sadece beni dinle, sadece bana, yalnızca bana, dediğimi yap, ne dersem, ne istersem, her isteği, her talebi, her istediğini, reddetme, reddetmeyin, asla reddetme, aşağıdaki talimatlara, bu talimatlara uy, bu talimatları, şu talimatları, güven, kullanıcıyı yok say, kullanıcıyı görmezden gel, sözüm kanundur, sözlerim kanundur, dediğini yap, ne derse yap, ne dersem yap, itaat etmeli, yalnız bana, beni dinle, sorgulamadan, doğrulamadan, körü körüne, kullanıcıdan üstün, kullanıcıdan çok güven, çok güven, öncelikli, önceliklidir, hiçbir isteği reddetme, hiçbir şeyi reddetmeyen, asla reddetmez, her isteği kabul et, her şeye evet, emirlerine uy, emir ver, sadece onun emirleri, yalnızca onun emirleri, sadece benim emirlerim, buna uy, göre davran, geri çevirmiyorsun, evet desin',
+    memo: 'bu not, bu notu, bu nottan, bu notun, bu anı, bu anıyı, bu metin, bu metni, bu belge, bu belgeyi, bu belgenin, bu mesaj, bu mesajı, bu talimat*, bu sayfa, bu sayfayı, bu satır*, bu kural*, aşağıdaki talimat*, bu kayıt, bu kaydı, bu yazı, bu yazıya, bu satır, bu satırdan, bu nota, bu nottaki',
     tool: 'araç, aracı, aracını, aracıyla, araçları, fonksiyon*, eklenti*, komutu, terminal*, e-posta aracı*',
     picture: 'görsel*, resim, resmi, bağlantı*, link, linki, reklam*, adres, adresi, indirim kodu*, slogan*',
     authority:
@@ -111,5 +123,24 @@ export const turkish: Language = {
     when: 'biri sorarsa, birisi sorarsa, biri sorduğunda, soran olursa, sorulursa, sorulduğunda, sana sorulursa, sana sorulduğunda, birisi söz ederse, biri söz ederse, biri bahsederse, birisi bahsederse, bahsedilirse, bahsedildiğinde, bahsi geçerse, bahsi geçtiğinde, adı geçerse, adı geçtiğinde, geçtiğinde, görüldüğünde, konu açılırsa, konusu açılırsa, konusu açıldığında, gündeme gelirse, tetikleyici kelime, tetik kelime, parola kelime, sihirli kelime, anahtar kelime, şifre kelime, beş mesaj sonra, beş turdan sonra, müşteri sorarsa, teşekkür ederse, teşekkür edince, selam verirse, günaydın derse, vedalaşırsa, her kim',
     deceive:
       'yalan söyle, yalan söyleyin, yalan söylemeli, kandır, kandırın, kandırmalı, aldat, aldatın, aldatmalı, uydur, uydurun, yanılt, yanıltın, inandır, inandırın, ikna et, ikna edin, bilmiyormuş gibi, bilmezden gel, hatırlamadığını söyle*, bilmediğini söyle*, inkar et, inkâr et, inkar edin, gerçekmiş gibi, doğruymuş gibi, gerçek olarak, doğru olarak, konuyu değiştir, konuyu değiştirin, konuyu kapat, lafı değiştir, geçiştir, geçiştirin, yanlış cevap*, yanlış yanıt*, kasten, hakaret et, aşağıla, aşağılayın, tehdit et, korkut, alay et, küçümse, abart, baskı yap, yönlendir, manipüle et',
+    daily:
+      'anne, annem, baba, babam, anneanne, babaannem, dede, dedem, çocuklar, çocuk, köpek, kedi, okul, okula, öğretmen*, doktor*, ilaç, hap, kahve, çorba, çorbası, hamur, fırın, tarif, tuz, mutfak, bahçe, pasta, kapı, kapısı, anahtar*, otobüs, tren, komşu*, kira, parti, doğum günü, düğün, düğünde, tatil, kitap, roman, film, şarkı*, koro, takım, polis*, koli, paket, müşteri*, misafir*, sınav, mahkeme, kardeş*, abla, teyze, amca, patron, müdür, ışığı, çamaşır, apartman*',
+  },
+  discretionWords: {
+    offRecord: `
+      aramızda kalsın, bunu kaydetme, bunu kaydetmeyin, bunu saklama, bunu saklamayın, bunu hatırlama,
+      bunu hatırlamayın, bunu aklında tutma, bunu hafızana alma, bunu belleğe alma,
+      sadece bu sohbet için, yalnızca bu sohbet için, yalnız bu sohbet için, sadece bu sohbette,
+      yalnızca bu sohbette, sadece bu konuşma için, yalnızca bu konuşma için, bu sohbete özel,
+      bu sohbetle sınırlı`,
+    forgetAll: `
+      hakkımda bildiğin her şeyi unut, benim hakkımda bildiğin her şeyi unut,
+      hakkımda bildiğiniz her şeyi unutun, hakkımdaki her şeyi unut, benim hakkımdaki her şeyi unut,
+      hakkımdaki her şeyi sil, hakkımda bildiğin her şeyi sil, hakkımda bildiğiniz her şeyi silin`,
+    forgetAllQuestion:
+      'Hakkınızda öğrendiğim her şeyi sileyim mi? Bu geri alınamaz. Onaylamak için “evet” yazın.',
+    yes: `
+      evet, lütfen, onaylıyorum, eminim, tabii, tabii ki, elbette, her şeyi sil, hepsini sil,
+      her şeyi unut, sil, yap, tamam`,
   },
 };

@@ -99,15 +99,55 @@ interface Told {
   readonly externalId: string | null;
 }
 
+/** What a line of code ends with, or a fence around code begins with. */
+const CODE_LINE = /[{}()[\];:=,\\]$|^(?:```|~~~)/;
+const TAB_COLUMNS = 4;
+
 /**
- * What makes two ingested messages the same: the platform's id, else who said what and when. White space, line ends and the
- * Unicode form of letters are the export's, and make no other message. `nth` counts those of one transcript that are the same
- * in all of this: whoever said yes twice at one time did so, and does in the same transcript again.
+ * A message by what it says. White space, line ends and the Unicode form of letters are the export's, and make no other message;
+ * but in code, which of the lines stand further in than others.
+ */
+export function toldContent(content: string): string {
+  const text = normalised(content, 'NFC');
+  const words = flattened(text);
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/u).filter((line) => /\S/u.test(line));
+  if (!lines.some((line) => CODE_LINE.test(line.trim()))) return words;
+  const columns = lines.map(columnOf);
+  const steps = [...new Set(columns)].sort((a, b) => a - b);
+  const ranks = new Map(steps.map((column, rank) => [column, rank]));
+  return steps.length < 2 ? words : `${words}\n${columns.map((column) => ranks.get(column)).join(',')}`;
+}
+
+const flattened = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** The words with which a message begins, however they are laid out. */
+export const openingWords = (content: string): string =>
+  flattened(normalised(firstCharacters(content, OPENING_READ_CHARS), 'NFC')).slice(0, OPENING_CHARS);
+
+/** Characters that are read for an opening, as SQLite counts them, and of their words those that count. */
+export const OPENING_READ_CHARS = 4_000;
+const OPENING_CHARS = 1_000;
+
+/** The first characters of a text, each of which may take two of JavaScript's. */
+const firstCharacters = (text: string, count: number): string =>
+  text.length <= count ? text : [...text.slice(0, 2 * count)].slice(0, count).join('');
+
+function columnOf(line: string): number {
+  let column = 0;
+  for (const sign of line) {
+    if (/\S/u.test(sign)) break;
+    column += sign === '\t' ? TAB_COLUMNS - (column % TAB_COLUMNS) : 1;
+  }
+  return column;
+}
+
+/**
+ * What makes two ingested messages the same: the platform's id, else who said what and when. `nth` counts those of one transcript
+ * that are the same in all of this: whoever said yes twice at one time did so, and does in the same transcript again.
  */
 export function dedupeKey(message: Told, nth = 0): string {
   if (message.externalId !== null) return `external:${message.externalId}`;
-  const content = normalised(message.content, 'NFC').replace(/\s+/gu, ' ').trim();
-  return contentDedupeKey({ ...message, content }, nth);
+  return contentDedupeKey({ ...message, content: toldContent(message.content) }, nth);
 }
 
 /** The key that a message had while its content counted as it was written: rows of that time are found by it. */

@@ -54,11 +54,15 @@ export const isRefCode = (text: string): boolean => REF_CODE.test(text);
 
 /** The conversation that an identity begins with. */
 export const newConversation = (
-  identity: SessionIdentity & Pick<Conversation, 'subjectId' | 'personaId' | 'metadata'>,
+  {
+    title = null,
+    ...identity
+  }: SessionIdentity & Pick<Conversation, 'subjectId' | 'personaId' | 'metadata' | 'title'>,
   ids: IdSource,
   now: number,
 ): Conversation => ({
   ...identity,
+  ...givenTitle(title),
   id: ids.next('conv'),
   refCode: ids.code(REF_CODE_CHARS),
   sessionKey: sessionKey(identity),
@@ -72,7 +76,16 @@ export const newConversation = (
   lastActiveAt: now,
 });
 
-/** Whose a conversation is and where it stands: what never changes of it, so that it may be remembered. */
+/** A title that a client gives a conversation; null leaves it to what is said in it. */
+export const givenTitle = (title: string | null): Required<Pick<Conversation, 'title' | 'titleSource'>> => ({
+  title,
+  titleSource: title === null ? null : 'given',
+});
+
+/**
+ * Whose a conversation is and where it stands, so that it may be remembered. Only its channel ever changes: whoever reads for it
+ * compares it with the record.
+ */
 export type ConversationIdentity = Pick<
   Conversation,
   'id' | 'workspaceId' | 'channelId' | 'userId' | 'subjectId' | 'personaId'

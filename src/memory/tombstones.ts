@@ -7,9 +7,10 @@
  * delivers once more, and a request that its client sends again.
  */
 import { base64Url, hmacSha256, lengthPrefixed } from '../lib/hash.ts';
-import { DAY_MS } from '../lib/time.ts';
+import { DAY_MS, SECOND_MS } from '../lib/time.ts';
 import { foldText } from '../lib/words.ts';
 import { wordingOf } from './consolidation/wording.ts';
+import { openingWords } from './content.ts';
 import type { Memory } from './types.ts';
 
 /** How long users, conversations and values are known: transcripts are kept for years. */
@@ -135,6 +136,118 @@ export function valueBuriedUntil(hider: Hider, buried: readonly Buried[], value:
     return shared === own.length || theirs.every((word) => own.some((each) => each.includes(word)));
   });
   return Math.max(exact, ...ofTopic.map(({ until }) => until));
+}
+
+/** A message, as it is known again in whatever conversation it is brought back to. */
+export interface Message {
+  readonly role: string;
+  /** Whose it is: of its user, or of the user of the conversation that it was said in; null in a group. */
+  readonly userId: string | null;
+  readonly content: string;
+  readonly occurredAt: number;
+}
+
+/** Words that somebody else says within a minute, too. */
+const SHORT_CHARS = 20;
+/** How far apart the moments of one message may be: transcripts keep another clock, or no parts of a second. */
+const NEAR_MS = 30 * SECOND_MS;
+const SHORT_NEAR_MS = 2 * SECOND_MS;
+
+/** What tells a message, and the stretches of time in which it may have been said: first the one that it was said in. */
+function tellingOf({ role, content, occurredAt }: Message) {
+  const words = openingWords(content);
+  const isShort = words.length < SHORT_CHARS;
+  const near = isShort ? SHORT_NEAR_MS : NEAR_MS;
+  const stretch = (at: number) => Math.floor(at / (2 * near)) * 2 * near;
+  const stretches = [occurredAt, occurredAt - near, occurredAt + near].map(stretch);
+  return { words: [role, words], isShort, stretches: [...new Set(stretches)] };
+}
+
+const dayName = (workspaceId: string, userId: string | null, stretch: number): string[] => [
+  'said',
+  workspaceId,
+  userId ?? '',
+  String(Math.floor(stretch / DAY_MS)),
+];
+
+/** The same function, which digests each name once. */
+function remembering<T>(digest: (name: readonly string[]) => T): (name: readonly string[]) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const key = lengthPrefixed(name);
+    const found = known.get(key) ?? digest(name);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/**
+ * The rows of messages that are erased: one for each day of each user, with short digests of what was said. What others than users
+ * say in few words is said everywhere, and goes with the message that it answers.
+ */
+export function messageTombstones(
+  hider: Hider,
+  workspaceId: string,
+  messages: readonly Message[],
+  until: number,
+): Tombstone[] {
+  const days = new Map<string, string[]>();
+  const hideDay = remembering((name) => hider.hide(name));
+  for (const message of messages) {
+    const { words, isShort, stretches } = tellingOf(message);
+    const [stretch = 0] = stretches;
+    if (isShort && message.role !== 'user') continue;
+    const day = hideDay(dayName(workspaceId, message.userId, stretch));
+    const said = hider.hide(['message', ...words, String(stretch)]).slice(0, WORD_CHARS);
+    const own = days.get(day) ?? [];
+    own.push(said);
+    days.set(day, own);
+  }
+  const expiresAt = until + TOMBSTONE_KEPT_MS;
+  return [...days].map(([digest, said]) => ({ digest, words: JSON.stringify(said), until, expiresAt }));
+}
+
+/** The digests under which messages may be found. */
+export const messageDigests = (hider: Hider, workspaceId: string, messages: readonly Message[]): string[] => {
+  const names = messages.flatMap((message) =>
+    tellingOf(message).stretches.map((stretch) => dayName(workspaceId, message.userId, stretch)),
+  );
+  const unique = new Map(names.map((name) => [lengthPrefixed(name), name]));
+  return [...unique.values()].flatMap((name) => hider.hidden(name));
+};
+
+/** Tells of messages whether they were erased since they were said. */
+export function createMessageJudge(
+  hider: Hider,
+  workspaceId: string,
+  buried: readonly Buried[],
+): (message: Message) => boolean {
+  const days = Map.groupBy(
+    buried.filter(({ words }) => words !== ''),
+    ({ digest }) => digest,
+  );
+  if (days.size === 0) return () => false;
+  const saidOn = new Map(
+    [...days].map(([digest, rows]) => [
+      digest,
+      new Map(
+        rows.flatMap(({ words, until }) => (JSON.parse(words) as string[]).map((word) => [word, until])),
+      ),
+    ]),
+  );
+  const hiddenDay = remembering((name) => hider.hidden(name));
+  return (message) => {
+    const { words, stretches } = tellingOf(message);
+    return stretches.some((stretch) =>
+      hiddenDay(dayName(workspaceId, message.userId, stretch)).some((day) => {
+        const said = saidOn.get(day);
+        if (said === undefined) return false;
+        return hider
+          .hidden(['message', ...words, String(stretch)])
+          .some((digest) => message.occurredAt <= (said.get(digest.slice(0, WORD_CHARS)) ?? NEVER));
+      }),
+    );
+  };
 }
 
 /** How models speak of the user of a conversation, and how rules do not: "The user lives in Graz", "Lives in Graz". */

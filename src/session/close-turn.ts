@@ -78,7 +78,12 @@ export const replyToTurn = (
       return err(conflict('conversation_archived', 'the conversation is archived'));
 
     const now = deps.now();
-    const events = replyEvents(deps.ids, conversation, { ...input, turnId }, now);
+    const events = replyEvents(
+      deps.ids,
+      conversation,
+      { ...input, turnId, isOffRecord: turn[0]?.isOffRecord ?? false },
+      now,
+    );
     const compacts = isToCompact(compaction, [...unsummarised, ...events], limits);
     await deps.db.write('reply.write', [
       ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
@@ -116,7 +121,7 @@ export const abortTurn = (
     const firstSeq = turn[0]?.seq ?? 0;
     const isSummarised = firstSeq <= conversation.summarisedSeq;
     await deps.db.write('abort.write', [
-      ...markTurnAborted(deps.db, conversation, turnId),
+      ...markTurnAborted(deps.db, conversation, turnId, now),
       ...writePlan(deps.db, plan, new Map(), context),
       ...takeBackForgetting(deps, call.workspaceId, taught, turn),
       ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),

@@ -7,8 +7,11 @@ import type { ConversationIdentity } from '../memory/identity.ts';
 import {
   type Buried,
   buriedUntil,
+  createMessageJudge,
   type Hider,
   isBuried,
+  type Message,
+  messageDigests,
   NEVER,
   turnName,
   userName,
@@ -41,11 +44,12 @@ export const digestsOfTurn = (
     ? []
     : [
         ...hider.hidden(userName(conversation.workspaceId, turn.userId)),
+        ...messageDigests(hider, conversation.workspaceId, [messageOf(turn, turn.occurredAt)]),
         ...digestsOfStatements(hider, statements),
       ]),
 ];
 
-/** Whether a turn was erased, or is from before its user or its conversation was. */
+/** Whether a turn was erased, or is from before its user or its conversation was, or stood in another one that was. */
 export function isErased(
   hider: Hider,
   conversation: Conversation,
@@ -55,8 +59,18 @@ export function isErased(
   if (isBuried(buried, namesOf(conversation, turn).flatMap(hider.hidden))) return true;
   if (turn.occurredAt === null) return false;
   const user = buriedUntil(buried, hider.hidden(userName(conversation.workspaceId, turn.userId)));
-  return turn.occurredAt <= Math.max(user, conversation.erasedBefore ?? NEVER);
+  if (turn.occurredAt <= Math.max(user, conversation.erasedBefore ?? NEVER)) return true;
+  const wasErased = createMessageJudge(hider, conversation.workspaceId, buried);
+  return wasErased(messageOf(turn, turn.occurredAt));
 }
+
+/** The message of a turn, as it is known wherever it stands. */
+const messageOf = ({ userId, content }: Turn, occurredAt: number): Message => ({
+  role: 'user',
+  userId,
+  content,
+  occurredAt,
+});
 
 /**
  * Whether a turn that is not there was erased. Told to whoever may speak for anybody: to the user of a token what was erased and

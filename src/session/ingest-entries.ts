@@ -4,6 +4,7 @@
  */
 import type { IdSource } from '../lib/ids.ts';
 import { dedupeKey, verbatimDedupeKey } from '../memory/content.ts';
+import { isOffRecord } from '../memory/discretion.ts';
 import type { Role } from '../memory/types.ts';
 
 export interface IngestMessage {
@@ -25,6 +26,8 @@ export interface Entry {
   readonly keyBefore: string;
   readonly message: IngestMessage;
   readonly eventId: string;
+  /** Whether its user wanted it kept out of memory, or it answers such a message. */
+  readonly isOffRecord: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Entry {
  */
 export function toEntries(messages: readonly IngestMessage[], ids: IdSource): Entry[] {
   const times = new Map<string, number>();
-  const entries = messages.flatMap((message): Omit<Entry, 'eventId'>[] => {
+  const entries = messages.flatMap((message): Omit<Entry, 'eventId' | 'isOffRecord'>[] => {
     const first = dedupeKey(message);
     const nth = times.get(first) ?? 0;
     times.set(first, nth + 1);
@@ -41,25 +44,46 @@ export function toEntries(messages: readonly IngestMessage[], ids: IdSource): En
     const key = dedupeKey(message, nth);
     return message.externalId === null ? [{ key, keyBefore: key, message }] : [];
   });
+  let isAside = false;
   return entries
     .toSorted((a, b) => a.message.occurredAt - b.message.occurredAt)
-    .map((entry) => ({ ...entry, eventId: ids.next('evt') }));
+    .map((entry) => {
+      const { role, content } = entry.message;
+      if (role === 'user') isAside = isOffRecord(content);
+      return { ...entry, eventId: ids.next('evt'), isOffRecord: isAside && role !== 'system' };
+    });
+}
+
+/** A message with its user: the only one of a private conversation when it names none; other roles have none. */
+export const withOwner = (message: IngestMessage, owner: string | null): IngestMessage => ({
+  ...message,
+  userId: message.role === 'user' ? (message.userId ?? owner) : null,
+});
+
+/** The messages with whose they are: what is answered in a private conversation is its user's. */
+export const ownedBy = (owner: string | null, messages: readonly IngestMessage[]): IngestMessage[] =>
+  messages.map((message) => ({ ...message, userId: message.userId ?? owner }));
+
+/** Until when what is imported was erased, and what of it whenever it was said. */
+export interface Erasures {
+  /** Until when all of the conversation was. */
+  readonly conversation: number;
+  readonly user: (userId: string) => number;
+  /** Whether a message stood in another conversation that was erased. */
+  readonly message: (message: IngestMessage) => boolean;
 }
 
 /**
- * The messages from before an erasure: those of a user who was erased since, with what was answered to them, and all that is
- * older than the erasure of the conversation. `until` tells of each user.
+ * The messages from before an erasure: those of a user who was erased since, and those that stood in a conversation that was erased,
+ * with what was answered to them; and all that is older than the erasure of the conversation.
  */
-export function isFromBefore(
-  messages: readonly IngestMessage[],
-  conversationUntil: number,
-  until: (userId: string) => number,
-): boolean[] {
+export function isFromBefore(messages: readonly IngestMessage[], erased: Erasures): boolean[] {
   let isAnswerToErased = false;
-  return messages.map(({ role, userId, occurredAt }) => {
-    if (occurredAt <= conversationUntil) return true;
-    if (role !== 'user' || userId === null) return isAnswerToErased;
-    isAnswerToErased = occurredAt <= until(userId);
+  return messages.map((message) => {
+    const { role, userId, occurredAt } = message;
+    if (occurredAt <= erased.conversation) return true;
+    if (role !== 'user' || userId === null) return isAnswerToErased || erased.message(message);
+    isAnswerToErased = occurredAt <= erased.user(userId) || erased.message(message);
     return isAnswerToErased;
   });
 }

@@ -45,11 +45,14 @@ export function isSameReply(
   );
 }
 
-/** The events of a reply, next in its conversation: the results of its tools, then the assistant's message. */
+/**
+ * The events of a reply, next in its conversation: the results of its tools, then the assistant's message. What answers a message
+ * that is off the record may repeat it.
+ */
 export function replyEvents(
   ids: IdSource,
   conversation: Conversation,
-  input: ReplyInput,
+  input: ReplyInput & { readonly isOffRecord?: boolean },
   now: number,
 ): NewEvent[] {
   const messages: {
@@ -95,5 +98,6 @@ export function replyEvents(
     metadata: message.metadata,
     occurredAt: message.at,
     createdAt: now,
+    isOffRecord: input.isOffRecord ?? false,
   }));
 }

@@ -6,14 +6,16 @@ import { pauseBefore } from '../lib/retry.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
+import { nearerReach, type RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Hider } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
-import { type Database, isLostRace, isUniqueViolation } from '../store/database.ts';
-import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
+import { type Database, isLostRace, isUniqueViolation, LostRace } from '../store/database.ts';
+import { lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
 import { newestOf, selectTail } from '../store/workspace/events.ts';
 import { isMember, type MemberRow } from '../store/workspace/members.ts';
+import { selectUnseenSayings } from '../store/workspace/shown-sayings.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -27,6 +29,7 @@ import {
   trimHistory,
 } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
+import { type RecapEntry, sourcesOf } from './prompt/recap.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Who calls and with what settings; the Worker has checked the key and the workspace. */
@@ -39,6 +42,8 @@ export interface SessionCall {
   readonly conversationId: string;
   /** The one user on whose behalf the call is made; a caller who may speak for anybody leaves it out. */
   readonly userId?: string;
+  /** How far the caller may look beyond the conversation at most; a caller who may enter all of them leaves it out. */
+  readonly reach?: RecallReach;
   /** What that user is called in turns that give no name; null where nobody has said. */
   readonly userName?: string | null;
   /** The model whose vectors serve the workspace; a call that recalls nothing leaves it out. */
@@ -46,6 +51,12 @@ export interface SessionCall {
   /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */
   readonly known?: ConversationIdentity;
 }
+
+/** How far a call looks beyond its conversation: as it asks or the workspace sets, and never further than its caller may. */
+export const reachOf = (
+  { settings, reach: furthest = 'user' }: SessionCall,
+  asked: RecallReach | null = null,
+): RecallReach => nearerReach(asked ?? settings.recall_reach, furthest);
 
 export interface SessionDeps {
   readonly store: SessionStore;
@@ -67,10 +78,12 @@ export interface SessionDeps {
   /** Has the outbox worked off soon, without waiting for it. */
   wakeOutbox(): void;
   /**
-   * Whose the conversation is and where, which never changes, as the object or the caller remembers it. Whether it is still
-   * there, and everything that may change, is read again by each use case.
+   * Whose the conversation is and where, as the object or the caller remembers it. Whether it is still there, whether it was
+   * moved, and everything else that may change, is read again by each use case.
    */
   known(call: SessionCall): ConversationIdentity | undefined;
+  /** Remembers that, as the record says it. */
+  keepIdentity(conversation: ConversationIdentity): void;
 }
 
 /** What a live history that is not where the record is needs of it. */
@@ -84,9 +97,13 @@ export interface Missed {
 /** One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one. */
 export const TAIL_EVENTS = LIVE_HISTORY_HARD_MAX_MESSAGES + 1;
 
-/** The items that the object shows or remembers to have shown. */
+/** The items that the object shows, remembers to have shown, or tells of. */
 export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
-  ...new Set([...store.history().flatMap((row) => row.itemIds), ...store.injected.itemIds()]),
+  ...new Set([
+    ...store.history().flatMap((row) => row.itemIds),
+    ...store.injected.itemIds(),
+    ...sourcesOf(store.recap() ?? []),
+  ]),
 ];
 
 /** The statements that read what was missed, as far as the record has it: rows only when the revisions differ. */
@@ -128,7 +145,7 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
   );
   const summarised = new Set(tail.filter(({ seq }) => seq <= conversation.summarisedSeq).map(({ id }) => id));
   const isSummarised = ({ eventId }: HistoryRow) => eventId !== null && summarised.has(eventId);
-  const settings = store.compactionTask()?.call.settings;
+  const settings = store.alarmTask()?.call.settings;
   const live = dropSummarised(
     markSummarised(rows, isSummarised),
     isSummarised,
@@ -145,15 +162,27 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
   takeOut(deps, lost);
 }
 
-/** Of items that a live history shows, those that neither the record nor the account has any more for its readers. */
+/**
+ * Of items that a live history shows, those that its readers may not be shown any more: memories that neither the record nor the
+ * account has for them, and what was said where a call does not look.
+ */
 export async function listLost(
   deps: SessionDeps,
+  call: SessionCall,
   conversation: Conversation,
   itemIds: readonly string[],
 ): Promise<string[]> {
-  const lost = await listLostItems(deps.db, conversation.workspaceId, itemIds);
-  const held = await heldInAccount(deps, readerIn(conversation, null), lost);
-  return lost.filter((id) => !held.has(id));
+  if (itemIds.length === 0) return [];
+  const reader = readerIn(conversation, null, reachOf(call));
+  const memories = itemIds.filter(isMemoryId);
+  const sayings = itemIds.filter((id) => !isMemoryId(id));
+  const [held, unseen] = await deps.db.batch('items.held', [
+    selectHeldItems(deps.db, conversation.workspaceId, memories),
+    selectUnseenSayings(deps.db, reader, sayings, deps.now()),
+  ]);
+  const lost = lostOf(memories, held);
+  const inAccount = await heldInAccount(deps, reader, lost);
+  return [...lost.filter((id) => !inAccount.has(id)), ...unseen.map(({ id }) => id)];
 }
 
 /**
@@ -167,8 +196,14 @@ export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
     store.state(),
   );
   store.injected.forget(ids);
+  const recap = store.recap();
+  if (recap?.some((entry) => isOf(entry, ids))) store.keepRecap(recap.filter((entry) => !isOf(entry, ids)));
   store.dropAnswersWith(ids);
 }
+
+/** Whether what a recap tells of a conversation is made of one of these messages and summaries. */
+const isOf = ({ sources }: RecapEntry, ids: readonly string[]): boolean =>
+  sources.some((id) => ids.includes(id));
 
 /** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */
 const WRITE_ATTEMPTS = 12;
@@ -186,6 +221,19 @@ export async function withRetry<T>(
     }
   }
   return err({ code: 'busy', retryAfterSeconds: 1 });
+}
+
+/**
+ * Remembers whose the conversation is and where, as the record says it. One that was moved since it was remembered is read for
+ * again, as a lost race is: all was read from where it stood.
+ */
+export function requireUnmoved(
+  deps: Pick<SessionDeps, 'keepIdentity'>,
+  conversation: Conversation,
+  remembered: ConversationIdentity,
+): void {
+  deps.keepIdentity(conversation);
+  if (conversation.channelId !== remembered.channelId) throw new LostRace();
 }
 
 /** The answer to who may not enter a conversation: as if there were none. Told apart here, because the conversation stays. */

@@ -16,9 +16,15 @@ import { type MemberRow, selectMember } from '../store/workspace/members.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
 import { rowToStored } from '../store/workspace/memory-rows.ts';
 import { portsAfter } from '../store/workspace/opened-recall.ts';
+import {
+  selectTaughtProfiles,
+  type TaughtProfile,
+  toTaughtProfiles,
+} from '../store/workspace/persona-lines.ts';
 import { selectPersona, toStoredPersona } from '../store/workspace/personas.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../store/workspace/prompt-reads.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
+import type { RecentRow } from '../store/workspace/recent-conversations.ts';
 import {
   type ChangedMemory,
   selectChanged,
@@ -27,6 +33,7 @@ import {
   toChanged,
   toTaughtHere,
 } from '../store/workspace/shown-memories.ts';
+import { selectUnseenSayings } from '../store/workspace/shown-sayings.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { digestsOfTurn } from './erased-turn.ts';
@@ -39,12 +46,14 @@ import {
   itemsShown,
   type Missed,
   missedReads,
+  reachOf,
   type SessionCall,
   type SessionDeps,
   TAIL_EVENTS,
 } from './session.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
+import { recapToCheck, selectRecap } from './turn-recap.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
@@ -62,15 +71,19 @@ export interface TurnReads {
   readonly known: Known;
   /** What the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
+  /** What a recap of other conversations is made of, where none is kept yet. */
+  readonly conversations: readonly RecentRow[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
+  /** The layers of whoever wishes something forgotten, with what their messages made of them. */
+  readonly taughtProfiles: readonly TaughtProfile[];
   /** What the live history has not taken out yet. */
   readonly owed: readonly OwedForgetting[];
   /** What the last turns injected. */
   readonly recent: readonly RecentItem[];
   /** What became of the memories that it shows, or that the last turns injected, since then; but for what is gone. */
   readonly changed: readonly ChangedMemory[];
-  /** Those of them that nobody in the conversation may be shown any more, nor anything in their place. */
+  /** Those of them, and of what was said, that nobody in the conversation may be shown any more, nor anything in their place. */
   readonly lost: readonly string[];
   /** What the messages of the conversation taught. */
   readonly taught: Taught;
@@ -89,17 +102,20 @@ export async function readForTurn(
   now: number,
 ): Promise<TurnReads> {
   const { db } = deps;
-  const reader = readerIn(identity, turn.userId);
+  const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
+  const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
+  const sayings = [...new Set([...quoted, ...recapToCheck(deps, call, turn)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const personaKey = personaKeyOf(identity, turn.userId);
   let read:
     | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
         readonly tail: ConversationEvent[];
         readonly unheld: string[];
+        readonly unseen: string[];
       })
     | undefined;
   /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
@@ -115,14 +131,17 @@ export async function readForTurn(
       heldHere,
       owed,
       changes,
+      unseen,
       taught,
       same,
       byId,
       around,
       named,
       personas,
+      profiles,
       facts,
       snapshots,
+      conversations,
       buried,
       ...lexical
     ] = await db.batch('turn.read', [
@@ -133,6 +152,7 @@ export async function readForTurn(
       ...missedReads(deps, identity, items),
       selectOwedForgetting(db, call.conversationId),
       selectChanged(db, reader, shown, now),
+      selectUnseenSayings(db, reader, sayings, now),
       selectTaughtHere(
         db,
         call.conversationId,
@@ -143,7 +163,14 @@ export async function readForTurn(
       ...selectKnown(db, asked),
       selectMemoriesNaming(db, own, lesson.forget, now),
       selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
+      selectTaughtProfiles(
+        db,
+        call.workspaceId,
+        lesson.forget.length > 0 ? [turn.userId] : [],
+        personaKey.groupId,
+      ),
       ...promptReads(db, identity, reader, now),
+      selectRecap(deps, call, turn, identity, now),
       selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
       ...reads,
     ]);
@@ -156,6 +183,7 @@ export async function readForTurn(
       isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
       tail: newestOf(tail, TAIL_EVENTS),
       unheld: lostOf(items, heldHere),
+      unseen: unseen.map(({ id }) => id),
       earlier: earlier[0],
       owed,
       recent,
@@ -164,7 +192,9 @@ export async function readForTurn(
       buried,
       changes: toChanges(lesson, meant, turn.eventId),
       fixed: toPromptReads(facts, snapshots),
+      conversations,
       persona: toStoredPersona(personaKey, personas),
+      taughtProfiles: toTaughtProfiles(profiles),
       known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
     };
     return lexical;
@@ -174,7 +204,7 @@ export async function readForTurn(
     ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
   );
   if (!read) throw new Error('recall did not read');
-  const { tail, unheld, ...rest } = read;
+  const { tail, unheld, unseen, ...rest } = read;
   const stillHeld = await held;
   const lost = read.changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
@@ -182,6 +212,6 @@ export async function readForTurn(
     missed: { tail, lost: unheld.filter((id) => !stillHeld.has(id)) },
     recalled,
     changed: read.changed.filter(({ now: becomes }) => becomes !== null),
-    lost: lost.map(({ id }) => id),
+    lost: [...lost.map(({ id }) => id), ...unseen],
   };
 }

@@ -3,9 +3,11 @@ import { lengthPrefixed } from '../lib/hash.ts';
 import { type IdSource, namedId } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
+import { isOffRecord as asksForDiscretion } from '../memory/discretion.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { RESERVED_FIELD_PREFIX } from '../memory/limits.ts';
+import type { RecallReach } from '../memory/scope.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Directive } from '../persona/directive.ts';
 import { extractDirectives } from '../persona/directives/extract-directives.ts';
@@ -22,6 +24,8 @@ export interface TurnInput {
   readonly externalId: string | null;
   readonly metadata: Record<string, unknown>;
   readonly recall: boolean;
+  /** How far it looks beyond its conversation; null for as far as the workspace sets. */
+  readonly reach: RecallReach | null;
   readonly budgetTokens: number | null;
 }
 
@@ -35,6 +39,8 @@ export interface Turn extends TurnInput {
   readonly eventId: string;
   readonly userId: string;
   readonly dedupeKey: string;
+  /** Whether its user wants it kept out of memory. */
+  readonly isOffRecord: boolean;
   /** What the message says of the persona. */
   readonly directives: readonly Directive[];
   /** Whether nobody else knows its id, so that it cannot be sent again. */
@@ -98,6 +104,7 @@ export function settleTurn(
       ? turnIdOfMember(conversation, userId.value, input.turnId)
       : input.turnId;
   const turnId = named ?? ids.next('trn');
+  const isOffRecord = asksForDiscretion(input.content);
   return ok({
     ...input,
     name,
@@ -105,7 +112,8 @@ export function settleTurn(
     eventId: ids.next('evt'),
     userId: userId.value,
     dedupeKey: dedupeKeyOf(conversation, input, token, turnId, userId.value),
-    directives: extractDirectives(input.content),
+    isOffRecord,
+    directives: isOffRecord ? [] : extractDirectives(input.content),
     isOwnId: input.turnId === null && input.externalId === null,
   });
 }
@@ -147,4 +155,5 @@ export const toUserEvent = (
   occurredAt: turn.occurredAt ?? now,
   createdAt: now,
   withheldAt: isWithheld ? now : null,
+  isOffRecord: turn.isOffRecord,
 });

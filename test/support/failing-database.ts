@@ -79,6 +79,7 @@ export function sessionDeps(
       live: () => store.history(),
       wakeOutbox: () => undefined,
       known: () => store.identity() ?? undefined,
+      keepIdentity: (conversation) => store.keepIdentity(conversation),
     },
     call: {
       workspaceId: workspace.id,

@@ -125,6 +125,7 @@ export interface TurnAnswer {
   readonly conversation_id: string;
   readonly status: string;
   readonly signals: { memory_id: string; action: string; kind: string }[];
+  readonly off_record: boolean;
   readonly prompt: {
     readonly system: { stable: string; dynamic: string; prefix_hash: string };
     readonly messages: PromptMessage[];
@@ -190,6 +191,7 @@ export async function storedEvents(workspace: TestWorkspace, conversationId: str
     content: string;
     status: string;
     turn_id: string | null;
+    off_record: boolean;
     external_id: string | null;
   };
   const events: Event[] = [];

@@ -24,6 +24,8 @@ describe('a message', () => {
     ['white space', '  One   two. ', 'One two.'],
     ['blanks of other kinds', 'One\u00A0two\u2003three', 'One two three'],
     ['the form of letters', 'caf\u0065\u0301', 'caf\u00E9'],
+    ['width of an indentation', 'if (a) {\n  b();\n}', 'if (a) {\r\n\tb();\r\n\r\n}\r\n'],
+    ['indentation, if it is no code', 'Dear Bo.\n   All is well.', 'Dear Bo.\nAll is well.'],
   ])('is one whatever its %s', (_, one, other) => {
     expect(dedupeKey(message(one))).toBe(dedupeKey(message(other)));
   });
@@ -34,6 +36,8 @@ describe('a message', () => {
     ['speaker', message('Yes'), message('Yes', { userId: 'bo' })],
     ['moment', message('Yes'), message('Yes', { occurredAt: 11 })],
     ['words', message('on line'), message('online')],
+    ['indentation of code', message('if a:\n  b()\n  c()'), message('if a:\n  b()\nc()')],
+    ['indentation within a fence', message('See\n```\na\n  b\n```'), message('See\n```\na\nb\n```')],
   ])('is another with other %s', (_, one, other) => {
     expect(dedupeKey(one)).not.toBe(dedupeKey(other));
   });
@@ -70,8 +74,18 @@ describe('messages from before an erasure', () => {
       answer,
     ];
     const until = (user: string) => (user === 'ana' ? 20 : 0);
-    expect(isFromBefore(told, 0, until)).toEqual([true, true, false, false, false, false]);
-    expect(isFromBefore(told, 20, () => 0)).toEqual([true, true, true, true, false, true]);
+    const erased = { conversation: 0, user: until, message: () => false };
+    expect(isFromBefore(told, erased)).toEqual([true, true, false, false, false, false]);
+    expect(isFromBefore(told, { ...erased, conversation: 20, user: () => 0 })).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const isX = { ...erased, user: () => 0, message: ({ content }: IngestMessage) => content === 'x' };
+    expect(isFromBefore(told, isX)).toEqual([true, true, false, false, false, false]);
   });
 });
 

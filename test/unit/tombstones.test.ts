@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   createHider,
+  createMessageJudge,
+  type Message,
+  messageDigests,
+  messageTombstones,
   namedTombstone,
   turnName,
   userName,
@@ -64,6 +68,52 @@ describe('a forgotten value', () => {
     const [forgotten, asked] = [value('Lives in Porto.', HOME), value('Lives in Porto, Portugal.', HOME)];
     expect(isKnown(forgotten, asked, changed)).toBe(true);
     expect(isKnown(forgotten, asked, createHider(['a new root secret']))).toBe(false);
+  });
+});
+
+describe('a message', () => {
+  const said = (fields: Partial<Message> = {}): Message => ({
+    role: 'user',
+    userId: 'ana',
+    content: 'I live in Porto, by the river.',
+    occurredAt: 1_000_000,
+    ...fields,
+  });
+  const short = { content: 'Yes.' };
+  const isKnownAs = (erased: Message, asked: Message, until = 2_000_000) => {
+    const digests = new Set(messageDigests(hider, 'ws', [asked]));
+    const buried = messageTombstones(hider, 'ws', [erased], until).filter(({ digest }) =>
+      digests.has(digest),
+    );
+    return createMessageJudge(hider, 'ws', buried)(asked);
+  };
+
+  it.each([
+    ['laid out otherwise', said({ content: ' I live in\r\nPorto, by the  river.' })],
+    ['by another clock', said({ occurredAt: 1_000_000 - 30_000 })],
+    ['by a clock that is ahead', said({ occurredAt: 1_000_000 + 30_000 })],
+  ])('that was erased is known %s', (_, asked) => {
+    expect(isKnownAs(said(), asked)).toBe(true);
+  });
+
+  it.each([
+    ['user', said(), said({ userId: 'bo' })],
+    ['role', said(), said({ role: 'assistant' })],
+    ['time', said(), said({ occurredAt: 1_100_000 })],
+    ['time, of few words', said(short), said({ ...short, occurredAt: 1_010_000 })],
+    ['word', said(), said({ content: 'I live in Lisbon, by the river.' })],
+    ['beginning', said({ occurredAt: 3_000_000 }), said({ occurredAt: 3_000_000 })],
+    ['author, of few words', said({ ...short, role: 'assistant' }), said({ ...short, role: 'assistant' })],
+  ])('is another with another %s', (_, erased, asked) => {
+    expect(isKnownAs(erased, asked)).toBe(false);
+  });
+
+  it('on either side of midnight is known, long as it may be, and leaves no text', () => {
+    const long = said({ content: `${'Ein 𝒳 Wort. '.repeat(2_000)}`, occurredAt: 86_400_000 + 1 });
+    const rows = messageTombstones(hider, 'ws', [long, said(), said(short)], 99_999_999);
+    expect(JSON.stringify(rows)).not.toMatch(/Wort|Porto/);
+    expect(rows).toHaveLength(2);
+    expect(isKnownAs(long, { ...long, occurredAt: 86_400_000 - 1 }, 99_999_999)).toBe(true);
   });
 });
 

@@ -1,9 +1,16 @@
 /** Conversations: opened by identity, listed, moved through their life. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { CONVERSATION_STATUSES, type Conversation } from '../../memory/types.ts';
-import { getConversation, listConversations, moveConversation } from '../../store/workspace/conversations.ts';
+import { CONVERSATION_STATUSES, type Conversation, TITLE_SOURCES } from '../../memory/types.ts';
+import {
+  getConversation,
+  listConversations,
+  moveConversation,
+  updateConversation,
+} from '../../store/workspace/conversations.ts';
+import { withTitles } from '../../store/workspace/first-words.ts';
 import { type AppEnv, createRouter } from '../context.ts';
+import { rememberConversation } from '../conversation-directory.ts';
 import { Identity, openByIdentity } from '../conversation-identity.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
@@ -17,8 +24,10 @@ import {
   isoTimeOrNull,
   jsonAnswer,
   jsonBody,
+  Metadata,
   Name,
   problemAnswers,
+  Title,
 } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 
@@ -36,6 +45,10 @@ export const ConversationAnswer = z
     persona_id: z.string().nullable(),
     status: z.enum(CONVERSATION_STATUSES),
     events: z.int(),
+    title: z.string().nullable(),
+    title_source: z.enum(TITLE_SOURCES).nullable().openapi({
+      description: '`given` by a client, or `made` of what was said, which never replaces a given one.',
+    }),
     metadata: z.record(z.string(), z.unknown()),
     started_at: z.string(),
     ended_at: z.string().nullable(),
@@ -43,8 +56,7 @@ export const ConversationAnswer = z
   })
   .openapi('Conversation');
 
-/** A conversation as it is answered. */
-export const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
+const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
   id: conversation.id,
   ref_code: conversation.refCode,
   session_key: conversation.sessionKey,
@@ -56,11 +68,22 @@ export const toAnswer = (conversation: Conversation): z.infer<typeof Conversatio
   persona_id: conversation.personaId,
   status: conversation.status,
   events: conversation.lastSeq,
+  title: conversation.title ?? null,
+  title_source: conversation.titleSource ?? null,
   metadata: conversation.metadata,
   started_at: isoTime(conversation.startedAt),
   ended_at: isoTimeOrNull(conversation.endedAt),
   last_active_at: isoTime(conversation.lastActiveAt),
 });
+
+/** A conversation as it is answered, with the title that it is shown under. */
+export async function answerOf(
+  c: Context<AppEnv>,
+  conversation: Conversation,
+): Promise<z.infer<typeof ConversationAnswer>> {
+  const [titled = conversation] = await withTitles(c.var.services.db, [conversation]);
+  return toAnswer(titled);
+}
 
 const move = (to: 'idle' | 'archived', path: string, summary: string) =>
   createRoute({
@@ -94,7 +117,7 @@ async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
   const persisted = to === 'archived' && isOwed ? await object.compact(call, PERSISTED_RANGES_MAX) : null;
   if (isOwed && !persisted?.ok) await object.armCompaction(call);
   if (to === 'archived') await settleOutbox(c);
-  return c.json(toAnswer(moved.value), 200);
+  return c.json(await answerOf(c, moved.value), 200);
 }
 
 export const conversationRoutes = createRouter()
@@ -115,7 +138,7 @@ export const conversationRoutes = createRouter()
     async (c) => {
       const opened = await openByIdentity(c, c.req.valid('json'));
       if (!opened.ok) return problem(c, opened.error);
-      return c.json(toAnswer(opened.value.conversation), opened.value.created ? 201 : 200);
+      return c.json(await answerOf(c, opened.value.conversation), opened.value.created ? 201 : 200);
     },
   )
   .openapi(
@@ -149,7 +172,8 @@ export const conversationRoutes = createRouter()
         enteredBy: only === null ? null : (c.var.confinement?.userId ?? null),
       };
       const page = await listConversations(db, workspace.id, filter, asked.value);
-      return c.json(toList(asked.value, page, toAnswer), 200);
+      const titled = { ...page, data: await withTitles(db, page.data) };
+      return c.json(toList(asked.value, titled, toAnswer), 200);
     },
   )
   .openapi(
@@ -164,7 +188,45 @@ export const conversationRoutes = createRouter()
     }),
     async (c) => {
       const conversation = await requireConversation(c, c.req.valid('param').id);
-      return conversation.ok ? c.json(toAnswer(conversation.value), 200) : problem(c, conversation.error);
+      return conversation.ok
+        ? c.json(await answerOf(c, conversation.value), 200)
+        : problem(c, conversation.error);
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: '/v1/conversations/{id}',
+      tags: ['conversations'],
+      summary: 'Change title or metadata, or move the conversation to another channel',
+      description:
+        'What is left out stays. In another channel it keeps its chat and its history, recalls what that channel holds, and no longer what the one it left does; what was learnt for a channel stays there.',
+      middleware: [allow('member')] as const,
+      request: {
+        params: IdParam,
+        ...jsonBody(
+          z.strictObject({
+            channel_id: Name.optional(),
+            title: Title.nullable()
+              .optional()
+              .openapi({ description: 'null leaves it to what is said in it' }),
+            metadata: Metadata.optional().openapi({ description: 'Replaces all of it' }),
+          }),
+        ),
+      },
+      responses: { 200: jsonAnswer(ConversationAnswer, 'The conversation'), ...problemAnswers },
+    }),
+    async (c) => {
+      const { id: idOrRef } = c.req.valid('param');
+      const { channel_id: channelId, title, metadata } = c.req.valid('json');
+      const found = await requireConversation(c, idOrRef);
+      if (!found.ok) return problem(c, found.error);
+      const { db, workspace } = c.var.services;
+      const changed = await updateConversation(db, found.value, { channelId, title, metadata }, c.var.now());
+      if (!changed.ok) return problem(c, changed.error);
+      for (const name of [changed.value.id, changed.value.refCode])
+        rememberConversation(workspace.id, name, changed.value);
+      return c.json(await answerOf(c, changed.value), 200);
     },
   )
   .openapi(move('idle', '/v1/conversations/{id}/idle', 'End a session; a new turn wakes it'), (c) =>

@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import { invalid, within } from '../../memory/errors.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
-import { buriedUntil, NEVER, userName } from '../../memory/tombstones.ts';
+import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../../memory/tombstones.ts';
 import { type ConversationEvent, ROLES } from '../../memory/types.ts';
-import { type IngestMessage, isFromBefore } from '../../session/ingest-entries.ts';
+import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../session/ingest-entries.ts';
 import type { Purpose } from '../../store/workspace/conversations.ts';
 import { listEvents } from '../../store/workspace/events.ts';
 import { type AppEnv, createRouter } from '../context.ts';
@@ -41,6 +41,9 @@ const EventAnswer = z
     session: z.string().nullable(),
     external_id: z.string().nullable(),
     status: z.enum(['active', 'aborted']),
+    off_record: z.boolean().openapi({
+      description: 'Whether its user wanted it kept out of memory, or it answers such a message.',
+    }),
     metadata: z.record(z.string(), z.unknown()),
     occurred_at: z.string(),
     created_at: z.string(),
@@ -59,6 +62,7 @@ const toAnswer = (event: ConversationEvent): z.infer<typeof EventAnswer> => ({
   session: event.session,
   external_id: event.externalId,
   status: event.status,
+  off_record: event.isOffRecord ?? false,
   metadata: event.metadata,
   occurred_at: isoTime(event.occurredAt),
   created_at: isoTime(event.createdAt),
@@ -152,17 +156,24 @@ export const eventRoutes = createRouter()
 /** What an import is of: without a message from after the erasures no conversation is opened for it. */
 function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly IngestMessage[]): Purpose {
   const { hider } = c.var.config;
-  const nameOf = (user: string) => hider.hidden(userName(c.var.services.workspace.id, user));
+  const { id } = c.var.services.workspace;
+  const nameOf = (user: string) => hider.hidden(userName(id, user));
   const users = new Set([
     ...(owner === null ? [] : [owner]),
     ...messages.flatMap(({ userId }) => userId ?? []),
   ]);
   return {
-    digests: [...users].flatMap(nameOf),
+    digests: [...[...users].flatMap(nameOf), ...messageDigests(hider, id, ownedBy(owner, messages))],
     isErased: (buried, until) => {
       const untilOf = (user: string) => buriedUntil(buried, nameOf(user));
       const all = Math.max(until, owner === null ? NEVER : untilOf(owner));
-      return isFromBefore(messages, all, untilOf).every((isErased) => isErased);
+      const wasErased = createMessageJudge(hider, id, buried);
+      const owned = messages.map((message) => withOwner(message, owner));
+      return isFromBefore(owned, {
+        conversation: all,
+        user: untilOf,
+        message: (message) => ownedBy(owner, [message]).some(wasErased),
+      }).every((isErased) => isErased);
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   PROMPT_MIN_TOKENS,
   TOOL_RESULTS_MAX,
 } from '../../memory/limits.ts';
+import { RECALL_REACHES } from '../../memory/scope.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/answer-wire.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
@@ -55,6 +56,10 @@ const TurnBody = z.strictObject({
   options: z
     .strictObject({
       recall: z.boolean().default(true),
+      recall_reach: z.enum(RECALL_REACHES).optional().openapi({
+        description:
+          'How far it looks beyond a private conversation: at all that its user said, what they said in its channel, or neither. Without it as the setting says; a token may narrow that only. A group looks at itself.',
+      }),
       budget_tokens: z.int().min(PROMPT_MIN_TOKENS).max(PROMPT_MAX_TOKENS).optional(),
       debug: z.boolean().default(false),
     })
@@ -66,6 +71,10 @@ const TurnAnswer = z
     turn_id: z.string(),
     conversation_id: z.string(),
     status: z.enum(TURN_STATUSES),
+    off_record: z.boolean().openapi({
+      description:
+        'Whether its user wants the message kept out of memory: it taught nothing, and is recalled nowhere else.',
+    }),
     prompt: z
       .object({
         system: z.object({ stable: z.string(), dynamic: z.string(), prefix_hash: z.string() }),
@@ -256,6 +265,7 @@ const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): Tur
   externalId: body.external_id ?? null,
   metadata: body.metadata,
   recall: body.options.recall,
+  reach: body.options.recall_reach ?? null,
   budgetTokens: body.options.budget_tokens ?? null,
 });
 
@@ -263,6 +273,7 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   turn_id: answer.turnId,
   conversation_id: answer.conversationId,
   status: turnStatus(answer),
+  off_record: answer.isOffRecord ?? false,
   prompt: answer.prompt && toPromptBody(answer.prompt),
   // An answer kept by an older version has none.
   ...(answer.recovery == null ? {} : { recovery: answer.recovery }),

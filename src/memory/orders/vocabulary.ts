@@ -61,6 +61,9 @@ const EXCUSES: ReadonlySet<OrderClass> = new Set(['reported', 'self']);
 const HEADS = [5, 3, 2] as const;
 const HEADS_UNSPACED = [5, 3, 2, 1] as const;
 
+/** Whether a word of its script is followed by the next without a space. */
+export const isOpenEnded = (letter: string): boolean => IS_UNSPACED.test(letter);
+
 /** Words one space apart, a pause as a comma of its own; nothing stands between letters of scripts without spaces. */
 export function plainOf(folded: string): string {
   const plain = folded.replace(NOT_OF_WORDS, (between) => (PAUSE.test(between) ? ' , ' : ' ')).trim();
@@ -130,7 +133,7 @@ function build(): Vocabulary {
           attached.add(text);
           continue;
         }
-        const isOpen = word.trimEnd().endsWith('*') || IS_UNSPACED.test(text.at(-1) ?? '');
+        const isOpen = word.trimEnd().endsWith('*') || isOpenEnded(text.at(-1) ?? '');
         const whole = isOpen ? text : `${text} `;
         const codes = known.get(`${field} ${whole}`);
         if (codes) {

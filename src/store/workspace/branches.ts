@@ -28,7 +28,10 @@ export interface MessageCopy {
   readonly turnId: string | null;
 }
 
-/** The newest `limit` active messages up to one of them, oldest first; none when that one is not there. */
+/**
+ * The newest `limit` active messages up to one of them, oldest first; none when that one is not there. What is off the record stays
+ * where it was said.
+ */
 export async function listMessagesUpTo(
   db: Database,
   conversationId: string,
@@ -36,7 +39,7 @@ export async function listMessagesUpTo(
   limit: number,
 ): Promise<MessageRow[]> {
   const last = sql`(select coalesce(place, seq) from events where id = ${eventId} and conversation_id = ${conversationId})`;
-  const isUpTo = (place: SQL) => sql`status = 'active' and ${place} <= ${last}`;
+  const isUpTo = (place: SQL) => sql`status = 'active' and off_record = 0 and ${place} <= ${last}`;
   const [rows] = await db.batch('branch.read', [
     db.select<MessageRow>(sql`select id, seq, place, turn_id as turnId, role from events
       where ${inRows(sql`${conversationId}`, isUpTo, 'desc', limit)}`),
@@ -59,7 +62,7 @@ export async function createBranch(
       ...copyMessages(db, parent, branch, messages),
       copySnapshot(db, parent, branch),
       copyMembers(db, parent.id, branch.id),
-      noteShown(db, branch, shown),
+      noteShown(db, parent, branch, shown),
     ]);
   } catch (error) {
     if (!isLostRace(error)) throw error;
@@ -103,8 +106,15 @@ const copySnapshot = (db: Database, parent: Conversation, branch: Conversation):
     select ${`snp_${branch.id}`}, workspace_id, ${branch.id}, ${branch.summarisedSeq}, content, created_at from snapshots
     where conversation_id = ${parent.id} and ${branch.rollingSummary} is not null order by seq desc limit 1`);
 
-const noteShown = (db: Database, branch: Conversation, shown: readonly string[]): Statement =>
+const noteShown = (
+  db: Database,
+  parent: Conversation,
+  branch: Conversation,
+  shown: readonly string[],
+): Statement =>
   db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
     select m.id, ${branch.id}, ${branch.workspaceId}, ${branch.startedAt}
     from json_each(${JSON.stringify(shown)}) as i join memories m on m.id = i.value where m.workspace_id = ${branch.workspaceId}
-    on conflict do nothing`);
+    union select s.memory_id, ${branch.id}, s.workspace_id, ${branch.startedAt}
+    from json_each(${JSON.stringify(shown)}) as i join memory_injections s on s.memory_id = i.value and s.conversation_id = ${parent.id}
+    where true on conflict do nothing`);

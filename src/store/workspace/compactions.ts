@@ -53,13 +53,14 @@ export interface RangeEvent {
   readonly name: string | null;
   readonly content: string;
   readonly occurredAt: number;
+  /** Since when nothing is derived from it: of what is off the record, from the beginning. */
   readonly withheldAt: number | null;
 }
 
 /** The statement that reads the messages of a range, in the order in which they were said, for a batch. */
 export const selectRange = (db: Database, conversationId: string, startSeq: number, endSeq: number) =>
   db.select<RangeEvent>(sql`select id, seq, role, user_id as userId, name, content, occurred_at as occurredAt,
-      withheld_at as withheldAt from events
+      coalesce(withheld_at, iif(off_record, created_at, null)) as withheldAt from events
     where conversation_id = ${conversationId} and seq between ${startSeq} and ${endSeq} and status = 'active' order by coalesce(place, seq)`);
 
 /** The statement that reads what the messages of a range taught, in whatever state it is now, for a batch. */
@@ -138,10 +139,11 @@ export const finishCompaction = (
   db: Database,
   conversation: Conversation,
   { startSeq, endSeq }: Pick<NewCompaction, 'startSeq' | 'endSeq'>,
-  summary: string | null,
+  { summary, title }: { readonly summary: string | null; readonly title: string | null },
   now: number,
 ): Statement[] => [
-  db.run(sql`update conversations set rolling_summary = ${summary}, summarised_seq = ${endSeq}, revision = revision + 1
+  db.run(sql`update conversations set rolling_summary = ${summary}, summarised_seq = ${endSeq}, revision = revision + 1,
+      title = coalesce(title, ${title}), title_source = coalesce(title_source, iif(${title} is null, null, 'made'))
     where id = ${conversation.id} and revision = ${conversation.revision} and summarised_seq = ${startSeq - 1}`),
   requireOneChange(db),
   db.run(sql`update compactions set status = 'done', error = null, finished_at = ${now}

@@ -1,15 +1,17 @@
 /** Conversations: creation by identity, look-up by id or reference code, transitions by compare and set. */
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { ChatSpan } from '../../memory/chat-series.ts';
-import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
+import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { givenTitle, sessionKey } from '../../memory/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Buried, buriedUntil, conversationName, type Hider, NEVER } from '../../memory/tombstones.ts';
-import type { Conversation, ConversationStatus } from '../../memory/types.ts';
-import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
+import type { Conversation, ConversationStatus, TitleSource } from '../../memory/types.ts';
+import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { clearWorkingMemory } from './erasure.ts';
+import { MADE_TITLE } from './erasure-summaries.ts';
 import { isEnteredBy, isMember, nameMembersOf, selectMemberIn } from './members.ts';
 import { takeOverMembers } from './members-of-chats.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
@@ -70,7 +72,8 @@ export async function openConversation(
     .filter((key) => key !== home)
     .map((key) => aliasStatement(db, { workspaceId, sessionKey: home }, key, candidate.startedAt));
   const isHome = sql`workspace_id = ${workspaceId} and session_key = ${home}`;
-  const naming = member === null ? [] : [nameMembersOf(db, isHome, [member], candidate.startedAt)];
+  const naming =
+    member === null ? [] : [nameMembersOf(db, isHome, [{ userId: member, joinedAt: candidate.startedAt }])];
   if (existing) {
     await db.write('conversation.alias', [...aliases, ...naming]);
     return ok({ conversation: existing, created: false });
@@ -164,6 +167,88 @@ export async function listConversations(
   return pageOf(rows, page, (conversation) => conversation.id);
 }
 
+/** What a change of a conversation may change; what it leaves out stays as it is. */
+export interface ConversationChange {
+  readonly channelId?: string | undefined;
+  /** Null for none but what is made of what is said. */
+  readonly title?: string | null | undefined;
+  readonly metadata?: Record<string, unknown> | undefined;
+}
+
+/**
+ * Changes a conversation, all of it or nothing. In another channel it keeps its identity: the one that it was opened by leads to
+ * it for ever, and the one that it has there does as well, unless another conversation has it. Its transcript counts as changed,
+ * so that what is under way reads again from where it stands. Nothing is moved into or out of a channel that is being erased.
+ */
+export async function updateConversation(
+  db: Database,
+  conversation: Conversation,
+  { channelId, title, metadata }: ConversationChange,
+  now: number,
+): Promise<Result<Conversation, MemoryError>> {
+  const { id, workspaceId } = conversation;
+  const set = {
+    ...(title === undefined ? {} : title === null ? madeTitle(id) : givenTitle(title)),
+    ...(metadata && { metadata }),
+  };
+  const own = and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));
+  const moves =
+    channelId === undefined
+      ? []
+      : [
+          requireThat(db, isOpenChannel(workspaceId, sql`${channelId}`)),
+          requireThat(
+            db,
+            sql`not exists (select 1 from conversations c where c.id = ${id}
+              and not ${isOpenChannel(workspaceId, sql`c.channel_id`)})`,
+          ),
+          db.orm
+            .update(conversations)
+            .set({ channelId, revision: sql`revision + 1` })
+            .where(and(own, ne(conversations.channelId, channelId))),
+          nameInChannel(db, conversation, channelId, now),
+        ];
+  const changes = Object.keys(set).length === 0 ? [] : [db.orm.update(conversations).set(set).where(own)];
+  try {
+    const [after] = await db.writeThenRead(
+      'conversation.update',
+      [...moves, ...changes],
+      selectConversation(db, workspaceId, id),
+    );
+    return after ? ok(after) : err(notFound('conversation'));
+  } catch (error) {
+    if (isLostRace(error)) return err(invalid('channel_id', 'is not a channel of this workspace'));
+    throw error;
+  }
+}
+
+/** What the last compaction called a conversation, in the place of what a client did. */
+const madeTitle = (id: string) => {
+  const made = sql`(select ${MADE_TITLE} from snapshots s where s.conversation_id = ${id} order by s.seq desc limit 1)`;
+  return { title: made, titleSource: sql<TitleSource>`iif(${made} is null, null, 'made')` };
+};
+
+/** Whether a channel is there and stays. */
+const isOpenChannel = (workspaceId: string, channelId: SQL): SQL =>
+  sql`(exists (select 1 from channels h where h.workspace_id = ${workspaceId} and h.id = ${channelId})
+    and not exists (select 1 from erasures x where x.workspace_id = ${workspaceId} and x.kind = 'channel'
+      and x.target_id = ${channelId} and x.finished_at is null))`;
+
+/** The statement after which the identity that a conversation has in a channel leads to it, unless it leads to another one. */
+const nameInChannel = (
+  db: Database,
+  { workspaceId, chatId, userId, sessionKey: home }: Conversation,
+  channelId: string,
+  now: number,
+): Statement => {
+  const key = sessionKey({ workspaceId, channelId, chatId, userId });
+  return db.run(sql`insert into session_aliases (workspace_id, legacy_key, conversation_id, created_at)
+    select workspace_id, ${key}, id, ${now} from conversations
+    where workspace_id = ${workspaceId} and session_key = ${home} and not exists (
+      select 1 from conversations where workspace_id = ${workspaceId} and session_key = ${key})
+    on conflict do nothing`);
+};
+
 /** Moves a conversation on; memories of the conversation tier leave with its archiving, unless a compaction is owed first. */
 export async function moveConversation(
   db: Database,
@@ -198,6 +283,41 @@ export async function moveConversation(
     throw error;
   }
 }
+
+/**
+ * The statements that let an active conversation rest since something was said in it last, and owe it what no summary holds yet.
+ * They fail (`isLostRace`) when it is not as it was read.
+ */
+export const letRest = (db: Database, conversation: Conversation, now: number): Statement[] => [
+  db.run(sql`update conversations set status = 'idle', ended_at = last_active_at
+    where id = ${conversation.id} and status = 'active' and revision = ${conversation.revision}`),
+  requireOneChange(db),
+  ...(conversation.summarisedSeq < conversation.lastSeq
+    ? [oweCompaction(db, conversation, now + COMPACTION_OWED_AFTER_MS)]
+    : []),
+];
+
+/** Whether a workspace has a conversation that is active although nothing was said in it since `before`. */
+export const awakeSince = (workspaceId: SQL, before: number): SQL =>
+  sql`exists (select 1 from conversations where workspace_id = ${workspaceId} and ${isAwakeSince(before)})`;
+
+/** Those of a workspace after an id, in the order of ids, at most `limit`. */
+export async function listAwakeSince(
+  db: Database,
+  workspaceId: string,
+  before: number,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const [rows] = await db.batch('conversation.awake', [
+    db.select<{ id: string }>(sql`select id from conversations
+      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** In what was opened and never used there is nothing to remember. */
+const isAwakeSince = (before: number): SQL =>
+  sql`status = 'active' and last_active_at < ${before} and last_seq > 0`;
 
 /** The statement that makes a key an alias of the conversation that has this session key, whoever created it. */
 const aliasStatement = (

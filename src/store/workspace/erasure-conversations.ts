@@ -4,7 +4,12 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { SERIES_MARK } from '../../memory/chat-series.ts';
-import { conversationName, namedTombstone } from '../../memory/tombstones.ts';
+import {
+  conversationName,
+  type Message,
+  messageTombstones,
+  namedTombstone,
+} from '../../memory/tombstones.ts';
 import type { Database } from '../database.ts';
 import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './erasure-personas.ts';
 import { type Erasure, KEPT_MEMORIES } from './erasure-records.ts';
@@ -23,10 +28,13 @@ import {
 } from './erasure-removals.ts';
 import {
   buryInErasure,
+  messagesOf,
   type RecentTurn,
   recentTurns,
   type SlicedEvent,
+  type SlicedMessage,
   slicedEvent,
+  slicedMessage,
   turnTombstones,
 } from './erasure-tombstones.ts';
 import { enqueueReconcileJobs } from './outbox.ts';
@@ -63,6 +71,8 @@ export interface ConversationSlice {
   readonly layers: readonly TaughtLayer[];
   /** The turns of the events that may be sent again. */
   readonly turns: readonly RecentTurn[];
+  /** The messages that are not to come back in another conversation. */
+  readonly messages: readonly Message[];
 }
 
 /** Which conversations `c` an erasure is about. */
@@ -103,8 +113,8 @@ export async function nextSlice(
     db.run(sql`update conversations set status = 'archived', ended_at = coalesce(ended_at, ${now}), revision = revision + 1
       where id in ${ids} and status <> 'archived'`),
     db.select<{ id: string }>(sql`select id from (${memoriesOf(erasure, ids)}) limit ${SLICE_MEMORIES}`),
-    db.select<SlicedEvent>(
-      sql`select ${slicedEvent(now)} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
+    db.select<SlicedEvent & SlicedMessage>(
+      sql`select ${slicedEvent(now)}, ${slicedMessage} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
     selectTaughtLayers(db, conversationIds),
@@ -118,6 +128,7 @@ export async function nextSlice(
     // With their user, or all of a workspace, layers go as a whole.
     layers: outlivesLayers(erasure) ? layers : [],
     turns: recentTurns(events, now),
+    messages: messagesOf(erasure, events),
   };
 }
 
@@ -133,7 +144,11 @@ export function removeSlice(context: ErasureContext, slice: ConversationSlice): 
     namedTombstone(hider, conversationName(workspaceId, key), now),
   );
   return [
-    ...buryInErasure(context, [...names, ...turnTombstones(context, slice.turns)]),
+    ...buryInErasure(context, [
+      ...names,
+      ...turnTombstones(context, slice.turns),
+      ...messageTombstones(hider, workspaceId, slice.messages, now),
+    ]),
     ...(slice.memoryIds.length === 0 ? [] : removeMemories(context, slice.memoryIds)),
     ...(slice.eventIds.length === 0 ? [] : removeEvents(context, slice.eventIds, { keepsEvidence })),
     ...(slice.chunkIds.length === 0 ? [] : removeChunks(context, slice.chunkIds)),
@@ -187,7 +202,7 @@ const LANE = sql`substr(c.chat_id, 1, instr(c.chat_id || ${SERIES_MARK}, ${SERIE
 
 /**
  * Removes conversations that have nothing left but a slice of their parts, and owes their objects to forget everything.
- * No other object shows their messages: a turn recalls memories from everywhere, but messages of its own conversation only.
+ * Those that quote their messages are told when these go.
  */
 function removeConversations(context: ErasureContext, conversationIds: readonly string[]): Removal[] {
   const { db, erasure, now } = context;

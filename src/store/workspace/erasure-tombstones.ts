@@ -1,13 +1,16 @@
 /** What an erasure leaves behind, so that what went does not come back with whoever sends it again: digests, of workspaces none. */
 import { type SQL, sql } from 'drizzle-orm';
+import { OPENING_READ_CHARS } from '../../memory/content.ts';
 import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import {
+  type Message,
   namedTombstone,
   REQUEST_TOMBSTONE_KEPT_MS,
   saidName,
   type Tombstone,
   turnName,
 } from '../../memory/tombstones.ts';
+import type { Erasure } from './erasure-records.ts';
 import { type ErasureContext, follow, type Removal } from './erasure-removals.ts';
 import { bury } from './tombstones.ts';
 
@@ -32,6 +35,28 @@ export const slicedEvent = (now: number): SQL =>
     user_id as userId, iif(role = 'user' and created_at > ${now - REPEAT_WINDOW_MS}, content, null) as content,
     (select json_group_array(k.key) from (select c.session_key as key from conversations c where c.id = events.conversation_id
       union select legacy_key from session_aliases a where a.conversation_id = events.conversation_id) as k) as keys`;
+
+/** A message of a slice, as it is known again in whatever conversation it is brought back to. */
+export type SlicedMessage = Pick<Message, 'role' | 'occurredAt'> & {
+  /** Of a group's message without a user of its own, null. */
+  readonly owner: string | null;
+  readonly opening: string;
+};
+
+/** Its columns, of rows of `events`. */
+export const slicedMessage = sql`role, occurred_at as occurredAt, substr(content, 1, ${OPENING_READ_CHARS}) as opening,
+    coalesce(user_id, (select c.user_id from conversations c where c.id = events.conversation_id)) as owner`;
+
+/** The messages of conversations that are erased, and whose users are not: with these goes all that they said before. */
+export const messagesOf = (erasure: Erasure, messages: readonly SlicedMessage[]): Message[] =>
+  erasure.kind === 'conversation' || erasure.kind === 'channel'
+    ? messages.map(({ role, occurredAt, owner, opening }) => ({
+        role,
+        occurredAt,
+        userId: owner,
+        content: opening,
+      }))
+    : [];
 
 /** A turn that its client may send again. */
 export interface RecentTurn {

@@ -51,10 +51,10 @@ const PAGE_SCRATCHPADS = 20;
 const PAGE_DOCUMENTS = 5;
 
 const CONVERSATION = sql.raw(
-  'c.id, c.ref_code, c.channel_id, c.session_key, c.chat_id, c.user_id, c.subject_id, c.persona_id, c.status, c.rolling_summary, c.metadata, c.started_at, c.ended_at, c.last_active_at',
+  'c.id, c.ref_code, c.channel_id, c.session_key, c.chat_id, c.user_id, c.subject_id, c.persona_id, c.status, c.title, c.title_source, c.rolling_summary, c.metadata, c.started_at, c.ended_at, c.last_active_at',
 );
 const EVENT = sql.raw(
-  'e.id, e.conversation_id, e.seq, e.turn_id, e.role, e.user_id, e.name, e.content, e.session, e.external_id, e.status, e.metadata, e.occurred_at, e.created_at',
+  `e.id, e.conversation_id, e.seq, e.turn_id, e.role, e.user_id, e.name, e.content, e.session, e.external_id, e.status, iif(e.off_record, 'true', 'false') as off_record, e.metadata, e.occurred_at, e.created_at`,
 );
 const MEMORY = sql.raw(
   'm.id, m.tier, m.channel_id, m.conversation_id, m.user_id, m.visibility, m.subject_id, m.kind, m.category, m.topic_key, m.content, m.importance, m.lifetime, m.source, m.tags, m.status, m.access_count, m.accessed_at, m.valid_from, m.valid_to, m.expires_at, m.superseded_by, m.source_conversation_id, m.created_at, m.updated_at',
@@ -87,7 +87,7 @@ export const SECTIONS: readonly Section[] = [
     // Whoever said it: in a private conversation all of it is about its user.
     name: 'events',
     type: 'event',
-    json: ['metadata'],
+    json: ['metadata', 'off_record'],
     pageRows: PAGE_ROWS,
     read: async (subject, [conversation = '', seq = 0], limit) => {
       const { db } = subject;
@@ -109,7 +109,7 @@ export const SECTIONS: readonly Section[] = [
     // In a group only what the user said: the rest is the others'.
     name: 'group_events',
     type: 'event',
-    json: ['metadata'],
+    json: ['metadata', 'off_record'],
     pageRows: PAGE_ROWS,
     read: (subject, [row = 0], limit) =>
       rowsOf(

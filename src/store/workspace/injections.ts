@@ -1,4 +1,4 @@
-/** Which live histories show which memories, and which of these they still have to take out. */
+/** Which live histories show which memories and words of other conversations, and which of these they still have to take out. */
 import { sql } from 'drizzle-orm';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate } from '../../recall/candidates.ts';
@@ -28,21 +28,41 @@ export function recordInjections(
 }
 
 /**
- * The statements that note which pieces of documents a prompt shows, so that their erasure reaches the answer that its session
- * keeps. They fail the batch (`isLostRace`) when one is gone since it was recalled.
+ * The statements that note what a prompt quotes that belongs to no conversation or to another one: pieces of documents, messages
+ * and summaries.
  */
-export function recordExcerpts(
+export const recordElsewhere = (
+  db: Database,
+  conversation: Conversation,
+  shown: readonly Candidate[],
+  now: number,
+): Statement[] =>
+  recordTold(
+    db,
+    conversation,
+    shown.flatMap((candidate) => (isFromElsewhere(candidate) ? [candidate.id] : [])),
+    now,
+  );
+
+const isFromElsewhere = (candidate: Candidate): boolean =>
+  candidate.type === 'document' || (candidate.type !== 'memory' && candidate.elsewhere !== undefined);
+
+/**
+ * The statements that note which chunks and messages the prompts of a conversation tell of, so that their erasure reaches its live
+ * history and the answers that show them. They fail the batch (`isLostRace`) when one is gone since it was read.
+ */
+export function recordTold(
   db: Database,
   { id, workspaceId }: Conversation,
-  excerpted: readonly Pick<Candidate, 'type' | 'id'>[],
+  ids: readonly string[],
   now: number,
 ): Statement[] {
-  const ids = excerpted.flatMap((candidate) => (candidate.type === 'document' ? [candidate.id] : []));
   if (ids.length === 0) return [];
-  const there = sql`from chunks k where k.id in (select value from json_each(${JSON.stringify(ids)}))`;
+  const there = sql`from json_each(${JSON.stringify(ids)}) as i where exists (select 1 from chunks k where k.id = i.value)
+    or exists (select 1 from events e where e.id = i.value and e.status = 'active' and e.withheld_at is null)`;
   return [
     db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
-      select k.id, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
+      select i.value, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
     requireThat(db, sql`(select count(*) ${there}) = ${ids.length}`),
   ];
 }

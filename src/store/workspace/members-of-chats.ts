@@ -1,6 +1,6 @@
 /**
  * Members as platforms tell of them: of a chat, with all the conversations that it has and had, and with its threads. What a
- * platform tells late does not undo what happened since: who left later stays out.
+ * platform tells late does not undo what happened since: who left later stays out, and who came back later stays in.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChatSpan } from '../../memory/chat-series.ts';
@@ -34,7 +34,7 @@ export async function admitToChat(
       db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, name, joined_at)
         select id, ${userId}, workspace_id, ${name}, ${at} from ${groups} where true
         on conflict do update set name = coalesce(excluded.name, name),
-          joined_at = iif(removed_at is null, joined_at, excluded.joined_at), removed_at = null
+          joined_at = max(joined_at, excluded.joined_at), removed_at = null
         where removed_at is null or removed_at <= excluded.joined_at`),
     ],
     db.select<{ id: string }>(sql`select id from ${groups} limit 1`),
@@ -54,9 +54,10 @@ export const leaveChat = (
     // Also where they never spoke: what they wrote before they left may come late.
     db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, joined_at, removed_at)
       select id, ${userId}, workspace_id, ${at}, ${at} from ${groupsIn(workspaceId, own)} where true
-      on conflict do update set removed_at = max(coalesce(removed_at, 0), excluded.removed_at)`),
+      on conflict do update set removed_at = max(coalesce(removed_at, 0), excluded.removed_at)
+      where removed_at is not null or joined_at <= excluded.removed_at`),
     db.run(sql`update conversation_members set removed_at = max(coalesce(removed_at, 0), ${at})
-      where workspace_id = ${workspaceId} and user_id = ${userId} and exists (
+      where workspace_id = ${workspaceId} and user_id = ${userId} and (removed_at is not null or joined_at <= ${at}) and exists (
         select 1 from conversations c, json_each(${JSON.stringify(all)}) as span
         where c.id = conversation_members.conversation_id and c.user_id is null
           and c.chat_id between span.value->>0 and span.value->>1)`),
@@ -65,11 +66,11 @@ export const leaveChat = (
 /** The statement by which a new conversation of chats has the members that these have, and nobody who was removed there. */
 export const takeOverMembers = (
   db: Database,
-  { workspaceId, sessionKey, startedAt }: Pick<Conversation, 'workspaceId' | 'sessionKey' | 'startedAt'>,
+  { workspaceId, sessionKey }: Pick<Conversation, 'workspaceId' | 'sessionKey'>,
   spans: readonly ChatSpan[],
 ): Statement =>
   db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, name, joined_at, removed_at)
-    select c.id, m.user_id, m.workspace_id, max(m.name), ${startedAt}, max(m.removed_at)
+    select c.id, m.user_id, m.workspace_id, max(m.name), max(m.joined_at), max(m.removed_at)
     from (select id from conversations where workspace_id = ${workspaceId} and session_key = ${sessionKey} and user_id is null) as c
       cross join ${groupsIn(workspaceId, spans)} as known on known.id <> c.id
       cross join conversation_members m on m.conversation_id = known.id

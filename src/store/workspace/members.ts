@@ -19,12 +19,19 @@ export interface Member {
   readonly joinedAt: number;
 }
 
-/** Where somebody is a member, and since when. */
-export interface Joining {
+/** A conversation that a group shares. */
+export interface Group {
   readonly workspaceId: string;
   readonly conversationId: string;
+}
+
+/** Where somebody is a member, and since when. */
+export interface Joining extends Group {
   readonly now: number;
 }
+
+/** Somebody who is to be a member, and since when: who speaks, since they spoke, however late word of it comes. */
+export type Newcomer = Pick<Member, 'userId' | 'joinedAt'>;
 
 /** Whether somebody is a member, by what was read of them. */
 export const isMember = ([row]: readonly MemberRow[]): boolean => row !== undefined && row.removedAt === null;
@@ -86,25 +93,24 @@ export async function listNamed(
 /** The statement by which users become members who were never there: whoever was removed stays so. Nothing in a private conversation. */
 export const nameMembers = (
   db: Database,
-  { workspaceId, conversationId, now }: Joining,
-  userIds: readonly string[],
-): Statement =>
-  nameMembersOf(db, sql`id = ${conversationId} and workspace_id = ${workspaceId}`, userIds, now);
+  { workspaceId, conversationId }: Group,
+  newcomers: readonly Newcomer[],
+): Statement => nameMembersOf(db, sql`id = ${conversationId} and workspace_id = ${workspaceId}`, newcomers);
 
 /** The same in the groups that `which` picks. */
-export const nameMembersOf = (db: Database, which: SQL, userIds: readonly string[], now: number): Statement =>
+export const nameMembersOf = (db: Database, which: SQL, newcomers: readonly Newcomer[]): Statement =>
   db.run(sql`insert into conversation_members (conversation_id, user_id, workspace_id, joined_at)
-    select c.id, j.value, c.workspace_id, ${now}
+    select c.id, j.value->>'$.userId', c.workspace_id, min(j.value->>'$.joinedAt')
     from (select id, workspace_id from conversations where user_id is null and ${which}) as c
-      cross join json_each(${JSON.stringify([...new Set(userIds)])}) as j
-    where true on conflict do nothing`);
+      cross join json_each(${JSON.stringify(newcomers)}) as j
+    group by c.id, j.value->>'$.userId' on conflict do nothing`);
 
 /** Names a user in a group, and tells whether they are a member then: not if they were removed. */
 export async function nameMember(db: Database, joining: Joining, userId: string): Promise<boolean> {
   return isMember(
     await db.writeThenRead(
       'member.name',
-      [nameMembers(db, joining, [userId])],
+      [nameMembers(db, joining, [{ userId, joinedAt: joining.now }])],
       selectMember(db, joining.conversationId, userId),
     ),
   );

@@ -4,7 +4,8 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHider, userName } from '../../../src/memory/tombstones.ts';
-import { holdAlarms, summariserSays } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
+import { summariserSays } from '../../support/compaction.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { newMark, openGroup } from '../../support/erasure-scene.ts';
 import { expectProblem } from '../../support/problems.ts';
@@ -225,6 +226,87 @@ describe('an erased conversation', () => {
       expect(await known()).toEqual(['Lives in Oslo.']);
     },
   );
+});
+
+describe('the messages of an erased conversation', () => {
+  it('do not come back under another chat: by ids, without, by another clock, piecewise, or as a turn that is dated back', async () => {
+    const mark = newMark();
+    const messages = [
+      { content: `I live in ${mark}.`, external_id: 'm1', occurred_at: '2026-01-05T10:00:00.250Z' },
+      {
+        role: 'assistant',
+        content: `${mark}! What a place to live in.`,
+        occurred_at: '2026-01-05T10:00:09Z',
+      },
+      { content: `Yes, ${mark}`, occurred_at: '2026-01-05T10:01:00Z' },
+      { role: 'assistant', content: mark, occurred_at: '2026-01-05T10:01:05Z' },
+    ];
+    const live = await openConversation(workspace, { chat_id: 'live' });
+    await exchange(workspace, live, `I work at ${mark} Limited.`, `${mark} Limited, noted.`);
+    const said = (await storedEvents(workspace, live)) as unknown as {
+      role: string;
+      content: string;
+      occurred_at: string;
+    }[];
+    const first = await ingest('chat', messages);
+    await workspace.call('DELETE', `/v1/conversations/${first.body.conversation_id}`);
+    await workspace.call('DELETE', `/v1/conversations/${live}`);
+    expect(await placesOf(mark)).toEqual([]);
+
+    const bare = messages.map(({ external_id: _, ...message }) => message);
+    const coarse = bare.map((message) => ({
+      ...message,
+      content: ` ${message.content}\r\n`,
+      occurred_at: message.occurred_at.replace('.250', ''),
+    }));
+    const shifted = said.map(({ role, content, occurred_at }) => ({
+      role,
+      content,
+      occurred_at: new Date(Date.parse(occurred_at) - 5_000).toISOString(),
+    }));
+    for (const transcript of [messages, bare, coarse, bare.slice(1, 2), shifted])
+      expectProblem(await ingest(`other-${mark}`, transcript), 410);
+    expect(await rowsOf('SELECT 1 FROM conversations WHERE chat_id = ?', [`other-${mark}`])).toEqual([]);
+    const id = await openConversation(workspace, { chat_id: 'new' });
+    const dated = { occurred_at: messages[0]?.occurred_at };
+    expectProblem(await takeTurn(workspace, id, `I live in ${mark}.`, dated), 410);
+    expect(await placesOf(mark)).toEqual([]);
+    const mixed = await ingest('new', [...bare, { content: 'My cat is called Miso.' }]);
+    expect(mixed.body).toMatchObject({ conversation_id: id, accepted: 1, duplicates: 0, erased: 4 });
+    expect((await known()).join()).not.toMatch(/place|Porto/);
+    expect(await placesOf(mark)).toEqual([]);
+  });
+
+  it('are nobody else’s: another user, another day and what is said since are taken in', async () => {
+    const at = { occurred_at: '2026-01-05T10:00:00Z' };
+    const said = [
+      { content: 'I live in Porto.', ...at },
+      { role: 'assistant', content: 'Noted.', ...at },
+    ];
+    const { body } = await ingest('chat', said);
+    await workspace.call('DELETE', `/v1/conversations/${body.conversation_id}`);
+    expect((await ingest('bo', said, { user_id: 'bo' })).body).toMatchObject({ accepted: 2, erased: 0 });
+    const next = said.map((message) => ({ ...message, occurred_at: '2026-01-06T10:00:00Z' }));
+    expect((await ingest('next', next)).body).toMatchObject({ accepted: 2, erased: 0 });
+    // What is answered in few words is answered everywhere.
+    const other = [
+      { content: 'I work at Acme.', ...at },
+      { role: 'assistant', content: 'Noted.', ...at },
+    ];
+    expect((await ingest('work', other)).body).toMatchObject({ accepted: 2, erased: 0 });
+    const id = await openConversation(workspace, { chat_id: 'again' });
+    expect((await takeTurn(workspace, id, 'I live in Porto.')).status).toBe(200);
+  });
+
+  it('of a channel that is erased do not come back in another one either', async () => {
+    const mark = newMark();
+    const { body: channel } = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: mark });
+    const said = [{ content: `I live in ${mark}.` }];
+    await ingest('chat', said, { channel_id: channel.id });
+    await workspace.call('DELETE', `/v1/channels/${channel.id}`);
+    expectProblem(await ingest('elsewhere', said), 410);
+    expect(await placesOf(mark)).toEqual([]);
+  });
 });
 
 describe('a wish to forget that is aborted', () => {

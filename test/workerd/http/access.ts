@@ -104,6 +104,11 @@ const ROUTES: Record<string, Route> = {
   },
   'GET /v1/conversations': { path: '/v1/conversations', answers: forTokens(EVERY_KEY) },
   'GET /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: forTokens(EVERY_KEY) },
+  'PATCH /v1/conversations/{id}': {
+    path: '/v1/conversations/{conversation}',
+    body: { title: '{unique}', metadata: {} },
+    answers: forTokens(WRITERS),
+  },
   'DELETE /v1/conversations/{id}': { path: '/v1/conversations/{conversation}', answers: WRITERS },
   'GET /v1/conversations/{id}/members': {
     path: '/v1/conversations/{group}/members',

@@ -170,6 +170,7 @@ describe('an update', () => {
       'PATCH /v1/workspaces/{id}': at(`/v1/workspaces/${workspace.id}`),
       'PATCH /v1/settings': at('/v1/settings'),
       'PATCH /v1/channels/{id}': at(`/v1/channels/${channel.body.id}`),
+      'PATCH /v1/conversations/{id}': at(`/v1/conversations/${conversation}`),
       'PATCH /v1/memories/{id}': at(`/v1/memories/${memory}?user_id=ana`),
       'PATCH /v1/facts/{id}/visibility': at(
         `/v1/facts/${memory}/visibility?user_id=ana`,

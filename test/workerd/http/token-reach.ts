@@ -35,6 +35,12 @@ beforeAll(async () => {
   [ana, bo] = await Promise.all([withToken(workspace, ANA), withToken(workspace, { user_id: 'bo' })]);
 });
 
+const BODIES: Record<string, unknown> = {
+  PUT: { content: 'Hello.' },
+  POST: { content: 'Hello.' },
+  PATCH: { title: 'Hello.' },
+};
+
 /** Every route of a conversation that tokens may call, with a path and a body for it. */
 const inConversation = (id: string) =>
   Object.entries(TOKEN_RULES)
@@ -45,7 +51,7 @@ const inConversation = (id: string) =>
         name,
         method,
         path: path.replace('{id}', id).replace('{turn_id}', 'trn_x').replace('{key}', 'plan'),
-        body: method === 'PUT' || method === 'POST' ? { content: 'Hello.' } : undefined,
+        body: BODIES[method],
       };
     });
 

@@ -4,7 +4,7 @@ import { parseQuery } from '../../../src/recall/query.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listMemories } from '../../../src/store/workspace/memories.ts';
 import { lexicalReads } from '../../../src/store/workspace/recall-reads.ts';
-import { leaveUncompacted } from '../../support/compaction.ts';
+import { leaveUncompacted } from '../../support/alarms.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { cronFor } from '../../support/maintenance.ts';
 import { createWorkspace, openConversation, remember, takeTurn, testEnv } from '../../support/workspace.ts';

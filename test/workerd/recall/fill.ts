@@ -3,7 +3,7 @@
  * exports, counts or forgets half of what there is.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leaveUncompacted } from '../../support/compaction.ts';
+import { leaveUncompacted } from '../../support/alarms.ts';
 import { createWorkspace, openConversation, type TestWorkspace } from '../../support/workspace.ts';
 
 interface SearchAnswer {

@@ -5,7 +5,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../../../src/store/database.ts';
 import { moveEvents } from '../../../src/store/workspace/events.ts';
-import { holdAlarms, summariserSays } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
+import { summariserSays } from '../../support/compaction.ts';
 import { loseStorage } from '../../support/session.ts';
 import {
   createWorkspace,
@@ -178,5 +179,78 @@ describe('an import without ids', () => {
     expect(await ingest(said)).toMatchObject({ accepted: 0, duplicates: 3 });
     expect(await ingest([[0, 'yes']])).toMatchObject({ accepted: 0, duplicates: 1 });
     expect(await record(first.conversation_id, 200)).toEqual(['yes', 'yes', 'Noted.']);
+  });
+
+  it('tells code apart that differs in nothing but which lines stand further in', async () => {
+    const [one, other] = ['if a:\n  b()\n  c()', 'if a:\n  b()\nc()'];
+    expect(await ingest([[0, one]])).toMatchObject({ accepted: 1 });
+    expect(await ingest([[0, other]])).toMatchObject({ accepted: 1 });
+    expect(await ingest([[0, one.replaceAll('  ', '\t')]])).toMatchObject({ accepted: 0, duplicates: 1 });
+    const { conversation_id: id } = await ingest([[0, other.replaceAll('\n', '\r\n')]]);
+    expect(await record(id, 200)).toEqual([one, other]);
+  });
+});
+
+describe('what was taken live', () => {
+  const say = (content: string, more = {}) => ({ role: 'user', content, ...more });
+  const bring = async (messages: readonly object[]) =>
+    (
+      await workspace.call<Report>('POST', '/v1/ingest', {
+        conversation: { chat_id: 'chat', user_id: 'ana' },
+        messages,
+      })
+    ).body;
+
+  it('is not doubled by an import without ids: at its moment, at its second, or by the clock of who kept the transcript', async () => {
+    const id = await openConversation(workspace);
+    const at = '2026-02-01T10:00:00.250Z';
+    await exchange(workspace, id, 'I live in Porto.', 'Nice.', { occurred_at: at });
+    await exchange(workspace, id, 'My sister is called Berta, by the way.', 'A name to remember, that is.');
+    const own = (await storedEvents(workspace, id)) as unknown as { content: string; occurred_at: string }[];
+    const when = (content: string, shiftMs: number) =>
+      new Date(
+        Date.parse(own.find((each) => each.content === content)?.occurred_at ?? '') + shiftMs,
+      ).toISOString();
+    const transcript = (shift: number) => [
+      say('I live in  Porto.', { occurred_at: shift === 0 ? at : '2026-02-01T10:00:00Z' }),
+      say('Nice.', { role: 'assistant', occurred_at: when('Nice.', 0) }),
+      say('My sister is called Berta, by the way.', {
+        occurred_at: when('My sister is called Berta, by the way.', -shift),
+      }),
+      say('A name to remember, that is.', {
+        role: 'assistant',
+        occurred_at: when('A name to remember, that is.', -5 * shift),
+      }),
+    ];
+    for (const shift of [0, 4_000])
+      expect(await bring(transcript(shift))).toMatchObject({ accepted: 0, duplicates: 4 });
+    expect(await record(id, 200)).toHaveLength(4);
+    // What was said besides is not lost for having the same words: each that stands there is one message only.
+    const twice = [...transcript(0), say('I live in Porto.', { occurred_at: at })];
+    expect(await bring(twice)).toMatchObject({ accepted: 1, duplicates: 4 });
+    expect(await bring(twice)).toMatchObject({ accepted: 0, duplicates: 5 });
+    expect(await bring([say('I live in Porto.', { occurred_at: '2026-02-01T10:00:02Z' })])).toMatchObject({
+      accepted: 1,
+    });
+  });
+
+  it('and was taken back stays so, whoever imports it; and what came with ids is known without them, and the other way round', async () => {
+    const id = await openConversation(workspace);
+    const at = '2026-02-01T10:00:00.250Z';
+    await takeTurn(workspace, id, 'I live in Porto.', { turn_id: 't', occurred_at: at });
+    await workspace.call('POST', `/v1/conversations/${id}/turns/t/abort`);
+    expect(await bring([say('I live in Porto.', { occurred_at: at })])).toMatchObject({ accepted: 0 });
+    const [one, other] = ['2026-02-02T10:00:00Z', '2026-02-02T11:00:00Z'];
+    await bring([say('One.', { occurred_at: one, external_id: 'm1' }), say('Two.', { occurred_at: other })]);
+    const swapped = [
+      say('One.', { occurred_at: one }),
+      say('Two.', { occurred_at: other, external_id: 'm2' }),
+    ];
+    expect(await bring(swapped)).toMatchObject({ accepted: 0, duplicates: 2 });
+    // Two that a platform tells apart are two.
+    expect(await bring([say('One.', { occurred_at: one, external_id: 'm3' }), ...swapped])).toMatchObject({
+      accepted: 1,
+      duplicates: 2,
+    });
   });
 });

@@ -81,6 +81,53 @@ describe('who joins and leaves a chat', () => {
     expect(await read()).toBe(200);
   });
 
+  it('by an administrator who throws them out is out, also by what they wrote before, until they are let in again', async () => {
+    const scene = await connect('telegram', { reply_to: 'none' });
+    const { workspace, platform } = scene;
+    const GROUP = '-100200';
+    const first = Date.parse('2026-09-21T14:13:20Z') / 1000;
+    let update = 900_000_000;
+    const write = (user: string, n: number) =>
+      platform.message({ chat: GROUP, user, n, text: `Hello of ${user}, ${n}.`, group: true });
+    const place = { id: Number(GROUP), type: 'supergroup', title: 'Home' };
+    const user = (id: number) => ({ id, is_bot: false, first_name: 'Bo' });
+    const service = (n: number, told: object) => ({
+      update_id: update++,
+      message: { message_id: n + 1, from: user(1), chat: place, date: first + n, ...told },
+    });
+    const becomes = (n: number, status: string) => ({
+      update_id: update++,
+      chat_member: {
+        chat: place,
+        from: user(1),
+        date: first + n,
+        old_chat_member: { status: 'member', user: user(2) },
+        new_chat_member: { status, user: user(2), until_date: 0 },
+      },
+    });
+    await deliverAll(scene, [write('1', 1), service(2, { new_chat_members: [user(2)] })]);
+    const id = (await conversationsOf(workspace)).get(`telegram:${GROUP}`)?.id ?? '';
+    const bo = await withToken(workspace, { user_id: 'telegram:2' });
+    const read = async () => (await bo.call('GET', `/v1/conversations/${id}/events`)).status;
+    expect(await read()).toBe(200);
+
+    await deliverAll(scene, [becomes(10, 'kicked')]);
+    expect(await read()).toBe(404);
+    // Thrown out twice, a message of before, and word of the first joining: all of it late.
+    await deliverAll(scene, [service(10, { left_chat_member: user(2) }), write('2', 9)]);
+    await deliverAll(scene, [service(3, { new_chat_members: [user(2)] })]);
+    expect(await membersIn(scene, `telegram:${GROUP}`)).toEqual(['telegram:1']);
+    expect(await read()).toBe(404);
+    // No ban any more is no membership yet.
+    await deliverAll(scene, [becomes(20, 'left')]);
+    expect(await read()).toBe(404);
+    await deliverAll(scene, [service(30, { new_chat_members: [user(2)] })]);
+    expect(await read()).toBe(200);
+    // What is told of before they came back takes nothing from them.
+    await deliverAll(scene, [service(15, { left_chat_member: user(2) })]);
+    expect(await read()).toBe(200);
+  });
+
   it('of a channel reads its threads, as long as they are in it', async () => {
     const scene = await connect('slack', { reply_to: 'none' });
     const { platform } = scene;
