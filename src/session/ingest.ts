@@ -10,6 +10,7 @@ import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import {
@@ -57,6 +58,7 @@ import {
   type SessionDeps,
   withRetry,
 } from './session.ts';
+import { asKept } from './temporary/temporary.ts';
 
 export interface IngestReport {
   readonly accepted: number;
@@ -81,7 +83,10 @@ export const ingestMessages = (
     const owned = messages.map((message) => withOwner(message, identity.value.userId));
     const entries = toEntries(owned, deps.ids);
     const now = deps.now();
-    const lessons = entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
+    const keepsNothing = isTemporary(identity.value);
+    const lessons = keepsNothing
+      ? []
+      : entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
     const changes = joinLessons(lessons);
     const users = usersOf(owned, identity.value);
     const limits = limitsBeside(call.settings, deps.live());
@@ -107,13 +112,13 @@ export const ingestMessages = (
       ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = found.value;
+    const conversation = asKept(deps, found.value);
     if (conversation.status === 'archived')
       return err(conflict('conversation_archived', 'the conversation is archived'));
     const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
-    requireUnmoved(deps, conversation, identity.value);
+    requireUnmoved(deps, found.value, identity.value);
     await catchUp(deps, conversation);
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
@@ -129,7 +134,10 @@ export const ingestMessages = (
         message: (message) => ownedBy(conversation.userId, [message]).some(wasErased),
       },
     );
-    const seen = new Set(known.map((row) => row.dedupe_key));
+    const keys = entries.flatMap(({ key, keyBefore }) => [key, keyBefore]);
+    const seen = new Set(
+      (keepsNothing ? deps.store.kept.knownKeys(keys) : known).map((row) => row.dedupe_key),
+    );
     const current = entries.filter((_, i) => !isErased[i]);
     const unnamed = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
     const standing = standingAlready(
@@ -141,7 +149,7 @@ export const ingestMessages = (
     const joining = fresh.map((entry, i) =>
       toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),
     );
-    const compacts = isToCompact(compaction, [...unsummarised, ...joining], limits);
+    const compacts = !keepsNothing && isToCompact(compaction, [...unsummarised, ...joining], limits);
     const erased = entries.length - current.length;
     if (fresh.length > 0) {
       const said = new Map(fresh.map(({ eventId, message }) => [eventId, message.occurredAt]));
@@ -253,15 +261,31 @@ async function append(
       isOffRecord,
     }),
   );
+  const naming = conversation.userId === null ? [nameSpeakers(deps, conversation, events, now)] : [];
+  if (isTemporary(conversation)) {
+    if (naming.length > 0) await deps.db.write('ingest.write', naming);
+    deps.store.kept.add(events);
+    return joinLive(deps, conversation, events, plan);
+  }
   const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('ingest.write', [
     ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
     ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
-    ...(conversation.userId === null ? [nameSpeakers(deps, conversation, events, now)] : []),
+    ...naming,
     ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
     ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
   ]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
+  return joinLive(deps, conversation, events, plan);
+}
+
+/** Takes messages that were appended into live history. */
+async function joinLive(
+  deps: SessionDeps,
+  conversation: Conversation,
+  events: readonly NewEvent[],
+  plan: MemoryPlan,
+): Promise<void> {
   const seenSeq = conversation.lastSeq + events.length;
   const revision = conversation.revision + events.length;
   const before = deps.store.history().flatMap((row) => withoutItems(row, outdatedBy(plan)));

@@ -8,6 +8,7 @@ import type { CompactionTask } from './compaction/task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
+import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -46,6 +47,7 @@ const MIGRATIONS = [
   ) STRICT;`,
   // What a summary tells may leave earlier than what none does.
   'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
+  KEPT_EVENTS_SCHEMA,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -72,11 +74,14 @@ export class SessionStore {
   readonly #storage: DurableObjectStorage;
   /** What the last turns injected. */
   readonly injected: InjectedStore;
+  /** The record of a temporary conversation; of any other it stays empty. */
+  readonly kept: KeptEvents;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
+    this.kept = new KeptEvents(storage.sql);
   }
 
   /** Whether an object has ever been opened: to open one that has not leaves tables behind. */
