@@ -21,7 +21,8 @@ const OWNED: readonly { readonly table: string; readonly orphans: string }[] = [
   },
   {
     table: 'memory_injections',
-    orphans: 'memory_id not in (select id from memories) and memory_id not in (select id from chunks)',
+    orphans: `memory_id not in (select id from memories) and memory_id not in (select id from chunks)
+      and memory_id not in (select id from events)`,
   },
 ];
 

@@ -80,6 +80,7 @@ async function takeClaimed(
       externalId: null,
       metadata: {},
       recall: true,
+      reach: null,
       budgetTokens: Math.max(PROMPT_MIN_TOKENS, call.settings.prompt_budget_tokens - tokensBeside(turn)),
     });
     const isOurs = taken.ok && !(kind === 'new' && taken.value.replayed);

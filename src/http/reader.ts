@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
-import type { Reader } from '../memory/scope.ts';
+import { nearerReach, type Reader, type RecallReach } from '../memory/scope.ts';
 import { memoryModeOf } from '../memory/temporary.ts';
 import type { MemoryMode } from '../memory/types.ts';
 import { getChannel } from '../store/workspace/channels.ts';
@@ -17,7 +17,7 @@ import {
 } from './conversation-directory.ts';
 import { requireConversation } from './conversation-session.ts';
 import { Name } from './schemas.ts';
-import { mayEnter } from './token-scope.ts';
+import { furthestReach, mayEnter } from './token-scope.ts';
 
 /** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
@@ -31,6 +31,8 @@ export interface ReaderNames {
   readonly user_id?: string | undefined;
   readonly channel_id?: string | undefined;
   readonly conversation_id?: string | undefined;
+  /** How far beyond that conversation; no further than it where the call does not say. */
+  readonly recall_reach?: RecallReach | undefined;
 }
 
 /** The reader that a query names. A conversation brings its channel, and in a group its audience. */
@@ -42,7 +44,7 @@ export async function readerOf(c: Context<AppEnv>, query: ReaderNames): Promise<
     return ok(readerOutside(workspace.id, query));
   }
   const conversation = await requireConversation(c, query.conversation_id);
-  return conversation.ok ? readerIn(workspace.id, query, conversation.value) : err(NO_CONVERSATION);
+  return conversation.ok ? readerIn(c, query, conversation.value) : err(NO_CONVERSATION);
 }
 
 /** A reader, and what is taken for granted of it until the first batch has checked it. */
@@ -114,7 +116,7 @@ function claimOf(
   conversation: ConversationIdentity,
 ): Result<ClaimedReader, MemoryError> {
   const { id, userId, channelId } = conversation;
-  const reader = readerIn(c.var.services.workspace.id, query, conversation);
+  const reader = readerIn(c, query, conversation);
   if (!reader.ok) return reader;
   const memberId = userId === null ? (c.var.confinement?.userId ?? null) : null;
   return ok({
@@ -124,8 +126,14 @@ function claimOf(
   });
 }
 
+/** How far a call looks from a conversation: as it asks, and never further than its caller may. */
+export const reachIn = (
+  c: Context<AppEnv>,
+  { recall_reach: asked = 'conversation' }: ReaderNames,
+): RecallReach => nearerReach(asked, furthestReach(c.var.confinement, c.var.services.settings));
+
 function readerIn(
-  workspaceId: string,
+  c: Context<AppEnv>,
   query: ReaderNames,
   { id, userId, channelId }: ConversationIdentity,
 ): Result<Reader, MemoryError> {
@@ -134,10 +142,11 @@ function readerIn(
   if (query.channel_id !== undefined && query.channel_id !== channelId)
     return err(invalid('channel_id', 'is not the channel of this conversation'));
   return ok({
-    workspaceId,
+    workspaceId: c.var.services.workspace.id,
     userId: query.user_id ?? userId,
     channelId,
     conversationId: id,
     audience: userId === null ? 'group' : 'user',
+    reach: reachIn(c, query),
   });
 }

@@ -5,6 +5,8 @@
 import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
+import type { RecallReach } from '../memory/scope.ts';
+import type { Settings } from '../memory/settings.ts';
 
 /** Whom a token speaks for, and the one conversation in which; null for all of the user's. */
 export interface TokenBearer {
@@ -172,3 +174,15 @@ export function mayEnter(
   const isTheirs = userId === null ? isMember && !confinement.ownOnly : userId === confinement.userId;
   return isTheirs && (confinement.conversationId === null || confinement.conversationId === id);
 }
+
+/**
+ * How far a caller may look beyond a conversation: as far as it likes with a key, with a token as far as the workspace sets, and
+ * with one of a single conversation not at all.
+ */
+export const furthestReach = (
+  token: Pick<TokenBearer, 'conversationId'> | undefined,
+  { recall_reach: set }: Pick<Settings, 'recall_reach'>,
+): RecallReach => {
+  if (token === undefined) return 'user';
+  return token.conversationId === null ? set : 'conversation';
+};

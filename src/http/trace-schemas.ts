@@ -4,7 +4,7 @@
  */
 import { z } from '@hono/zod-openapi';
 import { INTENTS } from '../recall/analysis/intent.ts';
-import { TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../recall/explain.ts';
+import { TOLD_ORIGINS, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../recall/explain.ts';
 import type { LeftOutReason } from '../recall/left-out.ts';
 import type { InjectionDecision } from '../session/injection/decide-injection.ts';
 import { Steps } from './schemas.ts';
@@ -69,9 +69,9 @@ const Scored = z.object({
     description:
       'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for. Empty for all others.',
   }),
-  origin: z.enum(['words', 'time', 'reply', 'nearby']).openapi({
+  origin: z.enum(TOLD_ORIGINS).openapi({
     description:
-      'How it came to be looked at: by its words or their meaning, by the time that the question names, as the reply to what was found, or only because it stands near that.',
+      'How it came to be looked at: by its words or their meaning, by the time that the question names, as the reply to what was found, or only because it stands near that. `elsewhere`: it was said in another conversation of the user.',
   }),
 });
 

@@ -9,7 +9,7 @@ import type { EventFindings } from '../recall/events/evidence.ts';
 import type { RecallRequest } from '../recall/recall.ts';
 import { openConversation } from '../store/workspace/opened-recall.ts';
 import type { AppEnv } from './context.ts';
-import { type ClaimedReader, claimFound, type ReaderNames } from './reader.ts';
+import { type ClaimedReader, claimFound, type ReaderNames, reachIn } from './reader.ts';
 
 /** A reader, and what was found on the way to them. */
 export interface Opened {
@@ -27,7 +27,8 @@ export async function openSearch(
 ): Promise<Result<Opened, MemoryError>> {
   const { db, workspace } = c.var.services;
   const userId = c.var.confinement?.userId ?? null;
-  const opened = await openConversation(db, 'search.open', workspace.id, idOrRef, userId, question);
+  const reach = reachIn(c, names);
+  const opened = await openConversation(db, 'search.open', workspace.id, idOrRef, userId, question, reach);
   const claimed = claimFound(c, names, idOrRef, opened.conversation, opened.isMember);
   if (!claimed.ok) return err(claimed.error);
   return ok({ claimed: claimed.value, events: opened.foundFor(claimed.value.reader) });

@@ -16,6 +16,14 @@ export interface ItemScope {
   readonly visibility: Visibility;
 }
 
+/** How far a reader looks beyond a private conversation: all that its user said, what of it was said in its channel, or neither. */
+export const RECALL_REACHES = ['user', 'channel', 'conversation'] as const;
+export type RecallReach = (typeof RECALL_REACHES)[number];
+
+/** The one of two reaches that goes less far. */
+export const nearerReach = (a: RecallReach, b: RecallReach): RecallReach =>
+  RECALL_REACHES.indexOf(a) > RECALL_REACHES.indexOf(b) ? a : b;
+
 /** Who asks, and from where. `audience: 'group'` means that others read the answer too. */
 export interface Reader {
   readonly workspaceId: string;
@@ -23,6 +31,8 @@ export interface Reader {
   readonly channelId: string | null;
   readonly conversationId: string | null;
   readonly audience: 'user' | 'group';
+  /** How far they look from where they stand; without it no further than that conversation. A group never looks further. */
+  readonly reach?: RecallReach;
 }
 
 /** Length of a scope token: 60 bits, so that two scopes practically never share posting lists. */
@@ -91,6 +101,24 @@ export function readableTranscripts(reader: Reader): string[] {
     scopes.push(transcriptScope({ workspaceId: reader.workspaceId, id: '', userId: reader.userId }));
   }
   return scopes;
+}
+
+/** The part of its readable transcripts that a reader looks through: one conversation, one channel, or neither for all. */
+export interface TranscriptBounds {
+  readonly conversationId: string | null;
+  readonly channelId: string | null;
+}
+
+/** Where a reader stands, widened as far as they reach. */
+export function transcriptBounds({
+  conversationId,
+  channelId,
+  audience,
+  reach = 'conversation',
+}: Pick<Reader, 'conversationId' | 'channelId' | 'audience' | 'reach'>): TranscriptBounds {
+  if (conversationId === null) return { conversationId, channelId };
+  if (audience === 'group' || reach === 'conversation') return { conversationId, channelId: null };
+  return { conversationId: null, channelId: reach === 'channel' ? channelId : null };
 }
 
 /** The scopes in which a write may change what a reader is answered. */

@@ -1,5 +1,6 @@
 /** What a workspace may tune, with the defaults of the design (section 9). Unknown names are refused. */
 import { z } from 'zod';
+import { RECALL_REACHES } from './scope.ts';
 import type { Tier } from './types.ts';
 
 /** What is left of a memory's relevance after an hour in which nobody needed it, by tier; 1 never fades. */
@@ -25,6 +26,8 @@ export const Settings = z.strictObject({
   memory_budget_tokens: z.int().min(0).max(8_000).default(800),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
+  /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */
+  recall_reach: z.enum(RECALL_REACHES).default('user'),
   /** Candidates that go on after fusion, and how many of each kind are injected. */
   rerank_top_n: z.int().min(1).max(100).default(20),
   final_top_k: z.int().min(1).max(20).default(3),
@@ -62,6 +65,8 @@ export const Settings = z.strictObject({
   keep_verbatim_messages: z.int().min(2).max(40).default(20),
   /** Tokens of the rolling summary. */
   summary_max_tokens: z.int().min(50).max(4_000).default(400),
+  /** Minutes without a message after which a conversation is idle: a week at most. */
+  idle_after_minutes: z.int().min(1).max(10_080).default(30),
   /** Tokens of one piece of a document, and how many of them it repeats of the one before. Counts for documents that are sent then. */
   document_chunk_tokens: z.int().min(50).max(1_000).default(300),
   document_chunk_overlap_tokens: z.int().min(0).max(300).default(50),

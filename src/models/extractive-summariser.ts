@@ -9,6 +9,7 @@ import type { Summariser, SummaryMessage, SummaryRequest } from '../memory/ports
 import { extractSignals } from '../memory/signals/extract-signals.ts';
 import type { Signal } from '../memory/signals/signal.ts';
 import { readsLikeInstruction } from '../memory/untrusted.ts';
+import { titleOf } from '../recall/title.ts';
 import { kindsOf } from './extractive-cues.ts';
 import { bestOf, type Line, linesOf, rollOn, SPEAKER } from './extractive-lines.ts';
 import { type Sentence, sentencesOf, termsOfNames } from './extractive-sentences.ts';
@@ -18,6 +19,8 @@ import { type ReadSentence, snapshotOf } from './extractive-snapshot.ts';
 const RANGE_MAX_TOKENS = 300;
 const RANGE_SHARE = 0.5;
 const RANGE_MIN_TOKENS = 60;
+/** Messages that a title may be made of. */
+const TITLE_MESSAGES = 3;
 /** What is told of a range in which nothing was said. */
 const FALLBACK_MESSAGES = 2;
 const FALLBACK_MESSAGE_TOKENS = 20;
@@ -51,9 +54,15 @@ export class ExtractiveSummariser implements Summariser {
         entities: snapshot.entities,
         next_steps: snapshot.nextSteps,
       },
+      // Its beginning says what a conversation is about.
+      title: previous === null ? titleOf(saidByUsers(messages)) : null,
     });
   }
 }
+
+/** The first messages of users; those after them are not read. */
+const saidByUsers = (messages: readonly SummaryMessage[]): string[] =>
+  messages.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).slice(0, TITLE_MESSAGES);
 
 const rangeBudget = (messages: readonly SummaryMessage[], maxTokens: number): number => {
   const tokens = messages.reduce((sum, { text }) => sum + countTokens(text), 0);

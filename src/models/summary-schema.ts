@@ -48,4 +48,5 @@ export const SUMMARY_SCHEMA = objectOf({
     entities: TEXTS,
     next_steps: TEXTS,
   }),
+  title: TEXT,
 });

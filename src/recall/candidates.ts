@@ -15,6 +15,14 @@ interface CandidateBase {
 export interface MemoryCandidate extends CandidateBase {
   readonly type: 'memory';
   readonly memory: Memory | AccountMemory;
+  /** A memory stands where its scope is, whatever conversation taught it. */
+  readonly elsewhere?: undefined;
+}
+
+/** Another conversation than the one that a reader stands in. */
+export interface Elsewhere {
+  /** What that conversation is about; null where it has no title. */
+  readonly title: string | null;
 }
 
 export interface EventCandidate extends CandidateBase {
@@ -29,6 +37,8 @@ export interface EventCandidate extends CandidateBase {
   readonly session: string | null;
   /** What a tool named as its source, such as an address. */
   readonly source?: string | null;
+  /** Absent where it was said in the conversation of the reader. */
+  readonly elsewhere?: Elsewhere;
 }
 
 /** The document that a piece is of. */
@@ -50,6 +60,8 @@ export interface ChunkCandidate extends CandidateBase {
   readonly source: string | null;
   /** Absent for a summary. */
   readonly document?: DocumentOrigin | null;
+  /** Absent for a document, and for a summary of the conversation of the reader. */
+  readonly elsewhere?: Elsewhere;
 }
 
 export type Candidate = MemoryCandidate | EventCandidate | ChunkCandidate;

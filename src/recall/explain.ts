@@ -23,8 +23,12 @@ export interface ExplainedCandidate {
   readonly parts: Readonly<Record<string, number>>;
   /** What speaks for it within its own kind. */
   readonly evidence: Readonly<Record<string, number>>;
-  readonly origin: RecalledItem['origin'];
+  readonly origin: ToldOrigin;
 }
+
+/** How a candidate was found, as a trace tells it: of what was said in another conversation, that it was. */
+export const TOLD_ORIGINS = ['words', 'time', 'reply', 'nearby', 'elsewhere'] as const;
+export type ToldOrigin = (typeof TOLD_ORIGINS)[number];
 
 /** What became of a candidate that recall handed on. */
 export interface Decided {
@@ -44,17 +48,17 @@ export interface Taker {
 
 /** Why a candidate stands where it stands. */
 export const explainCandidate = ({
-  candidate: { id, type },
+  candidate: { id, type, elsewhere },
   ...item
 }: Omit<RecalledItem, 'candidate'> & {
-  readonly candidate: Pick<RecalledItem['candidate'], 'id' | 'type'>;
+  readonly candidate: Pick<RecalledItem['candidate'], 'id' | 'type'> & { readonly elsewhere?: unknown };
 }): ExplainedCandidate => ({
   id,
   type,
   score: rounded(item.score, SCORE_DIGITS),
   parts: allRounded(item.parts, SCORE_DIGITS),
   evidence: allRounded(item.evidence, EVIDENCE_DIGITS),
-  origin: item.origin,
+  origin: elsewhere === undefined ? item.origin : 'elsewhere',
 });
 
 /** How a question was understood, what became of every candidate, and what did not answer. */

@@ -2,7 +2,7 @@
  * What recall scored and did not hand on, each with its rank and the reason, so that a trace can answer "why is it not
  * there?". Pure.
  */
-import type { Origin, RecalledItem } from './candidates.ts';
+import type { Elsewhere, Origin, RecalledItem } from './candidates.ts';
 import type { RankedChunk } from './chunks/rank-chunks.ts';
 import { type PlacedEvent, shownEvents } from './events/placed-events.ts';
 import type { MemoryRanking, RankedMemory } from './memories/rank-memories.ts';
@@ -27,6 +27,8 @@ export interface LeftOut extends Pick<RecalledItem, 'score' | 'parts' | 'evidenc
   readonly reason: LeftOutReason;
   /** What says the same. */
   readonly of: string | null;
+  /** Of what was said in another conversation than the reader's. */
+  readonly elsewhere?: Elsewhere;
 }
 
 /** All that recall scored, and what it handed on. */
@@ -73,14 +75,16 @@ export function listLeftOut({
   });
   const read = shownEvents(events, limit);
   const ofEvents = events.map((placed): Omit<LeftOut, 'rank'> => {
-    const { id, type } = placed.event.candidate;
+    const { id, type, elsewhere } = placed.event.candidate;
     const { score, parts, evidence, origin, of } = placed;
     const isGone = read.includes(placed) && !places.has(id);
     const reason = of !== null ? 'duplicate' : isGone ? 'gone' : 'below_limit';
-    return { id, type, reason, of, score, parts, evidence, origin };
+    return { id, type, reason, of, score, parts, evidence, origin, ...(elsewhere && { elsewhere }) };
   });
-  const ofChunks = chunks.map(({ candidate: { id, type }, score, parts }): Omit<LeftOut, 'rank'> => {
-    return { id, type, reason: 'below_limit', of: null, score, parts, evidence: {}, origin: 'words' };
+  const ofChunks = chunks.map(({ candidate, score, parts }): Omit<LeftOut, 'rank'> => {
+    const { id, type, elsewhere } = candidate;
+    const told = { evidence: {}, origin: 'words' as const, ...(elsewhere && { elsewhere }) };
+    return { id, type, reason: 'below_limit', of: null, score, parts, ...told };
   });
   const scored = [...ofMemories, ...ofChunks, ...ofEvents].sort((a, b) => b.score - a.score);
   let behind = ordered.length;

@@ -13,7 +13,7 @@ import type { RecallRequest } from './recall.ts';
 /** How long an answer is given again: what reloads, pages or retries; relevance does not visibly decay meanwhile. */
 export const REUSE_TTL_MS = 60_000;
 /** Part of every key; raised when the same store would be ranked in another way or an answer be kept in another shape. */
-const RECALL_VERSION = 4;
+const RECALL_VERSION = 5;
 
 /** The models that an answer hangs on. */
 export interface AnsweringModels {
@@ -25,10 +25,10 @@ export interface AnsweringModels {
 /** What tells one search from another: who asks from where, what is asked for, and what it is answered with. */
 export const reuseKey = (request: RecallRequest, models: AnsweringModels): string => {
   const { reader, kinds } = request;
-  const { workspaceId, userId, audience, conversationId, channelId } = reader;
+  const { workspaceId, userId, audience, conversationId, channelId, reach = 'conversation' } = reader;
   const parts = [
     RECALL_VERSION,
-    [workspaceId, userId, audience, conversationId, channelId],
+    [workspaceId, userId, audience, conversationId, channelId, reach],
     [...request.sources].sort(),
     kinds ? [...kinds].sort() : null,
     [request.limit, request.asOf],

@@ -4,15 +4,10 @@
  * told they are taken out: they may come again, and what was erased may not.
  */
 import { describeError, log } from '../lib/log.ts';
-import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
-import type { Reader } from '../memory/scope.ts';
+import type { ConversationIdentity } from '../memory/identity.ts';
+import type { Reader, RecallReach } from '../memory/scope.ts';
 import { listReadableIds } from '../store/account/memories.ts';
-import type { HistoryRow } from './history.ts';
 import type { SessionDeps } from './session.ts';
-
-/** The memories that a history shows, of whichever database. */
-export const shownMemories = (rows: readonly HistoryRow[]): string[] =>
-  rows.flatMap((row) => row.itemIds).filter(isMemoryId);
 
 /** Of some memories, those of the account that the readers of a history may see. */
 export async function heldInAccount(
@@ -30,11 +25,16 @@ export async function heldInAccount(
   }
 }
 
-/** Who reads a history: the user of a private conversation, or everybody in a group, where `userId` speaks. */
-export const readerIn = (conversation: ConversationIdentity, userId: string | null): Reader => ({
+/** Who reads a history, and how far they look: the user of a private conversation, or everybody in a group, where `userId` speaks. */
+export const readerIn = (
+  conversation: ConversationIdentity,
+  userId: string | null,
+  reach: RecallReach = 'conversation',
+): Reader => ({
   workspaceId: conversation.workspaceId,
   userId: conversation.userId ?? userId,
   channelId: conversation.channelId,
   conversationId: conversation.id,
   audience: conversation.userId === null ? 'group' : 'user',
+  reach,
 });

@@ -82,6 +82,8 @@ export function planBranch(
       summarisedSeq: summarised,
       isDisplaced: false,
       rollingSummary: keepsSummary ? parent.rollingSummary : null,
+      // What was made of messages goes with the summary that goes when they are erased.
+      ...(parent.titleSource === 'made' && !keepsSummary ? { title: null, titleSource: null } : {}),
       metadata: { ...parent.metadata, branch_of: parent.id, branched_at_seq: messages.at(-1)?.seq ?? 0 },
       startedAt: now,
       endedAt: null,

@@ -129,7 +129,7 @@ export const abortTurn = (
     if (keepsNothing) deps.store.kept.abort(turn.map(({ id }) => id));
     else
       await deps.db.write('abort.write', [
-        ...markTurnAborted(deps.db, conversation, turnId),
+        ...markTurnAborted(deps.db, conversation, turnId, now),
         ...writePlan(deps.db, plan, new Map(), context),
         ...takeBackForgetting(deps, call.workspaceId, taught, turn),
         ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),

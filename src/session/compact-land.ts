@@ -157,8 +157,10 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
   const plan = planChanges(changes, known, now, deps.ids);
   const vectors = await embedPlan(plan, prepared.embedder);
   const summary = answer?.summary ?? conversation.rollingSummary;
+  // A made title stays, so that nobody looks for a conversation under another.
+  const title = (conversation.titleSource === 'made' ? conversation.title : null) ?? answer?.title ?? null;
   await db.write('compaction.write', [
-    ...finishCompaction(db, conversation, compaction, summary, now),
+    ...finishCompaction(db, conversation, compaction, { summary, title }, now),
     ...(answer === null || vector === null
       ? []
       : [
@@ -178,7 +180,7 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
           insertSnapshot(
             db,
             conversation,
-            { id: deps.ids.next('snp'), seq: endSeq, summary: answer.summary, parts: answer.snapshot },
+            { id: deps.ids.next('snp'), seq: endSeq, summary: answer.summary, parts: answer.snapshot, title },
             now,
           ),
         ]),

@@ -30,9 +30,9 @@ import { isAskedOfPersona, withoutRefused } from '../persona/refused.ts';
 import { termsOfQuestion } from '../recall/query.ts';
 
 /** Where what a user says of themselves is noted as coming from. */
-const SOURCE = 'user';
+export const SOURCE = 'user';
 /** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
-const FORGOTTEN_AT_ONCE_MAX = 5;
+export const FORGOTTEN_AT_ONCE_MAX = 5;
 
 /** A memory that holds all the words of a wish to forget. */
 export interface NamedMemory {
@@ -95,6 +95,10 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   };
 }
 
+/** Whether a message wishes something forgotten. */
+export const isWishToForget = (content: string): boolean =>
+  extractSignals(content, { occurredAt: 0 }).some(({ action }) => action === 'forget');
+
 /** The changes that a lesson asks for, once it is known which memories hold the words of each wish to forget. */
 export function toChanges(
   lesson: Lesson,
@@ -107,7 +111,7 @@ export function toChanges(
 }
 
 /** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
-function mostNamed(memories: readonly NamedMemory[]): string[] {
+export function mostNamed(memories: readonly NamedMemory[]): string[] {
   const sized = memories.map(({ id, content }) => ({ id, words: termsOfQuestion(content).length }));
   const fewest = Math.min(...sized.map(({ words }) => words));
   return sized.filter(({ words }) => words === fewest).map(({ id }) => id);

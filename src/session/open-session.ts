@@ -1,5 +1,6 @@
 /** The object of a conversation and the call that goes with it: how every door and every job comes to a session. */
 import type { ConversationIdentity } from '../memory/identity.ts';
+import type { RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Workspace } from '../memory/types.ts';
 import { servingModel } from '../store/account/serving-models.ts';
@@ -28,7 +29,7 @@ export const sessionsOf =
     objects: DurableObjectNamespace<SessionObject>,
     workspace: Workspace,
     settings: Settings,
-    token?: { readonly userId: string; readonly userName: string | null },
+    token?: { readonly userId: string; readonly userName: string | null; readonly reach: RecallReach },
   ): OpenSession =>
   (conversationId, known) => ({
     object: sessionObject(objects, workspace.id, conversationId),
@@ -39,7 +40,7 @@ export const sessionsOf =
       serving: servingModel(workspace),
       settings,
       conversationId,
-      ...(token && { userId: token.userId, userName: token.userName }),
+      ...(token && { userId: token.userId, userName: token.userName, reach: token.reach }),
       ...(known === undefined ? {} : { known }),
     },
   });

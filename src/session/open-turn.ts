@@ -5,6 +5,7 @@
 import { ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
+import type { RecallReach } from '../memory/scope.ts';
 import { decayRates } from '../memory/settings.ts';
 import type { Exchange } from '../recall/analysis/enrichment.ts';
 import { isSmallTalk } from '../recall/analysis/small-talk.ts';
@@ -12,7 +13,7 @@ import type { EventFindings } from '../recall/events/evidence.ts';
 import type { RecallRequest } from '../recall/recall.ts';
 import { type OpenedConversation, openConversation } from '../store/workspace/opened-recall.ts';
 import { readerIn } from './account-items.ts';
-import { requireConversation, type SessionCall, type SessionDeps } from './session.ts';
+import { reachOf, requireConversation, type SessionCall, type SessionDeps } from './session.ts';
 import type { TurnInput } from './turn.ts';
 
 /** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
@@ -56,7 +57,16 @@ export async function openTurn(
   const { workspaceId, conversationId } = call;
   // An object that does not know its conversation has no history of it either.
   const question = recallQuestion(call, input, [], deps.now());
-  const found = await openConversation(deps.db, 'turn.open', workspaceId, conversationId, null, question);
+  const reach = reachOf(call, input.reach);
+  const found = await openConversation(
+    deps.db,
+    'turn.open',
+    workspaceId,
+    conversationId,
+    null,
+    question,
+    reach,
+  );
   const identity = requireConversation(found.conversation);
   return identity.ok ? ok({ identity: identity.value, found }) : identity;
 }
@@ -68,7 +78,11 @@ export interface FoundAhead {
 }
 
 /** What of the opened conversation the turn of a user may use. */
-export const foundFor = ({ identity, found }: OpenedTurn, userId: string): FoundAhead | null =>
+export const foundFor = (
+  { identity, found }: OpenedTurn,
+  userId: string,
+  reach: RecallReach,
+): FoundAhead | null =>
   found?.conversation === undefined
     ? null
-    : { events: found.foundFor(readerIn(identity, userId)), revision: found.conversation.revision };
+    : { events: found.foundFor(readerIn(identity, userId, reach)), revision: found.conversation.revision };

@@ -7,7 +7,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Recalled } from '../recall/recall.ts';
 import { appendEvents } from '../store/workspace/events.ts';
-import { recordExcerpts, recordInjections } from '../store/workspace/injections.ts';
+import { recordElsewhere, recordInjections } from '../store/workspace/injections.ts';
 import { type PromptReads, recordFacts } from '../store/workspace/prompt-reads.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -60,7 +60,7 @@ export async function resumeTurn(
   await db.write('turn.resume', [
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),
-    ...recordExcerpts(db, conversation, excerpted, now()),
+    ...recordElsewhere(db, conversation, [...injection.injected, ...excerpted], now()),
     ...recordFacts(db, conversation, shown, now()),
     insertTrace(db, {
       id: traceId,

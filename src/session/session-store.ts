@@ -4,7 +4,8 @@
  */
 import { migrateObject } from '../lib/object-migrations.ts';
 import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
-import type { CompactionTask } from './compaction/task.ts';
+import { ALARMS_SCHEMA, AlarmSchedule } from './alarm-schedule.ts';
+import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
@@ -47,6 +48,8 @@ const MIGRATIONS = [
   ) STRICT;`,
   // What a summary tells may leave earlier than what none does.
   'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
+  // Several purposes share the one alarm that an object has.
+  ALARMS_SCHEMA,
   KEPT_EVENTS_SCHEMA,
 ];
 
@@ -76,12 +79,15 @@ export class SessionStore {
   readonly injected: InjectedStore;
   /** The record of a temporary conversation; of any other it stays empty. */
   readonly kept: KeptEvents;
+  /** What the object does later. */
+  readonly alarms: AlarmSchedule;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
     this.kept = new KeptEvents(storage.sql);
+    this.alarms = new AlarmSchedule(storage);
   }
 
   /** Whether an object has ever been opened: to open one that has not leaves tables behind. */
@@ -168,14 +174,14 @@ export class SessionStore {
     this.#storage.sql.exec('DELETE FROM answers');
   }
 
-  /** What the next alarm is to do, or null. */
-  compactionTask(): CompactionTask | null {
+  /** On whose behalf the next alarm comes, or null. */
+  alarmTask(): AlarmTask | null {
     const [row] = this.#storage.sql.exec<{ task: string }>('SELECT task FROM compaction').toArray();
-    return row === undefined ? null : (JSON.parse(row.task) as CompactionTask);
+    return row === undefined ? null : (JSON.parse(row.task) as AlarmTask);
   }
 
-  /** Notes what the next alarm is to do. */
-  keepCompactionTask(task: CompactionTask): void {
+  /** Notes on whose behalf the next alarm comes. */
+  keepAlarmTask(task: AlarmTask): void {
     this.#storage.sql.exec(
       'INSERT INTO compaction (id, task) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET task = excluded.task',
       JSON.stringify(task),

@@ -6,15 +6,17 @@ import { pauseBefore } from '../lib/retry.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
+import { nearerReach, type RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
 import { isTemporary } from '../memory/temporary.ts';
 import type { Hider } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
 import { type Database, isLostRace, isUniqueViolation, LostRace } from '../store/database.ts';
-import { listLostItems, lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
+import { lostOf, selectHeldItems } from '../store/workspace/erasure-held-items.ts';
 import { newestOf, selectTail } from '../store/workspace/events.ts';
 import { isMember, type MemberRow } from '../store/workspace/members.ts';
+import { selectUnseenSayings } from '../store/workspace/shown-sayings.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -40,6 +42,8 @@ export interface SessionCall {
   readonly conversationId: string;
   /** The one user on whose behalf the call is made; a caller who may speak for anybody leaves it out. */
   readonly userId?: string;
+  /** How far the caller may look beyond the conversation at most; a caller who may enter all of them leaves it out. */
+  readonly reach?: RecallReach;
   /** What that user is called in turns that give no name; null where nobody has said. */
   readonly userName?: string | null;
   /** The model whose vectors serve the workspace; a call that recalls nothing leaves it out. */
@@ -47,6 +51,12 @@ export interface SessionCall {
   /** What the caller remembers of the conversation; whoever uses it finds out from the record whether it is still there. */
   readonly known?: ConversationIdentity;
 }
+
+/** How far a call looks beyond its conversation: as it asks or the workspace sets, and never further than its caller may. */
+export const reachOf = (
+  { settings, reach: furthest = 'user' }: SessionCall,
+  asked: RecallReach | null = null,
+): RecallReach => nearerReach(asked ?? settings.recall_reach, furthest);
 
 export interface SessionDeps {
   readonly store: SessionStore;
@@ -135,7 +145,7 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
   );
   const summarised = new Set(tail.filter(({ seq }) => seq <= conversation.summarisedSeq).map(({ id }) => id));
   const isSummarised = ({ eventId }: HistoryRow) => eventId !== null && summarised.has(eventId);
-  const settings = store.compactionTask()?.call.settings;
+  const settings = store.alarmTask()?.call.settings;
   const live = dropSummarised(
     markSummarised(rows, isSummarised),
     isSummarised,
@@ -152,15 +162,27 @@ export async function catchUp(deps: SessionDeps, conversation: Conversation, rea
   takeOut(deps, lost);
 }
 
-/** Of items that a live history shows, those that neither the record nor the account has any more for its readers. */
+/**
+ * Of items that a live history shows, those that its readers may not be shown any more: memories that neither the record nor the
+ * account has for them, and what was said where a call does not look.
+ */
 export async function listLost(
   deps: SessionDeps,
+  call: SessionCall,
   conversation: Conversation,
   itemIds: readonly string[],
 ): Promise<string[]> {
-  const lost = await listLostItems(deps.db, conversation.workspaceId, itemIds);
-  const held = await heldInAccount(deps, readerIn(conversation, null), lost);
-  return lost.filter((id) => !held.has(id));
+  if (itemIds.length === 0) return [];
+  const reader = readerIn(conversation, null, reachOf(call));
+  const memories = itemIds.filter(isMemoryId);
+  const sayings = itemIds.filter((id) => !isMemoryId(id));
+  const [held, unseen] = await deps.db.batch('items.held', [
+    selectHeldItems(deps.db, conversation.workspaceId, memories),
+    selectUnseenSayings(deps.db, reader, sayings, deps.now()),
+  ]);
+  const lost = lostOf(memories, held);
+  const inAccount = await heldInAccount(deps, reader, lost);
+  return [...lost.filter((id) => !inAccount.has(id)), ...unseen.map(({ id }) => id)];
 }
 
 /**

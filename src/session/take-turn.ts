@@ -27,6 +27,7 @@ import {
   catchUp,
   isOpenTo,
   NOT_THEIRS,
+  reachOf,
   requireUnmoved,
   type SessionCall,
   type SessionDeps,
@@ -56,7 +57,7 @@ export async function takeTurn(
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
   const turn = { ...settled.value, recall: settled.value.recall && isRecalled };
-  let ahead = isRecalled ? foundFor(opened.value, turn.userId) : null;
+  let ahead = isRecalled ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
@@ -153,7 +154,9 @@ async function attemptTurn(
   const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
-  const event = toUserEvent(turn, conversation, now, kept.eventIds.has(turn.eventId));
+  // A wish to forget names what nothing is to be derived from, whether or not it is known.
+  const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(turn.eventId);
+  const event = toUserEvent(turn, conversation, now, isWithheld);
   const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({
@@ -197,7 +200,7 @@ async function attemptTurn(
           isNewMember,
           owed: learnt.owed,
           shown: shownMemories(injection, offers),
-          excerpted,
+          quoted: [...injection.injected, ...excerpted],
           facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
           established,
           limits: call.settings,

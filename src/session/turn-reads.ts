@@ -28,6 +28,7 @@ import {
   toChanged,
   toTaughtHere,
 } from '../store/workspace/shown-memories.ts';
+import { selectUnseenSayings } from '../store/workspace/shown-sayings.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { digestsOfTurn } from './erased-turn.ts';
@@ -40,6 +41,7 @@ import {
   itemsShown,
   type Missed,
   missedReads,
+  reachOf,
   type SessionCall,
   type SessionDeps,
   TAIL_EVENTS,
@@ -71,7 +73,7 @@ export interface TurnReads {
   readonly recent: readonly RecentItem[];
   /** What became of the memories that it shows, or that the last turns injected, since then; but for what is gone. */
   readonly changed: readonly ChangedMemory[];
-  /** Those of them that nobody in the conversation may be shown any more, nor anything in their place. */
+  /** Those of them, and of what was said, that nobody in the conversation may be shown any more, nor anything in their place. */
   readonly lost: readonly string[];
   /** What the messages of the conversation taught. */
   readonly taught: Taught;
@@ -94,11 +96,12 @@ export async function readForTurn(
   now: number,
 ): Promise<TurnReads> {
   const { db } = deps;
-  const reader = readerIn(identity, turn.userId);
+  const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
+  const sayings = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const asksPersonaOf = personaKeyOf(identity, turn.userId);
   // What a user asked for is known of them; what the workspace says holds for everybody.
@@ -109,6 +112,7 @@ export async function readForTurn(
     | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
         readonly tail: ConversationEvent[];
         readonly unheld: string[];
+        readonly unseen: string[];
       })
     | undefined;
   /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
@@ -124,6 +128,7 @@ export async function readForTurn(
       heldHere,
       owed,
       changes,
+      unseen,
       taught,
       same,
       byId,
@@ -142,6 +147,7 @@ export async function readForTurn(
       ...missedReads(deps, identity, items),
       selectOwedForgetting(db, call.conversationId),
       selectChanged(db, reader, shown, now),
+      selectUnseenSayings(db, reader, sayings, now),
       selectTaughtHere(
         db,
         call.conversationId,
@@ -165,6 +171,7 @@ export async function readForTurn(
       isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
       tail: newestOf(tail, TAIL_EVENTS),
       unheld: lostOf(items, heldHere),
+      unseen: unseen.map(({ id }) => id),
       earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
       owed,
       recent,
@@ -187,7 +194,7 @@ export async function readForTurn(
     ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
   );
   if (!read) throw new Error('recall did not read');
-  const { tail, unheld, ...rest } = read;
+  const { tail, unheld, unseen, ...rest } = read;
   const stillHeld = await held;
   const lost = read.changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
@@ -195,6 +202,6 @@ export async function readForTurn(
     missed: { tail, lost: unheld.filter((id) => !stillHeld.has(id)) },
     recalled,
     changed: read.changed.filter(({ now: becomes }) => becomes !== null),
-    lost: lost.map(({ id }) => id),
+    lost: [...lost.map(({ id }) => id), ...unseen],
   };
 }

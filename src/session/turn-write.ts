@@ -12,7 +12,7 @@ import { forgetEvidence } from '../store/workspace/erasure-summaries.ts';
 import { appendEvents, type NewEvent } from '../store/workspace/events.ts';
 import {
   type OwedForgetting,
-  recordExcerpts,
+  recordElsewhere,
   recordInjections,
   settleForgetting,
 } from '../store/workspace/injections.ts';
@@ -47,8 +47,8 @@ export interface DecidedTurn {
   readonly owed: readonly OwedForgetting[];
   /** Memories that live blocks show now, as they were read. */
   readonly shown: readonly Memory[];
-  /** What the prompt shows as excerpts. */
-  readonly excerpted: readonly Candidate[];
+  /** What the prompt quotes, in its block and as excerpts. */
+  readonly quoted: readonly Candidate[];
   readonly facts: ShownFacts;
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
@@ -71,7 +71,7 @@ export function turnStatements(
     isNewMember,
     owed,
     shown,
-    excerpted,
+    quoted,
     facts,
     established,
     trace,
@@ -97,7 +97,7 @@ export function turnStatements(
       : []),
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
-    ...recordExcerpts(db, conversation, excerpted, now),
+    ...recordElsewhere(db, conversation, quoted, now),
     ...recordFacts(db, conversation, facts, now),
     ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(

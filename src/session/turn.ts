@@ -7,6 +7,7 @@ import { isOffRecord as asksForDiscretion } from '../memory/discretion.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { RESERVED_FIELD_PREFIX } from '../memory/limits.ts';
+import type { RecallReach } from '../memory/scope.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Directive } from '../persona/directive.ts';
 import { extractDirectives } from '../persona/directives/extract-directives.ts';
@@ -23,6 +24,8 @@ export interface TurnInput {
   readonly externalId: string | null;
   readonly metadata: Record<string, unknown>;
   readonly recall: boolean;
+  /** How far it looks beyond its conversation; null for as far as the workspace sets. */
+  readonly reach: RecallReach | null;
   readonly budgetTokens: number | null;
 }
 

@@ -92,14 +92,12 @@ export const withdrawMessage = (
     const firstSeq = Math.min(...gone.map(({ seq }) => seq));
     const isSummarised = firstSeq <= conversation.summarisedSeq;
     await deps.db.write('withdraw.write', [
-      ...markEventsAborted(deps.db, conversation, ids),
+      ...markEventsAborted(deps.db, conversation, ids, now),
       ...writePlan(deps.db, plan, new Map(), context),
-      ...takeBackForgetting(
-        deps,
-        workspaceId,
-        lessons,
-        turns.flatMap(({ events }) => events),
-      ),
+      ...takeBackForgetting(deps, workspaceId, lessons, [
+        ...before.filter(({ turnId }) => turnId === null),
+        ...turns.flatMap(({ events }) => events),
+      ]),
       ...turns.flatMap(({ turnId, persona }) =>
         takeBackTurn(deps.db, workspaceId, { conversationId, turnId }, persona, now),
       ),

@@ -1,10 +1,11 @@
 /**
- * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --replay | --secrets]`.
+ * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --prompts | --replay | --secrets]`.
  *
  * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
  * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file. Beside it stand precision and
  * recall of the rules for signals and for what is sensitive, on the labelled sets of this folder. `--peers` asks the same
- * questions of other retrievers over the same messages. `--replay` measures facts instead (`replay/run-replay.ts`),
+ * questions of other retrievers over the same messages. `--prompts` asks them as turns and looks for the evidence in their prompts
+ * (`prompts/run-prompts.ts`). `--replay` measures facts instead (`replay/run-replay.ts`),
  * `--secrets` what is kept out of memory of the messages of FILE or of strangers (`sensitive/strangers.ts`).
  */
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ import { type IngestFigures, identityOf, ingestAll } from './ingest.ts';
 import { type Labelled, measureLabelled, renderLabelled } from './labelled.ts';
 import { type RankedQuestion, RECALL_CUTOFFS, type Report, rankedQuestion, report } from './metrics.ts';
 import { renderPeers, runPeers } from './peers/run-peers.ts';
+import { renderPrompts } from './prompts/prompts-report.ts';
+import { runPrompts } from './prompts/run-prompts.ts';
 import { renderReplay } from './replay/render-replay.ts';
 import { runReplay } from './replay/run-replay.ts';
 import { measureStrangers, renderStrangers, strangersFiles } from './sensitive/strangers.ts';
@@ -28,12 +31,18 @@ const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
 const TOP_K = 50;
 /** Questions under way at once; more would measure the queue, not the service. */
 const CONCURRENT_SEARCHES = 4;
+/** Draws the questions of `--questions`. */
+const DEFAULT_SEED = 20_261_129;
+
 async function main(): Promise<void> {
   const { values, positionals } = parseOptions({
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
+      prompts: { type: 'boolean', default: false },
+      questions: { type: 'string' },
+      seed: { type: 'string', default: String(DEFAULT_SEED) },
       replay: { type: 'boolean', default: false },
       secrets: { type: 'boolean', default: false },
       settle: { type: 'boolean', default: false },
@@ -56,6 +65,17 @@ async function main(): Promise<void> {
   const transcripts = await readTranscripts(file);
   if (!transcripts.ok) throw new CommandFailure('invalid_setting', transcripts.error);
   const asked = askedQuestions(transcripts.value);
+  if (values.prompts) {
+    const prompts = await runPrompts({
+      asked,
+      questions: values.questions === undefined ? null : parseCount('--questions', values.questions, 1),
+      seed: parseCount('--seed', values.seed, 0),
+      withPeers: values.peers,
+      stateDir: values.state,
+    });
+    console.log(values.json ? JSON.stringify(prompts) : renderPrompts(prompts));
+    return;
+  }
   const result = await measureService(transcripts.value, asked, values.state);
   const peers = values.peers ? await runPeers(asked, TOP_K) : null;
   if (values.json) {

@@ -130,7 +130,7 @@ export async function fillWorkspace(binding: D1Database): Promise<void> {
     event(i + 1, ODD_TEXTS[i] ?? `The ferry number ${i} to the island of Hydra leaves at ${i % 24}`),
   );
   await db.write('fill', appendEvents(db, conversation(), events, { now: NOW, wakes: false }));
-  await db.write('fill', markTurnAborted(db, conversation({ revision: EVENTS }), 'turn_9'));
+  await db.write('fill', markTurnAborted(db, conversation({ revision: EVENTS }), 'turn_9', NOW));
   const embedder = createEmbedder('strata-chargram-384-v1');
   const [vector] = await embedder.embed(['ferries'], 'document');
   const chunk = {

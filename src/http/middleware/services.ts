@@ -13,6 +13,7 @@ import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
 import { recentVectors, unembeddedVectors } from '../../store/workspace/recent-vectors.ts';
 import type { AppEnv } from '../context.ts';
+import { furthestReach } from '../token-scope.ts';
 
 /** What every request needs, known or unknown caller. */
 export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {
@@ -52,7 +53,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
       c.env.SESSION,
       workspace,
       settings,
-      principal.kind === 'token' ? principal : undefined,
+      principal.kind === 'token' ? { ...principal, reach: furthestReach(principal, settings) } : undefined,
     ),
   });
   return next();

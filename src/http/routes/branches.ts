@@ -14,7 +14,7 @@ import { requireConversation, sessionOf } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
-import { ConversationAnswer, toAnswer } from './conversations.ts';
+import { answerOf, ConversationAnswer } from './conversations.ts';
 
 const foundFields = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
 
@@ -69,7 +69,7 @@ export const branchRoutes = createRouter().openapi(
     if (refused) return problem(c, refused);
     if (c.req.valid('json').purpose === 'regular') {
       const branch = await branchOff(c, parent.value);
-      return branch.ok ? c.json(toAnswer(branch.value), 201) : problem(c, branch.error);
+      return branch.ok ? c.json(await answerOf(c, branch.value), 201) : problem(c, branch.error);
     }
     const session = await sessionOf(c, id);
     if (!session.ok) return problem(c, session.error);

@@ -10,6 +10,7 @@ import {
   moveConversation,
   updateConversation,
 } from '../../store/workspace/conversations.ts';
+import { withTitles } from '../../store/workspace/first-words.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { rememberConversation } from '../conversation-directory.ts';
 import { Identity, openByIdentity } from '../conversation-identity.ts';
@@ -58,8 +59,7 @@ export const ConversationAnswer = z
   })
   .openapi('Conversation');
 
-/** A conversation as it is answered. */
-export const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
+const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
   id: conversation.id,
   ref_code: conversation.refCode,
   session_key: conversation.sessionKey,
@@ -79,6 +79,15 @@ export const toAnswer = (conversation: Conversation): z.infer<typeof Conversatio
   ended_at: isoTimeOrNull(conversation.endedAt),
   last_active_at: isoTime(conversation.lastActiveAt),
 });
+
+/** A conversation as it is answered, with the title that it is shown under. */
+export async function answerOf(
+  c: Context<AppEnv>,
+  conversation: Conversation,
+): Promise<z.infer<typeof ConversationAnswer>> {
+  const [titled = conversation] = await withTitles(c.var.services.db, [conversation]);
+  return toAnswer(titled);
+}
 
 const move = (to: 'idle' | 'archived', path: string, summary: string) =>
   createRoute({
@@ -119,7 +128,7 @@ async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
   const persisted = to === 'archived' && isOwed ? await object.compact(call, PERSISTED_RANGES_MAX) : null;
   if (isOwed && !persisted?.ok) await object.armCompaction(call);
   if (to === 'archived') await settleOutbox(c);
-  return c.json(toAnswer(moved.value), 200);
+  return c.json(await answerOf(c, moved.value), 200);
 }
 
 export const conversationRoutes = createRouter()
@@ -140,7 +149,7 @@ export const conversationRoutes = createRouter()
     async (c) => {
       const opened = await openByIdentity(c, c.req.valid('json'));
       if (!opened.ok) return problem(c, opened.error);
-      return c.json(toAnswer(opened.value.conversation), opened.value.created ? 201 : 200);
+      return c.json(await answerOf(c, opened.value.conversation), opened.value.created ? 201 : 200);
     },
   )
   .openapi(
@@ -174,7 +183,8 @@ export const conversationRoutes = createRouter()
         enteredBy: only === null ? null : (c.var.confinement?.userId ?? null),
       };
       const page = await listConversations(db, workspace.id, filter, asked.value);
-      return c.json(toList(asked.value, page, toAnswer), 200);
+      const titled = { ...page, data: await withTitles(db, page.data) };
+      return c.json(toList(asked.value, titled, toAnswer), 200);
     },
   )
   .openapi(
@@ -189,7 +199,9 @@ export const conversationRoutes = createRouter()
     }),
     async (c) => {
       const conversation = await requireConversation(c, c.req.valid('param').id);
-      return conversation.ok ? c.json(toAnswer(conversation.value), 200) : problem(c, conversation.error);
+      return conversation.ok
+        ? c.json(await answerOf(c, conversation.value), 200)
+        : problem(c, conversation.error);
     },
   )
   .openapi(
@@ -225,7 +237,7 @@ export const conversationRoutes = createRouter()
       if (!changed.ok) return problem(c, changed.error);
       for (const name of [changed.value.id, changed.value.refCode])
         rememberConversation(workspace.id, name, changed.value);
-      return c.json(toAnswer(changed.value), 200);
+      return c.json(await answerOf(c, changed.value), 200);
     },
   )
   .openapi(

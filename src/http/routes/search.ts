@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
+import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { isRecalling, isTemporary } from '../../memory/temporary.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
@@ -40,6 +41,10 @@ const SearchBody = z.strictObject({
   conversation_id: Name.optional().openapi({
     description:
       'An id or a reference code: messages of this conversation only, memories of the tiers that it stands in. Without it all that the user said is searched.',
+  }),
+  recall_reach: z.enum(RECALL_REACHES).optional().openapi({
+    description:
+      'With `conversation_id`: how far beyond a private conversation, as its turns look: at all that its user said, or what they said in its channel. Without it, messages of this conversation only. A token may not look further than the setting.',
   }),
   channel_id: Name.optional().openapi({
     description: 'Messages of this channel only, and its memories beside those of the workspace.',
@@ -94,6 +99,8 @@ export const searchRoutes = createRouter()
       const said = body.sources?.find((source) => source === 'events' || source === 'chunks');
       if (said !== undefined && isNobodys)
         return problem(c, invalid('user_id', `is required to search ${said} outside a conversation`));
+      if (body.recall_reach !== undefined && body.conversation_id === undefined)
+        return problem(c, invalid('recall_reach', 'is told of a conversation_id'));
       const now = c.var.now();
       const answer = await search(c, body, {
         text: body.query,

@@ -9,6 +9,7 @@ import {
   PROMPT_MIN_TOKENS,
   TOOL_RESULTS_MAX,
 } from '../../memory/limits.ts';
+import { RECALL_REACHES } from '../../memory/scope.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/answer-wire.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
@@ -55,6 +56,10 @@ const TurnBody = z.strictObject({
   options: z
     .strictObject({
       recall: z.boolean().default(true),
+      recall_reach: z.enum(RECALL_REACHES).optional().openapi({
+        description:
+          'How far it looks beyond a private conversation: at all that its user said, what they said in its channel, or neither. Without it as the setting says; a token may narrow that only. A group looks at itself.',
+      }),
       budget_tokens: z.int().min(PROMPT_MIN_TOKENS).max(PROMPT_MAX_TOKENS).optional(),
       debug: z.boolean().default(false),
     })
@@ -260,6 +265,7 @@ const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): Tur
   externalId: body.external_id ?? null,
   metadata: body.metadata,
   recall: body.options.recall,
+  reach: body.options.recall_reach ?? null,
   budgetTokens: body.options.budget_tokens ?? null,
 });
 

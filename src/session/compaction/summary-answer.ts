@@ -9,6 +9,7 @@ import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { FACT_CATEGORIES, type FactCategory } from '../../memory/types.ts';
+import { toTitle } from '../../recall/title.ts';
 import { neutralise } from '../neutralise.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface SummaryAnswer {
   /** Facts that were more than a range may teach. */
   readonly factsLeftOut: number;
   readonly snapshot: SnapshotParts;
+  /** What the conversation is about; null where the summariser does not say. */
+  readonly title: string | null;
 }
 
 /** Why an answer is no answer: which part of it, never its text. */
@@ -66,6 +69,8 @@ const Answer = z.object({
   snapshot: z
     .object({ goals: Items, decisions: Items, open_questions: Items, entities: Items, next_steps: Items })
     .prefault({}),
+  // Without it the conversation is called by its first words.
+  title: z.string().nullish().catch(null),
 });
 
 /** Parses the answer of a summariser whose rolling summary may have `maxTokens`. */
@@ -78,7 +83,7 @@ export function parseSummaryAnswer(
     const where = parsed.error.issues.map(({ path, code }) => `${path.join('.') || 'answer'}: ${code}`);
     return err({ code: 'malformed_answer', message: [...new Set(where)].slice(0, 5).join(', ') });
   }
-  const { summary, range_summary, snapshot } = parsed.data;
+  const { summary, range_summary, snapshot, title } = parsed.data;
   const facts = parsed.data.facts
     .filter(({ content }) => /\S/u.test(content))
     // Of too many, those that answer who somebody is stay; the others in the order of the answer.
@@ -101,6 +106,7 @@ export function parseSummaryAnswer(
       entities: items(snapshot.entities),
       nextSteps: items(snapshot.next_steps),
     },
+    title: toTitle(clean(title ?? '')) || null,
   });
 }
 

@@ -79,14 +79,23 @@ function labelOf(candidate: Candidate, isGroup: boolean): string {
     case 'memory':
       return candidate.memory.kind;
     case 'event':
-      return `${speakerOf(candidate, isGroup)} said`;
+      return `${speakerOf(candidate, isGroup)} said${placeOf(candidate)}`;
     case 'chunk':
-      return 'summary of what was said';
+      return `summary of what was said${placeOf(candidate)}`;
     case 'document':
       return candidate.source === null
         ? 'document'
         : `document ${quotedName(harmlessName(candidate.source, UNTITLED))}`;
   }
+}
+
+/** Where it was said, if not in the conversation at hand: by the title of that one, which is quoted as text is. */
+export function placeOf({ elsewhere }: Pick<EventCandidate, 'elsewhere'>): string {
+  if (elsewhere === undefined) return '';
+  const { title } = elsewhere;
+  return title === null || readsLikeInstruction(title)
+    ? ' in another conversation'
+    : ` in the conversation ${quotedName(title)}`;
 }
 
 /** A name is chosen by who bears it, so it is quoted as text is, and short. In a group whoever has none has an id. */

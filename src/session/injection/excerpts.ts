@@ -24,6 +24,7 @@ import {
   toolSections,
 } from '../prompt/dynamic-part.ts';
 import { sectionTokens } from '../prompt/section.ts';
+import { placeOf } from './block-line.ts';
 import type { InjectionDecision } from './decide-injection.ts';
 import { findObjection, type GateLimits, type Gates, liveSayings, type Offer } from './gates.ts';
 import { recalledExcerpt } from './recalled-passage.ts';
@@ -129,15 +130,17 @@ function excerptFrom(
 }
 
 /** What is said of an excerpt: where it comes from, and when that was fetched. */
-function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' | 'at'> {
+function originOf(candidate: Candidate, userId: string): Pick<Excerpt, 'source' | 'place' | 'at'> {
   if (candidate.type === 'document') {
     const { document, source } = candidate;
     const name = document?.title ?? source ?? 'document';
     const isOrder = orderRuleOf(candidate, userId, true)(name);
     return { source: isOrder ? UNTITLED : name, at: document?.fetchedAt ?? null };
   }
-  const { source, name } = candidate as EventCandidate;
-  return { source: source ?? name ?? 'tool', at: candidate.occurredAt };
+  const event = candidate as EventCandidate;
+  const place = placeOf(event);
+  const source = event.source ?? event.name ?? 'tool';
+  return { source, ...(place !== '' && { place }), at: event.occurredAt };
 }
 
 /** The text of a piece without what pieces of the same document have told already; null when nothing is left. */

@@ -21,6 +21,8 @@ export interface Excerpt {
   readonly content: string;
   /** The document, the tool, the address. */
   readonly source: string;
+  /** Where a tool brought it, if not in the conversation at hand, as it is told after the source. */
+  readonly place?: string;
   /** When it was fetched; null when that says nothing. */
   readonly at: number | null;
 }
@@ -82,7 +84,7 @@ export const toolSections = (excerpts: readonly Excerpt[]): Section[] => [
   },
 ];
 
-const excerptLine = ({ source, at }: Excerpt, content: string): string => {
+const excerptLine = ({ source, place = '', at }: Excerpt, content: string): string => {
   const date = at === null ? '' : `, ${new Date(at).toISOString().slice(0, 10)}`;
-  return `- ${content} (${quoted(source, SOURCE_MAX_TOKENS)}${date})`;
+  return `- ${content} (${quoted(source, SOURCE_MAX_TOKENS)}${place}${date})`;
 };

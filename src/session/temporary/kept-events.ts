@@ -86,9 +86,11 @@ export class KeptEvents {
       'WHERE dedupe_key = ?1 OR substr(dedupe_key, 1, length(?2)) = ?2 ORDER BY seq',
       key,
       `${key}${VERSION_MARK}`,
-    ).map(({ id, seq, externalId, turnId, status, occurredAt }) => ({
+    ).map(({ id, seq, role, externalId, turnId, status, occurredAt, createdAt }) => ({
       id,
       seq,
+      role,
+      createdAt,
       externalId: externalId ?? '',
       turnId,
       status,

@@ -22,6 +22,14 @@ export const asKept = <T extends Conversation>({ store }: Pick<SessionDeps, 'sto
   return { ...conversation, lastSeq, revision };
 };
 
+/** When something was said in it last: its object alone knows. */
+export const lastKept = (
+  { store }: Pick<SessionDeps, 'store'>,
+  { lastActiveAt }: Pick<Conversation, 'lastActiveAt'>,
+): Pick<Conversation, 'lastActiveAt'> => ({
+  lastActiveAt: Math.max(lastActiveAt, store.kept.newest(1)[0]?.createdAt ?? 0),
+});
+
 /** All that a turn of a temporary conversation writes: that the workspace took one more, and that a group has one member more. */
 export const turnTraces = (
   { db }: Pick<SessionDeps, 'db'>,

@@ -62,7 +62,7 @@ export async function createBranch(
       ...copyMessages(db, parent, branch, messages),
       copySnapshot(db, parent, branch),
       copyMembers(db, parent.id, branch.id),
-      noteShown(db, branch, shown),
+      noteShown(db, parent, branch, shown),
     ]);
   } catch (error) {
     if (!isLostRace(error)) throw error;
@@ -106,8 +106,15 @@ const copySnapshot = (db: Database, parent: Conversation, branch: Conversation):
     select ${`snp_${branch.id}`}, workspace_id, ${branch.id}, ${branch.summarisedSeq}, content, created_at from snapshots
     where conversation_id = ${parent.id} and ${branch.rollingSummary} is not null order by seq desc limit 1`);
 
-const noteShown = (db: Database, branch: Conversation, shown: readonly string[]): Statement =>
+const noteShown = (
+  db: Database,
+  parent: Conversation,
+  branch: Conversation,
+  shown: readonly string[],
+): Statement =>
   db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
     select m.id, ${branch.id}, ${branch.workspaceId}, ${branch.startedAt}
     from json_each(${JSON.stringify(shown)}) as i join memories m on m.id = i.value where m.workspace_id = ${branch.workspaceId}
-    on conflict do nothing`);
+    union select s.memory_id, ${branch.id}, s.workspace_id, ${branch.startedAt}
+    from json_each(${JSON.stringify(shown)}) as i join memory_injections s on s.memory_id = i.value and s.conversation_id = ${parent.id}
+    where true on conflict do nothing`);

@@ -3,7 +3,7 @@
  * read, and whether the reader may see one is decided in the same statement.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { readableScopes, readableTranscripts } from '../../memory/scope.ts';
+import { type Reader, readableScopes, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallQuery } from '../../recall/query.ts';
@@ -47,6 +47,8 @@ interface ChunkRow {
   readonly title: string | null;
   readonly document_user_id: string | null;
   readonly fetched_at: number | null;
+  /** Of the conversation that a summary is of. */
+  readonly conversation_title: string | null;
 }
 
 type FoundChunkRow = ChunkRow & {
@@ -68,7 +70,7 @@ export const selectSummaries = (
     scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
     kind: 'summary',
     visible: visibleChunks(reader, { now, asOf }),
-    conversationId: reader.conversationId,
+    conversationId: transcriptBounds(reader).conversationId,
     ...chunkBounds('chunks', request),
     isSifted: true,
   });
@@ -95,7 +97,7 @@ export const selectPieces = (
 };
 
 /** What of a request says how many rows are read. */
-type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf'>;
+type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf' | 'reader'>;
 
 /** Rows that are found at most, and rows that are scored for them. */
 function chunkBounds(source: 'chunks' | 'documents', { limit, fills, asOf }: RowsRequest) {
@@ -141,7 +143,7 @@ function selectFound(
     select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
       from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid left join documents d on d.id = k.document_id
       where ${counts}
-    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, '',
+    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, null, '',
       (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
 }
 
@@ -156,7 +158,7 @@ export function toChunkFindings(
   const documentFrequency = documentFrequencies(frequencies);
   const found = rows
     .filter((row) => row.statistics === null)
-    .map((row) => ({ candidate: rowToChunk(row), terms: row.terms.split(' ') }));
+    .map((row) => ({ candidate: rowToChunk(row, request.reader), terms: row.terms.split(' ') }));
   const seen = { frequencies, found: found.length };
   return {
     found,
@@ -177,8 +179,8 @@ export const selectChunksById = (
     cross join chunks k indexed by chunks_id on k.id = i.value left join documents d on d.id = k.document_id
     where ${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}`);
 
-/** A row as recall weighs it. */
-export const rowToChunk = (row: ChunkRow): ChunkCandidate => ({
+/** A row as recall weighs it for a reader. */
+export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): ChunkCandidate => ({
   type: row.kind === 'summary' ? 'chunk' : 'document',
   id: row.id,
   content: row.content,
@@ -187,6 +189,9 @@ export const rowToChunk = (row: ChunkRow): ChunkCandidate => ({
   startSeq: row.start_seq,
   endSeq: row.end_seq,
   source: row.source,
+  ...(row.kind === 'summary' &&
+    ownId !== null &&
+    row.conversation_id !== ownId && { elsewhere: { title: row.conversation_title } }),
   ...(row.document_id === null
     ? {}
     : {
@@ -200,7 +205,8 @@ export const rowToChunk = (row: ChunkRow): ChunkCandidate => ({
 });
 
 const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at,
-  k.document_id, d.title, d.user_id as document_user_id, d.fetched_at`;
+  k.document_id, d.title, d.user_id as document_user_id, d.fetched_at,
+  (select c.title from conversations c where c.id = k.conversation_id and k.kind = 'summary') as conversation_title`;
 
 const ofSources = (sources: readonly RecallSource[]): SQL =>
   sql`k.kind in (${sources.includes('chunks') ? 'summary' : ''}, ${sources.includes('documents') ? 'document' : ''})`;

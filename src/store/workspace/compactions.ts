@@ -139,10 +139,11 @@ export const finishCompaction = (
   db: Database,
   conversation: Conversation,
   { startSeq, endSeq }: Pick<NewCompaction, 'startSeq' | 'endSeq'>,
-  summary: string | null,
+  { summary, title }: { readonly summary: string | null; readonly title: string | null },
   now: number,
 ): Statement[] => [
-  db.run(sql`update conversations set rolling_summary = ${summary}, summarised_seq = ${endSeq}, revision = revision + 1
+  db.run(sql`update conversations set rolling_summary = ${summary}, summarised_seq = ${endSeq}, revision = revision + 1,
+      title = coalesce(title, ${title}), title_source = coalesce(title_source, iif(${title} is null, null, 'made'))
     where id = ${conversation.id} and revision = ${conversation.revision} and summarised_seq = ${startSeq - 1}`),
   requireOneChange(db),
   db.run(sql`update compactions set status = 'done', error = null, finished_at = ${now}

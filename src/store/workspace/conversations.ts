@@ -8,10 +8,11 @@ import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { refuseMode } from '../../memory/temporary.ts';
 import { type Buried, buriedUntil, conversationName, type Hider, NEVER } from '../../memory/tombstones.ts';
-import type { Conversation, ConversationStatus, MemoryMode } from '../../memory/types.ts';
+import type { Conversation, ConversationStatus, MemoryMode, TitleSource } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { clearWorkingMemory } from './erasure.ts';
+import { MADE_TITLE } from './erasure-summaries.ts';
 import { isEnteredBy, isMember, nameMembersOf, selectMemberIn } from './members.ts';
 import { takeOverMembers } from './members-of-chats.ts';
 import { conversations, sessionAliases } from './schema/conversations.ts';
@@ -202,7 +203,10 @@ export async function updateConversation(
   now: number,
 ): Promise<Result<Conversation, MemoryError>> {
   const { id, workspaceId } = conversation;
-  const set = { ...(title === undefined ? {} : givenTitle(title)), ...(metadata && { metadata }) };
+  const set = {
+    ...(title === undefined ? {} : title === null ? madeTitle(id) : givenTitle(title)),
+    ...(metadata && { metadata }),
+  };
   const own = and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));
   const moves =
     channelId === undefined
@@ -233,6 +237,12 @@ export async function updateConversation(
     throw error;
   }
 }
+
+/** What the last compaction called a conversation, in the place of what a client did. */
+const madeTitle = (id: string) => {
+  const made = sql`(select ${MADE_TITLE} from snapshots s where s.conversation_id = ${id} order by s.seq desc limit 1)`;
+  return { title: made, titleSource: sql<TitleSource>`iif(${made} is null, null, 'made')` };
+};
 
 /** Whether a channel is there and stays. */
 const isOpenChannel = (workspaceId: string, channelId: SQL): SQL =>
@@ -289,6 +299,41 @@ export async function moveConversation(
     throw error;
   }
 }
+
+/**
+ * The statements that let an active conversation rest since something was said in it last, and owe it what no summary holds yet.
+ * They fail (`isLostRace`) when it is not as it was read.
+ */
+export const letRest = (db: Database, conversation: Conversation, now: number): Statement[] => [
+  db.run(sql`update conversations set status = 'idle', ended_at = last_active_at
+    where id = ${conversation.id} and status = 'active' and revision = ${conversation.revision}`),
+  requireOneChange(db),
+  ...(conversation.summarisedSeq < conversation.lastSeq
+    ? [oweCompaction(db, conversation, now + COMPACTION_OWED_AFTER_MS)]
+    : []),
+];
+
+/** Whether a workspace has a conversation that is active although nothing was said in it since `before`. */
+export const awakeSince = (workspaceId: SQL, before: number): SQL =>
+  sql`exists (select 1 from conversations where workspace_id = ${workspaceId} and ${isAwakeSince(before)})`;
+
+/** Those of a workspace after an id, in the order of ids, at most `limit`. */
+export async function listAwakeSince(
+  db: Database,
+  workspaceId: string,
+  before: number,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const [rows] = await db.batch('conversation.awake', [
+    db.select<{ id: string }>(sql`select id from conversations
+      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** In what was opened and never used there is nothing to remember; whether a temporary one is used its object knows. */
+const isAwakeSince = (before: number): SQL =>
+  sql`status = 'active' and last_active_at < ${before} and (last_seq > 0 or memory <> 'full')`;
 
 /** The statement that makes a key an alias of the conversation that has this session key, whoever created it. */
 const aliasStatement = (

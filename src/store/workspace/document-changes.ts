@@ -10,8 +10,8 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from './audit.ts';
 import { type DocumentContext, embedPieces, insertPieces } from './document-pieces.ts';
-import { removePieces } from './document-removals.ts';
 import { DOCUMENT_COLUMNS, type DocumentRow, rowToDocument } from './documents.ts';
+import { removeChunksIn } from './erasure-removals.ts';
 
 /** The document as it is now, and whether there was none of that source before. */
 export interface WrittenDocument {
@@ -39,7 +39,7 @@ export async function writeDocument(
   const pieces = await embedPieces(prepared, context);
   const own = sql`select d.id from documents d where d.source_key = ${prepared.sourceKey} and d.version = ${version}`;
   const replaced = sql`(select k.id from chunks k where k.document_id in (${own}))`;
-  const removals = removePieces(
+  const removals = removeChunksIn(
     { db, workspaceId: prepared.workspaceId, erasure: null, now: context.now },
     replaced,
   );

@@ -9,7 +9,6 @@ import { insertAuditFor } from './audit.ts';
 import type { ErasureReceipt } from './erasure.ts';
 import type { Erasure } from './erasure-records.ts';
 import {
-  follow,
   idsIn,
   type Removal,
   type RemovalContext,
@@ -17,7 +16,6 @@ import {
   removeChunksIn,
   removeMentions,
 } from './erasure-removals.ts';
-import { enqueueForgetJobs } from './outbox.ts';
 import { readableDocuments } from './visibility.ts';
 
 /** Pieces, and documents, of one slice of an erasure. */
@@ -29,17 +27,6 @@ export interface DocumentSlice {
   readonly pieceIds: readonly string[];
   readonly documentIds: readonly string[];
 }
-
-/** Removes the pieces of a list of ids in SQL. Sessions that showed one forget the answers that they keep of it. */
-export const removePieces = (context: RemovalContext, ids: SQL): Removal[] => {
-  const { db, erasure, now } = context;
-  return [
-    // The objects of a workspace that is erased go as a whole.
-    ...(erasure?.kind === 'workspace' ? [] : [follow(enqueueForgetJobs(db, ids, now, erasure?.id ?? null))]),
-    remove(db, 'live_histories', 'memory_injections', sql`memory_id in ${ids}`),
-    ...removeChunksIn(context, ids),
-  ];
-};
 
 /** The next pieces and documents of a channel, of a user or of a workspace; null when none is left. */
 export async function nextDocuments(
@@ -64,7 +51,7 @@ export const removeDocumentSlice = (
   context: RemovalContext,
   { pieceIds, documentIds }: DocumentSlice,
 ): Removal[] => [
-  ...removePieces(context, idsIn(pieceIds)),
+  ...removeChunksIn(context, idsIn(pieceIds)),
   ...removeWhole(
     context,
     sql`id in ${idsIn(documentIds)} and not exists (select 1 from chunks k where k.document_id = documents.id)`,
@@ -100,7 +87,7 @@ export async function eraseDocument(
       { ...audit, workspaceId, action: 'document.erase', userId },
       sql`select id from documents where ${which}`,
     ),
-    ...[...removePieces(context, pieces), ...removeWhole(context, which)].map(({ statement }) => statement),
+    ...[...removeChunksIn(context, pieces), ...removeWhole(context, which)].map(({ statement }) => statement),
   ]);
   return receipt && (receipt.documents ?? 0) > 0 ? ok(receipt) : err(notFound('document'));
 }

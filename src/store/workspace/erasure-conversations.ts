@@ -202,7 +202,7 @@ const LANE = sql`substr(c.chat_id, 1, instr(c.chat_id || ${SERIES_MARK}, ${SERIE
 
 /**
  * Removes conversations that have nothing left but a slice of their parts, and owes their objects to forget everything.
- * No other object shows their messages: a turn recalls memories from everywhere, but messages of its own conversation only.
+ * Those that quote their messages are told when these go.
  */
 function removeConversations(context: ErasureContext, conversationIds: readonly string[]): Removal[] {
   const { db, erasure, now } = context;

@@ -108,6 +108,7 @@ export const removeEventsIn = (
   const { db } = context;
   return [
     ...removeMentions(context, ids),
+    ...removeShown(context, ids),
     ...removeEmbeddings(context, ids),
     remove(db, null, 'events_fts', sql`rowid in (select row_id from events where id in ${ids})`),
     ...(keepsEvidence ? [] : [remove(db, 'observations', 'memory_observations', sql`event_id in ${ids}`)]),
@@ -124,6 +125,7 @@ export const removeChunksIn = (context: RemovalContext, ids: SQL): Removal[] => 
   const { db } = context;
   return [
     ...removeMentions(context, ids),
+    ...removeShown(context, ids),
     ...removeEmbeddings(context, ids),
     remove(db, null, 'chunks_fts', sql`rowid in (select row_id from chunks where id in ${ids})`),
     remove(db, 'chunks', 'chunks', sql`id in ${ids}`),
@@ -150,6 +152,15 @@ export const removeMentions = ({ db, workspaceId, erasure }: RemovalContext, ids
         ),
       ]),
 ];
+
+/** Owes the live histories that quote events or chunks to take them out; the objects of a workspace that is erased go as a whole. */
+const removeShown = (context: RemovalContext, ids: SQL): Removal[] => {
+  const { db, erasure, now } = context;
+  return [
+    ...(owesStores(context) ? [follow(enqueueForgetJobs(db, ids, now, erasure?.id ?? null))] : []),
+    remove(db, 'live_histories', 'memory_injections', sql`memory_id in ${ids}`),
+  ];
+};
 
 /** Removes the embeddings of events or chunks; their vectors follow. */
 const removeEmbeddings = (context: RemovalContext, ids: SQL): Removal[] => {

@@ -35,11 +35,16 @@ export function rollBackSummaries(context: RemovalContext, from: SQL): Removal[]
     ),
     follow(
       db.run(sql`update conversations set revision = revision + 1,
-          rolling_summary = ${newest(sql`s.content->>'$.summary'`)}, summarised_seq = coalesce(${newest(sql`s.seq`)}, 0)
+          rolling_summary = ${newest(sql`s.content->>'$.summary'`)}, summarised_seq = coalesce(${newest(sql`s.seq`)}, 0),
+          title = iif(title_source = 'made', ${newest(MADE_TITLE)}, title),
+          title_source = iif(title_source = 'made', iif(${newest(MADE_TITLE)} is null, null, 'made'), title_source)
         from (${from}) as f where conversations.id = f.id and conversations.summarised_seq >= f.from_seq`),
     ),
   ];
 }
+
+/** What a conversation is called as of a snapshot `s`, where no client has named it. */
+export const MADE_TITLE = sql.raw(`s.content->>'$.title'`);
 
 /** The statements that roll one conversation back to before one of its events. */
 export const rollBackConversation = (

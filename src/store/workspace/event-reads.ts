@@ -4,7 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Reader, readableTranscripts } from '../../memory/scope.ts';
+import { type Reader, type RecallReach, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
+import type { Elsewhere } from '../../recall/candidates.ts';
 import type { EventEvidence, EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
@@ -38,8 +39,11 @@ const RELATED_NEIGHBOURS = 1;
 const TERMS_MAX_CHARS = 5_000;
 /** Text up to this length comes with its row; a longer one is read for the few that are shown. */
 const CONTENT_INLINE_MAX_CHARS = 1_000;
-/** Conversations whose sizes are added up for the statistics of a user's transcripts. */
-const SIZED_CONVERSATIONS_MAX = 100;
+/**
+ * Conversations whose sizes are added up for the statistics of a user's transcripts. Of a user with more, the version of their
+ * scope says it, which rises with every message: near enough for how rare a word is.
+ */
+const SIZED_CONVERSATIONS_MAX = 20;
 
 interface EventRow {
   readonly id: string;
@@ -70,7 +74,12 @@ export type EventRows = EventRow[];
 export interface Unopened {
   readonly workspaceId: string;
   readonly idOrRef: string;
+  /** How far the reader will look from there, if nobody shares it. */
+  readonly reach: RecallReach;
 }
+
+/** Conversations of a user among which one with messages is looked for, where their scope is not known yet. */
+const SCOPE_LOOKED_FOR_IN = 20;
 
 /**
  * The statement whose rows `toEventFindings` takes; where `unless` is true it finds nothing. It looks through what the reader
@@ -86,8 +95,7 @@ export function selectEvidence(
 ) {
   const { reader, sources, asOf } = request;
   const scope = sql`(select scope from asked)`;
-  const isOne = unopened !== null || reader.conversationId !== null;
-  const conversationId = isOne ? sql`(select id from asked)` : null;
+  const { conversationId, channelId } = boundsIn(reader, unopened);
   const tokensIn = (terms: readonly string[]) => {
     const tokens = sources.includes('events') && query.asks ? tokensOf([''], terms) : [];
     return knownTokens({ vocabulary: sql`events_vocab`, tokens, scope, unless });
@@ -95,13 +103,13 @@ export function selectEvidence(
   const readable =
     unopened === null
       ? visibleEvents(reader, { now, asOf })
-      : visibleEventsOf(unopened.workspaceId, scope, { now, asOf });
+      : visibleEventsOf(unopened.workspaceId, scope, sql`(select id from asked)`, { now, asOf });
   const within =
-    conversationId === null ? inChannel(reader) : sql` and e.conversation_id = ${conversationId}`;
+    conversationId === null ? inChannel(channelId) : sql` and e.conversation_id = ${conversationId}`;
   const visible = sql`${readable}${within}`;
   const { ranked, rows } = matchedRowsFor(request);
   // Of a channel, or of the past: what was said elsewhere, or later, would take all the places.
-  const sifts = isSifted(request);
+  const sifts = asOf !== null || channelId !== null;
   const only = sifts ? { table: sql`events e`, where: visible } : null;
   const where = { size: sql`(select documents from size)`, conversationId, only };
   const own = matchedRows(sql`events_fts`, {
@@ -120,21 +128,27 @@ export function selectEvidence(
   const counted = request.fills
     ? sql`'hits', (select count(*) from hits where reach <> ${RELATED_NEIGHBOURS}),`
     : sql``;
-  const dated = { conversationId, scope, visible, isPart: isOfChannel(reader) };
+  const dated = { conversationId, scope, visible, isPart: channelId !== null };
+  const { workspaceId } = unopened ?? reader;
+  // Of one conversation it is known whether events are displaced; of many each says it, with its title.
+  const [displaced, title, places] =
+    conversationId === null
+      ? [sql`c.is_displaced`, sql`c.title`, sql` cross join conversations c on c.id = e.conversation_id`]
+      : [sql`(select displaced from size)`, sql`null`, sql``];
   return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
-    size as materialized (${conversationId === null ? sizeOfAll(reader) : sizeOf(conversationId)}),
+    size as materialized (${conversationId === null ? sizeOfAll(workspaceId) : sizeOf(conversationId)}),
     known as materialized (${tokensIn(query.terms)}),
     related as materialized (${tokensIn(query.related)}),
     hits as materialized (
-      select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach from (
+      select e.conversation_id, coalesce(e.place, e.seq) as place, found.reach, ${displaced} as displaced, ${title} as title from (
         select rowid, ${rows > ranked ? sql`iif(row_number() over () <= ${ranked}, ${NEIGHBOURS}, 0)` : NEIGHBOURS} as reach from (${own})
         union all select rowid, ${RELATED_NEIGHBOURS} from (${related})) as found
-        cross join events e on e.row_id = found.rowid
+        cross join events e on e.row_id = found.rowid${places}
       where ${visible}),
     wanted as (
       select e.row_id from hits h cross join events e on
         (e.conversation_id = h.conversation_id and e.place is null and e.seq between h.place - h.reach and h.place + h.reach)
-        or (e.conversation_id = iif((select displaced from size), h.conversation_id, null) and e.place is not null
+        or (e.conversation_id = iif(h.displaced, h.conversation_id, null) and e.place is not null
           and e.place between h.place - h.reach and h.place + h.reach)
       where ${readable}
       union ${datedRows(query, request, dated, unless)})
@@ -148,6 +162,7 @@ export function selectEvidence(
       from wanted w cross join events e on e.row_id = w.row_id) as e
     union all select '', '', 0, 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
       'scope', (select scope from asked), 'documents', (select documents from size), ${counted}
+      'titles', (select json(json_group_object(conversation_id, title)) from (select distinct conversation_id, title from hits where title is not null)),
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
 
@@ -171,20 +186,43 @@ function matchedRowsFor({ limit, sources, reader, fills, asOf }: RowsRequest): {
 const isSifted = ({ reader, asOf }: Pick<RecallRequest, 'reader' | 'asOf'>): boolean =>
   asOf !== null || isOfChannel(reader);
 
-/** Whether a reader stands in a channel, and in no conversation of it: they look through the conversations of that channel. */
-const isOfChannel = ({ conversationId, channelId }: Reader): boolean =>
-  conversationId === null && channelId !== null;
+/** Whether a reader looks through the conversations of one channel. */
+const isOfChannel = (reader: Reader): boolean => transcriptBounds(reader).channelId !== null;
 
-const inChannel = (reader: Reader): SQL =>
-  isOfChannel(reader)
-    ? sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${reader.channelId})`
-    : sql``;
+/** What is looked through, as the statement says it: one conversation, one channel, or neither. */
+function boundsIn(
+  reader: Reader,
+  unopened: Unopened | null,
+): { readonly conversationId: SQL | null; readonly channelId: SQL | null } {
+  const own = sql`(select id from asked)`;
+  if (unopened === null) {
+    const { conversationId, channelId } = transcriptBounds(reader);
+    return {
+      conversationId: conversationId === null ? null : own,
+      channelId: channelId === null ? null : sql`${channelId}`,
+    };
+  }
+  // The scope of a conversation that a group shares holds nothing else.
+  return {
+    conversationId: unopened.reach === 'conversation' ? own : null,
+    channelId: unopened.reach === 'channel' ? sql`(select channel_id from asked)` : null,
+  };
+}
 
-/** The conversation that is looked through, null for all, and the scope of its events, null when there are none to be seen. */
+const inChannel = (channelId: SQL | null): SQL =>
+  channelId === null
+    ? sql``
+    : sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${channelId})`;
+
+/** Where the reader stands, and the scope of the events that they may see, null when there are none to be seen. */
 const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
   unopened === null
-    ? sql`select ${reader.conversationId} as id, ${readableTranscripts(reader)[0] ?? null} as scope`
-    : sql`select c.id, (select e.scope from events e where e.conversation_id = c.id limit 1) as scope
+    ? sql`select ${reader.conversationId} as id, ${readableTranscripts(reader)[0] ?? null} as scope, ${reader.userId} as user_id`
+    : sql`select c.id, c.user_id, c.channel_id, coalesce(
+          (select e.scope from events e where e.conversation_id = c.id limit 1),
+          (select e.scope from (select o.id from conversations o where o.workspace_id = c.workspace_id and o.user_id = c.user_id
+              and o.last_seq > 0 and ${unopened.reach !== 'conversation'} order by o.id desc limit ${SCOPE_LOOKED_FOR_IN}) as o
+            cross join events e on e.conversation_id = o.id limit 1)) as scope
         from conversations c where c.workspace_id = ${unopened.workspaceId}
           and (c.id = ${unopened.idOrRef} or c.ref_code = ${unopened.idOrRef}) limit 1`;
 
@@ -192,27 +230,33 @@ const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
 const sizeOf = (conversationId: SQL): SQL =>
   sql`select max(last_seq) as documents, max(is_displaced) as displaced from conversations where id = ${conversationId}`;
 
-/** The same of the user's newest conversations. */
-const sizeOfAll = (reader: Reader): SQL =>
-  sql`select sum(last_seq) as documents, max(is_displaced) as displaced from (select last_seq, is_displaced from conversations
-        where workspace_id = ${reader.workspaceId} and user_id = ${reader.userId} order by id desc limit ${SIZED_CONVERSATIONS_MAX})`;
+/** Events of all conversations of the user, or of the one that a group shares. */
+const sizeOfAll = (workspaceId: string): SQL =>
+  sql`select iif(count(*) < ${SIZED_CONVERSATIONS_MAX}, sum(last_seq), max(sum(last_seq), coalesce(
+          (select version from scope_versions where scope = (select scope from asked)), 0))) as documents
+        from (select * from (select last_seq from conversations where workspace_id = ${workspaceId}
+            and user_id = (select user_id from asked) order by id desc limit ${SIZED_CONVERSATIONS_MAX})
+          union all select last_seq from conversations where id = (select id from asked where user_id is null))`;
 
 /** How common the question's terms are, as a row of its own says it. */
 const Statistics = z.object({
   scope: z.string().nullable(),
   documents: z.number().nullable(),
   tokens: z.array(z.tuple([z.string(), z.number()])),
+  /** Titles of conversations that hold what the words found, of those that have one. */
+  titles: z.record(z.string(), z.string()),
   /** Events that the question's own words found; where it was asked for. */
   hits: z.number().optional(),
 });
 
 /** What the read found, as recall takes it. Sorted here: D1 counts each row once more that it sorts. */
 export function toEventFindings(rows: readonly EventRow[], request?: RowsRequest): EventFindings {
-  const { documents, tokens, hits } = statisticsOf(rows);
+  const { documents, tokens, hits, titles } = statisticsOf(rows);
+  const ownId = request?.reader.conversationId ?? null;
   const frequencies = tokens.map(([token, count]) => ({ token, documents: count }));
   const events = rows.filter(({ statistics }) => statistics === null).sort(compareRows);
   return {
-    found: events.map(rowToEvidence),
+    found: events.map((row) => rowToEvidence(row, elsewhereIn(row.conversation_id, ownId, titles))),
     documents: documents ?? 0,
     documentFrequency: documentFrequencies(frequencies),
     ...(request &&
@@ -250,7 +294,15 @@ const compareRows = (a: EventRow, b: EventRow): number =>
       ? -1
       : 1;
 
-const rowToEvidence = (row: EventRow): EventEvidence => ({
+/** Where a message was said that was not said where the reader stands; undefined for one that was, or who stands nowhere. */
+const elsewhereIn = (
+  conversationId: string,
+  ownId: string | null,
+  titles: Readonly<Record<string, string>>,
+): Elsewhere | undefined =>
+  ownId === null || conversationId === ownId ? undefined : { title: titles[conversationId] ?? null };
+
+const rowToEvidence = (row: EventRow, elsewhere: Elsewhere | undefined): EventEvidence => ({
   candidate: {
     type: 'event',
     id: row.id,
@@ -264,6 +316,7 @@ const rowToEvidence = (row: EventRow): EventEvidence => ({
     externalId: row.external_id,
     session: row.session,
     source: row.source,
+    ...(elsewhere && { elsewhere }),
   },
   content: row.content,
   terms: row.terms,

@@ -7,6 +7,7 @@ import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
 import { scopedTerms } from '../terms.ts';
+import { enqueueForgetJobs } from './outbox.ts';
 import { conversations, events } from './schema/conversations.ts';
 
 /** An event to store; `dedupeKey` is unique in its conversation and makes a repeated write one write. */
@@ -45,22 +46,30 @@ export function appendEvents(
 }
 
 /** The statements that take the events of a turn out of recall. The rows stay: the record is append-only. */
-export const markTurnAborted = (db: Database, conversation: Conversation, turnId: string): Statement[] =>
-  markAborted(db, conversation, sql`conversation_id = ${conversation.id} and turn_id = ${turnId}`);
+export const markTurnAborted = (
+  db: Database,
+  conversation: Conversation,
+  turnId: string,
+  now: number,
+): Statement[] =>
+  markAborted(db, conversation, sql`conversation_id = ${conversation.id} and turn_id = ${turnId}`, now);
 
 /** The same for some events of a conversation, whatever turns they are of. */
 export const markEventsAborted = (
   db: Database,
   conversation: Conversation,
   ids: readonly string[],
+  now: number,
 ): Statement[] =>
   markAborted(
     db,
     conversation,
     sql`conversation_id = ${conversation.id} and id in (select value from json_each(${JSON.stringify(ids)}))`,
+    now,
   );
 
-function markAborted(db: Database, conversation: Conversation, which: SQL): Statement[] {
+/** Conversations of their user that quote them are told: they would go on showing what was taken back. */
+function markAborted(db: Database, conversation: Conversation, which: SQL, now: number): Statement[] {
   return [
     db.orm
       .update(conversations)
@@ -69,6 +78,7 @@ function markAborted(db: Database, conversation: Conversation, which: SQL): Stat
     requireOneChange(db),
     db.run(sql`delete from events_fts where rowid in (select row_id from events where ${which})`),
     db.run(sql`update events set status = 'aborted' where ${which}`),
+    enqueueForgetJobs(db, sql`(select id from events where ${which})`, now),
   ];
 }
 
@@ -88,7 +98,9 @@ export interface MessageVersion {
   readonly externalId: string;
   readonly turnId: string | null;
   readonly status: ConversationEvent['status'];
+  readonly role: ConversationEvent['role'];
   readonly occurredAt: number;
+  readonly createdAt: number;
 }
 
 /** Between the platform's id of a message and what tells its later versions apart. */
@@ -96,7 +108,8 @@ export const VERSION_MARK = '#';
 
 /** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
 export const selectVersions = (db: Database, conversationId: string, messageId: string) =>
-  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, occurred_at as occurredAt
+  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, role, occurred_at as occurredAt,
+      created_at as createdAt
     from events indexed by events_dedupe where conversation_id = ${conversationId} and ${isVersion(messageId)}
     order by seq limit ${VERSIONS_MAX}`);
 

@@ -1,4 +1,4 @@
-/** Which live histories show which memories, and which of these they still have to take out. */
+/** Which live histories show which memories and words of other conversations, and which of these they still have to take out. */
 import { sql } from 'drizzle-orm';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate } from '../../recall/candidates.ts';
@@ -28,24 +28,29 @@ export function recordInjections(
 }
 
 /**
- * The statements that note which pieces of documents a prompt shows, so that their erasure reaches the answer that its session
- * keeps. They fail the batch (`isLostRace`) when one is gone since it was recalled.
+ * The statements that note what a prompt shows that belongs to no conversation or to another one: pieces of documents, messages
+ * and summaries. So their erasure reaches the live history and the answers that show them. They fail the batch (`isLostRace`)
+ * when one is gone since it was recalled.
  */
-export function recordExcerpts(
+export function recordElsewhere(
   db: Database,
   { id, workspaceId }: Conversation,
-  excerpted: readonly Pick<Candidate, 'type' | 'id'>[],
+  shown: readonly Candidate[],
   now: number,
 ): Statement[] {
-  const ids = excerpted.flatMap((candidate) => (candidate.type === 'document' ? [candidate.id] : []));
+  const ids = shown.flatMap((candidate) => (isFromElsewhere(candidate) ? [candidate.id] : []));
   if (ids.length === 0) return [];
-  const there = sql`from chunks k where k.id in (select value from json_each(${JSON.stringify(ids)}))`;
+  const there = sql`from json_each(${JSON.stringify(ids)}) as i where exists (select 1 from chunks k where k.id = i.value)
+    or exists (select 1 from events e where e.id = i.value and e.status = 'active' and e.withheld_at is null)`;
   return [
     db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
-      select k.id, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
+      select i.value, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
     requireThat(db, sql`(select count(*) ${there}) = ${ids.length}`),
   ];
 }
+
+const isFromElsewhere = (candidate: Candidate): boolean =>
+  candidate.type === 'document' || (candidate.type !== 'memory' && candidate.elsewhere !== undefined);
 
 /** A memory that a live history has to take out. */
 export interface OwedForgetting {

@@ -3,6 +3,7 @@
  * the question; memories, which hang on who reads, come with the next one, together with the re-check of vector hits and the
  * texts of long messages. So two round trips are enough, where looking the conversation up alone would make three.
  */
+import type { RecallReach } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { uncheckedChunks } from '../../recall/chunks/rank-chunks.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
@@ -30,7 +31,7 @@ export interface OpenedConversation {
   foundFor(reader: RecallRequest['reader']): EventFindings;
 }
 
-/** Looks up the conversation that `idOrRef` names, for `userId` if not for anybody, and finds what was said in it, in one round trip. */
+/** Looks up the conversation that `idOrRef` names, for `userId` if not for anybody, and finds what was said in it, and as far as `reach`, in one round trip. */
 export async function openConversation(
   db: Database,
   step: string,
@@ -38,14 +39,15 @@ export async function openConversation(
   idOrRef: string,
   userId: string | null,
   question: Omit<RecallRequest, 'reader'>,
+  reach: RecallReach,
 ): Promise<OpenedConversation> {
   const query = parseQuery(question.text, question.asOf ?? question.now, question.earlier);
-  const nobody = { userId: null, channelId: null, conversationId: null, audience: 'user' } as const;
+  const nobody = { userId: null, channelId: null, conversationId: null, audience: 'user' as const };
   const request = { ...question, reader: { workspaceId, ...nobody } };
   const [[conversation], member, rows]: [Conversation[], MemberRow[], EventRows] = await db.batch(step, [
     selectConversation(db, workspaceId, idOrRef),
     selectMemberIn(db, workspaceId, idOrRef, userId),
-    selectEvidence(db, query, request, question.now, null, { workspaceId, idOrRef }),
+    selectEvidence(db, query, request, question.now, null, { workspaceId, idOrRef, reach }),
   ]);
   return {
     conversation,
@@ -103,7 +105,7 @@ export function portsAfter(
     const [chunks, documents, memories, frequencies, ...asked] = await run(
       leftReads(deps.db, query, request, open, now),
     );
-    resolved = toResolved(asked);
+    resolved = toResolved(asked, request.reader);
     return {
       events,
       chunks: toChunkFindings(chunks, 'chunks', request),

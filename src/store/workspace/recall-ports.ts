@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import { describeError, log } from '../../lib/log.ts';
 import type { Embedder, Reranker, VectorIndex } from '../../memory/ports.ts';
+import type { Reader } from '../../memory/scope.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import { nearest, type SemanticIndex } from '../../recall/nearest.ts';
 import type { RecallPorts, RecallRequest, Resolved, Unresolved } from '../../recall/recall.ts';
@@ -46,7 +47,7 @@ export const recallPorts = (
         )
       : NO_MEMORIES,
   resolve: async (request, open) =>
-    toResolved(await db.batch('recall.resolve', resolvingReads(db, request, open, now))),
+    toResolved(await db.batch('recall.resolve', resolvingReads(db, request, open, now)), request.reader),
   nearest: (query, request) =>
     nearest(
       query,
@@ -73,12 +74,15 @@ export const resolvingReads = (db: Database, request: RecallRequest, open: Unres
 };
 
 /** What they found, as recall takes it. */
-export const toResolved = ([memories, contents, chunks]: readonly [
-  readonly Parameters<typeof rowToMemoryCandidate>[0][],
-  readonly { readonly id: string; readonly content: string }[],
-  readonly Parameters<typeof rowToChunk>[0][],
-]): Resolved => ({
+export const toResolved = (
+  [memories, contents, chunks]: readonly [
+    readonly Parameters<typeof rowToMemoryCandidate>[0][],
+    readonly { readonly id: string; readonly content: string }[],
+    readonly Parameters<typeof rowToChunk>[0][],
+  ],
+  reader: Reader,
+): Resolved => ({
   memories: memories.map(rowToMemoryCandidate),
-  chunks: chunks.map(rowToChunk),
+  chunks: chunks.map((row) => rowToChunk(row, reader)),
   contents: new Map(contents.map(({ id, content }) => [id, content])),
 });

@@ -51,9 +51,19 @@ export function toSnapshot([row]: readonly SnapshotRow[]): Snapshot | null {
 export const insertSnapshot = (
   db: Database,
   { id: conversationId, workspaceId }: Pick<Conversation, 'id' | 'workspaceId'>,
-  { id, seq, summary, parts }: Pick<Snapshot, 'seq' | 'summary' | 'parts'> & { readonly id: string },
+  {
+    id,
+    seq,
+    summary,
+    parts,
+    title,
+  }: Pick<Snapshot, 'seq' | 'summary' | 'parts'> & {
+    readonly id: string;
+    /** What the conversation is called then, unless a client named it. */
+    readonly title: string | null;
+  },
   now: number,
 ): Statement =>
   db.run(sql`insert into snapshots (id, workspace_id, conversation_id, seq, content, created_at)
-    values (${id}, ${workspaceId}, ${conversationId}, ${seq}, ${JSON.stringify({ summary, ...parts })}, ${now})
+    values (${id}, ${workspaceId}, ${conversationId}, ${seq}, ${JSON.stringify({ summary, ...parts, title })}, ${now})
     on conflict (conversation_id, seq) do update set content = excluded.content, created_at = excluded.created_at`);

@@ -1,6 +1,12 @@
 /** The reader's filter in SQL. Every read of memories, events or chunks for a reader carries one of these predicates. */
 import { type SQL, sql } from 'drizzle-orm';
-import { answeringScopes, type Reader, readableScopes, readableTranscripts } from '../../memory/scope.ts';
+import {
+  answeringScopes,
+  type Reader,
+  readableScopes,
+  readableTranscripts,
+  transcriptBounds,
+} from '../../memory/scope.ts';
 
 /** Later than any moment, for bounds that are not set. */
 const FOR_EVER = sql.raw(String(Number.MAX_SAFE_INTEGER));
@@ -31,25 +37,34 @@ export const readableMemories = (reader: Reader): SQL => sql`m.workspace_id = ${
  * record, and is recalled no more.
  */
 export const visibleEvents = (reader: Reader, moment: Moment): SQL =>
-  sql`${visibleEventsOf(
+  visibleEventsOf(
     reader.workspaceId,
     sql`(select value from json_each(${JSON.stringify(readableTranscripts(reader))}))`,
+    sql`${reader.conversationId}`,
     moment,
-  )} and ${isNotOffRecord(reader)}`;
-
-/** Whether an event `e` may be told where the reader stands: what is off the record is recalled in its own conversation only. */
-export const isNotOffRecord = ({ conversationId }: Pick<Reader, 'conversationId'>): SQL =>
-  conversationId === null
-    ? sql`e.off_record = 0`
-    : sql`(e.off_record = 0 or e.conversation_id = ${conversationId})`;
+  );
 
 /**
  * The same for scopes that the statement itself finds out, before the reader is known: nothing of it may be used unless they
- * turn out to be the reader's. Who looks beyond one conversation adds `isNotOffRecord`.
+ * turn out to be the reader's. What is off the record is recalled where it was said, and nowhere else: not where the reader
+ * stands in no conversation either.
  */
-export const visibleEventsOf = (workspaceId: string, scopes: SQL, { asOf }: Moment): SQL =>
-  sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
-  and e.status = 'active' and e.withheld_at is null and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
+export const visibleEventsOf = (
+  workspaceId: string,
+  scopes: SQL,
+  conversationId: SQL,
+  { asOf }: Moment,
+): SQL => sql`e.workspace_id = ${workspaceId} and e.scope in ${scopes}
+  and e.status = 'active' and e.withheld_at is null and (e.off_record = 0 or e.conversation_id is ${conversationId})
+  and e.occurred_at <= coalesce(${asOf}, ${FOR_EVER})`;
+
+/** Whether what was said in a conversation lies within what a reader looks through; `id` is that conversation's. */
+export const isWithinBounds = (reader: Reader, id: SQL): SQL => {
+  const { conversationId, channelId } = transcriptBounds(reader);
+  if (conversationId !== null) return sql`${id} = ${conversationId}`;
+  if (channelId === null) return sql`true`;
+  return sql`exists (select 1 from conversations c where c.id = ${id} and c.channel_id = ${channelId})`;
+};
 
 /** Documents `d` in the reader's scopes. */
 export const readableDocuments = (reader: Reader): SQL => sql`d.workspace_id = ${reader.workspaceId}
@@ -59,13 +74,14 @@ export const readableDocuments = (reader: Reader): SQL => sql`d.workspace_id = $
 export const CHUNK_OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then
   (select e.occurred_at from events e where e.conversation_id = k.conversation_id and e.seq = k.end_seq) end, k.created_at)`;
 
-/** Chunks `k` that the reader may see: summaries of the conversation or channel they stand in, of all of theirs outside. */
+/** Chunks `k` that the reader may see: summaries of the conversations that they look through, and documents. */
 export function visibleChunks(reader: Reader, { asOf }: Moment): SQL {
-  const { workspaceId, conversationId, channelId } = reader;
-  const ofChannel = sql`exists (select 1 from conversations c where c.id = k.conversation_id and c.channel_id = ${channelId})`;
-  const where = conversationId === null ? ofChannel : sql`k.conversation_id = ${conversationId}`;
-  const isAnywhere = conversationId === null && channelId === null;
-  const within = isAnywhere ? sql`` : sql` and (k.kind = 'document' or ${where})`;
+  const { workspaceId } = reader;
+  const bounds = transcriptBounds(reader);
+  const isAnywhere = bounds.conversationId === null && bounds.channelId === null;
+  const within = isAnywhere
+    ? sql``
+    : sql` and (k.kind = 'document' or ${isWithinBounds(reader, sql`k.conversation_id`)})`;
   // An import may be out of order: the last message of a range need not be the latest.
   const isLater = sql`exists (select 1 from events e where k.kind = 'summary' and e.conversation_id = k.conversation_id
     and e.seq between k.start_seq and k.end_seq and e.occurred_at > ${asOf})`;

@@ -82,7 +82,8 @@ interface CompactionReport {
   readonly compaction: { readonly error: string | null } | null;
 }
 
-async function compactAll(client: Client, conversationId: string, settles: boolean): Promise<void> {
+/** Has all of a conversation compacted, as it is once nobody has spoken in it for a while. */
+export async function compactAll(client: Client, conversationId: string, settles = false): Promise<void> {
   for (let failures = 0; failures < ATTEMPTS_MAX; ) {
     const { status, compaction } = await client.request<CompactionReport>(
       'POST',

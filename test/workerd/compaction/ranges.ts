@@ -7,17 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { countTokens } from '../../../src/lib/tokens.ts';
 import { ExtractiveSummariser } from '../../../src/models/extractive-summariser.ts';
 import type { SessionObject } from '../../../src/session/session-object.ts';
-import {
-  compacted,
-  holdAlarms,
-  importedTalk,
-  isArmed,
-  letAlarmCome,
-  rangesOf,
-  say,
-  summariserSays,
-  talkOf,
-} from '../../support/compaction.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/alarms.ts';
+import { compacted, importedTalk, rangesOf, say, summariserSays, talkOf } from '../../support/compaction.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { loseStorage, sessionStub } from '../../support/session.ts';
 import {
@@ -120,8 +111,10 @@ describe('a conversation of more than 30 messages', () => {
 describe('what was recalled', () => {
   it('never enters a summary, a chunk, a snapshot or a fact: marked memories in blocks are found nowhere else', async () => {
     const marks = ['zqalpha1', 'zqbeta2', 'zqgamma3'];
-    for (const mark of marks) await remember(workspace, `The harbour has a ${mark} lamp.`, { kind: 'event' });
-    const conversation = await openConversation(workspace, { chat_id: 'marked' });
+    for (const mark of marks)
+      await remember(workspace, `The harbour has a ${mark} lamp.`, { kind: 'event', user_id: 'bo' });
+    // On behalf of somebody who said nothing elsewhere.
+    const conversation = await openConversation(workspace, { chat_id: 'marked', user_id: 'bo' });
     for (let i = 0; i < 8; i++)
       await exchange(
         workspace,
@@ -181,9 +174,10 @@ describe('while a compaction runs', () => {
   it('a second one of the same range does nothing: the chunk, the summary and the facts are there once', async () => {
     const conversation = await importedTalk(workspace, talkOf(32));
     const spy = vi.spyOn(ExtractiveSummariser.prototype, 'summarise');
-    await runInDurableObject(sessionStub(workspace, conversation), (object: SessionObject) =>
-      Promise.all([object.alarm(), object.alarm(), object.alarm()]),
-    );
+    await runInDurableObject(sessionStub(workspace, conversation), (object: SessionObject, { storage }) => {
+      storage.sql.exec('UPDATE alarms SET at = 1');
+      return Promise.all([object.alarm(), object.alarm(), object.alarm()]);
+    });
     const { journal, chunks, snapshots } = await compacted(conversation);
     expect([rangesOf(journal), chunks.length, snapshots.length, spy.mock.calls.length]).toEqual([
       '1-20',

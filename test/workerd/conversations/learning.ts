@@ -492,6 +492,7 @@ describe('the write of a turn', () => {
         externalId: null,
         metadata: {},
         recall: true,
+        reach: null,
         budgetTokens: null,
       };
       try {

@@ -4,11 +4,12 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it } from 'vitest';
+import { alarmFor, letAlarmCome } from '../../support/alarms.ts';
 import { askChat, configureChat, saying } from '../../support/chat.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/databases.ts';
 import { configureModels } from '../../support/model-scripts.ts';
 import { expectProblem } from '../../support/problems.ts';
-import { evictSession, sessionStub } from '../../support/session.ts';
+import { evictSession, inSession, sessionStub } from '../../support/session.ts';
 import { connect, deliverHeld, holdQueue, workAll } from '../../support/webhooks.ts';
 import {
   addMember,
@@ -189,6 +190,24 @@ describe.each(['read', 'off'] as const)('a conversation with memory %s', (memory
     expect(await placesOf(word)).toEqual([]);
   });
 
+  it('becomes idle by itself, half an hour after what was said last, and is gone then', async () => {
+    const workspace = await createWorkspace();
+    const id = await openConversation(workspace, { memory });
+    await exchange(workspace, id, 'The ferry leaves at noon.', 'At noon.');
+    // The database knows nothing of what was said since it was opened.
+    await rowsOf('UPDATE conversations SET last_active_at = 0 WHERE id = ? RETURNING 1', [id]);
+    expect(await letAlarmCome(workspace, id, 'idle')).toBe(true);
+    expect([await statusOf(workspace, id), (await storedEvents(workspace, id)).length]).toEqual([200, 2]);
+    expect(await alarmFor(workspace, id, 'idle')).toBeGreaterThan(Date.now() + 20 * 60_000);
+    await inSession(workspace, id, "UPDATE kept_events SET event = json_set(event, '$.createdAt', 0)");
+    expect(await letAlarmCome(workspace, id, 'idle')).toBe(true);
+    expect([await statusOf(workspace, id), await isWiped(workspace, id), await placesOf(id)]).toEqual([
+      404,
+      true,
+      [],
+    ]);
+  });
+
   it('is erased with its conversation and with its user', async () => {
     const workspace = await createWorkspace();
     const ids = [
@@ -265,6 +284,7 @@ describe.each(['read', 'off'] as const)('a conversation with memory %s', (memory
         content: 'Ana rows.',
         kind: 'fact',
         user_id: 'ana',
+        tier: 'conversation',
         conversation_id: id,
       }),
     ];

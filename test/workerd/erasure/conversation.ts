@@ -75,8 +75,8 @@ describe('an erased conversation', () => {
       memories: 2,
       observations: 2,
       embeddings: 5,
-      // Its user was shown what was learnt here in another conversation, too.
-      live_histories: 2,
+      // Its user was shown what was learnt and what was said here in another conversation, too.
+      live_histories: 3,
       chunks: 2,
       aliases: 1,
       compactions: 2,

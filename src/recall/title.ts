@@ -1,0 +1,44 @@
+/**
+ * What a conversation is called that nobody has named: the first thing that its user says in it. Greetings, and messages that
+ * only ask to be heard, tell nothing of what it is about. Secrets are taken out before anything is cut. Pure.
+ */
+import { truncateToTokens } from '../lib/tokens.ts';
+import { redactSensitive } from '../memory/sensitive/sensitive.ts';
+import { contentWordsOf } from './analysis/content-words.ts';
+import { isSmallTalk } from './analysis/small-talk.ts';
+
+/** Tokens of a title: some nine words, a line of any list. */
+export const TITLE_MAX_TOKENS = 14;
+/** The beginning of a message that is read for it. */
+export const TITLE_READ_MAX_CHARS = 400;
+/** Words that tell something, from which on a sentence says what a conversation is about. */
+const TELLING_WORDS_MIN = 2;
+
+const HAS_WORD = /[\p{L}\p{N}]/u;
+/** What lists, headings and quotations begin with. */
+const LINE_MARK = /^[\s>#*•-]+/u;
+/** What stands around a title and is none of it. */
+const EDGES = /^[\s"'“”„«»()]+|[\s"'“”„«»(),;:.。]+$/gu;
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
+
+/** The title that some messages make, the first ones of a user in their order; null when none of them says anything. */
+export function titleOf(messages: readonly string[]): string | null {
+  const sentences = messages.flatMap(sentencesOf);
+  const said = sentences.filter((text) => !isSmallTalk(text));
+  const title =
+    said.find((text) => contentWordsOf(text).length >= TELLING_WORDS_MIN) ?? said[0] ?? sentences[0];
+  return title === undefined ? null : toTitle(title);
+}
+
+/** A text as a title: on one line, and cut to its length. */
+export const toTitle = (text: string): string =>
+  truncateToTokens(text.replace(/[\s\p{Cc}]+/gu, ' ').replace(EDGES, ''), TITLE_MAX_TOKENS);
+
+function sentencesOf(message: string): string[] {
+  const { text } = redactSensitive(message.slice(0, TITLE_READ_MAX_CHARS).toWellFormed());
+  return [...segmenter.segment(text)]
+    .flatMap(({ segment }) => segment.split('\n'))
+    .map((line) => line.replace(LINE_MARK, '').trim())
+    .filter((line) => HAS_WORD.test(line));
+}

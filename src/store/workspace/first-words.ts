@@ -1,0 +1,62 @@
+/** The first messages of users in conversations: what those are called by that nobody has named. */
+import { sql } from 'drizzle-orm';
+import type { Conversation } from '../../memory/types.ts';
+import { TITLE_READ_MAX_CHARS, titleOf } from '../../recall/title.ts';
+import type { Database } from '../database.ts';
+import { inRows, placeOf } from './events.ts';
+
+/** Places of a conversation in which they are looked for, and how many messages there may be to choose from. */
+const FIRST_PLACES = 8;
+const FIRST_MESSAGES = 3;
+
+interface FirstWordsRow {
+  readonly conversationId: string;
+  readonly seq: number;
+  readonly place: number | null;
+  readonly content: string;
+}
+
+/** The statement that reads the beginnings of the first messages of conversations, for a batch; what is taken back or withheld is none. */
+export const selectFirstWords = (db: Database, ids: readonly string[]) =>
+  db.select<FirstWordsRow>(sql`select e.conversation_id as conversationId, e.seq, e.place,
+      substr(e.content, 1, ${TITLE_READ_MAX_CHARS}) as content
+    from json_each(${JSON.stringify(ids)}) as i cross join events e on e.${inRows(
+      sql`i.value`,
+      (place) => sql`${place} <= ${FIRST_PLACES} and role = 'user' and status = 'active'
+        and withheld_at is null and not off_record`,
+      'asc',
+      FIRST_MESSAGES,
+    )}`);
+
+/** The titles that these messages make, by conversation. */
+export function titlesOf(rows: readonly FirstWordsRow[]): ReadonlyMap<string, string> {
+  const said = new Map<string, string[]>();
+  for (const { conversationId, content } of rows.toSorted((a, b) => placeOf(a) - placeOf(b)))
+    said.set(conversationId, [...(said.get(conversationId) ?? []), content]);
+  return new Map(
+    [...said].flatMap(([id, texts]) => {
+      const title = titleOf(texts.slice(0, FIRST_MESSAGES));
+      return title === null ? [] : [[id, title] as const];
+    }),
+  );
+}
+
+/** The conversations with the titles that they are shown under: those that have none of their own, with their first words. */
+export async function withTitles<T extends Pick<Conversation, 'id' | 'lastSeq' | 'title' | 'titleSource'>>(
+  db: Database,
+  conversations: readonly T[],
+): Promise<T[]> {
+  const untitled = conversations.filter(({ title = null, lastSeq }) => title === null && lastSeq > 0);
+  if (untitled.length === 0) return [...conversations];
+  const [rows] = await db.batch('conversation.titles', [
+    selectFirstWords(
+      db,
+      untitled.map(({ id }) => id),
+    ),
+  ]);
+  const made = titlesOf(rows);
+  return conversations.map((conversation) => {
+    const title = made.get(conversation.id);
+    return title === undefined ? conversation : { ...conversation, title, titleSource: 'made' as const };
+  });
+}
