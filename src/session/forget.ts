@@ -4,7 +4,7 @@ import type { MemoryError } from '../memory/errors.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import { listLostItems } from '../store/workspace/erasure-held-items.ts';
 import { reviseMemories } from './put-right.ts';
-import { catchUp, type SessionCall, type SessionDeps, takeOut } from './session.ts';
+import { catchUp, itemsShown, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 
 /** What left live history. */
 export interface Forgotten {
@@ -30,8 +30,7 @@ export async function forgetItems(
   await catchUp(deps, conversation);
   const before = deps.store.history();
   if (ids === null) {
-    const shown = [...before.flatMap((row) => row.itemIds), ...deps.store.injected.itemIds()];
-    takeOut(deps, await listLostItems(deps.db, call.workspaceId, shown));
+    takeOut(deps, await listLostItems(deps.db, call.workspaceId, itemsShown(deps)));
     deps.store.dropAnswers();
   } else await reviseMemories(deps, conversation, ids);
   return ok({ blocks: before.length - deps.store.history().length });

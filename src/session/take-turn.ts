@@ -10,6 +10,7 @@ import { planChanges } from '../memory/plan-changes.ts';
 import { refuseTurn } from '../memory/turn-limits.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
+import { dropLines, dropWaiting } from '../store/workspace/persona-lines.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
@@ -21,6 +22,7 @@ import { learntSignals, logFiltered, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
+import { sourcesOf } from './prompt/recap.ts';
 import { resumeTurn } from './resume-turn.ts';
 import {
   catchUp,
@@ -36,8 +38,9 @@ import {
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
-import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
+import { forgottenByTurn, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
+import { outdateRecap, recapOfTurn, toldFirst } from './turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
@@ -96,7 +99,7 @@ async function attemptTurn(
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const lesson = readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
-  const { conversation, earlier, recalled, fixed, ...learnt } = await readForTurn(
+  const { conversation, earlier, recalled, fixed, conversations, ...learnt } = await readForTurn(
     deps,
     call,
     turn,
@@ -111,32 +114,43 @@ async function attemptTurn(
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
   const persona = planTurnPersona(turn.directives, learnt.persona, {
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
+    forgotten: personaForgetting.find(({ layer }) => layer.id === learnt.persona.own?.id)?.lines ?? [],
   });
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
+  const recapBefore = recapOfTurn(deps, call, turn, conversations);
   const parts = {
     settings: call.settings,
     persona: persona.card,
     subjectId: conversation.subjectId,
+    recap: recapBefore.shown,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
   if (earlier) {
     const facts = establishFacts(fixed.facts, conversation);
     const state = stateOf(conversation, fixed.snapshot, sayings);
     const again = { ...parts, ...state, facts };
-    return answerAgain(deps, turn, conversation, earlier, again, (event) =>
-      resumeTurn(deps, {
-        conversation,
-        earlier: event,
-        recalled,
-        offers,
-        unrecorded: fixed.unrecorded,
-        parts: again,
-      }),
+    return answerAgain(
+      deps,
+      turn,
+      conversation,
+      earlier,
+      { ...again, sources: sourcesOf(recapBefore.shown) },
+      (event) =>
+        resumeTurn(deps, {
+          conversation,
+          earlier: event,
+          recalled,
+          offers,
+          unrecorded: fixed.unrecorded,
+          recap: recapBefore,
+          parts: again,
+        }),
     );
   }
   if (conversation.status === 'archived')
@@ -147,7 +161,10 @@ async function attemptTurn(
   const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
-  const event = toUserEvent(turn, conversation, now, kept.eventIds.has(turn.eventId));
+  const recap = outdateRecap(recapBefore, unsaid);
+  // A wish to forget names what nothing is to be derived from, whether or not it is known.
+  const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(turn.eventId);
+  const event = toUserEvent(turn, conversation, now, isWithheld);
   const before = deps.store.history().flatMap((row) => withoutItems(row, gone));
   const message = eventToRow(conversation, event);
   const composed = composeTurn({
@@ -155,6 +172,7 @@ async function attemptTurn(
     message,
     ...withoutOutdated(offers, gone, unsaid),
     ...parts,
+    recap: recap.shown,
     ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
     facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
@@ -184,11 +202,17 @@ async function attemptTurn(
       vectors,
       persona,
       own: learnt.persona.own,
+      unlearnt: personaForgetting.flatMap(({ layer, lines }) =>
+        layer.id === learnt.persona.own?.id
+          ? dropWaiting(deps.db, layer, lines)
+          : dropLines(deps.db, call.workspaceId, layer, lines, now),
+      ),
       // By a token its user is a member already.
       isNewMember: conversation.userId === null && learnt.member.length === 0,
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
       quoted: [...injection.injected, ...excerpted],
+      told: toldFirst(recap),
       facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
       established,
       limits: call.settings,
@@ -218,6 +242,7 @@ async function attemptTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
+    recap: sourcesOf(recap.shown),
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
@@ -225,6 +250,7 @@ async function attemptTurn(
     traceId,
     steps: deps.db.steps,
   };
+  if (recap.isChanged) deps.store.keepRecap(recap.entries);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);

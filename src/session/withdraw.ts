@@ -82,12 +82,10 @@ export const withdrawMessage = (
     await deps.db.write('withdraw.write', [
       ...markEventsAborted(deps.db, conversation, ids, now),
       ...writePlan(deps.db, plan, new Map(), context),
-      ...takeBackForgetting(
-        deps,
-        workspaceId,
-        lessons,
-        turns.flatMap(({ events }) => events),
-      ),
+      ...takeBackForgetting(deps, workspaceId, lessons, [
+        ...before.filter(({ turnId }) => turnId === null),
+        ...turns.flatMap(({ events }) => events),
+      ]),
       ...turns.flatMap(({ turnId, persona }) =>
         takeBackTurn(deps.db, workspaceId, { conversationId, turnId }, persona, now),
       ),

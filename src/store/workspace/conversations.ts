@@ -284,6 +284,41 @@ export async function moveConversation(
   }
 }
 
+/**
+ * The statements that let an active conversation rest since something was said in it last, and owe it what no summary holds yet.
+ * They fail (`isLostRace`) when it is not as it was read.
+ */
+export const letRest = (db: Database, conversation: Conversation, now: number): Statement[] => [
+  db.run(sql`update conversations set status = 'idle', ended_at = last_active_at
+    where id = ${conversation.id} and status = 'active' and revision = ${conversation.revision}`),
+  requireOneChange(db),
+  ...(conversation.summarisedSeq < conversation.lastSeq
+    ? [oweCompaction(db, conversation, now + COMPACTION_OWED_AFTER_MS)]
+    : []),
+];
+
+/** Whether a workspace has a conversation that is active although nothing was said in it since `before`. */
+export const awakeSince = (workspaceId: SQL, before: number): SQL =>
+  sql`exists (select 1 from conversations where workspace_id = ${workspaceId} and ${isAwakeSince(before)})`;
+
+/** Those of a workspace after an id, in the order of ids, at most `limit`. */
+export async function listAwakeSince(
+  db: Database,
+  workspaceId: string,
+  before: number,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const [rows] = await db.batch('conversation.awake', [
+    db.select<{ id: string }>(sql`select id from conversations
+      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** In what was opened and never used there is nothing to remember. */
+const isAwakeSince = (before: number): SQL =>
+  sql`status = 'active' and last_active_at < ${before} and last_seq > 0`;
+
 /** The statement that makes a key an alias of the conversation that has this session key, whoever created it. */
 const aliasStatement = (
   db: Database,
