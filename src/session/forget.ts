@@ -5,7 +5,7 @@ import { isTemporary } from '../memory/temporary.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import { listLostItems } from '../store/workspace/erasure-held-items.ts';
 import { reviseMemories } from './put-right.ts';
-import { catchUp, type SessionCall, type SessionDeps, takeOut } from './session.ts';
+import { catchUp, itemsShown, type SessionCall, type SessionDeps, takeOut } from './session.ts';
 import { asKept, forgetErasedUsers } from './temporary/temporary.ts';
 
 /** What left live history. */
@@ -33,8 +33,7 @@ export async function forgetItems(
   await catchUp(deps, conversation);
   const before = deps.store.history();
   if (ids === null) {
-    const shown = [...before.flatMap((row) => row.itemIds), ...deps.store.injected.itemIds()];
-    takeOut(deps, await listLostItems(deps.db, call.workspaceId, shown));
+    takeOut(deps, await listLostItems(deps.db, call.workspaceId, itemsShown(deps)));
     if (isTemporary(conversation)) await forgetErasedUsers(deps, conversation);
     deps.store.dropAnswers();
   } else await reviseMemories(deps, conversation, ids);

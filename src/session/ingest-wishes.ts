@@ -3,11 +3,11 @@
  * about nothing that is known from elsewhere or was said again since. The wish itself teaches nothing, and nothing is derived from it.
  * Pure.
  */
-import type { Statement, Withdrawal } from '../memory/changes.ts';
+import { type Statement, USER_SOURCE, type Withdrawal } from '../memory/changes.ts';
 import type { Value } from '../memory/tombstones.ts';
 import type { NamedByWish, Wish } from '../memory/wishes.ts';
 import { memoryTermsOf } from '../recall/memories/memory-terms.ts';
-import { FORGOTTEN_AT_ONCE_MAX, mostNamed, SOURCE } from './learn.ts';
+import { FORGOTTEN_AT_ONCE_MAX, mostNamed } from './learn.ts';
 
 /** A statement of an import, and where it stands there. */
 export interface Told {
@@ -63,7 +63,7 @@ export function heedWishes(
     }
     for (const { memory } of stored) {
       if (!isMeant.has(memory.id)) continue;
-      withdrawals.set(memory.id, { id: memory.id, eventId: wish.eventId, source: SOURCE });
+      withdrawals.set(memory.id, { id: memory.id, eventId: wish.eventId, source: USER_SOURCE });
       forgotten.push({ value: memory, until: wish.at });
     }
   }

@@ -4,6 +4,7 @@ import { countTokens } from '../lib/tokens.ts';
 import { type MemoryPlan, outdatedBy } from '../memory/changes.ts';
 import { valueTombstones } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
+import type { Statement } from '../store/database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from '../store/workspace/compactions.ts';
 import { forgetEvidence } from '../store/workspace/erasure-summaries.ts';
 import { appendEvents, moveEvents, type NewEvent } from '../store/workspace/events.ts';
@@ -28,6 +29,8 @@ interface Appending {
   /** Events that say what was forgotten since, or ask for it. */
   readonly withheld: ReadonlySet<string>;
   readonly heeded: Heeded;
+  /** What leaves the personas of those who wished it. */
+  readonly unlearnt: readonly Statement[];
 }
 
 /** Appends messages with what they taught, and takes live history along. */
@@ -37,7 +40,7 @@ export async function appendImported(
   conversation: Conversation,
   fresh: readonly Entry[],
   plan: MemoryPlan,
-  { now, compacts, places, withheld, heeded }: Appending,
+  { now, compacts, places, withheld, heeded, unlearnt }: Appending,
 ) {
   const events = toEvents(conversation, fresh, { now, places, withheld });
   const vectors = await embedPlan(plan, deps.embedder);
@@ -49,6 +52,7 @@ export async function appendImported(
     ...heeded.withdrawals.flatMap(({ id, eventId }) =>
       forgetEvidence({ db: deps.db, workspaceId: call.workspaceId, now }, [id], eventId ?? ''),
     ),
+    ...unlearnt,
     ...bury(
       deps.db,
       call.workspaceId,

@@ -12,6 +12,7 @@ import { selectCompactionState, selectUnsummarised } from '../store/workspace/co
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
 import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
+import { dropLines, readForgotten } from '../store/workspace/persona-lines.ts';
 import { selectSaidAround, toSaid } from '../store/workspace/said-around.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { selectWished, toNamed } from '../store/workspace/wished-memories.ts';
@@ -169,12 +170,19 @@ export const ingestMessages = (
         ...heeded.eventIds,
         ...wishes.map(({ eventId }) => eventId),
       ]);
+      const gone = new Set(heeded.withdrawals.map(({ id }) => id));
+      const forgotten = await readForgotten(
+        db,
+        workspaceId,
+        memories.flatMap(({ memory }) => (gone.has(memory.id) ? [memory] : [])),
+      );
       await appendImported(deps, call, conversation, fresh, plan, {
         now,
         compacts,
         places,
         withheld,
         heeded,
+        unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, workspaceId, layer, lines, now)),
       });
       logFiltered(lessons.map(({ lesson }) => lesson));
     }

@@ -13,11 +13,13 @@ import {
   NO_CHANGES,
   type Outcome,
   type Statement,
+  USER_SOURCE,
   type Withdrawal,
 } from '../memory/changes.ts';
 import { keysOf, topicSlot } from '../memory/content.ts';
 import { isOffRecord } from '../memory/discretion.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
+import { lifetimeOf } from '../memory/lifetime.ts';
 import { newMemory } from '../memory/new-memory.ts';
 import { scopeOf } from '../memory/scope.ts';
 import type { SensitiveKind } from '../memory/sensitive/kinds.ts';
@@ -29,8 +31,6 @@ import { type EndedTopic, endedTopics } from '../persona/ended-topics.ts';
 import { isAskedOfPersona, withoutRefused } from '../persona/refused.ts';
 import { termsOfQuestion } from '../recall/query.ts';
 
-/** Where what a user says of themselves is noted as coming from. */
-export const SOURCE = 'user';
 /** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
 export const FORGOTTEN_AT_ONCE_MAX = 5;
 
@@ -106,7 +106,9 @@ export function toChanges(
   eventId: string,
 ): Changes {
   const meant = named.map(mostNamed).filter((ids) => ids.length <= FORGOTTEN_AT_ONCE_MAX);
-  const withdrawals = [...new Set(meant.flat())].map((id): Withdrawal => ({ id, eventId, source: SOURCE }));
+  const withdrawals = [...new Set(meant.flat())].map(
+    (id): Withdrawal => ({ id, eventId, source: USER_SOURCE }),
+  );
   return { statements: lesson.statements, endings: lesson.endings, edits: [], withdrawals };
 }
 
@@ -201,8 +203,8 @@ function toStatement(
       topicKey: signal.topicKey,
       content: signal.content,
       importance: signal.importance,
-      lifetime: 'long_term',
-      source: SOURCE,
+      lifetime: lifetimeOf(signal),
+      source: USER_SOURCE,
       tags: [],
       validFrom: statedFor,
       validTo: null,
@@ -231,5 +233,5 @@ function toEndingOf(
 ): Ending {
   const place = privatePlace(message);
   const slot = topicSlot(scopeOf(place), place.userId, null, topicKey);
-  return { topicSlot: slot, concerns, endedAt, eventId: message.eventId, source: SOURCE };
+  return { topicSlot: slot, concerns, endedAt, eventId: message.eventId, source: USER_SOURCE };
 }

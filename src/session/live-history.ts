@@ -5,6 +5,7 @@ import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import type { RecapEntry } from './prompt/recap.ts';
 import { reviseMemories } from './put-right.ts';
 import {
   catchUp,
@@ -22,6 +23,8 @@ export interface LiveHistory {
   readonly rows: readonly HistoryRow[];
   readonly tokens: number;
   readonly liveBlocks: number;
+  /** What its prompts tell of other conversations; null until that is decided. */
+  readonly recap: readonly RecapEntry[] | null;
 }
 
 /** Reads it for a caller who may enter the conversation. */
@@ -46,5 +49,6 @@ export async function readLiveHistory(
     owed.map(({ memory_id: id }) => id),
   );
   const rows = deps.store.history();
-  return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
+  const recap = deps.store.recap();
+  return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows), recap });
 }

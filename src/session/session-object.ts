@@ -36,6 +36,7 @@ import { type IngestReport, ingestMessages } from './ingest.ts';
 import type { IngestMessage } from './ingest-entries.ts';
 import { type LiveHistory, readLiveHistory } from './live-history.ts';
 import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
+import type { RecapEntry } from './prompt/recap.ts';
 import type { ReplyInput } from './reply-events.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
@@ -261,14 +262,18 @@ export class SessionObject extends DurableObject<Env> {
     }
   }
 
-  /** Begins with the live history that a branch takes along (`branch-rows.ts`), unless it has begun already. */
+  /** Begins with the live history and the recap that a branch takes along (`branch-rows.ts`), unless it has begun already. */
   adopt(
     call: SessionCall,
     rows: readonly HistoryRow[],
     state: SessionState,
+    recap: readonly RecapEntry[] | null,
   ): Promise<Result<null, MemoryError>> {
     return this.#exclusive(call, ({ store }) => {
-      if (store.state().revision === 0) store.save(rows, state);
+      if (store.state().revision === 0) {
+        store.save(rows, state);
+        store.keepRecap(recap ?? []);
+      }
       return this.#armed(call, ok(null), () => false);
     });
   }

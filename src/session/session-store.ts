@@ -9,6 +9,7 @@ import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
+import type { RecapEntry } from './prompt/recap.ts';
 import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
 /** Append-only: a step that has shipped is never edited. */
@@ -50,6 +51,11 @@ const MIGRATIONS = [
   'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
   // Several purposes share the one alarm that an object has.
   ALARMS_SCHEMA,
+  // What its prompts tell of other conversations, as it was when the first of them was made.
+  `CREATE TABLE recap (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    entries TEXT NOT NULL CHECK (json_valid(entries))
+  ) STRICT;`,
   KEPT_EVENTS_SCHEMA,
 ];
 
@@ -172,6 +178,20 @@ export class SessionStore {
   /** Drops every kept answer. */
   dropAnswers(): void {
     this.#storage.sql.exec('DELETE FROM answers');
+  }
+
+  /** What its prompts tell of other conversations; null until that is decided. */
+  recap(): RecapEntry[] | null {
+    const [row] = this.#storage.sql.exec<{ entries: string }>('SELECT entries FROM recap').toArray();
+    return row === undefined ? null : (JSON.parse(row.entries) as RecapEntry[]);
+  }
+
+  /** Keeps that. */
+  keepRecap(entries: readonly RecapEntry[]): void {
+    this.#storage.sql.exec(
+      'INSERT INTO recap (id, entries) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET entries = excluded.entries',
+      JSON.stringify(entries),
+    );
   }
 
   /** On whose behalf the next alarm comes, or null. */

@@ -11,6 +11,7 @@ import { isRecalling, isTemporary } from '../memory/temporary.ts';
 import { refuseTurn } from '../memory/turn-limits.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
+import { dropLines, dropWaiting } from '../store/workspace/persona-lines.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
@@ -22,6 +23,7 @@ import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
+import { sourcesOf } from './prompt/recap.ts';
 import { resumeTurn } from './resume-turn.ts';
 import {
   catchUp,
@@ -38,8 +40,9 @@ import { asKept, turnTraces } from './temporary/temporary.ts';
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
-import { onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
+import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
+import { outdateRecap, recapOfTurn, toldFirst } from './turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
@@ -56,7 +59,7 @@ export async function takeTurn(
   const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
-  const turn = { ...settled.value, recall: settled.value.recall && isRecalled };
+  const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
   let ahead = isRecalled ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
   const step = () => {
     const found = ahead;
@@ -107,6 +110,7 @@ async function attemptTurn(
     earlier,
     recalled,
     fixed,
+    conversations,
     ...learnt
   } = await readForTurn(deps, call, turn, identity, lesson, ahead, now);
   if (!found) return err(notFound('conversation'));
@@ -116,18 +120,22 @@ async function attemptTurn(
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
   const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
   const persona = planTurnPersona(directives, learnt.persona, {
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
+    forgotten: personaForgetting.find(({ layer }) => layer.id === learnt.persona.own?.id)?.lines ?? [],
   });
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
+  const recapBefore = recapOfTurn(deps, call, turn, conversations);
   const parts = {
     settings: call.settings,
     persona: persona.card,
     subjectId: conversation.subjectId,
+    recap: recapBefore.shown,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
   if (earlier) {
@@ -141,10 +149,18 @@ async function attemptTurn(
         recalled,
         offers,
         unrecorded: fixed.unrecorded,
+        recap: recapBefore,
         parts: again,
       });
-    // What writes nothing but to its object is never left off between two writes.
-    return answerAgain(deps, turn, conversation, earlier, again, keepsNothing ? null : resume);
+    return answerAgain(
+      deps,
+      turn,
+      conversation,
+      earlier,
+      { ...again, sources: sourcesOf(recapBefore.shown) },
+      // What writes nothing but to its object is never left off between two writes.
+      keepsNothing ? null : resume,
+    );
   }
   if (conversation.status === 'archived')
     return err(conflict('conversation_archived', 'the conversation is archived'));
@@ -154,6 +170,7 @@ async function attemptTurn(
   const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
+  const recap = outdateRecap(recapBefore, unsaid);
   // A wish to forget names what nothing is to be derived from, whether or not it is known.
   const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(turn.eventId);
   const event = toUserEvent(turn, conversation, now, isWithheld);
@@ -164,6 +181,7 @@ async function attemptTurn(
     message,
     ...withoutOutdated(offers, gone, unsaid),
     ...parts,
+    recap: recap.shown,
     ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
     facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
@@ -197,10 +215,16 @@ async function attemptTurn(
           vectors,
           persona,
           own: learnt.persona.own,
+          unlearnt: personaForgetting.flatMap(({ layer, lines }) =>
+            layer.id === learnt.persona.own?.id
+              ? dropWaiting(deps.db, layer, lines)
+              : dropLines(deps.db, call.workspaceId, layer, lines, now),
+          ),
           isNewMember,
           owed: learnt.owed,
           shown: shownMemories(injection, offers),
           quoted: [...injection.injected, ...excerpted],
+          told: toldFirst(recap),
           facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
           established,
           limits: call.settings,
@@ -230,6 +254,7 @@ async function attemptTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
+    recap: sourcesOf(recap.shown),
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
@@ -237,6 +262,7 @@ async function attemptTurn(
     traceId,
     steps: deps.db.steps,
   };
+  if (recap.isChanged) deps.store.keepRecap(recap.entries);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);

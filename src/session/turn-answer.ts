@@ -35,6 +35,11 @@ export interface TurnAnswer {
   readonly excerpted: readonly string[];
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
+  /**
+   * Ids of what the recap of other conversations is made of: when one is erased, this answer is kept no longer. An answer kept by
+   * an older version does not say.
+   */
+  readonly recap?: readonly string[];
   readonly liveBlocks: number;
   /** What the message did to the user's memory; empty when the answer was made again from the record. */
   readonly signals: readonly LearntSignal[];
@@ -95,7 +100,7 @@ export async function answerAgain(
   turn: Turn,
   conversation: Conversation,
   earlier: ConversationEvent,
-  parts: Omit<PromptInput, 'history'>,
+  { sources, ...parts }: Omit<PromptInput, 'history'> & { readonly sources: readonly string[] },
   resume: ((earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>) | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId, userId } = earlier;
@@ -128,6 +133,7 @@ export async function answerAgain(
     injected: block?.itemIds ?? [],
     injectedTokens: block?.tokens ?? 0,
     excerpted: [],
+    recap: sources,
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],

@@ -8,6 +8,7 @@ import { refuseKeeping } from '../../memory/temporary.ts';
 import { type Conversation, MEMORY_KINDS } from '../../memory/types.ts';
 import type { PersistenceReport } from '../../session/branch-persist.ts';
 import { BRANCH_MAX_MESSAGES, planBranch } from '../../session/branch-rows.ts';
+import { sourcesOf } from '../../session/prompt/recap.ts';
 import { createBranch, listMessagesUpTo } from '../../store/workspace/branches.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { requireConversation, sessionOf } from '../conversation-session.ts';
@@ -89,7 +90,7 @@ async function branchOff(
   const { object, call } = services.session(parent.id);
   const live = await object.history(call);
   if (!live.ok) return live;
-  const { rows } = live.value;
+  const { rows, recap } = live.value;
   const last = rows.findLast(({ eventId }) => eventId !== null)?.eventId ?? '';
   const messages = await listMessagesUpTo(db, parent.id, last, BRANCH_MAX_MESSAGES + 1);
   const plan = planBranch(
@@ -99,11 +100,11 @@ async function branchOff(
     messages.length <= BRANCH_MAX_MESSAGES,
     { id: ids.next('conv'), refCode: ids.code(REF_CODE_CHARS), now: now() },
   );
-  const shown = plan.rows.flatMap(({ itemIds }) => itemIds);
+  const shown = [...plan.rows.flatMap(({ itemIds }) => itemIds), ...sourcesOf(recap ?? [])];
   const branch = await createBranch(db, parent, plan.conversation, plan.messages, shown);
   const copy = services.session(branch.id);
   const { lastSeq, revision } = plan.conversation;
-  const adopted = await copy.object.adopt(copy.call, plan.rows, { seenSeq: lastSeq, revision });
+  const adopted = await copy.object.adopt(copy.call, plan.rows, { seenSeq: lastSeq, revision }, recap);
   return adopted.ok ? ok(branch) : adopted;
 }
 
