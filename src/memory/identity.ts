@@ -1,5 +1,5 @@
 /** Session identity, version 2: one conversation for one (workspace, channel, chat, user), for ever. */
-import { base64Url, lengthPrefixed, sha256Bytes, sha256Hex } from '../lib/hash.ts';
+import { base64Url, lengthPrefixed, sha256Bytes } from '../lib/hash.ts';
 import type { IdSource } from '../lib/ids.ts';
 import type { Conversation, MemoryMode } from './types.ts';
 
@@ -30,10 +30,6 @@ export function faultOfId(text: string): string | null {
   if (!text.isWellFormed()) return 'must be well-formed text, without half of a character';
   return /\p{Cc}/u.test(text) ? 'must not hold control characters' : null;
 }
-
-/** How logs name a user that is to be forgotten: known to whoever knows the id, and to nobody else. */
-export const hiddenNameOf = (workspaceId: string, userId: string): string =>
-  sha256Hex(lengthPrefixed([workspaceId, userId]));
 
 /** The id under which a chat goes on in its n-th conversation, when those before were archived. `mark` stands in no id of a chat. */
 export const nthChatId = (chatId: string, n: number, mark: string): string =>

@@ -258,6 +258,7 @@ async function postReply(c: Context<AppEnv>, conversationId: string, turnId: str
 
 const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): TurnInput => ({
   turnId: body.turn_id ?? keyTurnId,
+  isOfKey: body.turn_id === undefined && keyTurnId !== null,
   userId: body.user_id ?? null,
   name: body.name ?? null,
   content: body.content,
