@@ -576,6 +576,45 @@ describe('members of a group whose browsers name things alike', () => {
     expect([platform.status, platform.headers.has(REPLAYED)]).toEqual([200, false]);
   });
 
+  it('and for whom one key speaks, have a turn each under one Idempotency-Key, which is theirs', async () => {
+    const group = await openConversation(workspace, { ...GROUP, chat_id: 'spoken for' });
+    const turns = `/v1/conversations/${group}/turns`;
+    const headers = newKey();
+    const send = (user_id: string) =>
+      workspace.call<TurnAnswer>('POST', turns, { content: 'My cat is called Miso.', user_id }, { headers });
+    const made = new Map<string, string>();
+    for (const user of ['ana', 'bo']) {
+      const first = await send(user);
+      expect([first.status, first.headers.has(REPLAYED)]).toEqual([200, false]);
+      made.set(user, first.body.turn_id);
+    }
+    expect(new Set(made.values()).size).toBe(2);
+    for (const [user, turn] of made) {
+      const again = await send(user);
+      expect([again.body.turn_id, again.headers.get(REPLAYED)]).toEqual([turn, 'true']);
+      const known = await workspace.call<{ data: { content: string }[] }>(
+        'GET',
+        `/v1/memories?user_id=${user}`,
+      );
+      expect(known.body.data.filter(({ content }) => content.includes('Miso'))).toHaveLength(1);
+      const reply = await workspace.call('POST', `${turns}/${turn}/reply`, { content: `Nice, ${user}.` });
+      expect(reply.status).toBe(200);
+    }
+    // In a private conversation the user need not be named.
+    const home = await openConversation(workspace, { chat_id: 'spoken for', user_id: 'ana' });
+    const alone = [{ user_id: 'ana' }, {}].map((body) =>
+      workspace.call<TurnAnswer>(
+        'POST',
+        `/v1/conversations/${home}/turns`,
+        { content: 'Hi.', ...body },
+        { headers },
+      ),
+    );
+    expect(new Set((await Promise.all(alone)).map(({ body }) => body.turn_id)).size).toBe(1);
+    await workspace.call('DELETE', `/v1/conversations/${group}`);
+    for (const user of made.keys()) expectProblem(await send(user), 410);
+  });
+
   it('chat under equal keys without hearing each other’s answers', async () => {
     const model = configureChat();
     try {
