@@ -2,11 +2,10 @@
  * What conversations that are erased taught of how their users want to be spoken to. It leaves the layers of these users, which
  * hold elsewhere too, and every revision of them since; what others taught meanwhile stays.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { EMPTY_PROFILE, type PersonaProfile, readProfile } from '../../persona/profile.ts';
 import { type TurnChange, withoutChange } from '../../persona/take-back.ts';
 import type { Database, Statement } from '../database.ts';
-import { idsIn } from './erasure-removals.ts';
 import { writeLayer } from './persona-changes.ts';
 
 /** A layer that conversations changed. */
@@ -22,13 +21,13 @@ export interface TaughtLayer {
   readonly revisions: string;
 }
 
-/** The statement that reads the layers which conversations changed, for a batch. What a group holds alone goes with it. */
-export const selectTaughtLayers = (db: Database, conversationIds: readonly string[]) =>
+/** The statement that reads the layers that some of what was said (`which`) changed, for a batch. What a group holds alone goes with it. */
+export const selectTaughtLayers = (db: Database, which: SQL) =>
   db.select<TaughtLayer>(sql`select p.id, p.name, p.user_id as userId, p.profile, p.revision, t.made,
       (select json_group_array(json_array(r.revision, r.profile)) from persona_revisions r
         where r.persona_id = p.id and r.revision >= t.first - 1) as revisions
     from (select persona_id, min(applied_revision) as first, json_group_array(distinct applied_revision) as made
-      from persona_candidates where conversation_id in ${idsIn(conversationIds)} and applied_revision is not null
+      from persona_candidates where ${which} and applied_revision is not null
       group by persona_id) as t
     join persona_profiles p on p.id = t.persona_id
     where p.conversation_id is null and p.user_id is not null`);
