@@ -186,9 +186,12 @@ async function askAll(
   const lanes = [...Map.groupBy(asked, ({ transcript }) => transcript)].flatMap(([transcript, questions]) =>
     PLACES_ASKED.map((place) =>
       limit(async () => {
-        const asker = askers.get(transcript)?.[place];
-        if (asker === undefined) return;
+        const found = askers.get(transcript)?.[place];
+        if (found === undefined) return;
         for (const [i, question] of questions.entries()) {
+          // A second apart: the same words at the same moment are the message that was taken away again.
+          const askedAt = new Date(Date.parse(found.askedAt) + i * 1000).toISOString();
+          const asker = { ...found, askedAt };
           turns[place].push(await askTurn(client, asker, question, `${asker.userId}-question-${i}`));
           progress.advance();
         }
