@@ -17,6 +17,7 @@ import { eventToRow } from './conversation-rows.ts';
 import { isErased, withoutForgotten } from './erased-turn.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
+import { FEW } from './injection/fill.ts';
 import { learntSignals, logFiltered, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
@@ -189,7 +190,7 @@ async function attemptTurn(
       owed: learnt.owed,
       shown: shownMemories(injection, offers),
       quoted: [...injection.injected, ...excerpted],
-      facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+      facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k ?? FEW),
       established,
       limits: call.settings,
       now,
