@@ -1,7 +1,7 @@
 /** Session identity, version 2: one conversation for one (workspace, channel, chat, user), for ever. */
 import { base64Url, lengthPrefixed, sha256Bytes } from '../lib/hash.ts';
 import type { IdSource } from '../lib/ids.ts';
-import type { Conversation } from './types.ts';
+import type { Conversation, MemoryMode } from './types.ts';
 
 export interface SessionIdentity {
   readonly workspaceId: string;
@@ -52,12 +52,17 @@ export const isRefCode = (text: string): boolean => REF_CODE.test(text);
 export const newConversation = (
   {
     title = null,
+    memory = 'full',
     ...identity
-  }: SessionIdentity & Pick<Conversation, 'subjectId' | 'personaId' | 'metadata' | 'title'>,
+  }: SessionIdentity &
+    Pick<Conversation, 'subjectId' | 'personaId' | 'metadata' | 'title'> & {
+      readonly memory?: MemoryMode | undefined;
+    },
   ids: IdSource,
   now: number,
 ): Conversation => ({
   ...identity,
+  memory,
   ...givenTitle(title),
   id: ids.next('conv'),
   refCode: ids.code(REF_CODE_CHARS),
@@ -84,7 +89,7 @@ export const givenTitle = (title: string | null): Required<Pick<Conversation, 't
  */
 export type ConversationIdentity = Pick<
   Conversation,
-  'id' | 'workspaceId' | 'channelId' | 'userId' | 'subjectId' | 'personaId'
+  'id' | 'workspaceId' | 'channelId' | 'userId' | 'subjectId' | 'personaId' | 'memory'
 > & {
   /** Not known where it was noted by an older version. */
   readonly sessionKey?: string | undefined;
@@ -98,6 +103,7 @@ export const identityOf = ({
   userId,
   subjectId,
   personaId,
+  memory = 'full',
   sessionKey: key,
 }: ConversationIdentity): ConversationIdentity => ({
   id,
@@ -106,5 +112,6 @@ export const identityOf = ({
   userId,
   subjectId,
   personaId,
+  memory,
   sessionKey: key,
 });

@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
 import { SCRATCHPAD_VALUE_MAX_BYTES } from '../../memory/limits.ts';
+import { refuseKeeping } from '../../memory/temporary.ts';
 import {
   clearScratchpad,
   listScratchpad,
@@ -57,6 +58,8 @@ export const scratchpadRoutes = createRouter()
     async (c) => {
       const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
+      const refused = refuseKeeping(conversation.value);
+      if (refused) return problem(c, refused);
       const { key } = c.req.valid('param');
       const { db } = c.var.services;
       // All notes of a conversation may be removed at once.

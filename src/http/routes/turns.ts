@@ -118,7 +118,7 @@ const TurnAnswer = z
       .string()
       .nullable()
       .openapi({
-        description: `Why the prompt contains what it contains: \`GET /v1/traces/{id}\`. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
+        description: `Why the prompt contains what it contains: \`GET /v1/traces/{id}\`; null in a conversation that keeps nothing. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
       }),
     debug: z.object({ steps: Steps }).optional(),
   })
