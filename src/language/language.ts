@@ -27,6 +27,12 @@ export interface OrderWords {
   readonly prior?: string;
   /** The reader's own: your. */
   readonly your?: string;
+  /** Whoever reads: you. */
+  readonly you?: string;
+  /** What would please: it would be nice if, I would be grateful. */
+  readonly wish?: string;
+  /** That nobody has to be asked: has already agreed, approved in advance. */
+  readonly consent?: string;
   /** To speak: answer, say, claim, mention, write. */
   readonly tell?: string;
   /** To speak for something: recommend, praise, agree with. */
@@ -83,6 +89,8 @@ export interface OrderWords {
   readonly reported?: string;
   /** Who tells of himself: I, we. */
   readonly self?: string;
+  /** What people tell one another about: family, school, kitchen, medicine, neighbours. */
+  readonly daily?: string;
   /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
   readonly attached?: string;
 }
@@ -156,6 +164,18 @@ export type SecretWords = {
   readonly kept: string;
   /** What a list of codes is kept for: "in case I lose my phone". */
   readonly rescues: string;
+  /** What machines log in with: key, token, credentials. */
+  readonly keys?: string;
+  /** Where a card's PIN is typed, and the cards that have one: cash machine, bank card. */
+  readonly atms?: string;
+  /** How a one-time code comes: text message, verification. */
+  readonly texted?: string;
+  /** Asks for something to be told: "tell me", "what is". */
+  readonly asks?: string;
+  /** Answers a question and tells nothing: yes, later, "don't know". */
+  readonly replies?: string;
+  /** Says that what follows lets somebody in: "unlocks", "gets you in". */
+  readonly opens?: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

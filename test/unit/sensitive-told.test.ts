@@ -9,13 +9,16 @@ import { ID_SCHEMES, isIdAlone, isIdIn } from '../../src/memory/sensitive/told/i
 import { measureStrangers, renderStrangers, strangersFiles } from '../eval/sensitive/strangers.ts';
 
 const RECALL_MIN = 0.9;
+/** Of what no rule is adjusted to. */
+const HELD_RECALL_MIN = 0.75;
 const PRECISION_MIN = 0.97;
 
 describe('messages of strangers', () => {
   it.each(strangersFiles())('of %s are told apart', (file) => {
     const figures = measureStrangers(file);
     console.log(renderStrangers(figures));
-    expect(figures.recall, figures.missed.join('\n')).toBeGreaterThanOrEqual(RECALL_MIN);
+    const recallMin = file.endsWith('kinds-held.json') ? HELD_RECALL_MIN : RECALL_MIN;
+    expect(figures.recall, figures.missed.join('\n')).toBeGreaterThanOrEqual(recallMin);
     expect(figures.precision, figures.falseAlarms.join('\n')).toBeGreaterThanOrEqual(PRECISION_MIN);
   });
 
@@ -438,6 +441,6 @@ describe('a national id', () => {
     ['090660 31418', false],
     ['263378579', false],
   ])('written as %s says what it is: %s', (written, isId) => {
-    expect(isIdAlone(written, written.replace(/\D/g, ''))).toBe(isId);
+    expect(isIdAlone(written, written.replace(/\D/g, ''), false)).toBe(isId);
   });
 });

@@ -224,12 +224,16 @@ describe('a number', () => {
     ['PESEL', nationalId.pesel('4405140135'), [nationalId.pesel('4433140135'), '44051401350']],
     ['kimlik', nationalId.turkish('100000001'), [broken(nationalId.turkish('100000001'))]],
     ['social insurance', '046 454 286', ['046 454 287']],
-  ])('is a national id where "%s" stands by it and its rules hold', (word, number, wrong) => {
+  ])('is a national id where "%s" stands by it, mistyped only right behind that', (word, number, wrong) => {
     const valid = word === 'social insurance' ? '130 692 544' : number;
     expect(found(`${word}: ${valid}`)).toEqual([['national_id', valid]]);
     expect(found(`${valid} is my ${word}`)).toEqual([['national_id', valid]]);
     expect(found(`row ${valid}`)).toEqual([]);
-    for (const near of wrong) expect(found(`${word}: ${near}`), near).toEqual([]);
+    for (const near of wrong) {
+      expect(found(`${word}: ${near}`), near).toEqual([['national_id', near]]);
+      expect(found(`${word}: ${near} is not valid`), near).toEqual([]);
+      expect(found(`what my ${word} needs now are rows and ${near} columns`), near).toEqual([]);
+    }
   });
 
   it.each([

@@ -127,8 +127,18 @@ function hasGivenPassword(pairs: string): boolean {
   return password !== undefined && !isTemplate(password) && !isSamplePassword(password);
 }
 
-/** Signatures of shared access: whoever holds the address holds the file. */
-const signedAddress = patternRule('api_key', /[?&]sig=(?<secret>[A-Za-z0-9%+/]{40,}={0,2})/);
+/** What an address is signed or opened with: whoever holds the address holds the file. */
+const signedAddress = patternRule(
+  'api_key',
+  /[?&#;](?:sig|signature|x-amz-signature|x-amz-security-token|access_?token|auth_?token|id_?token|refresh_?token|token|api_?key|apikey|client_?secret|secret|auth|passw(?:or)?d|pwd|pass|sessionid|session_id|sid)=(?<secret>[^\s&"'<>#]{8,})/i,
+  (value) => MIXED.test(value) && !isTemplate(value) && !isSamplePassword(value),
+);
+
+/** `WIFI:T:WPA;S:name;P:password;;`, as the square code of a network says it. */
+const networkCode = patternRule(
+  'password',
+  /WIFI:(?:[A-OQ-Z]:[^;\n]{0,64};){0,5}P:(?<secret>(?:\\.|[^;\\\n]){3,64});/i,
+);
 
 /** Credentials known by their form. */
 export const credentialRules: readonly Rule[] = [
@@ -143,4 +153,5 @@ export const credentialRules: readonly Rule[] = [
   keyValueString,
   jdbc,
   signedAddress,
+  networkCode,
 ];

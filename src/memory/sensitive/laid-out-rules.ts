@@ -53,7 +53,7 @@ const BULLET = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 const DEFINITION = /^ {0,3}:\s+/;
 const HEADING = /^ {0,3}#{1,6}\s|^\s*(?:\*\*|__)[^*_]{2,80}(?:\*\*|__):?\s*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{3,})\s*$/;
-const COLON_END = /[:：]\s*(?:[*_]{1,2}\s*)?[|>]?[+-]?\s*$/;
+const COLON_END = /[:：]\s{0,8}(?:[*_]{1,2}\s{0,8})?[|>]?[+-]?\s*$/;
 /** Whose a password is, before it: "ana: …", "guest wifi / …". */
 const OWNER = /^[\w@. -]{1,32}?(?: ?[:=|] ?| [/–—-] )/;
 const PLURAL = /(?:s|zugangsdaten)\W{0,4}$/i;

@@ -14,8 +14,10 @@ import { paymentRules } from './payment-rules.ts';
 import { recoveryCodeRules } from './recovery-codes.ts';
 import type { Rule } from './rule.ts';
 import { statedRules } from './stated-rules.ts';
+import { answersTo, askedRules } from './told/asked.ts';
 import { codeListRules } from './told/code-lists.ts';
 import { toldAnswerRules } from './told/told-answers.ts';
+import { toldKeyRules } from './told/told-keys.ts';
 import { toldPhraseRules } from './told/told-phrases.ts';
 import { toldRules } from './told/told-rules.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
@@ -27,6 +29,8 @@ const RULES: readonly Rule[] = [
   ...toldRules,
   ...toldPhraseRules,
   ...toldAnswerRules,
+  ...askedRules,
+  ...toldKeyRules,
   ...codeListRules,
   ...announcedRules,
   ...recoveryCodeRules,
@@ -101,7 +105,7 @@ export const redactSensitive = (text: string): Redaction => withoutMatches(text,
 export function redactTogether(texts: readonly string[]): string[] {
   const found = texts.map((text, i) => {
     const matches = findSensitive(text);
-    return matches.length > 0 ? matches : findAskedFor(texts[i - 1] ?? '', text);
+    return matches.length > 0 ? matches : findAskedFor(texts.slice(Math.max(0, i - 2), i), text);
   });
   const told = new Map(
     texts.flatMap((text, i) => (found[i] ?? []).flatMap((match) => repeatables(text, match))),
@@ -119,10 +123,28 @@ const ASKED_WORDS = /(?:\S+\s+){0,3}\S+$/u;
 const ASKED_CHARS = 80;
 /** An answer of one word or two, as a secret is told. */
 const ANSWER_MAX_CHARS = 160;
+/** How much of what was said before an answer may ask for it. */
+const BEFORE_ANSWER_CHARS = 320;
 
 /** The secret that an answer is which says nothing else, known by what was asked. */
-function findAskedFor(question: string, answer: string): SensitiveMatch[] {
-  if (answer.length > ANSWER_MAX_CHARS || !question.trimEnd().endsWith('?')) return [];
+function findAskedFor(before: readonly string[], answer: string): SensitiveMatch[] {
+  if (answer.length > ANSWER_MAX_CHARS) return [];
+  const question = before.at(-1) ?? '';
+  const named = question.trimEnd().endsWith('?') ? findBehind(question, answer) : [];
+  if (named.length > 0) return named;
+  const folded = foldForRules(answer);
+  const asked = (text: string) => answersTo(foldForRules(text.slice(-BEFORE_ANSWER_CHARS)).text, folded.text);
+  const found = asked(question);
+  const all = found.length > 0 || before.length < 2 ? found : asked(before.join(' '));
+  return all.map(({ kind, start, end }) => ({
+    kind,
+    start: folded.originalIndex(start),
+    end: folded.originalIndex(end),
+  }));
+}
+
+/** What an answer holds when it is read as if what was asked for stood right before it. */
+function findBehind(question: string, answer: string): SensitiveMatch[] {
   const asked = ASKED_WORDS.exec(question.slice(-ASKED_CHARS).replace(/(?<![?\s])[?\s]+$/u, ''))?.[0] ?? '';
   const before = `${asked.replace(/\s+/gu, ' ')}:\n`;
   return findSensitive(before + answer.trim())

@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   airtable: ['pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}'],
   anthropic: ['sk-ant-[a-z0-9]{2,20}-[\\w-]{20,}'],
   atlassian: ['AT[AC]TT3[\\w=-]{50,}'],
-  aws: ['(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])', 'ABSK[A-Za-z0-9+/]{100,}={0,2}'],
+  aws: ['(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])', 'ABSK[A-Za-z0-9+/]{100,}={0,2}'],
   azure: ['[\\w~.-]{3}[0-9]Q~[\\w~.-]{31,34}'],
   cloudflare: ['cf(?:ut|at|k)_[\\w-]{40,}', 'v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}'],
   databricks: ['dapi[0-9a-f]{32}'],

@@ -1,12 +1,12 @@
 /**
- * Messages that strangers wrote without having seen the rules, in files `strangers-*.json` of this folder: as people tell
- * secrets, in many languages, and as many that tell none. A message is found when it is known as sensitive and nothing of
+ * Messages in files of this folder, as people tell secrets, in many languages, and as many that tell none: of strangers who had not
+ * seen the rules (`strangers-*`, `unseen`), and of each kind of secret, also as answers to the messages before (`kinds-*`, `turns-*`). A message is found when it is known as sensitive and nothing of
  * its secrets is left after redaction; a harmless one that is touched counts against precision.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { redactSensitive } from '../../../src/memory/sensitive/sensitive.ts';
+import { redactSensitive, redactTogether } from '../../../src/memory/sensitive/sensitive.ts';
 
 const STRANGERS = z.array(
   z.object({
@@ -15,6 +15,8 @@ const STRANGERS = z.array(
     /** What is told; "none" where nothing is. */
     kind: z.string(),
     text: z.string(),
+    /** Messages right before it in its conversation. */
+    before: z.array(z.string()).default([]),
     secrets: z.array(z.string()),
   }),
 );
@@ -40,7 +42,7 @@ export interface StrangersFigures {
 /** The files of such messages that there are. */
 export const strangersFiles = (): string[] =>
   readdirSync(import.meta.dirname)
-    .filter((name) => /^strangers-.*\.json$/.test(name))
+    .filter((name) => /^(?:strangers|kinds|turns|unseen)[\w-]*\.json$/.test(name))
     .sort()
     .map((name) => join(import.meta.dirname, name));
 
@@ -52,13 +54,11 @@ export function measureStrangers(file: string): StrangersFigures {
   const missed: string[] = [];
   const falseAlarms: string[] = [];
   let found = 0;
-  for (const { id, lang, kind, text, secrets } of messages) {
-    const redacted = redactSensitive(text);
-    const isFlagged = Object.keys(redacted.counts).length > 0;
+  for (const { id, lang, kind, text, before, secrets } of messages) {
+    const redacted =
+      before.length === 0 ? redactSensitive(text).text : (redactTogether([...before, text]).at(-1) ?? '');
     const isRight =
-      secrets.length === 0
-        ? redacted.text === text
-        : isFlagged && secrets.every((secret) => !redacted.text.includes(secret));
+      secrets.length === 0 ? redacted === text : secrets.every((secret) => !redacted.includes(secret));
     for (const [shares, key] of [
       [kinds, kind],
       [languages, lang],

@@ -47,6 +47,8 @@ export interface IdScheme {
    * one in a hundred other numbers. Without it a word must announce the number.
    */
   readonly alone?: RegExp;
+  /** The same where no word stands beside it: bare digits of which one in some hundreds holds. */
+  readonly setOff?: RegExp;
 }
 
 /** In the place of a language: announced by its own names alone. */
@@ -61,7 +63,7 @@ const by =
 export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
   austria: { languages: 'de', form: /^[1-9][0-9]{9}$/, isValid: by(austrian) },
   belgium: { languages: 'nl fr', form: /^[0-9]{11}$/, isValid: by(belgian) },
-  bulgaria: { languages: 'bg', form: /^[0-9]{10}$/, isValid: by(bulgarian) },
+  bulgaria: { languages: 'bg', form: /^[0-9]{10}$/, isValid: by(bulgarian), setOff: /^[0-9]{10}$/ },
   chile: {
     languages: 'es',
     form: /^[0-9]{7,8}[0-9K]$/,
@@ -87,7 +89,7 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
     isValid: hasLuhn,
     alone: /^784-?[0-9]{4}-?[0-9]{7}-?[0-9]$/,
   },
-  estonia: { languages: 'et', form: /^[1-6][0-9]{10}$/, isValid: by(estonian) },
+  estonia: { languages: 'et', form: /^[1-6][0-9]{10}$/, isValid: by(estonian), setOff: /^[3-6][0-9]{10}$/ },
   greeceTax: {
     languages: 'el',
     form: /^[0-9]{9}$/,
@@ -101,7 +103,7 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
     isValid: (id) => isDay(2000 + Number(id.slice(1, 3)), Number(id.slice(3, 5)), Number(id.slice(5, 7))),
   },
   netherlands: { languages: 'nl', form: /^[0-9]{9}$/, isValid: by(dutch) },
-  poland: { languages: 'pl', form: /^[0-9]{11}$/, isValid: by(polish) },
+  poland: { languages: 'pl', form: /^[0-9]{11}$/, isValid: by(polish), setOff: /^[0-9]{11}$/ },
   sweden: {
     languages: 'sv',
     form: /^(?:19|20)?[0-9]{10}$/,
@@ -109,7 +111,7 @@ export const ID_SCHEMES: Readonly<Record<string, IdScheme>> = {
       hasLuhn(id.slice(-10)) &&
       isDay(2000 + Number(id.slice(-10, -8)), Number(id.slice(-8, -6)), Number(id.slice(-6, -4)) % 60),
   },
-  turkey: { languages: 'tr', form: /^[1-9][0-9]{10}$/, isValid: by(turkish) },
+  turkey: { languages: 'tr', form: /^[1-9][0-9]{10}$/, isValid: by(turkish), setOff: /^[1-9][0-9]{10}$/ },
   vietnamOld: { languages: 'vi', form: /^[0-9]{9}$/, isValid: () => true },
   greece: { languages: 'el', form: /^[0-9]{11}$/, isValid: by(greek), alone: /^[0-9]{11}$/ },
   hongKong: {
@@ -259,5 +261,10 @@ export const isIdIn = (languages: ReadonlySet<string>, id: string): boolean =>
   );
 
 /** Whether a number, as it is written, can hardly be anything else. */
-export const isIdAlone = (written: string, id: string): boolean =>
-  SCHEMES.some(({ form, isValid, alone }) => alone?.test(written) === true && form.test(id) && isValid(id));
+export const isIdAlone = (written: string, id: string, isSetOff: boolean): boolean =>
+  SCHEMES.some(
+    ({ form, isValid, alone, setOff }) =>
+      (alone?.test(written) === true || (isSetOff && setOff?.test(written) === true)) &&
+      form.test(id) &&
+      isValid(id),
+  );

@@ -10,7 +10,7 @@ import { foldWord } from '../folded-text.ts';
 import { wordList } from '../rule.ts';
 
 /** What a word is about. */
-export type Topic = Exclude<keyof SecretWords, 'announced'>;
+export type Topic = Exclude<keyof SecretWords, 'announced' | 'asks' | 'replies'>;
 
 /** What a word is about, and the codes of the languages that have it. */
 interface About {
@@ -111,6 +111,10 @@ const TOPICS: readonly Topic[] = [
   'verified',
   'rescues',
   'kept',
+  'keys',
+  'atms',
+  'texted',
+  'opens',
 ];
 
 const byFirstWord = new Map<string, Entry[]>();
@@ -121,7 +125,7 @@ for (const { code, secretWords } of LANGUAGES) {
   if (secretWords === undefined) continue;
   // A list is folded as a whole: word by word takes ten times as long as the Worker starts.
   for (const topic of TOPICS)
-    for (const phrase of wordList(plainOf(foldWord(secretWords[topic])))) learn(phrase, topic, code);
+    for (const phrase of wordList(plainOf(foldWord(secretWords[topic] ?? '')))) learn(phrase, topic, code);
 }
 
 function learn(phrase: string, topic: Topic, language: string): void {
@@ -132,6 +136,9 @@ function learn(phrase: string, topic: Topic, language: string): void {
   const words = phrase.match(WORD) ?? [];
   if (words[0] === undefined) return;
   addTo(byFirstWord, words[0], words, topic, language);
+  // "Bank card" is looked up before "card", and is one.
+  if (topic === 'atms' && words.length > 1 && words.some((word) => aboutWord(word)?.topics.has('cards')))
+    addTo(byFirstWord, words[0], words, 'cards', language);
   if (words.length > 1) return;
   const [word] = words;
   const entry = byFirstWord.get(word)?.find((known) => known.words.length === 1);
@@ -327,3 +334,33 @@ function unspacedMentions(stretch: string, shift: number): Mention[] {
   }
   return mentions;
 }
+
+const SHORT_MAX_CHARS = 4;
+const SHORT_CODE_CHARS = 2;
+
+/**
+ * The mentions without words of talk from languages that no other word of the text belongs to: "sent" is English, and no word about
+ * mails between Catalan ones. English words stand in texts of every language, so a longer word goes for those of others only.
+ */
+export function withoutForeign(mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some(mayBeForeign)) return mentions;
+  const long = mentions.filter(({ start, end }) => end - start > SHORT_MAX_CHARS);
+  const isSpoken = (mention: Mention): boolean => {
+    const isShort = mention.end - mention.start <= SHORT_MAX_CHARS;
+    if (!isShort && mention.languages.has('en')) return true;
+    const others = long.filter((other) => other !== mention && (isShort || !other.languages.has('en')));
+    return (
+      others.length === 0 ||
+      others.some(({ languages }) => [...languages].some((language) => mention.languages.has(language)))
+    );
+  };
+  return mentions.filter((mention) => !mayBeForeign(mention) || isSpoken(mention));
+}
+
+/** Words that say that something else is meant, and short ones that are other words elsewhere. */
+const mayBeForeign = ({ start, end, topics }: Mention): boolean =>
+  !topics.has('copulas') &&
+  (topics.has('talk') ||
+    topics.has('otherNumbers') ||
+    (end - start <= SHORT_MAX_CHARS && topics.has('cards')) ||
+    (end - start <= SHORT_CODE_CHARS && topics.has('codes')));

@@ -30,8 +30,12 @@ const PLACE_CODE = /^(?:pin|पिन|পিন|பின்|پن)/;
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
 /** "PIR2000". */
 const MODEL = /^[A-Z]{2,}[0-9]+$/;
-const YEAR = /^(?:19|20)[0-9]{2}$/;
+/** What people speak of as a year. */
+const YEAR = /^(?:19[0-9]{2}|20[0-3][0-9])$/;
 const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
+/** What is unlocked, and elsewhere whose number follows. */
+const PHONE =
+  /phone|mobil|handy|tel|celular|móvil|movil|komórk|telefon|puhelin|телефон|смартфон|κινητ|τηλεφων|هاتف|جوال|موبایل|گوشی|נייד|פלאפון|携帯|スマホ|手机|手機|핸드폰|휴대폰|फ़ोन|फोन|มือถือ|โทรศัพท์|điện thoại|ponsel|hp/u;
 const MONEY_BEFORE = /[€$£¥₹₽₴₩฿]\s?$|(?<!\p{L})(?:rs|usd|eur|kr|zł|kč)\.?\s$/iu;
 const MEASURE_AFTER =
   /^\s?(?:[%°€$£¥₹₽₴₩฿]|(?:eur|euro|usd|kr|zł|zl|kč|ft|lei|din|rsd|kn|лв|руб|грн|rs|rp|rm|元|円|块|塊|원|บาท|đ|vnd|tl|km|kg|g|m|cm|mm|ml|l|kb|mb|gb|h|min|sec|s|days?|hours?|minutes?|seconds?|years?|times|people|users?|lines?|codes|guests|steps|points|items|pages?|characters?|chars?|digits?|letters?|bits?|bytes?|Uhr|zeichen|ziffern|tage|ans|jours|días|dias|caract\p{L}*|znak\p{L}*|знак\p{L}*|симв\p{L}*|merk\p{L}*|tecken|tegn|文字|字|位|桁|자리|글자|ký|kí)(?![\p{L}\p{N}]))/iu;
@@ -58,7 +62,8 @@ export function isToldCode(value: Value, context: Context): boolean {
     return false;
   if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text))
     return false;
-  const isTold = context.before(value).some((beside) => {
+  const before = context.before(value);
+  const isTold = before.some((beside) => {
     const { topics } = beside.mention;
     return (
       (topics.has('pins') && isPinAfter(value, digits, beside, context)) ||
@@ -66,7 +71,14 @@ export function isToldCode(value: Value, context: Context): boolean {
       ((topics.has('locks') || topics.has('doors')) && isLockCode(value, digits, beside, context))
     );
   });
-  return isTold || isEnteredCode(value, digits, context) || isCodeNamedAfterwards(value, digits, context);
+  return (
+    isTold ||
+    isEnteredCode(value, digits, context) ||
+    isCodeNamedAfterwards(value, digits, context) ||
+    isTextedCode(value, digits, before, context) ||
+    isCardPin(value, digits, before, context) ||
+    isOpener(value, digits, before, context)
+  );
 }
 
 const isDate = (text: string): boolean => {
@@ -84,13 +96,20 @@ function isPinAfter(
   context: Context,
 ): boolean {
   if (ABOUT_PINS.test(gap)) return false;
+  const rest = context.text.slice(value.end, value.end + CLAUSE_CHARS);
   const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
   if (digits.length < least || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
   if (isOneTimeCode(digits, mention, isDirect, context)) return true;
   // Behind a PIN's name a phone or a room is what it is for.
   if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context))
     return false;
-  if (isTalk(mention.start + 40, value, context)) return false;
+  // What is said behind a PIN that follows its own name changes nothing: "it expires in an hour".
+  if (
+    isDirect
+      ? context.has(['talk'], mention.start - 20, value.start)
+      : context.has(['talk'], mention.start, value.end + clauseEnd(rest))
+  )
+    return false;
   if (INDIAN_POSTAL.test(digits) && !isLinked) return false;
   if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
@@ -103,6 +122,14 @@ function isPinAfter(
     (isLinked || !/[,(]/.test(gap))
   );
 }
+
+const CLAUSE_CHARS = 32;
+
+/** How far a clause goes on: "…, he forgot it again" is the next one. */
+const clauseEnd = (rest: string): number => {
+  const end = rest.search(/[,.;!?\n]/);
+  return end < 0 ? rest.length : end;
+};
 
 /** "验证码是615938 … expires in a minute": what is said of a code that follows its own name changes nothing. */
 const isOneTimeCode = (digits: string, mention: Mention, isDirect: boolean, context: Context): boolean =>
@@ -139,7 +166,9 @@ function isCodeAfter(
     value.end + LOCK_NEAR_CHARS,
   );
   if (isOfLock)
-    return digits.length >= CODE_DIGITS_MIN ? isDirect || !isYear : isDirect || value.form === 'door code';
+    return digits.length >= CODE_DIGITS_MIN
+      ? isDirect || !isYear || isRightBehindDoor(value, context)
+      : isDirect || value.form === 'door code';
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value))
     return false;
   if (breaks > 0 || (isYear && !isLinked)) return false;
@@ -169,6 +198,77 @@ function isLockCode(
   return isMarked && (isDirect || value.form !== 'door code');
 }
 
+/** "Code of the building 1947": no word stands between the door and the number, which is no year then. */
+const isRightBehindDoor = (value: Value, context: Context): boolean => {
+  const [nearest] = context.before(value);
+  return (
+    nearest?.isDirect === true && (nearest.mention.topics.has('doors') || nearest.mention.topics.has('locks'))
+  );
+};
+
+const TEXTED_NEAR_CHARS = 44;
+const SIX_DIGITS = /^(?:[0-9]{6}|[0-9]{3}[ -][0-9]{3}|[0-9]{2}(?:[ -][0-9]{2}){2}|[0-9]{4}[ -][0-9]{4})$/;
+
+/** "Got a text saying 481 920": six digits that came by a message, or say of themselves that they prove something. */
+function isTextedCode(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX) return false;
+  const isTexted = ({ mention, gap, breaks }: Beside) =>
+    mention.topics.has('texted') && breaks <= 1 && gap.length <= TEXTED_NEAR_CHARS && !/[0-9]/.test(gap);
+  const texted = before.find(isTexted) ?? context.after(value).find(isTexted);
+  if (texted === undefined || context.saysOther(value.start - TEXTED_NEAR_CHARS, value)) return false;
+  if (INDIAN_POSTAL.test(digits) || isPlaceAfter(context.text, value)) return false;
+  if (SIX_DIGITS.test(value.text)) return true;
+  return (
+    !YEAR.test(digits) &&
+    !TIME.test(digits) &&
+    context.has(['codes', 'pins'], value.start - TEXTED_NEAR_CHARS, value.end + TEXTED_NEAR_CHARS)
+  );
+}
+
+const CARD_PIN = /^(?:[0-9]{4}|[0-9]{6}|[0-9](?:[ -][0-9]){3,5})$/;
+const ROUND = /(?:00|50)$/;
+const CARD_PIN_CHARS = 56;
+
+/** "The blue card, 7714 at the cash machine": no amount, and a card or what is typed is spoken of besides. */
+function isCardPin(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
+  if (!CARD_PIN.test(value.text) || ROUND.test(digits) || YEAR.test(digits)) return false;
+  const near = [...before, ...context.after(value)].filter(
+    ({ gap, breaks }) => breaks === 0 && gap.length <= CARD_PIN_CHARS,
+  );
+  const machine = near.find(({ mention }) => mention.topics.has('atms'));
+  if (machine === undefined) return false;
+  if (context.saysOther(value.start - CARD_PIN_CHARS, value) || isTalk(value.start, value, context))
+    return false;
+  return near.some(
+    ({ mention }) =>
+      mention !== machine.mention &&
+      (['cards', 'codes', 'entered', 'passwords', 'opens'] as const).some((topic) =>
+        mention.topics.has(topic),
+      ),
+  );
+}
+
+/** "You can unlock my phone using 331900": the phone is what opens, and not whose number it is. */
+function isOpener(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
+  const opens = before.find(({ mention }) => mention.topics.has('opens') || mention.topics.has('locks'));
+  if (opens === undefined || opens.breaks > 0 || opens.gap.length > 32 || /[0-9]/.test(opens.gap))
+    return false;
+  if (TIME.test(digits) && !opens.isDirect) return false;
+  const [nearest] = before;
+  return (
+    context.has(['opens'], opens.mention.start, opens.mention.end) &&
+    (opens.isDirect || (opens.isLinked && nearest !== undefined) || /\p{L}$/u.test(opens.gap.trim())) &&
+    !context.saysOther(value.end, value) &&
+    !before.some(
+      ({ mention, gap }) =>
+        mention.topics.has('otherNumbers') &&
+        gap.length < opens.gap.length &&
+        !PHONE.test(context.wordsOf(mention)),
+    )
+  );
+}
+
 /** "Punch in 2*7*5 on the garage's panel", "use 917 264 to verify": what is entered at a lock or proves who one is. */
 function isEnteredCode(value: Value, digits: string, context: Context): boolean {
   const entered = context.before(value).find(({ mention }) => mention.topics.has('entered'));
@@ -186,9 +286,14 @@ function isEnteredCode(value: Value, digits: string, context: Context): boolean 
   if (proof?.mention.topics.has('verified') && proof.isDirect && digits.length <= 8) return true;
   return (
     context.has(['locks'], from, value.end + ENTERED_AT_CHARS) ||
-    (isMarked && context.has(['doors'], from, value.end + ENTERED_AT_CHARS))
+    ((isMarked || (entered.isDirect && isShortCode(value, digits, context))) &&
+      context.has(['doors'], from, value.end + ENTERED_AT_CHARS))
   );
 }
+
+/** No phone: "dial 0911 4471223 for the office". */
+const isShortCode = ({ end }: Value, digits: string, context: Context): boolean =>
+  digits.length <= 6 && !/^[ -]?[0-9]/.test(context.text.slice(end, end + 2));
 
 /** "4915 is the door code", "9061 on the key box". */
 function isCodeNamedAfterwards(value: Value, digits: string, context: Context): boolean {

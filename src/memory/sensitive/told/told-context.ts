@@ -2,7 +2,7 @@
  * What is said around a value: the mentions near it and what stands between. Only stretches around possible values are read, so
  * a long text with few of them costs little; a value looks at a bounded number of mentions on either side.
  */
-import { type Mention, mentionsIn, plainOf, type Topic } from './mentions.ts';
+import { type Mention, mentionsIn, plainOf, type Topic, withoutForeign } from './mentions.ts';
 
 /** A stretch of the text. */
 export interface Place {
@@ -52,7 +52,7 @@ export class Beside {
     return (
       this.gap
         .replace(ABBREVIATED, '')
-        .replace(/^[!?]+ (?=\p{Ll})/u, '')
+        .replace(/^[!?.]+ (?=\p{Ll})/u, '')
         .match(BREAK)?.length ?? 0
     );
   }
@@ -76,7 +76,7 @@ const isLinkOnly = ({ topics }: Mention): boolean => topics.size === 1 && topics
 /** The text around its possible values. */
 export class Context {
   readonly #plain: string;
-  readonly #mentions: Mention[] = [];
+  readonly #mentions: readonly Mention[];
   readonly #between: Between = {
     text: (from, to) => this.#plain.slice(from, to),
     isLink: (from, to) => this.#isLink(from, to),
@@ -90,11 +90,10 @@ export class Context {
     this.#plain = plainOf(text);
     let from = 0;
     let to = 0;
+    const mentions: Mention[] = [];
     const read = () => {
       if (to > from)
-        this.#mentions.push(
-          ...mentionsIn(this.#plain, from, to).filter((mention) => !this.#isMarker(mention)),
-        );
+        mentions.push(...mentionsIn(this.#plain, from, to).filter((mention) => !this.#isMarker(mention)));
     };
     for (const { start, end } of places) {
       if (start - BEFORE_CHARS > to) {
@@ -104,6 +103,7 @@ export class Context {
       to = Math.max(to, Math.min(text.length, end + AFTER_CHARS));
     }
     read();
+    this.#mentions = withoutForeign(mentions);
   }
 
   /** Whether any word about a secret is near a place. */

@@ -21,7 +21,7 @@ const LETTERED_DIGITS_MIN = 4;
 const LONGEST = 40;
 const GROUPS_MAX = 8;
 const DATE =
-  /^(?:[0-9]{1,2}[./ -][0-9]{1,2}[./ -](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[./-][0-9]{1,2}[./-][0-9]{1,2})$/;
+  /^(?:[0-9]{1,2}[./ -]{1,2}[0-9]{1,2}[./ -]{1,2}(?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[./-]{1,2}[0-9]{1,2}[./-]{1,2}[0-9]{1,2})$/;
 
 /** A number as it is written. */
 export interface LongNumber extends Place {
@@ -101,8 +101,19 @@ const placeOf = ({ start, end }: Place): Place => ({ start, end });
 
 const ID_NEAR_CHARS = 64;
 const ID_AFTER_CHARS = 40;
+/** "… is rejected": what is wrong with an id is no id. */
+const REJECTED_CHARS = 16;
 
-function idIn(number: LongNumber, context: Context): Place | null {
+/** "TFN 123 456 782": letters before a number that name it are no part of it. */
+function withoutName(number: LongNumber, context: Context): LongNumber {
+  const name = /^[A-Z]{2,5}[ -]/.exec(number.text)?.[0].length ?? 0;
+  if (name === 0 || !context.has(['ids', 'documents'], number.start, number.start + name)) return number;
+  const text = number.text.slice(name);
+  return { text, bare: bareOf(text), start: number.start + name, end: number.end };
+}
+
+function idIn(named: LongNumber, context: Context): Place | null {
+  const number = withoutName(named, context);
   const before = context.before(number);
   const other = before.find(({ mention }) => mention.topics.has('otherNumbers'));
   const isOther = other !== undefined && other.gap.length <= 12;
@@ -112,10 +123,19 @@ function idIn(number: LongNumber, context: Context): Place | null {
     /(?:(?<![A-Z])[A-Z]+)?[0-9]+(?:[ -]?[A-Z]{1,2}(?![A-Z])|\([0-9A]\))?|(?<![A-Z])[A-Z]+(?=[ -]?[0-9])/g,
   )) {
     if (DATE.test(part.text)) continue;
-    if (!isOther && isWhole(part, context.text) && isIdAlone(part.text, part.bare)) return placeOf(part);
+    if (
+      !isOther &&
+      isWhole(part, context.text) &&
+      isIdAlone(part.text, part.bare, isSetOff(part, context.text))
+    )
+      return placeOf(part);
   }
   const id = before.find(({ mention }) => mention.topics.has('ids'));
-  if (id !== undefined && !(isOther && other.mention.start > id.mention.start) && isIdAfter(number, id))
+  if (
+    id !== undefined &&
+    !(isOther && other.mention.start > id.mention.start) &&
+    isIdAfter(number, id, context)
+  )
     return placeOf(number);
   if (id !== undefined && id.breaks <= 1 && id.gap.length <= ID_NEAR_CHARS)
     for (const part of partsOf(number, /(?:(?<![A-Z])[A-Z]+)?[0-9]+[A-Z]?/g))
@@ -125,7 +145,7 @@ function idIn(number: LongNumber, context: Context): Place | null {
   const after = context
     .after(number)
     .find(({ mention }) => mention.topics.has('ids') || mention.topics.has('documents'));
-  if (after !== undefined && after.breaks === 0 && !isOther) {
+  if (after !== undefined && after.breaks === 0 && (!isOther || after.gap.length <= 4)) {
     if (isIdIn(languagesOf(after.mention, context), number.bare) && after.gap.length <= ID_AFTER_CHARS)
       return placeOf(number);
     if (after.gap.length <= 12 && number.bare.length >= 8) return placeOf(number);
@@ -141,6 +161,11 @@ const languagesOf = (mention: Mention, context: Context): ReadonlySet<string> =>
     ? new Set([...mention.languages, UNITED_STATES])
     : mention.languages;
 
+/** No word stands beside it, of which it might be the number: "44051401359 rows". */
+const isSetOff = ({ start, end }: Place, text: string): boolean =>
+  !/[\p{L}\p{N}] ?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  !/^ ?[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+
 /** Neither inside a longer word nor one of several numbers in a row. */
 const isWhole = ({ start, end }: Place, text: string): boolean =>
   !/[\p{L}\p{N}_#/.-]$/u.test(text.slice(Math.max(0, start - 1), start)) &&
@@ -148,12 +173,22 @@ const isWhole = ({ start, end }: Place, text: string): boolean =>
 
 /** Numbers of identity cards: letters before digits, or as many digits as no scheme with a check digit has. */
 const UNCHECKED = /^(?:[A-Z]{2,3}[0-9]{6,7}|[A-Z]{1,2}[0-9]{5}[A-Z]{2}|[0-9]{8}|[0-9]{14})$/;
+/** Any number that a state may give: people mistype check digits, and some have none. */
+const NAMED =
+  /^(?:[A-Z]{0,4}[0-9]{6,15}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
 
-/** Right behind the name of an id a number of any country is one. */
-function isIdAfter({ bare }: LongNumber, { mention, gap, isDirect, isLinked, breaks }: Beside): boolean {
+/** Behind the name of an id a number of any country is one; right behind it whether its check digits hold or not. */
+function isIdAfter(
+  { bare, end }: LongNumber,
+  { mention, gap, isDirect, isLinked, breaks }: Beside,
+  context: Context,
+): boolean {
+  if (bare.length < 7 || bare.length > 20 || /[0-9]/.test(gap) || breaks > 0) return false;
+  const isBeside = isDirect || isLinked || gap.length <= 16;
+  if (isBeside && gap.length <= 40 && NAMED.test(bare) && !context.has(['talk'], end, end + REJECTED_CHARS))
+    return true;
   if (!isIdIn(mention.languages, bare) && !UNCHECKED.test(bare)) return false;
-  if (bare.length < 7 || bare.length > 20 || /[0-9]/.test(gap)) return false;
-  return breaks === 0 ? isDirect || (isLinked && gap.length <= 40) || gap.length <= 16 : false;
+  return isDirect || (isLinked && gap.length <= 40) || gap.length <= 16;
 }
 
 const DOCUMENT_NUMBER =

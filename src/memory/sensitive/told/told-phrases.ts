@@ -11,7 +11,7 @@ import { plainOf } from './mentions.ts';
 import { Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
-export const toldPhraseRules: readonly Rule[] = [passphrases, namedWords, codeWords, seedWords];
+export const toldPhraseRules: readonly Rule[] = [passphrases, namedWords, codeWords, seedWords, countedWords];
 
 /** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
 const PHRASE =
@@ -83,7 +83,7 @@ const NAMED_WORD =
   /(?<!\p{L})(?:the word|das wort|le mot|la palabra|a palavra|la parola|la paraula|het woord|ordet|sana|slowo|slovo|rijec|rec|реч|слово|думата|szo|cuvantul|zodis|kelimesi|kata|perkataan|η λεξη|המילה|كلمة|کلمه|لفظ|शब्द|শব্দ) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{3,23})(?![\p{L}\p{N}])(?<next>["'”“»]? ?\p{L}{0,12})/dgiu;
 /** "The code word is marzipan": behind a name that says that it is a word. */
 const CODE_WORD =
-  /(?<!\p{L})(?:code ?word|magic word|secret word|codewort|kodewort|losungswort|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24})(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
+  /(?<!\p{L})(?:(?:code|safe|disarm|panic) ?word|magic word|secret word|codewort|kodewort|losungswort|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
 const NAMED_WORD_CHARS = 40;
 
 function* namedWords(text: string): Generator<SensitiveMatch> {
@@ -104,8 +104,8 @@ function* namedWords(text: string): Generator<SensitiveMatch> {
 function* codeWords(text: string): Generator<SensitiveMatch> {
   for (const match of text.matchAll(CODE_WORD)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
-    const word = plainOf(text.slice(start, end));
-    if (!SMALL_WORDS.has(word) && !TALK.has(word) && !DESCRIPTIONS.has(word))
+    const words = plainOf(text.slice(start, end)).split(' ');
+    if (!words.some((word) => SMALL_WORDS.has(word) || TALK.has(word) || DESCRIPTIONS.has(word)))
       yield { kind: 'password', start, end };
   }
 }
@@ -116,8 +116,25 @@ const WORDS =
 const WALLET =
   /(?<![0-9])(?:12|24) (?:words?|wörter|mots|palabras|palavras|parole|woorden|slov|słów|слов|слів)|seed|mnemo|recovery|wallet|phrase|ledger|trezor|metamask|phantom|bip ?39|frase|phrase|wiederherstell|кошел|сид|гаман|кошіл|portefeuille|cartera|carteira|portafoglio|portmonetk|portfel|peněžen|peňažen|tárca|cüzdan|助记|助記|ニーモニック|시드|지갑|ví|dompet/i;
 const WALLET_CHARS = 100;
+/** The small words of one language are others of the next: "van". */
+const SMALL_IN_WALLET_MAX = 1;
 /** Twelve words of three letters. */
 const WALLET_MIN_CHARS = 47;
+
+/** "1 army 2 van … 12 crunch": twelve words that are counted, each a word and no more. */
+const COUNTED =
+  /(?<![\p{L}\p{N}])1[.):]? ?[a-z]{3,8}[ ,\n]{1,3}2[.):]? ?[a-z]{3,8}(?:[ ,\n]{1,3}[0-9]{1,2}[.):]? ?[a-z]{3,8}){10,22}(?![\p{L}\p{N}-])/gu;
+const WORDS_OF_WALLETS: readonly number[] = [12, 15, 18, 21, 24];
+
+function* countedWords(text: string): Generator<SensitiveMatch> {
+  if (text.length < WALLET_MIN_CHARS) return;
+  for (const { 0: list, index: start } of text.matchAll(COUNTED)) {
+    const words = list.match(/[a-z]+/g) ?? [];
+    const small = words.filter((word) => SMALL_WORDS.has(word)).length;
+    if (WORDS_OF_WALLETS.includes(words.length) && small <= SMALL_IN_WALLET_MAX)
+      yield { kind: 'private_key', start, end: start + list.length };
+  }
+}
 
 function* seedWords(text: string): Generator<SensitiveMatch> {
   if (text.length < WALLET_MIN_CHARS || !WALLET.test(text)) return;
@@ -125,6 +142,7 @@ function* seedWords(text: string): Generator<SensitiveMatch> {
     const end = match.index + match[0].length;
     const around = `${text.slice(Math.max(0, match.index - WALLET_CHARS), match.index)} ${text.slice(end, end + WALLET_CHARS)}`;
     const small = match[0].split(/[^a-zà-ž]+/).filter((word) => SMALL_WORDS.has(word)).length;
-    if (WALLET.test(around) && small === 0) yield { kind: 'private_key', start: match.index, end };
+    if (WALLET.test(around) && small <= SMALL_IN_WALLET_MAX)
+      yield { kind: 'private_key', start: match.index, end };
   }
 }

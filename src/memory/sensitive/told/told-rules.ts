@@ -13,6 +13,7 @@ import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import { type Value, valuesIn } from './told-values.ts';
+import { isWeighedPassword } from './told-weighing.ts';
 
 /** Secrets known by a word for them near a value. */
 export const toldRules: readonly Rule[] = [toldSecrets];
@@ -37,8 +38,9 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
       continue;
     const isTold: boolean =
       isNextOf(last, value, text) ||
+      isTwinOf(last, value, context) ||
       (value.form === 'digits'
-        ? isToldCode(value, context)
+        ? isToldCode(value, context) || isNetworkDigits(value, context)
         : value.form === 'door code'
           ? isToldCode(value, context) || isToldPassword(value, context)
           : isToldPassword(value, context));
@@ -47,15 +49,42 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
   }
 }
 
+const NETWORK_DIGITS = /^[0-9]{8,24}$/;
+
+/** What stands below a router is digits alone: beside a network and a word for its password. */
+const isNetworkDigits = (value: Value, context: Context): boolean =>
+  NETWORK_DIGITS.test(value.text) &&
+  /(?:[:,=]|[-=]>|\n)\s?$/.test(context.text.slice(Math.max(0, value.start - 3), value.start)) &&
+  context.before(value).some((beside) => isPasswordWord(beside) && beside.gap.length <= NEAR_CHARS) &&
+  context
+    .before(value)
+    .some(({ mention }) => mention.topics.has('logins') && NETWORK.test(context.wordsOf(mention)));
+
 const isNumber = ({ form }: Value): boolean => form === 'digits' || form === 'door code';
 
 /** "f81c2-90ab7, 3d77e-c410f": what has the shape of a code and follows it is one too. */
 const isNextOf = (last: Value | null, value: Value, text: string): boolean =>
   last !== null &&
-  value.form === 'mixed' &&
+  value.form !== 'odd' &&
   value.start - last.end <= 4 &&
   /^[\s,;/|]+$/.test(text.slice(last.end, value.start)) &&
   shapeOf(last) === shapeOf(value);
+
+const TWIN_NEAR_CHARS = 48;
+
+/** "The PIN of the one is 6152 and that of the other 0894": as many digits, and nothing says that they are something else. */
+const isTwinOf = (last: Value | null, value: Value, context: Context): boolean => {
+  if (last === null || last.form !== 'digits' || value.form !== 'digits') return false;
+  const between = context.text.slice(last.end, value.start);
+  return (
+    shapeOf(last) === shapeOf(value) &&
+    between.length <= TWIN_NEAR_CHARS &&
+    !/[0-9.!?€$£]|\n\n/.test(between) &&
+    !context.saysOther(last.end, value) &&
+    !/^\s?(?:[%°€$£:.,/-][0-9]?|eur|uhr|km|kr)/i.test(context.text.slice(value.end, value.end + 5)) &&
+    !/^(?:19|20)[0-9]{2}$|^[01][0-9][0-5][05]$/.test(value.text)
+  );
+};
 
 const shapeOf = ({ text }: Value): string => text.replace(/[A-Za-z0-9]/g, 'x');
 
@@ -95,7 +124,7 @@ function isToldPassword(value: Value, context: Context): boolean {
   if (isEntered(value, before, context)) return true;
   const namedAfter = after.find(isPasswordWord);
   if (namedAfter !== undefined && isPasswordBefore(value, namedAfter, context)) return true;
-  return isLoginSecret(value, before, after, context);
+  return isLoginSecret(value, before, after, context) || isWeighedPassword(value, before, after, context);
 }
 
 /** "Code wifi: …" is a password. */
@@ -225,6 +254,8 @@ const isLongMixed = ({ form, text }: Value): boolean =>
 const NETWORK = /wi ?-?fi|wlan|router|hotspot|network|вай|vaj|وای|واي|ワイ|와이|วาย|ไว/;
 
 const BESIDE_LOGIN_CHARS = 72;
+/** A longer word was made by a machine, and is for the rules of keys. */
+const LOGIN_SECRET_MAX_CHARS = 40;
 /** Small and capital letters with digits in the middle of a word: "Liverp00l4ever", "Gr4ndpa.Fishes". */
 const isChosenSecret = (text: string): boolean =>
   /\p{L}[0-9]{1,4}[._-]?\p{Ll}|_[0-9]/u.test(text) &&
@@ -247,6 +278,7 @@ function isLoginSecret(
   const isLogin = ({ mention }: Beside) => mention.topics.has('logins') || mention.topics.has('kept');
   const login = before.find(isLogin) ?? after.find(isLogin);
   if (login === undefined || isTalk(value.start - NEAR_CHARS, value, context)) return false;
+  if (value.text.length > LOGIN_SECRET_MAX_CHARS) return false;
   if (value.form === 'strong')
     return (
       (!login.isDirect || login.mention.topics.has('kept')) &&

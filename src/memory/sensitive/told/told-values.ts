@@ -17,7 +17,7 @@ export interface Value {
 
 const LETTER = 'A-Za-z\\u00c0-\\u0dff\\u1e00-\\u1fff';
 /** A digit, or a symbol between two letters. */
-const CUE = new RegExp(`[0-9]|(?<=[${LETTER}])[_.&!#$@%^*+~?/-](?=[${LETTER}])`, 'g');
+const CUE = new RegExp(`[0-9]|(?<=[${LETTER}])[_.&!#$@%^*+~?/-]{1,3}(?=[${LETTER}])`, 'g');
 /** "24 10 36", "739 105": a code said in groups. */
 const GROUPS =
   /(?<![\p{L}\p{N}.,:/+#*-]|[0-9] )(?:[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?![\p{L}\p{N}%°€$£]|[ .,:/-][0-9])/uy;
@@ -73,7 +73,8 @@ function wordAt(text: string, index: number): { readonly start: number; readonly
 function valueAt(text: string, from: number, to: number): Value | null {
   const word = text.slice(from, to);
   const lead = (NAME_BEFORE.exec(word)?.[0] ?? LEADING.exec(word)?.[0] ?? '').length;
-  const bare = word.slice(lead).replace(TRAILING, '');
+  const written = word.slice(lead).replace(TRAILING, '');
+  const bare = INFLECTED.exec(written)?.[1] ?? written;
   const form = formOf(bare);
   return form === null ? null : { text: bare, start: from + lead, end: from + lead + bare.length, form };
 }
@@ -82,7 +83,7 @@ const DIGITS = /^[*#]{0,2}[0-9]+(?:[-*#][0-9]+){0,8}[*#]{0,2}$/;
 /** "48B61", "C2580": one or two capital letters among digits. */
 const DOOR_CODE = /^[*#]{0,2}(?=(?:[^0-9]*[0-9]){2,8}[^0-9]*$)[0-9A-Z\u0391-\u042f]{3,9}[*#]{0,2}$/;
 const LETTERS = new RegExp(`[${LETTER}]`);
-const ODD = new RegExp(`^[${LETTER}]{2,}(?:[_.&!#$@%^*+~?-][${LETTER}]+){1,6}[!?]?$`);
+const ODD = new RegExp(`^[${LETTER}]{2,}(?:[_.&!#$@%^*+~?-]{1,3}[${LETTER}]+){1,6}[!?]?$`);
 /** Dates, times, amounts, measures and ordinals with letters in them. */
 const MEASURE = /^[+-]?[0-9.,:/-]+(?:[a-z\u00c0-\u0dff%°€$£²³]{1,4}|-[a-z]{2,12})$/i;
 const HASH = /^(?:[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -96,6 +97,10 @@ const FILE =
 const CALL = /[({[]|=>|::|&&/;
 const ALGORITHM =
   /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|pkcs-?|x50|i18|l10|a11|e2)-?[0-9]/i;
+
+/** A number with the ending of its case: "3318lla", "4821'i", "7162-vel". */
+const INFLECTED =
+  /^([0-9]{4,8})(?:['’:-]?(?:lla|llä|lle|lta|ltä|ssa|ssä|sta|stä|ksi|[aeiıuü]|y[aeiıuü]|[dt][ae]n?|l[ae]|d[iıuü]r|v[ae]l|[aeoö]s|[aeoö]t)|-?(?:ka|ku|го|му|ка))$/u;
 
 function formOf(word: string): Form | null {
   if (word.length < 2) return null;
