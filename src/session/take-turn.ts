@@ -206,36 +206,6 @@ async function attemptTurn(
   const isNewMember = conversation.userId === null && learnt.member.length === 0;
   await deps.db.write(
     'turn.write',
-<<<<<<< HEAD
-    turnStatements(deps, {
-      turn,
-      conversation,
-      event,
-      plan,
-      vectors,
-      persona,
-      own: learnt.persona.own,
-      // By a token its user is a member already.
-      isNewMember: conversation.userId === null && learnt.member.length === 0,
-      owed: learnt.owed,
-      shown: shownMemories(injection, offers),
-      quoted: [...injection.injected, ...excerpted],
-      facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k ?? FEW),
-      established,
-      limits: call.settings,
-      now,
-      trace: {
-        id: traceId,
-        body: traceBody(
-          recalled,
-          injection.decisions,
-          budget,
-          { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
-          deps.db.steps,
-        ),
-      },
-    }),
-=======
     traceId === null
       ? turnTraces(deps, call, conversation, turn, isNewMember, now)
       : turnStatements(deps, {
@@ -256,7 +226,7 @@ async function attemptTurn(
           shown: shownMemories(injection, offers),
           quoted: [...injection.injected, ...excerpted],
           told: toldFirst(recap),
-          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k ?? FEW),
           established,
           limits: call.settings,
           now,
@@ -271,7 +241,6 @@ async function attemptTurn(
             ),
           },
         }),
->>>>>>> main
   );
   logFiltered([lesson]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
