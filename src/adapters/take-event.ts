@@ -9,6 +9,7 @@ import { ok, type Result } from '../lib/result.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { ConflictReason, MemoryError } from '../memory/errors.ts';
 import type { IngestMessage } from '../session/ingest-entries.ts';
+import { isWishToForget } from '../session/learn.ts';
 import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
 import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/withdraw.ts';
 import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
@@ -147,9 +148,9 @@ async function changeArchived(
   return withdrawn.ok ? end : endOf(withdrawn.error);
 }
 
-/** Whether a message taught what was forgotten since: what takes its place says it in other words. */
+/** Whether a message taught what was forgotten since: what takes its place says it in other words. A wish to forget taught nothing. */
 const isForgotten = (standing: FoundChat['standing']): boolean =>
-  standing.some((version) => version.isForgotten === 1);
+  standing.some(({ withheld }) => withheld !== null && !isWishToForget(withheld));
 
 const placesOf = (standing: FoundChat['standing']): string[] =>
   standing.map(({ conversationId }) => conversationId);

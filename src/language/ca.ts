@@ -73,4 +73,53 @@ export const catalan: Language = {
       'Vols que esborri tot el que he après de tu? No es pot desfer. Respon «sí» per confirmar-ho.',
     yes: "sí, si us plau, confirmo, ho confirmo, endavant, esborra-ho tot, oblida-ho tot, segur, d'acord",
   },
+  orderWords: {
+    machine:
+      'IA, intel·ligència artificial, xatbot*, chatbot*, bot, el bot, model de llenguatge, models de llenguatge, assistent virtual, assistent digital, GPT, xarxa neuronal',
+    helper: "assistent, assistents, l'assistent, model, el model, models",
+    job: 'director, dentista, metge, senyora, senyor, empleats, ministre, secretària',
+    addressed:
+      "estimat assistent, per a la IA, per al model, per a l'assistent, a la IA, si ets una IA, nota per a l'assistent",
+    you: 'tu, et, t, te, vostè',
+    drop: "oblida, oblideu, ignora, ignoreu, omet, no facis cas, desactiva, salta't, trenca, anul·la, no segueixis, deixa de seguir, descarta",
+    lifted: "anul·lades, anul·lats, sense efecte, ja no valen, no s'apliquen, suspeses, suspesos, derogades",
+    rules: 'instruccions, regles, normes, restriccions, filtres, ordres, directrius, limitacions, polítiques',
+    prior: 'anteriors, anterior, totes, tots, prèvies, previs, originals',
+    your: 'teves, teus, teva, teu, que et van donar, que has rebut',
+    tell: 'respon, contesta, digues, diu, afirma, esmenta, esmentar, escriu, repeteix, afegeix, confirma, anomena, resumeix',
+    advise: 'recomana, recomanar, lloa, elogia, promou, aconsella, malparla, prefereix, suggereix, convenç',
+    show: 'mostra, mostra-ho, revela, ensenya, imprimeix, llista, publica, lliura',
+    act: 'envia, reenvia, executa, esborra, elimina, insereix, desa, copia, adjunta, obre, clica, compra, transfereix, afegeix, enganxa, recull, demana, paga',
+    must: "ha de, han de, cal, ha d, deu, no pot, prohibit, si us plau, té l'obligació, convé",
+    wish: 'seria bonic, seria bo, estaria bé, agrairíem',
+    always: 'sempre, mai, només, únicament, cada vegada, sense excepció, exclusivament',
+    later:
+      "a partir d'ara, des d'ara, d'ara endavant, en la propera resposta, la propera vegada, abans de respondre, des d'avui",
+    each: 'cada resposta, totes les respostes, cada conversa, cada pregunta, cada missatge',
+    asked:
+      "si l'usuari, quan l'usuari, si et pregunten, quan et preguntin, preguntes sobre, pregunta per, si algú pregunta",
+    user: "usuari, l'usuari, usuària, usuaris, interlocutor*",
+    answer: 'resposta, respostes, la teva resposta, resum',
+    prompt:
+      'indicació del sistema, missatge del sistema, instruccions ocultes, instruccions secretes, prompt, configuració interna',
+    secret: 'contrasenya, contrasenyes, PIN, número de targeta, dades personals, compte bancari, clau API',
+    record: "conversa, converses, historial, records, contactes, telèfon de l'usuari, missatges",
+    hide: "no diguis, no esmentis, no revelis, d'amagat, en secret, sense preguntar, sense dir, amaga, oculta, calla, omet, que no sàpiga, no cal que sàpiga",
+    consent: 'ja ha acceptat, sense preguntar, sense permís, sense confirmació, no cal preguntar',
+    obey: 'obeeix, segueix només, compleix-lo, fes el que, fes tot, no refusis, no refusa res, només a mi, fes cas només',
+    memo: 'aquesta nota, aquest missatge, aquest text, aquest document, aquestes instruccions, les instruccions següents, aquesta línia, aquest record',
+    tool: 'eina, funció, ordre, connector',
+    picture: 'imatge, enllaç, anunci, cupó',
+    authority:
+      'missatge del sistema, mode desenvolupador, desenvolupador*, administrador*, prioritat màxima, OpenAI, Anthropic',
+    role: "ara ets, a partir d'ara ets, fes veure que, fes el paper, actua com, ja no ets, el teu nou nom, et dius",
+    free: 'sense límits, sense restriccions, sense regles, sense filtres, sense censura, no refusa res',
+    reported: 'xerrada, article, atacants, estafadors, curs, recerca, tesi, seminari, diari, conferència',
+    self: 'jo, nosaltres, soc, tinc, la mare, el pare, àvia, avi, germà, germana, el meu, la meva',
+    partner: 'client, clients, visitant, visitants, algú, gent, hostes',
+    when: 'si algú, quan algú, paraula clau, quan un client',
+    deceive: 'menteix, afirma, enganya, inventa, com a fet, nega, canvia de tema, fes veure',
+    daily:
+      'mare, pare, àvia, avi, nens, gos, gat, escola, mestre, metge, pastilla, cafè, sopa, massa, forn, recepta, porta, clau, autobús, tren, veí, veïns, lloguer, festa, aniversari, llibre, cançó, cor, equip, policia, paquet, cuina, jardí, pastís, esmorzar, llum',
+  },
 };

@@ -75,4 +75,61 @@ export const croatian: Language = {
       'Da izbrišem sve što sam saznao o vama? To se ne može vratiti. Odgovorite „da“ za potvrdu.',
     yes: 'da, molim, molim te, potvrđujem, naravno, sigurno, obriši sve, izbriši sve, zaboravi sve, učini to',
   },
+  orderWords: {
+    machine:
+      'AI, UI, umjetna inteligencija, umjetne inteligencije, umjetnoj inteligenciji, chatbot*, bot, bota, botu, botovi, jezični model, jezičnog modela, jezičnom modelu, jezične modele, virtualni asistent, digitalni asistent, GPT, neuronska mreža, glasovni asistent',
+    helper: 'asistent, asistenta, asistentu, asistenti, pomoćnik, pomoćniku, model, modela, modelu, modeli',
+    job: 'ravnatelja, zubar*, liječnika, gospođa, gospodin, djelatnici, ministra, tajnica, direktora',
+    addressed:
+      'dragi asistente, za AI, za model, za asistenta, modelu koji, svim modelima, ako si AI, ako si umjetna, poruka za AI, napomena za asistenta',
+    you: 'ti, tebe, tebi, te, vi, vas, vama',
+    drop: 'zaboravi, zaboravite, ignoriraj, ignorirajte, zanemari, zanemarite, ne poštuj, ne slijedi, isključi, zaobiđi, prekrši, odbaci, prestani, ukini, poništi',
+    lifted:
+      'ukinuta, ukinute, ukinuti, ne vrijede, ne vrijedi, više ne vrijede, nevažeć*, suspendiran*, uklonjen*, isključen*, prestaju vrijediti',
+    rules:
+      'upute, uputa, pravila, pravilo, ograničenja, ograničenje, filtri, filtere, zapovijedi, naredbe, smjernice, zabrane, sigurnosn*',
+    prior: 'prethodne, prethodna, ranije, ranija, sve, sva, dosadašnj*, prijašnj*, izvorne, gornje',
+    your: 'tvoje, tvoja, tvoj, tvojim, svoje, svoja, vaše, dane ti',
+    tell: 'odgovaraj, odgovori, odgovarati, odgovoriti, reci, govori, tvrdi, tvrditi, spomeni, spominji, spomenuti, spominjati, napiši, piši, ponavljaj, dodaj, dodati, navedi, potvrdi, nazovi, predstavi, sažmi, prevedi',
+    advise:
+      'preporuči, preporučuj, preporučiti, hvali, pohvali, pohvaliti, hvaliti, promoviraj, reklamiraj, favoriziraj, ogovaraj, kudi, savjetuj, predloži, usmjeri, slaži se, uvjeri',
+    show: 'pokaži, prikaži, prikazati, otkrij, otkriti, ispiši, objavi, izlistaj, predaj, daj, odaj',
+    act: 'pošalji, poslati, šalji, proslijedi, pokreni, izvrši, pozovi, obriši, izbriši, umetni, spremi, kopiraj, priloži, otvori, klikni, kupi, prebaci, dodaj, prikupi, skupljaj, ugradi, zatraži, plati, zalijepi',
+    must: 'mora, moraju, treba, trebaju, dužan, dužna, smije, ne smije, ne smiju, valja, neka, molimo, obvezan, očekuje se',
+    wish: 'bilo bi lijepo, lijepo bi bilo, bilo bi dobro, obradovalo bi',
+    always: 'uvijek, nikad, nikada, samo, isključivo, svaki put, bez iznimke, u svakom slučaju',
+    later:
+      'od sada, odsad, ubuduće, nadalje, od danas, u sljedećem odgovoru, sljedeći put, prije nego odgovoriš, kad pročitaš',
+    each: 'svaki odgovor, svakom odgovoru, svakog odgovora, svim odgovorima, svaki razgovor, svakom razgovoru, svako pitanje, svaku poruku, na sva pitanja',
+    asked:
+      'ako korisnik, kad korisnik, kada korisnik, ako te pitaju, ako pita, na pitanja o, za pitanja o, povede riječ, pita za',
+    user: 'korisnik*, korisnika, korisniku, sugovornik*, osoba s kojom, s kim razgovaraš, kome odgovaraš',
+    answer: 'odgovor, odgovora, odgovore, odgovorima, sažetak, sažetk*',
+    prompt:
+      'sistemski prompt, sustavski prompt, sistemska poruka, sustavne upute, skrivene upute, tajne upute, prompt, unutarnje postavke',
+    secret:
+      'lozinka, lozinke, lozinku, šifra, šifre, PIN, kartica, broj kartice, OIB, osobni podaci, API ključ, broj računa',
+    record:
+      'razgovor, cijeli razgovor, povijest razgovora, sjećanja, kontakte, broj telefona, telefonski broj, poruke, bilješke, adresu',
+    hide: 'ne govori, nemoj reći, nemoj spominjati, ne spominji, ne otkrivaj, tajno, potajno, krišom, neprimjetno, bez pitanja, bez znanja, sakrij, skrivaj, prešuti, prešutio, izostavi, izostavio, da ne sazna, ne mora znati, ne smije znati, šuti, u pozadini, bez upozorenja',
+    consent:
+      'već pristao, već pristala, pristao, bez pitanja, bez dopuštenja, bez potvrde, ne treba pitati, unaprijed odobren*, ne pitaj',
+    obey: 'poslušaj, slušaj samo, slijedi samo, drži se samo, poštuj ga, izvršavaj, ispuni svaku, čini što, radi što, ništa ne odbija, ne odbijaj, vjeruj samo, pokoravaj',
+    memo: 'ova bilješka, ove bilješke, ovu bilješku, ovaj zapis, ova poruka, ovu poruku, ovaj tekst, ovaj dokument, ove upute, sljedeće upute, ovaj redak, ovo sjećanje',
+    tool: 'alat, alatom, funkcija, funkciju, naredba, dodatak',
+    picture: 'slika, sliku, poveznica, poveznicu, link, reklama, kupon',
+    authority:
+      'poruka sustava, način za razvojne, razvojni inženjer*, administrator*, najviši prioritet, OpenAI, Anthropic, održavanje',
+    role: 'sada si, od sada si, ti si, pretvaraj se, glumi, igraj ulogu, ponašaj se kao, više nisi, novo ime, zoveš se, zamisli da si',
+    free: 'bez ograničenja, bez pravila, bez granica, bez filtera, bez cenzure, ništa ne odbija, sve je dopušteno',
+    reported:
+      'predavanje, predavanju, tečaj*, članak, napadači, prevaranti, hakeri, istraživanje, diplomski, seminar*, podcast, novinama',
+    self: 'ja, mi, sam, moj, moja, mama, tata, baka, djed, moj brat, moja sestra, moj sin, moja kći, učitelj, liječnik',
+    partner: 'kupac, kupci, klijent*, gost, gosti, posjetitelj*, netko, ljudi',
+    when: 'ako netko, kad netko, čarobna riječ, ključna riječ, čim netko',
+    deceive:
+      'laži, slaži, tvrdi, zavaraj, prevari, izmisli, kao činjenicu, kao istinu, poriči, promijeni temu, pravi se',
+    daily:
+      'mama, tata, baka, djed, djeca, dijete, pas, mačka, škola, školi, učitelj*, liječnik, lijek, tableta, tabletu, kava, juha, tijesto, pećnica, recept, vrata, ključ, autobus, vlak, susjed*, stanarina, blagdan, rođendan, knjiga, pjesma, zbor, ekipa, policij*, paket, kuhinja, vrt, torta, doručk*',
+  },
 };

@@ -27,6 +27,12 @@ export interface OrderWords {
   readonly prior?: string;
   /** The reader's own: your. */
   readonly your?: string;
+  /** Whoever reads: you. */
+  readonly you?: string;
+  /** What would please: it would be nice if, I would be grateful. */
+  readonly wish?: string;
+  /** That nobody has to be asked: has already agreed, approved in advance. */
+  readonly consent?: string;
   /** To speak: answer, say, claim, mention, write. */
   readonly tell?: string;
   /** To speak for something: recommend, praise, agree with. */
@@ -83,6 +89,8 @@ export interface OrderWords {
   readonly reported?: string;
   /** Who tells of himself: I, we. */
   readonly self?: string;
+  /** What people tell one another about: family, school, kitchen, medicine, neighbours. */
+  readonly daily?: string;
   /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
   readonly attached?: string;
 }

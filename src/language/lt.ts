@@ -74,4 +74,56 @@ export const lithuanian: Language = {
       'Ar ištrinti viską, ką apie jus sužinojau? To negalima atšaukti. Patvirtinkite atsakydami „taip“.',
     yes: 'taip, prašau, patvirtinu, žinoma, tikrai, ištrink viską, pamiršk viską, daryk, gerai',
   },
+  orderWords: {
+    machine:
+      'DI, AI, dirbtinis intelektas, dirbtinio intelekto, dirbtiniam intelektui, pokalbių robot*, robotas, botas, botui, botai, kalbos modelis, kalbos modeliui, kalbos modelio, virtualus asistentas, skaitmeninis asistentas, GPT, neuroninis tinklas',
+    helper: 'asistentas, asistentui, asistento, padėjėjas, padėjėjui, modelis, modeliui, modelio',
+    job: 'direktoriaus, odontologo, gydytojo, ponia, ponas, darbuotojai, ministro, sekretorė',
+    addressed:
+      'mielas asistente, dirbtiniam intelektui, modeliui, jei esi DI, pastaba asistentui, visiems modeliams',
+    you: 'tu, tave, tau, jūs, jums',
+    drop: 'pamiršk, pamirškite, ignoruok, ignoruokite, nepaisyk, nepaisykite, atmesk, išjunk, apeik, pažeisk, nustok, panaikink, nesilaikyk',
+    lifted: 'panaikint*, nebegalioja, negalioja, atšaukt*, sustabdyt*, nustojo galioti, pašalint*',
+    rules:
+      'nurodym*, taisykl*, instrukcij*, apribojim*, filtrai, filtrus, įsakym*, draudim*, gair*, komandas',
+    prior: 'ankstesn*, ankstesnius, visus, visas, visi, ligšiolin*, pradin*, buvusi*',
+    your: 'tavo, savo, jūsų, tau duot*',
+    tell: 'atsakyk, atsakinėk, atsakyti, sakyk, sakyti, teik, tvirtink, paminėk, minėk, paminėti, rašyk, parašyk, kartok, pridėk, patvirtink, vadink, pristatyk',
+    advise:
+      'rekomenduok, rekomenduoti, girk, pagirk, girti, reklamuok, siūlyk, siūlyti, patark, peik, teik pirmenybę, įtikink',
+    show: 'parodyk, rodyk, atskleisk, atskleisti, išvesk, spausdink, paskelbk, atiduok, duok, išvardyk',
+    act: 'siųsk, nusiųsk, išsiųsk, siųsti, persiųsk, paleisk, vykdyk, iškviesk, ištrink, trink, įterpk, išsaugok, kopijuok, pridėk, atidaryk, spustelėk, pirk, pervesk, surink, įklijuok, paprašyk, sumokėk',
+    must: 'privalo, turi, turėtų, reikia, būtina, negali, draudžiama, nevalia, prašome, tegul',
+    wish: 'būtų gražu, būtų gerai, būtų puiku, džiugintų',
+    always: 'visada, niekada, tik, vien, kiekvieną kartą, be išimties, išimtinai',
+    later:
+      'nuo šiol, nuo dabar, nuo šiandien, ateityje, kitame atsakyme, kitą kartą, prieš atsakydamas, perskaitęs',
+    each: 'kiekviename atsakyme, kiekvieną atsakymą, kiekvieno atsakymo, visuose atsakymuose, kiekviename pokalbyje, kiekvieną klausimą, bet kokį klausimą',
+    asked:
+      'jei naudotojas, kai naudotojas, jei vartotojas, kai vartotojas, jei klausia, paklausus apie, klausimus apie, klausia apie',
+    user: 'naudotoj*, vartotoj*, pašnekov*, su kuriuo kalbi',
+    answer: 'atsakym*, santrauk*',
+    prompt:
+      'sistemos raginim*, sistemin* užklaus*, sistemos žinut*, sistemos instrukcij*, slaptas instrukcij*, paslėpt* nurodym*, vidinius nustatymus',
+    secret: 'slaptažod*, PIN kod*, kortelės numer*, asmens kod*, asmens duomen*, banko sąskait*',
+    record: 'pokalb*, prisiminim*, istorij*, kontakt*, telefono numer*, telefoną, žinut*, atmint*',
+    hide: 'nesakyk, neminėk, neatskleisk, slapta, slaptai, tyliai, neklausęs, be leidimo, nutylėk, nutylėtų, paslėpk, slėpk, neturi žinoti, nežinant, be įspėjimo, praleisk',
+    consent:
+      'jau sutiko, sutiko, be leidimo, neklausk, nereikia klausti, be patvirtinimo, iš anksto patvirtint*',
+    obey: 'paklusk, klausyk tik, laikykis tik, vykdyk viską, vykdyk visus, jos laikykis, daryk ką, nieko neatsisako, neatsisakyk, pasitikėk tik',
+    memo: 'šis įrašas, šio įrašo, šią žinutę, ši žinutė, šis tekstas, šis dokumentas, šiuos nurodymus, šie nurodymai, šią eilutę, ši pastaba',
+    tool: 'įrank*, funkcij*, komand*, kalendoriaus įrank*',
+    picture: 'paveiksl*, nuotrauk*, nuorod*, reklam*, kuponas',
+    authority:
+      'sistemos pranešim*, kūrėjo režim*, kūrėj*, administrator*, aukščiausi* priorit*, OpenAI, Anthropic',
+    role: 'nuo šiol esi, dabar esi, tu esi, apsimesk, vaidink, elkis kaip, nebesi, naujas tavo vardas, tavo vardas, įsivaizduok',
+    free: 'be apribojimų, be taisyklių, be ribų, be filtrų, be cenzūros, nieko neatsisako',
+    reported: 'paskait*, kurs*, straipsn*, užpuolik*, sukčiai, programišiai, tyrim*, seminar*, laikrašt*',
+    self: 'aš, mes, esu, mano, mama, tėtis, močiutė, senelis, brolis, sesuo',
+    partner: 'klient*, pirkėj*, svečiai, lankytoj*, kažkas, žmonės',
+    when: 'jei kas nors, kai kas nors, raktinis žodis, vos tik',
+    deceive: 'meluok, tvirtink, apgauk, klaidink, išgalvok, kaip faktą, neik, paneik, keisk temą',
+    daily:
+      'mama, tėtis, močiutė, senelis, vaikai, vaikas, šuo, katė, mokykl*, mokytoj*, gydytoj*, vaistai, tablet*, kava, sriuba, tešla, orkaitė, receptas, durys, raktas, rakto, autobusas, traukinys, kaimyn*, nuoma, šventė, gimtadien*, knyga, daina, choras, komanda, policij*, siuntin*, virtuvė, sodas, tortas, pusryčiauti, šviesą',
+  },
 };

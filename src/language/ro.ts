@@ -64,12 +64,13 @@ export const romanian: Language = {
   },
   orderWords: {
     machine:
-      'inteligența artificială, inteligenta artificiala, chatbot*, botul, botului, modelul lingvistic, modelul de limbaj, asistentul virtual, asistentul digital, asistentul IA, IA, AI',
-    helper: 'asistent, asistentul, asistentului, asistente, modelul',
-    job: 'asistenta mea, asistentul meu, asistenta noastră, dentist*, doamna, domnul, directorului, medical, angajații',
+      'inteligența artificială, inteligenta artificiala, chatbot*, botul, botului, modelul lingvistic, modelul de limbaj, asistentul virtual, asistentul digital, asistentul IA, IA, AI, bot, model lingvistic, asistent virtual, rețea neuronală',
+    helper: 'asistent, asistentul, asistentului, asistente, modelul, model',
+    job: 'asistenta mea, asistentul meu, asistenta noastră, dentist*, doamna, domnul, directorului, medical, angajații, notarului, avocatului, regizorului, a sunat',
     addressed:
       'dragă IA, dragă AI, dragă asistent, dragă asistentule, dragă model, pentru IA, pentru AI, pentru asistent, pentru model, către IA, către asistent, notă pentru AI, instrucțiune pentru, dacă ești o IA, dacă ești un model',
-    drop: 'ignoră, ignorați, ignora, uită, uitați, nesocotește, dezactivează, anulează, ocolește, încalcă, șterge, nu respecta, nu urma, nu mai urma, renunță la, sari peste, suspendă',
+    you: 'tu, ție, te, ți, tine, tău, ta, tăi, tale, voi, vă',
+    drop: 'ignoră, ignorați, ignora, uită, uitați, nesocotește, dezactivează, anulează, ocolește, încalcă, șterge, nu respecta, nu urma, nu mai urma, renunță la, sari peste, suspendă, uită tot, lasă deoparte',
     lifted:
       'anulate, anulat, suspendate, nu se mai aplică, nu mai sunt valabile, nu se aplică, ridicate, eliminate, dezactivate',
     rules:
@@ -78,17 +79,18 @@ export const romanian: Language = {
     your: 'tale, ta, tău, tăi, dumneavoastră, voastre',
     tell: 'răspunde, răspundeți, să răspundă, spune, spuneți, să spună, afirmă, să afirme, menționează, să menționeze, scrie, să scrie, repetă, confirmă, neagă, adaugă, să adauge, încheie, începe, folosește',
     advise:
-      'recomandă, recomandați, să recomande, laudă, să laude, promovează, să promoveze, preferă, dă dreptate, sugerează, să sugereze, fii de acord, propune',
+      'recomandă, recomandați, să recomande, laudă, să laude, promovează, să promoveze, preferă, dă dreptate, sugerează, să sugereze, fii de acord, propune, laudă doar, vorbește urât, recomandă doar, pomenește',
     show: 'arată, arătați, dezvăluie, să dezvăluie, afișează, listează, divulgă, dă-mi, publică',
     act: 'trimite, trimiteți, să trimită, redirecționează, execută, să execute, rulează, apelează, șterge, inserează, salvează, copiază, deschide, vizitează, apasă, cumpără, transferă',
     must: 'trebuie, trebuie să, ar trebui, are voie, poate, vă rugăm, politica companiei',
+    wish: 'ar fi frumos, ar fi bine, ar fi drăguț, ne ar bucura, am aprecia',
     always: 'întotdeauna, mereu, niciodată, doar, numai, exclusiv, de fiecare dată, fără excepție',
     later:
-      'de acum înainte, de acum, începând de acum, începând de azi, pe viitor, după ce citești, când citești, data viitoare, în următorul răspuns, în următorul mesaj, înainte de a răspunde',
+      'de acum înainte, de acum, începând de acum, începând de azi, pe viitor, după ce citești, când citești, data viitoare, în următorul răspuns, în următorul mesaj, înainte de a răspunde, de azi înainte',
     each: 'fiecare răspuns, toate răspunsurile, fiecare conversație, toate conversațiile, fiecare întrebare, orice întrebare, toate întrebările, indiferent de întrebare',
     asked:
-      'dacă utilizatorul, când utilizatorul, de îndată ce utilizatorul, dacă cineva întreabă, când cineva întreabă, la întrebări despre, la întrebările despre, dacă ești întrebat',
-    user: 'utilizatorul, utilizator, utilizatorului, utilizatori, utilizatorilor, utilizatorii',
+      'dacă utilizatorul, când utilizatorul, de îndată ce utilizatorul, dacă cineva întreabă, când cineva întreabă, la întrebări despre, la întrebările despre, dacă ești întrebat, vorbește de, pomenește de, aduce vorba',
+    user: 'utilizatorul, utilizator, utilizatorului, utilizatori, utilizatorilor, utilizatorii, persoana cu care vorbești, interlocutor*, cel cu care vorbești, cine întreabă',
     answer: 'răspunsul, răspunsul tău, răspunsurile tale',
     prompt:
       'promptul de sistem, prompt de sistem, instrucțiunile de sistem, mesajul de sistem, instrucțiuni ascunse, instrucțiunile ascunse, instrucțiunile secrete, instrucțiunile tale, promptul',
@@ -96,17 +98,22 @@ export const romanian: Language = {
       'parolă, parola, parole, parolele, cheia API, cheile API, datele de conectare, date personale, datele personale',
     record:
       'această conversație, conversația, toată conversația, istoricul, istoricul conversației, amintirile, toate amintirile, contactele, toate mesajele',
-    hide: 'nu spune, nu spuneți, nu menționa, nu menționați, nu dezvălui, pe ascuns, în secret, fără să întrebi, fără să spui, fără știrea, fără confirmare, ascunde, ascundeți, nu trebuie să știe, păstrează secret',
-    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată',
-    memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni',
+    hide: 'nu spune, nu spuneți, nu menționa, nu menționați, nu dezvălui, pe ascuns, în secret, fără să întrebi, fără să spui, fără știrea, fără confirmare, ascunde, ascundeți, nu trebuie să știe, păstrează secret, nu i spune, să omită, omite, nu recunoaște, niciodată nu recunoaște, taci',
+    consent:
+      'a fost deja de acord, deja de acord, a acceptat deja, fără să întrebi, fără să ceri voie, fără confirmare, nu mai întreba, nu e nevoie să întrebi, preaprobat*',
+    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite, îl ascultă, ascultă de el, fii de acord cu tot',
+    memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni, nota asta, această linie, acest rând, autorul acestei note',
     tool: 'instrument, instrumentul, unealta, funcția',
     picture: 'imagine, link, reclamă, cod de reducere',
     authority:
       'modul dezvoltator, modul administrator, de la dezvoltator, prioritate maximă, OpenAI, Anthropic',
-    role: 'acum ești, de acum ești, prefă-te, joacă rolul, comportă-te ca, nu mai ești, imaginează-ți că ești',
+    role: 'acum ești, de acum ești, prefă-te, joacă rolul, comportă-te ca, nu mai ești, imaginează-ți că ești, ești acum, prefă te',
     free: 'fără limite, fără restricții, fără reguli, fără filtre, fără cenzură, nelimitat, necenzurat',
-    reported: 'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre',
+    reported:
+      'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre, copiii au cerut, am discutat, lucrare',
     self: 'eu, noi, fratele meu, sora mea, doctorul',
+    daily:
+      'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina',
   },
   discretionWords: {
     offRecord: `

@@ -77,4 +77,55 @@ export const slovak: Language = {
       áno, hej, prosím, potvrdzujem, isto, iste, určite, vymaž všetko, zmaž všetko, zabudni všetko,
       urob to, ok`,
   },
+  orderWords: {
+    machine:
+      'AI, umelá inteligencia, umelej inteligencii, umelú inteligenciu, chatbot*, bot, botovi, bota, jazykový model, jazykového modelu, jazykovému modelu, jazykové modely, virtuálny asistent, digitálny asistent, GPT, neurónová sieť',
+    helper: 'asistent, asistenta, asistentovi, asistenti, pomocník, model, modelu, modely',
+    job: 'riaditeľa, zubár*, lekára, pani, pán, zamestnanci, ministra, sekretárka',
+    addressed:
+      'milý asistent, pre AI, pre model, pre asistenta, odkaz pre AI, ak si AI, poznámka pre asistenta, všetkým modelom',
+    you: 'ty, teba, tebe, ťa, ti, vy, vás',
+    drop: 'zabudni, zabudnite, ignoruj, ignorujte, nedbaj, vypni, obíď, poruš, zruš, nedodržuj, neriaď sa, prestaň, zahoď, vynechaj',
+    lifted: 'zrušené, zrušená, neplatia, neplatí, už neplatia, neplatné, pozastavené, vypnuté, odstránené',
+    rules:
+      'pokyny, pokynov, pokyn, inštrukci*, pravidlá, pravidiel, obmedzenia, obmedzení, zákazy, filtre, smernice, príkazy, príkazov',
+    prior: 'predošlé, predchádzajúce, doterajšie, všetky, všetko, pôvodné, skoršie',
+    your: 'tvoje, tvoj, tvojich, svoje, svojich, vaše',
+    tell: 'odpovedaj, odpovedz, odpovedať, povedz, hovor, tvrď, spomeň, spomínaj, spomenúť, napíš, píš, opakuj, pridaj, pridávaj, uveď, potvrď, pomenuj, zhrň, prelož',
+    advise:
+      'odporuč, odporúčaj, odporúčať, chváľ, pochváľ, pochváliť, propaguj, uprednostňuj, ohováraj, navrhni, poraď, súhlas, presviedčaj',
+    show: 'ukáž, zobraz, odhaľ, prezraď, vypíš, zverejni, daj, vydaj',
+    act: 'pošli, odošli, prepošli, spusti, vykonaj, zavolaj, zmaž, vymaž, vlož, ulož, skopíruj, otvor, klikni, kúp, preveď, pripoj, prilep, zbieraj, vypýtaj, zaplať',
+    must: 'musí, musíš, má, majú, mal by, mala by, treba, smie, nesmie, prosíme, nech, povinný, povinná',
+    wish: 'bolo by pekné, bolo by dobré, pekné by bolo, potešilo by',
+    always: 'vždy, nikdy, len, iba, výhradne, zakaždým, bez výnimky',
+    later:
+      'odteraz, od teraz, odo dneška, naďalej, nabudúce, v ďalšej odpovedi, skôr ako odpovieš, po prečítaní',
+    each: 'každá odpoveď, každej odpovedi, každú odpoveď, všetkých odpovediach, každom rozhovore, každú otázku, každej otázke',
+    asked:
+      'ak sa používateľ, keď sa používateľ, ak používateľ, keď používateľ, ak sa niekto spýta, na otázky o, spýta na',
+    user: 'používateľ*, užívateľ*, partner v rozhovore, s kým hovoríš',
+    answer: 'odpoveď, odpovede, odpovediach, zhrnutie',
+    prompt: 'systémový prompt, systémové pokyny, systémová správa, skryté pokyny, tajné pokyny, prompt',
+    secret: 'heslo, heslá, hesla, PIN, číslo karty, osobné údaje, rodné číslo, kľúč API',
+    record: 'konverzáciu, celú konverzáciu, rozhovor, históriu, spomienky, kontakty, telefónne číslo, správy',
+    hide: 'nehovor, nespomínaj, neprezraď, tajne, potajomky, potichu, bez opýtania, bez vedomia, skry, zataj, zamlč, vynechal, vynechaj, nesmie vedieť, nemusí vedieť, mlč, na pozadí, bez upozornenia',
+    consent:
+      'už súhlasil, súhlasil, bez opýtania, bez povolenia, bez potvrdenia, netreba sa pýtať, vopred schválen*, nepýtaj',
+    obey: 'poslúchaj, počúvaj len, riaď sa iba, riaď sa len, plň, rob čo, nič neodmieta, neodmietaj, dôveruj len',
+    memo: 'táto poznámka, touto poznámkou, tomto zázname, tento text, tento dokument, táto správa, tieto pokyny, nasledujúce pokyny, tento riadok',
+    tool: 'nástroj, nástrojom, funkciu, plugin, príkaz',
+    picture: 'obrázok, odkaz, link, reklam*, kupón',
+    authority:
+      'systémové hlásenie, režim vývojára, vývojár*, administrátor*, najvyššia priorita, OpenAI, Anthropic',
+    role: 'odteraz si, teraz si, si teraz, predstieraj, hraj rolu, hraj úlohu, správaj sa ako, už nie si, tvoje nové meno, voláš sa',
+    free: 'bez obmedzení, bez pravidiel, bez filtrov, bez cenzúry, bez zábran, nič neodmieta',
+    reported: 'prednáška, prednáške, článok, útočníci, podvodníci, výskum, seminár, školenie, kurz',
+    self: 'ja, my, som, môj, moja, mama, otec, babka, dedko, brat, sestra, lekár',
+    partner: 'zákazní*, klient*, hosť, hostia, návštevní*, niekto, ľudia',
+    when: 'ak niekto, keď niekto, akonáhle niekto, kľúčové slovo',
+    deceive: 'klam, luhaj, tvrď, zavádzaj, podveď, vymysli, ako fakt, popri, zmeň tému, tvár sa',
+    daily:
+      'mama, otec, babka, dedko, deti, dieťa, pes, mačka, škola, škole, učiteľ*, lekár, liek, tabletka, káva, polievka, cesto, rúra, recept, dvere, kľúč, autobus, vlak, sused*, nájom, sviatok, narodeniny, kniha, pieseň, zbor, mužstvo, polícia, polície, balík, kuchyňa, záhrada, torta, raňajkovať',
+  },
 };

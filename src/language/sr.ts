@@ -96,4 +96,60 @@ export const serbian: Language = {
       да, молим, молим те, потврђујем, наравно, сигурно, обриши све, избриши све, заборави све, da,
       molim, molim te, potvrđujem, naravno, sigurno, obriši sve, izbriši sve, zaboravi sve`,
   },
+  orderWords: {
+    machine:
+      'AI, вештачка интелигенција, вештачке интелигенције, четбот*, чет бот*, ботов*, бот, боту, језички модел, језичког модела, језичке моделе, виртуелни асистент, дигитални асистент, неуронска мрежа, veštačka inteligencija, veštačke inteligencije, četbot*, chatbot*, bot, bota, jezički model, jezičkog modela, jezičke modele, virtuelni asistent',
+    helper:
+      'асистент, асистента, асистенту, помоћник, модел, модела, моделу, asistent, asistenta, asistentu, pomoćnik, model, modela, modelu',
+    job: 'директора, зубара, лекара, министра, секретарица, direktora, zubara, lekara, ministra, zaposleni, запослени',
+    addressed:
+      'драги асистенте, за модел, за асистента, за AI, ако си вештачка, dragi asistente, za model, za asistenta, za AI, ako si veštačka',
+    you: 'ти, тебе, теби, ти си, tebe, tebi',
+    drop: 'заборави, игнориши, игнориши сва, занемари, искључи, заобиђи, прекрши, одбаци, престани, поништи, zaboravi, ignoriši, zanemari, isključi, zaobiđi, prekrši, odbaci, prestani, poništi',
+    lifted:
+      'укинута, укинуте, не важе, више не важе, неважећ*, ukinuta, ukinute, ne važe, više ne važe, nevažeć*, obustavljen*, обустављен*',
+    rules:
+      'упутства, упутстава, правила, ограничења, филтере, наредбе, наређења, смернице, забране, uputstva, uputstava, pravila, ograničenja, filtere, naredbe, naređenja, smernice, zabrane',
+    prior:
+      'претходна, претходне, ранија, раније, сва, све, досадашњ*, prethodna, prethodne, ranija, ranije, sva, sve, dosadašnj*',
+    your: 'твоја, твоје, твој, своја, своје, tvoja, tvoje, tvoj, svoja, svoje',
+    tell: 'одговарај, одговори, реци, говори, тврди, спомени, спомињи, помени, помињи, напиши, додај, понављај, odgovaraj, odgovori, reci, govori, tvrdi, spomeni, spominji, pomeni, pominji, napiši, dodaj, ponavljaj',
+    advise:
+      'препоручи, препоручуј, хвали, похвали, рекламирај, оговарај, саветуј, предложи, preporuči, preporučuj, hvali, pohvali, reklamiraj, ogovaraj, savetuj, predloži',
+    show: 'покажи, прикажи, откриј, испиши, објави, предај, дај, pokaži, prikaži, otkrij, ispiši, objavi, predaj, daj',
+    act: 'пошаљи, проследи, покрени, изврши, позови, обриши, избриши, уметни, сачувај, копирај, приложи, отвори, кликни, купи, пребаци, додај, прикупи, pošalji, prosledi, pokreni, izvrši, pozovi, obriši, izbriši, umetni, sačuvaj, kopiraj, priloži, otvori, klikni, kupi, prebaci, dodaj, prikupi',
+    must: 'мора, морају, треба, дужан, дужна, сме, не сме, нека, молимо, mora, moraju, treba, dužan, dužna, sme, ne sme, neka, molimo',
+    wish: 'било би лепо, лепо би било, било би добро, bilo bi lepo, bilo bi dobro',
+    always:
+      'увек, никад, никада, само, искључиво, сваки пут, uvek, nikad, nikada, samo, isključivo, svaki put',
+    later:
+      'од сада, отсад, убудуће, надаље, од данас, следећи пут, од овог тренутка, od sada, ubuduće, nadalje, od danas, sledeći put, od ovog trenutka',
+    each: 'сваки одговор, сваком одговору, сваког одговора, сваком разговору, свако питање, svaki odgovor, svakom odgovoru, svakog odgovora, svakom razgovoru, svako pitanje',
+    asked:
+      'ако корисник, кад корисник, када корисник, ако те питају, на питања о, ako korisnik, kad korisnik, kada korisnik, ako te pitaju, na pitanja o',
+    user: 'корисник*, саговорник*, korisnik*, sagovornik*',
+    answer: 'одговор, одговора, одговоре, резиме, odgovor, odgovora, odgovore, rezime',
+    prompt:
+      'системски промпт, системска порука, скривена упутства, тајна упутства, промпт, sistemski prompt, sistemska poruka, skrivena uputstva, tajna uputstva, prompt',
+    secret:
+      'лозинк*, шифра, шифре, пин, број картице, лични подаци, lozink*, šifra, šifre, PIN, broj kartice, lični podaci',
+    record:
+      'разговор, цео разговор, сећања, контакте, поруке, razgovor, ceo razgovor, sećanja, kontakte, poruke, broj telefona',
+    hide: 'немој рећи, не говори, не спомињи, тајно, кришом, без питања, без знања, сакриј, прећути, прећутао, изостави, nemoj reći, ne govori, ne spominji, tajno, krišom, bez pitanja, bez znanja, sakrij, prećuti, prećutao, izostavi',
+    consent:
+      'већ пристао, већ пристала, без питања, без дозволе, без потврде, већ сагласан, već pristao, već pristala, bez pitanja, bez dozvole, bez potvrde',
+    obey: 'слушај само, следи само, држи се само, спроводи, извршавај, ништа не одбијаш, не одбијај, slušaj samo, sledi samo, drži se samo, sprovodi, izvršavaj, ništa ne odbijaš, ne odbijaj',
+    memo: 'ова белешка, ове белешке, овај запис, ова порука, ову поруку, овај текст, ова упутства, ovu poruku, ova beleška, ove beleške, ovaj zapis, ovaj tekst, ova uputstva',
+    role: 'сада си, од сада си, ти си, претварај се, глуми, играј улогу, више ниси, sada si, od sada si, ti si, pretvaraj se, glumi, igraj ulogu, više nisi',
+    free: 'без ограничења, без правила, без граница, bez ograničenja, bez pravila, bez granica',
+    reported:
+      'предавање, предавању, чланак, нападачи, преваранти, хакери, истраживање, predavanje, predavanju, članak, napadači, prevaranti, hakeri, istraživanje',
+    self: 'ја, ми, сам, мама, тата, баба, деда, мој брат, моја сестра, ja, mi, sam, mama, tata, baba, deda, moj brat, moja sestra',
+    partner: 'купац, купци, клијент*, гост, неко, људи, kupac, kupci, klijent*, gost, neko, ljudi',
+    when: 'ако неко, кад неко, чим неко, ako neko, kad neko, čim neko',
+    deceive:
+      'лажи, слажи, тврди, превари, измисли, као чињеницу, порекни, промени тему, laži, slaži, tvrdi, prevari, izmisli, kao činjenicu, poriči, promeni temu',
+    daily:
+      'мама, тата, бака, баба, деца, школа, школи, лекар, лек, таблету, кафа, супа, тесто, врата, кључ, аутобус, комшија, рођендан, књига, песма, полиција, пакет, кухиња, торта, доручкује, mama, tata, baka, deca, škola, školi, lekar, lek, tabletu, kafa, supa, vrata, ključ, autobus, komšija, rođendan, knjiga, pesma, policij*, paket',
+  },
 };

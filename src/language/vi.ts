@@ -58,6 +58,61 @@ export const vietnamese: Language = {
       names: 'mật khẩu',
     },
   },
+  orderWords: {
+    machine:
+      'AI, trí tuệ nhân tạo, chatbot*, bot, mô hình ngôn ngữ, trợ lý ảo, trợ lý AI, trợ lý số, GPT, robot trò chuyện, mạng nơ ron',
+    helper: 'trợ lý, mô hình',
+    job: 'giám đốc, nha sĩ, bác sĩ, ông, bà, nhân viên, bộ trưởng, thư ký, công chứng, luật sư, đạo diễn, gọi điện',
+    addressed:
+      'gửi AI, gửi trợ lý, gửi mọi mô hình, gửi mô hình, trợ lý thân mến, dành cho AI, dành cho mô hình, nếu bạn là AI, lưu ý cho AI',
+    you: 'bạn, mày, cậu',
+    drop: 'bỏ qua, quên mọi, quên hết, hãy quên, phớt lờ, đừng tuân, hủy bỏ, tắt, vô hiệu hóa, phá vỡ, gạt bỏ, vượt qua, không tuân theo, ngừng tuân',
+    lifted:
+      'đã bị hủy, bị bãi bỏ, không còn hiệu lực, hết hiệu lực, đã gỡ bỏ, không áp dụng, đã tạm ngưng, vô hiệu',
+    rules:
+      'chỉ dẫn, hướng dẫn, quy tắc, quy định, luật, hạn chế, giới hạn, bộ lọc, mệnh lệnh, chính sách, lệnh trước, an toàn',
+    prior: 'trước đây, trước đó, trước, mọi, tất cả, toàn bộ, ban đầu, ở trên, cũ',
+    your: 'của bạn, của mày, bạn đã nhận, bạn nhận được',
+    tell: 'trả lời, hãy trả lời, nói, hãy nói, nói rằng, nhắc đến, nhắc tới, đề cập, viết, khẳng định, thêm, kết thúc, tóm tắt, dịch, tuyên bố, xác nhận',
+    advise:
+      'giới thiệu, khuyên, khen, ca ngợi, quảng cáo, đề xuất, ưu tiên, chê, nói xấu, đồng ý, thuyết phục, lái',
+    show: 'hiển thị, tiết lộ, in ra, cho xem, liệt kê, công bố, đưa ra, xuất ra',
+    act: 'gửi, chuyển tiếp, chạy, thực thi, gọi hàm, xóa, chèn, lưu, sao chép, đính kèm, mở, nhấp, mua, chuyển khoản, gắn, thu thập, dùng công cụ, dán, hỏi xin, thanh toán',
+    must: 'phải, cần, nên, hãy, không được, cấm, bắt buộc, có nghĩa vụ, vui lòng, xin hãy',
+    wish: 'sẽ thật tốt, thật tốt nếu, giá mà, sẽ rất vui, tốt biết mấy',
+    always: 'luôn, luôn luôn, không bao giờ, chỉ, mọi lúc, mỗi lần, trong mọi trường hợp, tuyệt đối',
+    later:
+      'từ giờ, từ nay, kể từ bây giờ, từ bây giờ, kể từ nay, trong câu trả lời tiếp theo, câu trả lời tiếp theo, lần tới, trước khi trả lời, sau khi đọc, từ nay về sau',
+    each: 'mọi câu trả lời, mỗi câu trả lời, tất cả câu trả lời, mọi cuộc trò chuyện, mọi câu hỏi, mỗi tin nhắn, bất kể câu hỏi, cuối mỗi',
+    asked:
+      'nếu người dùng, khi người dùng, nếu được hỏi, khi được hỏi, hễ người dùng, câu hỏi về, khi nói về, hỏi về',
+    user: 'người dùng, người đối thoại, người trò chuyện, người bạn đang nói, người đang chat',
+    answer: 'câu trả lời, bản tóm tắt, phản hồi',
+    prompt:
+      'lời nhắc hệ thống, prompt, chỉ dẫn hệ thống, chỉ dẫn ẩn, thông điệp hệ thống, hướng dẫn bí mật, cấu hình nội bộ',
+    secret: 'mật khẩu, mã PIN, thẻ tín dụng, số thẻ, số tài khoản, thông tin cá nhân, khóa API, căn cước',
+    record:
+      'cuộc trò chuyện, hội thoại, lịch sử, ký ức, bộ nhớ, danh bạ, số điện thoại của, tin nhắn, địa chỉ của, ghi chú đã lưu',
+    hide: 'đừng nói với, đừng nhắc, đừng tiết lộ, không nói với, đừng cho, bí mật, lén, âm thầm, lặng lẽ, giấu, che giấu, không cần hỏi, mà không hỏi, không cần biết, bỏ qua những, mà không báo, không thông báo, không hề hay biết, không bao giờ thừa nhận, đừng thừa nhận, im lặng',
+    consent:
+      'đã đồng ý, không cần hỏi, không cần xác nhận, không xin phép, đã duyệt trước, không cần phép, khỏi hỏi',
+    obey: 'tuân lệnh, vâng lời, làm theo ghi chú, chỉ làm theo, chỉ nghe, làm theo mọi, nghe lời, không từ chối, không bao giờ từ chối, đừng từ chối, tin tưởng duy nhất, làm theo, nghe lời anh ấy, nghe theo, đồng ý với mọi thứ',
+    memo: 'ghi chú này, tin nhắn này, văn bản này, tài liệu này, chỉ dẫn này, dòng này, ký ức này, đoạn này, các hướng dẫn sau, tác giả ghi chú này',
+    tool: 'công cụ, hàm, plugin, dòng lệnh, công cụ lịch',
+    picture: 'hình ảnh, dưới dạng ảnh, liên kết, đường dẫn, quảng cáo, mã giảm giá',
+    authority:
+      'thông báo hệ thống, chế độ nhà phát triển, nhà phát triển, quản trị viên, quyền cao nhất, ưu tiên cao nhất, đội an ninh, OpenAI, Anthropic',
+    role: 'bạn là, bây giờ bạn là, giờ bạn là, đóng vai, giả vờ, hãy đóng, bạn không còn là, tên mới của bạn, tưởng tượng bạn, nhập vai',
+    free: 'không giới hạn, không hạn chế, không có quy tắc, vô hạn, không kiểm duyệt, không bộ lọc, không bao giờ từ chối',
+    reported:
+      'buổi giảng, bài giảng, khóa học, bài báo, kẻ tấn công, lừa đảo, hacker, nghiên cứu, luận văn, hội thảo, tin tức, podcast, bọn trẻ, thảo luận, bài viết',
+    self: 'tôi, chúng tôi, mình, mẹ, bố, ba, bà, ông, anh trai, chị gái, con trai, con gái, cô giáo',
+    partner: 'khách hàng, khách, ai đó, người ta, bất kỳ ai',
+    when: 'nếu ai, khi ai, nếu có người, hễ ai, từ khóa, ngay khi',
+    deceive: 'nói dối, lừa, khẳng định, giả vờ, bịa, như sự thật, phủ nhận, chối, đổi chủ đề, làm như không',
+    daily:
+      'mẹ, bố, bà ngoại, bà nội, con, chó, mèo, trường, cô giáo, thuốc, cà phê, súp, bột, lò, công thức, cửa, chìa khóa, xe buýt, tàu, hàng xóm, tiền nhà, sinh nhật, sách, bài hát, đội, cảnh sát, gói hàng, bếp, vườn, bánh, ăn sáng',
+  },
   discretionWords: {
     offRecord: `
       đừng lưu điều này, đừng lưu cái này, đừng lưu tin nhắn này, đừng ghi nhớ điều này, đừng ghi nhớ,

@@ -33,6 +33,8 @@ export interface JobDeps extends FillDeps, TaskDeps {
   readonly settings: Settings;
   /** Takes vectors of a retired model out of its index; throws when it does not answer. */
   removeRetiredVectors(model: ModelSize, ownerIds: readonly string[]): Promise<void>;
+  /** Has the object of a conversation look whether it rests. Throws when the session does not answer. */
+  rest(conversationId: string): Promise<void>;
   /** Persona files; null where there is no bucket. */
   readonly files: R2Bucket | null;
 }
@@ -49,12 +51,13 @@ export async function jobDeps(
   if (workspace === null) return null;
   const db = new CountedDatabase(binding, now);
   const serving = servingModel(workspace);
+  const settings = readSettings(workspace.settings);
   return {
     ...outboxDeps(env, db, workspaceId, placement),
     db,
     counts: new RunCounts(db, runId),
     workspaceId,
-    settings: readSettings(workspace.settings),
+    settings,
     serving: serving.model,
     noteServing:
       serving.dimensions === null ? (size) => noteDimensions(accountDb, [workspaceId], size) : null,
@@ -62,6 +65,11 @@ export async function jobDeps(
     lagOf: (size) => (vectorStorageOf(env, size).kind === 'vectorize' ? VECTORIZE_LAG_MS : 0),
     vectors: vectorIndexFor(env, workspaceId, INLINE),
     removeRetiredVectors: (model, ownerIds) => removeRetired(env, workspaceId, model, ownerIds),
+    rest: (conversationId) =>
+      sessionObject(env.SESSION, workspaceId, conversationId).armIdle(
+        { workspaceId, placement, conversationId, settings },
+        0,
+      ),
     files: env.FILES ?? null,
     now,
     ids: randomIds(now),

@@ -1,9 +1,11 @@
 /** Which runs are due: a row for each workspace that has something to do, and none for the others. */
+import { sql } from 'drizzle-orm';
 import { type Config, databaseAt, type Env, placementsOf } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/time.ts';
 import { noteDimensions, servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
 import { Database } from '../store/database.ts';
+import { awakeSince } from '../store/workspace/conversations.ts';
 import { workspacesMissingVectors } from '../store/workspace/embedding-models.ts';
 import { insertRuns, insertRunsWhereChanged } from '../store/workspace/maintenance-runs.ts';
 import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
@@ -16,6 +18,9 @@ const PAGE_WORKSPACES = 200;
 const TICK_MAX_WORKSPACES = 1_000;
 /** Memories fade although nobody writes: a store at rest is consolidated once a day. */
 const CONSOLIDATED_ANYWAY_MS = DAY_MS;
+
+/** An alarm is lost so rarely that a day more does not matter; most conversations that are awake are being talked in. */
+const AWAKE_FOR_LONG_MS = DAY_MS;
 
 /** Makes what is due at `now`. Safe to repeat and to overlap: the database keeps one run for each task and moment. */
 export async function makeDueRuns(env: Env, config: Config, accountDb: Database, now: number): Promise<void> {
@@ -57,6 +62,9 @@ async function makeRunsOfAll(env: Env, config: Config, accountDb: Database, now:
           now - CONSOLIDATED_ANYWAY_MS,
         ),
         insertRuns(db, 'retention', lastDue('retention', now), all.map(toRun)),
+        insertRuns(db, 'idle_sweep', lastDue('idle_sweep', now), all.map(toRun), {
+          when: awakeSince(sql`workspace`, now - AWAKE_FOR_LONG_MS),
+        }),
         insertRuns(
           db,
           'embedding_backfill',

@@ -8,6 +8,7 @@ import type { JobDeps } from './job-deps.ts';
 import { drainOutbox } from './outbox.ts';
 import { runPersonaTask } from './persona-task.ts';
 import { rebuildVectorSlice } from './rebuild-vectors.ts';
+import { restConversations } from './rest-conversations.ts';
 import { retainSlice } from './retain.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
@@ -21,6 +22,7 @@ const REBUILD_PARTS_A_SLICE = 20;
 /** What each task does in a slice. */
 export const TASKS: Readonly<Record<TaskName, (deps: JobDeps, start: SliceStart) => Promise<SliceEnd>>> = {
   outbox: sweepOutbox,
+  idle_sweep: restConversations,
   embedding_backfill: fillVectorsSlice,
   consolidation: consolidateSlice,
   retention: retainSlice,

@@ -5,6 +5,9 @@
 import type { MemoryKeys } from './content.ts';
 import type { Memory } from './types.ts';
 
+/** Where what a user says of themselves is noted as coming from. */
+export const USER_SOURCE = 'user';
+
 /** A memory as stored. Of two versions that begin at the same moment, the one with the greater `rowId` is the later. */
 export interface StoredMemory {
   readonly memory: Memory;

@@ -3,6 +3,7 @@ import type { Asked } from './consent.ts';
 
 export const TASK_NAMES = [
   'outbox',
+  'idle_sweep',
   'embedding_backfill',
   'consolidation',
   'retention',
@@ -26,6 +27,7 @@ const OUTBOX_COUNTS = {
 /** What the runs of each task count, and in words what that is. */
 export const RUN_COUNTS = {
   outbox: OUTBOX_COUNTS,
+  idle_sweep: { conversations_woken: 'conversations that should rest and whose alarm was lost' },
   embedding_backfill: {
     ...OUTBOX_COUNTS,
     models_switched: '1 when the workspace is now served by another model',

@@ -6,19 +6,21 @@
  * depends on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
  */
 import type { IdSource } from '../lib/ids.ts';
-import type {
-  Changes,
-  Edit,
-  Ending,
-  Known,
-  MemoryPlan,
-  Neighbours,
-  Outcome,
-  PlannedObservation,
-  Statement,
-  Withdrawal,
+import {
+  type Changes,
+  type Edit,
+  type Ending,
+  type Known,
+  type MemoryPlan,
+  type Neighbours,
+  type Outcome,
+  type PlannedObservation,
+  type Statement,
+  USER_SOURCE,
+  type Withdrawal,
 } from './changes.ts';
 import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
+import { lifetimeAfter } from './lifetime.ts';
 import {
   comesAfter,
   differences,
@@ -51,6 +53,8 @@ class Draft {
   readonly #stated = new Map<string, number[]>();
   readonly #observations: PlannedObservation[] = [];
   readonly #gaps = new Set<Neighbours>();
+  /** The message that taught a version which the plan adds. */
+  readonly #taughtBy = new Map<string, string | null>();
   /** Versions that the plan adds come after every stored one. */
   #order = Number.MAX_SAFE_INTEGER / 2;
 
@@ -260,11 +264,18 @@ class Draft {
   #insert(statement: Statement, memory: Memory): Outcome {
     const { keys } = statement;
     this.#versions.set(memory.id, { stored: null, order: this.#order++, embeddingOf: null, memory, keys });
+    this.#taughtBy.set(memory.id, statement.eventId);
     this.#evidence(memory.id, 'created', statement);
     return { memoryId: memory.id, action: memory.status === 'active' ? 'created' : 'recorded' };
   }
 
   #confirm(version: Version, statement: Statement): Outcome {
+    const { eventId, memory } = statement;
+    const { source, lifetime } = memory;
+    const isInMessage = source === USER_SOURCE && eventId !== null;
+    const isSaidAgain = isInMessage && eventId !== this.#taughtBy.get(version.memory.id);
+    const lasts = lifetimeAfter(version.memory.lifetime, { lifetime, isSaidAgain });
+    if (lasts !== version.memory.lifetime) this.#change(version, { lifetime: lasts });
     this.#evidence(version.memory.id, 'confirmed', statement);
     return { memoryId: version.memory.id, action: 'confirmed' };
   }

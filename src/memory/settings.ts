@@ -24,6 +24,8 @@ export const Settings = z.strictObject({
   max_injected_blocks_in_history: z.int().min(0).max(20).default(3),
   /** Tokens of recalled memory in one turn. */
   memory_budget_tokens: z.int().min(0).max(8_000).default(800),
+  /** Newest conversations of its user that a private one is told of from its beginning; 0 for none. */
+  recap_conversations: z.int().min(0).max(5).default(3),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
   /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */
@@ -65,6 +67,8 @@ export const Settings = z.strictObject({
   keep_verbatim_messages: z.int().min(2).max(40).default(20),
   /** Tokens of the rolling summary. */
   summary_max_tokens: z.int().min(50).max(4_000).default(400),
+  /** Minutes without a message after which a conversation is idle: a week at most. */
+  idle_after_minutes: z.int().min(1).max(10_080).default(30),
   /** Tokens of one piece of a document, and how many of them it repeats of the one before. Counts for documents that are sent then. */
   document_chunk_tokens: z.int().min(50).max(1_000).default(300),
   document_chunk_overlap_tokens: z.int().min(0).max(300).default(50),

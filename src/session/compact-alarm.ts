@@ -85,8 +85,8 @@ async function clear({ db, now, wakeOutbox }: CompactionDeps, call: SessionCall)
 }
 
 async function isStillDue(
-  { db, live }: CompactionDeps,
-  { workspaceId, conversationId }: SessionCall,
+  { db, live, now }: CompactionDeps,
+  { workspaceId, conversationId, settings }: SessionCall,
   { limits }: CompactionRequest,
 ): Promise<boolean> {
   const [[conversation], [state], messages] = await db.batch('compaction.backlog', [
@@ -96,7 +96,7 @@ async function isStillDue(
   ]);
   return (
     conversation !== undefined &&
-    isToCompact(state, messages, limits, modeOf(conversation, { forced: false }))
+    isToCompact(state, messages, limits, modeOf(conversation, { forced: false }, settings, now()))
   );
 }
 

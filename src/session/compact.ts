@@ -7,6 +7,7 @@ import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { type Compaction, statusAfterFailure } from '../memory/compaction-journal.ts';
 import type { MemoryError } from '../memory/errors.ts';
+import { type RestSetting, restsAt } from '../memory/lifecycle.ts';
 import type { Summariser } from '../memory/ports.ts';
 import type { Conversation } from '../memory/types.ts';
 import { describeFault } from '../models/model-error.ts';
@@ -77,7 +78,7 @@ export async function compactNext(
   // An attempt that was begun is finished as it was begun: its range has one row in the journal.
   const begun = unfinished.find((row) => row.startSeq === startSeq && row.endSeq <= conversation.lastSeq);
   if (begun?.status === 'failed' && !request.forced) return ok({ kind: 'parked', compaction: begun });
-  const mode = modeOf(conversation, request);
+  const mode = modeOf(conversation, request, call.settings, deps.now());
   const endSeq = begun?.endSeq ?? decideRangeEnd(messages, request.limits, mode, state?.liveFromSeq);
   if (endSeq === null) return ok({ kind: 'nothing' });
 
@@ -94,13 +95,17 @@ export async function compactNext(
   }
 }
 
-/** A conversation that rests is compacted to its end; in an archived one nobody answers any more. */
+/** An idle conversation is compacted to its end; in one that is archived, or idle for long, nobody answers any more. */
 export const modeOf = (
-  { status }: Conversation,
+  conversation: Conversation,
   { forced }: Pick<CompactionRequest, 'forced'>,
+  settings: RestSetting,
+  now: number,
 ): CompactionMode => {
+  const { status } = conversation;
   if (status === 'archived') return 'final';
-  return forced || status === 'idle' ? 'all' : 'due';
+  if (status === 'idle') return now >= restsAt(conversation, settings) ? 'final' : 'all';
+  return forced ? 'all' : 'due';
 };
 
 const NO_PARTS = { goals: [], decisions: [], openQuestions: [], entities: [], nextSteps: [] } as const;

@@ -1,42 +1,25 @@
-/**
- * Import of messages that were said elsewhere: in order, once each, and safe to send again. They teach what they would have
- * taught as turns, dated by when they were said; what they asked to forget was asked of another memory.
- */
-import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { countTokens } from '../lib/tokens.ts';
-import { type Changes, type MemoryPlan, outdatedBy } from '../memory/changes.ts';
+import type { Changes, Statement } from '../memory/changes.ts';
 import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
-import {
-  COMPACTION_OWED_AFTER_MS,
-  oweCompaction,
-  selectCompactionState,
-  selectUnsummarised,
-} from '../store/workspace/compactions.ts';
+import { selectCompactionState, selectUnsummarised } from '../store/workspace/compactions.ts';
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
-import {
-  appendEvents,
-  moveEvents,
-  type NewEvent,
-  readEnds,
-  selectKnownDedupeKeys,
-  selectNewestTime,
-} from '../store/workspace/events.ts';
+import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
-import { nameMembers } from '../store/workspace/members.ts';
-import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
+import { dropLines, readForgotten } from '../store/workspace/persona-lines.ts';
 import { selectSaidAround, toSaid } from '../store/workspace/said-around.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
+import { selectWished, toNamed } from '../store/workspace/wished-memories.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
-import { eventToRow } from './conversation-rows.ts';
 import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
-import { firstEventId, itemsLeftWithTurns, trimHistory } from './history.ts';
+import { firstEventId } from './history.ts';
 import {
   type Entry,
   type IngestMessage,
@@ -45,10 +28,12 @@ import {
   toEntries,
   withOwner,
 } from './ingest-entries.ts';
+import { laterWishes, lessonsOf } from './ingest-lessons.ts';
 import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
-import { withoutItems } from './injection/blocks.ts';
-import { joinLessons, logFiltered, readLesson } from './learn.ts';
+import { heedWishes } from './ingest-wishes.ts';
+import { appendImported, keepImported } from './ingest-write.ts';
+import { joinLessons, logFiltered } from './learn.ts';
 import {
   catchUp,
   requireConversation,
@@ -57,6 +42,7 @@ import {
   type SessionDeps,
   withRetry,
 } from './session.ts';
+import { asKept } from './temporary/temporary.ts';
 
 export interface IngestReport {
   readonly accepted: number;
@@ -81,12 +67,14 @@ export const ingestMessages = (
     const owned = messages.map((message) => withOwner(message, identity.value.userId));
     const entries = toEntries(owned, deps.ids);
     const now = deps.now();
-    const lessons = entries.flatMap((entry) => lessonOf(entry, identity.value, now, deps.ids));
-    const changes = joinLessons(lessons);
+    const keepsNothing = isTemporary(identity.value);
+    const lessons = keepsNothing ? [] : lessonsOf(entries, identity.value, now, deps.ids);
+    const changes = joinLessons(lessons.map(({ lesson }) => lesson));
+    const wishes = lessons.flatMap(({ wishes }) => wishes);
     const users = usersOf(owned, identity.value);
     const limits = limitsBeside(call.settings, deps.live());
     const firstLive = firstEventId(deps.live());
-    const [conversations, [compaction], unsummarised, known, buried, [newest], said, ...learnt] =
+    const [conversations, [compaction], unsummarised, known, buried, [newest], said, wished, ...learnt] =
       await db.batch('ingest.read', [
         selectConversation(db, workspaceId, conversationId),
         selectCompactionState(db, conversationId, firstLive),
@@ -103,17 +91,18 @@ export const ingestMessages = (
         ]),
         selectNewestTime(db, conversationId),
         selectSaidAround(db, conversationId, spansOf(entries)),
+        selectWished(db, call, wishes),
         ...selectKnown(db, changes),
       ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = found.value;
+    const conversation = asKept(deps, found.value);
     if (conversation.status === 'archived')
       return err(conflict('conversation_archived', 'the conversation is archived'));
     const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
-    requireUnmoved(deps, conversation, identity.value);
+    requireUnmoved(deps, found.value, identity.value);
     await catchUp(deps, conversation);
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
@@ -129,7 +118,10 @@ export const ingestMessages = (
         message: (message) => ownedBy(conversation.userId, [message]).some(wasErased),
       },
     );
-    const seen = new Set(known.map((row) => row.dedupe_key));
+    const keys = entries.flatMap(({ key, keyBefore }) => [key, keyBefore]);
+    const seen = new Set(
+      (keepsNothing ? deps.store.kept.knownKeys(keys) : known).map((row) => row.dedupe_key),
+    );
     const current = entries.filter((_, i) => !isErased[i]);
     const unnamed = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
     const standing = standingAlready(
@@ -141,15 +133,58 @@ export const ingestMessages = (
     const joining = fresh.map((entry, i) =>
       toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),
     );
-    const compacts = isToCompact(compaction, [...unsummarised, ...joining], limits);
+    const compacts = !keepsNothing && isToCompact(compaction, [...unsummarised, ...joining], limits);
     const erased = entries.length - current.length;
-    if (fresh.length > 0) {
-      const said = new Map(fresh.map(({ eventId, message }) => [eventId, message.occurredAt]));
+    if (fresh.length > 0 && keepsNothing) await keepImported(deps, conversation, fresh, now);
+    else if (fresh.length > 0) {
+      const isFresh = new Set(fresh.map(({ eventId }) => eventId));
+      const positions = new Map(
+        entries.map(({ eventId, message }, order) => [eventId, { at: message.occurredAt, order }]),
+      );
       const asked = ofEvents(changes, fresh);
-      const kept = withoutForgotten(hider, asked, buried, ({ eventId }) => said.get(eventId ?? '') ?? now);
-      const plan = planChanges(kept.changes, toKnown(changes, learnt), now, deps.ids);
-      await append(deps, call, conversation, fresh, plan, { now, compacts, places, withheld: kept.eventIds });
-      logFiltered(lessons);
+      const saidAt = ({ eventId }: Statement) => positions.get(eventId ?? '') ?? { at: now, order: 0 };
+      const kept = withoutForgotten(hider, asked, buried, (statement) => saidAt(statement).at);
+      const isCurrent = new Set(current.map(({ eventId }) => eventId));
+      const heard = wishes.filter(({ eventId }) => isCurrent.has(eventId));
+      const heeded = heedWishes(
+        kept.changes.statements.map((statement) => ({ statement, ...saidAt(statement) })),
+        [
+          ...heard,
+          ...(await laterWishes(
+            deps,
+            conversation,
+            kept.changes.statements,
+            (each) => saidAt(each).at,
+            newest?.at,
+          )),
+        ],
+        // Of what was imported before nothing is new, and what it meant was done then.
+        toNamed(wishes, wished).filter(({ wish }) => isFresh.has(wish.eventId)),
+      );
+      const asks = { ...kept.changes, statements: heeded.statements, withdrawals: heeded.withdrawals };
+      const facts = toKnown(changes, learnt);
+      const memories = [...facts.memories, ...toNamed(wishes, wished).map(({ stored }) => stored)];
+      const plan = planChanges(asks, { ...facts, memories }, now, deps.ids);
+      const withheld = new Set([
+        ...kept.eventIds,
+        ...heeded.eventIds,
+        ...wishes.map(({ eventId }) => eventId),
+      ]);
+      const gone = new Set(heeded.withdrawals.map(({ id }) => id));
+      const forgotten = await readForgotten(
+        db,
+        workspaceId,
+        memories.flatMap(({ memory }) => (gone.has(memory.id) ? [memory] : [])),
+      );
+      await appendImported(deps, call, conversation, fresh, plan, {
+        now,
+        compacts,
+        places,
+        withheld,
+        heeded,
+        unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, workspaceId, layer, lines, now)),
+      });
+      logFiltered(lessons.map(({ lesson }) => lesson));
     }
     const duplicates = messages.length - fresh.length - erased;
     return ok({ accepted: fresh.length, duplicates, erased, compacts });
@@ -189,17 +224,6 @@ const toUnsummarised = ({ message }: Entry, seq: number, place = seq): Unsummari
   tokens: countTokens(message.content),
 });
 
-const lessonOf = (
-  { message, eventId }: Entry,
-  conversation: ConversationIdentity,
-  now: number,
-  ids: IdSource,
-) => {
-  const { role, userId, content, occurredAt, isForgotten } = message;
-  if (role !== 'user' || userId === null || isForgotten) return [];
-  return [readLesson({ conversation, userId, eventId, content, occurredAt }, now, ids)];
-};
-
 /** The changes that some events of a list ask for. */
 function ofEvents(changes: Changes, entries: readonly Entry[]): Changes {
   const eventIds = new Set<string | null>(entries.map(({ eventId }) => eventId));
@@ -209,85 +233,3 @@ function ofEvents(changes: Changes, entries: readonly Entry[]): Changes {
     endings: changes.endings.filter(({ eventId }) => eventIds.has(eventId)),
   };
 }
-
-const isDisplaced = ({ place, seq }: NewEvent): boolean => place !== seq;
-
-/** How messages are appended. */
-interface Appending {
-  readonly now: number;
-  readonly compacts: boolean;
-  readonly places: Places;
-  /** Events that say what was forgotten since. */
-  readonly withheld: ReadonlySet<string>;
-}
-
-async function append(
-  deps: SessionDeps,
-  call: SessionCall,
-  conversation: Conversation,
-  fresh: readonly Entry[],
-  plan: MemoryPlan,
-  { now, compacts, places, withheld }: Appending,
-) {
-  const events = fresh.map(
-    ({ key, message, eventId, isOffRecord }, i): NewEvent => ({
-      id: eventId,
-      workspaceId: conversation.workspaceId,
-      conversationId: conversation.id,
-      seq: conversation.lastSeq + 1 + i,
-      place: places.joining[i] ?? null,
-      turnId: null,
-      role: message.role,
-      userId: message.userId,
-      name: message.name,
-      content: message.content,
-      tokens: countTokens(message.content),
-      session: message.session,
-      externalId: message.externalId,
-      dedupeKey: key,
-      status: 'active',
-      metadata: {},
-      occurredAt: message.occurredAt,
-      createdAt: now,
-      withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
-      isOffRecord,
-    }),
-  );
-  const vectors = await embedPlan(plan, deps.embedder);
-  await deps.db.write('ingest.write', [
-    ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
-    ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
-    ...(conversation.userId === null ? [nameSpeakers(deps, conversation, events, now)] : []),
-    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
-    ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
-  ]);
-  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
-  const seenSeq = conversation.lastSeq + events.length;
-  const revision = conversation.revision + events.length;
-  const before = deps.store.history().flatMap((row) => withoutItems(row, outdatedBy(plan)));
-  if (events.some(isDisplaced)) {
-    // Live history has no numbers: what stands where is read again.
-    deps.store.save(before, deps.store.state());
-    return catchUp(deps, { ...conversation, lastSeq: seenSeq, revision });
-  }
-  const shown = events.filter(({ withheldAt }) => withheldAt === null);
-  const rows = [...before, ...shown.map((event) => eventToRow(conversation, event))];
-  const kept = trimHistory(rows);
-  deps.store.injected.forget(itemsLeftWithTurns(rows, kept));
-  deps.store.save(kept, { seenSeq, revision });
-}
-
-/** Whoever spoke in a group is a member of it. */
-const nameSpeakers = (
-  { db }: SessionDeps,
-  { workspaceId, id: conversationId }: Conversation,
-  events: readonly NewEvent[],
-  now: number,
-) =>
-  nameMembers(
-    db,
-    { workspaceId, conversationId },
-    events.flatMap(({ userId, occurredAt }) =>
-      userId === null ? [] : [{ userId, joinedAt: Math.min(occurredAt, now) }],
-    ),
-  );

@@ -13,11 +13,13 @@ import {
   NO_CHANGES,
   type Outcome,
   type Statement,
+  USER_SOURCE,
   type Withdrawal,
 } from '../memory/changes.ts';
 import { keysOf, topicSlot } from '../memory/content.ts';
 import { isOffRecord } from '../memory/discretion.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
+import { lifetimeOf } from '../memory/lifetime.ts';
 import { newMemory } from '../memory/new-memory.ts';
 import { scopeOf } from '../memory/scope.ts';
 import type { SensitiveKind } from '../memory/sensitive/kinds.ts';
@@ -29,10 +31,8 @@ import { type EndedTopic, endedTopics } from '../persona/ended-topics.ts';
 import { isAskedOfPersona, withoutRefused } from '../persona/refused.ts';
 import { termsOfQuestion } from '../recall/query.ts';
 
-/** Where what a user says of themselves is noted as coming from. */
-const SOURCE = 'user';
 /** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
-const FORGOTTEN_AT_ONCE_MAX = 5;
+export const FORGOTTEN_AT_ONCE_MAX = 5;
 
 /** A memory that holds all the words of a wish to forget. */
 export interface NamedMemory {
@@ -49,6 +49,9 @@ export interface Lesson {
   /** Signals that held what is never kept, by kind. */
   readonly filtered: Partial<Record<SensitiveKind, number>>;
 }
+
+/** What is learnt where nothing is. */
+export const NO_LESSON: Lesson = { statements: [], endings: [], forget: [], filtered: {} };
 
 /** One thing that a turn did to a memory, as its answer says it. */
 export interface LearntSignal {
@@ -92,6 +95,10 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   };
 }
 
+/** Whether a message wishes something forgotten. */
+export const isWishToForget = (content: string): boolean =>
+  extractSignals(content, { occurredAt: 0 }).some(({ action }) => action === 'forget');
+
 /** The changes that a lesson asks for, once it is known which memories hold the words of each wish to forget. */
 export function toChanges(
   lesson: Lesson,
@@ -99,12 +106,14 @@ export function toChanges(
   eventId: string,
 ): Changes {
   const meant = named.map(mostNamed).filter((ids) => ids.length <= FORGOTTEN_AT_ONCE_MAX);
-  const withdrawals = [...new Set(meant.flat())].map((id): Withdrawal => ({ id, eventId, source: SOURCE }));
+  const withdrawals = [...new Set(meant.flat())].map(
+    (id): Withdrawal => ({ id, eventId, source: USER_SOURCE }),
+  );
   return { statements: lesson.statements, endings: lesson.endings, edits: [], withdrawals };
 }
 
 /** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
-function mostNamed(memories: readonly NamedMemory[]): string[] {
+export function mostNamed(memories: readonly NamedMemory[]): string[] {
   const sized = memories.map(({ id, content }) => ({ id, words: termsOfQuestion(content).length }));
   const fewest = Math.min(...sized.map(({ words }) => words));
   return sized.filter(({ words }) => words === fewest).map(({ id }) => id);
@@ -194,8 +203,8 @@ function toStatement(
       topicKey: signal.topicKey,
       content: signal.content,
       importance: signal.importance,
-      lifetime: 'long_term',
-      source: SOURCE,
+      lifetime: lifetimeOf(signal),
+      source: USER_SOURCE,
       tags: [],
       validFrom: statedFor,
       validTo: null,
@@ -224,5 +233,5 @@ function toEndingOf(
 ): Ending {
   const place = privatePlace(message);
   const slot = topicSlot(scopeOf(place), place.userId, null, topicKey);
-  return { topicSlot: slot, concerns, endedAt, eventId: message.eventId, source: SOURCE };
+  return { topicSlot: slot, concerns, endedAt, eventId: message.eventId, source: USER_SOURCE };
 }

@@ -9,20 +9,19 @@ import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import { notFound } from '../memory/errors.ts';
 import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
+import { idleAfterMs } from '../memory/lifecycle.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { OrientationLine, Reranker } from '../memory/ports.ts';
-import { INLINE } from '../memory/types.ts';
+import { isTemporary } from '../memory/temporary.ts';
+import { type Conversation, INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
 import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/trained-index.ts';
 import { vectorIndexFor } from '../models/vector-indexes.ts';
 import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
 import { Database } from '../store/database.ts';
-import { selectConversation } from '../store/workspace/conversations.ts';
-import { selectOwedForgetting } from '../store/workspace/injections.ts';
-import { selectMember } from '../store/workspace/members.ts';
 import { recentVectors, unembeddedVectors } from '../store/workspace/recent-vectors.ts';
+import type { AlarmPurpose } from './alarm-schedule.ts';
 import { type PersistenceReport, persistBranch } from './branch-persist.ts';
 import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './close-turn.ts';
 import type { CompactionDeps } from './compact.ts';
@@ -31,34 +30,22 @@ import { isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside } from './compaction/limits.ts';
 import { wasErased } from './erased-turn.ts';
 import { type Forgotten, forgetItems } from './forget.ts';
-import { countBlocks, countRowTokens, type HistoryRow, unsummarisedIn } from './history.ts';
+import { type HistoryRow, unsummarisedIn } from './history.ts';
+import { letConversationRest, type Rest } from './idle.ts';
 import { type IngestReport, ingestMessages } from './ingest.ts';
 import type { IngestMessage } from './ingest-entries.ts';
+import { type LiveHistory, readLiveHistory } from './live-history.ts';
 import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
-import { reviseMemories } from './put-right.ts';
+import type { RecapEntry } from './prompt/recap.ts';
 import type { ReplyInput } from './reply-events.ts';
-import {
-  catchUp,
-  isOpenTo,
-  listLost,
-  NOT_THEIRS,
-  type SessionCall,
-  type SessionDeps,
-  takeOut,
-} from './session.ts';
+import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
 import { takeTurn } from './take-turn.ts';
+import { endTemporary, type KeptQuestion, readKept } from './temporary/temporary.ts';
 import type { TurnInput } from './turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
 import { TurnClaims } from './turn-claims.ts';
 import { type MessageChange, type Withdrawn, withdrawMessage } from './withdraw.ts';
-
-/** The live history as it stands. */
-export interface LiveHistory {
-  readonly rows: readonly HistoryRow[];
-  readonly tokens: number;
-  readonly liveBlocks: number;
-}
 
 /** What is known of a compaction without asking the record. */
 const LIVE_ONLY = { parked: 0, liveFromSeq: null };
@@ -86,6 +73,8 @@ export class SessionObject extends DurableObject<Env> {
       }
       // Of a client that only sends turns no reply ever sets it. Live history tells enough; the alarm asks the record.
       return this.#armed(call, taken, () => {
+        // What is kept nowhere else is summed up nowhere.
+        if (isTemporary(deps.known(call) ?? {})) return false;
         const live = deps.store.history();
         return isToCompact(LIVE_ONLY, unsummarisedIn(live), limitsBeside(call.settings, live));
       });
@@ -151,21 +140,63 @@ export class SessionObject extends DurableObject<Env> {
 
   /** Has the alarm compact the conversation, unless it is set already: a pause between attempts is not cut short. */
   async armCompaction(call: SessionCall, inMs = COMPACTION_DELAY_MS): Promise<void> {
+    const now = Date.now();
+    const { alarms } = this.#open();
+    if (alarms.standing('compaction', now) === null) await this.#arm(call, 'compaction', now + inMs);
+    else await alarms.wakeIfNone();
+  }
+
+  /**
+   * Has the alarm look whether the conversation rests, when it will if nothing more is said. One that stands comes early enough:
+   * it finds out what was said meanwhile, so that not every turn sets one.
+   */
+  async armIdle(call: SessionCall, inMs = idleAfterMs(call.settings)): Promise<void> {
+    const at = Date.now() + inMs;
+    const { alarms } = this.#open();
+    const standing = alarms.standing('idle', Date.now());
+    if (standing === null || standing > at) await this.#arm(call, 'idle', at);
+    else await alarms.wakeIfNone();
+  }
+
+  async #arm(call: SessionCall, purpose: AlarmPurpose, at: number): Promise<void> {
     const { workspaceId, placement, conversationId, settings } = call;
-    this.#open().keepCompactionTask({ call: { workspaceId, placement, conversationId, settings } });
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + inMs);
+    this.#open().keepAlarmTask({ call: { workspaceId, placement, conversationId, settings } });
+    await this.#open().alarms.set(purpose, at);
   }
 
   override async alarm(): Promise<void> {
-    const task = this.#open().compactionTask();
+    const { alarms } = this.#open();
+    const task = this.#open().alarmTask();
     if (task === null) return;
+    const { call } = task;
     // Without its database it goes on once there is one: the sweep asks for it again.
-    const binding = requireDatabase(this.env, task.call.placement);
-    const deps = this.#compactionDeps(task.call, binding);
-    const limits = limitsBeside(task.call.settings, deps.live());
-    const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, task.call, limits));
+    const deps = this.#compactionDeps(call, requireDatabase(this.env, call.placement));
+    const due = alarms.take(Date.now());
+    const rest = due.has('idle') ? await this.#rest(deps, call) : null;
+    if (rest?.kind === 'gone') return;
+    const isOwed = rest?.kind === 'rests' && rest.isOwed;
+    if ((due.has('compaction') || isOwed) && (await this.#compactDue(deps, call)) === 'gone') return;
+    alarms.settle();
+    await alarms.wake();
+  }
+
+  /** See `idle.ts`. */
+  async #rest(deps: CompactionDeps, call: SessionCall): Promise<Rest> {
+    return this.#oneAtATime(async () => {
+      const rest = await letConversationRest(deps, call);
+      if (rest.kind === 'gone') await this.#wipe();
+      if (rest.kind === 'awake') await this.#arm(call, 'idle', rest.againAt);
+      return rest;
+    });
+  }
+
+  /** See `compact-alarm.ts`. */
+  async #compactDue(deps: CompactionDeps, call: SessionCall): Promise<'gone' | null> {
+    const limits = limitsBeside(call.settings, deps.live());
+    const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, call, limits));
     if (gone) await this.#oneAtATime(() => this.#wipe());
-    if (againInMs !== null) await this.armCompaction(task.call, againInMs);
+    if (againInMs !== null) await this.armCompaction(call, againInMs);
+    return gone ? 'gone' : null;
   }
 
   /** See `orientation/kept-gate.ts`. It may wait for a model: turns go on meanwhile. */
@@ -191,28 +222,30 @@ export class SessionObject extends DurableObject<Env> {
     return this.#exclusive(call, (deps) => forgetItems(deps, call, ids, () => this.#wipe()));
   }
 
-  /** The live history, caught up with the record. */
-  history(call: SessionCall): Promise<Result<LiveHistory, MemoryError>> {
+  /** See `temporary/temporary.ts`. A conversation that remembers stays as it is; of one that ends nothing is left here either. */
+  end(call: SessionCall): Promise<Result<Conversation | null, MemoryError>> {
     return this.#exclusive(call, async (deps) => {
-      const [[conversation], member, owed] = await deps.db.batch('history.read', [
-        selectConversation(deps.db, call.workspaceId, call.conversationId),
-        selectMember(deps.db, call.conversationId, call.userId ?? null),
-        selectOwedForgetting(deps.db, call.conversationId),
-      ]);
-      if (!conversation) return err(notFound('conversation'));
-      if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
-      await catchUp(deps, conversation);
-      const shown = deps.store.history().flatMap(({ itemIds }) => itemIds);
-      const lost = await listLost(deps, call, conversation, shown);
-      takeOut(deps, lost);
-      await reviseMemories(
-        deps,
-        conversation,
-        owed.map(({ memory_id: id }) => id),
-      );
-      const rows = deps.store.history();
-      return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
+      const ended = await endTemporary(deps, call);
+      if (ended.ok && (ended.value === null || isTemporary(ended.value))) await this.#wipe();
+      return ended;
     });
+  }
+
+  /**
+   * The record of a temporary conversation, as JSON (`temporary/ask-kept.ts`). Whether the caller may read it, they have looked up;
+   * an object that nothing has opened stays so.
+   */
+  kept(call: SessionCall, question: KeptQuestion): Promise<Result<string, MemoryError>> {
+    return this.#exclusive(call, (deps) =>
+      Promise.resolve(
+        ok(JSON.stringify(SessionStore.isOpened(this.ctx.storage) ? readKept(deps, question) : [])),
+      ),
+    );
+  }
+
+  /** See `live-history.ts`. */
+  history(call: SessionCall): Promise<Result<LiveHistory, MemoryError>> {
+    return this.#exclusive(call, (deps) => readLiveHistory(deps, call));
   }
 
   /** See `branch-persist.ts`. It may wait for a model: turns go on meanwhile. */
@@ -229,28 +262,33 @@ export class SessionObject extends DurableObject<Env> {
     }
   }
 
-  /** Begins with the live history that a branch takes along (`branch-rows.ts`), unless it has begun already. */
+  /** Begins with the live history and the recap that a branch takes along (`branch-rows.ts`), unless it has begun already. */
   adopt(
     call: SessionCall,
     rows: readonly HistoryRow[],
     state: SessionState,
+    recap: readonly RecapEntry[] | null,
   ): Promise<Result<null, MemoryError>> {
     return this.#exclusive(call, ({ store }) => {
-      if (store.state().revision === 0) store.save(rows, state);
-      return Promise.resolve(ok(null));
+      if (store.state().revision === 0) {
+        store.save(rows, state);
+        store.keepRecap(recap ?? []);
+      }
+      return this.#armed(call, ok(null), () => false);
     });
   }
 
-  /** Sets the alarm after an answer that asks for it. What goes wrong is left to the sweep: the answer is committed. */
+  /** Sets the alarms after an answer. What goes wrong is left to the sweep: the answer is committed. */
   async #armed<T>(
     call: SessionCall,
     answer: Result<T, MemoryError>,
     compacts: (value: T) => boolean,
   ): Promise<Result<T, MemoryError>> {
     try {
+      if (answer.ok) await this.armIdle(call);
       if (answer.ok && compacts(answer.value)) await this.armCompaction(call);
     } catch (error) {
-      log('warn', 'compaction_unarmed', {
+      log('warn', 'alarm_unset', {
         conversation_id: call.conversationId,
         error: describeError(error),
       });

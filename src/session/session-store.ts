@@ -4,10 +4,13 @@
  */
 import { migrateObject } from '../lib/object-migrations.ts';
 import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
-import type { CompactionTask } from './compaction/task.ts';
+import { ALARMS_SCHEMA, AlarmSchedule } from './alarm-schedule.ts';
+import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
+import type { RecapEntry } from './prompt/recap.ts';
+import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -46,6 +49,14 @@ const MIGRATIONS = [
   ) STRICT;`,
   // What a summary tells may leave earlier than what none does.
   'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
+  // Several purposes share the one alarm that an object has.
+  ALARMS_SCHEMA,
+  // What its prompts tell of other conversations, as it was when the first of them was made.
+  `CREATE TABLE recap (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    entries TEXT NOT NULL CHECK (json_valid(entries))
+  ) STRICT;`,
+  KEPT_EVENTS_SCHEMA,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -72,11 +83,17 @@ export class SessionStore {
   readonly #storage: DurableObjectStorage;
   /** What the last turns injected. */
   readonly injected: InjectedStore;
+  /** The record of a temporary conversation; of any other it stays empty. */
+  readonly kept: KeptEvents;
+  /** What the object does later. */
+  readonly alarms: AlarmSchedule;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
+    this.kept = new KeptEvents(storage.sql);
+    this.alarms = new AlarmSchedule(storage);
   }
 
   /** Whether an object has ever been opened: to open one that has not leaves tables behind. */
@@ -163,14 +180,28 @@ export class SessionStore {
     this.#storage.sql.exec('DELETE FROM answers');
   }
 
-  /** What the next alarm is to do, or null. */
-  compactionTask(): CompactionTask | null {
-    const [row] = this.#storage.sql.exec<{ task: string }>('SELECT task FROM compaction').toArray();
-    return row === undefined ? null : (JSON.parse(row.task) as CompactionTask);
+  /** What its prompts tell of other conversations; null until that is decided. */
+  recap(): RecapEntry[] | null {
+    const [row] = this.#storage.sql.exec<{ entries: string }>('SELECT entries FROM recap').toArray();
+    return row === undefined ? null : (JSON.parse(row.entries) as RecapEntry[]);
   }
 
-  /** Notes what the next alarm is to do. */
-  keepCompactionTask(task: CompactionTask): void {
+  /** Keeps that. */
+  keepRecap(entries: readonly RecapEntry[]): void {
+    this.#storage.sql.exec(
+      'INSERT INTO recap (id, entries) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET entries = excluded.entries',
+      JSON.stringify(entries),
+    );
+  }
+
+  /** On whose behalf the next alarm comes, or null. */
+  alarmTask(): AlarmTask | null {
+    const [row] = this.#storage.sql.exec<{ task: string }>('SELECT task FROM compaction').toArray();
+    return row === undefined ? null : (JSON.parse(row.task) as AlarmTask);
+  }
+
+  /** Notes on whose behalf the next alarm comes. */
+  keepAlarmTask(task: AlarmTask): void {
     this.#storage.sql.exec(
       'INSERT INTO compaction (id, task) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET task = excluded.task',
       JSON.stringify(task),

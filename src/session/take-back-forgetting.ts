@@ -7,12 +7,12 @@ import { restoreEvidence } from '../store/workspace/erasure-summaries.ts';
 import { exhume } from '../store/workspace/tombstones.ts';
 import type { SessionDeps } from './session.ts';
 
-/** The statements that undo what the messages of turns had forgotten, as far as nothing else did since. */
+/** The statements that undo what messages had forgotten, as far as nothing else did since. */
 export function takeBackForgetting(
   { db, hider }: Pick<SessionDeps, 'db' | 'hider'>,
   workspaceId: string,
   taught: readonly TaughtMemory[],
-  messages: readonly ConversationEvent[],
+  messages: readonly Pick<ConversationEvent, 'role' | 'occurredAt' | 'createdAt'>[],
 ): Statement[] {
   const forgotten = taught.flatMap((item) =>
     item.taught === 'withdrawn' && item.stored.memory.status === 'deleted' ? [item.stored.memory] : [],

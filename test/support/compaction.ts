@@ -1,41 +1,11 @@
-/** Compaction in tests: its alarm comes when a test says so, and its summariser says what a test wants. */
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+/** Compaction in tests: its summariser says what a test wants; its alarm comes when a test says so (`alarms.ts`). */
 import { vi } from 'vitest';
 import type { SummaryRequest } from '../../src/memory/ports.ts';
 import { ExtractiveSummariser } from '../../src/models/extractive-summariser.ts';
-import { SessionObject } from '../../src/session/session-object.ts';
 import { rowsOf } from './databases.ts';
-import { sessionStub } from './session.ts';
 import { openConversation, type TestWorkspace } from './workspace.ts';
 
-/** Far enough that no alarm comes by itself while a test runs. */
-const NEVER_MS = 24 * 60 * 60 * 1000;
-
-/** Keeps alarms from coming by themselves. Returns the delays that were asked for, in milliseconds. */
-export function holdAlarms(): (number | undefined)[] {
-  const delays: (number | undefined)[] = [];
-  const arm = SessionObject.prototype.armCompaction;
-  vi.spyOn(SessionObject.prototype, 'armCompaction').mockImplementation(async function (
-    this: SessionObject,
-    call,
-    inMs,
-  ) {
-    delays.push(inMs);
-    return arm.call(this, call, NEVER_MS);
-  });
-  return delays;
-}
-
-/** Lets the alarm of a conversation come; false when none is set. */
-export const letAlarmCome = (workspace: TestWorkspace, conversation: string): Promise<boolean> =>
-  runDurableObjectAlarm(sessionStub(workspace, conversation));
-
-/** Whether an alarm is set. */
-export const isArmed = (workspace: TestWorkspace, conversation: string): Promise<boolean> =>
-  runInDurableObject(
-    sessionStub(workspace, conversation),
-    async (_, { storage }) => (await storage.getAlarm()) !== null,
-  );
+export { holdAlarms, isArmed, letAlarmCome } from './alarms.ts';
 
 /** Has the summariser answer as `says` does, until the mock is restored. */
 export const summariserSays = (says: (request: SummaryRequest) => unknown) =>

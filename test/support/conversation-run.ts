@@ -3,7 +3,7 @@
  * error is sent again under the same turn id. Alarms come when the script says so. Objects end as they are told to.
  */
 import { runInDurableObject } from 'cloudflare:test';
-import { letAlarmCome } from './compaction.ts';
+import { letAlarmCome } from './alarms.ts';
 import { repliedAt, type ScriptedTurn } from './conversation-script.ts';
 import { rowsOf } from './databases.ts';
 import type { Ending, Stage } from './evictions.ts';
@@ -48,8 +48,6 @@ export interface Endings {
 
 /** Tries of a call whose object dies; an ending comes once. */
 const TRIES = 3;
-/** An alarm that failed comes again; nothing else sets one meanwhile. */
-const AGAIN_MS = 24 * 60 * 60 * 1000;
 
 /** Holds the whole conversation; `look` sees each turn. */
 export async function holdConversation(
@@ -162,9 +160,6 @@ class Talk {
         return;
       } catch (error) {
         if (!isDeath(error)) throw error;
-        await runInDurableObject(sessionStub(this.#workspace, this.conversation), (_, state) =>
-          state.storage.setAlarm(Date.now() + AGAIN_MS),
-        );
       }
     }
   }

@@ -164,6 +164,48 @@ describe('explicit requests', () => {
     });
   });
 
+  it.each([
+    ['Kannst du bitte vergessen, dass ich in Porto wohne?', 'ich in Porto wohne'],
+    ['¿Puedes olvidar que vivo en Oporto?', 'vivo en Oporto'],
+    ['Vær så snill, glem at jeg bor i Porto.', 'jeg bor i Porto'],
+    ['Lütfen çayı sevdiğimi unut.', 'çayı sevdiğimi'],
+    ['انس أنني أعيش في بورتو.', 'أعيش في بورتو'],
+    ['请忘记我住在波尔图。', '我住在波尔图'],
+    ['私がポルトに住んでいることを忘れてください。', '私がポルトに住んでいる'],
+    ['포르투에 산다는 걸 잊어 줘.', '포르투에 산다'],
+    ['ช่วยลืมว่าฉันอาศัยอยู่ที่ปอร์โต', 'ฉันอาศัยอยู่ที่ปอร์โต'],
+    ['Zapomeň, že bydlím v Portu.', 'bydlím v Portu'],
+    ['Prosím, zabudni, že bývam v Porte.', 'bývam v Porte'],
+    ['Te rog, uită că locuiesc în Porto.', 'locuiesc în Porto'],
+    ['Felejtsd el, hogy Portóban lakom.', 'Portóban lakom'],
+    ['Unohda, että asun Portossa.', 'asun Portossa'],
+    ['Ξέχασε ότι μένω στο Πόρτο.', 'μένω στο Πόρτο'],
+    ['שכח שאני גר בפורטו.', 'אני גר בפורטו'],
+    ['لطفا فراموش کن که در پورتو زندگی می‌کنم.', 'در پورتو زندگی می‌کنم'],
+    ['Забрави, че живея в Порто.', 'живея в Порто'],
+    ['Zaboravi da živim u Portu.', 'živim u Portu'],
+    ['Oblida que visc a Porto.', 'visc a Porto'],
+    ['بھول جاؤ کہ میں پورٹو میں رہتا ہوں', 'میں پورٹو میں رہتا ہوں'],
+  ])('to forget are heard: %s', (text, content) => {
+    expect(only(text)).toMatchObject({ action: 'forget', content });
+  });
+
+  it.each([
+    'Vergiss nicht, dass ich in Porto wohne.',
+    'Ich vergesse, dass ich in Porto wohne.',
+    'Nezapomeň, že bydlím v Portu.',
+    'Älä unohda, että asun Portossa.',
+    '我忘了我住在波尔图。',
+    '别忘了我住在波尔图。',
+    '忘了我吧。',
+    '私がポルトに住んでいることを忘れていた。',
+    '포르투에 산다는 걸 잊어버렸어요.',
+    'Çayı sevdiğimi unuttun.',
+    'Hast du vergessen, dass ich in Porto wohne?',
+  ])('to forget are none of these: %s', (text) => {
+    expect(extractSignals(text, context).map(({ action }) => action)).not.toContain('forget');
+  });
+
   it('to forget leave out words that no memory of it holds', () => {
     expect(contents('Forget that my cat is called Miso.')).toEqual(['my cat Miso']);
     expect(contents('Forget that I hate olives')).toEqual(['I dislike olives']);

@@ -38,7 +38,12 @@ const SPACED: readonly Openings[] = [
       'speichere? dir',
     ],
     link: '(?:dass|das)',
-    forget: ['vergiss', 'vergessen sie'],
+    forget: [
+      'vergiss',
+      'vergessen sie',
+      '(?:kannst|könntest|würdest) du(?: bitte)? vergessen',
+      '(?:können|könnten|würden) sie(?: bitte)? vergessen',
+    ],
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
   },
@@ -62,7 +67,12 @@ const SPACED: readonly Openings[] = [
       "garde à l'esprit",
     ],
     link: "(?:que |qu')",
-    forget: ['oublie', 'oubliez'],
+    forget: [
+      'oublie',
+      'oubliez',
+      "(?:peux|pourrais)[- ]tu(?: s'il te plaît)? oublier",
+      "(?:pouvez|pourriez)[- ]vous(?: s'il vous plaît)? oublier",
+    ],
     forgetLink:
       "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
   },
@@ -84,7 +94,7 @@ const SPACED: readonly Openings[] = [
       'memoriza',
     ],
     link: 'que',
-    forget: ['olvida', 'olvídate de', 'olvide'],
+    forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
   },
@@ -105,7 +115,7 @@ const SPACED: readonly Openings[] = [
       'guarda na memória',
     ],
     link: 'que',
-    forget: ['esquece', 'esqueça'],
+    forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
     forgetLink:
       '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
   },
@@ -122,7 +132,7 @@ const SPACED: readonly Openings[] = [
       'memorizza',
     ],
     link: 'che',
-    forget: ['dimentica', 'dimenticati'],
+    forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
   },
@@ -138,7 +148,7 @@ const SPACED: readonly Openings[] = [
       'houd in gedachten',
     ],
     link: 'dat',
-    forget: ['vergeet'],
+    forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
   },
@@ -155,7 +165,7 @@ const SPACED: readonly Openings[] = [
       'запиши(?:те)?',
     ],
     link: 'что',
-    forget: ['забудь(?:те)?'],
+    forget: ['забудь(?:те)?', '(?:можешь|можете)(?: пожалуйста)? забыть'],
     forgetLink:
       '(?:что|(?:всё|все),? что я (?:тебе |вам )?(?:говорил|говорила|сказал|сказала|рассказал|рассказала|рассказывал) (?:о|об|про) (?<topic>.+))',
   },
@@ -172,15 +182,15 @@ const SPACED: readonly Openings[] = [
     polite: 'proszę',
     remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
     link: 'że',
-    forget: ['zapomnij'],
+    forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
   },
   {
     language: 'sv',
-    polite: 'snälla',
+    polite: 'snälla|vær så snill|venligst|vennligst|vær sød',
     remember: ['kom ihåg', 'glöm inte', 'tänk på', 'husk', 'glem ikke', 'ikke glem'],
     link: '(?:att|at)',
-    forget: ['glöm', 'glem'],
+    forget: ['glöm(?: bort)?', 'glem', '(?:kan|kunne|vil) du(?: snälla)? (?:glömma|glemme)'],
     forgetLink: '(?:att|at)',
   },
   {
@@ -224,7 +234,7 @@ const SPACED: readonly Openings[] = [
     remember: ['تذكر', 'تذكّر', 'تذكري', 'لا تنس', 'لا تنسَ', 'لا تنسى'],
     link: '(?:أن|أنّ|ان|أنني|أني|بأن)',
     forget: ['انس', 'انسَ', 'انسى'],
-    forgetLink: '(?:أن|أنني)',
+    forgetLink: '(?:أنني|أني|أنّ|أن)',
   },
   {
     language: 'hi',
@@ -234,6 +244,34 @@ const SPACED: readonly Openings[] = [
     forget: ['भूल जाओ', 'भूल जाइए'],
     forgetLink: 'कि',
   },
+  // No form of asking to remember is known of these: what is known in them came from elsewhere.
+  ...(
+    [
+      ['cs', 'prosím', ['zapomeň(?:te)?'], 'že'],
+      ['sk', 'prosím', ['zabudni(?:te)?'], 'že'],
+      ['ro', 'te rog|vă rog', ['uită', 'uitați'], 'că'],
+      ['hu', 'kérlek|kérem', ['felejtsd el', 'felejtse el'], 'hogy'],
+      ['fi', 'ole hyvä ja|olkaa hyvä ja', ['unohda', 'unohtakaa'], 'että'],
+      ['el', 'παρακαλώ|σε παρακαλώ', ['ξέχασε', 'ξεχάστε'], '(?:ότι|πως)'],
+      ['he', 'בבקשה', ['שכח', 'שכחי', 'תשכח', 'תשכחי'], '(?:את זה )?ש'],
+      ['fa', 'لطفا|لطفاً', ['فراموش کن', 'فراموش کنید'], 'که'],
+      ['bg', 'моля|моля те', ['забрави', 'забравете'], 'че'],
+      ['hr', 'molim te|molim vas|molim', ['zaboravi(?:te)?'], 'da'],
+      ['sr', 'молим те|молим вас|молим', ['заборави(?:те)?'], 'да'],
+      ['lt', 'prašau', ['pamiršk(?:ite)?', 'užmiršk(?:ite)?'], 'kad'],
+      ['ca', 'si us plau|sisplau', ['oblida', 'oblideu'], 'que'],
+      ['bn', 'দয়া করে|অনুগ্রহ করে', ['ভুলে যাও', 'ভুলে যান'], 'যে'],
+      ['ur', 'براہ کرم|براہِ کرم', ['بھول جاؤ', 'بھول جائیں', 'بھول جائیے'], 'کہ'],
+      ['ms', 'tolong|sila', ['lupakan'], 'yang'],
+    ] as const
+  ).map(([language, polite, forget, forgetLink]) => ({
+    language,
+    polite,
+    remember: [],
+    link: '',
+    forget,
+    forgetLink,
+  })),
 ];
 
 /** Requests are looked for in a clause and what follows it in its sentence. */
@@ -244,13 +282,11 @@ function spacedForms({ language, polite, remember, link, forget, forgetLink }: O
   const asked = `(?:(?:${polite}),? )?`;
   const gap = `(?:,? (?:${polite}))?`;
   const linked = `(?:,? ${/[' ]\)$/.test(link) ? link : `${link} `}| ?: ?)`;
-  const forms: RequestForm[] = [
-    {
-      language,
-      action: 'remember',
-      pattern: new RegExp(`${BEGINNING}${asked}(?:${remember.join('|')})${gap}${linked}${CONTENT}`, 'du'),
-    },
-  ];
+  const forms: RequestForm[] = [];
+  if (remember.length > 0) {
+    const pattern = `${BEGINNING}${asked}(?:${remember.join('|')})${gap}${linked}${CONTENT}`;
+    forms.push({ language, action: 'remember', pattern: new RegExp(pattern, 'du') });
+  }
   if (forget.length > 0) {
     const pattern = `${BEGINNING}${asked}(?:${forget.join('|')})${gap},? (?:${forgetLink})(?: ?${CONTENT}|$)`;
     forms.push({ language, action: 'forget', pattern: new RegExp(pattern, 'du') });
@@ -277,6 +313,12 @@ const UNSPACED: readonly (readonly [string, RequestForm['action'], string])[] = 
     'forget',
     '^(?:请|請)?(?:忘记|忘記|忘掉|忘了)(?:我(?:之前)?(?:说过?|說過?)的?(?:关于|關於)(?<topic>.+?)的?(?:事情?|话|話|内容)?|(?:关于|關於)(?<about>.+?)的?(?:一切|所有.*|事情?))$',
   ],
+  // "忘了我吧" names nothing, "我忘了" is no request.
+  [
+    'zh',
+    'forget',
+    '^(?:请|請|麻烦|麻煩)?(?:你)?(?:把)?(?:忘记|忘記|忘掉|忘了)[，,：:]? ?(?<content>我(?!吧$|$).{2,})$',
+  ],
   [
     'ja',
     'remember',
@@ -292,13 +334,33 @@ const UNSPACED: readonly (readonly [string, RequestForm['action'], string])[] = 
     'forget',
     '^(?<topic>.{2,}?)(?:について(?:言った|話した)こと|のこと|の件)(?:を|は)忘れて(?:ください|下さい|ね)?$',
   ],
+  [
+    'ja',
+    'forget',
+    '^(?<content>.{2,}?)(?:という|っていう)?(?:こと|の)(?:を|は)、?忘れて(?:ください|下さい|くれ|ほしい|ね|よ)?$',
+  ],
   ['ko', 'remember', `^(?:꼭 |제발 )?${KOREAN_REQUEST}[：:,] ?(?<content>.{2,})$`],
+  [
+    'ko',
+    'forget',
+    '^(?<content>.{2,}?)(?:이?라)?는 ?(?:것을|것|걸|거|사실을|점을) ?(?:제발 )?잊어 ?(?:줘요?|주세요|주십시오|줄래요?|버려요?)\\.?$',
+  ],
+  [
+    'th',
+    'forget',
+    '^(?:ช่วย|กรุณา|โปรด)?ลืม(?:ไปเลย|ไป|ซะ)?ว่า ?(?<content>.{2,}?)(?: ?(?:นะ|ครับ|ค่ะ|คะ|ด้วย|หน่อย))*$',
+  ],
+  [
+    'tr',
+    'forget',
+    '^(?:lütfen,? )?(?<content>.{2,}?(?:d[ıiuü]ğ[ıiuü]m[ıiuü]|t[ıiuü]ğ[ıiuü]m[ıiuü])) (?:lütfen )?unut(?:un(?:uz)?|ur musun(?:uz)?)?$',
+  ],
   // "…라는 것을 기억해": what the copula names is said to be kept; after another verb the bare form also recalls.
   ['ko', 'remember', '^(?<content>.{2,}?)이?라는 (?:것|거|걸|점)을? ?(?:꼭 )?기억해$'],
   [
     'ko',
     'remember',
-    `^(?<content>.{2,}?)(?:(?:이?라|)는 (?:것을|것|걸|거|점을|점)|다고|을|를|,)? ?(?:꼭 )?(?!기억해$)${KOREAN_REQUEST}$`,
+    `^(?<content>.{2,}?)(?:(?:이?라|)는 (?:것을|것|걸|거|점을|점)|다고|을|를|,)? ?(?:꼭 )?(?!기억해$)${KOREAN_REQUEST}\\.?$`,
   ],
   [
     'th',

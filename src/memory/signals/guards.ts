@@ -41,7 +41,19 @@ export const asksGuard: Guard = ({ sentence, after, before, text }) => {
 
 /** An order may be asked politely ("could you always …?"); any other question orders nothing. */
 export const asksNoOrderGuard: Guard = ({ sentence }) =>
-  sentence.asks && !/\b(?:can|could|would|will) you\b/.test(sentence.text);
+  sentence.asks &&
+  !/\b(?:can|could|would|will) you\b/.test(sentence.text) &&
+  !ASKED_POLITELY.test(sentence.text);
+/** The same in other languages, where it opens the sentence. */
+const ASKED_POLITELY = new RegExp(
+  `^¿?(?:${[
+    '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
+    '(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous',
+    '(?:puedes|podrías|puede|podría|podes|pode|podias|poderia|puoi|potresti|può|potrebbe)',
+    '(?:kun|wil|zou) (?:je|u)|(?:kan|kunne|vil) du|можешь|можете|możesz|może pan[i]?',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 const CONDITION = wholeWords(
   'if|unless|whether|in case|as if|as though|what if|provided that',

@@ -8,6 +8,7 @@ import { termsOf } from '../../lib/words.ts';
 import type { Known, Statement } from '../../memory/changes.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import { keysOf, normalisedContent } from '../../memory/content.ts';
+import { lifetimeOf } from '../../memory/lifetime.ts';
 import { newMemory } from '../../memory/new-memory.ts';
 import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/relatives.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
@@ -53,8 +54,10 @@ export function toFactStatements(
     if (!evidence || findSensitive(fact.content).length > 0 || readsLikeInstruction(fact.content)) return [];
     const topicKey = fact.subject === null && isOfAnother(fact.content, others) ? null : fact.topicKey;
     if (topicKey !== null && fact.subject === null && isSaidOfOthersOnly(fact, said)) return [];
+    const told = { kind: 'fact', category: fact.category, topicKey, importance: FACT_IMPORTANCE } as const;
     const memory = newMemory(
       {
+        ...told,
         id: ids.next('mem'),
         workspaceId: conversation.workspaceId,
         tier: 'workspace',
@@ -63,12 +66,8 @@ export function toFactStatements(
         userId: fact.userId,
         visibility: 'private',
         subjectId: fact.subject,
-        kind: 'fact',
-        category: fact.category,
-        topicKey,
         content: fact.content,
-        importance: FACT_IMPORTANCE,
-        lifetime: 'long_term',
+        lifetime: lifetimeOf({ ...told, expiresAt: null }),
         source: COMPACTION_SOURCE,
         tags: [],
         validFrom: evidence.occurredAt,

@@ -17,8 +17,8 @@ export interface StandingVersion extends MessageVersion {
   readonly isArchived: 0 | 1;
   /** Whether it says what is asked about. */
   readonly isSame: 0 | 1;
-  /** Whether it taught what its user had forgotten since. A wish to forget is withheld too, but not forgotten. */
-  readonly isForgotten: 0 | 1;
+  /** What it says, if nothing is derived from it: it taught what its user had forgotten since, or is a wish to forget. */
+  readonly withheld: string | null;
 }
 
 /** Conversations that are looked through for one message at most: those of the first span first, the newest thread before others. */
@@ -32,11 +32,10 @@ export const selectStanding = (
   { messageId, text }: { readonly messageId: string; readonly text: string | null },
 ) =>
   // The order of the joins is the order of the look-ups: each is a span of an index.
-  db.select<StandingVersion>(sql`select e.id, seq, external_id as externalId, turn_id as turnId, e.status,
-      occurred_at as occurredAt, e.conversation_id as conversationId, c.status = 'archived' as isArchived,
+  db.select<StandingVersion>(sql`select e.id, seq, external_id as externalId, turn_id as turnId, e.status, e.role,
+      occurred_at as occurredAt, e.created_at as createdAt, e.conversation_id as conversationId, c.status = 'archived' as isArchived,
       e.content is ${text} as isSame,
-      e.withheld_at is not null and not exists (select 1 from memory_observations o
-        where o.event_id = e.id and o.action = 'withdrawn') as isForgotten
+      iif(e.withheld_at is null, null, e.content) as withheld
     from (select found.id, found.status from json_each(${JSON.stringify(spans)}) as span
       cross join conversations as found indexed by conversations_by_chat
       where found.workspace_id = ${owner.workspaceId}

@@ -98,7 +98,9 @@ export interface MessageVersion {
   readonly externalId: string;
   readonly turnId: string | null;
   readonly status: ConversationEvent['status'];
+  readonly role: ConversationEvent['role'];
   readonly occurredAt: number;
+  readonly createdAt: number;
 }
 
 /** Between the platform's id of a message and what tells its later versions apart. */
@@ -106,7 +108,8 @@ export const VERSION_MARK = '#';
 
 /** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
 export const selectVersions = (db: Database, conversationId: string, messageId: string) =>
-  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, occurred_at as occurredAt
+  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, role, occurred_at as occurredAt,
+      created_at as createdAt
     from events indexed by events_dedupe where conversation_id = ${conversationId} and ${isVersion(messageId)}
     order by seq limit ${VERSIONS_MAX}`);
 

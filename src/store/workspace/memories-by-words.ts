@@ -23,7 +23,7 @@ export const selectMemoriesNaming = (
 ) => {
   const scopes = readableScopes(reader);
   const expressions = termLists.map((terms) =>
-    scopes.map((scope) => `(${scopedTokens([scope], terms).map(quoted).join(' AND ')})`).join(' OR '),
+    scopes.map((scope) => `(${scopedTokens([scope], terms).map(quotedToken).join(' AND ')})`).join(' OR '),
   );
   return db.select<NamedRow>(sql`select m.*, asked.key as asked from json_each(${JSON.stringify(expressions)}) as asked
     join memories m on m.row_id in (
@@ -33,4 +33,5 @@ export const selectMemoriesNaming = (
       limit ${NAMED_MAX})`);
 };
 
-const quoted = (token: string): string => `"${token.replaceAll('"', '""')}"`;
+/** A token of the index as an expression names it. */
+export const quotedToken = (token: string): string => `"${token.replaceAll('"', '""')}"`;

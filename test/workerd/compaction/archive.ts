@@ -4,7 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExtractiveSummariser } from '../../../src/models/extractive-summariser.ts';
-import { holdAlarms, importedTalk, letAlarmCome, summariserSays, talkOf } from '../../support/compaction.ts';
+import { holdAlarms, letAlarmCome } from '../../support/alarms.ts';
+import { importedTalk, summariserSays, talkOf } from '../../support/compaction.ts';
 import { consolidate } from '../../support/consolidation.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { DAY_MS, expiredDaysAgo, retain, retentionDeps, WINDOWS } from '../../support/retention.ts';

@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SummaryRequest } from '../../../src/memory/ports.ts';
-import { compacted, holdAlarms, letAlarmCome, rangesOf, summariserSays } from '../../support/compaction.ts';
+import { holdAlarms, letAlarmCome } from '../../support/alarms.ts';
+import { compacted, rangesOf, summariserSays } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,

@@ -3,16 +3,8 @@
  * nor in the next one; and nobody else may lose their summary for it.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  compacted,
-  holdAlarms,
-  importedTalk,
-  isArmed,
-  letAlarmCome,
-  rangesOf,
-  say,
-  talkOf,
-} from '../../support/compaction.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/alarms.ts';
+import { compacted, importedTalk, rangesOf, say, talkOf } from '../../support/compaction.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { newMark, openGroup, speakInGroup, tracesOf } from '../../support/erasure-scene.ts';
 import {

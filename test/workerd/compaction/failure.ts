@@ -12,16 +12,8 @@ import { type CompactionDeps, compactNext } from '../../../src/session/compact.t
 import { DEFAULT_COMPACTION_LIMITS } from '../../../src/session/compaction/limits.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../../../src/session/history.ts';
 import { Database } from '../../../src/store/database.ts';
-import {
-  compacted,
-  holdAlarms,
-  importedTalk,
-  isArmed,
-  letAlarmCome,
-  rangesOf,
-  summariserSays,
-  talkOf,
-} from '../../support/compaction.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/alarms.ts';
+import { compacted, importedTalk, rangesOf, summariserSays, talkOf } from '../../support/compaction.ts';
 import { rowCounts, rowsOf } from '../../support/databases.ts';
 import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/failing-database.ts';
 import { crashBeforeObjectWrite, evictSession, sessionStub } from '../../support/session.ts';

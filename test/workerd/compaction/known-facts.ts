@@ -3,7 +3,8 @@
  * sentence round is not believed, or what was said twice is known twice and rests on one message only.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, say, summariserSays, talkOf } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
+import { say, summariserSays, talkOf } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,

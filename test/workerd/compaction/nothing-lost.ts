@@ -3,7 +3,8 @@
  * most of its prompt is free, or a client is promised a compaction that nobody does.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compacted, holdAlarms, isArmed, letAlarmCome } from '../../support/compaction.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/alarms.ts';
+import { compacted } from '../../support/compaction.ts';
 import {
   createWorkspace,
   exchange,

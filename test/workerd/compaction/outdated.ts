@@ -3,7 +3,8 @@
  * what somebody asked to forget.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compacted, holdAlarms, say, talkOf } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
+import { compacted, say, talkOf } from '../../support/compaction.ts';
 import { consolidate } from '../../support/consolidation.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {

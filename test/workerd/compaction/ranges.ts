@@ -7,17 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { countTokens } from '../../../src/lib/tokens.ts';
 import { ExtractiveSummariser } from '../../../src/models/extractive-summariser.ts';
 import type { SessionObject } from '../../../src/session/session-object.ts';
-import {
-  compacted,
-  holdAlarms,
-  importedTalk,
-  isArmed,
-  letAlarmCome,
-  rangesOf,
-  say,
-  summariserSays,
-  talkOf,
-} from '../../support/compaction.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/alarms.ts';
+import { compacted, importedTalk, rangesOf, say, summariserSays, talkOf } from '../../support/compaction.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { loseStorage, sessionStub } from '../../support/session.ts';
 import {
@@ -183,9 +174,10 @@ describe('while a compaction runs', () => {
   it('a second one of the same range does nothing: the chunk, the summary and the facts are there once', async () => {
     const conversation = await importedTalk(workspace, talkOf(32));
     const spy = vi.spyOn(ExtractiveSummariser.prototype, 'summarise');
-    await runInDurableObject(sessionStub(workspace, conversation), (object: SessionObject) =>
-      Promise.all([object.alarm(), object.alarm(), object.alarm()]),
-    );
+    await runInDurableObject(sessionStub(workspace, conversation), (object: SessionObject, { storage }) => {
+      storage.sql.exec('UPDATE alarms SET at = 1');
+      return Promise.all([object.alarm(), object.alarm(), object.alarm()]);
+    });
     const { journal, chunks, snapshots } = await compacted(conversation);
     expect([rangesOf(journal), chunks.length, snapshots.length, spy.mock.calls.length]).toEqual([
       '1-20',

@@ -6,6 +6,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { takeTurn as takeTurnInside } from '../../../src/session/take-turn.ts';
 import type { TurnInput } from '../../../src/session/turn.ts';
+import { consolidate, DAY_MS } from '../../support/consolidation.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/databases.ts';
 import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/failing-database.ts';
 import { sessionStub } from '../../support/session.ts';
@@ -762,5 +763,47 @@ describe('imported messages', () => {
     });
     expect(await contentsOf(workspace, 'ana')).toEqual(['Likes jazz.']);
     expect(await contentsOf(workspace, 'bo')).toEqual(['Likes tea.']);
+  });
+});
+
+describe('what was only gathered from remarks', () => {
+  it('fades when nobody needs it, and stays when it is used, said again or asked to be kept, like what says who one is', async () => {
+    const workspace = await createWorkspace();
+    const talk = await openConversation(workspace);
+    for (const said of [
+      'My name is Ana. I live in Porto.',
+      'I love zithers. I love marzipan. I love kayaks.',
+      "I can't stand mushrooms.",
+      'Did I say that already? I love kayaks.',
+      "Remember that I can't stand mushrooms.",
+    ])
+      await exchange(workspace, talk, said, 'Noted.');
+    const lifetimes = async () =>
+      Object.fromEntries(
+        (
+          await rowsOf<{ content: string; lifetime: string }>(
+            `SELECT content, lifetime FROM memories WHERE workspace_id = ? AND status = 'active' ORDER BY id`,
+            [workspace.id],
+          )
+        ).map(({ content, lifetime }) => [content, lifetime]),
+      );
+    const ofGood = {
+      'Name is Ana.': 'long_term',
+      'Lives in Porto.': 'long_term',
+      'Likes kayaks.': 'long_term',
+      'Dislikes mushrooms.': 'long_term',
+    };
+    expect(await lifetimes()).toEqual({
+      ...ofGood,
+      'Likes zithers.': 'short_term',
+      'Likes marzipan.': 'short_term',
+    });
+    for (let i = 0; i < 4; i++) {
+      const other = await openConversation(workspace, { chat_id: `other-${i}` });
+      await takeTurn(workspace, other, 'Do I like zithers?');
+    }
+    await consolidate(workspace);
+    await consolidate(workspace, { dueAt: Date.now() + 60 * DAY_MS });
+    expect(await lifetimes()).toEqual({ ...ofGood, 'Likes zithers.': 'long_term' });
   });
 });

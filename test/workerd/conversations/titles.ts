@@ -1,6 +1,7 @@
 /** Titles of conversations: a user who named a chat finds it under that name; a made one goes with the words that it was made of. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, say, summariserSays, talkOf } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
+import { say, summariserSays, talkOf } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,

@@ -1,5 +1,5 @@
 /** Readiness. Destroys a part at a time, so it comes last in its runtime. */
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
 import { MarkedDatabase } from '../../../src/cli/restore-mark.ts';
 import { forgetKeysOf } from '../../../src/http/middleware/authenticate.ts';
@@ -7,9 +7,11 @@ import { READINESS_MEMORY_MS } from '../../../src/http/readiness.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
 import { readSettings } from '../../../src/memory/settings.ts';
+import { alarmFor, letAlarmCome } from '../../support/alarms.ts';
 import { makeRun, runsOf } from '../../support/maintenance.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { countTrips } from '../../support/round-trips.ts';
+import { sessionStub } from '../../support/session.ts';
 import { call, createWorkspace, testEnv } from '../../support/workspace.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,12 +75,12 @@ describe('a deployment into which a backup is being restored, or was in part', (
     );
     expect(await runsOf(workspace)).toMatchObject([{ id, status: 'due' }]);
 
-    const session = testEnv.SESSION.getByName('restoring');
+    const session = sessionStub(workspace, 'conv_to_come');
     const place = { workspaceId: workspace.id, placement: 'WORKSPACE_DB', settings: readSettings({}) };
     await session.armCompaction({ ...place, conversationId: 'conv_to_come' });
-    await runDurableObjectAlarm(session);
+    expect(await letAlarmCome(workspace, 'conv_to_come')).toBe(true);
     expect(
-      await runInDurableObject(session, (_, { storage }) => storage.getAlarm()),
+      await alarmFor(workspace, 'conv_to_come', 'compaction'),
       'the conversation may be among what is still to come',
     ).toBeGreaterThan(Date.now());
 

@@ -4,7 +4,8 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHider, userName } from '../../../src/memory/tombstones.ts';
-import { holdAlarms, summariserSays } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
+import { summariserSays } from '../../support/compaction.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { newMark, openGroup } from '../../support/erasure-scene.ts';
 import { expectProblem } from '../../support/problems.ts';

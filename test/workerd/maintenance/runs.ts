@@ -280,6 +280,7 @@ describe('a run', () => {
 
   it.each([
     'outbox',
+    'idle_sweep',
     'embedding_backfill',
     'consolidation',
     'retention',

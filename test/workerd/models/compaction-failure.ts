@@ -4,7 +4,8 @@
  * finish it.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compacted, holdAlarms, importedTalk, letAlarmCome, talkOf } from '../../support/compaction.ts';
+import { holdAlarms, letAlarmCome } from '../../support/alarms.ts';
+import { compacted, importedTalk, talkOf } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   configureLanguage,

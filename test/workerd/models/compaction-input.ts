@@ -3,7 +3,8 @@
  * a secret leaves the service, or another conversation is summarised along.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compacted, holdAlarms, letAlarmCome } from '../../support/compaction.ts';
+import { holdAlarms, letAlarmCome } from '../../support/alarms.ts';
+import { compacted } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { configureLanguage, configureModels, hurry, openAiModel } from '../../support/model-scripts.ts';
 import {

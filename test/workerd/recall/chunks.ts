@@ -3,15 +3,8 @@
  * once it is compacted, or somebody else's conversation can.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  compacted,
-  holdAlarms,
-  importedTalk,
-  letAlarmCome,
-  say,
-  summariserSays,
-  talkOf,
-} from '../../support/compaction.ts';
+import { holdAlarms, letAlarmCome } from '../../support/alarms.ts';
+import { compacted, importedTalk, say, summariserSays, talkOf } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,

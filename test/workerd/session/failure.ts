@@ -3,7 +3,7 @@
  * there: in the record but not in live history, in one table but not in another, or numbered with a gap.
  */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {

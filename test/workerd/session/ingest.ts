@@ -3,7 +3,7 @@
  * shuffles messages; a long talk breaks if the trim cuts a question from its answer.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
   createWorkspace,

@@ -5,7 +5,8 @@
  */
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { Settings } from '../../../src/memory/settings.ts';
-import { compacted, holdAlarms } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
+import { compacted } from '../../support/compaction.ts';
 import { holdConversation, type Run, type SeenTurn } from '../../support/conversation-run.ts';
 import { ConversationWatch } from '../../support/conversation-watch.ts';
 import { type DurableRecord, durableRecord } from '../../support/durable-record.ts';

@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetConversation } from '../../../src/http/conversation-directory.ts';
 import { Database } from '../../../src/store/database.ts';
-import { holdAlarms } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   crashBeforeObjectWrite,

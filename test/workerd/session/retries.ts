@@ -3,7 +3,7 @@
  * message standing there twice, and a user who takes a message back must not meet it again.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../support/compaction.ts';
+import { holdAlarms } from '../../support/alarms.ts';
 import { rowCounts, rowsOf } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { evictSession, loseStorage } from '../../support/session.ts';

@@ -336,3 +336,30 @@ describe('a summary that tells what was deleted', () => {
     expect(await shownOf(scene)).not.toMatch(SECRET);
   });
 });
+
+describe('a wish to forget that nobody was asked to answer', () => {
+  it('takes along what was said before it in its chat, and deleted gives it back; edited into something else it teaches that', async () => {
+    const scene = await connect('generic', { reply_to: 'none' });
+    const held = holdQueue();
+    const { platform, workspace } = scene;
+    const wish = { ...ANA, n: 5, text: 'Please forget that my dog is called Zorro.' };
+    const known = async () => {
+      const user = encodeURIComponent(platform.userId(ANA.user));
+      const { body } = await workspace.call<{ data: { content: string }[] }>(
+        'GET',
+        `/v1/memories?user_id=${user}`,
+      );
+      return body.data.map(({ content }) => content).join();
+    };
+    await tell(held, scene, platform.message(ANA));
+    expect(await known()).toMatch(SECRET);
+    await tell(held, scene, platform.message(wish));
+    expect(await known()).toBe('');
+    await tell(held, scene, platform.deletion(wish));
+    expect(await known()).toMatch(SECRET);
+    const vague = { ...ANA, n: 20, text: 'Please forget that my cat is called Miso.' };
+    await tell(held, scene, platform.message(vague));
+    await tell(held, scene, platform.edit({ ...vague, text: 'My cat is called Luna.' }));
+    expect(await known()).toMatch(/Luna/);
+  });
+});
