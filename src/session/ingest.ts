@@ -14,6 +14,7 @@ import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
 import { selectSaidAround, toSaid } from '../store/workspace/said-around.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { selectWished, toNamed } from '../store/workspace/wished-memories.ts';
+import { readHasTopic } from './channel-kind.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
@@ -64,7 +65,13 @@ export const ingestMessages = (
     const owned = messages.map((message) => withOwner(message, identity.value.userId));
     const entries = toEntries(owned, deps.ids);
     const now = deps.now();
-    const lessons = lessonsOf(entries, identity.value, now, deps.ids);
+    const lessons = lessonsOf(
+      entries,
+      identity.value,
+      await readHasTopic(deps, identity.value),
+      now,
+      deps.ids,
+    );
     const changes = joinLessons(lessons.map(({ lesson }) => lesson));
     const wishes = lessons.flatMap(({ wishes }) => wishes);
     const users = usersOf(owned, identity.value);
@@ -87,7 +94,7 @@ export const ingestMessages = (
         ]),
         selectNewestTime(db, conversationId),
         selectSaidAround(db, conversationId, spansOf(entries)),
-        selectWished(db, call, wishes),
+        selectWished(db, identity.value, wishes),
         ...selectKnown(db, changes),
       ]);
     const found = requireConversation(conversations[0]);

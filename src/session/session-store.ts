@@ -9,6 +9,7 @@ import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
+import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -49,6 +50,8 @@ const MIGRATIONS = [
   'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
   // Several purposes share the one alarm that an object has.
   ALARMS_SCHEMA,
+  // Whether a channel has a topic decides where what is said in it is kept.
+  CHANNELS_SCHEMA,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -77,12 +80,15 @@ export class SessionStore {
   readonly injected: InjectedStore;
   /** What the object does later. */
   readonly alarms: AlarmSchedule;
+  /** What it knows of channels. */
+  readonly channels: KeptChannels;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
     this.alarms = new AlarmSchedule(storage);
+    this.channels = new KeptChannels(storage.sql);
   }
 
   /** Whether an object has ever been opened: to open one that has not leaves tables behind. */

@@ -11,6 +11,7 @@ import { refuseTurn } from '../memory/turn-limits.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
+import { openLesson } from './channel-kind.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -95,13 +96,15 @@ async function attemptTurn(
   const now = deps.now();
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
-  const lesson = readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
+  const said = { conversation: identity, userId, eventId, content, occurredAt };
+  const lessons = openLesson(deps, identity, (hasTopic) => readLesson({ ...said, hasTopic }, now, deps.ids));
+  const { lesson } = lessons;
   const { conversation, earlier, recalled, fixed, ...learnt } = await readForTurn(
     deps,
     call,
     turn,
     identity,
-    lesson,
+    lessons,
     ahead,
     now,
   );

@@ -7,6 +7,7 @@ import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { LostRace, type Statement } from '../store/database.ts';
+import { selectChannelKind } from '../store/workspace/channels.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { lostOf } from '../store/workspace/erasure-held-items.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../store/workspace/events.ts';
@@ -30,11 +31,12 @@ import {
 import { selectUnseenSayings } from '../store/workspace/shown-sayings.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
+import { keepKind, type OpenLesson, statementsOf } from './channel-kind.ts';
 import { digestsOfTurn } from './erased-turn.ts';
 import { recentExchanges } from './exchanges.ts';
 import { shownIn } from './injection/corrections.ts';
 import type { RecentItem } from './injection/injected-item.ts';
-import { type Lesson, toChanges } from './learn.ts';
+import { toChanges } from './learn.ts';
 import { type FoundAhead, recallQuestion } from './open-turn.ts';
 import {
   itemsShown,
@@ -86,11 +88,13 @@ export async function readForTurn(
   call: SessionCall,
   turn: Turn,
   identity: ConversationIdentity,
-  lesson: Lesson,
+  lessons: OpenLesson,
   ahead: FoundAhead | null,
   now: number,
 ): Promise<TurnReads> {
-  const { db } = deps;
+  const { db, store } = deps;
+  const { lesson } = lessons;
+  const statements = statementsOf(lessons);
   const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
@@ -99,6 +103,7 @@ export async function readForTurn(
   const sayings = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const personaKey = personaKeyOf(identity, turn.userId);
+  const isKindKnown = store.channels.hasTopic(identity.channelId) !== null;
   let read:
     | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
         readonly tail: ConversationEvent[];
@@ -108,7 +113,7 @@ export async function readForTurn(
     | undefined;
   /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
   const readWith = async <R extends readonly [Statement, ...Statement[]]>(reads: R) => {
-    const asked = { ...NO_CHANGES, statements: lesson.statements, endings: lesson.endings };
+    const asked = { ...NO_CHANGES, statements, endings: lesson.endings };
     const own = { ...reader, audience: 'user' as const };
     const [
       [conversation],
@@ -129,6 +134,7 @@ export async function readForTurn(
       facts,
       snapshots,
       buried,
+      kind,
       ...lexical
     ] = await db.batch('turn.read', [
       selectConversation(db, call.workspaceId, call.conversationId),
@@ -150,10 +156,12 @@ export async function readForTurn(
       selectMemoriesNaming(db, own, lesson.forget, now),
       selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
       ...promptReads(db, identity, reader, now),
-      selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
+      selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
+      selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
       ...reads,
     ]);
     if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
+    const hasTopic = keepKind(store, identity.channelId, kind);
     const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
     const known = toKnown(asked, [same, byId, around]);
     read = {
@@ -169,7 +177,7 @@ export async function readForTurn(
       changed: toChanged(changes),
       taught: toTaughtHere(taught),
       buried,
-      changes: toChanges(lesson, meant, turn.eventId),
+      changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
       fixed: toPromptReads(facts, snapshots),
       persona: toStoredPersona(personaKey, personas),
       known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
