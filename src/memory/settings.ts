@@ -24,6 +24,8 @@ export const Settings = z.strictObject({
   max_injected_blocks_in_history: z.int().min(0).max(20).default(3),
   /** Tokens of recalled memory in one turn. */
   memory_budget_tokens: z.int().min(0).max(8_000).default(800),
+  /** Newest conversations of its user that a private one is told of from its beginning; 0 for none. */
+  recap_conversations: z.int().min(0).max(5).default(3),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
   /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */

@@ -3,7 +3,7 @@
  * only ask to be heard, tell nothing of what it is about. Secrets are taken out before anything is cut. Pure.
  */
 import { truncateToTokens } from '../lib/tokens.ts';
-import { redactSensitive } from '../memory/sensitive/sensitive.ts';
+import { redactTogether } from '../memory/sensitive/sensitive.ts';
 import { contentWordsOf } from './analysis/content-words.ts';
 import { isSmallTalk } from './analysis/small-talk.ts';
 
@@ -24,7 +24,8 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 
 /** The title that some messages make, the first ones of a user in their order; null when none of them says anything. */
 export function titleOf(messages: readonly string[]): string | null {
-  const sentences = messages.flatMap(sentencesOf);
+  const begun = messages.map((message) => message.slice(0, TITLE_READ_MAX_CHARS).toWellFormed());
+  const sentences = redactTogether(begun).flatMap(sentencesOf);
   const said = sentences.filter((text) => !isSmallTalk(text));
   const title =
     said.find((text) => contentWordsOf(text).length >= TELLING_WORDS_MIN) ?? said[0] ?? sentences[0];
@@ -35,8 +36,7 @@ export function titleOf(messages: readonly string[]): string | null {
 export const toTitle = (text: string): string =>
   truncateToTokens(text.replace(/[\s\p{Cc}]+/gu, ' ').replace(EDGES, ''), TITLE_MAX_TOKENS);
 
-function sentencesOf(message: string): string[] {
-  const { text } = redactSensitive(message.slice(0, TITLE_READ_MAX_CHARS).toWellFormed());
+function sentencesOf(text: string): string[] {
   return [...segmenter.segment(text)]
     .flatMap(({ segment }) => segment.split('\n'))
     .map((line) => line.replace(LINE_MARK, '').trim())

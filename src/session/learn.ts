@@ -53,6 +53,15 @@ export interface Lesson {
   readonly tellsOfTopic: boolean;
 }
 
+/** What is learnt where nothing is. */
+export const NO_LESSON: Lesson = {
+  statements: [],
+  endings: [],
+  forget: [],
+  filtered: {},
+  tellsOfTopic: false,
+};
+
 /** One thing that a turn did to a memory, as its answer says it. */
 export interface LearntSignal {
   readonly memoryId: string;

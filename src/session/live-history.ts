@@ -5,6 +5,7 @@ import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectOwedForgetting } from '../store/workspace/injections.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import type { RecapEntry } from './prompt/recap.ts';
 import { reviseMemories } from './put-right.ts';
 import {
   catchUp,
@@ -15,12 +16,15 @@ import {
   type SessionDeps,
   takeOut,
 } from './session.ts';
+import { asKept } from './temporary/temporary.ts';
 
 /** The live history as it stands. */
 export interface LiveHistory {
   readonly rows: readonly HistoryRow[];
   readonly tokens: number;
   readonly liveBlocks: number;
+  /** What its prompts tell of other conversations; null until that is decided. */
+  readonly recap: readonly RecapEntry[] | null;
 }
 
 /** Reads it for a caller who may enter the conversation. */
@@ -35,7 +39,7 @@ export async function readLiveHistory(
   ]);
   if (!conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
-  await catchUp(deps, conversation);
+  await catchUp(deps, asKept(deps, conversation));
   const shown = deps.store.history().flatMap(({ itemIds }) => itemIds);
   const lost = await listLost(deps, call, conversation, shown);
   takeOut(deps, lost);
@@ -45,5 +49,6 @@ export async function readLiveHistory(
     owed.map(({ memory_id: id }) => id),
   );
   const rows = deps.store.history();
-  return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows) });
+  const recap = deps.store.recap();
+  return ok({ rows, tokens: countRowTokens(rows), liveBlocks: countBlocks(rows), recap });
 }

@@ -47,6 +47,10 @@ function becameOf(sentence: string, sayings: readonly ReadSaying[]): OutdatedSay
   return said.find(({ became }) => became === 'forgotten')?.became ?? said[0]?.became ?? null;
 }
 
+/** Whether a text says anything of that. */
+export const saysOutdated = (text: string, sayings: readonly ReadSaying[]): boolean =>
+  sayings.length > 0 && becameOf(text, sayings) !== null;
+
 /** The text with its outdated sentences marked, and without those to be forgotten; the very text when it has none. */
 export const markOutdated = (text: string, sayings: readonly ReadSaying[]): string =>
   sayings.length === 0

@@ -7,13 +7,14 @@ import type { MemoryError } from '../memory/errors.ts';
 import type { Conversation } from '../memory/types.ts';
 import type { Recalled } from '../recall/recall.ts';
 import { appendEvents } from '../store/workspace/events.ts';
-import { recordElsewhere, recordInjections } from '../store/workspace/injections.ts';
+import { recordElsewhere, recordInjections, recordTold } from '../store/workspace/injections.ts';
 import { type PromptReads, recordFacts } from '../store/workspace/prompt-reads.ts';
 import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks, itemsLeftWithTurns, withoutTurn } from './history.ts';
 import type { PromptInput } from './prompt/parts.ts';
+import { sourcesOf } from './prompt/recap.ts';
 import type { SessionDeps } from './session.ts';
 import { type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type TurnOffers,
   withoutOutdated,
 } from './turn-offers.ts';
+import { type TurnRecap, toldFirst } from './turn-recap.ts';
 
 /** What was read for the turn that is taken again. */
 export interface ResumedTurn {
@@ -32,13 +34,14 @@ export interface ResumedTurn {
   readonly recalled: Recalled;
   readonly offers: TurnOffers;
   readonly unrecorded: PromptReads['unrecorded'];
+  readonly recap: TurnRecap;
   readonly parts: Omit<PromptInput, 'history'>;
 }
 
 /** Composes the prompt of the turn again, and keeps it. Fails as a lost race when the conversation has changed meanwhile. */
 export async function resumeTurn(
   { db, store, ids, now }: SessionDeps,
-  { conversation, earlier, recalled, offers, unrecorded, parts }: ResumedTurn,
+  { conversation, earlier, recalled, offers, unrecorded, recap, parts }: ResumedTurn,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId, userId } = earlier;
   const before = withoutTurn(store.history(), turnId);
@@ -61,6 +64,7 @@ export async function resumeTurn(
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),
     ...recordElsewhere(db, conversation, [...injection.injected, ...excerpted], now()),
+    ...recordTold(db, conversation, toldFirst(recap), now()),
     ...recordFacts(db, conversation, shown, now()),
     insertTrace(db, {
       id: traceId,
@@ -83,6 +87,7 @@ export async function resumeTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
+    recap: sourcesOf(recap.shown),
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],
@@ -90,6 +95,7 @@ export async function resumeTurn(
     traceId,
     steps: db.steps,
   };
+  if (recap.isChanged) store.keepRecap(recap.entries);
   store.injected.forget([...settledItems(injection, offers, []), ...itemsLeftWithTurns(before, live)]);
   store.save(live, store.state(), { turnId, body: answer, injected: injectedItems(injection, offers) });
   return ok({ answer, replayed: true });

@@ -10,6 +10,8 @@ import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
 import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';
+import type { RecapEntry } from './prompt/recap.ts';
+import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -50,6 +52,12 @@ const MIGRATIONS = [
   'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
   // Several purposes share the one alarm that an object has.
   ALARMS_SCHEMA,
+  // What its prompts tell of other conversations, as it was when the first of them was made.
+  `CREATE TABLE recap (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    entries TEXT NOT NULL CHECK (json_valid(entries))
+  ) STRICT;`,
+  KEPT_EVENTS_SCHEMA,
   // Whether a channel has a topic decides where what is said in it is kept.
   CHANNELS_SCHEMA,
 ];
@@ -78,6 +86,8 @@ export class SessionStore {
   readonly #storage: DurableObjectStorage;
   /** What the last turns injected. */
   readonly injected: InjectedStore;
+  /** The record of a temporary conversation; of any other it stays empty. */
+  readonly kept: KeptEvents;
   /** What the object does later. */
   readonly alarms: AlarmSchedule;
   /** What it knows of channels. */
@@ -87,6 +97,7 @@ export class SessionStore {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
+    this.kept = new KeptEvents(storage.sql);
     this.alarms = new AlarmSchedule(storage);
     this.channels = new KeptChannels(storage.sql);
   }
@@ -173,6 +184,20 @@ export class SessionStore {
   /** Drops every kept answer. */
   dropAnswers(): void {
     this.#storage.sql.exec('DELETE FROM answers');
+  }
+
+  /** What its prompts tell of other conversations; null until that is decided. */
+  recap(): RecapEntry[] | null {
+    const [row] = this.#storage.sql.exec<{ entries: string }>('SELECT entries FROM recap').toArray();
+    return row === undefined ? null : (JSON.parse(row.entries) as RecapEntry[]);
+  }
+
+  /** Keeps that. */
+  keepRecap(entries: readonly RecapEntry[]): void {
+    this.#storage.sql.exec(
+      'INSERT INTO recap (id, entries) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET entries = excluded.entries',
+      JSON.stringify(entries),
+    );
   }
 
   /** On whose behalf the next alarm comes, or null. */

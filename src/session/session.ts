@@ -8,6 +8,7 @@ import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import { nearerReach, type RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import type { Hider } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
@@ -29,6 +30,7 @@ import {
   trimHistory,
 } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
+import { type RecapEntry, sourcesOf } from './prompt/recap.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Who calls and with what settings; the Worker has checked the key and the workspace. */
@@ -96,18 +98,26 @@ export interface Missed {
 /** One more than is kept: a longer record is then trimmed between turns instead of beginning in the middle of one. */
 export const TAIL_EVENTS = LIVE_HISTORY_HARD_MAX_MESSAGES + 1;
 
-/** The items that the object shows or remembers to have shown. */
+/** The items that the object shows, remembers to have shown, or tells of. */
 export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
-  ...new Set([...store.history().flatMap((row) => row.itemIds), ...store.injected.itemIds()]),
+  ...new Set([
+    ...store.history().flatMap((row) => row.itemIds),
+    ...store.injected.itemIds(),
+    ...sourcesOf(store.recap() ?? []),
+  ]),
 ];
 
 /** The statements that read what was missed, as far as the record has it: rows only when the revisions differ. */
 export const missedReads = (
   { db, store }: SessionDeps,
-  { workspaceId, id }: ConversationIdentity,
+  identity: ConversationIdentity,
   shown: readonly string[],
 ) => {
-  const isCaughtUp = sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
+  const { workspaceId, id } = identity;
+  // What a temporary conversation shows is looked up each time: nobody tells its object what was erased.
+  const isCaughtUp = isTemporary(identity)
+    ? sql`false`
+    : sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
   return [
     selectTail(db, id, TAIL_EVENTS, isCaughtUp),
     selectHeldItems(db, workspaceId, shown, isCaughtUp),
@@ -191,8 +201,14 @@ export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
     store.state(),
   );
   store.injected.forget(ids);
+  const recap = store.recap();
+  if (recap?.some((entry) => isOf(entry, ids))) store.keepRecap(recap.filter((entry) => !isOf(entry, ids)));
   store.dropAnswersWith(ids);
 }
+
+/** Whether what a recap tells of a conversation is made of one of these messages and summaries. */
+const isOf = ({ sources }: RecapEntry, ids: readonly string[]): boolean =>
+  sources.some((id) => ids.includes(id));
 
 /** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */
 const WRITE_ATTEMPTS = 12;

@@ -7,9 +7,11 @@ import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { planChanges } from '../memory/plan-changes.ts';
+import { isRecalling, isTemporary } from '../memory/temporary.ts';
 import { refuseTurn } from '../memory/turn-limits.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
+import { dropLines, dropWaiting } from '../store/workspace/persona-lines.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
 import { openLesson } from './channel-kind.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -18,10 +20,11 @@ import { eventToRow } from './conversation-rows.ts';
 import { isErased, withoutForgotten } from './erased-turn.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
-import { learntSignals, logFiltered, readLesson } from './learn.ts';
+import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
+import { sourcesOf } from './prompt/recap.ts';
 import { resumeTurn } from './resume-turn.ts';
 import {
   catchUp,
@@ -34,11 +37,13 @@ import {
   takeOut,
   withRetry,
 } from './session.ts';
+import { asKept, turnTraces } from './temporary/temporary.ts';
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
-import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
+import { answerAgain, type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
-import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
+import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
+import { outdateRecap, recapOfTurn, toldFirst } from './turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */
@@ -54,8 +59,9 @@ export async function takeTurn(
   if (identity.userId !== null && !isOpenTo(call, identity, [])) return err(NOT_THEIRS);
   const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
-  const turn = settled.value;
-  let ahead = foundFor(opened.value, turn.userId, reachOf(call, turn.reach));
+  const isRecalled = isRecalling(identity);
+  const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
+  let ahead = isRecalled ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
@@ -96,50 +102,67 @@ async function attemptTurn(
   const now = deps.now();
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
+  const keepsNothing = isTemporary(identity);
   const said = { conversation: identity, userId, eventId, content, occurredAt };
-  const lessons = openLesson(deps, identity, (hasTopic) => readLesson({ ...said, hasTopic }, now, deps.ids));
-  const { lesson } = lessons;
-  const { conversation, earlier, recalled, fixed, ...learnt } = await readForTurn(
-    deps,
-    call,
-    turn,
-    identity,
-    lessons,
-    ahead,
-    now,
+  const lessons = openLesson(deps, identity, (hasTopic) =>
+    keepsNothing ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
   );
-  if (!conversation) return err(notFound('conversation'));
-  if (!isOpenTo(call, conversation, learnt.member)) return err(NOT_THEIRS);
-  requireUnmoved(deps, conversation, identity);
+  const { lesson } = lessons;
+  const {
+    conversation: found,
+    earlier,
+    recalled,
+    fixed,
+    conversations,
+    ...learnt
+  } = await readForTurn(deps, call, turn, identity, lessons, ahead, now);
+  if (!found) return err(notFound('conversation'));
+  if (!isOpenTo(call, found, learnt.member)) return err(NOT_THEIRS);
+  requireUnmoved(deps, found, identity);
+  const conversation = asKept(deps, found);
   await catchUp(deps, conversation, learnt.missed);
-  takeOut(deps, learnt.lost);
+  takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
-  const persona = planTurnPersona(turn.directives, learnt.persona, {
+  const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
+  const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
+  const persona = planTurnPersona(directives, learnt.persona, {
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
+    forgotten: personaForgetting.find(({ layer }) => layer.id === learnt.persona.own?.id)?.lines ?? [],
   });
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
+  const recapBefore = recapOfTurn(deps, call, turn, conversations);
   const parts = {
     settings: call.settings,
     persona: persona.card,
     subjectId: conversation.subjectId,
+    recap: recapBefore.shown,
     limit: turn.budgetTokens ?? call.settings.prompt_budget_tokens,
   };
   if (earlier) {
     const facts = establishFacts(fixed.facts, conversation);
     const state = stateOf(conversation, fixed.snapshot, sayings);
     const again = { ...parts, ...state, facts };
-    return answerAgain(deps, turn, conversation, earlier, again, (event) =>
+    const resume = (event: TurnEvent) =>
       resumeTurn(deps, {
         conversation,
         earlier: event,
         recalled,
         offers,
         unrecorded: fixed.unrecorded,
+        recap: recapBefore,
         parts: again,
-      }),
+      });
+    return answerAgain(
+      deps,
+      turn,
+      conversation,
+      earlier,
+      { ...again, sources: sourcesOf(recapBefore.shown) },
+      // What writes nothing but to its object is never left off between two writes.
+      keepsNothing ? null : resume,
     );
   }
   if (conversation.status === 'archived')
@@ -150,6 +173,7 @@ async function attemptTurn(
   const plan = planChanges(kept.changes, learnt.known, now, deps.ids);
   const gone = outdatedBy(plan);
   const unsaid = sayingsOf(plan);
+  const recap = outdateRecap(recapBefore, unsaid);
   // A wish to forget names what nothing is to be derived from, whether or not it is known.
   const isWithheld = lesson.forget.length > 0 || kept.eventIds.has(turn.eventId);
   const event = toUserEvent(turn, conversation, now, isWithheld);
@@ -160,6 +184,7 @@ async function attemptTurn(
     message,
     ...withoutOutdated(offers, gone, unsaid),
     ...parts,
+    recap: recap.shown,
     ...stateOf(conversation, fixed.snapshot, [...sayings, ...unsaid]),
     facts: establishFacts(factsAfter(fixed.facts, plan), conversation),
     now: event.occurredAt,
@@ -176,39 +201,48 @@ async function attemptTurn(
   });
   const { injection, excerpted, live, prompt, budget, established, degraded } =
     recovery === null ? composed : withholdPrompt(composed, before, message);
-  const traceId = deps.ids.next('trc');
+  const traceId = keepsNothing ? null : deps.ids.next('trc');
   const signals = learntSignals(plan);
   const vectors = await embedPlan(plan, deps.embedder);
+  // By a token its user is a member already.
+  const isNewMember = conversation.userId === null && learnt.member.length === 0;
   await deps.db.write(
     'turn.write',
-    turnStatements(deps, {
-      turn,
-      conversation,
-      event,
-      plan,
-      vectors,
-      persona,
-      own: learnt.persona.own,
-      // By a token its user is a member already.
-      isNewMember: conversation.userId === null && learnt.member.length === 0,
-      owed: learnt.owed,
-      shown: shownMemories(injection, offers),
-      quoted: [...injection.injected, ...excerpted],
-      facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
-      established,
-      limits: call.settings,
-      now,
-      trace: {
-        id: traceId,
-        body: traceBody(
-          recalled,
-          injection.decisions,
-          budget,
-          { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
-          deps.db.steps,
-        ),
-      },
-    }),
+    traceId === null
+      ? turnTraces(deps, call, conversation, turn, isNewMember, now)
+      : turnStatements(deps, {
+          turn,
+          conversation,
+          event,
+          plan,
+          vectors,
+          persona,
+          own: learnt.persona.own,
+          unlearnt: personaForgetting.flatMap(({ layer, lines }) =>
+            layer.id === learnt.persona.own?.id
+              ? dropWaiting(deps.db, layer, lines)
+              : dropLines(deps.db, call.workspaceId, layer, lines, now),
+          ),
+          isNewMember,
+          owed: learnt.owed,
+          shown: shownMemories(injection, offers),
+          quoted: [...injection.injected, ...excerpted],
+          told: toldFirst(recap),
+          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+          established,
+          limits: call.settings,
+          now,
+          trace: {
+            id: traceId,
+            body: traceBody(
+              recalled,
+              injection.decisions,
+              budget,
+              { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
+              deps.db.steps,
+            ),
+          },
+        }),
   );
   logFiltered([lesson]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
@@ -223,6 +257,7 @@ async function attemptTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
+    recap: sourcesOf(recap.shown),
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
@@ -230,9 +265,11 @@ async function attemptTurn(
     traceId,
     steps: deps.db.steps,
   };
+  if (recap.isChanged) deps.store.keepRecap(recap.entries);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);
+  if (keepsNothing) deps.store.kept.add([event]);
   deps.store.save(live, state, {
     turnId: turn.turnId,
     body: answer,

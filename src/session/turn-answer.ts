@@ -35,6 +35,11 @@ export interface TurnAnswer {
   readonly excerpted: readonly string[];
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
+  /**
+   * Ids of what the recap of other conversations is made of: when one is erased, this answer is kept no longer. An answer kept by
+   * an older version does not say.
+   */
+  readonly recap?: readonly string[];
   readonly liveBlocks: number;
   /** What the message did to the user's memory; empty when the answer was made again from the record. */
   readonly signals: readonly LearntSignal[];
@@ -88,15 +93,15 @@ export type TurnEvent = ConversationEvent & { readonly turnId: string; readonly 
 
 /**
  * The answer of a turn whose user event is stored: the one that was given, while the session keeps it, else one made
- * from the record; `resume` finishes one that was left off. The same turn id, or platform id, with another message is a conflict.
+ * from the record; `resume` finishes one that was left off, where that can be. The same turn id, or platform id, with another message is a conflict.
  */
 export async function answerAgain(
   { db, store }: SessionDeps,
   turn: Turn,
   conversation: Conversation,
   earlier: ConversationEvent,
-  parts: Omit<PromptInput, 'history'>,
-  resume: (earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>,
+  { sources, ...parts }: Omit<PromptInput, 'history'> & { readonly sources: readonly string[] },
+  resume: ((earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>) | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId, userId } = earlier;
   if (turnId === null || userId === null || earlier.content !== turn.content || userId !== turn.userId) {
@@ -112,7 +117,7 @@ export async function answerAgain(
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
   // Nobody goes on with a conversation that is archived.
   const goesOn = conversation.status !== 'archived' && loss === null;
-  if (goesOn && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
+  if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history });
   const answer: TurnAnswer = {
     turnId,
@@ -128,6 +133,7 @@ export async function answerAgain(
     injected: block?.itemIds ?? [],
     injectedTokens: block?.tokens ?? 0,
     excerpted: [],
+    recap: sources,
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],

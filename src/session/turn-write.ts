@@ -14,6 +14,7 @@ import {
   type OwedForgetting,
   recordElsewhere,
   recordInjections,
+  recordTold,
   settleForgetting,
 } from '../store/workspace/injections.ts';
 import { nameMembers } from '../store/workspace/members.ts';
@@ -43,12 +44,16 @@ export interface DecidedTurn {
   readonly own: Parameters<typeof writePersonaPlan>[2]['own'];
   /** Whether its user speaks in the group for the first time. */
   readonly isNewMember: boolean;
+  /** What leaves other layers of their persona, and what waits to come into this one. */
+  readonly unlearnt: readonly Statement[];
   /** What live history has taken out. */
   readonly owed: readonly OwedForgetting[];
   /** Memories that live blocks show now, as they were read. */
   readonly shown: readonly Memory[];
   /** What the prompt quotes, in its block and as excerpts. */
   readonly quoted: readonly Candidate[];
+  /** Messages and summaries of other conversations that its prompts tell of from now on. */
+  readonly told: readonly string[];
   readonly facts: ShownFacts;
   /** Ids of the facts in the stable part. */
   readonly established: readonly string[];
@@ -69,9 +74,11 @@ export function turnStatements(
     persona,
     own,
     isNewMember,
+    unlearnt,
     owed,
     shown,
     quoted,
+    told,
     facts,
     established,
     trace,
@@ -98,6 +105,7 @@ export function turnStatements(
     // Before the plan is written: what is injected must be as it was recalled, whatever the message then makes of it.
     ...recordInjections(db, conversation, shown, now),
     ...recordElsewhere(db, conversation, quoted, now),
+    ...recordTold(db, conversation, told, now),
     ...recordFacts(db, conversation, facts, now),
     ...writePlan(db, plan, vectors, { ...deps, workspaceId, actor: ACTOR, now }),
     ...forgetEvidence(
@@ -124,6 +132,7 @@ export function turnStatements(
       { conversationId, turnId, eventId },
       { now, ids },
     ),
+    ...unlearnt,
     ...settleForgetting(
       db,
       owed.map(({ job }) => job),

@@ -1,7 +1,8 @@
 /**
  * Time, D1 rows and D1 round trips of a search, one for the commonest words, a turn, one that changes memory, a reply and an
  * ingest as the store grows, each beside a bare baseline of the same run (a Durable Object call plus one D1 insert): `npm run bench [-- --sizes 1000,10000] [--seed N] [--rounds N] [--json]`;
- * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone.
+ * and a burst of webhooks (`webhooks.ts`), which `--only webhooks` runs alone. `--reach` runs something else instead: turns of a user
+ * with a thousand conversations (`reach.ts`).
  *
  * Prompts have a conversation of their own: see `prompts.ts`. All other events lie in one conversation, the hardest case for search. Measured calls and baseline calls alternate, so that a
  * noisy machine disturbs both alike. Rows are counted around a few more calls, which are not timed.
@@ -20,6 +21,7 @@ import { startService } from '../support/open-service.ts';
 import { parseCount, parseOptions } from '../support/options.ts';
 import { createProgress } from '../support/progress.ts';
 import { measurePrompts } from './prompts.ts';
+import { measureReach, REACH_EVENTS, renderReach } from './reach.ts';
 import { quantile, type Rows, summarise } from './statistics.ts';
 import { createTextSource, type TextSource } from './synthetic-text.ts';
 import { type BenchResult, renderResult, type SizeResult } from './table.ts';
@@ -75,14 +77,16 @@ const createTimes = (): Times => ({
 async function main(): Promise<void> {
   const { values } = parseOptions({
     options: {
-      sizes: { type: 'string', default: DEFAULT_SIZES },
+      sizes: { type: 'string' },
       seed: { type: 'string', default: String(DEFAULT_SEED) },
       rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
+      reach: { type: 'boolean', default: false },
     },
   });
-  const sizes = values.sizes.split(',').map((size) => parseCount('--sizes', size, 1));
+  const listed = values.sizes ?? (values.reach ? String(REACH_EVENTS) : DEFAULT_SIZES);
+  const sizes = listed.split(',').map((size) => parseCount('--sizes', size, 1));
   const seed = parseCount('--seed', values.seed, 0);
   const rounds = parseCount('--rounds', values.rounds, 1);
   console.error(`seed ${seed}`);
@@ -91,6 +95,11 @@ async function main(): Promise<void> {
   const service = await startService({ config: CONFIG, vars: BURST_VARIABLES });
   try {
     const client = createClient(service);
+    if (values.reach) {
+      const reach = await measureReach(client, seed, Math.max(...sizes), rounds);
+      console.log(values.json ? JSON.stringify(reach) : renderReach(reach));
+      return;
+    }
     const sized = values.only === undefined ? await run(client, seed, sizes, rounds) : null;
     const burst = await measureBurst(client, service, seed);
     const lines = [...(sized === null ? [] : [renderResult(sized), '']), renderBurst(burst)];

@@ -76,6 +76,7 @@ const FULL: Partial<OrientationInput> = {
   },
   recent: [
     {
+      title: null,
       refCode: 'AbCdEf12345',
       status: 'idle',
       rollingSummary: 'Ana asked for bread recipes.',
@@ -159,7 +160,14 @@ describe('an orientation document', () => {
       ],
       snapshot: { goals: [hostile], nextSteps: [hostile], openQuestions: 'no list' },
       recent: [
-        { refCode: 'r', status: 'idle', rollingSummary: hostile, snapshot: [hostile], lastActiveAt: 0 },
+        {
+          title: null,
+          refCode: 'r',
+          status: 'idle',
+          rollingSummary: hostile,
+          snapshot: [hostile],
+          lastActiveAt: 0,
+        },
       ],
       scratchpad: [{ key: hostile, value: hostile }],
     });
@@ -201,6 +209,7 @@ describe('an orientation document', () => {
         conversation: conversation({ rollingSummary: long }),
         memories: many(120, (i) => memory(`${i} ${long}`, { kind: i % 2 ? 'fact' : 'instruction' })),
         recent: many(3, (i) => ({
+          title: null,
           refCode: `r${i}`,
           status: 'idle',
           rollingSummary: long,

@@ -16,6 +16,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/dated-events.ts': 'takes its filter from the caller',
   'store/workspace/listed-memories.ts': 'takes its filter from the caller',
   'store/workspace/events.ts': 'the record of one conversation, asked for by its id',
+  'store/workspace/recent-conversations.ts': 'the private conversations of one user, for that user alone',
   'store/workspace/first-words.ts': 'how conversations begin that their reader may enter, by their ids',
   'store/workspace/chat-conversations.ts':
     'where a message of one chat stands, by the ids of its workspace, chat and user; shows no content',

@@ -1,7 +1,10 @@
 /** What was said lately and noted, as lines of an orientation document. Pure; every text is quoted and bounded. */
 import { z } from 'zod';
 import type { SnapshotParts } from '../../memory/ports.ts';
-import type { RecentConversation, ScratchpadNote } from '../../store/workspace/orientation-reads.ts';
+import { readsLikeInstruction } from '../../memory/untrusted.ts';
+import { TITLE_MAX_TOKENS } from '../../recall/title.ts';
+import type { ScratchpadNote } from '../../store/workspace/orientation-reads.ts';
+import type { RecentConversation } from '../../store/workspace/recent-conversations.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { quoted, quotedLines } from '../prompt/section.ts';
 
@@ -25,10 +28,15 @@ export const stateLines = (snapshot: unknown): string[] => [
 ];
 
 /** Another conversation: when, how it stands, and its summary. */
-export const conversationLines = (recent: RecentConversation): string[] => [
-  `### ${new Date(recent.lastActiveAt).toISOString().slice(0, 10)}, ${recent.status}, ${recent.refCode}`,
+export const conversationLines = (
+  recent: Pick<RecentConversation, 'refCode' | 'status' | 'title' | 'lastActiveAt' | 'rollingSummary'>,
+): string[] => [
+  `### ${new Date(recent.lastActiveAt).toISOString().slice(0, 10)}, ${recent.status}, ${recent.refCode}${titlePart(recent.title)}`,
   ...quotedSummary(recent.rollingSummary, RECENT_SUMMARY_MAX_TOKENS),
 ];
+
+const titlePart = (title: string | null): string =>
+  title === null || readsLikeInstruction(title) ? '' : `, ${quoted(withoutSecrets(title), TITLE_MAX_TOKENS)}`;
 
 /** A note. Its key may be what says that the value is a secret. */
 export function scratchpadLine({ key, value }: ScratchpadNote): string {

@@ -1,8 +1,12 @@
 /** What each part of a prompt may take, whatever the others take. Tokens; shares keep a small prompt balanced. */
 
+import { RECAP_MAX_TOKENS } from './recap.ts';
+
 /** Established facts: a card that is read with every prompt, so short. */
 const FACTS_MAX_TOKENS = 600;
 const FACTS_SHARE = 1 / 8;
+/** What was talked of elsewhere: as much as a recap has, and little of a small prompt. */
+const RECAP_SHARE = 1 / 24;
 /** The lists of a snapshot, beside the rolling summary. */
 const SNAPSHOT_MAX_TOKENS = 400;
 const STATE_SHARE = 1 / 6;
@@ -24,6 +28,7 @@ const FIXED_MAX_TOKENS = 2_000;
 /** The limits of the parts of one prompt. */
 export interface PartLimits {
   readonly facts: number;
+  readonly recap: number;
   readonly state: number;
   readonly documents: number;
   readonly tools: number;
@@ -35,6 +40,7 @@ export interface PartLimits {
 /** The limits in a prompt of `limit` tokens whose blocks together are meant to have at most `cards`, its summary `summary`. */
 export const partLimits = (limit: number, cards: number, summary: number): PartLimits => ({
   facts: Math.min(FACTS_MAX_TOKENS, limit * FACTS_SHARE),
+  recap: Math.min(RECAP_MAX_TOKENS, limit * RECAP_SHARE),
   state: Math.min(summary + SNAPSHOT_MAX_TOKENS, limit * STATE_SHARE),
   documents: Math.min(DOCUMENTS_MAX_TOKENS, limit * DOCUMENTS_SHARE),
   tools: Math.min(TOOLS_MAX_TOKENS, limit * TOOLS_SHARE),
@@ -46,6 +52,6 @@ export const partLimits = (limit: number, cards: number, summary: number): PartL
 /** Tokens of earlier messages that a prompt shows in any case, with every other part as large as it may be. */
 export function guaranteedHistoryTokens(limit: number, cards: number, summary: number): number {
   const parts = partLimits(limit, cards, summary);
-  const left = limit - FIXED_MAX_TOKENS - parts.facts - parts.state - parts.cards;
+  const left = limit - FIXED_MAX_TOKENS - parts.facts - parts.recap - parts.state - parts.cards;
   return Math.floor(Math.max(parts.history, left));
 }

@@ -1,7 +1,7 @@
 /**
  * The parts of a prompt under its budget. Every part has a limit of its own; when their sum is more than the budget all the
  * same, parts give way in a fixed order: documents, tools, recalled cards, older turns, the state of the conversation,
- * facts. The new message, the persona and the safety lines never do. Pure.
+ * the recap, facts. The new message, the persona and the safety lines never do. Pure.
  */
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Settings } from '../../memory/settings.ts';
@@ -10,6 +10,7 @@ import { boundRows, shrinkBlocks } from './bounded-rows.ts';
 import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';
 import type { EstablishedFact } from './established-facts.ts';
 import { type PartLimits, partLimits } from './limits.ts';
+import type { RecapEntry } from './recap.ts';
 import { fitSections, type Section, sectionTokens } from './section.ts';
 import { renderStable, type StablePart } from './stable-part.ts';
 import { limitMessages, truncateHistory } from './truncate-history.ts';
@@ -21,6 +22,8 @@ export interface PromptInput {
   /** Established facts, most important first. */
   readonly facts?: readonly EstablishedFact[];
   readonly subjectId?: string | null;
+  /** The recap of other conversations, newest first. */
+  readonly recap?: readonly RecapEntry[];
   readonly rollingSummary: string | null;
   /** The state at the latest compaction; null without one. */
   readonly snapshot?: SnapshotParts | null;
@@ -59,7 +62,7 @@ export interface FixedParts extends Omit<Parts, 'rows'> {
 export function limitFixed(input: Omit<PromptInput, 'history'>): FixedParts {
   const { settings, limit } = input;
   const limits = limitsOf(input);
-  const stable = renderStable(stableInput(input), limits.facts);
+  const stable = renderStable(stableInput(input), limits);
   const state = fitSections(
     stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
     limits.state,
@@ -112,11 +115,16 @@ const GIVE_WAY: readonly ((parts: Parts, excess: number, input: PromptInput) => 
   // What else stands in the newest turn; the new message is last.
   ({ rows }) => ({ rows: rows.slice(-1) }),
   ({ state }, excess) => ({ state: lessOf(state, excess) }),
+  // What is known is worth more than what was talked of.
+  (_, __, input) => ({ stable: renderStable(stableInput(input), { ...limitsOf(input), recap: 0 }) }),
   ({ stable }, excess, input) => {
-    const withoutFacts = renderStable(stableInput(input), 0).tokens;
-    return { stable: renderStable(stableInput(input), stable.tokens - withoutFacts - excess) };
+    const withoutFacts = renderStable(stableInput(input), NOTHING_KNOWN).tokens;
+    const facts = stable.tokens - withoutFacts - excess;
+    return { stable: renderStable(stableInput(input), { ...NOTHING_KNOWN, facts }) };
   },
 ];
+
+const NOTHING_KNOWN = { facts: 0, recap: 0 };
 
 const lessOf = (sections: readonly Section[], excess: number): Section[] =>
   fitSections(sections, sectionTokens(sections) - excess);
@@ -125,9 +133,10 @@ const lessOf = (sections: readonly Section[], excess: number): Section[] =>
 export const usedBy = ({ stable, state, documents, tools, rows }: Parts): number =>
   stable.tokens + sectionTokens([...state, ...documents, ...tools]) + countRowTokens(rows);
 
-const stableInput = ({ settings, persona, facts, subjectId }: Omit<PromptInput, 'history'>) => ({
+const stableInput = ({ settings, persona, facts, subjectId, recap }: Omit<PromptInput, 'history'>) => ({
   instructions: settings.instructions,
   persona: persona ?? null,
   facts: facts ?? [],
   subjectId: subjectId ?? null,
+  recap: recap ?? [],
 });

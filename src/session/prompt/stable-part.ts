@@ -4,7 +4,9 @@
  */
 import { countTokens } from '../../lib/tokens.ts';
 import { type EstablishedFact, factSections } from './established-facts.ts';
-import { renderSections, sectionTokens } from './section.ts';
+import type { PartLimits } from './limits.ts';
+import { type RecapEntry, recapSection } from './recap.ts';
+import { fitSections, renderSections, sectionTokens } from './section.ts';
 
 /** What the stable part is made of. */
 export interface StableInput {
@@ -14,6 +16,8 @@ export interface StableInput {
   readonly persona: string | null;
   readonly facts: readonly EstablishedFact[];
   readonly subjectId: string | null;
+  /** The recap of other conversations, newest first. */
+  readonly recap: readonly RecapEntry[];
 }
 
 /** The first lines of every prompt; whatever follows gives way to them. */
@@ -30,13 +34,14 @@ export interface StablePart {
   readonly shown: readonly EstablishedFact[];
 }
 
-/** The stable part with at most `factTokens` tokens of facts, the least important ones left out. */
+/** The stable part with at most so many tokens of facts, the least important ones left out, and of the recap. */
 export function renderStable(
-  { instructions, persona, facts, subjectId }: StableInput,
-  factTokens: number,
+  { instructions, persona, facts, subjectId, recap }: StableInput,
+  limits: Pick<PartLimits, 'facts' | 'recap'>,
 ): StablePart {
-  const shown = facts.slice(0, countFitting(facts, subjectId, factTokens));
-  const text = [SAFETY, instructions, persona ?? '', renderSections(factSections(shown, subjectId))]
+  const shown = facts.slice(0, countFitting(facts, subjectId, limits.facts));
+  const sections = [...factSections(shown, subjectId), ...fitSections([recapSection(recap)], limits.recap)];
+  const text = [SAFETY, instructions, persona ?? '', renderSections(sections)]
     .filter((part) => part.trim() !== '')
     .join('\n\n');
   return { text, tokens: countTokens(text), shown };

@@ -1,5 +1,5 @@
 /** The first messages of users in conversations: what those are called by that nobody has named. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Conversation } from '../../memory/types.ts';
 import { TITLE_READ_MAX_CHARS, titleOf } from '../../recall/title.ts';
 import type { Database } from '../database.ts';
@@ -16,17 +16,28 @@ interface FirstWordsRow {
   readonly content: string;
 }
 
-/** The statement that reads the beginnings of the first messages of conversations, for a batch; what is taken back or withheld is none. */
+/** Whether an event is one of the first messages of its user in a conversation; what is taken back, withheld or off the record is none. */
+export const firstMessagesIn = (conversation: SQL): SQL =>
+  inRows(
+    conversation,
+    (place) => sql`${place} <= ${FIRST_PLACES} and role = 'user' and status = 'active'
+      and withheld_at is null and not off_record`,
+    'asc',
+    FIRST_MESSAGES,
+  );
+
+/** The statement that reads the beginnings of the first messages of conversations, for a batch. */
 export const selectFirstWords = (db: Database, ids: readonly string[]) =>
   db.select<FirstWordsRow>(sql`select e.conversation_id as conversationId, e.seq, e.place,
       substr(e.content, 1, ${TITLE_READ_MAX_CHARS}) as content
-    from json_each(${JSON.stringify(ids)}) as i cross join events e on e.${inRows(
-      sql`i.value`,
-      (place) => sql`${place} <= ${FIRST_PLACES} and role = 'user' and status = 'active'
-        and withheld_at is null and not off_record`,
-      'asc',
-      FIRST_MESSAGES,
-    )}`);
+    from json_each(${JSON.stringify(ids)}) as i cross join events e on e.${firstMessagesIn(sql`i.value`)}`);
+
+/** The same of one conversation, as a statement of several gives them: JSON, in any order. */
+export const readFirstWords = (json: string): { readonly id: string; readonly content: string }[] =>
+  (JSON.parse(json) as (Pick<FirstWordsRow, 'seq' | 'place' | 'content'> & { readonly id: string })[])
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, FIRST_MESSAGES)
+    .map(({ id, content }) => ({ id, content }));
 
 /** The titles that these messages make, by conversation. */
 export function titlesOf(rows: readonly FirstWordsRow[]): ReadonlyMap<string, string> {

@@ -28,17 +28,35 @@ export function recordInjections(
 }
 
 /**
- * The statements that note what a prompt shows that belongs to no conversation or to another one: pieces of documents, messages
- * and summaries. So their erasure reaches the live history and the answers that show them. They fail the batch (`isLostRace`)
- * when one is gone since it was recalled.
+ * The statements that note what a prompt quotes that belongs to no conversation or to another one: pieces of documents, messages
+ * and summaries.
  */
-export function recordElsewhere(
+export const recordElsewhere = (
   db: Database,
-  { id, workspaceId }: Conversation,
+  conversation: Conversation,
   shown: readonly Candidate[],
   now: number,
+): Statement[] =>
+  recordTold(
+    db,
+    conversation,
+    shown.flatMap((candidate) => (isFromElsewhere(candidate) ? [candidate.id] : [])),
+    now,
+  );
+
+const isFromElsewhere = (candidate: Candidate): boolean =>
+  candidate.type === 'document' || (candidate.type !== 'memory' && candidate.elsewhere !== undefined);
+
+/**
+ * The statements that note which chunks and messages the prompts of a conversation tell of, so that their erasure reaches its live
+ * history and the answers that show them. They fail the batch (`isLostRace`) when one is gone since it was read.
+ */
+export function recordTold(
+  db: Database,
+  { id, workspaceId }: Conversation,
+  ids: readonly string[],
+  now: number,
 ): Statement[] {
-  const ids = shown.flatMap((candidate) => (isFromElsewhere(candidate) ? [candidate.id] : []));
   if (ids.length === 0) return [];
   const there = sql`from json_each(${JSON.stringify(ids)}) as i where exists (select 1 from chunks k where k.id = i.value)
     or exists (select 1 from events e where e.id = i.value and e.status = 'active' and e.withheld_at is null)`;
@@ -48,9 +66,6 @@ export function recordElsewhere(
     requireThat(db, sql`(select count(*) ${there}) = ${ids.length}`),
   ];
 }
-
-const isFromElsewhere = (candidate: Candidate): boolean =>
-  candidate.type === 'document' || (candidate.type !== 'memory' && candidate.elsewhere !== undefined);
 
 /** A memory that a live history has to take out. */
 export interface OwedForgetting {

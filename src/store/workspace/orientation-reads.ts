@@ -5,11 +5,12 @@
 import { sql } from 'drizzle-orm';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
-import type { Conversation, ConversationStatus, Memory } from '../../memory/types.ts';
+import type { Conversation, Memory } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { Database } from '../database.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
 import { selectPersona, toStoredPersona } from './personas.ts';
+import { type RecentConversation, selectRecentConversations, toRecent } from './recent-conversations.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
 import { visibleMemories } from './visibility.ts';
 
@@ -20,22 +21,11 @@ const NEEDED_SCANNED = 30;
 /** Kinds that a document shows, and how many memories it chooses from. */
 const KINDS = ['fact', 'instruction', 'preference', 'event'];
 const MEMORY_ROWS = 120;
-/** Conversations of the user looked at, the newest first, and shown. */
-const CONVERSATIONS_SCANNED = 50;
+/** Conversations of the user that are shown. */
 const RECENT_MAX = 3;
 const NOTES_MAX = 20;
 /** Characters of a note that are read: far more than are shown. */
 const NOTE_MAX_CHARS = 400;
-
-/** Another conversation of the user that has a summary. */
-export interface RecentConversation {
-  readonly refCode: string;
-  readonly status: ConversationStatus;
-  readonly rollingSummary: string;
-  /** Its latest snapshot, as stored; null without one. */
-  readonly snapshot: unknown;
-  readonly lastActiveAt: number;
-}
 
 /** One note of the agent; `value` is the beginning of its JSON. */
 export interface ScratchpadNote {
@@ -49,7 +39,7 @@ export interface OrientationReads {
   readonly persona: StoredPersona;
   readonly snapshot: SnapshotParts | null;
   /** The latest first. */
-  readonly recent: readonly RecentConversation[];
+  readonly recent: readonly Omit<RecentConversation, 'id' | 'chunkId' | 'firstWords' | 'outdated'>[];
   /** By key. */
   readonly scratchpad: readonly ScratchpadNote[];
 }
@@ -67,7 +57,7 @@ export async function readOrientation(
   const [memories, snapshots, recent, notes, layers] = await db.batch('orientation.read', [
     selectMemories(db, reader, now),
     selectSnapshot(db, conversation.id),
-    selectRecent(db, conversation, reader),
+    selectRecent(db, conversation, reader, now),
     selectNotes(db, conversation),
     selectPersona(db, layer, { evidence: false }),
   ]);
@@ -96,31 +86,17 @@ const selectMemories = (db: Database, reader: Reader, now: number) =>
       and m.kind in (select value from json_each(${JSON.stringify(KINDS)}))
     order by m.importance desc, m.id limit ${MEMORY_ROWS}`);
 
-interface RecentRow {
-  readonly ref_code: string;
-  readonly status: RecentConversation['status'];
-  readonly rolling_summary: string;
-  readonly last_active_at: number;
-  readonly snapshot: string | null;
-}
-
 /** Conversations that this user alone reads; in a group nobody's own ones are told. */
-const selectRecent = (db: Database, { id, channelId }: Conversation, reader: Reader) =>
-  db.select<RecentRow>(sql`select c.ref_code, c.status, c.rolling_summary, c.last_active_at, (
-      select content from snapshots s where s.conversation_id = c.id order by s.seq desc limit 1) as snapshot
-    from (select id from conversations where workspace_id = ${reader.workspaceId}
-        and user_id = ${reader.audience === 'user' ? reader.userId : null} order by id desc limit ${CONVERSATIONS_SCANNED}) as own
-      cross join conversations c on c.id = own.id
-    where c.channel_id = ${channelId} and c.id <> ${id} and c.rolling_summary is not null
-    order by c.last_active_at desc, c.id desc limit ${RECENT_MAX}`);
-
-const toRecent = (row: RecentRow): RecentConversation => ({
-  refCode: row.ref_code,
-  status: row.status,
-  rollingSummary: row.rolling_summary,
-  lastActiveAt: row.last_active_at,
-  snapshot: row.snapshot === null ? null : (JSON.parse(row.snapshot) as unknown),
-});
+const selectRecent = (db: Database, { id, channelId }: Conversation, reader: Reader, now: number) =>
+  selectRecentConversations(db, {
+    workspaceId: reader.workspaceId,
+    userId: reader.audience === 'user' ? reader.userId : null,
+    besides: id,
+    channelId,
+    which: sql`c.rolling_summary is not null`,
+    asOf: sql`${now}`,
+    limit: RECENT_MAX,
+  });
 
 const selectNotes = (db: Database, { id }: Conversation) =>
   db.select<ScratchpadNote>(sql`select key, substr(value, 1, ${NOTE_MAX_CHARS}) as value from scratchpads

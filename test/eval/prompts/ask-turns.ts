@@ -3,6 +3,7 @@
  * and a conversation that was opened for it is erased. Questions of one user are asked one after another, so that none is
  * recalled by the next.
  */
+import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '../../../src/client/client.ts';
 import { countTokens } from '../../../src/lib/tokens.ts';
 import type { Client, TurnAnswer } from '../../support/client.ts';
@@ -21,8 +22,6 @@ export interface Asker {
   readonly conversationId: string | null;
   /** The turn of the dialogue that an event is, by the id of the event. */
   readonly turnOfEvent: ReadonlyMap<string, string>;
-  /** When the questions are asked. */
-  readonly askedAt: string;
 }
 
 /** A turn that answers the question: where it stands in the prompt, and what became of it as a candidate where it does not. */
@@ -50,12 +49,16 @@ export async function askTurn(
   client: Client,
   asker: Asker,
   question: AskedQuestion,
-  place: string,
+  askedAt: number,
 ): Promise<AskedTurn> {
-  const id = asker.conversationId ?? (await open(client, asker, place));
+  const id = asker.conversationId ?? (await open(client, asker));
   const answer = await client.call('POST /v1/conversations/{id}/turns', {
     path: { id },
-    body: { user_id: asker.userId, content: question.question.question, occurred_at: asker.askedAt },
+    body: {
+      user_id: asker.userId,
+      content: question.question.question,
+      occurred_at: new Date(askedAt).toISOString(),
+    },
   });
   const trace =
     answer.trace_id === null
@@ -69,8 +72,10 @@ export async function askTurn(
   return judge(asker, question, answer, trace?.trace ?? null);
 }
 
-async function open(client: Client, { userId }: Asker, place: string): Promise<string> {
-  const { id } = await client.call('POST /v1/conversations', { body: { chat_id: place, user_id: userId } });
+async function open(client: Client, { userId }: Asker): Promise<string> {
+  // Never a name of before: what is dated before the erasure of a conversation is not taken in under its name again.
+  const body = { chat_id: `${userId}-question-${randomUUID()}`, user_id: userId };
+  const { id } = await client.call('POST /v1/conversations', { body });
   return id;
 }
 

@@ -1,6 +1,6 @@
 /** The figures of `--prompts`, as sums and means over asked turns, and how they read as tables. Pure. */
 import { quantile } from '../../bench/statistics.ts';
-import type { AskedTurn } from './ask-turns.ts';
+import type { AskedTurn, EvidenceTurn } from './ask-turns.ts';
 import { PLACES, type Place } from './prompt-evidence.ts';
 
 /** An asked turn with the turns that others would have had in a prompt of the same size, by their names. */
@@ -34,6 +34,17 @@ export interface PromptMeasure extends PromptScores {
   readonly evidence_turns: number;
   /** Questions that got no prompt. */
   readonly without_prompt: number;
+  /** Each question, for whoever wants to know which of them miss their evidence, and why. */
+  readonly turns: readonly QuestionFigures[];
+}
+
+/** What became of one question. */
+export interface QuestionFigures {
+  readonly sample: string;
+  readonly category: string;
+  readonly question: string;
+  readonly injected_tokens: number;
+  readonly evidence: readonly EvidenceTurn[];
 }
 
 export const PLACES_ASKED = ['new_conversation', 'same_conversation'] as const;
@@ -78,6 +89,13 @@ export function measureOf(turns: readonly ComparedTurn[], budget: number): Promp
     ),
     evidence_turns: evidence.length,
     without_prompt: turns.filter(({ isLost }) => isLost).length,
+    turns: turns.map(({ question: { transcript, question }, category, injectedTokens, evidence: own }) => ({
+      sample: transcript.sampleId,
+      category,
+      question: question.question,
+      injected_tokens: injectedTokens,
+      evidence: own,
+    })),
   };
 }
 

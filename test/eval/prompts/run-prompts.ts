@@ -6,7 +6,7 @@
  * the last sitting, when all is compacted. A question leaves nothing behind (`ask-turns.ts`). Beside it stand prompts of the same size made otherwise (`same-size.ts`).
  */
 import pLimit from 'p-limit';
-import { DAY_MS } from '../../../src/lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '../../../src/lib/time.ts';
 import { type Client, createClient } from '../../support/client.ts';
 import { openService } from '../../support/open-service.ts';
 import { createProgress } from '../../support/progress.ts';
@@ -30,6 +30,8 @@ import { lastAndFound, lastMessages } from './same-size.ts';
 const CONCURRENT_USERS = 4;
 /** From the last sitting to the questions. */
 const ASKED_AFTER_MS = DAY_MS;
+/** Between two questions of a user: words that were erased are not taken again where they are dated the same minute. */
+const QUESTION_INTERVAL_MS = 2 * MINUTE_MS;
 /** Messages that a search of a peer is asked for: more than fit into any of these prompts. */
 const PEER_TOP_K = 200;
 
@@ -127,7 +129,6 @@ async function takeIn(
       userId: userOf(transcript, place),
       conversationId: place === 'same_conversation' ? (own.at(-1)?.id ?? '') : null,
       turnOfEvent,
-      askedAt: new Date(endOf(transcript) + ASKED_AFTER_MS).toISOString(),
     });
     askers.set(transcript, {
       new_conversation: askerIn('new_conversation'),
@@ -189,7 +190,8 @@ async function askAll(
         const asker = askers.get(transcript)?.[place];
         if (asker === undefined) return;
         for (const [i, question] of questions.entries()) {
-          turns[place].push(await askTurn(client, asker, question, `${asker.userId}-question-${i}`));
+          const askedAt = endOf(transcript) + ASKED_AFTER_MS + i * QUESTION_INTERVAL_MS;
+          turns[place].push(await askTurn(client, asker, question, askedAt));
           progress.advance();
         }
       }),

@@ -75,8 +75,8 @@ describe('an erased conversation', () => {
       memories: 2,
       observations: 2,
       embeddings: 5,
-      // Its user was shown what was learnt and what was said here in another conversation, too.
-      live_histories: 3,
+      // Its user was shown what was learnt and what was said here in another conversation, too, and told of it in its recap.
+      live_histories: 4,
       chunks: 2,
       aliases: 1,
       compactions: 2,

@@ -96,7 +96,7 @@ describe('the stable part of a prompt', () => {
   });
 
   it('waits with what this conversation teaches until a compaction, and has it in the next conversation', async () => {
-    const workspace = await createWorkspace();
+    const workspace = await createWorkspace({ settings: { recap_conversations: 0 } });
     await remember(workspace, 'Ana is a nurse.');
     const conversation = await openConversation(workspace);
     const before = await stableOf(workspace, conversation, 'My name is Ana Martins.');
