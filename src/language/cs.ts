@@ -35,16 +35,17 @@ export const czech: Language = {
     cards: 'karta, karty, kartu, kartě, kartou, číslo karty, kreditka, platební karta',
     copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to',
     otherNumbers: `
-      psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky, zásilkovna,
-      let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva, slevu, kupon,
-      chyba, chyby, verze, tel, telefon, mobil, spis, zdrojový kód, čárový kód, článek, strana, linka,
-      autobus, cena, zákaznické číslo, variabilní symbol, rezervace, předvolba, sál, ičo, dič, číslo popisné`,
+      psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky,
+      zásilkovna, let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva,
+      slevu, kupon, chyba, chyby, verze, tel, telefon, mobil, spis, zdrojový kód, čárový kód, článek,
+      strana, linka, autobus, cena, zákaznické číslo, variabilní symbol, rezervace, předvolba, sál, ičo,
+      dič, číslo popisné, kód produktu, kód výrobku, kód zboží`,
     talk: `
       zapomněl, zapomněla, zapomenuté, zapomenout, musí, alespoň, minimálně, znaků, znaky, vypršelo, změnit,
       obnovit, resetovat, špatné, ztratil, zadejte, nesprávné, zítra, pošlu, později, mailem`,
     entered: `
       napiš, napište, zadej, zadejte, zadat, zadáš, naťukej, vyťukej, vyťukat, zmáčkni, stiskni, nastav,
-      nastavte, nastavit, použij, vlož, piš`,
+      nastavte, nastavit, použij, vlož, piš, hvězdička, křížek, hvězdičku`,
     questions: `
       rodné příjmení, jméno za svobodna, kontrolní otázka, bezpečnostní otázka, tajná otázka,
       první mazlíček, prvního mazlíčka, jméno psa, jméno kočky, ulice kde, vyrůstal, vyrůstala, první škola,

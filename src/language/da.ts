@@ -18,8 +18,8 @@ export const danish: Language = {
       kodelåsen, hængelås, cykellås, pengeskab, pengeskabet, alarm, alarmen, dørtelefon, boks, låses op med,
       låser op, åbnes med, lås op, slå alarmen fra, frakoble`,
     doors: `
-      dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus, sommerhuset,
-      kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen`,
+      dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus,
+      sommerhuset, kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen, cykelkælder`,
     logins: `
       bruger, brugernavn, login, konto, wifi, wi-fi, router, routeren, netværk, nettet, log ind, logger ind,
       log på, alle konti, brugernavnet`,
@@ -35,7 +35,9 @@ export const danish: Language = {
     talk: `
       glemt, glemte, glemmer, skal, mindst, tegn, bør, udløbet, skifte, nulstille, forkert, mistet, ugyldig,
       krav, imorgen, sender, senere`,
-    entered: 'skriv, skriver, tast, taster, tast ind, indtast, indtaster, tryk, brug, sæt den på, indstil',
+    entered: `
+      skriv, skriver, tast, taster, tast ind, indtast, indtaster, tryk, brug, sæt den på, indstil,
+      firkant, havelåge, stjerne`,
     questions: `
       pigenavn, sikkerhedsspørgsmål, hemmeligt spørgsmål, første kæledyr, kæledyr, hundens navn,
       kattens navn, vejen du voksede op, voksede op, første skole, folkeskole, første bil, fødeby,

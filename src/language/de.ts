@@ -6,23 +6,28 @@ export const german: Language = {
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
-      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort, geheimwort`,
+      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort,
+      geheimwort, losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel,
+      parole`,
     shortPasswords: 'pw, pwd, pass, pwt, kw, pwort, passw, pßw, passwd, codewort, kennw, pswd',
     pins: `
       pin, pin-code, pincode, pin code, pin-nummer, pin nummer, geheimzahl, geheimnummer, puk, tan,
       bestätigungscode, sicherheitscode, verifizierungscode, einmalcode, sms-code, kartenprüfnummer,
-      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer, einmalpasswort,
-      einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes, zahlen aus der sms,
-      ziffern aus der sms, code aus der sms`,
+      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer,
+      einmalpasswort, einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes,
+      zahlen aus der sms, ziffern aus der sms, code aus der sms, notfallcode, ersatzcode,
+      wiederherstellungscode, backup-code, backupcode, einmal-code`,
     codes: 'code, codes, kombination, zahlenkombination, zahlencode, zahl, zahlen, nummer',
     locks: `
       schlüsselbox, schlüsselkasten, schlüsseltresor, zahlenschloss, fahrradschloss, vorhängeschloss,
       tresor, safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss,
       schließfach, torcode, entsperrt, entsperren, entsperre, geht auf mit, öffnet mit, entsperrst,
-      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage, garagenöffner`,
+      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage,
+      garagenöffner, paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld`,
     doors: `
       haustür, tür, tor, garage, garagentor, eingang, hauseingang, treppenhaus, wohnung, keller, büro,
-      ferienwohnung, hoftor, schuppen, aufzug, koffer, spind, hintertür, pforte`,
+      ferienwohnung, hoftor, schuppen, aufzug, koffer, spind, hintertür, pforte, schranke, fahrradkeller,
+      waschküche, müllraum`,
     logins: `
       login, anmeldung, anmeldedaten, benutzername, benutzer, nutzer, nutzername, account, konto, wlan,
       w-lan, wifi, router, fritzbox, netzwerk, gastnetz, zugang, einloggen, log dich ein, anmelden,
@@ -32,7 +37,8 @@ export const german: Language = {
       identifikationsnummer, idnr, steuernummer, sozialversicherungsnummer, sozialversicherung,
       rentenversicherungsnummer, versicherungsnummer, sv-nummer, svnr, ahv, ahv-nummer, personalausweis,
       personalausweisnummer, ausweisnummer, ausweis, krankenversichertennummer, steueridentnummer,
-      sozialversicherungsnr`,
+      sozialversicherungsnr, versichertennr, versichertennummer, krankenkassennummer, kvnr,
+      personalausweisnr, persönliche identifikationsnummer`,
     documents: `
       reisepass, reisepassnummer, pass-nr, passnummer, pass nummer, führerschein, führerscheinnummer,
       personalausweis, perso, aufenthaltstitel, reisedokument, ausweisdokument`,
@@ -50,8 +56,8 @@ export const german: Language = {
       zurücksetzen, falsch, richtlinie, ungültig, ausgegeben, verloren, gesperrt, morgen, später, schicke,
       schick, kommt, steht, folgt`,
     entered: `
-      eingeben, gib, eingibst, tippe, tippen, tipp, eintippen, drücke, eingegeben, man gibt, stell, stelle,
-      einstellen, einzugeben, nimm, schreib, verwende`,
+      eingeben, gib, eingibst, tippe, tippen, tipp, eintippen, drücke, eingegeben, man gibt, stell,
+      stelle, einstellen, einzugeben, nimm, schreib, verwende, raute, rautetaste, stern, sternchen`,
     questions: `
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
@@ -84,7 +90,8 @@ export const german: Language = {
       keine, doch`,
     opens: `
       entsperrt, entsperren, kommst rein, kommt man rein, aufmachen, reinkommen, geht auf, rein kommst,
-      öffnet`,
+      öffnet, geht mit, geht mit auf, ist für, das ist das für, das ist die für, das ist der für,
+      lässt sich öffnen`,
     announced: {
       names: 'passwort, kennwort, zugangscode',
       shortNames: 'geheimzahl',

@@ -20,8 +20,8 @@ export const spanish: Language = {
       cerradura, teclado, código de la puerta, código del portal, código de la alarma, cajita de llaves,
       se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo, desactivar la alarma, desarmar`,
     doors: `
-      puerta, portón, portal, garaje, garage, cochera, edificio, entrada, apartamento, piso, trastero, reja,
-      verja, valla, oficina, maleta, casillero, taquilla, ascensor, cancela`,
+      puerta, portón, portal, garaje, garage, cochera, edificio, entrada, apartamento, piso, trastero,
+      reja, verja, valla, oficina, maleta, casillero, taquilla, ascensor, cancela, barrera, parking`,
     logins: `
       usuario, login, cuenta, acceso, credenciales, wifi, wi-fi, router, red, inicio de sesión, entra como,
       inicia sesión, iniciar sesión, conéctate, todas mis cuentas, nombre de usuario, entrar`,
@@ -46,11 +46,12 @@ export const spanish: Language = {
       luego, mando, enviaré`,
     entered: `
       teclea, teclear, marca, marcar, pon, poner, escribe, escribir, introduce, introducir, ingresa,
-      ingresar, mete, usa, digita, digitar, se escribe, pulsa`,
+      ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella`,
     questions: `
-      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
-      mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
-      escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo`,
+      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota,
+      nombre de mi mascota, mascota, calle donde crecí, calle en la que, crecí, crecí en,
+      primera escuela, primer colegio, escuela primaria, primer coche, primer carro,
+      ciudad de nacimiento, mejor amigo, apodo, palabra memorable`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
@@ -71,7 +72,9 @@ export const spanish: Language = {
     replies: `
       sí, no, vale, gracias, luego, espera, no sé, ni idea, olvidé, no me acuerdo, por qué, hola,
       la misma, el mismo, quizá, nada, ninguna, ninguno, exacto, claro, bueno`,
-    opens: 'desbloquea, desbloquear, abre, abrir, se abre con, para entrar, entras con',
+    opens: `
+      desbloquea, desbloquear, abre, abrir, se abre con, para entrar, entras con, esa es la de,
+      ese es el de, se quita con, se desbloquea con, abre con`,
     announced: {
       names: 'contraseña',
       shortNames: 'código pin, clave, clave secreta',

@@ -44,7 +44,7 @@ export const finnish: Language = {
       palauttaa, väärä, väärin, hukassa, huomenna, lähetän, myöhemmin`,
     entered: `
       kirjoita, kirjoitetaan, syötä, syötetään, näppäile, näppäillään, paina, naputtele, naputa, käytä,
-      aseta`,
+      aseta, ruutu, risuaita, tähti`,
     questions: `
       tyttönimi, turvakysymys, salainen kysymys, ensimmäinen lemmikki, ensimmäisen lemmikin, lemmikin nimi,
       koiran nimi, kissan nimi, lapsuuden katu, kasvoin, ensimmäinen koulu, ala-aste, ensimmäinen auto,

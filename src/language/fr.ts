@@ -20,15 +20,15 @@ export const french: Language = {
       se déverrouille avec, déverrouille, s'ouvre avec, déverrouiller, déverrouillage, désarmer,
       désactiver l'alarme`,
     doors: `
-      porte, portail, portillon, garage, immeuble, entrée, résidence, appartement, cave, hall, bâtiment, cour,
-      gîte, valise, casier, parking, ascenseur`,
+      porte, portail, portillon, garage, immeuble, entrée, résidence, appartement, cave, hall, bâtiment,
+      cour, gîte, valise, casier, parking, ascenseur, barrière, local vélo, local à vélos`,
     logins: `
       identifiant, identifiants, login, connexion, compte, utilisateur, wifi, wi-fi, box, routeur, réseau,
       se connecter, connecte-toi, connecte toi, connectez-vous, tous mes comptes, nom d'utilisateur`,
     ids: `
-      numéro de sécurité sociale, num sécu, sécurité sociale, sécu, secu, numéro de sécu, n° de sécu, nir,
-      numéro national, numero d'identité, carte d'identité, numéro fiscal, insee, assurance sociale, nas,
-      numéro avs, avs, registre national`,
+      numéro de sécurité sociale, num sécu, sécurité sociale, sécu, secu, numéro de sécu, n° de sécu,
+      nir, numéro national, numero d'identité, carte d'identité, numéro fiscal, insee, assurance sociale,
+      nas, numéro avs, avs, registre national, num de sécu, numero de securite sociale`,
     documents: `
       passeport, n° de passeport, permis de conduire, permis, carte d'identité, titre de séjour, cni,
       document de voyage, titre de voyage`,
@@ -44,7 +44,7 @@ export const french: Language = {
       réinitialiser, incorrect, perdu, obligatoire, politique, faux, demain, envoie, enverrai, plus tard`,
     entered: `
       tape, taper, tapez, tapes, saisir, saisis, saisissez, entrez, entrer, composer, compose, composez,
-      mets, mettre, utilise, utilisez, écris, on écrit`,
+      mets, mettre, utilise, utilisez, écris, on écrit, étoile, dièse, touche étoile`,
     questions: `
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
@@ -66,7 +66,9 @@ export const french: Language = {
     replies: `
       oui, non, ok, d'accord, merci, plus tard, attends, attendez, je ne sais pas, sais pas, aucune idée,
       oublié, pourquoi, bonjour, pareil, le même, peut-être, rien, aucun, exact, voilà`,
-    opens: "déverrouille, déverrouiller, débloque, ouvre, ouvrir, permet d'entrer",
+    opens: `
+      déverrouille, déverrouiller, débloque, ouvre, ouvrir, permet d'entrer, s'ouvre avec,
+      c'est celui de, c'est celui du, se débloque avec`,
     announced: {
       names: 'mot de passe, code secret',
       shortNames: 'mdp, code pin',

@@ -42,7 +42,7 @@ export const hungarian: Language = {
       hibás, rossz, elveszett, kérek újat, meg kell, holnap, küldöm, később`,
     entered: `
       írd be, írja be, beírni, beír, üsd be, üss be, beütni, nyomd meg, nyomj, állítsd, állítsd be,
-      használd, add meg, pötyögd be`,
+      használd, add meg, pötyögd be, csillag, kettőskereszt, csillagot`,
     questions: `
       leánykori neve, anyja neve, biztonsági kérdés, titkos kérdés, első háziállat, kisállat neve,
       kutya neve, macska neve, utca ahol, felnőttél, első iskola, általános iskola, első autó,

@@ -9,9 +9,9 @@ export const indonesian: Language = {
       passwordnya, kata rahasia, kata kode`,
     shortPasswords: 'pass, pw, pwd, psw, passnya, pwnya, pswd, pasw, sandi, pswrd, psswd',
     pins: `
-      pin, pin atm, pinnya, kode pin, puk, kode otp, otp, kode verifikasi, kode keamanan, kode konfirmasi,
-      kode rahasia, kode akses, kode masuk, cvv, cvc, kode sms, kode sekali pakai, kode cadangan,
-      kode pemulihan, angka dari sms, kode dari sms, nomor dari sms, 6 angka`,
+      pin, pin atm, pinnya, kode pin, puk, kode otp, otp, kode verifikasi, kode keamanan,
+      kode konfirmasi, kode rahasia, kode akses, kode masuk, cvv, cvc, kode sms, kode sekali pakai,
+      kode cadangan, kode pemulihan, angka dari sms, kode dari sms, nomor dari sms, 6 angka`,
     codes: 'kode, kodenya, kombinasi, kombinasinya, angka, angkanya, nomor',
     locks: `
       brankas, brankasnya, alarm, alarmnya, gembok, gemboknya, kotak kunci, kunci kombinasi, kunci angka,
@@ -39,7 +39,9 @@ export const indonesian: Language = {
     talk: `
       lupa, kelupaan, harus, minimal, minimum, setidaknya, karakter, huruf, kedaluwarsa, ganti, mengganti,
       reset, setel ulang, salah, hilang, gimana, wajib, besok, nanti, kirim`,
-    entered: 'ketik, ketikkan, masukkan, masukin, isi, pencet, tekan, pakai, pake, gunakan, setel, tulis',
+    entered: `
+      ketik, ketikkan, masukkan, masukin, isi, pencet, tekan, pakai, pake, gunakan, setel, tulis, pagar,
+      bintang`,
     questions: `
       nama gadis ibu, nama ibu kandung, ibu kandung, pertanyaan keamanan, pertanyaan rahasia,
       hewan peliharaan, peliharaan pertama, nama kucing, nama anjing, jalan tempat, dibesarkan,

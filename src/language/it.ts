@@ -20,8 +20,8 @@ export const italian: Language = {
       codice del portone, si sblocca con, sblocca, si apre con, sbloccare, sblocco, disinserire,
       disattivare l'allarme, disarmare`,
     doors: `
-      porta, portone, cancello, garage, palazzo, ingresso, appartamento, cantina, ufficio, box, ascensore,
-      valigia, armadietto, cancelletto`,
+      porta, portone, cancello, garage, palazzo, ingresso, appartamento, cantina, ufficio, box,
+      ascensore, valigia, armadietto, cancelletto, sbarra`,
     logins: `
       utente, login, account, accesso, credenziali, wifi, wi-fi, router, rete, nome utente, accedi come,
       accedere, entra come, entrare, tutti gli account`,
@@ -42,7 +42,7 @@ export const italian: Language = {
       reimpostare, recuperare, sbagliata, perso, obbligatoria, errata, lunga, domani, dopo, mando, invio`,
     entered: `
       digita, digitare, scrivi, scrivere, si scrive, inserisci, inserire, metti, mettere, premi, usa,
-      componi, imposta`,
+      componi, imposta, cancelletto, asterisco, stella`,
     questions: `
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
@@ -62,7 +62,9 @@ export const italian: Language = {
     replies: `
       sì, si, no, ok, va bene, grazie, dopo, aspetta, non so, non lo so, boh, dimenticata, perché, ciao,
       la stessa, lo stesso, forse, niente, nessuna, esatto, certo`,
-    opens: 'sblocca, sbloccare, si sblocca, apre, aprire, si apre, per entrare, entri con',
+    opens: `
+      sblocca, sbloccare, si sblocca, apre, aprire, si apre, per entrare, entri con, si apre con,
+      si sblocca con, è quella di, è quello di, apre con`,
     announced: {
       names: "parola d'ordine",
       shortNames: 'codice pin',

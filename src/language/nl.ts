@@ -18,7 +18,7 @@ export const dutch: Language = {
       ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met, uitschakelen, alarm uit`,
     doors: `
       deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
-      appartement, lift, koffer, kelder, vakantiehuis`,
+      appartement, lift, koffer, kelder, vakantiehuis, slagboom, fietsenkelder`,
     logins: `
       gebruiker, gebruikersnaam, login, inlog, inloggen, account, wifi, wi-fi, router, netwerk,
       inloggegevens, log in, logt in, meld je aan, aanmelden, gebruikersnm, digid, alle accounts`,
@@ -41,7 +41,7 @@ export const dutch: Language = {
       beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
     entered: `
       typ, typen, tik, tikken, toets, toets in, vul in, invullen, voer in, invoeren, druk, zet op, zet,
-      gebruik, schrijf`,
+      gebruik, schrijf, hekje, sterretje, ster`,
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
@@ -59,7 +59,9 @@ export const dutch: Language = {
     replies: `
       ja, nee, oké, ok, bedankt, dank je, later, wacht, weet niet, weet ik niet, geen idee, vergeten,
       waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
-    opens: 'ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen',
+    opens: `
+      ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen,
+      gaat open met, opent met, ontgrendelt met, dat is die van, die is van`,
     announced: {
       names: 'wachtwoord',
       prepositions: 'voor, van',

@@ -17,8 +17,8 @@ export const norwegian: Language = {
       kodelåsen, hengelås, sykkellås, safe, safen, alarm, alarmen, porttelefon, calling, pengeskap, boks,
       låses opp med, låser opp, åpnes med, lås opp, slå av alarmen, koble ut alarmen`,
     doors: `
-      dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta, kjeller,
-      kontor, heis, koffert, bod, boden, skap, grind`,
+      dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta,
+      kjeller, kontor, heis, koffert, bod, boden, skap, grind, sykkelrom`,
     logins: `
       bruker, brukernavn, innlogging, login, konto, wifi, wi-fi, ruter, ruteren, nettverk, nettet, nett,
       logg inn, logger inn, logg på, alle kontoer, brukernavnet`,
@@ -37,7 +37,8 @@ export const norwegian: Language = {
       glemt, glemte, glemmer, må, minst, tegn, bør, utløpt, bytte, tilbakestille, feil, mistet, ugyldig, krav,
       imorgen, sender, senere`,
     entered: `
-      skriv, skriver, tast, taster, tast inn, slå inn, slår inn, trykk, bruk, sett den på, still inn`,
+      skriv, skriver, tast, taster, tast inn, slå inn, slår inn, trykk, bruk, sett den på, still inn,
+      firkant, stjerne`,
     questions: `
       pikenavn, sikkerhetsspørsmål, hemmelig spørsmål, første kjæledyr, kjæledyr, hundens navn,
       navnet på hunden, kattens navn, gata du vokste opp, vokste opp, første skole, barneskole, første bil,

@@ -18,13 +18,13 @@ export const polish: Language = {
       klawiatura, odblokowuje się, odblokować, odblokowanie, otwiera się, otwieranie, rozbroić, rozbrój,
       skrytka na klucze`,
     doors: `
-      brama, bramy, bramka, furtka, furtki, drzwi, klatka, klatki, garaż, garażu, wejście, wejścia, budynek,
-      mieszkanie, piwnica, biuro, winda, walizka, szafka, domek`,
+      brama, bramy, bramka, furtka, furtki, drzwi, klatka, klatki, garaż, garażu, wejście, wejścia,
+      budynek, mieszkanie, piwnica, biuro, winda, walizka, szafka, domek, szlaban, szlabanu, szlabanem`,
     logins: `
       login, logowanie, użytkownik, konto, konta, wifi, wi-fi, router, routera, sieć, sieci,
       nazwa użytkownika, dane logowania, zaloguj, zaloguj się, loguj się, logujesz się, nazwa użytk,
       wszystkie konta, użytk`,
-    ids: 'pesel, peselu, nip, dowód, dowodu, dowód osobisty, numer dowodu, numer pesel, peselem',
+    ids: 'pesel, peselu, dowód, dowodu, dowód osobisty, numer dowodu, numer pesel, peselem',
     documents: `
       paszport, paszportu, nr paszportu, prawo jazdy, prawa jazdy, dowód osobisty, dowodu, dokument podróży,
       karta pobytu`,
@@ -40,7 +40,7 @@ export const polish: Language = {
       wygasło, zmienić, zresetować, błędne, zgubiłem, powinno, złe, jutro, wyślę, później, podam`,
     entered: `
       wpisz, wpisać, wpisujesz, wpisuje, wprowadź, wstukaj, wklep, wybierz, naciśnij, ustaw, użyj, podaj,
-      trzeba wpisać`,
+      trzeba wpisać, krzyżyk, gwiazdka, gwiazdkę, krzyżykiem`,
     questions: `
       nazwisko panieńskie, pytanie pomocnicze, pytanie zabezpieczające, pytanie bezpieczeństwa,
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
@@ -61,7 +61,9 @@ export const polish: Language = {
     replies: `
       tak, nie, ok, dobra, dzięki, dziękuję, później, czekaj, nie wiem, nie pamiętam, zapomniałem,
       dlaczego, po co, cześć, to samo, może, nic, żadne, dokładnie, jasne`,
-    opens: 'odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się',
+    opens: `
+      odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się, otwiera się na,
+      otwiera na, wchodzi się na, to jest do`,
     announced: {
       names: 'hasło, hasło to',
       prepositions: 'dla, do, od',

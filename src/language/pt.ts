@@ -43,8 +43,8 @@ export const portuguese: Language = {
       esqueci, esqueceu, esquecer, esquecida, deve, devem, pelo menos, mínimo, caracteres, expirou, trocar,
       mudar, redefinir, recuperar, incorreta, perdi, política, obrigatória, amanhã, depois, mando, envio`,
     entered: `
-      digita, digite, digitar, tecla, teclar, escreve, escreva, põe, coloca, coloque, insere, insira, marca,
-      marque, usa, use, aperta, aperte`,
+      digita, digite, digitar, tecla, teclar, escreve, escreva, põe, coloca, coloque, insere, insira,
+      marca, marque, usa, use, aperta, aperte, asterisco, jogo da velha, cardinal, estrela`,
     questions: `
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
@@ -67,7 +67,9 @@ export const portuguese: Language = {
     replies: `
       sim, não, nao, ok, obrigado, obrigada, depois, espera, não sei, nem ideia, esqueci, por quê, olá,
       oi, a mesma, o mesmo, talvez, nada, nenhuma, isso, claro`,
-    opens: 'desbloqueia, desbloquear, destrava, abre, abrir, pra entrar, entra com',
+    opens: `
+      desbloqueia, desbloquear, destrava, abre, abrir, pra entrar, entra com, abre com, desbloqueia com,
+      destrava com, essa é a do, esse é o do`,
     announced: {
       names: 'palavra-passe, palavra passe, senha',
       keys: 'chave api, chave de api, chave da api',

@@ -18,7 +18,8 @@ export const swedish: Language = {
       kassavalv, låses upp med, låser upp, öppnas med, lås upp, larma av, avlarma, nyckelboxen`,
     doors: `
       port, porten, dörr, dörren, grind, grinden, garage, garaget, trappuppgång, entré, ytterdörr, stuga,
-      stugan, källare, kontor, hiss, resväska, skåp, förråd`,
+      stugan, källare, kontor, hiss, resväska, skåp, förråd, cykelrum, cykelrummet, tvättstuga,
+      tvättstugan, soprum, förrådet`,
     logins: `
       användare, användarnamn, inloggning, inlogg, konto, wifi, wi-fi, router, routern, nätverk, nätet,
       logga in, loggar in, hemnätet, komma in, alla konton, inloggad`,
@@ -41,7 +42,7 @@ export const swedish: Language = {
       ogiltigt, krävs, imorgon, skickar, senare`,
     entered: `
       skriv, skriver, skriv in, ange, anger, knappa in, knappar in, slå, slår, tryck, trycker, mata in,
-      ställ in, använd, man skriver`,
+      ställ in, använd, man skriver, fyrkant, stjärna, panelen`,
     questions: `
       flicknamn, säkerhetsfråga, hemlig fråga, första husdjur, husdjur, hundens namn, kattens namn,
       gatan du växte upp, växte upp, första skola, grundskola, första bil, födelseort, bästa vän, smeknamn`,

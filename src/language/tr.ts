@@ -20,7 +20,7 @@ export const turkish: Language = {
       kilit açma, açılıyor, açılır, alarmı kapat`,
     doors: `
       kapı, kapısı, kapının, kapıda, bahçe kapısı, garaj, garajın, giriş, apartman, bina, binanın, daire,
-      bodrum, ofis, asansör, valiz, dolap, bavul, site, yazlık, bariyer`,
+      bodrum, ofis, asansör, valiz, dolap, bavul, site, yazlık, bariyer, site girişi`,
     logins: `
       kullanıcı, kullanıcı adı, giriş, hesap, hesabım, hesabı, wifi, wi-fi, kablosuz, modem, router, ağ,
       internet, login, giriş yap, oturum aç, bağlan, tüm hesaplar, bütün hesaplar, kul. adı`,
@@ -42,7 +42,7 @@ export const turkish: Language = {
       değiştirmek, sıfırla, sıfırlamak, yanlış, kaybettim, zorunlu, hatalı, yarın, sonra, gönderirim`,
     entered: `
       yaz, yazın, yazıyorsun, gir, girin, giriyorsun, tuşla, tuşlayın, bas, basın, çevir, ayarla, kullan,
-      kullanın`,
+      kullanın, kare, yıldız`,
     questions: `
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,

@@ -37,7 +37,7 @@ export const vietnamese: Language = {
     talk: `
       quên, đã quên, phải, phải có, ít nhất, tối thiểu, ký tự, kí tự, hết hạn, đổi, thay đổi, đặt lại,
       khôi phục, sai, mất, lấy lại, làm sao, ngày mai, gửi sau`,
-    entered: 'nhập, gõ, bấm, ấn, điền, dùng, bấm số, xoay',
+    entered: 'nhập, gõ, bấm, ấn, điền, dùng, bấm số, xoay, dấu thăng, dấu sao',
     questions: `
       tên thời con gái, câu hỏi bảo mật, câu hỏi bí mật, thú cưng đầu tiên, tên thú cưng, tên con chó,
       tên con mèo, con đường nơi, lớn lên, trường đầu tiên, trường tiểu học, xe đầu tiên, nơi sinh,

@@ -12,7 +12,7 @@ import { nameMembers } from '../store/workspace/members.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { bury } from '../store/workspace/tombstones.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { itemsLeftWithTurns, trimHistory } from './history.ts';
+import { type HistoryRow, itemsLeftWithTurns, trimHistory } from './history.ts';
 import type { Entry } from './ingest-entries.ts';
 import type { Places } from './ingest-places.ts';
 import type { Heeded } from './ingest-wishes.ts';
@@ -42,30 +42,7 @@ export async function appendImported(
   plan: MemoryPlan,
   { now, compacts, places, withheld, heeded, unlearnt }: Appending,
 ) {
-  const events = fresh.map(
-    ({ key, message, eventId, isOffRecord }, i): NewEvent => ({
-      id: eventId,
-      workspaceId: conversation.workspaceId,
-      conversationId: conversation.id,
-      seq: conversation.lastSeq + 1 + i,
-      place: places.joining[i] ?? null,
-      turnId: null,
-      role: message.role,
-      userId: message.userId,
-      name: message.name,
-      content: message.content,
-      tokens: countTokens(message.content),
-      session: message.session,
-      externalId: message.externalId,
-      dedupeKey: key,
-      status: 'active',
-      metadata: {},
-      occurredAt: message.occurredAt,
-      createdAt: now,
-      withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
-      isOffRecord,
-    }),
-  );
+  const events = toEvents(conversation, fresh, { now, places, withheld });
   const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('ingest.write', [
     ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
@@ -92,11 +69,72 @@ export async function appendImported(
     deps.store.save(before, deps.store.state());
     return catchUp(deps, { ...conversation, lastSeq: seenSeq, revision });
   }
+  joinLive(deps, conversation, before, events);
+}
+
+/**
+ * The same in a temporary conversation: its object keeps them, one behind the other, and they teach nothing. Of them the database is
+ * told who speaks in a group, who may so enter it.
+ */
+export async function keepImported(
+  deps: SessionDeps,
+  conversation: Conversation,
+  fresh: readonly Entry[],
+  now: number,
+): Promise<void> {
+  const events = toEvents(conversation, fresh, { now, places: null, withheld: new Set() });
+  if (conversation.userId === null)
+    await deps.db.write('ingest.keep', [nameSpeakers(deps, conversation, events, now)]);
+  deps.store.kept.add(events);
+  joinLive(deps, conversation, deps.store.history(), events);
+}
+
+/** The events of messages, next in their conversation. */
+const toEvents = (
+  conversation: Conversation,
+  fresh: readonly Entry[],
+  { now, places, withheld }: Pick<Appending, 'now' | 'withheld'> & { readonly places: Places | null },
+): NewEvent[] =>
+  fresh.map(
+    ({ key, message, eventId, isOffRecord }, i): NewEvent => ({
+      id: eventId,
+      workspaceId: conversation.workspaceId,
+      conversationId: conversation.id,
+      seq: conversation.lastSeq + 1 + i,
+      place: places?.joining[i] ?? null,
+      turnId: null,
+      role: message.role,
+      userId: message.userId,
+      name: message.name,
+      content: message.content,
+      tokens: countTokens(message.content),
+      session: message.session,
+      externalId: message.externalId,
+      dedupeKey: key,
+      status: 'active',
+      metadata: {},
+      occurredAt: message.occurredAt,
+      createdAt: now,
+      withheldAt: message.isForgotten || withheld.has(eventId) ? now : null,
+      isOffRecord,
+    }),
+  );
+
+/** Takes messages into live history, behind the others. */
+function joinLive(
+  { store }: SessionDeps,
+  conversation: Conversation,
+  before: readonly HistoryRow[],
+  events: readonly NewEvent[],
+): void {
   const shown = events.filter(({ withheldAt }) => withheldAt === null);
   const rows = [...before, ...shown.map((event) => eventToRow(conversation, event))];
   const kept = trimHistory(rows);
-  deps.store.injected.forget(itemsLeftWithTurns(rows, kept));
-  deps.store.save(kept, { seenSeq, revision });
+  store.injected.forget(itemsLeftWithTurns(rows, kept));
+  store.save(kept, {
+    seenSeq: conversation.lastSeq + events.length,
+    revision: conversation.revision + events.length,
+  });
 }
 
 /** Whoever spoke in a group is a member of it. */

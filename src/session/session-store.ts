@@ -10,6 +10,7 @@ import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
 import type { RecapEntry } from './prompt/recap.ts';
+import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -55,6 +56,7 @@ const MIGRATIONS = [
     id INTEGER PRIMARY KEY CHECK (id = 1),
     entries TEXT NOT NULL CHECK (json_valid(entries))
   ) STRICT;`,
+  KEPT_EVENTS_SCHEMA,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -81,6 +83,8 @@ export class SessionStore {
   readonly #storage: DurableObjectStorage;
   /** What the last turns injected. */
   readonly injected: InjectedStore;
+  /** The record of a temporary conversation; of any other it stays empty. */
+  readonly kept: KeptEvents;
   /** What the object does later. */
   readonly alarms: AlarmSchedule;
 
@@ -88,6 +92,7 @@ export class SessionStore {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
+    this.kept = new KeptEvents(storage.sql);
     this.alarms = new AlarmSchedule(storage);
   }
 

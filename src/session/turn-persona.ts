@@ -21,6 +21,12 @@ export const personaKeyOf = (
 export const needsEvidence = (directives: readonly Directive[]): boolean =>
   directives.some(({ standing }) => standing === 'weak');
 
+/** Directives where nothing is kept: what is asked for shapes this answer, and is no evidence of anything. */
+export const onlyOnce = (directives: readonly Directive[]): Directive[] =>
+  directives.flatMap((directive) =>
+    directive.standing === 'weak' ? [] : [{ ...directive, standing: 'once' }],
+  );
+
 /** What a turn makes of the persona. A turn that is answered again is no second hint: what it said weakly is left out. */
 export const planTurnPersona = (
   directives: readonly Directive[],

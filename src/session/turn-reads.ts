@@ -2,6 +2,7 @@
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
+import { isRecalling, isTemporary } from '../memory/temporary.ts';
 import type { Buried } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
@@ -91,6 +92,10 @@ export interface TurnReads {
   readonly buried: readonly Buried[];
 }
 
+/** What is read of memory where nothing is recalled. */
+const NO_SOURCES = { sources: [] } as const;
+const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
+
 /** Reads everything that a turn decides on. */
 export async function readForTurn(
   deps: SessionDeps,
@@ -110,7 +115,11 @@ export async function readForTurn(
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
   const sayings = [...new Set([...quoted, ...recapToCheck(deps, call, turn)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
-  const personaKey = personaKeyOf(identity, turn.userId);
+  const asksPersonaOf = personaKeyOf(identity, turn.userId);
+  // What a user asked for is known of them; what the workspace says holds for everybody.
+  const personaKey = isRecalling(identity)
+    ? asksPersonaOf
+    : { ...asksPersonaOf, userId: null, groupId: null };
   let read:
     | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
         readonly tail: ConversationEvent[];
@@ -184,14 +193,14 @@ export async function readForTurn(
       tail: newestOf(tail, TAIL_EVENTS),
       unheld: lostOf(items, heldHere),
       unseen: unseen.map(({ id }) => id),
-      earlier: earlier[0],
+      earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
       owed,
       recent,
       changed: toChanged(changes),
       taught: toTaughtHere(taught),
       buried,
       changes: toChanges(lesson, meant, turn.eventId),
-      fixed: toPromptReads(facts, snapshots),
+      fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
       conversations,
       persona: toStoredPersona(personaKey, personas),
       taughtProfiles: toTaughtProfiles(profiles),
@@ -200,7 +209,11 @@ export async function readForTurn(
     return lexical;
   };
   const recalled = await recall(
-    { ...recallQuestion(call, turn, recentExchanges(history), now), reader },
+    {
+      ...recallQuestion(call, turn, recentExchanges(history), now),
+      ...(isRecalling(identity) ? {} : NO_SOURCES),
+      reader,
+    },
     ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
   );
   if (!read) throw new Error('recall did not read');
