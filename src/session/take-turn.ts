@@ -20,6 +20,7 @@ import { eventToRow } from './conversation-rows.ts';
 import { isErased, withoutForgotten } from './erased-turn.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
+import { FEW } from './injection/fill.ts';
 import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
@@ -228,7 +229,7 @@ async function attemptTurn(
           shown: shownMemories(injection, offers),
           quoted: [...injection.injected, ...excerpted],
           told: toldFirst(recap),
-          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k ?? FEW),
           established,
           limits: call.settings,
           now,
