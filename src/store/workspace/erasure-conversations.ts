@@ -117,7 +117,7 @@ export async function nextSlice(
       sql`select ${slicedEvent(now)}, ${slicedMessage} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
-    selectTaughtLayers(db, sql`conversation_id in ${ids}`),
+    selectTaughtLayers(db, conversationIds),
   ]);
   return {
     conversationIds,

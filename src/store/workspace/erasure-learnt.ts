@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
-import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './erasure-personas.ts';
+import { selectLayersTaughtByUser, type TaughtLayer, unteachLayer } from './erasure-personas.ts';
 import { idsIn, type RemovalContext, remove, removeLayers } from './erasure-removals.ts';
 import { rollBackSummaries } from './erasure-summaries.ts';
 import { type MemoryRow, rowToMemory } from './memory-rows.ts';
@@ -64,8 +64,7 @@ export function withholdSaid(context: RemovalContext, conversationIds: readonly 
 
 /** The layers of personas that messages of a user changed. */
 export async function taughtLayers(db: Database, { workspaceId, userId }: Learner): Promise<TaughtLayer[]> {
-  const own = sql`persona_id in (select id from persona_profiles where workspace_id = ${workspaceId} and user_id = ${userId})`;
-  const [layers] = await db.batch('learnt.layers', [selectTaughtLayers(db, own)]);
+  const [layers] = await db.batch('learnt.layers', [selectLayersTaughtByUser(db, workspaceId, userId)]);
   return layers;
 }
 
