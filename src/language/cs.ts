@@ -58,7 +58,7 @@ export const czech: Language = {
     rescues: 'ztratím telefon, ztratím mobil, ztráty telefonu, bez telefonu, jednorázové',
     keys: 'klíč, token, api klíč, tajemství, přístupové údaje, obnovovací klíč, licenční klíč',
     atms: 'bankomat, bankomatu, z bankomatu, platební karta, výběr',
-    texted: 'sms, esemeska, smska, ověření, ověřovací, potvrzení, přišel, přišlo',
+    texted: 'sms, esemeska, smska, ověření, ověřovací, potvrzení, přišel, přišlo, z banky, poslala banka',
     asks: 'řekni, řekněte, dej, pošli, jaké je, jaký je, zadej, zadejte, potřebuju, potřebuji, napiš',
     replies: `
       ano, ne, jo, ok, dobře, díky, děkuji, později, počkej, nevím, netuším, zapomněl, proč, ahoj,

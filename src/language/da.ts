@@ -50,7 +50,7 @@ export const danish: Language = {
       nøgle, nøglen, token, api-nøgle, hemmelighed, loginoplysninger, gendannelsesnøgle, licensnøgle,
       produktnøgle`,
     atms: 'hæveautomat, hæveautomaten, hæve, hævekort, dankort, dankortet, kontanter',
-    texted: "sms, sms'en, besked, verificering, bekræftelse, engangs",
+    texted: "sms, sms'en, besked, verificering, bekræftelse, engangs, fra banken, fik kode, kode fra",
     asks: 'sig, giv mig, send, hvad er, hvilken, hvilket, oplys, indtast, skriv, brug for, fortæl',
     replies: `
       ja, nej, ok, okay, tak, senere, vent, ved ikke, ved det ikke, aner det ikke, glemt, hvorfor, hej,

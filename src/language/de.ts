@@ -80,7 +80,9 @@ export const german: Language = {
     atms: `
       geldautomat, geldautomaten, bankautomat, bankomat, ec-automat, am automaten, ec-karte, girokarte,
       bankkarte, sparkasse`,
-    texted: 'sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal',
+    texted: `
+      sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal,
+      geschickt bekommen, bekommen per, kam per`,
     asks: `
       sag mir, nenn, nenne, nennen, gib mir, schick, schicke, wie lautet, wie ist, wie heißt, was ist,
       welche, welches, eingeben, brauche, mitteilen, verrate`,

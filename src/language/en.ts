@@ -20,7 +20,8 @@ export const english: Language = {
       number from the text, numbers from the sms, code they texted, code texted, text code,
       one-time codes, one time codes, one-time password, scratch codes, backup code list, rescue codes,
       emergency codes, reset code, reset codes, recovery pin, screen lock, lock screen code,
-      passcode lock`,
+      passcode lock, steam guard code, steam guard, handover code, delivery code, pickup code,
+      collection code`,
     codes: 'code, codes, combination, combo, digits, four digits, keycode',
     locks: `
       keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock,
@@ -29,10 +30,12 @@ export const english: Language = {
       open with, unlock it with, disarm, disarms, garage opener, key cabinet, key lockers, door keypad,
       parcel box, bike shed, storage unit, keypad lock, door panel, alarm panel, padlock code,
       garage door code, gate keypad, voicemail, voice mail, call box, callbox, entry pad, key pad,
-      key cupboard`,
+      key cupboard, lock screen, lockscreen`,
     doors: `
-      door, gate, garage, entrance, front door, back door, building, apartment, flat, locker, cabin, airbnb,
-      shed, barn, basement, lobby, lift, elevator, office, side door, suitcase, briefcase`,
+      door, gate, garage, entrance, front door, back door, building, apartment, flat, locker, cabin,
+      airbnb, shed, barn, basement, lobby, lift, elevator, office, side door, suitcase, briefcase,
+      bin store, bin shed, back gate, side gate, front gate, car park, carpark, parking, gate house,
+      stairwell, roof, pool`,
     logins: `
       login, log in, log-in, logon, sign in, sign-in, signin, credentials, creds, account, username,
       user, wifi, wi-fi, wlan, router, hotspot, network, ssid, vpn, netflix, log on, logs in, logged in,
@@ -53,7 +56,7 @@ export const english: Language = {
       ppsn, hkid, cnic, ic number, social security no, ss number, ssn is, national identity number,
       national insurance number, identification number, soc number, ss#, ins number, insurance number,
       medicare, medicaid, ni no, nin, tax number, sin number, national number, resident id, utr, pesel,
-      my ni, ni is, socials, ssns, nis`,
+      my ni, ni is, socials, ssns, nis, nhs no, nhs num, nhs`,
     documents: `
       passport, driver's license, driver's licence, drivers license, drivers licence, driving licence,
       driving license, driver license, id card, residence permit, green card, travel document,
@@ -81,8 +84,9 @@ export const english: Language = {
       how to, can i, lost, weak, tomorrow, later, send, sent, sticky note, see`,
     entered: `
       type, types, typed, enter, punch in, key in, tap in, put in, type in, enter it as, set it to,
-      set the dials to, dial, use, press, you write, fill in, say, set, tap, hit, put, then star,
-      its star, star, asterisk, pound key, hash key, then hash, and hash, hashtag key, then pound`,
+      set the dials to, dial, use, press, you write, fill in, say, tap, hit, put, then star, its star,
+      star, asterisk, pound key, hash key, then hash, and hash, hashtag key, then pound, entering,
+      im entering`,
     questions: `
       maiden name, security question, secret question, recovery question, first pet, pet's name,
       pet name, name of your pet, name of my pet, street you grew up, street i grew up, grew up on,
@@ -92,7 +96,8 @@ export const english: Language = {
       memorable date, memorable name, best friend growing up, childhood best friend, street i grew up on,
       secret answer, security answer, security answers, security q's, security qs, security q,
       favourite film, mothers maiden, mother's maiden, dad's middle name, father's middle name,
-      first concert, city you were born, hometown`,
+      first concert, city you were born, hometown, childhood pet, first dog, first cat,
+      mothers maiden name, mum's maiden name, mums maiden name, where i was born`,
     answers: `
       answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
       i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks, i always use, i use,
@@ -103,8 +108,10 @@ export const english: Language = {
       for everything, everywhere, for all of them, same one for all, same one i use, same as my, same for all, keep this somewhere,
       keep this safe, keep it safe, store this somewhere, remember this for me, save this for me,
       note this down, don't lose this`,
-    rescues:
-      'lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies, phone gets stolen, without my phone, each works once, work once, single-use, use once',
+    rescues: `
+      lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies,
+      phone gets stolen, without my phone, each works once, work once, single-use, use once, 2fa backup,
+      backup for the, backup for my, recovery for`,
     keys: `
       key, keys, api key, token, tokens, secret, bearer, credential, access key, client secret,
       private key, signing key, service account, oauth, webhook, license key, product key,
@@ -129,7 +136,7 @@ export const english: Language = {
       is under, unlocked, unlock, lets you in, gets you in, get in, get on, let in, opens, open,
       get into, log you in, gets in, get you in, punch in, password protected, thats the one for,
       that's the one for, is the one for, one for the, is now under, under, so nobody, cant get in,
-      can't get in, opens with, gets in with, unlocks with`,
+      can't get in, opens with, gets in with, unlocks with, goes off with, turns off with, disarms with`,
     announced: {
       names: 'password, pass word, passwd, passphrase, passcode',
       shortNames: 'pwd, pw, pass, pin, pin code, pincode, pin number, cvv, cvc, cvv2, cvc2, security code',

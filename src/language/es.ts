@@ -65,7 +65,9 @@ export const spanish: Language = {
       clave, llave, token, clave api, secreto, credenciales, clave de recuperación, clave de licencia,
       clave de producto`,
     atms: 'cajero, cajero automático, tarjeta de débito, tarjeta del banco, sacar dinero',
-    texted: 'sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso',
+    texted: `
+      sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso, va a llegar,
+      te llega, te ha llegado`,
     asks: `
       dime, dame, dígame, deme, envía, manda, cuál es, cual es, introduce, escribe, necesito, pásame,
       indícame`,

@@ -32,7 +32,9 @@ export const finnish: Language = {
     documents: `
       passi, passin, passinnumero, passini, ajokortti, ajokortin, henkilökortti, matkustusasiakirja,
       oleskelulupa`,
-    cards: 'kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti',
+    cards: `
+      kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti, kortille,
+      kortilla, kortilta, kortit`,
     copulas: 'on, oli, nyt, yhä, edelleen',
     otherNumbers: `
       postinumero, tilaus, tilausnumero, tilauksen, lasku, laskun, laskunumero, paketti, paketin, lähetys,
@@ -54,7 +56,9 @@ export const finnish: Language = {
     kept: 'kaikkeen, kaikkialla, joka paikassa, tallenna tämä, muista tämä, pidä tämä tallessa',
     rescues: 'kadotan puhelimen, puhelin katoaa, ilman puhelinta, kertakäyttöiset',
     keys: 'avain, avaimen, token, tunniste, salaisuus, palautusavain, lisenssiavain, tuoteavain, api-avain',
-    atms: 'pankkiautomaatti, automaatti, automaatilla, otto, pankkikortti, pankkikortin, käteistä',
+    atms: `
+      pankkiautomaatti, automaatti, automaatilla, otto, pankkikortti, pankkikortin, käteistä, kortille,
+      kortilla`,
     texted: 'sms, tekstiviesti, tekstari, tekstarilla, vahvistus, tunnistus, tuli',
     asks: 'kerro, anna, lähetä, mikä on, mikä, syötä, syöttäkää, tarvitsen, kirjoita, paljonko',
     replies: `

@@ -59,7 +59,7 @@ export const french: Language = {
     atms: 'distributeur, dab, guichet, carte bleue, carte bancaire, cb, retirer',
     texted: `
       sms, texto, par texto, reçu par sms, vérification, authentification, double authentification,
-      validation`,
+      validation, j'ai reçu`,
     asks: `
       dis-moi, dites-moi, donne, donnez, donne-moi, envoie, envoyez, quel est, quelle est, c'est quoi,
       saisissez, entrez, indiquez, besoin`,

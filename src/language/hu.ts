@@ -30,7 +30,7 @@ export const hungarian: Language = {
     documents: `
       útlevél, útlevelem, útlevélszám, útlevél szám, jogosítvány, jogsi, vezetői engedély,
       személyi igazolvány, személyi, úti okmány, útiokmány, tartózkodási engedély`,
-    cards: 'kártya, kártyám, kártyaszám, bankkártya, hitelkártya, kártyának',
+    cards: 'kártya, kártyám, kártyaszám, bankkártya, hitelkártya, kártyának, kártyámé, kártyáé, kártyához',
     copulas: 'az, a, most, még, továbbra is, ez, lett',
     otherNumbers: `
       irányítószám, irsz, rendelés, rendelésszám, számla, számlaszám, csomag, csomagszám, küldemény, járat,
@@ -54,7 +54,7 @@ export const hungarian: Language = {
     keys: `
       kulcs, kulcsom, kulcsa, token, api kulcs, titok, hozzáférés, helyreállító kulcs,
       helyreállító kulcsom, visszaállító kulcs, licenckulcs, kétlépcsős`,
-    atms: 'bankautomata, atm, automata, bankkártya, készpénz',
+    atms: 'bankautomata, atm, automata, bankkártya, készpénz, kártyámé, kártyához',
     texted: 'sms, sms-ben, üzenet, ellenőrző, hitelesítő, megerősítő, jött',
     asks: 'mondd, mondja, add meg, adja meg, küldd, mi a, mi az, melyik, írd, szükségem, írja',
     replies: `

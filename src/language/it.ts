@@ -55,7 +55,7 @@ export const italian: Language = {
     rescues: 'perdo il telefono, perdessi il telefono, perdo il cellulare, senza telefono, monouso',
     keys: 'chiave, token, chiave api, segreto, credenziali, chiave di recupero, chiave di licenza',
     atms: 'bancomat, sportello, carta di debito, prelevare, preleva, prelievo',
-    texted: 'sms, messaggio, verifica, autenticazione, conferma, arrivato',
+    texted: 'sms, messaggio, verifica, autenticazione, conferma, arrivato, mi è arrivato, è arrivato il',
     asks: `
       dimmi, dammi, mi dica, mi dia, manda, mandami, qual è, inserisci, inserisca, serve, scrivi,
       scrivimi`,

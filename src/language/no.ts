@@ -51,7 +51,7 @@ export const norwegian: Language = {
       nøkkel, nøkkelen, token, api-nøkkel, hemmelighet, innlogging, gjenopprettingsnøkkel, lisensnøkkel,
       produktnøkkel`,
     atms: 'minibank, minibanken, uttak, ta ut, bankkort, bankkortet',
-    texted: 'sms, sms-en, melding, verifisering, bekreftelse, engangs',
+    texted: 'sms, sms-en, melding, verifisering, bekreftelse, engangs, fra banken, fått kode, kode fra',
     asks: 'si, gi meg, send, hva er, hvilken, hvilket, oppgi, skriv, trenger, fortell',
     replies: `
       ja, nei, ok, okei, takk, senere, vent, vet ikke, aner ikke, glemt, hvorfor, hei, samme, kanskje,

@@ -54,7 +54,9 @@ export const polish: Language = {
     rescues: 'zgubię telefon, stracę telefon, zgubienia telefonu, bez telefonu, jednorazowe',
     keys: 'klucz, token, klucz api, sekret, dane dostępowe, klucz odzyskiwania, klucz licencyjny',
     atms: 'bankomat, bankomacie, bankomatu, wpłatomat, karty płatniczej, karty bankowej',
-    texted: 'sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło',
+    texted: `
+      sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło, z banku,
+      bank wysłał`,
     asks: `
       podaj, powiedz, wyślij, jakie jest, jaki jest, jakie masz, proszę podać, wpisz, potrzebuję,
       jak brzmi`,

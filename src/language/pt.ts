@@ -60,7 +60,7 @@ export const portuguese: Language = {
       'perder o telemóvel, perder o celular, perder meu celular, perco o telefone, sem o celular, uso único',
     keys: 'chave, token, chave api, segredo, credenciais, chave de recuperação, chave de licença',
     atms: 'caixa eletrônico, caixa eletronico, multibanco, cartão de débito, sacar, saca',
-    texted: 'sms, mensagem, chegou, verificação, autenticador, confirmação',
+    texted: 'sms, mensagem, chegou, verificação, autenticador, confirmação, mandaram, o banco mandou',
     asks: `
       diga, me diga, me diz, diz-me, me dá, me passa, envie, qual é, qual e, digite, preciso, informe,
       me fala`,

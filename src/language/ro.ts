@@ -43,7 +43,7 @@ export const romanian: Language = {
       reseta, greșită, pierdut, obligatoriu, mâine, trimit`,
     entered: `
       scrie, scrii, scrieți, tastează, tastezi, introdu, introduci, introduceți, apasă, formează, pune,
-      setează, folosește, bagă, steluță, steluta, diez`,
+      setează, folosește, bagă, steluță, steluta, diez, formezi, bagi`,
     questions: `
       numele de fată, nume de fată, întrebare de securitate, întrebarea de securitate, întrebare secretă,
       primul animal, animal de companie, numele câinelui, numele pisicii, strada unde, strada copilăriei,

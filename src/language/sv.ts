@@ -56,7 +56,7 @@ export const swedish: Language = {
       nyckel, nyckeln, token, api-nyckel, hemlighet, inloggningsuppgifter, återställningsnyckel,
       licensnyckel, produktnyckel`,
     atms: 'bankomat, bankomaten, uttag, ta ut, bankkort, bankkortet, kontokort',
-    texted: 'sms, sms:et, sms-kod, verifiering, bekräftelse, engångs',
+    texted: 'sms, sms:et, sms-kod, verifiering, bekräftelse, engångs, från banken, fick kod, kod från',
     asks: 'säg, ge mig, skicka, vad är, vilken, vilket, ange, skriv, behöver, berätta',
     replies: `
       ja, nej, ok, okej, tack, senare, vänta, vet inte, vet ej, ingen aning, glömt, varför, hej, samma,

@@ -53,7 +53,7 @@ export const turkish: Language = {
     rescues: 'telefonumu kaybedersem, telefon kaybolursa, telefonsuz, tek kullanımlık',
     keys: 'anahtar, anahtarı, token, api anahtarı, gizli anahtar, kurtarma anahtarı, lisans anahtarı, jeton',
     atms: 'atm, bankamatik, bankamatikte, atmde, banka kartı, banka kartımın, para çek',
-    texted: 'sms, mesaj, mesajla, doğrulama, onay, geldi, gelen',
+    texted: 'sms, mesaj, mesajla, doğrulama, onay, geldi, gelen, bankadan, gönderdi',
     asks: 'söyle, söyler misin, ver, gönder, nedir, ne, neydi, hangi, gir, girin, lazım, yaz, paylaşır mısın',
     replies: `
       evet, hayır, yok, tamam, teşekkürler, sağol, sonra, bekle, bilmiyorum, hatırlamıyorum, unuttum,

@@ -13,6 +13,7 @@ import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
 import { dropLines, dropWaiting } from '../store/workspace/persona-lines.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
+import { openLesson } from './channel-kind.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
@@ -103,9 +104,11 @@ async function attemptTurn(
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
-  const lesson = keepsNothing
-    ? NO_LESSON
-    : readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
+  const said = { conversation: identity, userId, eventId, content, occurredAt };
+  const lessons = openLesson(deps, identity, (hasTopic) =>
+    keepsNothing ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
+  );
+  const { lesson } = lessons;
   const {
     conversation: found,
     earlier,
@@ -113,7 +116,7 @@ async function attemptTurn(
     fixed,
     conversations,
     ...learnt
-  } = await readForTurn(deps, call, turn, identity, lesson, ahead, now);
+  } = await readForTurn(deps, call, turn, identity, lessons, ahead, now);
   if (!found) return err(notFound('conversation'));
   if (!isOpenTo(call, found, learnt.member)) return err(NOT_THEIRS);
   requireUnmoved(deps, found, identity);
