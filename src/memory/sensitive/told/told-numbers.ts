@@ -5,7 +5,7 @@
  */
 
 import type { SensitiveMatch } from '../kinds.ts';
-import { codesOfCard, isCardNumber } from '../payment-rules.ts';
+import { codesOfCard, hasIssuer, isCardNumber } from '../payment-rules.ts';
 import { matchesOf } from '../rule.ts';
 import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
 import type { Mention } from './mentions.ts';
@@ -99,6 +99,7 @@ function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
 }
 
 const CARD_WORD_CHARS = 80;
+const EXPIRY_BEHIND = /^[^0-9]{0,40}(?:0[1-9]|1[0-2]) ?[/.-] ?(?:20)?[2-4][0-9](?![0-9])/;
 
 const USUAL_CARD =
   /^[0-9]{4}(?:[ \n./|_*·•~-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_*·•~-]{1,3}[0-9]{6}[ \n./|_*·•~-]{1,3}[0-9]{4,5}$/;
@@ -113,6 +114,14 @@ function cardIn(number: LongNumber, context: Context): Place | null {
     const isUsual = USUAL_CARD.test(part.text);
     if ((isUsual || isCalled) && /[^0-9]/.test(part.text) && isCardNumber(part.bare)) return placeOf(part);
     if (isCalled && isCardNumber(part.bare)) return placeOf(part);
+    // With a mistyped digit the month until which it holds tells a card.
+    if (
+      isUsual &&
+      isCalled &&
+      hasIssuer(part.bare) &&
+      EXPIRY_BEHIND.test(context.text.slice(part.end, part.end + 48))
+    )
+      return placeOf(part);
   }
   return null;
 }
