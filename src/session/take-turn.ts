@@ -23,6 +23,7 @@ import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { FEW } from './injection/fill.ts';
 import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
+import { heedDiscretion } from './off-record.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
@@ -63,6 +64,7 @@ export async function takeTurn(
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
   const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
+  await heedDiscretion(deps, identity, turn);
   let done: Confirmation | null = null;
   if (await isConfirmed(deps, identity, turn)) {
     const user = { workspaceId: identity.workspaceId, userId: turn.userId };
