@@ -48,7 +48,7 @@ import {
 } from './session.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
-import { recapToCheck, selectRecap } from './turn-recap.ts';
+import { selectOthers, toldToCheck } from './turn-recap.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
@@ -66,7 +66,7 @@ export interface TurnReads {
   readonly known: Known;
   /** What the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
-  /** What a recap of other conversations is made of, where none is kept yet. */
+  /** Other conversations: what a recap is made of, and among which one is taken up. */
   readonly conversations: readonly RecentRow[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
@@ -101,7 +101,7 @@ export async function readForTurn(
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
-  const sayings = [...new Set([...quoted, ...recapToCheck(deps, call, turn)])];
+  const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const personaKey = personaKeyOf(identity, turn.userId);
   let read:
@@ -156,7 +156,7 @@ export async function readForTurn(
       selectMemoriesNaming(db, own, lesson.forget, now),
       selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
       ...promptReads(db, identity, reader, now),
-      selectRecap(deps, call, turn, identity, now),
+      selectOthers(deps, call, turn, identity, now),
       selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
       ...reads,
     ]);

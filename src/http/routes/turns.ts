@@ -97,6 +97,9 @@ const TurnAnswer = z
         message: z.string().openapi({ description: 'For the user; it may be committed as the reply.' }),
       })
       .optional(),
+    continues: z.object({ conversation_id: z.string(), title: z.string().nullable() }).optional().openapi({
+      description: 'The earlier conversation that the message goes on with: the prompt tells of it.',
+    }),
     injection: z.object({
       memory_ids: z.array(z.string()),
       event_ids: z.array(z.string()),
@@ -277,6 +280,9 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   prompt: answer.prompt && toPromptBody(answer.prompt),
   // An answer kept by an older version has none.
   ...(answer.recovery == null ? {} : { recovery: answer.recovery }),
+  ...(answer.continues == null
+    ? {}
+    : { continues: { conversation_id: answer.continues.conversationId, title: answer.continues.title } }),
   injection: {
     ...itemsByKind(answer.injected),
     tokens: answer.injectedTokens,
