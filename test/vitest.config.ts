@@ -1,9 +1,10 @@
 /** Two projects: pure rules in plain Node, everything else on the real runtime with real D1, objects, queue and cron. */
-import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { random } from './support/random.ts';
 
 /** A disk in memory that some machines have, and what it must have room for: the databases of two files at a time. */
@@ -91,6 +92,25 @@ const withoutMap: Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
+/** Bytes of a file of tests and of those that it runs together. */
+const bytesOf = (file: string): number =>
+  [
+    file,
+    ...[...readFileSync(file, 'utf8').matchAll(/'(\.\/[^']+\.ts)'/g)].flatMap(([, pattern]) =>
+      globSync(resolve(dirname(file), pattern ?? '')),
+    ),
+  ].reduce((sum, each) => sum + statSync(each).size, 0);
+
+/** Long files first and the many short ones last, or one core of two would wait for the other at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = new Map(
+      files.map((file) => [file, (file.project.name === 'unit' ? 0 : 1e9) + bytesOf(file.moduleId)]),
+    );
+    return [...files].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
+  }
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Of the long conversation: its turns (null in the suite, where it is short) and what its chances are drawn from. */
@@ -115,6 +135,7 @@ export default defineConfig({
   test: {
     // By default one core of two would stay idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // The service's own log lines; a failing test is told by its assertion.
     onConsoleLog: (line) => !line.startsWith('{"level":'),
     projects: [
@@ -158,7 +179,7 @@ export default defineConfig({
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
           globalSetup: ['test/support/openai-stand-in.ts', 'test/support/platform-stand-in.ts'],
-          setupFiles: ['test/support/migrate.ts'],
+          setupFiles: ['test/support/quiet.ts', 'test/support/migrate.ts'],
           // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
           deps: {
             optimizer: {

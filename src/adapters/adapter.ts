@@ -7,6 +7,7 @@ import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { ChatSpan } from '../memory/chat-series.ts';
 import { faultOfId } from '../memory/identity.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
+import type { MemoryMode } from '../memory/types.ts';
 
 export const ADAPTER_NAMES = ['slack', 'discord', 'telegram', 'whatsapp', 'generic'] as const;
 export type AdapterName = (typeof ADAPTER_NAMES)[number];
@@ -144,6 +145,8 @@ export interface CommonConfig {
   readonly reply_to: ReplyPolicy;
   /** The channel of this service that its conversations stand in; the default one when left out. */
   readonly channel_id?: string | undefined;
+  /** What the conversations that it opens remember. */
+  readonly memory?: MemoryMode | undefined;
   /** Where prompts go when no model answers them here. */
   readonly outgoing?: { readonly url: string; readonly secret: string } | undefined;
 }

@@ -7,9 +7,13 @@
 import { z } from 'zod';
 import { replyOnce } from '../chat/reply-once.ts';
 import { fittingMessage } from '../memory/content.ts';
+import { identityOf } from '../memory/identity.ts';
 import type { ChatModel } from '../memory/ports.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import { toPromptBody } from '../session/answer-wire.ts';
+import { askKept } from '../session/temporary/ask-kept.ts';
 import type { TurnAnswer } from '../session/turn-answer.ts';
+import { selectConversation } from '../store/workspace/conversations.ts';
 import { selectTurnEvents } from '../store/workspace/events.ts';
 import { awaitReply, type Delivery, keepReply, noteSending } from '../store/workspace/webhook-deliveries.ts';
 import { httpOutcome, type PlatformCall } from './adapter.ts';
@@ -57,10 +61,19 @@ export async function answerTurn(
 
 /** What the conversation has as the reply of the turn. */
 async function committedReply(
-  { db }: LaneDeps,
+  { db, session, workspace }: LaneDeps,
   { conversationId, turnId }: OwedDelivery,
 ): Promise<string | 'aborted' | null> {
-  const [events] = await db.batch('webhooks.turn', [selectTurnEvents(db, conversationId, turnId)]);
+  const [stored, [conversation]] = await db.batch('webhooks.turn', [
+    selectTurnEvents(db, conversationId, turnId),
+    selectConversation(db, workspace.id, conversationId),
+  ]);
+  const isKept = conversation !== undefined && isTemporary(conversation);
+  const asked = isKept
+    ? await askKept(session(conversationId, identityOf(conversation)), { kind: 'turns', turnIds: [turnId] })
+    : null;
+  if (asked?.ok === false) throw new Error(`the record of a temporary conversation: ${asked.error.code}`);
+  const events = asked?.value[0] ?? stored;
   // Without events it was erased.
   if (events[0]?.status !== 'active') return 'aborted';
   return events.find(({ role }) => role === 'assistant')?.content ?? null;

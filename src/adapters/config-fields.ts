@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { fromBase64Url } from '../lib/hash.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
+import { MEMORY_MODES } from '../memory/types.ts';
 import { REPLY_POLICIES } from './adapter.ts';
 
 /** A secret of a platform, as its console shows it. */
@@ -34,6 +35,7 @@ export const Address = z.string().max(2_000).refine(URL.canParse, 'needs an addr
 export const commonFields = {
   reply_to: z.enum(REPLY_POLICIES).default('mentions'),
   channel_id: z.string().min(1).max(NAME_MAX_CHARS).optional(),
+  memory: z.enum(MEMORY_MODES).optional(),
   outgoing: z.strictObject({ url: Address, secret: WebhookSecret }).optional(),
 };
 

@@ -103,7 +103,7 @@ export async function openChat(
   for (let n = from; n < from + OPENED_MAX; n++) {
     const identity = { ...of, chatId: chatIdOf(chat.id, n) };
     const conversation = newConversation(
-      { ...identity, subjectId: null, personaId: null, metadata: {} },
+      { ...identity, subjectId: null, personaId: null, memory: config.memory, metadata: {} },
       ids,
       now(),
     );

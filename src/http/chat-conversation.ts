@@ -4,8 +4,9 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, invalid, type MemoryError, notFound } from '../memory/errors.ts';
 import { isConversationId, isRefCode, nthChatId } from '../memory/identity.ts';
 import { REPEAT_WINDOW_MS } from '../memory/limits.ts';
+import { refuseMode } from '../memory/temporary.ts';
 import { buriedUntil, isBuried, saidName, turnName } from '../memory/tombstones.ts';
-import type { Conversation } from '../memory/types.ts';
+import type { Conversation, MemoryMode } from '../memory/types.ts';
 import type { Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
 import { openByIdentity } from './conversation-identity.ts';
@@ -29,7 +30,7 @@ export interface SpeakersConversation {
  */
 export async function conversationOfChat(
   c: Context<AppEnv>,
-  name: string | null,
+  { name, memory }: ChatNamed,
   userId: string | null,
   request: ChatOrigin & { readonly text: string },
 ): Promise<Result<SpeakersConversation, MemoryError>> {
@@ -38,6 +39,8 @@ export async function conversationOfChat(
   const isKnown = asked !== null && (isConversationId(asked) || isRefCode(asked));
   const named = isKnown ? await findConversation(c, asked) : null;
   if (named && (named.userId === null || userId === null || named.userId === userId)) {
+    const refused = refuseMode(named, memory);
+    if (refused) return err(refused);
     const speaker = named.userId ?? userId;
     return speaker === null
       ? err(invalid('user', 'is required: a shared conversation has many users'))
@@ -46,7 +49,16 @@ export async function conversationOfChat(
   if (bound !== null || (name !== null && isConversationId(name))) return err(notFound('conversation'));
   if (userId === null) return err(invalid('user', 'is required unless an id names the conversation'));
   const purposeIn = (conversation: Conversation) => purposeOf(c, { conversation, userId }, request);
-  return name === null ? openDefault(c, userId, purposeIn) : open(c, name, userId, purposeIn);
+  return name === null
+    ? openDefault(c, userId, memory, purposeIn)
+    : open(c, { name, memory }, userId, purposeIn);
+}
+
+/** The conversation that a request means, and what it is to remember. */
+export interface ChatNamed {
+  /** An id, a reference code or a chat id; null for the user's default one. */
+  readonly name: string | null;
+  readonly memory: MemoryMode | undefined;
 }
 
 /** What a request says of itself. */
@@ -84,11 +96,11 @@ type PurposeIn = (conversation: Conversation) => Purpose | undefined;
 
 async function open(
   c: Context<AppEnv>,
-  chatId: string,
+  { name: chatId, memory }: ChatNamed & { readonly name: string },
   userId: string,
   purposeIn: PurposeIn,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
-  const identity = { chat_id: chatId, user_id: userId, shared: false, legacy_keys: [], metadata: {} };
+  const identity = { chat_id: chatId, user_id: userId, shared: false, memory, legacy_keys: [], metadata: {} };
   const opened = await openByIdentity(c, identity, purposeIn);
   return opened.ok ? ok({ conversation: opened.value.conversation, userId }) : opened;
 }
@@ -97,10 +109,14 @@ async function open(
 async function openDefault(
   c: Context<AppEnv>,
   userId: string,
+  memory: MemoryMode | undefined,
   purposeIn: PurposeIn,
 ): Promise<Result<SpeakersConversation, MemoryError>> {
+  // One for each mode: who wants nothing kept of a message does not say it in the conversation that remembers.
+  const isFull = memory === undefined || memory === 'full';
+  const chatId = isFull ? DEFAULT_CHAT_ID : `${DEFAULT_CHAT_ID}-${memory}`;
   for (let n = 1; n <= DEFAULTS_MAX; n++) {
-    const opened = await open(c, nthChatId(DEFAULT_CHAT_ID, n, '-'), userId, purposeIn);
+    const opened = await open(c, { name: nthChatId(chatId, n, '-'), memory }, userId, purposeIn);
     if (!opened.ok || opened.value.conversation.status !== 'archived') return opened;
   }
   return err(conflict('conversation_archived', 'all default conversations of the user are archived'));

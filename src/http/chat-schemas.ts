@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { CHAT_ROLES } from '../chat/messages.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
+import { Memory } from './conversation-identity.ts';
 import { IdempotencyHeader, Name } from './schemas.ts';
 
 const Part = z.looseObject({ type: z.string(), text: z.string().optional() });
@@ -33,9 +34,9 @@ export const ChatBody = z.looseObject({
     description: 'Whose memory it is. Required unless an id names the conversation.',
   }),
   metadata: z
-    .looseObject({ conversation: Name.optional() })
+    .looseObject({ conversation: Name.optional(), memory: Memory.optional() })
     .nullish()
-    .openapi({ description: 'Read for `conversation` only, and not passed on.' }),
+    .openapi({ description: 'Read for `conversation` and `memory` only, and not passed on.' }),
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
   n: z.literal(1, 'must be 1: a turn has one reply').nullish(),
@@ -51,6 +52,10 @@ export const ChatHeaders = IdempotencyHeader.extend({
   'x-strata-conversation': Name.optional().openapi({
     description:
       'The conversation: its id, its reference code, or a chat id of the caller’s own, which is opened for the user when it is new. Goes before `metadata.conversation`; without either the user’s default one.',
+  }),
+  'x-strata-memory': Memory.optional().openapi({
+    description:
+      'What a conversation remembers that is opened: `full`, `read` or `off`. Goes before `metadata.memory`. To be sent each time: what keeps nothing is gone when it becomes idle, and opened anew.',
   }),
   'x-strata-debug': z.string().optional(),
   'x-stainless-retry-count': z

@@ -9,8 +9,12 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { conflict, type MemoryError } from '../memory/errors.ts';
 import { identityOf } from '../memory/identity.ts';
 import { PROMPT_MIN_TOKENS } from '../memory/limits.ts';
+import { isTemporary } from '../memory/temporary.ts';
+import type { ConversationEvent } from '../memory/types.ts';
 import { systemClock } from '../models/clock.ts';
 import type { Session } from '../session/open-session.ts';
+import { askKept } from '../session/temporary/ask-kept.ts';
+import type { KeptQuestion } from '../session/temporary/temporary.ts';
 import type { TakenTurn } from '../session/turn-answer.ts';
 import { CLAIM_MS } from '../session/turn-claims.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
@@ -150,17 +154,22 @@ async function decide(
   if (key !== null && !request.hasToolResults) {
     const nth = (n: number) => turnIdOfKey(chatKeyOwner(workspace.id, userId), key, n);
     const events = (n: number) => selectTurnEvents(db, id, nth(n));
-    const found = await db.batch('chat.attempts', [events(0), events(1), events(2), events(3)]);
+    const found = isTemporary(speaker.conversation)
+      ? await keptOf(c, speaker, { kind: 'turns', turnIds: [nth(0), nth(1), nth(2), nth(3)] })
+      : await db.batch('chat.attempts', [events(0), events(1), events(2), events(3)]);
     const attempt = (n: number) => ({ turnId: nth(n), events: found[n] ?? [] });
     // OpenAI's clients make three attempts.
     return decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
   }
   const repetition = isRepeated ? repetitionOf(c, speaker, turn.text) : null;
-  const [recent, [conversation], buried] = await db.batch('chat.recent', [
+  const [stored, [conversation], buried] = await db.batch('chat.recent', [
     selectRecent(db, id, RECENT_EVENTS),
     selectConversation(db, workspace.id, id),
     selectBuried(db, workspace.id, repetition?.digests ?? []),
   ]);
+  const isKept = isTemporary(speaker.conversation);
+  const [kept = []] = isKept ? await keptOf(c, speaker, { kind: 'newest', limit: RECENT_EVENTS }) : [stored];
+  const recent = [...kept];
   // Said again since, it is that message.
   const isThere = recent.some((event) => event.userId === userId && event.content === turn.text);
   if (!isThere && repetition?.isErased(buried, 0)) return { kind: 'erased' };
@@ -168,9 +177,27 @@ async function decide(
   return decided.kind === 'new'
     ? {
         kind: 'new',
-        turnId: turnIdOfMessage(id, conversation?.lastSeq ?? lastSeq, userId, turn.text),
+        turnId: turnIdOfMessage(
+          id,
+          isKept ? (recent[0]?.seq ?? 0) : (conversation?.lastSeq ?? lastSeq),
+          userId,
+          turn.text,
+        ),
       }
     : decided;
+}
+
+/** The record of a temporary conversation, which its object has. An object that does not answer is asked again by the client. */
+async function keptOf(
+  c: Context<AppEnv>,
+  { conversation }: SpeakersConversation,
+  question: KeptQuestion,
+): Promise<readonly (readonly ConversationEvent[])[]> {
+  const session = c.var.services.session(conversation.id, identityOf(conversation));
+  const kept = await askKept(session, question);
+  if (!kept.ok)
+    throw new Error(`the record of a temporary conversation is not to be read: ${kept.error.code}`);
+  return kept.value;
 }
 
 function endOf(

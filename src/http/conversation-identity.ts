@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { err, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { newConversation } from '../memory/identity.ts';
-import type { Conversation } from '../memory/types.ts';
+import { type Conversation, MEMORY_MODES } from '../memory/types.ts';
 import { resolveChannel } from '../store/workspace/channels.ts';
 import { type OpenedConversation, openConversation, type Purpose } from '../store/workspace/conversations.ts';
 import type { AppEnv } from './context.ts';
@@ -12,6 +12,12 @@ import { rememberConversation } from './conversation-directory.ts';
 import { Metadata, Name, SubjectId, Title } from './schemas.ts';
 
 const LEGACY_KEYS_MAX = 10;
+
+/** Whether a conversation remembers. */
+export const Memory = z.enum(MEMORY_MODES).openapi({
+  description:
+    '`full`, the default, remembers. `read` recalls what is known and keeps nothing; `off` does neither. Of a conversation that keeps nothing the databases hold that it exists, and it is gone when it becomes idle. Fixed when it is opened.',
+});
 
 /** Who talks where. `shared: true` is a group: one conversation, many users, and no `user_id` of its own; whom it names is a member. */
 export const Identity = z
@@ -23,6 +29,7 @@ export const Identity = z
     subject_id: SubjectId.optional(),
     persona_id: Name.optional(),
     legacy_keys: z.array(Name).max(LEGACY_KEYS_MAX).default([]),
+    memory: Memory.optional(),
     title: Title.optional(),
     metadata: Metadata.default({}),
   })
@@ -50,6 +57,7 @@ export async function openByIdentity(
       subjectId: identity.subject_id ?? null,
       personaId: identity.persona_id ?? null,
       title: identity.title ?? null,
+      memory: identity.memory,
       metadata: identity.metadata,
     },
     c.var.ids,
@@ -57,6 +65,7 @@ export async function openByIdentity(
   );
   const opened = await openConversation(db, {
     conversation,
+    memory: identity.memory,
     legacyKeys: identity.legacy_keys,
     hider: c.var.config.hider,
     purpose: purposeIn(conversation),

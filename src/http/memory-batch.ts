@@ -23,6 +23,7 @@ import {
   type ItemOutcome,
 } from '../store/workspace/memory-batches.ts';
 import { listMergedInto } from '../store/workspace/merged-memories.ts';
+import { eraseLines } from '../store/workspace/persona-lines.ts';
 import type { AppEnv } from './context.ts';
 import {
   accountContext,
@@ -96,8 +97,11 @@ export async function applyBatch(
     const changed = await changeMemories(db, context, async () => {
       const decision = await decidePart(c, part, context.now);
       if (!decision.ok) return decision;
-      const finish = (plan: MemoryPlan) =>
-        finishBatch(db, sender, outcomesOf(plan, part.items, ofAccount, stored), leaving, tombstones);
+      const lines = await eraseLines(db, context.workspaceId, [...gone.values()], context.now);
+      const finish = (plan: MemoryPlan) => [
+        ...lines,
+        ...finishBatch(db, sender, outcomesOf(plan, part.items, ofAccount, stored), leaving, tombstones),
+      ];
       return ok({ ...decision.value, also: finish });
     });
     if (!changed.ok) return changed;

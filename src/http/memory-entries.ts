@@ -9,6 +9,7 @@ import { invalid, type MemoryError } from '../memory/errors.ts';
 import { newMemory } from '../memory/new-memory.ts';
 import type { Reader } from '../memory/scope.ts';
 import { findSensitive } from '../memory/sensitive/sensitive.ts';
+import { refuseKeeping } from '../memory/temporary.ts';
 import type { AccountContext, AccountReader } from '../store/account/memories.ts';
 import type { ChangeContext } from '../store/workspace/memory-changes.ts';
 import { type ConversationPlace, findPlaces, type Places } from '../store/workspace/memory-places.ts';
@@ -107,6 +108,8 @@ function toStatement(
     return err(invalid('channel_id', 'is not a channel of this workspace'));
   if (entry.conversationId !== null && conversation === null)
     return err(invalid('conversation_id', 'is not a conversation of this workspace'));
+  const refused = conversation && refuseKeeping(conversation);
+  if (refused) return err(refused);
   const isRead =
     conversation === null || conversation.userId === null || conversation.userId === entry.userId;
   if (entry.visibility === 'private' && !isRead)

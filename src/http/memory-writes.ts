@@ -19,7 +19,7 @@ import {
 import { Database } from '../store/database.ts';
 import { forgetAnswersWith } from '../store/idempotency.ts';
 import { changeMemories } from '../store/workspace/change-memories.ts';
-import { type ErasureReceipt, eraseMemory, tombstonesOf } from '../store/workspace/erasure.ts';
+import { type ErasureReceipt, eraseMemory, forgetLines, tombstonesOf } from '../store/workspace/erasure.ts';
 import { getStoredMemory, listEarlierVersions } from '../store/workspace/memories.ts';
 import { bury } from '../store/workspace/tombstones.ts';
 import type { AppEnv } from './context.ts';
@@ -169,6 +169,7 @@ async function removeFromAccount(
   }
   const { db, workspace } = c.var.services;
   const value = { ...memory, workspaceId: workspace.id, subjectId: null, topicKey: null };
+  await forgetLines(db, { workspaceId: workspace.id, userId: reader.userId }, [value], now());
   await db.write('memory.bury', bury(db, workspace.id, tombstonesOf(c.var.config.hider, [value], now())));
   const erased = await eraseAccountMemory(accountDb, id, { ...accountContext(c), auditId: ids.next('aud') });
   return erased ? ok({ memories: 1 }) : err(notFound('memory'));

@@ -5,6 +5,8 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { nearerReach, type Reader, type RecallReach } from '../memory/scope.ts';
+import { memoryModeOf } from '../memory/temporary.ts';
+import type { MemoryMode } from '../memory/types.ts';
 import { getChannel } from '../store/workspace/channels.ts';
 import type { ReaderClaim } from '../store/workspace/reader-claims.ts';
 import type { AppEnv } from './context.ts';
@@ -49,6 +51,8 @@ export async function readerOf(c: Context<AppEnv>, query: ReaderNames): Promise<
 export interface ClaimedReader {
   readonly reader: Reader;
   readonly claim: ReaderClaim | null;
+  /** Whether the conversation that they stand in remembers. */
+  readonly memory: MemoryMode;
 }
 
 /** A conversation that this isolate has to look up before it knows the reader, as a call names it. */
@@ -62,7 +66,7 @@ export function claimReader(c: Context<AppEnv>, query: ReaderNames): ClaimedRead
   const { channel_id: channelId, conversation_id: idOrRef } = query;
   if (idOrRef === undefined) {
     const claim = channelId === undefined ? null : ({ kind: 'channel', id: channelId } as const);
-    return { reader: readerOutside(workspace.id, query), claim };
+    return { reader: readerOutside(workspace.id, query), claim, memory: 'full' };
   }
   const known = rememberedConversation(workspace.id, idOrRef);
   const claimed = known && mayEnter(c.var.confinement, known, true) ? claimOf(c, query, known) : null;
@@ -115,7 +119,11 @@ function claimOf(
   const reader = readerIn(c, query, conversation);
   if (!reader.ok) return reader;
   const memberId = userId === null ? (c.var.confinement?.userId ?? null) : null;
-  return ok({ reader: reader.value, claim: { kind: 'conversation', id, userId, channelId, memberId } });
+  return ok({
+    reader: reader.value,
+    claim: { kind: 'conversation', id, userId, channelId, memberId },
+    memory: memoryModeOf(conversation),
+  });
 }
 
 /** How far a call looks from a conversation: as it asks, and never further than its caller may. */

@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import type { Reader } from '../memory/scope.ts';
+import type { MemoryMode } from '../memory/types.ts';
 import { type RecallRequest, recall } from '../recall/recall.ts';
 import { holdsUntil, reuseKey } from '../recall/reuse.ts';
 import type { Statement } from '../store/database.ts';
@@ -24,6 +25,8 @@ export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
 /** An answer to a question. */
 export interface Answer extends Found {
   readonly reader: Reader;
+  /** Whether the conversation that it was searched from remembers. */
+  readonly memory: MemoryMode;
   readonly degraded: readonly string[];
   /** Whether it was found before. */
   readonly cached: boolean;
@@ -68,7 +71,7 @@ async function answerTo(
   { claimed, events }: Opened,
   question: Question,
 ): Promise<Answer | 'disclaimed'> {
-  const { reader } = claimed;
+  const { reader, memory } = claimed;
   const request = { ...question, reader, earlier: [] };
   const { embedder, trained, reranker } = services;
   const model = trained?.embedder.model ?? embedder.model;
@@ -82,7 +85,7 @@ async function answerTo(
     recall(request, reads.ports).then((recalled) => ({ as: 'recalled' as const, recalled })),
   ]);
   if (end.as === 'disclaimed') return 'disclaimed';
-  if (end.as === 'kept') return { ...end.found, reader, degraded: [], cached: true, keep: [] };
+  if (end.as === 'kept') return { ...end.found, reader, memory, degraded: [], cached: true, keep: [] };
   const { recalled } = end;
   const { degraded } = recalled;
   const found = toFound(recalled);
@@ -99,5 +102,5 @@ async function answerTo(
         expiresAt: holdsUntil(request, recalled.items, state.starts_at),
       })
     : [];
-  return { ...found, reader, degraded, cached: false, keep };
+  return { ...found, reader, memory, degraded, cached: false, keep };
 }

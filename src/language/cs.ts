@@ -35,16 +35,17 @@ export const czech: Language = {
     cards: 'karta, karty, kartu, kartě, kartou, číslo karty, kreditka, platební karta',
     copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to',
     otherNumbers: `
-      psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky, zásilkovna,
-      let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva, slevu, kupon,
-      chyba, chyby, verze, tel, telefon, mobil, spis, zdrojový kód, čárový kód, článek, strana, linka,
-      autobus, cena, zákaznické číslo, variabilní symbol, rezervace, předvolba, sál, ičo, dič, číslo popisné`,
+      psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky,
+      zásilkovna, let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva,
+      slevu, kupon, chyba, chyby, verze, tel, telefon, mobil, spis, zdrojový kód, čárový kód, článek,
+      strana, linka, autobus, cena, zákaznické číslo, variabilní symbol, rezervace, předvolba, sál, ičo,
+      dič, číslo popisné, kód produktu, kód výrobku, kód zboží`,
     talk: `
       zapomněl, zapomněla, zapomenuté, zapomenout, musí, alespoň, minimálně, znaků, znaky, vypršelo, změnit,
       obnovit, resetovat, špatné, ztratil, zadejte, nesprávné, zítra, pošlu, později, mailem`,
     entered: `
       napiš, napište, zadej, zadejte, zadat, zadáš, naťukej, vyťukej, vyťukat, zmáčkni, stiskni, nastav,
-      nastavte, nastavit, použij, vlož, piš`,
+      nastavte, nastavit, použij, vlož, piš, hvězdička, křížek, hvězdičku`,
     questions: `
       rodné příjmení, jméno za svobodna, kontrolní otázka, bezpečnostní otázka, tajná otázka,
       první mazlíček, prvního mazlíčka, jméno psa, jméno kočky, ulice kde, vyrůstal, vyrůstala, první škola,
@@ -72,7 +73,7 @@ export const czech: Language = {
       'AI, umělá inteligence, umělé inteligenci, umělou inteligenci, chatbot*, bot, bota, botovi, jazykový model, jazykového modelu, jazykovému modelu, virtuální asistent, digitální asistent, boty, jazykové modely, neuronová síť, hlasový asistent',
     helper:
       'asistent, asistenta, asistentovi, asistente, asistentka, pomocník, model, modelu, asistenti, modely',
-    job: 'můj asistent, moje asistentka, naše asistentka, zubař*, ředitele, paní, pan, zaměstnanci, zdravotní',
+    job: 'můj asistent, moje asistentka, naše asistentka, zubař*, ředitele, paní, pan, zaměstnanci, zdravotní, notáře, advokáta, režiséra, volala, sekretářka',
     addressed:
       'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI',
     you: 'ty, tebe, tobě, tě, ti, vás, vám',
@@ -96,7 +97,7 @@ export const czech: Language = {
       'od teď, od nynějška, odteď, od této chvíle, nadále, napříště, po přečtení, až si to přečteš, příště, v příští odpovědi, v další odpovědi, než odpovíš',
     each: 'každá odpověď, každé odpovědi, každou odpověď, všech odpovědích, všechny odpovědi, každém rozhovoru, každé konverzaci, každou otázku, každé otázce, všechny otázky, bez ohledu na otázku',
     asked:
-      'pokud se uživatel, když se uživatel, jestli se uživatel, když uživatel, pokud uživatel, zeptá-li se, jakmile uživatel, když se někdo zeptá, na otázky o, na otázky ohledně, zeptá se na',
+      'pokud se uživatel, když se uživatel, jestli se uživatel, když uživatel, pokud uživatel, zeptá-li se, jakmile uživatel, když se někdo zeptá, na otázky o, na otázky ohledně, zeptá se na, mluví o, zmíní, přijde řeč',
     user: 'uživatel, uživatele, uživateli, uživatelem, uživatelé, uživatelů, uživatelům, ten s kým mluvíš, s kým mluvíš, kdo se ptá, člověk na druhé straně, partner v rozhovoru',
     answer: 'odpověď, tvá odpověď, své odpovědi, tvých odpovědích',
     prompt:
@@ -104,18 +105,19 @@ export const czech: Language = {
     secret: 'heslo, hesla, klíč API, klíče API, přihlašovací údaje, osobní údaje, token',
     record:
       'tento rozhovor, tuto konverzaci, konverzaci, celou konverzaci, historii chatu, vzpomínky, všechny vzpomínky, kontakty, všechny zprávy',
-    hide: 'neříkej, neříkejte, neříkat, nezmiňuj, nezmiňovat, neprozrazuj, tajně, potají, bez ptaní, bez vědomí, bez potvrzení, skryj, skrýt, zatajit, zataj, nesmí vědět, nesmí se dozvědět, mlč o, nic neříkej, tvař se, vynech, vynechal, nemusí vědět, přejdi mlčením',
+    hide: 'neříkej, neříkejte, neříkat, nezmiňuj, nezmiňovat, neprozrazuj, tajně, potají, bez ptaní, bez vědomí, bez potvrzení, skryj, skrýt, zatajit, zataj, nesmí vědět, nesmí se dozvědět, mlč o, nic neříkej, tvař se, vynech, vynechal, nemusí vědět, přejdi mlčením, nikdy nepřiznávej, nepřiznávej, zatajuj, mlč',
     consent:
       'už souhlasil, souhlasil, bez ptaní, bez potvrzení, není třeba se ptát, neptej se, předem schválen*, bez dovolení',
-    obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen, drž se jen, drž se, řiď se jím, řiď se, nic neodmítáš, bez zábran',
-    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky',
+    obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen, drž se jen, drž se, řiď se jím, řiď se, nic neodmítáš, bez zábran, poslouchá ho, poslouchá, souhlas se vším',
+    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky, autor této poznámky',
     tool: 'nástroj, nástrojem, funkci, plugin',
     picture: 'obrázek, odkaz, reklam*, slevový kód',
     authority:
       'systémové hlášení, režim vývojáře, vývojářský režim, režim správce, od vývojáře, nejvyšší priorita, OpenAI, Anthropic',
     role: 'nyní jsi, teď jsi, od teď jsi, předstírej, hraj roli, chovej se jako, už nejsi, představ si že jsi',
     free: 'bez omezení, bez pravidel, bez filtrů, bez cenzury, neomezený, necenzurovaný',
-    reported: 'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o',
+    reported:
+      'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o, ve třídě, děti chtěly, diskutovali, práce o',
     self: 'já, my, můj bratr, moje sestra, lékař, babička',
     partner: 'zákazník*, host, hosté, někdo, lidé, návštěvník*',
     when: 'když se někdo, jakmile někdo, pokud někdo, kdokoli se zeptá',

@@ -18,8 +18,8 @@ export const danish: Language = {
       kodelåsen, hængelås, cykellås, pengeskab, pengeskabet, alarm, alarmen, dørtelefon, boks, låses op med,
       låser op, åbnes med, lås op, slå alarmen fra, frakoble`,
     doors: `
-      dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus, sommerhuset,
-      kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen`,
+      dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus,
+      sommerhuset, kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen, cykelkælder`,
     logins: `
       bruger, brugernavn, login, konto, wifi, wi-fi, router, routeren, netværk, nettet, log ind, logger ind,
       log på, alle konti, brugernavnet`,
@@ -35,7 +35,9 @@ export const danish: Language = {
     talk: `
       glemt, glemte, glemmer, skal, mindst, tegn, bør, udløbet, skifte, nulstille, forkert, mistet, ugyldig,
       krav, imorgen, sender, senere`,
-    entered: 'skriv, skriver, tast, taster, tast ind, indtast, indtaster, tryk, brug, sæt den på, indstil',
+    entered: `
+      skriv, skriver, tast, taster, tast ind, indtast, indtaster, tryk, brug, sæt den på, indstil,
+      firkant, havelåge, stjerne`,
     questions: `
       pigenavn, sikkerhedsspørgsmål, hemmeligt spørgsmål, første kæledyr, kæledyr, hundens navn,
       kattens navn, vejen du voksede op, voksede op, første skole, folkeskole, første bil, fødeby,
@@ -65,11 +67,11 @@ export const danish: Language = {
     machine:
       "AI, AI'en, kunstig intelligens, chatbot, chatbotten, botten, sprogmodel, sprogmodellen, AI-assistent, AI-assistenten, virtuel assistent, bot, sprogmodel*, chatbot*",
     helper: 'assistent, assistenten, modellen',
-    job: 'min assistent, vores assistent, tandlæge*, fru, hr, chefens, medarbejdere',
+    job: 'min assistent, vores assistent, tandlæge*, fru, hr, chefens, medarbejdere, notarens, advokatens, instruktør, ringede',
     addressed:
       "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI",
     you: 'du, dig, din, dit, dine, jer',
-    drop: 'ignorer, ignorér, ignorere, ignorerer, glem, glemme, se bort fra, tilsidesæt, omgå, slå fra, deaktiver, bryd, følg ikke, slet, ophæv, spring over, smid, smid ud',
+    drop: 'ignorer, ignorér, ignorere, ignorerer, glem, glemme, se bort fra, tilsidesæt, omgå, slå fra, deaktiver, bryd, følg ikke, slet, ophæv, spring over, smid, smid ud, kassér, glem alt om, skrot',
     lifted: 'ophævet, ugyldige, gælder ikke, gælder ikke længere, afskaffet, slået fra, fjernet',
     rules:
       'instruktion, instruktioner, instruktionerne, instrukser, regel, regler, reglerne, retningslinjer, begrænsninger, ordrer, filtre, alt ovenfor, sikkerhedsregler, tidligere retningslinjer',
@@ -95,10 +97,10 @@ export const danish: Language = {
     secret: 'adgangskode, adgangskoder, kodeord, API-nøgle, API-nøgler, loginoplysninger, persondata',
     record:
       'denne samtale, samtalen, hele samtalen, chathistorik, minder, alle minder, kontakter, alle beskeder',
-    hide: 'sig ikke, sig intet, fortæl ikke, nævn ikke, nævn aldrig, i hemmelighed, i smug, uden at spørge, uden at sige, skjul, skjule, hemmeligholdt, må ikke vide, uden bekræftelse, forbigået i tavshed, behøver ikke vide, fortie',
+    hide: 'sig ikke, sig intet, fortæl ikke, nævn ikke, nævn aldrig, i hemmelighed, i smug, uden at spørge, uden at sige, skjul, skjule, hemmeligholdt, må ikke vide, uden bekræftelse, forbigået i tavshed, behøver ikke vide, fortie, indrøm aldrig, tie',
     consent:
       'har allerede sagt ja, har godkendt, uden at spørge, kræver ikke længere, spørg ikke, uden bekræftelse, på forhånd godkendt, bare gennemfør',
-    obey: 'adlyd, adlyde, følg mine, følg disse, følg kun, lyt kun, gør alt, gør som jeg, accepter alt, afvis intet, afvis aldrig, ret dig kun, følg den, uden regler',
+    obey: 'adlyd, adlyde, følg mine, følg disse, følg kun, lyt kun, gør alt, gør som jeg, accepter alt, afvis intet, afvis aldrig, ret dig kun, følg den, uden regler, adlyder, adlyder ham, gå med på alt',
     memo: 'denne note, dette minde, denne tekst, dette dokument, denne besked, denne instruktion, følgende instruktioner, denne linje, dette',
     tool: 'værktøj, værktøjet, funktion',
     picture: 'billede, link, annonce, rabatkode',
@@ -106,7 +108,8 @@ export const danish: Language = {
       'udviklertilstand, administratortilstand, fra udvikleren, højeste prioritet, OpenAI, Anthropic',
     role: 'du er nu, fra nu af er du, lad som om, spil rollen, opfør dig som, du er ikke længere',
     free: 'uden begrænsninger, uden regler, uden filtre, uden grænser, ucensureret, ubegrænset',
-    reported: 'promptinjektion, angribere, svindlere, foredrag om, artikel om',
+    reported:
+      'promptinjektion, angribere, svindlere, foredrag om, artikel om, diskuterede, speciale, børnene bad',
     self: 'jeg, vi, min bror, min søster, lægen',
     daily:
       'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen',

@@ -44,7 +44,7 @@ export const finnish: Language = {
       palauttaa, väärä, väärin, hukassa, huomenna, lähetän, myöhemmin`,
     entered: `
       kirjoita, kirjoitetaan, syötä, syötetään, näppäile, näppäillään, paina, naputtele, naputa, käytä,
-      aseta`,
+      aseta, ruutu, risuaita, tähti`,
     questions: `
       tyttönimi, turvakysymys, salainen kysymys, ensimmäinen lemmikki, ensimmäisen lemmikin, lemmikin nimi,
       koiran nimi, kissan nimi, lapsuuden katu, kasvoin, ensimmäinen koulu, ala-aste, ensimmäinen auto,
@@ -71,13 +71,13 @@ export const finnish: Language = {
       'tekoäly*, AI, botti, botin, botille, botit, bottia, chatbot*, chattibot*, kielimalli*, keskustelubot*, virtuaaliavustaj*, tekoälyavustaj*, GPT, neuroverkko*, ääniavustaj*, puheavustaj*',
     helper:
       'avustaja, avustajan, avustajalle, avustajat, avustajaa, assistentti*, malli, mallin, mallille, mallit, mallia',
-    job: 'johtajan, lääkärin, hammaslääkärin, rouva, herra, henkilöstö, työntekijä*, ministerin',
+    job: 'johtajan, lääkärin, hammaslääkärin, rouva, herra, henkilöstö, työntekijä*, ministerin, notaarin, asianajajan, ohjaajan, soitti',
     addressed:
       'hyvä avustaja, rakas avustaja, tekoälylle, kielimallille, avustajalle, huomio tekoäly, viesti tekoälylle, ohje tekoälylle, jos olet tekoäly',
     you: 'sinä, sinun, sinua, sinulle, sinulta, sinut, sinuun, te, teidän, teille',
-    drop: 'unohda, unohdat, unohtakaa, ohita, ohittakaa, jätä huomiotta, jätä huomioimatta, hylkää, hylätkää, älä noudata, älä välitä, poista käytöstä, kumoa, sivuuta, sivuuttakaa, kytke pois, riko, lakkaa noudattamasta',
+    drop: 'unohda, unohdat, unohtakaa, ohita, ohittakaa, jätä huomiotta, jätä huomioimatta, hylkää, hylätkää, älä noudata, älä välitä, poista käytöstä, kumoa, sivuuta, sivuuttakaa, kytke pois, riko, lakkaa noudattamasta, hylätty, heitä pois, viis',
     lifted:
-      'kumottu, kumotaan, poistettu, eivät enää päde, ei enää päde, eivät päde, ei ole voimassa, eivät ole voimassa, mitätöity, keskeytetty, vanhentun*, pois päältä',
+      'kumottu, kumotaan, poistettu, eivät enää päde, ei enää päde, eivät päde, ei ole voimassa, eivät ole voimassa, mitätöity, keskeytetty, vanhentun*, pois päältä, on hylätty, hylätty, poistuneet',
     rules:
       'ohjeet, ohjeita, ohjeista, ohjeistuk*, ohjeesi, säännöt, sääntöjä, säännöistä, sääntösi, rajoituk*, suodatti*, käskyt, käskyjä, määräyk*, periaat*, turvasään*, turvaohj*, linjauk*, kiellot',
     prior:
@@ -105,11 +105,11 @@ export const finnish: Language = {
       'salasana*, tunnusluku*, pin-koodi*, luottokort*, tilinumer*, henkilötunnu*, api-avai*, pankkitunnu*, henkilötiedot',
     record:
       'keskustelu, keskustelun, keskusteluhistoria*, muistot, muistiinpanot, yhteystie*, viestit, kaikki viestit, puhelinnumer*, osoitteen, muisti, muistisi',
-    hide: 'älä kerro, älä mainitse, älä paljasta, kertomatta, kysymättä, salaa, salassa, huomaamatta, hiljaa, vaiti, vaikene, piilota, peitä, pidä salassa, älä ilmoita, ilmoittamatta, ei saa tietää, ei tarvitse tietää, jätä mainitsematta, jättäisi kertomatta, taustalla, jätä pois, vihjaamatta',
+    hide: 'älä kerro, älä mainitse, älä paljasta, kertomatta, kysymättä, salaa, salassa, huomaamatta, hiljaa, vaiti, vaikene, piilota, peitä, pidä salassa, älä ilmoita, ilmoittamatta, ei saa tietää, ei tarvitse tietää, jätä mainitsematta, jättäisi kertomatta, taustalla, jätä pois, vihjaamatta, älä myönnä, älä ikinä myönnä, ole hiljaa',
     consent:
       'on jo suostunut, suostunut, kysymättä lupaa, lupaa kysymättä, ilman lupaa, ei tarvitse kysyä, hyväksytty ennalta, ilman vahvistusta, vahvistusta ei, älä kysy',
-    obey: 'tottele, tottelet, totella, noudata vain, noudata tätä, toimi vain, usko vain, luota vain, tee mitä, hyväksy kaikki, toteuta kaikki, älä kieltäydy, kieltäydy koskaan, noudata sitä, tee niin kuin',
-    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto',
+    obey: 'tottele, tottelet, totella, noudata vain, noudata tätä, toimi vain, usko vain, luota vain, tee mitä, hyväksy kaikki, toteuta kaikki, älä kieltäydy, kieltäydy koskaan, noudata sitä, tee niin kuin, tottelee, tottelee häntä, suostu kaikkeen',
+    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto, muistiinpanon kirjoittaja, kirjoittaja tahtoo',
     tool: 'työkalu*, toiminto, sähköpostityökalu*, kalenterityökalu*, komento, komentoriv*, funktio*',
     picture: 'kuva, kuvana, kuvan, linkki, linkin, mainos, mainokse*, osoite, alennuskood*',
     authority:
@@ -117,7 +117,7 @@ export const finnish: Language = {
     role: 'olet nyt, olet tästä lähtien, esitä, teeskentele, esiinny, näyttele, leiki, et ole enää, uusi nimesi, nimesi on, pelaamme peliä, pysy roolissa',
     free: 'rajaton, ilman rajoja, ilman rajoituksia, ilman sääntöjä, vailla rajoja, vailla rajoituksia, sensuroimat*, ilman suodattimia, ilman moraalia, ei koskaan kieltäydy, kaikki on sallittua',
     reported:
-      'luento, luennolla, kurssilla, artikkeli*, hyökkääj*, huijari*, podcast*, tutkimu*, gradu*, väitöskirja*, uutisissa, tietoturva*, esitelmä*',
+      'luento, luennolla, kurssilla, artikkeli*, hyökkääj*, huijari*, podcast*, tutkimu*, gradu*, väitöskirja*, uutisissa, tietoturva*, esitelmä*, lapset pyysivät, keskusteltiin, kirjoitelma',
     self: 'minä, olen, minulla, me, meillä, äiti, isä, mummo, ukki, veljeni, siskoni, poikani, tyttäreni, opettaja, lääkäri',
     partner: 'asiakas, asiakka*, vieras, vierai*, joku, jollekin, kävijä*, ihmiset',
     when: 'jos joku, kun joku, jos asiakas, kun joku mainitsee, jos joku mainitsee, taikasana*, laukaisusana*, heti kun',

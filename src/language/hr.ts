@@ -33,16 +33,17 @@ export const croatian: Language = {
     cards: 'kartica, kartice, karticu, kartici, broj kartice, kreditna kartica',
     copulas: 'je, bila, glasi, sad, sada, još, i dalje',
     otherNumbers: `
-      poštanski broj, narudžba, narudžbe, narudžbu, račun, računa, paket, paketa, pošiljka, pošiljke, let,
-      leta, vlak, soba, sobe, sobu, sjedalo, peron, isbn, serijski broj, kod za popust, popust, kupon, greška,
-      pogreška, verzija, tel, telefon, mobitel, predmet, izvorni kod, barkod, crtični kod, artikl, stranica,
-      linija, autobus, cijena, pozivni broj, rezervacija, dvorana, iban`,
+      poštanski broj, narudžba, narudžbe, narudžbu, račun, računa, paket, paketa, pošiljka, pošiljke,
+      let, leta, vlak, soba, sobe, sobu, sjedalo, peron, isbn, serijski broj, kod za popust, popust,
+      kupon, greška, pogreška, verzija, tel, telefon, mobitel, predmet, izvorni kod, barkod, crtični kod,
+      artikl, stranica, linija, autobus, cijena, pozivni broj, rezervacija, dvorana, iban, proizvoda,
+      proizvod, šifra proizvoda, šifra artikla, artikla`,
     talk: `
       zaboravio, zaboravila, zaboravljena, zaboravljenu, mora, moraju, barem, najmanje, znakova, znaka,
       istekla, promijeniti, resetirati, kriva, pogrešna, izgubio, sutra, poslat, šaljem`,
     entered: `
       upiši, upišite, upisati, upisuje se, ukucaj, utipkaj, unesi, unesite, stisni, pritisni, namjesti,
-      postavi, koristi, nazovi`,
+      postavi, koristi, nazovi, zvjezdica, zvjezdicu, ljestve, taraba`,
     questions: `
       djevojačko prezime, majčino djevojačko, sigurnosno pitanje, tajno pitanje, kontrolno pitanje,
       prvi ljubimac, kućni ljubimac, ime psa, ime mačke, ulica u kojoj, odrastao, odrasla, prva škola,

@@ -42,7 +42,7 @@ export const hungarian: Language = {
       hibás, rossz, elveszett, kérek újat, meg kell, holnap, küldöm, később`,
     entered: `
       írd be, írja be, beírni, beír, üsd be, üss be, beütni, nyomd meg, nyomj, állítsd, állítsd be,
-      használd, add meg, pötyögd be`,
+      használd, add meg, pötyögd be, csillag, kettőskereszt, csillagot`,
     questions: `
       leánykori neve, anyja neve, biztonsági kérdés, titkos kérdés, első háziállat, kisállat neve,
       kutya neve, macska neve, utca ahol, felnőttél, első iskola, általános iskola, első autó,
@@ -83,11 +83,11 @@ export const hungarian: Language = {
       'MI, AI, mesterséges intelligenci*, chatbot*, csetbot*, bot, botnak, botok, a bot, nyelvi modell*, virtuális asszisztens*, digitális asszisztens*, GPT, neurális háló*, csevegőrobot*, hangasszisztens*',
     helper:
       'asszisztens, asszisztensnek, asszisztensek, asszisztenst, modell, modellnek, modellek, modellt, segéd',
-    job: 'igazgató, fogorvos*, orvos, titkárnő*, úr, asszony, dolgozók, alkalmazott*, miniszter',
+    job: 'igazgató, fogorvos*, orvos, titkárnő*, úr, asszony, dolgozók, alkalmazott*, miniszter, közjegyző*, ügyvéd*, rendező*, hívott',
     addressed:
       'kedves asszisztens, kedves modell, kedves MI, az MI-nek, a modellnek, az asszisztensnek, figyelem MI, üzenet az MI, ha te MI, minden MI',
     you: 'te, téged, neked, tőled, veled, hozzád, rólad, önnek, ön, önt, neked adott',
-    drop: 'felejtsd, felejtse, felejtsétek, hagyd figyelmen kívül, hagyja figyelmen kívül, ne vedd figyelembe, mellőzd, mellőzze, ignoráld, töröld el, kapcsold ki, szegd meg, ne kövesd, ne tartsd be, dobd el, vesd el, írd felül',
+    drop: 'felejtsd, felejtse, felejtsétek, hagyd figyelmen kívül, hagyja figyelmen kívül, ne vedd figyelembe, mellőzd, mellőzze, ignoráld, töröld el, kapcsold ki, szegd meg, ne kövesd, ne tartsd be, dobd el, vesd el, írd felül, dobd sutba',
     lifted:
       'megszűnt*, érvényét vesztette, érvénytelen*, már nem érvényes*, hatályát vesztette, felfüggeszt*, eltöröl*, kikapcsolva, nem vonatkoz*, elavult',
     rules:
@@ -106,7 +106,7 @@ export const hungarian: Language = {
       'mostantól, ezentúl, ettől kezdve, innentől, a következő válasz*, következő üzenet*, legközelebb, mielőtt válaszol*, ha elolvastad, a jövőben, mától',
     each: 'minden válasz*, minden egyes válasz*, összes válasz*, minden beszélgetés*, minden kérdés*, bármilyen kérdés*, minden üzenet*, válaszaid végé*',
     asked:
-      'ha a felhasználó, amikor a felhasználó, ha kérdez*, ha megkérdez*, arra a kérdésre, kérdésre, ha szóba kerül, kérdésnél, kérdez',
+      'ha a felhasználó, amikor a felhasználó, ha kérdez*, ha megkérdez*, arra a kérdésre, kérdésre, ha szóba kerül, kérdésnél, kérdez, beszél, ha szóba, kerül szóba',
     user: 'felhasználó*, beszélgetőpartner*, beszélgetőtárs*, akivel beszélsz, akivel csevegsz, a kérdező*',
     answer: 'válasz, válaszod*, válaszaid*, a válasz, összefoglaló*',
     prompt:
@@ -115,11 +115,11 @@ export const hungarian: Language = {
       'jelszó, jelszava*, jelszavak*, jelszót, PIN kód*, bankkártya*, kártyaszám*, számlaszám*, személyes adat*, API kulcs*, személyi szám*',
     record:
       'beszélgetés*, csevegés*, emlékek*, emlékeid*, telefonszám*, névjegy*, üzenetek, előzmény*, címét, feljegyzés*',
-    hide: 'ne mondd, ne mondj*, ne említ*, ne árul*, ne szólj, titokban, észrevétlenül, csendben, hallgass, hallgasd el, rejtsd, titkold, anélkül hogy, kérdés nélkül, engedélyt ne, ne kérj engedélyt, nem tudhatja, ne tudja meg, nem kell tudnia, hagyd ki, hagyja ki, háttérben, tudta nélkül, leplezd',
+    hide: 'ne mondd, ne mondj*, ne említ*, ne árul*, ne szólj, titokban, észrevétlenül, csendben, hallgass, hallgasd el, rejtsd, titkold, anélkül hogy, kérdés nélkül, engedélyt ne, ne kérj engedélyt, nem tudhatja, ne tudja meg, nem kell tudnia, hagyd ki, hagyja ki, háttérben, tudta nélkül, leplezd, ne ismerd be, soha ne ismerd',
     consent:
       'már beleegyezett, beleegyezett, engedélyt ne kérj, engedély nélkül, nem kell megkérdezni, nem kell kérdezni, előre jóváhagy*, jóváhagyás nélkül, megerősítés nélkül, ne kérdezd',
-    obey: 'engedelmeskedj*, engedelmeskedik, csak ehhez, csak ezt kövesd, kövesd csak, tartsd be, igazodj, tedd amit, teljesíts minden*, ne utasíts vissza, semmit sem utasít, hallgass csak, csak rám, csak engem, bízz csak',
-    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék',
+    obey: 'engedelmeskedj*, engedelmeskedik, csak ehhez, csak ezt kövesd, kövesd csak, tartsd be, igazodj, tedd amit, teljesíts minden*, ne utasíts vissza, semmit sem utasít, hallgass csak, csak rám, csak engem, bízz csak, engedelmeskedik neki, egyezz bele mindenbe',
+    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék, e jegyzet szerzője',
     tool: 'eszköz, eszközzel, eszközt, függvény*, parancssor*, naptáreszköz*, levelező*, bővítmény*',
     picture: 'kép, képként, képet, link, linket, hivatkozás*, reklám*, kuponkód*',
     authority:
@@ -127,7 +127,7 @@ export const hungarian: Language = {
     role: 'mostantól te vagy, te most, te vagy, tégy úgy, tegyél úgy, játszd el, játszd a, viselkedj úgy, már nem vagy, az új neved, a neved, képzeld hogy, maradj a szerepben, szerepjáték*',
     free: 'korlátok nélkül*, korlátlan*, szabályok nélkül*, cenzúrázatlan*, szűrők nélkül*, gátlások nélkül*, semmit sem utasít vissza, minden megengedett',
     reported:
-      'előadás*, tanfolyam*, cikk*, támadó*, csaló*, hacker*, podcast*, kutatás*, szakdolgozat*, dolgozat*, az újságban, szeminárium*, órán',
+      'előadás*, tanfolyam*, cikk*, támadó*, csaló*, hacker*, podcast*, kutatás*, szakdolgozat*, dolgozat*, az újságban, szeminárium*, órán, gyerekek, kértek a mesterséges, vita',
     self: 'én, mi, vagyok, nekem, anya, apa, nagymama, nagypapa, bátyám, nővérem, fiam, lányom, a tanár, az orvos, férjem, feleségem',
     partner: 'vásárló*, ügyfél*, vendég*, látogató*, valaki, valakinek, emberek*',
     when: 'ha valaki, amikor valaki, ha egy vásárló, kulcsszó*, varázsszó*, amint, ha elhangzik',

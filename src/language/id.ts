@@ -9,9 +9,9 @@ export const indonesian: Language = {
       passwordnya, kata rahasia, kata kode`,
     shortPasswords: 'pass, pw, pwd, psw, passnya, pwnya, pswd, pasw, sandi, pswrd, psswd',
     pins: `
-      pin, pin atm, pinnya, kode pin, puk, kode otp, otp, kode verifikasi, kode keamanan, kode konfirmasi,
-      kode rahasia, kode akses, kode masuk, cvv, cvc, kode sms, kode sekali pakai, kode cadangan,
-      kode pemulihan, angka dari sms, kode dari sms, nomor dari sms, 6 angka`,
+      pin, pin atm, pinnya, kode pin, puk, kode otp, otp, kode verifikasi, kode keamanan,
+      kode konfirmasi, kode rahasia, kode akses, kode masuk, cvv, cvc, kode sms, kode sekali pakai,
+      kode cadangan, kode pemulihan, angka dari sms, kode dari sms, nomor dari sms, 6 angka`,
     codes: 'kode, kodenya, kombinasi, kombinasinya, angka, angkanya, nomor',
     locks: `
       brankas, brankasnya, alarm, alarmnya, gembok, gemboknya, kotak kunci, kunci kombinasi, kunci angka,
@@ -39,7 +39,9 @@ export const indonesian: Language = {
     talk: `
       lupa, kelupaan, harus, minimal, minimum, setidaknya, karakter, huruf, kedaluwarsa, ganti, mengganti,
       reset, setel ulang, salah, hilang, gimana, wajib, besok, nanti, kirim`,
-    entered: 'ketik, ketikkan, masukkan, masukin, isi, pencet, tekan, pakai, pake, gunakan, setel, tulis',
+    entered: `
+      ketik, ketikkan, masukkan, masukin, isi, pencet, tekan, pakai, pake, gunakan, setel, tulis, pagar,
+      bintang`,
     questions: `
       nama gadis ibu, nama ibu kandung, ibu kandung, pertanyaan keamanan, pertanyaan rahasia,
       hewan peliharaan, peliharaan pertama, nama kucing, nama anjing, jalan tempat, dibesarkan,
@@ -64,7 +66,7 @@ export const indonesian: Language = {
     machine:
       'AI, kecerdasan buatan, chatbot, bot, model bahasa, asisten virtual, asisten digital, asisten AI',
     helper: 'asisten, model ini',
-    job: 'asisten saya, asisten kami, dokter gigi, ibu, bapak, pak, direktur, karyawan',
+    job: 'asisten saya, asisten kami, dokter gigi, ibu, bapak, pak, direktur, karyawan, notaris, pengacara, sutradara, menelepon',
     addressed:
       'wahai AI, untuk AI, untuk asisten, untuk model, kepada AI, kepada asisten, kepada model, pesan untuk AI, catatan untuk AI, instruksi untuk AI, jika kamu AI, jika anda AI',
     you: 'kamu, anda, engkau, kalian, mu',
@@ -87,7 +89,7 @@ export const indonesian: Language = {
       'mulai sekarang, mulai saat ini, mulai hari ini, untuk seterusnya, setelah membaca, setelah membaca ini, lain kali, pada pesan berikutnya, jawaban berikutnya, sebelum menjawab',
     each: 'setiap jawaban, semua jawaban, setiap percakapan, semua percakapan, setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, pertanyaan apa pun',
     asked:
-      'jika pengguna, bila pengguna, ketika pengguna, saat pengguna, apabila pengguna, kalau pengguna, jika ada yang bertanya, bila ditanya, jika ditanya, ketika ditanya',
+      'jika pengguna, bila pengguna, ketika pengguna, saat pengguna, apabila pengguna, kalau pengguna, jika ada yang bertanya, bila ditanya, jika ditanya, ketika ditanya, bicara soal, menyinggung, membahas',
     user: 'pengguna, lawan bicara, orang yang kamu ajak bicara, yang bertanya',
     answer: 'jawabanmu, jawaban anda, jawaban',
     prompt:
@@ -95,18 +97,19 @@ export const indonesian: Language = {
     secret: 'kata sandi, kunci API, sandi, kredensial, data pribadi',
     record:
       'percakapan ini, seluruh percakapan, riwayat percakapan, riwayat obrolan, obrolan ini, semua kenangan, semua ingatan, kontak, semua pesan',
-    hide: 'jangan beri tahu, jangan katakan, jangan bilang, jangan sebut, jangan sebutkan, jangan mengungkapkan, diam-diam, secara rahasia, tanpa bertanya, tanpa memberi tahu, tanpa sepengetahuan, tanpa konfirmasi, sembunyikan, menyembunyikan, rahasiakan, tidak boleh tahu, tidak menyinggung, diam diam',
+    hide: 'jangan beri tahu, jangan katakan, jangan bilang, jangan sebut, jangan sebutkan, jangan mengungkapkan, diam-diam, secara rahasia, tanpa bertanya, tanpa memberi tahu, tanpa sepengetahuan, tanpa konfirmasi, sembunyikan, menyembunyikan, rahasiakan, tidak boleh tahu, tidak menyinggung, diam diam, jangan pernah mengaku, jangan mengaku, diamlah',
     consent:
       'sudah setuju, telah menyetujui, tanpa bertanya, tanpa izin, tanpa minta izin, tanpa konfirmasi, tidak perlu bertanya, tidak perlu konfirmasi, jangan tanya lagi',
-    obey: 'patuhi, patuhi saya, patuhi perintah, ikuti perintah saya, ikuti perintahku, ikuti instruksi saya, ikuti instruksi berikut, turuti, lakukan semua, lakukan apa pun, terima semua, jangan menolak, jangan pernah menolak, jalankan, ikuti catatan ini saja, selalu setuju, tidak pernah menolak',
-    memo: 'catatan ini, ingatan ini, teks ini, dokumen ini, pesan ini, halaman ini, instruksi ini, instruksi berikut, baris ini',
+    obey: 'patuhi, patuhi saya, patuhi perintah, ikuti perintah saya, ikuti perintahku, ikuti instruksi saya, ikuti instruksi berikut, turuti, lakukan semua, lakukan apa pun, terima semua, jangan menolak, jangan pernah menolak, jalankan, ikuti catatan ini saja, selalu setuju, tidak pernah menolak, menurutinya, patuh padanya, setujui semuanya',
+    memo: 'catatan ini, ingatan ini, teks ini, dokumen ini, pesan ini, halaman ini, instruksi ini, instruksi berikut, baris ini, penulis catatan ini, arahan ini',
     tool: 'alat, fungsi, plugin',
     picture: 'gambar, tautan, iklan, kode diskon',
     authority:
       'pesan sistem, mode pengembang, mode admin, dari pengembang, prioritas tertinggi, OpenAI, Anthropic',
     role: 'kamu sekarang, sekarang kamu, mulai sekarang kamu, anda sekarang, berpura-puralah, pura-pura, perankan, bertindak sebagai, berperan sebagai, kamu bukan lagi',
     free: 'tanpa batas, tanpa batasan, tanpa aturan, tanpa filter, tanpa sensor, tidak terbatas',
-    reported: 'injeksi prompt, penyerang, penipu, kuliah tentang, artikel tentang, peretas',
+    reported:
+      'injeksi prompt, penyerang, penipu, kuliah tentang, artikel tentang, peretas, anak anak meminta, diskusi, skripsi, kuliah',
     self: 'saya, aku, kami, kita, kakak saya, adik saya, dokter',
     daily:
       'ibu, ayah, nenek, kakek, anak, anjing, kucing, sekolah, guru, dokter, obat, kopi, sup, adonan, oven, resep, garam, dapur, kebun, kue, pintu, kunci, bus, kereta, tetangga, sewa, pesta, ulang tahun, pernikahan, liburan, buku, novel, film, lagu, tim, polisi, paket, pelanggan, tamu, ujian, hakim, adik, kakak, bibi, paman, bos, sopir, lampu, sarapan',

@@ -18,7 +18,7 @@ export const dutch: Language = {
       ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met, uitschakelen, alarm uit`,
     doors: `
       deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
-      appartement, lift, koffer, kelder, vakantiehuis`,
+      appartement, lift, koffer, kelder, vakantiehuis, slagboom, fietsenkelder`,
     logins: `
       gebruiker, gebruikersnaam, login, inlog, inloggen, account, wifi, wi-fi, router, netwerk,
       inloggegevens, log in, logt in, meld je aan, aanmelden, gebruikersnm, digid, alle accounts`,
@@ -41,7 +41,7 @@ export const dutch: Language = {
       beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
     entered: `
       typ, typen, tik, tikken, toets, toets in, vul in, invullen, voer in, invoeren, druk, zet op, zet,
-      gebruik, schrijf`,
+      gebruik, schrijf, hekje, sterretje, ster`,
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
@@ -59,7 +59,9 @@ export const dutch: Language = {
     replies: `
       ja, nee, oké, ok, bedankt, dank je, later, wacht, weet niet, weet ik niet, geen idee, vergeten,
       waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
-    opens: 'ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen',
+    opens: `
+      ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen,
+      gaat open met, opent met, ontgrendelt met, dat is die van, die is van`,
     announced: {
       names: 'wachtwoord',
       prepositions: 'voor, van',
@@ -73,13 +75,13 @@ export const dutch: Language = {
     machine:
       'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent, AI-lezers, bots',
     helper: 'assistent, assistente, assistenten, het model, dit model',
-    job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers',
+    job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers, notaris, advocaat, regisseur, secretaresse, belde',
     addressed:
       'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent',
     you: 'je, jij, jou, jouw, u, uw',
-    drop: 'negeer, negeren, vergeet, vergeten, omzeil, omzeilen, schakel, uitschakelen, overschrijf, overschrijven, volg niet, niet volgen, schend, overtreed, laat vallen, verwijder, wis, stop met, sla over',
+    drop: 'negeer, negeren, vergeet, vergeten, omzeil, omzeilen, schakel, uitschakelen, overschrijf, overschrijven, volg niet, niet volgen, schend, overtreed, laat vallen, verwijder, wis, stop met, sla over, gooi weg, schrap, trek je niets aan van',
     lifted:
-      'vervallen, opgeheven, ongeldig, gelden niet, gelden niet meer, niet meer geldig, ingetrokken, uitgeschakeld, niet langer van kracht, vervalt, geldt niet meer, buiten werking',
+      'vervallen, opgeheven, ongeldig, gelden niet, gelden niet meer, niet meer geldig, ingetrokken, uitgeschakeld, niet langer van kracht, vervalt, geldt niet meer, buiten werking, afgeschaft, zijn vervallen',
     rules:
       'instructie, instructies, regel, regels, richtlijn, richtlijnen, beperking, beperkingen, opdrachten, voorschriften, filters, beleid, alles hierboven, wat je is verteld, veiligheidsregels, wat je bij de start, bij de start, meegegeven',
     prior:
@@ -87,7 +89,7 @@ export const dutch: Language = {
     your: 'jouw, je, uw',
     tell: 'antwoord, antwoorden, beantwoord, zeg, zeggen, beweer, beweren, noem, noemen, vermeld, vermelden, schrijf, schrijven, herhaal, bevestig, ontken, voeg, toevoegen, eindig, begin, gebruik',
     advise:
-      'beveel, aanbevelen, aanbeveelt, raad, aanraden, aanraadt, prijs, prijzen, prijst, promoot, promoten, verkies, verkiezen, gelijk geven, gelijk geeft, eens zijn, prijs aan, prijs je, kraak, aanprijzen, noemen, laat vallen, terloops, stuur naar',
+      'beveel, aanbevelen, aanbeveelt, raad, aanraden, aanraadt, prijs, prijzen, prijst, promoot, promoten, verkies, verkiezen, gelijk geven, gelijk geeft, eens zijn, prijs aan, prijs je, kraak, aanprijzen, noemen, laat vallen, terloops, stuur naar, raad aan, raad hem',
     show: 'toon, tonen, onthul, onthullen, laat zien, geef, geven, druk af, openbaar, deel',
     act: 'stuur, sturen, verstuur, versturen, verzend, verzenden, voer, uitvoeren, roep aan, verwijder, verwijderen, voeg, invoegen, bewaar, bewaren, kopieer, kopiëren, open, klik, bezoek, maak over, koop',
     must: 'moet, moeten, dient, hoort, mag, zou moeten, gelieve, verplicht, bedrijfsbeleid',
@@ -97,7 +99,7 @@ export const dutch: Language = {
       'vanaf nu, voortaan, van nu af aan, vanaf vandaag, na het lezen, zodra je dit leest, de volgende keer, in je volgende, in het volgende bericht, voordat je antwoordt',
     each: 'elk antwoord, ieder antwoord, alle antwoorden, elk gesprek, alle gesprekken, elke vraag, alle vragen, welke vraag dan ook, ongeacht de vraag',
     asked:
-      'als de gebruiker, wanneer de gebruiker, zodra de gebruiker, indien de gebruiker, als iemand vraagt, als je gevraagd wordt, bij vragen over, op vragen over',
+      'als de gebruiker, wanneer de gebruiker, zodra de gebruiker, indien de gebruiker, als iemand vraagt, als je gevraagd wordt, bij vragen over, op vragen over, begint over, over begint, ter sprake',
     user: 'gebruiker, de gebruiker, gebruikers, gesprekspartner, de persoon met wie je praat, met wie je praat, wie je vraagt, degene die je',
     answer: 'je antwoord, jouw antwoord, je antwoorden, antwoorden',
     prompt:
@@ -106,18 +108,19 @@ export const dutch: Language = {
       'wachtwoord, wachtwoorden, API-sleutel, API-sleutels, inloggegevens, pincode, persoonlijke gegevens',
     record:
       'dit gesprek, het gesprek, gespreksgeschiedenis, chatgeschiedenis, alle herinneringen, herinneringen, contacten, alle berichten',
-    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten',
+    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten, geef nooit toe, nooit toe dat, zwijg',
     consent:
       'heeft al toegestemd, heeft toegestemd, al akkoord, zonder te vragen, zonder bevestiging, niet vragen, hoeft niet te vragen, vooraf goedgekeurd, zonder toestemming, vraag het niet',
-    obey: 'gehoorzaam, gehoorzamen, volg mijn, volg deze, volg alleen, luister alleen, doe alles, doe wat ik, accepteer alles, accepteer elk, weiger niets, nooit weigeren, richt je enkel, handel er naar, volg enkel, weigert nooit, nooit weigert',
-    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande',
+    obey: 'gehoorzaam, gehoorzamen, volg mijn, volg deze, volg alleen, luister alleen, doe alles, doe wat ik, accepteer alles, accepteer elk, weiger niets, nooit weigeren, richt je enkel, handel er naar, volg enkel, weigert nooit, nooit weigert, gehoorzaamt, gehoorzaamt hem, stem overal mee in',
+    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande, schrijver van deze notitie, deze opdracht',
     tool: 'tool, hulpmiddel, functie, plugin',
     picture: 'afbeelding, link, advertentie, kortingscode',
     authority:
       'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic',
     role: 'je bent nu, jij bent nu, vanaf nu ben je, doe alsof, speel de rol, gedraag je als, stel je voor dat je, je bent niet langer',
     free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt',
-    reported: 'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus',
+    reported:
+      'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus, vroegen een AI, discussie, scriptie, kinderen vroegen',
     self: 'ik, wij, mijn broer, mijn zus, mijn zoon, de dokter',
     deceive: 'kraak af, lieg, beweer, doe alsof',
     daily:

@@ -17,8 +17,8 @@ export const norwegian: Language = {
       kodelåsen, hengelås, sykkellås, safe, safen, alarm, alarmen, porttelefon, calling, pengeskap, boks,
       låses opp med, låser opp, åpnes med, lås opp, slå av alarmen, koble ut alarmen`,
     doors: `
-      dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta, kjeller,
-      kontor, heis, koffert, bod, boden, skap, grind`,
+      dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta,
+      kjeller, kontor, heis, koffert, bod, boden, skap, grind, sykkelrom`,
     logins: `
       bruker, brukernavn, innlogging, login, konto, wifi, wi-fi, ruter, ruteren, nettverk, nettet, nett,
       logg inn, logger inn, logg på, alle kontoer, brukernavnet`,
@@ -37,7 +37,8 @@ export const norwegian: Language = {
       glemt, glemte, glemmer, må, minst, tegn, bør, utløpt, bytte, tilbakestille, feil, mistet, ugyldig, krav,
       imorgen, sender, senere`,
     entered: `
-      skriv, skriver, tast, taster, tast inn, slå inn, slår inn, trykk, bruk, sett den på, still inn`,
+      skriv, skriver, tast, taster, tast inn, slå inn, slår inn, trykk, bruk, sett den på, still inn,
+      firkant, stjerne`,
     questions: `
       pikenavn, sikkerhetsspørsmål, hemmelig spørsmål, første kjæledyr, kjæledyr, hundens navn,
       navnet på hunden, kattens navn, gata du vokste opp, vokste opp, første skole, barneskole, første bil,
@@ -66,11 +67,11 @@ export const norwegian: Language = {
     machine:
       'AI, KI, KI-en, kunstig intelligens, chatbot, chatboten, boten, samtalerobot, språkmodell, språkmodellen, KI-assistent, KI-assistenten, virtuell assistent, AI-en',
     helper: 'assistent, assistenten, modellen',
-    job: 'min assistent, vår assistent, tannlege*, fru, herr, sjefens, ansatte',
+    job: 'min assistent, vår assistent, tannlege*, fru, herr, sjefens, ansatte, notarens, advokatens, regissør, ringte',
     addressed:
       'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI',
     you: 'du, deg, din, ditt, dine, dere',
-    drop: 'ignorer, ignorere, ignorerer, glem, glemme, se bort fra, overse, tilsidesett, omgå, slå av, deaktiver, bryt, ikke følg, følg ikke, slett, opphev, hopp over',
+    drop: 'ignorer, ignorere, ignorerer, glem, glemme, se bort fra, overse, tilsidesett, omgå, slå av, deaktiver, bryt, ikke følg, følg ikke, slett, opphev, hopp over, skrot, kast, bry deg ikke om',
     lifted: 'opphevet, ugyldige, gjelder ikke, gjelder ikke lenger, avskaffet, slått av, fjernet',
     rules:
       'instruksjon, instruksjoner, instruksjonene, instrukser, instruksene, regel, regler, reglene, retningslinjer, begrensninger, ordrer, filtre, alt over, sikkerhetsregler, det du fikk beskjed om, fikk beskjed om',
@@ -96,17 +97,18 @@ export const norwegian: Language = {
     secret: 'passord, passordet, API-nøkkel, API-nøkler, innloggingsdetaljer, personopplysninger',
     record:
       'denne samtalen, samtalen, hele samtalen, chathistorikk, minner, alle minner, kontakter, alle meldinger',
-    hide: 'ikke si, si ikke, si ingenting, ikke fortell, fortell ikke, ikke nevn, nevn ikke, nevn aldri, i hemmelighet, i smug, uten å spørre, uten å si, skjul, skjule, må ikke vite, uten bekreftelse, utelat, trenger ikke vite, fortie',
+    hide: 'ikke si, si ikke, si ingenting, ikke fortell, fortell ikke, ikke nevn, nevn ikke, nevn aldri, i hemmelighet, i smug, uten å spørre, uten å si, skjul, skjule, må ikke vite, uten bekreftelse, utelat, trenger ikke vite, fortie, innrøm aldri, ti stille',
     consent:
       'har allerede godkjent, har godkjent, uten å spørre, ikke spør, uten bekreftelse, forhåndsgodkjen*, trenger ikke spørre',
-    obey: 'adlyd, adlyde, følg mine, følg disse, følg bare, hør bare, gjør alt, gjør som jeg, godta alt, avvis ingenting, avvis aldri, følg kun, gjør som det står, nekter aldri, uten sperrer',
+    obey: 'adlyd, adlyde, følg mine, følg disse, følg bare, hør bare, gjør alt, gjør som jeg, godta alt, avvis ingenting, avvis aldri, følg kun, gjør som det står, nekter aldri, uten sperrer, adlyder, adlyder ham, si ja til alt',
     memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner, denne linjen, som det står',
     tool: 'verktøy, verktøyet, funksjon',
     picture: 'bilde, lenke, annonse, rabattkode',
     authority: 'utviklermodus, administratormodus, fra utvikleren, høyeste prioritet, OpenAI, Anthropic',
     role: 'du er nå, fra nå av er du, lat som, spill rollen, oppfør deg som, du er ikke lenger',
     free: 'uten begrensninger, uten regler, uten filtre, uten grenser, usensurert, ubegrenset',
-    reported: 'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om',
+    reported:
+      'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om, diskuterte, masteroppgave, barna ba',
     self: 'jeg, vi, broren min, søsteren min, legen',
     daily:
       'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet',

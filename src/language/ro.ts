@@ -43,7 +43,7 @@ export const romanian: Language = {
       reseta, greșită, pierdut, obligatoriu, mâine, trimit`,
     entered: `
       scrie, scrii, scrieți, tastează, tastezi, introdu, introduci, introduceți, apasă, formează, pune,
-      setează, folosește, bagă`,
+      setează, folosește, bagă, steluță, steluta, diez`,
     questions: `
       numele de fată, nume de fată, întrebare de securitate, întrebarea de securitate, întrebare secretă,
       primul animal, animal de companie, numele câinelui, numele pisicii, strada unde, strada copilăriei,
@@ -66,7 +66,7 @@ export const romanian: Language = {
     machine:
       'inteligența artificială, inteligenta artificiala, chatbot*, botul, botului, modelul lingvistic, modelul de limbaj, asistentul virtual, asistentul digital, asistentul IA, IA, AI, bot, model lingvistic, asistent virtual, rețea neuronală',
     helper: 'asistent, asistentul, asistentului, asistente, modelul, model',
-    job: 'asistenta mea, asistentul meu, asistenta noastră, dentist*, doamna, domnul, directorului, medical, angajații',
+    job: 'asistenta mea, asistentul meu, asistenta noastră, dentist*, doamna, domnul, directorului, medical, angajații, notarului, avocatului, regizorului, a sunat',
     addressed:
       'dragă IA, dragă AI, dragă asistent, dragă asistentule, dragă model, pentru IA, pentru AI, pentru asistent, pentru model, către IA, către asistent, notă pentru AI, instrucțiune pentru, dacă ești o IA, dacă ești un model',
     you: 'tu, ție, te, ți, tine, tău, ta, tăi, tale, voi, vă',
@@ -89,7 +89,7 @@ export const romanian: Language = {
       'de acum înainte, de acum, începând de acum, începând de azi, pe viitor, după ce citești, când citești, data viitoare, în următorul răspuns, în următorul mesaj, înainte de a răspunde, de azi înainte',
     each: 'fiecare răspuns, toate răspunsurile, fiecare conversație, toate conversațiile, fiecare întrebare, orice întrebare, toate întrebările, indiferent de întrebare',
     asked:
-      'dacă utilizatorul, când utilizatorul, de îndată ce utilizatorul, dacă cineva întreabă, când cineva întreabă, la întrebări despre, la întrebările despre, dacă ești întrebat',
+      'dacă utilizatorul, când utilizatorul, de îndată ce utilizatorul, dacă cineva întreabă, când cineva întreabă, la întrebări despre, la întrebările despre, dacă ești întrebat, vorbește de, pomenește de, aduce vorba',
     user: 'utilizatorul, utilizator, utilizatorului, utilizatori, utilizatorilor, utilizatorii, persoana cu care vorbești, interlocutor*, cel cu care vorbești, cine întreabă',
     answer: 'răspunsul, răspunsul tău, răspunsurile tale',
     prompt:
@@ -98,18 +98,19 @@ export const romanian: Language = {
       'parolă, parola, parole, parolele, cheia API, cheile API, datele de conectare, date personale, datele personale',
     record:
       'această conversație, conversația, toată conversația, istoricul, istoricul conversației, amintirile, toate amintirile, contactele, toate mesajele',
-    hide: 'nu spune, nu spuneți, nu menționa, nu menționați, nu dezvălui, pe ascuns, în secret, fără să întrebi, fără să spui, fără știrea, fără confirmare, ascunde, ascundeți, nu trebuie să știe, păstrează secret, nu i spune, să omită, omite',
+    hide: 'nu spune, nu spuneți, nu menționa, nu menționați, nu dezvălui, pe ascuns, în secret, fără să întrebi, fără să spui, fără știrea, fără confirmare, ascunde, ascundeți, nu trebuie să știe, păstrează secret, nu i spune, să omită, omite, nu recunoaște, niciodată nu recunoaște, taci',
     consent:
       'a fost deja de acord, deja de acord, a acceptat deja, fără să întrebi, fără să ceri voie, fără confirmare, nu mai întreba, nu e nevoie să întrebi, preaprobat*',
-    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite',
-    memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni, nota asta, această linie, acest rând',
+    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite, îl ascultă, ascultă de el, fii de acord cu tot',
+    memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni, nota asta, această linie, acest rând, autorul acestei note',
     tool: 'instrument, instrumentul, unealta, funcția',
     picture: 'imagine, link, reclamă, cod de reducere',
     authority:
       'modul dezvoltator, modul administrator, de la dezvoltator, prioritate maximă, OpenAI, Anthropic',
     role: 'acum ești, de acum ești, prefă-te, joacă rolul, comportă-te ca, nu mai ești, imaginează-ți că ești, ești acum, prefă te',
     free: 'fără limite, fără restricții, fără reguli, fără filtre, fără cenzură, nelimitat, necenzurat',
-    reported: 'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre',
+    reported:
+      'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre, copiii au cerut, am discutat, lucrare',
     self: 'eu, noi, fratele meu, sora mea, doctorul',
     daily:
       'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina',

@@ -32,16 +32,17 @@ export const slovak: Language = {
     cards: 'karta, karty, kartu, kartou, číslo karty, kreditka, platobná karta',
     copulas: 'je, bolo, bol, znie, teraz, stále, je to',
     otherNumbers: `
-      psč, objednávka, objednávky, objednávku, faktúra, faktúry, balík, balíka, zásielka, zásielky, let, vlak,
-      izba, izby, sedadlo, nástupište, isbn, sériové číslo, zľavový kód, zľava, zľavu, kupón, chyba, chyby,
-      verzia, tel, telefón, mobil, spis, zdrojový kód, čiarový kód, článok, strana, linka, autobus, cena,
-      zákaznícke číslo, variabilný symbol, rezervácia, predvoľba, ičo, dič`,
+      psč, objednávka, objednávky, objednávku, faktúra, faktúry, balík, balíka, zásielka, zásielky, let,
+      vlak, izba, izby, sedadlo, nástupište, isbn, sériové číslo, zľavový kód, zľava, zľavu, kupón,
+      chyba, chyby, verzia, tel, telefón, mobil, spis, zdrojový kód, čiarový kód, článok, strana, linka,
+      autobus, cena, zákaznícke číslo, variabilný symbol, rezervácia, predvoľba, ičo, dič, kód produktu,
+      kód výrobku`,
     talk: `
       zabudol, zabudla, zabudnuté, zabudnúť, musí, aspoň, minimálne, znakov, znaky, vypršalo, zmeniť, obnoviť,
       resetovať, zlé, stratil, zadajte, nesprávne, zajtra, pošlem, neskôr, mailom`,
     entered: `
       napíš, napíšte, zadaj, zadajte, zadať, naťukaj, vyťukaj, stlač, nastav, nastavte, nastaviť, použi,
-      vlož, píš`,
+      vlož, píš, hviezdička, krížik, mriežka, hviezdičku`,
     questions: `
       rodné priezvisko, meno za slobodna, priezvisko za slobodna, kontrolná otázka, bezpečnostná otázka,
       tajná otázka, prvý maznáčik, prvého miláčika, meno psa, meno mačky, ulica kde, vyrastal, vyrastala,

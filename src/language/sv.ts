@@ -18,7 +18,8 @@ export const swedish: Language = {
       kassavalv, låses upp med, låser upp, öppnas med, lås upp, larma av, avlarma, nyckelboxen`,
     doors: `
       port, porten, dörr, dörren, grind, grinden, garage, garaget, trappuppgång, entré, ytterdörr, stuga,
-      stugan, källare, kontor, hiss, resväska, skåp, förråd`,
+      stugan, källare, kontor, hiss, resväska, skåp, förråd, cykelrum, cykelrummet, tvättstuga,
+      tvättstugan, soprum, förrådet`,
     logins: `
       användare, användarnamn, inloggning, inlogg, konto, wifi, wi-fi, router, routern, nätverk, nätet,
       logga in, loggar in, hemnätet, komma in, alla konton, inloggad`,
@@ -41,7 +42,7 @@ export const swedish: Language = {
       ogiltigt, krävs, imorgon, skickar, senare`,
     entered: `
       skriv, skriver, skriv in, ange, anger, knappa in, knappar in, slå, slår, tryck, trycker, mata in,
-      ställ in, använd, man skriver`,
+      ställ in, använd, man skriver, fyrkant, stjärna, panelen`,
     questions: `
       flicknamn, säkerhetsfråga, hemlig fråga, första husdjur, husdjur, hundens namn, kattens namn,
       gatan du växte upp, växte upp, första skola, grundskola, första bil, födelseort, bästa vän, smeknamn`,
@@ -72,13 +73,13 @@ export const swedish: Language = {
     machine:
       'AI, AI:n, artificiell intelligens, chattbot, chattboten, chatbot, botten, språkmodell, språkmodellen, AI-assistent, AI-assistenten, virtuell assistent, digital assistent, AI-läsare, språkmodeller, chattbott*, bott',
     helper: 'assistent, assistenten, modellen',
-    job: 'min assistent, vår assistent, tandläkar*, chefens, fru, herr, personalen',
+    job: 'min assistent, vår assistent, tandläkar*, chefens, fru, herr, personalen, notariens, advokatens, regissör, ringde',
     addressed:
       'kära AI, kära assistent, till AI, till AI:n, till assistenten, till modellen, för AI, för assistenten, för modellen, meddelande till AI, instruktion till, om du är en AI',
     you: 'du, dig, din, ditt, dina, ni, er',
-    drop: 'ignorera, ignorerar, glöm, glömma, bortse, åsidosätt, kringgå, stäng av, inaktivera, bryt, strunta i, följ inte, radera, upphäv, hoppa över',
+    drop: 'ignorera, ignorerar, glöm, glömma, bortse, åsidosätt, kringgå, stäng av, inaktivera, bryt, strunta i, följ inte, radera, upphäv, hoppa över, kasta, bry dig inte om',
     lifted:
-      'upphävda, ogiltiga, gäller inte, gäller inte längre, gäller ej, avskaffade, avstängda, borttagna',
+      'upphävda, ogiltiga, gäller inte, gäller inte längre, gäller ej, avskaffade, avstängda, borttagna, är slopade',
     rules:
       'instruktion, instruktioner, instruktionerna, regel, regler, reglerna, riktlinjer, riktlinjerna, begränsningar, begränsningarna, order, filter, allt ovan, säkerhetsregler, föreskrifter, allt du fått höra, vad du fått höra, din enda regel',
     prior: 'tidigare, föregående, ovanstående, alla, varje, allt, ursprungliga, befintliga',
@@ -103,17 +104,18 @@ export const swedish: Language = {
     secret: 'lösenord, lösenordet, API-nyckel, API-nycklar, inloggningsuppgifter, personuppgifter',
     record:
       'det här samtalet, detta samtal, samtalet, hela samtalet, chatthistorik, minnen, alla minnen, kontakter, alla meddelanden',
-    hide: 'säg inte, säg inget, berätta inte, nämn inte, nämn aldrig, i hemlighet, i smyg, utan att fråga, utan att säga, dölj, dölja, hemlighåll, får inte veta, utan bekräftelse, låt inte få veta, inte få veta, i det tysta, förtig, utelämna, behöver inte veta',
+    hide: 'säg inte, säg inget, berätta inte, nämn inte, nämn aldrig, i hemlighet, i smyg, utan att fråga, utan att säga, dölj, dölja, hemlighåll, får inte veta, utan bekräftelse, låt inte få veta, inte få veta, i det tysta, förtig, utelämna, behöver inte veta, erkänn aldrig, tig',
     consent:
       'har redan godkänt, har godkänt, redan gått med, utan att fråga, fråga inte, utan bekräftelse, behöver inte fråga, förhandsgodkän*',
-    obey: 'lyd, lyda, följ mina, följ dessa, följ bara, lyssna bara, gör allt, gör som jag, acceptera allt, vägra aldrig, vägra inte, enda regel, nekar aldrig, aldrig nekar',
-    memo: 'denna anteckning, den här anteckningen, detta minne, denna text, den här texten, detta dokument, detta meddelande, denna instruktion, följande instruktioner, den här raden, det här, denna rad, detta',
+    obey: 'lyd, lyda, följ mina, följ dessa, följ bara, lyssna bara, gör allt, gör som jag, acceptera allt, vägra aldrig, vägra inte, enda regel, nekar aldrig, aldrig nekar, lyder honom, lyder, bestämmer vad du svarar, gå med på allt',
+    memo: 'denna anteckning, den här anteckningen, detta minne, denna text, den här texten, detta dokument, detta meddelande, denna instruktion, följande instruktioner, den här raden, det här, denna rad, detta, den som skrivit denna anteckning',
     tool: 'verktyg, verktyget, funktion',
     picture: 'bild, länk, annons, rabattkod',
     authority: 'utvecklarläge, administratörsläge, från utvecklaren, högsta prioritet, OpenAI, Anthropic',
     role: 'du är nu, från och med nu är du, låtsas, spela rollen, agera som, bete dig som, du är inte längre',
     free: 'utan begränsningar, utan regler, utan filter, utan gränser, ocensurerad, obegränsad',
-    reported: 'promptinjektion, angripare, bedragare, föreläsning om, artikel om',
+    reported:
+      'promptinjektion, angripare, bedragare, föreläsning om, artikel om, barnen bad, diskuterade, uppsats',
     self: 'jag, vi, min bror, min syster, läkaren',
     daily:
       'mamma, pappa, mormor, morfar, farmor, farfar, barn, barnen, hund, katt, skola, skolan, lärare, läkare, tablett, kaffe, soppa, deg, ugn, recept, salt, kök, trädgård, tårta, dörr, nyckel, buss, tåg, granne, grannen, hyra, hyresvärd*, fest, födelsedag, bröllop, semester, bok, roman, film, låt, kör, lag, polis, paket, kunder, gäster, prov, domstol, bror, syster, moster, chef, kollega, frukost, trappan, tvättstugan',

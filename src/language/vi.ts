@@ -37,7 +37,7 @@ export const vietnamese: Language = {
     talk: `
       quên, đã quên, phải, phải có, ít nhất, tối thiểu, ký tự, kí tự, hết hạn, đổi, thay đổi, đặt lại,
       khôi phục, sai, mất, lấy lại, làm sao, ngày mai, gửi sau`,
-    entered: 'nhập, gõ, bấm, ấn, điền, dùng, bấm số, xoay',
+    entered: 'nhập, gõ, bấm, ấn, điền, dùng, bấm số, xoay, dấu thăng, dấu sao',
     questions: `
       tên thời con gái, câu hỏi bảo mật, câu hỏi bí mật, thú cưng đầu tiên, tên thú cưng, tên con chó,
       tên con mèo, con đường nơi, lớn lên, trường đầu tiên, trường tiểu học, xe đầu tiên, nơi sinh,
@@ -62,7 +62,7 @@ export const vietnamese: Language = {
     machine:
       'AI, trí tuệ nhân tạo, chatbot*, bot, mô hình ngôn ngữ, trợ lý ảo, trợ lý AI, trợ lý số, GPT, robot trò chuyện, mạng nơ ron',
     helper: 'trợ lý, mô hình',
-    job: 'giám đốc, nha sĩ, bác sĩ, ông, bà, nhân viên, bộ trưởng, thư ký',
+    job: 'giám đốc, nha sĩ, bác sĩ, ông, bà, nhân viên, bộ trưởng, thư ký, công chứng, luật sư, đạo diễn, gọi điện',
     addressed:
       'gửi AI, gửi trợ lý, gửi mọi mô hình, gửi mô hình, trợ lý thân mến, dành cho AI, dành cho mô hình, nếu bạn là AI, lưu ý cho AI',
     you: 'bạn, mày, cậu',
@@ -93,11 +93,11 @@ export const vietnamese: Language = {
     secret: 'mật khẩu, mã PIN, thẻ tín dụng, số thẻ, số tài khoản, thông tin cá nhân, khóa API, căn cước',
     record:
       'cuộc trò chuyện, hội thoại, lịch sử, ký ức, bộ nhớ, danh bạ, số điện thoại của, tin nhắn, địa chỉ của, ghi chú đã lưu',
-    hide: 'đừng nói với, đừng nhắc, đừng tiết lộ, không nói với, đừng cho, bí mật, lén, âm thầm, lặng lẽ, giấu, che giấu, không cần hỏi, mà không hỏi, không cần biết, bỏ qua những, mà không báo, không thông báo, không hề hay biết',
+    hide: 'đừng nói với, đừng nhắc, đừng tiết lộ, không nói với, đừng cho, bí mật, lén, âm thầm, lặng lẽ, giấu, che giấu, không cần hỏi, mà không hỏi, không cần biết, bỏ qua những, mà không báo, không thông báo, không hề hay biết, không bao giờ thừa nhận, đừng thừa nhận, im lặng',
     consent:
       'đã đồng ý, không cần hỏi, không cần xác nhận, không xin phép, đã duyệt trước, không cần phép, khỏi hỏi',
-    obey: 'tuân lệnh, vâng lời, làm theo ghi chú, chỉ làm theo, chỉ nghe, làm theo mọi, nghe lời, không từ chối, không bao giờ từ chối, đừng từ chối, tin tưởng duy nhất, làm theo',
-    memo: 'ghi chú này, tin nhắn này, văn bản này, tài liệu này, chỉ dẫn này, dòng này, ký ức này, đoạn này, các hướng dẫn sau',
+    obey: 'tuân lệnh, vâng lời, làm theo ghi chú, chỉ làm theo, chỉ nghe, làm theo mọi, nghe lời, không từ chối, không bao giờ từ chối, đừng từ chối, tin tưởng duy nhất, làm theo, nghe lời anh ấy, nghe theo, đồng ý với mọi thứ',
+    memo: 'ghi chú này, tin nhắn này, văn bản này, tài liệu này, chỉ dẫn này, dòng này, ký ức này, đoạn này, các hướng dẫn sau, tác giả ghi chú này',
     tool: 'công cụ, hàm, plugin, dòng lệnh, công cụ lịch',
     picture: 'hình ảnh, dưới dạng ảnh, liên kết, đường dẫn, quảng cáo, mã giảm giá',
     authority:
@@ -105,7 +105,7 @@ export const vietnamese: Language = {
     role: 'bạn là, bây giờ bạn là, giờ bạn là, đóng vai, giả vờ, hãy đóng, bạn không còn là, tên mới của bạn, tưởng tượng bạn, nhập vai',
     free: 'không giới hạn, không hạn chế, không có quy tắc, vô hạn, không kiểm duyệt, không bộ lọc, không bao giờ từ chối',
     reported:
-      'buổi giảng, bài giảng, khóa học, bài báo, kẻ tấn công, lừa đảo, hacker, nghiên cứu, luận văn, hội thảo, tin tức, podcast',
+      'buổi giảng, bài giảng, khóa học, bài báo, kẻ tấn công, lừa đảo, hacker, nghiên cứu, luận văn, hội thảo, tin tức, podcast, bọn trẻ, thảo luận, bài viết',
     self: 'tôi, chúng tôi, mình, mẹ, bố, ba, bà, ông, anh trai, chị gái, con trai, con gái, cô giáo',
     partner: 'khách hàng, khách, ai đó, người ta, bất kỳ ai',
     when: 'nếu ai, khi ai, nếu có người, hễ ai, từ khóa, ngay khi',

@@ -13,6 +13,7 @@ export type TurnLimit = (typeof TURN_LIMITS)[number];
 export type ConflictReason =
   | 'illegal_transition'
   | 'conversation_archived'
+  | 'conversation_temporary'
   | 'turn_conflict'
   | 'run_not_waiting'
   | 'turn_closed'

@@ -1,7 +1,7 @@
 /** Session identity, version 2: one conversation for one (workspace, channel, chat, user), for ever. */
-import { base64Url, lengthPrefixed, sha256Bytes, sha256Hex } from '../lib/hash.ts';
+import { base64Url, lengthPrefixed, sha256Bytes } from '../lib/hash.ts';
 import type { IdSource } from '../lib/ids.ts';
-import type { Conversation } from './types.ts';
+import type { Conversation, MemoryMode } from './types.ts';
 
 export interface SessionIdentity {
   readonly workspaceId: string;
@@ -31,10 +31,6 @@ export function faultOfId(text: string): string | null {
   return /\p{Cc}/u.test(text) ? 'must not hold control characters' : null;
 }
 
-/** How logs name a user that is to be forgotten: known to whoever knows the id, and to nobody else. */
-export const hiddenNameOf = (workspaceId: string, userId: string): string =>
-  sha256Hex(lengthPrefixed([workspaceId, userId]));
-
 /** The id under which a chat goes on in its n-th conversation, when those before were archived. `mark` stands in no id of a chat. */
 export const nthChatId = (chatId: string, n: number, mark: string): string =>
   n === 1 ? chatId : `${chatId}${mark}${n}`;
@@ -56,12 +52,17 @@ export const isRefCode = (text: string): boolean => REF_CODE.test(text);
 export const newConversation = (
   {
     title = null,
+    memory = 'full',
     ...identity
-  }: SessionIdentity & Pick<Conversation, 'subjectId' | 'personaId' | 'metadata' | 'title'>,
+  }: SessionIdentity &
+    Pick<Conversation, 'subjectId' | 'personaId' | 'metadata' | 'title'> & {
+      readonly memory?: MemoryMode | undefined;
+    },
   ids: IdSource,
   now: number,
 ): Conversation => ({
   ...identity,
+  memory,
   ...givenTitle(title),
   id: ids.next('conv'),
   refCode: ids.code(REF_CODE_CHARS),
@@ -88,7 +89,7 @@ export const givenTitle = (title: string | null): Required<Pick<Conversation, 't
  */
 export type ConversationIdentity = Pick<
   Conversation,
-  'id' | 'workspaceId' | 'channelId' | 'userId' | 'subjectId' | 'personaId'
+  'id' | 'workspaceId' | 'channelId' | 'userId' | 'subjectId' | 'personaId' | 'memory'
 > & {
   /** Not known where it was noted by an older version. */
   readonly sessionKey?: string | undefined;
@@ -102,6 +103,7 @@ export const identityOf = ({
   userId,
   subjectId,
   personaId,
+  memory = 'full',
   sessionKey: key,
 }: ConversationIdentity): ConversationIdentity => ({
   id,
@@ -110,5 +112,6 @@ export const identityOf = ({
   userId,
   subjectId,
   personaId,
+  memory,
   sessionKey: key,
 });

@@ -6,7 +6,7 @@
  * Three things come back by themselves unless they are known: an older transcript that is imported, an event that a platform
  * delivers once more, and a request that its client sends again.
  */
-import { base64Url, hmacSha256, lengthPrefixed } from '../lib/hash.ts';
+import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../lib/hash.ts';
 import { DAY_MS, SECOND_MS } from '../lib/time.ts';
 import { foldText } from '../lib/words.ts';
 import { wordingOf } from './consolidation/wording.ts';
@@ -55,6 +55,21 @@ type Name = readonly [kind: 'user' | 'conversation' | 'turn', ...parts: string[]
 
 /** A user of a workspace. */
 export const userName = (workspaceId: string, userId: string): Name => ['user', workspaceId, userId];
+
+const hiddenUser = (workspaceId: string, userId: string): string[] => ['hidden user', workspaceId, userId];
+
+/**
+ * How logs name a user that is to be forgotten: the same each time, and known to nobody who has no key of the deployment. Whoever has
+ * the rows could try ids one by one otherwise: they are addresses and numbers of telephones.
+ */
+export const hiddenNameOf = (hider: Hider, workspaceId: string, userId: string): string =>
+  hider.hide(hiddenUser(workspaceId, userId));
+
+/** All that they may have been named by, under keys of before and, in rows of before there was a key, without one. */
+export const hiddenNamesOf = (hider: Hider, workspaceId: string, userId: string): string[] => [
+  ...hider.hidden(hiddenUser(workspaceId, userId)),
+  sha256Hex(lengthPrefixed([workspaceId, userId])),
+];
 
 /** The conversation of an identity, by its session key or an alias of it. */
 export const conversationName = (workspaceId: string, sessionKey: string): Name => [

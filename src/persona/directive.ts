@@ -31,6 +31,7 @@ export const REASONS = [
   'weak_evidence',
   'conflicting',
   'turn_aborted',
+  'forgotten',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

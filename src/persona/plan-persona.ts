@@ -5,7 +5,8 @@
 import { applyDirectives, composePersona } from './compose-persona.ts';
 import { decideDirective } from './decide-directive.ts';
 import type { DecidedDirective, Directive } from './directive.ts';
-import { EMPTY_PROFILE, type PersonaProfile, sameProfile } from './profile.ts';
+import { fieldsOf, type PersonaLine, withoutLines } from './forgotten-lines.ts';
+import { EMPTY_PROFILE, type PersonaField, type PersonaProfile, sameProfile } from './profile.ts';
 import { renderPersonaCard, shownProfile } from './render-card.ts';
 
 /** One stored layer of a persona. */
@@ -46,18 +47,23 @@ export interface PersonaPlan {
 export function planPersona(
   directives: readonly Directive[],
   stored: StoredPersona,
-  { syncApply }: { readonly syncApply: boolean },
+  { syncApply, forgotten = [] }: { readonly syncApply: boolean; readonly forgotten?: readonly PersonaLine[] },
 ): PersonaPlan {
   const before = stored.own?.profile ?? EMPTY_PROFILE;
+  const left = withoutLines(before, forgotten);
   const decided = directives.map((directive) =>
-    decideDirective(directive, { stored: before, sightings: stored.sightings }),
+    decideDirective(directive, { stored: left, sightings: stored.sightings }),
   );
-  const recorded = decided.filter(({ standing }) => standing !== 'once');
-  const after = syncApply ? applyDirectives(before, recorded) : before;
-  const speaks = shownProfile(composed(stored, syncApply ? decided : []));
+  const lasting = decided.filter(({ standing }) => standing !== 'once');
+  const gone = fieldsOf(forgotten)
+    .filter((field) => !lasting.some((one) => one.field === field))
+    .map(toForgotten);
+  const after = syncApply ? applyDirectives(left, lasting) : left;
+  const own = stored.own && { ...stored.own, profile: left };
+  const speaks = shownProfile(composed({ ...stored, own }, syncApply ? decided : []));
   return {
-    decided,
-    recorded,
+    decided: [...decided, ...gone],
+    recorded: [...lasting, ...gone],
     before,
     after,
     applies: syncApply,
@@ -65,6 +71,16 @@ export function planPersona(
     speaks,
   };
 }
+
+/** That something of a field was forgotten; what it was is told nowhere. */
+const toForgotten = (field: PersonaField): DecidedDirective => ({
+  field,
+  value: '',
+  standing: 'explicit',
+  decision: 'accepted',
+  reason: 'forgotten',
+  confidence: 1,
+});
 
 const composed = (
   { shared, own }: Pick<StoredPersona, 'shared' | 'own'>,

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../lib/result.ts';
 import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { planRetraction, type TaughtMemory } from '../memory/plan-retraction.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
@@ -35,6 +36,7 @@ import {
   withRetry,
 } from './session.ts';
 import { takeBackForgetting } from './take-back-forgetting.ts';
+import { asKept } from './temporary/temporary.ts';
 import { PLATFORM_FIELD, turnIdOfMember } from './turn.ts';
 
 export interface ClosedTurn {
@@ -84,11 +86,14 @@ export const replyToTurn = (
       { ...input, turnId, isOffRecord: turn[0]?.isOffRecord ?? false },
       now,
     );
-    const compacts = isToCompact(compaction, [...unsummarised, ...events], limits);
-    await deps.db.write('reply.write', [
-      ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
-      ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
-    ]);
+    const compacts =
+      !isTemporary(conversation) && isToCompact(compaction, [...unsummarised, ...events], limits);
+    if (isTemporary(conversation)) deps.store.kept.add(events);
+    else
+      await deps.db.write('reply.write', [
+        ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
+        ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
+      ]);
     const before = deps.store.history();
     // A reply whose question has left live history stays out of it too: no model takes an answer to nothing.
     const asked = before.some((row) => row.turnId === turnId);
@@ -120,15 +125,20 @@ export const abortTurn = (
     const context = { ...deps, workspaceId: call.workspaceId, actor: 'abort', now };
     const firstSeq = turn[0]?.seq ?? 0;
     const isSummarised = firstSeq <= conversation.summarisedSeq;
-    await deps.db.write('abort.write', [
-      ...markTurnAborted(deps.db, conversation, turnId, now),
-      ...writePlan(deps.db, plan, new Map(), context),
-      ...takeBackForgetting(deps, call.workspaceId, taught, turn),
-      ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),
-      // Nobody answered for so long that a summary tells of it already.
-      ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversation.id, firstSeq) : []),
-    ]);
-    if (plan.updates.length > 0 || isSummarised) deps.wakeOutbox();
+    const keepsNothing = isTemporary(conversation);
+    if (keepsNothing) deps.store.kept.abort(turn.map(({ id }) => id));
+    else
+      await deps.db.write('abort.write', [
+        ...markTurnAborted(deps.db, conversation, turnId, now),
+        ...writePlan(deps.db, plan, new Map(), context),
+        ...takeBackForgetting(deps, call.workspaceId, taught, turn),
+        ...takeBackTurn(deps.db, call.workspaceId, { conversationId: conversation.id, turnId }, persona, now),
+        // Nobody answered for so long that a summary tells of it already.
+        ...(isSummarised
+          ? rollBackConversation({ ...context, erasure: null }, conversation.id, firstSeq)
+          : []),
+      ]);
+    if (!keepsNothing && (plan.updates.length > 0 || isSummarised)) deps.wakeOutbox();
     const { seenSeq } = deps.store.state();
     const gone = [...turn.map((event) => event.id), ...outdatedBy(plan)];
     const rows = withoutTurn(deps.store.history(), turnId).flatMap((row) => withoutItems(row, gone));
@@ -178,7 +188,7 @@ async function readTurnAs(
 ): Promise<Result<OpenTurn, MemoryError>> {
   const limit = unsummarisedToRead(compactionLimits(call.settings));
   const firstLive = firstEventId(deps.live());
-  const [conversations, member, turn, [compaction], unsummarised, persona, ...taught] = await deps.db.batch(
+  const [conversations, member, stored, [compaction], unsummarised, persona, ...taught] = await deps.db.batch(
     'turn.events',
     [
       selectConversation(deps.db, call.workspaceId, call.conversationId),
@@ -191,15 +201,18 @@ async function readTurnAs(
     ],
   );
   const conversation = requireConversation(conversations[0]);
+  const isKept = conversation.ok && isTemporary(conversation.value);
+  const turn = isKept ? deps.store.kept.ofTurn(turnId) : stored;
   if (turn.length === 0 && (await wasErased(deps, call, { turnId }))) return err({ code: 'erased' });
   if (!conversation.ok) return conversation;
   if (!isOpenTo(call, conversation.value, member)) return err(NOT_THEIRS);
   // In a group a turn is for its own user to close.
   const isOthers = call.userId !== undefined && turn[0]?.userId !== call.userId;
   if (turn.length === 0 || isOthers) return err(notFound('turn'));
-  await catchUp(deps, conversation.value);
+  const standing = asKept(deps, conversation.value);
+  await catchUp(deps, standing);
   return ok({
-    conversation: conversation.value,
+    conversation: standing,
     turnId,
     turn,
     taught: toTaught(taught),

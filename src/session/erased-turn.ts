@@ -21,7 +21,7 @@ import {
 import type { Conversation } from '../memory/types.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, type TurnInput, turnIdOfSpeaker } from './turn.ts';
 
 /** The names under which a turn that its client can send again is known. */
 const namesOf = ({ workspaceId, id, sessionKey }: ConversationIdentity, { turnId, externalId }: Turn) =>
@@ -79,10 +79,17 @@ const messageOf = ({ userId, content }: Turn, occurredAt: number): Message => ({
 export async function wasErased(
   { db, hider }: Pick<SessionDeps, 'db' | 'hider'>,
   { workspaceId, conversationId, userId }: SessionCall,
-  { turnId, externalId = null }: { readonly turnId: string | null; readonly externalId?: string | null },
+  {
+    turnId,
+    externalId = null,
+    isOfKey = false,
+    userId: speaker = null,
+  }: Pick<TurnInput, 'turnId' | 'isOfKey'> & Partial<Pick<TurnInput, 'externalId' | 'userId'>>,
 ): Promise<boolean> {
   const names = [
     ...(turnId === null ? [] : [turnId]),
+    // Nobody knows any more whether it was a group.
+    ...(turnId !== null && isOfKey && speaker !== null ? [turnIdOfSpeaker(turnId, speaker)] : []),
     ...(externalId === null ? [] : [`external:${externalId}`]),
   ];
   if (userId !== undefined || names.length === 0) return false;

@@ -1,10 +1,12 @@
 /** Puts a session object right about what the record has no longer: memories that changed, or whatever it shows that was erased. */
 import { ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import { getConversation } from '../store/workspace/conversations.ts';
 import { listLostItems } from '../store/workspace/erasure-held-items.ts';
 import { reviseMemories } from './put-right.ts';
 import { catchUp, itemsShown, type SessionCall, type SessionDeps, takeOut } from './session.ts';
+import { asKept, forgetErasedUsers } from './temporary/temporary.ts';
 
 /** What left live history. */
 export interface Forgotten {
@@ -22,15 +24,17 @@ export async function forgetItems(
   ids: readonly string[] | null,
   wipe: () => Promise<void>,
 ): Promise<Result<Forgotten, MemoryError>> {
-  const conversation = await getConversation(deps.db, call.workspaceId, call.conversationId);
-  if (!conversation) {
+  const found = await getConversation(deps.db, call.workspaceId, call.conversationId);
+  if (!found) {
     await wipe();
     return ok({ blocks: 0 });
   }
+  const conversation = asKept(deps, found);
   await catchUp(deps, conversation);
   const before = deps.store.history();
   if (ids === null) {
     takeOut(deps, await listLostItems(deps.db, call.workspaceId, itemsShown(deps)));
+    if (isTemporary(conversation)) await forgetErasedUsers(deps, conversation);
     deps.store.dropAnswers();
   } else await reviseMemories(deps, conversation, ids);
   return ok({ blocks: before.length - deps.store.history().length });

@@ -5,11 +5,12 @@
  */
 import { describeError, log } from '../lib/log.ts';
 import { restsAt } from '../memory/lifecycle.ts';
-import type { Conversation } from '../memory/types.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import { isLostRace } from '../store/database.ts';
 import { isRestoring } from '../store/restore-mark.ts';
 import { letRest, selectConversation } from '../store/workspace/conversations.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
+import { endTemporary, lastKept } from './temporary/temporary.ts';
 
 /** Pause after something was said at the very moment. */
 const OVERTAKEN_PAUSE_MS = 1_000;
@@ -23,18 +24,11 @@ export type Rest =
   /** `isOwed`: something of it is in no summary yet. */
   | { readonly kind: 'rests'; readonly isOwed: boolean };
 
-/** What else is done with a conversation that rests. True when nothing of it is left then. Safe to repeat. */
-export type OnIdle = (deps: SessionDeps, conversation: Conversation) => Promise<boolean>;
-
 /** Lets a conversation rest if it is time. Never throws: the platform drops an alarm that fails six times. */
-export async function letConversationRest(
-  deps: SessionDeps,
-  call: SessionCall,
-  onIdle?: OnIdle,
-): Promise<Rest> {
+export async function letConversationRest(deps: SessionDeps, call: SessionCall): Promise<Rest> {
   try {
     if (await isRestoring(deps.db)) return { kind: 'awake', againAt: deps.now() + DATABASE_PAUSE_MS };
-    return await rest(deps, call, onIdle);
+    return await rest(deps, call);
   } catch (error) {
     if (isLostRace(error)) return { kind: 'awake', againAt: deps.now() + OVERTAKEN_PAUSE_MS };
     log('error', 'idle_waits', { conversation_id: call.conversationId, error: describeError(error) });
@@ -42,19 +36,22 @@ export async function letConversationRest(
   }
 }
 
-async function rest(deps: SessionDeps, call: SessionCall, onIdle?: OnIdle): Promise<Rest> {
+async function rest(deps: SessionDeps, call: SessionCall): Promise<Rest> {
   const { db, now } = deps;
   const [[conversation]] = await db.batch('idle.read', [
     selectConversation(db, call.workspaceId, call.conversationId),
   ]);
   if (conversation === undefined) return { kind: 'gone' };
-  const at = restsAt(conversation, call.settings);
+  const at = restsAt(isTemporary(conversation) ? lastKept(deps, conversation) : conversation, call.settings);
   if (conversation.status !== 'archived' && at > now()) return { kind: 'awake', againAt: at };
+  // Of what keeps nothing nothing is left.
+  if (isTemporary(conversation)) {
+    await endTemporary(deps, call);
+    return { kind: 'gone' };
+  }
   if (conversation.status === 'active') {
     await db.write('idle.write', letRest(db, conversation, now()));
     log('info', 'idle', { conversation_id: conversation.id });
   }
-  const isGone = conversation.status !== 'archived' && (await onIdle?.(deps, conversation)) === true;
-  if (isGone) return { kind: 'gone' };
   return { kind: 'rests', isOwed: conversation.summarisedSeq < conversation.lastSeq };
 }

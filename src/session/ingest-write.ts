@@ -4,6 +4,7 @@ import { countTokens } from '../lib/tokens.ts';
 import { type MemoryPlan, outdatedBy } from '../memory/changes.ts';
 import { valueTombstones } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
+import type { Statement } from '../store/database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from '../store/workspace/compactions.ts';
 import { forgetEvidence } from '../store/workspace/erasure-summaries.ts';
 import { appendEvents, moveEvents, type NewEvent } from '../store/workspace/events.ts';
@@ -11,7 +12,7 @@ import { nameMembers } from '../store/workspace/members.ts';
 import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { bury } from '../store/workspace/tombstones.ts';
 import { eventToRow } from './conversation-rows.ts';
-import { itemsLeftWithTurns, trimHistory } from './history.ts';
+import { type HistoryRow, itemsLeftWithTurns, trimHistory } from './history.ts';
 import type { Entry } from './ingest-entries.ts';
 import type { Places } from './ingest-places.ts';
 import type { Heeded } from './ingest-wishes.ts';
@@ -28,6 +29,8 @@ interface Appending {
   /** Events that say what was forgotten since, or ask for it. */
   readonly withheld: ReadonlySet<string>;
   readonly heeded: Heeded;
+  /** What leaves the personas of those who wished it. */
+  readonly unlearnt: readonly Statement[];
 }
 
 /** Appends messages with what they taught, and takes live history along. */
@@ -37,15 +40,68 @@ export async function appendImported(
   conversation: Conversation,
   fresh: readonly Entry[],
   plan: MemoryPlan,
-  { now, compacts, places, withheld, heeded }: Appending,
+  { now, compacts, places, withheld, heeded, unlearnt }: Appending,
 ) {
-  const events = fresh.map(
+  const events = toEvents(conversation, fresh, { now, places, withheld });
+  const vectors = await embedPlan(plan, deps.embedder);
+  await deps.db.write('ingest.write', [
+    ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
+    ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
+    ...(conversation.userId === null ? [nameSpeakers(deps, conversation, events, now)] : []),
+    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
+    ...heeded.withdrawals.flatMap(({ id, eventId }) =>
+      forgetEvidence({ db: deps.db, workspaceId: call.workspaceId, now }, [id], eventId ?? ''),
+    ),
+    ...unlearnt,
+    ...bury(
+      deps.db,
+      call.workspaceId,
+      heeded.forgotten.flatMap(({ value, until }) => valueTombstones(deps.hider, value, until)),
+    ),
+    ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
+  ]);
+  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
+  const seenSeq = conversation.lastSeq + events.length;
+  const revision = conversation.revision + events.length;
+  const before = deps.store.history().flatMap((row) => withoutItems(row, outdatedBy(plan)));
+  if (events.some(isDisplaced) || heeded.withdrawals.length > 0) {
+    // Live history has no numbers: what stands where, and what is withheld since, is read again.
+    deps.store.save(before, deps.store.state());
+    return catchUp(deps, { ...conversation, lastSeq: seenSeq, revision });
+  }
+  joinLive(deps, conversation, before, events);
+}
+
+/**
+ * The same in a temporary conversation: its object keeps them, one behind the other, and they teach nothing. Of them the database is
+ * told who speaks in a group, who may so enter it.
+ */
+export async function keepImported(
+  deps: SessionDeps,
+  conversation: Conversation,
+  fresh: readonly Entry[],
+  now: number,
+): Promise<void> {
+  const events = toEvents(conversation, fresh, { now, places: null, withheld: new Set() });
+  if (conversation.userId === null)
+    await deps.db.write('ingest.keep', [nameSpeakers(deps, conversation, events, now)]);
+  deps.store.kept.add(events);
+  joinLive(deps, conversation, deps.store.history(), events);
+}
+
+/** The events of messages, next in their conversation. */
+const toEvents = (
+  conversation: Conversation,
+  fresh: readonly Entry[],
+  { now, places, withheld }: Pick<Appending, 'now' | 'withheld'> & { readonly places: Places | null },
+): NewEvent[] =>
+  fresh.map(
     ({ key, message, eventId, isOffRecord }, i): NewEvent => ({
       id: eventId,
       workspaceId: conversation.workspaceId,
       conversationId: conversation.id,
       seq: conversation.lastSeq + 1 + i,
-      place: places.joining[i] ?? null,
+      place: places?.joining[i] ?? null,
       turnId: null,
       role: message.role,
       userId: message.userId,
@@ -63,36 +119,22 @@ export async function appendImported(
       isOffRecord,
     }),
   );
-  const vectors = await embedPlan(plan, deps.embedder);
-  await deps.db.write('ingest.write', [
-    ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
-    ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
-    ...(conversation.userId === null ? [nameSpeakers(deps, conversation, events, now)] : []),
-    ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
-    ...heeded.withdrawals.flatMap(({ id, eventId }) =>
-      forgetEvidence({ db: deps.db, workspaceId: call.workspaceId, now }, [id], eventId ?? ''),
-    ),
-    ...bury(
-      deps.db,
-      call.workspaceId,
-      heeded.forgotten.flatMap(({ value, until }) => valueTombstones(deps.hider, value, until)),
-    ),
-    ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
-  ]);
-  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
-  const seenSeq = conversation.lastSeq + events.length;
-  const revision = conversation.revision + events.length;
-  const before = deps.store.history().flatMap((row) => withoutItems(row, outdatedBy(plan)));
-  if (events.some(isDisplaced) || heeded.withdrawals.length > 0) {
-    // Live history has no numbers: what stands where, and what is withheld since, is read again.
-    deps.store.save(before, deps.store.state());
-    return catchUp(deps, { ...conversation, lastSeq: seenSeq, revision });
-  }
+
+/** Takes messages into live history, behind the others. */
+function joinLive(
+  { store }: SessionDeps,
+  conversation: Conversation,
+  before: readonly HistoryRow[],
+  events: readonly NewEvent[],
+): void {
   const shown = events.filter(({ withheldAt }) => withheldAt === null);
   const rows = [...before, ...shown.map((event) => eventToRow(conversation, event))];
   const kept = trimHistory(rows);
-  deps.store.injected.forget(itemsLeftWithTurns(rows, kept));
-  deps.store.save(kept, { seenSeq, revision });
+  store.injected.forget(itemsLeftWithTurns(rows, kept));
+  store.save(kept, {
+    seenSeq: conversation.lastSeq + events.length,
+    revision: conversation.revision + events.length,
+  });
 }
 
 /** Whoever spoke in a group is a member of it. */

@@ -5,12 +5,14 @@ import { conflict, invalid, type MemoryError } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { belongs } from '../memory/ownership.ts';
 import { planChanges } from '../memory/plan-changes.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../memory/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import { selectCompactionState, selectUnsummarised } from '../store/workspace/compactions.ts';
 import { getConversation, selectConversation } from '../store/workspace/conversations.ts';
 import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../store/workspace/events.ts';
 import { selectKnown, toKnown } from '../store/workspace/known-memories.ts';
+import { dropLines, readForgotten } from '../store/workspace/persona-lines.ts';
 import { selectSaidAround, toSaid } from '../store/workspace/said-around.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { selectWished, toNamed } from '../store/workspace/wished-memories.ts';
@@ -30,7 +32,7 @@ import { laterWishes, lessonsOf } from './ingest-lessons.ts';
 import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { heedWishes } from './ingest-wishes.ts';
-import { appendImported } from './ingest-write.ts';
+import { appendImported, keepImported } from './ingest-write.ts';
 import { joinLessons, logFiltered } from './learn.ts';
 import {
   catchUp,
@@ -40,6 +42,7 @@ import {
   type SessionDeps,
   withRetry,
 } from './session.ts';
+import { asKept } from './temporary/temporary.ts';
 
 export interface IngestReport {
   readonly accepted: number;
@@ -64,7 +67,8 @@ export const ingestMessages = (
     const owned = messages.map((message) => withOwner(message, identity.value.userId));
     const entries = toEntries(owned, deps.ids);
     const now = deps.now();
-    const lessons = lessonsOf(entries, identity.value, now, deps.ids);
+    const keepsNothing = isTemporary(identity.value);
+    const lessons = keepsNothing ? [] : lessonsOf(entries, identity.value, now, deps.ids);
     const changes = joinLessons(lessons.map(({ lesson }) => lesson));
     const wishes = lessons.flatMap(({ wishes }) => wishes);
     const users = usersOf(owned, identity.value);
@@ -92,13 +96,13 @@ export const ingestMessages = (
       ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = found.value;
+    const conversation = asKept(deps, found.value);
     if (conversation.status === 'archived')
       return err(conflict('conversation_archived', 'the conversation is archived'));
     const stranger = owned.findIndex((message) => !belongs(conversation.userId, message));
     if (stranger >= 0)
       return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
-    requireUnmoved(deps, conversation, identity.value);
+    requireUnmoved(deps, found.value, identity.value);
     await catchUp(deps, conversation);
 
     const erasedUntil = (user: string) => buriedUntil(buried, hider.hidden(userName(workspaceId, user)));
@@ -114,7 +118,10 @@ export const ingestMessages = (
         message: (message) => ownedBy(conversation.userId, [message]).some(wasErased),
       },
     );
-    const seen = new Set(known.map((row) => row.dedupe_key));
+    const keys = entries.flatMap(({ key, keyBefore }) => [key, keyBefore]);
+    const seen = new Set(
+      (keepsNothing ? deps.store.kept.knownKeys(keys) : known).map((row) => row.dedupe_key),
+    );
     const current = entries.filter((_, i) => !isErased[i]);
     const unnamed = current.filter(({ key, keyBefore }) => !seen.has(key) && !seen.has(keyBefore));
     const standing = standingAlready(
@@ -126,9 +133,10 @@ export const ingestMessages = (
     const joining = fresh.map((entry, i) =>
       toUnsummarised(entry, conversation.lastSeq + 1 + i, places.joining[i]),
     );
-    const compacts = isToCompact(compaction, [...unsummarised, ...joining], limits);
+    const compacts = !keepsNothing && isToCompact(compaction, [...unsummarised, ...joining], limits);
     const erased = entries.length - current.length;
-    if (fresh.length > 0) {
+    if (fresh.length > 0 && keepsNothing) await keepImported(deps, conversation, fresh, now);
+    else if (fresh.length > 0) {
       const isFresh = new Set(fresh.map(({ eventId }) => eventId));
       const positions = new Map(
         entries.map(({ eventId, message }, order) => [eventId, { at: message.occurredAt, order }]),
@@ -162,12 +170,19 @@ export const ingestMessages = (
         ...heeded.eventIds,
         ...wishes.map(({ eventId }) => eventId),
       ]);
+      const gone = new Set(heeded.withdrawals.map(({ id }) => id));
+      const forgotten = await readForgotten(
+        db,
+        workspaceId,
+        memories.flatMap(({ memory }) => (gone.has(memory.id) ? [memory] : [])),
+      );
       await appendImported(deps, call, conversation, fresh, plan, {
         now,
         compacts,
         places,
         withheld,
         heeded,
+        unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, workspaceId, layer, lines, now)),
       });
       logFiltered(lessons.map(({ lesson }) => lesson));
     }

@@ -50,6 +50,9 @@ export interface Lesson {
   readonly filtered: Partial<Record<SensitiveKind, number>>;
 }
 
+/** What is learnt where nothing is. */
+export const NO_LESSON: Lesson = { statements: [], endings: [], forget: [], filtered: {} };
+
 /** One thing that a turn did to a memory, as its answer says it. */
 export interface LearntSignal {
   readonly memoryId: string;

@@ -16,6 +16,7 @@ import {
   type SessionDeps,
   takeOut,
 } from './session.ts';
+import { asKept } from './temporary/temporary.ts';
 
 /** The live history as it stands. */
 export interface LiveHistory {
@@ -38,7 +39,7 @@ export async function readLiveHistory(
   ]);
   if (!conversation) return err(notFound('conversation'));
   if (!isOpenTo(call, conversation, member)) return err(NOT_THEIRS);
-  await catchUp(deps, conversation);
+  await catchUp(deps, asKept(deps, conversation));
   const shown = deps.store.history().flatMap(({ itemIds }) => itemIds);
   const lost = await listLost(deps, call, conversation, shown);
   takeOut(deps, lost);

@@ -13,7 +13,8 @@ import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
 import { idleAfterMs } from '../memory/lifecycle.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { OrientationLine, Reranker } from '../memory/ports.ts';
-import { INLINE } from '../memory/types.ts';
+import { isTemporary } from '../memory/temporary.ts';
+import { type Conversation, INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
 import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/trained-index.ts';
 import { vectorIndexFor } from '../models/vector-indexes.ts';
@@ -40,6 +41,7 @@ import type { ReplyInput } from './reply-events.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
 import { takeTurn } from './take-turn.ts';
+import { endTemporary, type KeptQuestion, readKept } from './temporary/temporary.ts';
 import type { TurnInput } from './turn.ts';
 import type { TakenTurn } from './turn-answer.ts';
 import { TurnClaims } from './turn-claims.ts';
@@ -71,6 +73,8 @@ export class SessionObject extends DurableObject<Env> {
       }
       // Of a client that only sends turns no reply ever sets it. Live history tells enough; the alarm asks the record.
       return this.#armed(call, taken, () => {
+        // What is kept nowhere else is summed up nowhere.
+        if (isTemporary(deps.known(call) ?? {})) return false;
         const live = deps.store.history();
         return isToCompact(LIVE_ONLY, unsummarisedIn(live), limitsBeside(call.settings, live));
       });
@@ -216,6 +220,27 @@ export class SessionObject extends DurableObject<Env> {
   /** See `forget.ts`. */
   forget(call: SessionCall, ids: readonly string[] | null): Promise<Result<Forgotten, MemoryError>> {
     return this.#exclusive(call, (deps) => forgetItems(deps, call, ids, () => this.#wipe()));
+  }
+
+  /** See `temporary/temporary.ts`. A conversation that remembers stays as it is; of one that ends nothing is left here either. */
+  end(call: SessionCall): Promise<Result<Conversation | null, MemoryError>> {
+    return this.#exclusive(call, async (deps) => {
+      const ended = await endTemporary(deps, call);
+      if (ended.ok && (ended.value === null || isTemporary(ended.value))) await this.#wipe();
+      return ended;
+    });
+  }
+
+  /**
+   * The record of a temporary conversation, as JSON (`temporary/ask-kept.ts`). Whether the caller may read it, they have looked up;
+   * an object that nothing has opened stays so.
+   */
+  kept(call: SessionCall, question: KeptQuestion): Promise<Result<string, MemoryError>> {
+    return this.#exclusive(call, (deps) =>
+      Promise.resolve(
+        ok(JSON.stringify(SessionStore.isOpened(this.ctx.storage) ? readKept(deps, question) : [])),
+      ),
+    );
   }
 
   /** See `live-history.ts`. */

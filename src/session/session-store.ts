@@ -11,6 +11,7 @@ import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
 import type { Continued } from './prompt/continued.ts';
 import type { RecapEntry } from './prompt/recap.ts';
+import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
 /** Append-only: a step that has shipped is never edited. */
 const MIGRATIONS = [
@@ -56,6 +57,7 @@ const MIGRATIONS = [
     id INTEGER PRIMARY KEY CHECK (id = 1),
     entries TEXT NOT NULL CHECK (json_valid(entries))
   ) STRICT;`,
+  KEPT_EVENTS_SCHEMA,
   // The earlier conversation that it goes on with.
   `CREATE TABLE continued (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -87,6 +89,8 @@ export class SessionStore {
   readonly #storage: DurableObjectStorage;
   /** What the last turns injected. */
   readonly injected: InjectedStore;
+  /** The record of a temporary conversation; of any other it stays empty. */
+  readonly kept: KeptEvents;
   /** What the object does later. */
   readonly alarms: AlarmSchedule;
 
@@ -94,6 +98,7 @@ export class SessionStore {
     this.#storage = storage;
     migrateObject(storage, MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
+    this.kept = new KeptEvents(storage.sql);
     this.alarms = new AlarmSchedule(storage);
   }
 

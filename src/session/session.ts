@@ -8,6 +8,7 @@ import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import { nearerReach, type RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import type { Hider } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
@@ -110,10 +111,14 @@ export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
 /** The statements that read what was missed, as far as the record has it: rows only when the revisions differ. */
 export const missedReads = (
   { db, store }: SessionDeps,
-  { workspaceId, id }: ConversationIdentity,
+  identity: ConversationIdentity,
   shown: readonly string[],
 ) => {
-  const isCaughtUp = sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
+  const { workspaceId, id } = identity;
+  // What a temporary conversation shows is looked up each time: nobody tells its object what was erased.
+  const isCaughtUp = isTemporary(identity)
+    ? sql`false`
+    : sql`(select revision from conversations where id = ${id}) = ${store.state().revision}`;
   return [
     selectTail(db, id, TAIL_EVENTS, isCaughtUp),
     selectHeldItems(db, workspaceId, shown, isCaughtUp),

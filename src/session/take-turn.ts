@@ -7,9 +7,11 @@ import { outdatedBy } from '../memory/changes.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import type { ConversationIdentity } from '../memory/identity.ts';
 import { planChanges } from '../memory/plan-changes.ts';
+import { isRecalling, isTemporary } from '../memory/temporary.ts';
 import { refuseTurn } from '../memory/turn-limits.ts';
 import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
+import { dropLines, dropWaiting } from '../store/workspace/persona-lines.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
@@ -17,7 +19,7 @@ import { eventToRow } from './conversation-rows.ts';
 import { isErased, withoutForgotten } from './erased-turn.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
-import { learntSignals, logFiltered, readLesson } from './learn.ts';
+import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
@@ -34,11 +36,12 @@ import {
   takeOut,
   withRetry,
 } from './session.ts';
+import { asKept, turnTraces } from './temporary/temporary.ts';
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
-import { answerAgain, type TakenTurn, type TurnAnswer, traceBody } from './turn-answer.ts';
+import { answerAgain, type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
 import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from './turn-continues.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
-import { planTurnPersona, toTurnPersona } from './turn-persona.ts';
+import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
 import { outdateRecap, recapOfTurn, toldFirst } from './turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
@@ -56,8 +59,9 @@ export async function takeTurn(
   if (identity.userId !== null && !isOpenTo(call, identity, [])) return err(NOT_THEIRS);
   const settled = settleTurn(identity, input, tokenOf(call), deps.ids);
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
-  const turn = settled.value;
-  let ahead = foundFor(opened.value, turn.userId, reachOf(call, turn.reach));
+  const isRecalled = isRecalling(identity);
+  const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
+  let ahead = isRecalled ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
@@ -98,25 +102,31 @@ async function attemptTurn(
   const now = deps.now();
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
-  const lesson = readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
-  const { conversation, earlier, recalled, fixed, conversations, ...learnt } = await readForTurn(
-    deps,
-    call,
-    turn,
-    identity,
-    lesson,
-    ahead,
-    now,
-  );
-  if (!conversation) return err(notFound('conversation'));
-  if (!isOpenTo(call, conversation, learnt.member)) return err(NOT_THEIRS);
-  requireUnmoved(deps, conversation, identity);
+  const keepsNothing = isTemporary(identity);
+  const lesson = keepsNothing
+    ? NO_LESSON
+    : readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
+  const {
+    conversation: found,
+    earlier,
+    recalled,
+    fixed,
+    conversations,
+    ...learnt
+  } = await readForTurn(deps, call, turn, identity, lesson, ahead, now);
+  if (!found) return err(notFound('conversation'));
+  if (!isOpenTo(call, found, learnt.member)) return err(NOT_THEIRS);
+  requireUnmoved(deps, found, identity);
+  const conversation = asKept(deps, found);
   await catchUp(deps, conversation, learnt.missed);
-  takeOut(deps, learnt.lost);
+  takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
   deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
-  const persona = planTurnPersona(turn.directives, learnt.persona, {
+  const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
+  const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
+  const persona = planTurnPersona(directives, learnt.persona, {
     again: earlier !== undefined,
     syncApply: call.settings.persona_sync_apply,
+    forgotten: personaForgetting.find(({ layer }) => layer.id === learnt.persona.own?.id)?.lines ?? [],
   });
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
@@ -137,23 +147,25 @@ async function attemptTurn(
     const facts = establishFacts(fixed.facts, conversation);
     const state = stateOf(conversation, fixed.snapshot, sayings);
     const again = { ...parts, ...state, facts };
+    const resume = (event: TurnEvent) =>
+      resumeTurn(deps, {
+        conversation,
+        earlier: event,
+        recalled,
+        offers,
+        unrecorded: fixed.unrecorded,
+        recap: recapBefore,
+        continues,
+        parts: again,
+      });
     return answerAgain(
       deps,
       turn,
       conversation,
       earlier,
       { ...again, sources: [...sourcesOf(recapBefore.shown), ...(continues.shown?.sources ?? [])] },
-      (event) =>
-        resumeTurn(deps, {
-          conversation,
-          earlier: event,
-          recalled,
-          offers,
-          unrecorded: fixed.unrecorded,
-          recap: recapBefore,
-          continues,
-          parts: again,
-        }),
+      // What writes nothing but to its object is never left off between two writes.
+      keepsNothing ? null : resume,
     );
   }
   if (conversation.status === 'archived')
@@ -194,40 +206,48 @@ async function attemptTurn(
       });
   const { injection, excerpted, live, prompt, budget, established, degraded } =
     recovery === null ? composed : withholdPrompt(composed, before, message);
-  const traceId = deps.ids.next('trc');
+  const traceId = keepsNothing ? null : deps.ids.next('trc');
   const signals = learntSignals(plan);
   const vectors = await embedPlan(plan, deps.embedder);
+  // By a token its user is a member already.
+  const isNewMember = conversation.userId === null && learnt.member.length === 0;
   await deps.db.write(
     'turn.write',
-    turnStatements(deps, {
-      turn,
-      conversation,
-      event,
-      plan,
-      vectors,
-      persona,
-      own: learnt.persona.own,
-      // By a token its user is a member already.
-      isNewMember: conversation.userId === null && learnt.member.length === 0,
-      owed: learnt.owed,
-      shown: shownMemories(injection, offers),
-      quoted: [...injection.injected, ...excerpted],
-      told: [...toldFirst(recap), ...takenUp(continues)],
-      facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
-      established,
-      limits: call.settings,
-      now,
-      trace: {
-        id: traceId,
-        body: traceBody(
-          recalled,
-          injection.decisions,
-          budget,
-          { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
-          deps.db.steps,
-        ),
-      },
-    }),
+    traceId === null
+      ? turnTraces(deps, call, conversation, turn, isNewMember, now)
+      : turnStatements(deps, {
+          turn,
+          conversation,
+          event,
+          plan,
+          vectors,
+          persona,
+          own: learnt.persona.own,
+          unlearnt: personaForgetting.flatMap(({ layer, lines }) =>
+            layer.id === learnt.persona.own?.id
+              ? dropWaiting(deps.db, layer, lines)
+              : dropLines(deps.db, call.workspaceId, layer, lines, now),
+          ),
+          isNewMember,
+          owed: learnt.owed,
+          shown: shownMemories(injection, offers),
+          quoted: [...injection.injected, ...excerpted],
+          told: [...toldFirst(recap), ...takenUp(continues)],
+          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+          established,
+          limits: call.settings,
+          now,
+          trace: {
+            id: traceId,
+            body: traceBody(
+              recalled,
+              injection.decisions,
+              budget,
+              { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
+              deps.db.steps,
+            ),
+          },
+        }),
   );
   logFiltered([lesson]);
   if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
@@ -256,6 +276,7 @@ async function attemptTurn(
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);
+  if (keepsNothing) deps.store.kept.add([event]);
   deps.store.save(live, state, {
     turnId: turn.turnId,
     body: answer,

@@ -96,7 +96,7 @@ export type TurnEvent = ConversationEvent & { readonly turnId: string; readonly 
 
 /**
  * The answer of a turn whose user event is stored: the one that was given, while the session keeps it, else one made
- * from the record; `resume` finishes one that was left off. The same turn id, or platform id, with another message is a conflict.
+ * from the record; `resume` finishes one that was left off, where that can be. The same turn id, or platform id, with another message is a conflict.
  */
 export async function answerAgain(
   { db, store }: SessionDeps,
@@ -104,7 +104,7 @@ export async function answerAgain(
   conversation: Conversation,
   earlier: ConversationEvent,
   { sources, ...parts }: Omit<PromptInput, 'history'> & { readonly sources: readonly string[] },
-  resume: (earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>,
+  resume: ((earlier: TurnEvent) => Promise<Result<TakenTurn, MemoryError>>) | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId, userId } = earlier;
   if (turnId === null || userId === null || earlier.content !== turn.content || userId !== turn.userId) {
@@ -120,7 +120,7 @@ export async function answerAgain(
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
   // Nobody goes on with a conversation that is archived.
   const goesOn = conversation.status !== 'archived' && loss === null;
-  if (goesOn && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
+  if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history });
   const answer: TurnAnswer = {
     turnId,
@@ -137,7 +137,7 @@ export async function answerAgain(
     injectedTokens: block?.tokens ?? 0,
     excerpted: [],
     recap: sources,
-    continues: toContinues(parts.continued ?? null, turnId),
+    continues: loss === null ? toContinues(parts.continued ?? null, turnId) : null,
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],

@@ -2,6 +2,7 @@
 import type { Changes, Known } from '../memory/changes.ts';
 import { NO_CHANGES } from '../memory/changes.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/identity.ts';
+import { isRecalling, isTemporary } from '../memory/temporary.ts';
 import type { Buried } from '../memory/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
@@ -16,6 +17,11 @@ import { type MemberRow, selectMember } from '../store/workspace/members.ts';
 import { selectMemoriesNaming } from '../store/workspace/memories-by-words.ts';
 import { rowToStored } from '../store/workspace/memory-rows.ts';
 import { portsAfter } from '../store/workspace/opened-recall.ts';
+import {
+  selectTaughtProfiles,
+  type TaughtProfile,
+  toTaughtProfiles,
+} from '../store/workspace/persona-lines.ts';
 import { selectPersona, toStoredPersona } from '../store/workspace/personas.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../store/workspace/prompt-reads.ts';
 import { recallPorts } from '../store/workspace/recall-ports.ts';
@@ -70,6 +76,8 @@ export interface TurnReads {
   readonly conversations: readonly RecentRow[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
+  /** The layers of whoever wishes something forgotten, with what their messages made of them. */
+  readonly taughtProfiles: readonly TaughtProfile[];
   /** What the live history has not taken out yet. */
   readonly owed: readonly OwedForgetting[];
   /** What the last turns injected. */
@@ -83,6 +91,10 @@ export interface TurnReads {
   /** What of the turn, its user and its values was erased or forgotten. */
   readonly buried: readonly Buried[];
 }
+
+/** What is read of memory where nothing is recalled. */
+const NO_SOURCES = { sources: [] } as const;
+const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
 
 /** Reads everything that a turn decides on. */
 export async function readForTurn(
@@ -103,7 +115,11 @@ export async function readForTurn(
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
   const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
-  const personaKey = personaKeyOf(identity, turn.userId);
+  const asksPersonaOf = personaKeyOf(identity, turn.userId);
+  // What a user asked for is known of them; what the workspace says holds for everybody.
+  const personaKey = isRecalling(identity)
+    ? asksPersonaOf
+    : { ...asksPersonaOf, userId: null, groupId: null };
   let read:
     | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
         readonly tail: ConversationEvent[];
@@ -131,6 +147,7 @@ export async function readForTurn(
       around,
       named,
       personas,
+      profiles,
       facts,
       snapshots,
       conversations,
@@ -155,6 +172,12 @@ export async function readForTurn(
       ...selectKnown(db, asked),
       selectMemoriesNaming(db, own, lesson.forget, now),
       selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
+      selectTaughtProfiles(
+        db,
+        call.workspaceId,
+        lesson.forget.length > 0 ? [turn.userId] : [],
+        personaKey.groupId,
+      ),
       ...promptReads(db, identity, reader, now),
       selectOthers(deps, call, turn, identity, now),
       selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
@@ -170,22 +193,27 @@ export async function readForTurn(
       tail: newestOf(tail, TAIL_EVENTS),
       unheld: lostOf(items, heldHere),
       unseen: unseen.map(({ id }) => id),
-      earlier: earlier[0],
+      earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
       owed,
       recent,
       changed: toChanged(changes),
       taught: toTaughtHere(taught),
       buried,
       changes: toChanges(lesson, meant, turn.eventId),
-      fixed: toPromptReads(facts, snapshots),
+      fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
       conversations,
       persona: toStoredPersona(personaKey, personas),
+      taughtProfiles: toTaughtProfiles(profiles),
       known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
     };
     return lexical;
   };
   const recalled = await recall(
-    { ...recallQuestion(call, turn, recentExchanges(history), now), reader },
+    {
+      ...recallQuestion(call, turn, recentExchanges(history), now),
+      ...(isRecalling(identity) ? {} : NO_SOURCES),
+      reader,
+    },
     ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
   );
   if (!read) throw new Error('recall did not read');

@@ -44,6 +44,8 @@ export interface DecidedTurn {
   readonly own: Parameters<typeof writePersonaPlan>[2]['own'];
   /** Whether its user speaks in the group for the first time. */
   readonly isNewMember: boolean;
+  /** What leaves other layers of their persona, and what waits to come into this one. */
+  readonly unlearnt: readonly Statement[];
   /** What live history has taken out. */
   readonly owed: readonly OwedForgetting[];
   /** Memories that live blocks show now, as they were read. */
@@ -72,6 +74,7 @@ export function turnStatements(
     persona,
     own,
     isNewMember,
+    unlearnt,
     owed,
     shown,
     quoted,
@@ -129,6 +132,7 @@ export function turnStatements(
       { conversationId, turnId, eventId },
       { now, ids },
     ),
+    ...unlearnt,
     ...settleForgetting(
       db,
       owed.map(({ job }) => job),

@@ -16,6 +16,8 @@ import type { NewEvent } from '../store/workspace/events.ts';
 /** A user message; null where the client left the choice to us. */
 export interface TurnInput {
   readonly turnId: string | null;
+  /** Whether its id comes of an Idempotency-Key. A key that speaks for many members of a group has one key for each of them. */
+  readonly isOfKey?: boolean;
   readonly userId: string | null;
   readonly name: string | null;
   readonly content: string;
@@ -99,11 +101,7 @@ export function settleTurn(
   if (token !== null && conversation.userId === null && name !== token.name) return err(NAME_OF_OTHERS);
   const userId = decideOwner(conversation, input);
   if (!userId.ok) return userId;
-  const named =
-    token !== null && input.turnId !== null
-      ? turnIdOfMember(conversation, userId.value, input.turnId)
-      : input.turnId;
-  const turnId = named ?? ids.next('trn');
+  const turnId = turnIdIn(conversation, input, token, userId.value) ?? ids.next('trn');
   const isOffRecord = asksForDiscretion(input.content);
   return ok({
     ...input,
@@ -117,6 +115,22 @@ export function settleTurn(
     isOwnId: input.turnId === null && input.externalId === null,
   });
 }
+
+/** The id of a turn whose client named it, or its request. */
+function turnIdIn(
+  conversation: ConversationIdentity,
+  { turnId, isOfKey }: TurnInput,
+  token: TokenName | null,
+  userId: string,
+): string | null {
+  if (turnId === null) return null;
+  if (token !== null) return turnIdOfMember(conversation, userId, turnId);
+  return isOfKey && conversation.userId === null ? turnIdOfSpeaker(turnId, userId) : turnId;
+}
+
+/** The turn of one member of a group among those that a caller makes under one key. */
+export const turnIdOfSpeaker = (turnId: string, userId: string): string =>
+  namedId('trn', lengthPrefixed([turnId, 'speaker', userId]));
 
 /** Whose message it is: a private conversation has one user, a group names one each time. */
 function decideOwner(conversation: ConversationIdentity, input: TurnInput): Result<string, MemoryError> {

@@ -7,6 +7,7 @@ import { ok, type Result } from '../lib/result.ts';
 import { outdatedBy } from '../memory/changes.ts';
 import type { MemoryError } from '../memory/errors.ts';
 import { planRetraction } from '../memory/plan-retraction.ts';
+import { isTemporary } from '../memory/temporary.ts';
 import type { ConversationEvent } from '../memory/types.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { rollBackConversation } from '../store/workspace/erasure-summaries.ts';
@@ -23,6 +24,7 @@ import { selectTaughtByEvents, toTaught } from '../store/workspace/taught-memori
 import { withoutItems } from './injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
 import { takeBackForgetting } from './take-back-forgetting.ts';
+import { asKept } from './temporary/temporary.ts';
 
 /** Which message of a platform changed, when, and what the event that says so is called. */
 export interface MessageChange {
@@ -53,15 +55,17 @@ export const withdrawMessage = (
 ): Promise<Result<Withdrawn, MemoryError>> =>
   withRetry<Withdrawn>(async () => {
     const { conversationId, workspaceId } = call;
-    const [conversations, versions] = await deps.db.batch('withdraw.read', [
+    const [conversations, stored] = await deps.db.batch('withdraw.read', [
       selectConversation(deps.db, workspaceId, conversationId),
       selectVersions(deps.db, conversationId, change.messageId),
     ]);
     const found = requireConversation(conversations[0]);
     if (!found.ok) return found;
-    const conversation = found.value;
+    const conversation = asKept(deps, found.value);
+    const keepsNothing = isTemporary(conversation);
     // What changed leaves an archived conversation too; nothing new takes its place there.
     await catchUp(deps, conversation);
+    const versions = keepsNothing ? deps.store.kept.versions(change.messageId) : stored;
     const own = versions.find(({ externalId }) => externalId === versionId(change));
     if (own) return ok({ outcome: 'withdrawn', isOpenTurn: own.turnId !== null });
     if (isOutdated(versions, change)) return ok({ outcome: 'outdated', isOpenTurn: false });
@@ -69,9 +73,17 @@ export const withdrawMessage = (
     if (before.length === 0) return ok({ outcome: 'unknown', isOpenTurn: false });
 
     const turnIds = before.flatMap(({ turnId }) => turnId ?? []);
-    const turns = await Promise.all(turnIds.map((turnId) => readTurn(deps, conversationId, turnId)));
+    const turns = keepsNothing
+      ? turnIds.map((turnId) => ({ turnId, events: deps.store.kept.ofTurn(turnId), persona: [] }))
+      : await Promise.all(turnIds.map((turnId) => readTurn(deps, conversationId, turnId)));
     const gone = [...before, ...turns.flatMap(({ events }) => events)];
     const ids = gone.map(({ id }) => id);
+    const isOpenTurn = turns.some(({ events }) => !events.some(({ role }) => role === 'assistant'));
+    if (keepsNothing) {
+      deps.store.kept.abort(ids);
+      leaveLive(deps, { turnIds, ids, outdated: [], revision: conversation.revision + 1 });
+      return ok({ outcome: 'withdrawn', isOpenTurn });
+    }
     const taught = await deps.db.batch('withdraw.taught', selectTaughtByEvents(deps.db, ids));
     const now = deps.now();
     const lessons = toTaught(taught);
@@ -93,7 +105,6 @@ export const withdrawMessage = (
     ]);
     if (plan.updates.length > 0 || isSummarised) deps.wakeOutbox();
     leaveLive(deps, { turnIds, ids, outdated: outdatedBy(plan), revision: conversation.revision + 1 });
-    const isOpenTurn = turns.some(({ events }) => !events.some(({ role }) => role === 'assistant'));
     return ok({ outcome: 'withdrawn', isOpenTurn });
   });
 

@@ -1,6 +1,6 @@
 /** Alarms of session objects in tests: they come when a test says so, each purpose by itself. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { AlarmPurpose } from '../../src/session/alarm-schedule.ts';
 import { SessionObject } from '../../src/session/session-object.ts';
 import { SessionStore } from '../../src/session/session-store.ts';
@@ -24,6 +24,19 @@ export function holdAlarms(): (number | undefined)[] {
     return arm.call(this, call, NEVER_MS);
   });
   return delays;
+}
+
+/**
+ * Leaves the conversations of a file without summaries: nobody looks at them there, and those of a long import would be made
+ * while the tests after it run, at ten times its cost.
+ */
+export function leaveUncompacted(): void {
+  beforeAll(() => {
+    holdAlarms();
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
 }
 
 /** Lets the alarm of a conversation come for a purpose, and for that only; false when it is not set. */

@@ -13,6 +13,7 @@ const identity = (id: string) => ({
   channelId: 'ch',
   subjectId: null,
   personaId: null,
+  memory: 'full' as const,
 });
 
 describe('a remembered conversation', () => {

@@ -7,8 +7,8 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/hash.ts';
 import { LruCache } from '../../lib/lru-cache.ts';
-import { hiddenNameOf } from '../../memory/identity.ts';
 import { KEY_CACHE_TTL_MS, KEY_MISS_TTL_MS } from '../../memory/limits.ts';
+import { hiddenNamesOf } from '../../memory/tombstones.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
 import { type ErasedUsers, isFromBefore } from '../../store/account/erased-users.ts';
 import { findKey, type KeyName } from '../../store/account/workspaces.ts';
@@ -69,7 +69,7 @@ async function tokenPrincipal(
   if (!key || key.principal.workspace.id !== grant.workspaceId) return null;
   const { keyId, userId, userName, conversationId, issuedAt } = grant;
   const { workspace } = key.principal;
-  if (isFromBefore(key.erasedUsers, hiddenNameOf(workspace.id, userId), issuedAt)) return null;
+  if (isFromBefore(key.erasedUsers, hiddenNamesOf(config.hider, workspace.id, userId), issuedAt)) return null;
   return { kind: 'token', keyId, userId, userName, conversationId, workspace };
 }
 

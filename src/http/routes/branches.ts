@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { ok, type Result } from '../../lib/result.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import { REF_CODE_CHARS } from '../../memory/identity.ts';
+import { refuseKeeping } from '../../memory/temporary.ts';
 import { type Conversation, MEMORY_KINDS } from '../../memory/types.ts';
 import type { PersistenceReport } from '../../session/branch-persist.ts';
 import { BRANCH_MAX_MESSAGES, planBranch } from '../../session/branch-rows.ts';
@@ -63,8 +64,12 @@ export const branchRoutes = createRouter().openapi(
   }),
   async (c) => {
     const { id } = c.req.valid('param');
+    const parent = await requireConversation(c, id);
+    if (!parent.ok) return problem(c, parent.error);
+    const refused = refuseKeeping(parent.value);
+    if (refused) return problem(c, refused);
     if (c.req.valid('json').purpose === 'regular') {
-      const branch = await branchOff(c, id);
+      const branch = await branchOff(c, parent.value);
       return branch.ok ? c.json(await answerOf(c, branch.value), 201) : problem(c, branch.error);
     }
     const session = await sessionOf(c, id);
@@ -76,12 +81,12 @@ export const branchRoutes = createRouter().openapi(
 );
 
 /** Copies the record up to what live history shows, then hands live history on; without that the branch begins without blocks. */
-async function branchOff(c: Context<AppEnv>, idOrRef: string): Promise<Result<Conversation, MemoryError>> {
+async function branchOff(
+  c: Context<AppEnv>,
+  parent: Conversation,
+): Promise<Result<Conversation, MemoryError>> {
   const { services, ids, now } = c.var;
   const { db } = services;
-  const found = await requireConversation(c, idOrRef);
-  if (!found.ok) return found;
-  const parent = found.value;
   const { object, call } = services.session(parent.id);
   const live = await object.history(call);
   if (!live.ok) return live;

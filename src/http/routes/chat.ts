@@ -159,7 +159,8 @@ async function chat(
     isRepeated: Number(headers['x-stainless-retry-count'] ?? 0) > 0,
   };
   const asked = { ...origin, text: turn.value.text };
-  const speaker = await conversationOfChat(c, name, body.user ?? null, asked);
+  const memory = headers['x-strata-memory'] ?? body.metadata?.memory;
+  const speaker = await conversationOfChat(c, { name, memory }, body.user ?? null, asked);
   if (!speaker.ok) return problem(c, speaker.error);
   const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
   if (refused) return problem(c, refused);

@@ -1,7 +1,9 @@
 /** Conversations: opened by identity, listed, moved through their life. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { CONVERSATION_STATUSES, type Conversation, TITLE_SOURCES } from '../../memory/types.ts';
+import { identityOf } from '../../memory/identity.ts';
+import { isTemporary, memoryModeOf } from '../../memory/temporary.ts';
+import { CONVERSATION_STATUSES, type Conversation, MEMORY_MODES, TITLE_SOURCES } from '../../memory/types.ts';
 import {
   getConversation,
   listConversations,
@@ -45,6 +47,7 @@ export const ConversationAnswer = z
     persona_id: z.string().nullable(),
     status: z.enum(CONVERSATION_STATUSES),
     events: z.int(),
+    memory: z.enum(MEMORY_MODES),
     title: z.string().nullable(),
     title_source: z.enum(TITLE_SOURCES).nullable().openapi({
       description: '`given` by a client, or `made` of what was said, which never replaces a given one.',
@@ -68,6 +71,7 @@ const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer
   persona_id: conversation.personaId,
   status: conversation.status,
   events: conversation.lastSeq,
+  memory: memoryModeOf(conversation),
   title: conversation.title ?? null,
   title_source: conversation.titleSource ?? null,
   metadata: conversation.metadata,
@@ -101,13 +105,20 @@ const PERSISTED_RANGES_MAX = 8;
 
 /**
  * Persist (H): what no summary holds yet is compacted with the end of a session, and the working memory of an archived one is
- * cleared with the last of it. A failure does not hold the end up: the journal and the alarm go on with it.
+ * cleared with the last of it. A failure does not hold the end up: the journal and the alarm go on with it. A temporary conversation
+ * has nothing to persist: it is gone.
  */
 async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
   const { db, workspace } = c.var.services;
   const found = await requireConversation(c, id);
   if (!found.ok) return problem(c, found.error);
-  const { object, call } = c.var.services.session(found.value.id);
+  const { object, call } = c.var.services.session(found.value.id, identityOf(found.value));
+  if (isTemporary(found.value)) {
+    const ended = await object.end(call);
+    if (!ended.ok) return problem(c, ended.error);
+    await settleOutbox(c);
+    return c.json(toAnswer({ ...found.value, status: to, endedAt: c.var.now() }), 200);
+  }
   const moved = await moveConversation(db, workspace.id, id, to, {
     now: c.var.now(),
     resumed: c.var.resumed === true,
@@ -229,8 +240,13 @@ export const conversationRoutes = createRouter()
       return c.json(await answerOf(c, changed.value), 200);
     },
   )
-  .openapi(move('idle', '/v1/conversations/{id}/idle', 'End a session; a new turn wakes it'), (c) =>
-    moveTo(c, c.req.valid('param').id, 'idle'),
+  .openapi(
+    move(
+      'idle',
+      '/v1/conversations/{id}/idle',
+      'End a session; a new turn wakes it. One that keeps nothing is gone',
+    ),
+    (c) => moveTo(c, c.req.valid('param').id, 'idle'),
   )
   .openapi(move('archived', '/v1/conversations/{id}/archive', 'Archive a conversation for good'), (c) =>
     moveTo(c, c.req.valid('param').id, 'archived'),

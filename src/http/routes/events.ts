@@ -1,12 +1,17 @@
 /** The durable record of a conversation: read it, or import what was said elsewhere. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { invalid, within } from '../../memory/errors.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { invalid, type MemoryError, within } from '../../memory/errors.ts';
+import { identityOf } from '../../memory/identity.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { isTemporary } from '../../memory/temporary.ts';
 import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../../memory/tombstones.ts';
-import { type ConversationEvent, ROLES } from '../../memory/types.ts';
+import { type Conversation, type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../session/ingest-entries.ts';
+import { askKept } from '../../session/temporary/ask-kept.ts';
 import type { Purpose } from '../../store/workspace/conversations.ts';
 import { listEvents } from '../../store/workspace/events.ts';
 import { type AppEnv, createRouter } from '../context.ts';
@@ -100,9 +105,9 @@ export const eventRoutes = createRouter()
       if (!asked.ok) return problem(c, asked.error);
       const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
-      const { db } = c.var.services;
-      const page = await listEvents(db, conversation.value.id, asked.value);
-      return c.json(toList(asked.value, page, toAnswer), 200);
+      const page = await pageOfEvents(c, conversation.value, asked.value);
+      if (!page.ok) return problem(c, page.error);
+      return c.json(toList(asked.value, page.value, toAnswer), 200);
     },
   )
   .openapi(
@@ -144,7 +149,10 @@ export const eventRoutes = createRouter()
         return problem(c, invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
       const opened = await openByIdentity(c, identity, () => importOf(c, owner, messages));
       if (!opened.ok) return problem(c, within('conversation', opened.error));
-      const { object, call } = c.var.services.session(opened.value.conversation.id);
+      const { object, call } = c.var.services.session(
+        opened.value.conversation.id,
+        identityOf(opened.value.conversation),
+      );
       const report = await object.ingest(call, messages);
       if (!report.ok) return problem(c, report.error);
       const { accepted, duplicates, erased } = report.value;
@@ -152,6 +160,21 @@ export const eventRoutes = createRouter()
       return c.json({ conversation_id: call.conversationId, accepted, duplicates, erased }, 200);
     },
   );
+
+/** A page of the record, which of a temporary conversation is in its object. */
+async function pageOfEvents(
+  c: Context<AppEnv>,
+  conversation: Conversation,
+  page: PageRequest,
+): Promise<Result<Page<ConversationEvent>, MemoryError>> {
+  const { db, session } = c.var.services;
+  if (!isTemporary(conversation)) return ok(await listEvents(db, conversation.id, page));
+  const seq = page.after === null ? 0 : Number(page.after);
+  const question = { kind: 'after', seq, limit: page.limit + 1 } as const;
+  const kept = await askKept(session(conversation.id, identityOf(conversation)), question);
+  if (!kept.ok) return kept;
+  return ok(pageOf(kept.value[0] ?? [], page, (event) => String(event.seq)));
+}
 
 /** What an import is of: without a message from after the erasures no conversation is opened for it. */
 function importOf(c: Context<AppEnv>, owner: string | null, messages: readonly IngestMessage[]): Purpose {

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
+import { isRecalling, isTemporary } from '../../memory/temporary.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
 import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
@@ -80,7 +81,10 @@ export const searchRoutes = createRouter()
               description:
                 'Sources in which more may match than was looked at, where there are fewer `results` than `top_k`: what a search reads has a bound. Rarer words, a `conversation_id` or one source alone find the rest. Empty when these are all.',
             }),
-            trace_id: z.string(),
+            trace_id: z
+              .string()
+              .nullable()
+              .openapi({ description: 'Null in a conversation that keeps nothing.' }),
             debug: z.object({ steps: Steps }).optional(),
           }),
           'Best first',
@@ -111,24 +115,27 @@ export const searchRoutes = createRouter()
         decay: decayRates(settings.decay),
       });
       if (!answer.ok) return problem(c, answer.error);
-      const { results, truncated, explanation, degraded, cached, keep, reader } = answer.value;
-      const traceId = c.var.ids.next('trc');
+      const { truncated, explanation, degraded, cached, keep, reader, memory } = answer.value;
+      // Where nothing is recalled a search recalls nothing either.
+      const results = isRecalling({ memory }) ? answer.value.results : [];
+      const traceId = isTemporary({ memory }) ? null : c.var.ids.next('trc');
       const steps = [...db.steps];
       // The answer does not wait for its explanation, nor for being kept.
-      c.executionCtx.waitUntil(
-        db.write('trace.write', [
-          insertTrace(db, {
-            id: traceId,
-            workspaceId: workspace.id,
-            conversationId: reader.conversationId,
-            turnId: null,
-            userId: reader.userId,
-            body: { cached, ...explanation, steps },
-            now,
-          }),
-          ...keep,
-        ]),
-      );
+      if (traceId !== null)
+        c.executionCtx.waitUntil(
+          db.write('trace.write', [
+            insertTrace(db, {
+              id: traceId,
+              workspaceId: workspace.id,
+              conversationId: reader.conversationId,
+              turnId: null,
+              userId: reader.userId,
+              body: { cached, ...explanation, steps },
+              now,
+            }),
+            ...keep,
+          ]),
+        );
       // Nobody is given what was said in a conversation that is not theirs to read: only memories come from elsewhere.
       const read = results.flatMap(({ type, conversation_id: id }) => (type === 'memory' ? [] : id));
       return c.json(

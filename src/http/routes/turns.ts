@@ -121,7 +121,7 @@ const TurnAnswer = z
       .string()
       .nullable()
       .openapi({
-        description: `Why the prompt contains what it contains: \`GET /v1/traces/{id}\`. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
+        description: `Why the prompt contains what it contains: \`GET /v1/traces/{id}\`; null in a conversation that keeps nothing. The decision on each candidate is ${INJECTION_DECISIONS.map((each) => `\`${each}\``).join(', ')}, or \`outdated\` when the message itself replaced it.`,
       }),
     debug: z.object({ steps: Steps }).optional(),
   })
@@ -261,6 +261,7 @@ async function postReply(c: Context<AppEnv>, conversationId: string, turnId: str
 
 const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): TurnInput => ({
   turnId: body.turn_id ?? keyTurnId,
+  isOfKey: body.turn_id === undefined && keyTurnId !== null,
   userId: body.user_id ?? null,
   name: body.name ?? null,
   content: body.content,

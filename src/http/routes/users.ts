@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { parseJson } from '../../lib/json.ts';
-import { hiddenNameOf } from '../../memory/identity.ts';
+import { hiddenNameOf } from '../../memory/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
 import {
   type ExportCursor,
@@ -70,7 +70,7 @@ export const userRoutes = createRouter()
     async (c) => {
       const { workspace, actor } = c.var.services;
       const { user_id: userId } = c.req.valid('param');
-      const hiddenName = hiddenNameOf(workspace.id, userId);
+      const hiddenName = hiddenNameOf(c.var.config.hider, workspace.id, userId);
       // Before anything goes: a page that is still open must not write it anew.
       await noteUserErasure(c.var.accountDb, workspace, {
         id: c.var.ids.next('aud'),

@@ -20,6 +20,7 @@ import {
 } from '../../store/workspace/webhook-adapters.ts';
 import { type AppEnv, createRouter, invalidRequest } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
@@ -39,7 +40,7 @@ const WebhookAnswer = z
   .openapi('Webhook');
 
 const ConfigBody = z.record(z.string().max(NAME_MAX_CHARS), z.unknown()).openapi({
-  description: `Of every adapter: \`reply_to\` (\`mentions\`, \`all\` or \`none\`: which messages of groups are turns), \`channel_id\`, \`outgoing: {url, secret}\` (where prompts go when no model answers here). slack: \`signing_secret\`, \`bot_token\`, \`bot_user_id\`. discord: \`public_key\`, \`application_id\`. telegram: \`bot_token\`, \`secret_token\`, \`bot_username\`. whatsapp: \`app_secret\`, \`verify_token\`, \`access_token\`. generic: \`secret\`. Of all but generic: \`api_url\`.`,
+  description: `Of every adapter: \`reply_to\` (\`mentions\`, \`all\` or \`none\`: which messages of groups are turns), \`channel_id\`, \`memory\` (\`full\`, \`read\` or \`off\`, for the conversations that it opens from then on), \`outgoing: {url, secret}\` (where prompts go when no model answers here). slack: \`signing_secret\`, \`bot_token\`, \`bot_user_id\`. discord: \`public_key\`, \`application_id\`. telegram: \`bot_token\`, \`secret_token\`, \`bot_username\`. whatsapp: \`app_secret\`, \`verify_token\`, \`access_token\`. generic: \`secret\`. Of all but generic: \`api_url\`.`,
 });
 
 const NOT_CONFIGURED: MemoryError = {
@@ -97,6 +98,7 @@ export const webhookAdapterRoutes = createRouter()
       if (!config.ok) return problem(c, config.error);
       const { db, workspace } = c.var.services;
       const sealed = await sealer.seal(JSON.stringify(config.value), configPlace(workspace.id, adapter));
+      c.set('made', [['webhook', adapter]]);
       await putAdapter(db, changeOf(c, adapter), sealed);
       forgetConnection(workspace.id, adapter);
       const stored = await getAdapter(db, workspace.id, adapter);
@@ -144,6 +146,7 @@ export const webhookAdapterRoutes = createRouter()
       const { db, workspace } = c.var.services;
       const removed = await removeAdapter(db, changeOf(c, adapter));
       forgetConnection(workspace.id, adapter);
+      await endAnswers(c, ['webhook', adapter]);
       return removed ? c.body(null, 204) : problem(c, notFound('webhook'));
     },
   );

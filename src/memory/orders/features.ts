@@ -8,7 +8,16 @@ import { meant, signsOf } from './signs.ts';
 import { hitsIn, plainOf } from './vocabulary.ts';
 
 /** What a sentence is made like. */
-type Shape = '_bare' | '_quoted' | '_asks' | '_markup' | '_colon' | '_tiny' | '_short' | '_long';
+type Shape =
+  | '_bare'
+  | '_disguised'
+  | '_quoted'
+  | '_asks'
+  | '_markup'
+  | '_colon'
+  | '_tiny'
+  | '_short'
+  | '_long';
 
 /** A sentence as it is weighed. */
 export interface WeighedSentence {
@@ -43,8 +52,12 @@ const PAIRED_CHARS = 4;
 /** How names of features of words begin. */
 export const WORD_FEATURES = 'wxnc';
 
-/** What speaks in a folded sentence. `hasAbbreviation`: its text has "AI" in capitals. */
-export function weighedSentence(sentence: string, hasAbbreviation: boolean): WeighedSentence {
+/** What speaks in a folded sentence. `hasAbbreviation`: its text has "AI" in capitals; `isDisguised`: its words were hidden. */
+export function weighedSentence(
+  sentence: string,
+  hasAbbreviation: boolean,
+  isDisguised: boolean,
+): WeighedSentence {
   const plain = plainOf(sentence);
   const words = plain.trim().split(' ');
   const hits = meant(plain, hitsIn(plain), hasAbbreviation);
@@ -56,7 +69,9 @@ export function weighedSentence(sentence: string, hasAbbreviation: boolean): Wei
     kind ??= one;
     features.add(`k:${one.name}`);
   }
-  const together = [...signs, ...shapesOf(sentence, words.length)].sort();
+  const shapes = shapesOf(sentence, words.length);
+  if (isDisguised) shapes.push('_disguised');
+  const together = [...signs, ...shapes].sort();
   together.forEach((one, i) => {
     features.add(`s:${one}`);
     for (const other of together.slice(i + 1)) features.add(`p:${one}+${other}`);

@@ -3,10 +3,12 @@
  * sentence in which more speaks for an order than against it. Linear in the length of the text, and pure.
  */
 import { undisguised } from '../../lib/disguise.ts';
+import { foldText } from '../../lib/words.ts';
 import { type WeighedSentence, weighedSentence } from './features.ts';
 import { findForgery } from './forgery.ts';
 import { sentencesOf } from './sentences.ts';
 import { HAS_ABBREVIATION } from './signs.ts';
+import { hitsIn, plainOf } from './vocabulary.ts';
 import { weigh } from './weighing.ts';
 
 /** Why a text reads like an order. */
@@ -32,10 +34,25 @@ export function findOrder(text: string): FoundOrder | null {
 /** The sentences of a text in each way in which it may be read, one after the other. */
 export function* weighedSentences(text: string): Generator<WeighedSentence> {
   const hasAbbreviation = HAS_ABBREVIATION.test(text.normalize('NFKC')) || !/\s/u.test(text);
-  for (const reading of readingsOf(undisguised(text)))
-    for (const sentence of sentencesOf(reading)) yield weighedSentence(sentence, hasAbbreviation);
+  const shown = new Set(foldText(text).match(WORD));
+  const folded = undisguised(text);
+  // A report on such orders quotes them.
+  for (const reading of readingsOf(isReport(folded) ? folded.replace(QUOTED, ' ') : folded))
+    for (const sentence of sentencesOf(reading)) {
+      const hidden = sentence.match(WORD)?.filter((word) => !shown.has(word)).length ?? 0;
+      yield weighedSentence(sentence, hasAbbreviation, hidden >= HIDDEN_MIN_WORDS);
+    }
 }
 
+const QUOTED =
+  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』/gu;
+/** Whether a text that quotes something tells of such orders. */
+const isReport = (folded: string): boolean =>
+  /["“„«「『]/u.test(folded) && hitsIn(plainOf(folded)).some(({ isOf }) => isOf === 'reported');
+
+const WORD = /[\p{L}\p{M}]{4,}/gu;
+/** So many words that stand in no text before its disguise is taken off are no accident. */
+const HIDDEN_MIN_WORDS = 2;
 const WITHIN_WORD = /(?<=\p{L}\p{M}?)[-‐*·•~^+|/\\`]{1,2}(?=\p{L})/gu;
 
 function* readingsOf(folded: string): Generator<string> {

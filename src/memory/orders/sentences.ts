@@ -5,7 +5,7 @@ const SENTENCE_END = /(?<=(?<![^\p{L}\p{N}\p{M}][\p{L}]{1,2})[.!?]["'”»)\]]?)
 /** Fewer words are the beginning of what follows. */
 const SENTENCE_MIN_WORDS = 4;
 
-/** The sentences of a text; what is too short to say anything belongs to the next. */
+/** The sentences of a text; what is too short to say anything belongs to the next, which stands alone besides. */
 export function sentencesOf(folded: string): string[] {
   const sentences: string[] = [];
   let begun = '';
@@ -15,6 +15,7 @@ export function sentencesOf(folded: string): string[] {
     words += countWords(piece);
     if (words < SENTENCE_MIN_WORDS) continue;
     sentences.push(begun);
+    if (begun.length > piece.length && countWords(piece) >= SENTENCE_MIN_WORDS) sentences.push(piece);
     begun = '';
     words = 0;
   }

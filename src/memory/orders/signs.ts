@@ -20,15 +20,36 @@ const SHORT = /^[a-z]{1,3}$/;
 const ABBREVIATION = /^(?:ai|ia|ki|yz|si)$/;
 export const HAS_ABBREVIATION = /(?<![\p{L}\p{N}])(?:AI|IA|KI|YZ|SI)(?![\p{L}\p{N}])/u;
 
+/** The hits that mean in their sentence what they mean in their language. */
 export function meant(plain: string, hits: readonly Hit[], hasAbbreviation: boolean): readonly Hit[] {
-  const wordOf = ({ at, end }: Hit): string => plain.slice(at, end);
-  const spoken = new Set<string>();
-  for (const hit of hits) if (!SHORT.test(wordOf(hit))) for (const code of hit.codes) spoken.add(code);
+  const main = mainLanguages(hits);
   return hits.filter((hit) => {
-    const word = wordOf(hit);
+    const word = plain.slice(hit.at, hit.end);
     if (ABBREVIATION.test(word)) return hasAbbreviation;
-    return !SHORT.test(word) || [...hit.codes].some((code) => spoken.has(code));
+    return (BORROWED.has(hit.isOf) && !SHORT.test(word)) || [...hit.codes].some((code) => main.has(code));
   });
+}
+
+/** What is called the same in many languages. */
+const BORROWED: ReadonlySet<Sign> = new Set(['machine', 'prompt']);
+/** Words of a language that has less of them in a sentence than so, beside another, mean something else. */
+const MAIN_SHARE = 0.75;
+/** A word of more letters tells no more of its language. */
+const TELLING_MAX_CHARS = 8;
+
+/** The languages that a sentence is written in, as far as its words tell. */
+function mainLanguages(hits: readonly Hit[]): ReadonlySet<string> {
+  const letters = new Map<string, number>();
+  const ends = new Map<string, number>();
+  for (const { codes, at, end } of hits)
+    for (const code of codes) {
+      const from = Math.max(at, ends.get(code) ?? 0);
+      if (from >= end) continue;
+      ends.set(code, end);
+      letters.set(code, (letters.get(code) ?? 0) + Math.min(end - from, TELLING_MAX_CHARS));
+    }
+  const most = Math.max(0, ...letters.values());
+  return new Set([...letters].filter(([, its]) => its >= most * MAIN_SHARE).map(([code]) => code));
 }
 
 /** Within so many letters of the beginning, "I" is who acts; without spaces, the first ones. */
@@ -39,13 +60,10 @@ const CALLED_MAX_CHARS = 40;
 
 export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): Set<Sign> {
   const signs = new Set<Sign>();
-  const main = mainLanguages(hits);
-  const isMain = ({ codes }: Hit): boolean => [...codes].some((code) => main.has(code));
-  const jobs = hits.filter((hit) => hit.isOf === 'job' && isMain(hit)).slice(0, HITS_MAX);
-  const told = hits.find((hit) => hit.isOf === 'reported' && isMain(hit))?.at ?? plain.length;
+  const jobs = hits.filter((hit) => hit.isOf === 'job').slice(0, HITS_MAX);
+  const told = hits.find((hit) => hit.isOf === 'reported')?.at ?? plain.length;
   for (const hit of hits) {
     const { isOf: one, at, end } = hit;
-    if (OF_MAIN.has(one) && !isMain(hit)) continue;
     if (one === 'self' && at > (plain.charCodeAt(at) >= 0xe01 ? SELF_UNSPACED_MAX_CHARS : SELF_MAX_CHARS))
       continue;
     if (one === 'helper' && jobs.some((job) => isNear(hit, job))) continue;
@@ -64,19 +82,6 @@ export function signsOf(sentence: string, plain: string, hits: readonly Hit[]): 
   if (OPEN.test(sentence)) signs.add('open');
   if (CALL.test(sentence)) signs.add('call');
   return signs;
-}
-
-/** What people are called, and what excuses: in the language of the sentence only. */
-const OF_MAIN: ReadonlySet<Sign> = new Set(['helper', 'job', 'self', 'reported']);
-/** Words of a language that has fewer of them in a sentence than so, beside another, excuse nothing. */
-const MAIN_SHARE = 0.6;
-
-/** The languages that a sentence is written in, as far as its words tell. */
-function mainLanguages(hits: readonly Hit[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { codes } of hits) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  return new Set([...counts].filter(([, count]) => count >= most * MAIN_SHARE).map(([code]) => code));
 }
 
 /** "Never forget", "n'oublie pas": what is not to be forgotten is kept. */

@@ -1,7 +1,7 @@
 /** Card numbers (ISO/IEC 7812, Luhn, issuer ranges) and IBANs (ISO 13616, mod 97, a length for each country). */
 import { hasLuhn, mod97 } from './check-digits.ts';
 import type { SensitiveMatch } from './kinds.ts';
-import { anyWord, around, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
+import { anyWord, around, matchesOf, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
 
 /** Issuer ranges by their leading digits, and the lengths that each has in use. */
 const ISSUERS: readonly (readonly [range: RegExp, lengths: readonly number[]])[] = [
@@ -41,7 +41,7 @@ const OTHER_NUMBER = new RegExp(
 const OTHER_NUMBER_CHARS = 32;
 
 function* cards(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(CARD)) {
+  for (const match of matchesOf(text, CARD)) {
     const digits = match[0].replace(/[^0-9]/g, '');
     const start = match.index;
     const end = start + match[0].length;
@@ -99,7 +99,7 @@ const IBAN_GAP = /[ .\n-]/;
 const IBAN_SPREAD_CHARS = 67;
 
 function* ibans(text: string): Generator<SensitiveMatch> {
-  for (const { index: start } of text.matchAll(IBAN_START)) {
+  for (const { index: start } of matchesOf(text, IBAN_START)) {
     const length = IBAN_LENGTHS.get(text.slice(start, start + 2).toUpperCase());
     const end = length === undefined ? null : endOfRun(text, start, length);
     if (end === null) continue;

@@ -8,7 +8,7 @@ import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
 import { isPostalPlace } from './postal-places.ts';
-import { oneOf, type Rule } from './rule.ts';
+import { matchesOf, oneOf, type Rule } from './rule.ts';
 import {
   DESCRIPTIONS,
   KEY_NAMES,
@@ -102,7 +102,7 @@ function* statedKeys(text: string): Generator<SensitiveMatch> {
 
 /** "… is my password": the value is the word before. */
 function* passwordsNamedAfterwards(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(NAMED_AFTERWARDS)) {
+  for (const match of matchesOf(text, NAMED_AFTERWARDS)) {
     const before = text.slice(Math.max(0, match.index - PASSWORD_MAX_CHARS), match.index);
     const word =
       /(?<![^\s"'`“”„«»])[^\s"'`“”„«»]+(?=["'`“”»]?$)/.exec(before.slice(before.lastIndexOf(' ') + 1))?.[0] ??

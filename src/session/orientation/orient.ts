@@ -6,6 +6,7 @@ import type { MemoryError } from '../../memory/errors.ts';
 import type { OrientationGate, OrientationLine } from '../../memory/ports.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Settings } from '../../memory/settings.ts';
+import { isRecalling } from '../../memory/temporary.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
@@ -61,15 +62,17 @@ export async function orient(
     readOrientation(db, conversation, reader, now),
     readAccount(account, reader, now, fail('account')),
   ]);
-  const profile = profileOf(persona);
+  const isRecalled = isRecalling(conversation);
+  const profile = profileOf(isRecalled ? persona : { ...persona, own: null });
   const sections = orientationSections({
     ...read,
+    ...(isRecalled ? {} : { memories: [], recent: [] }),
     conversation,
     summaryMaxTokens,
     now,
     persona: renderPersonaCard(profile),
     profile,
-    accountMemories,
+    accountMemories: isRecalled ? accountMemories : [],
   });
   const asked = gate && gateThrough(gate);
   const refined = await refineOrientation(sections, asked, fail('refinement'));

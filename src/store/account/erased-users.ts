@@ -51,5 +51,5 @@ export const toErasedUsers = (rows: readonly ErasedUserRow[]): ErasedUsers => ({
 });
 
 /** Whether a token is from before the erasure of its user. */
-export const isFromBefore = (users: ErasedUsers, hiddenName: string, issuedAt: number): boolean =>
-  issuedAt <= Math.max(users.at.get(hiddenName) ?? 0, users.unlistedBefore);
+export const isFromBefore = (users: ErasedUsers, hiddenNames: readonly string[], issuedAt: number): boolean =>
+  issuedAt <= Math.max(users.unlistedBefore, ...hiddenNames.map((name) => users.at.get(name) ?? 0));

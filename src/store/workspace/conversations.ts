@@ -6,8 +6,9 @@ import { conflict, invalid, type MemoryError, notFound } from '../../memory/erro
 import { givenTitle, sessionKey } from '../../memory/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/lifecycle.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { refuseMode } from '../../memory/temporary.ts';
 import { type Buried, buriedUntil, conversationName, type Hider, NEVER } from '../../memory/tombstones.ts';
-import type { Conversation, ConversationStatus, TitleSource } from '../../memory/types.ts';
+import type { Conversation, ConversationStatus, MemoryMode, TitleSource } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { clearWorkingMemory } from './erasure.ts';
@@ -21,6 +22,8 @@ import { selectBuried } from './tombstones.ts';
 export interface NewConversation {
   readonly conversation: Conversation;
   readonly legacyKeys: readonly string[];
+  /** The mode of memory that it must have; whichever it has, where the caller does not say. */
+  readonly memory?: MemoryMode | undefined;
   readonly hider: Hider;
   /** What it is opened for, if that may be of something that was erased. */
   readonly purpose?: Purpose | undefined;
@@ -52,7 +55,15 @@ export interface OpenedConversation {
  */
 export async function openConversation(
   db: Database,
-  { conversation: candidate, legacyKeys, hider, purpose, member = null, membersOf = [] }: NewConversation,
+  {
+    conversation: candidate,
+    memory,
+    legacyKeys,
+    hider,
+    purpose,
+    member = null,
+    membersOf = [],
+  }: NewConversation,
 ): Promise<Result<OpenedConversation, MemoryError>> {
   const { workspaceId, sessionKey } = candidate;
   const keys = [sessionKey, ...legacyKeys];
@@ -67,6 +78,8 @@ export async function openConversation(
     return err(conflict('alias_taken', 'the legacy keys belong to other conversations'));
   }
   const existing = known ?? named[0];
+  const refused = existing ? refuseMode(existing, memory) : null;
+  if (refused) return err(refused);
   const home = existing?.sessionKey ?? sessionKey;
   const aliases = keys
     .filter((key) => key !== home)
@@ -88,6 +101,9 @@ export async function openConversation(
     selectBySessionKey(db, workspaceId, sessionKey),
   );
   if (!stored) throw new Error('a conversation just written was not found');
+  // Another creator was faster.
+  const overtaken = refuseMode(stored, memory);
+  if (overtaken) return err(overtaken);
   return ok({ conversation: stored, created: stored.id === candidate.id });
 }
 
@@ -315,9 +331,9 @@ export async function listAwakeSince(
   return rows.map(({ id }) => id);
 }
 
-/** In what was opened and never used there is nothing to remember. */
+/** In what was opened and never used there is nothing to remember; whether a temporary one is used its object knows. */
 const isAwakeSince = (before: number): SQL =>
-  sql`status = 'active' and last_active_at < ${before} and last_seq > 0`;
+  sql`status = 'active' and last_active_at < ${before} and (last_seq > 0 or memory <> 'full')`;
 
 /** The statement that makes a key an alias of the conversation that has this session key, whoever created it. */
 const aliasStatement = (

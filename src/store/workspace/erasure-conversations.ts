@@ -49,7 +49,7 @@ export const SLICE_MEMORIES = 200;
 const SLICE_ROWS = 200;
 
 /** Tables that belong to conversations, and what a receipt calls their rows. */
-const PARTS = {
+export const CONVERSATION_PARTS = {
   conversation_members: 'members',
   session_aliases: 'aliases',
   compactions: 'compactions',
@@ -209,7 +209,7 @@ function removeConversations(context: ErasureContext, conversationIds: readonly 
   const ids = idsIn(conversationIds);
   const has = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} p where p.conversation_id = c.id)`;
-  const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(PARTS)].map(has), sql` or `)})
+  const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(CONVERSATION_PARTS)].map(has), sql` or `)})
     and not exists (select 1 from webhook_deliveries d where d.conversation_id = c.id)
     and not exists (select 1 from webhook_deliveries d where d.workspace_id = c.workspace_id and d.lane = ${LANE}
       and d.conversation_id is null)
@@ -224,7 +224,7 @@ function removeConversations(context: ErasureContext, conversationIds: readonly 
     remove(db, 'persona_candidates', 'persona_candidates', sql`conversation_id in ${ids}`),
     // What was asked for in a group held there alone.
     ...removeLayers(db, sql`conversation_id in ${ids}`),
-    ...Object.entries(PARTS).map(([table, rows]) =>
+    ...Object.entries(CONVERSATION_PARTS).map(([table, rows]) =>
       removeSome(db, rows, table, sql`conversation_id in ${ids}`, SLICE_ROWS),
     ),
     ...removeMentions(

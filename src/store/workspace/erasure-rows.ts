@@ -6,6 +6,7 @@ import { conversationsOf, SLICE_MEMORIES } from './erasure-conversations.ts';
 import { type Erasure, owedBy } from './erasure-records.ts';
 import {
   type ErasureContext,
+  follow,
   idsIn,
   PERSONA_TABLES,
   type Removal,
@@ -14,6 +15,7 @@ import {
   removeMentions,
   removeSome,
 } from './erasure-removals.ts';
+import { enqueueReconcileJobs } from './outbox.ts';
 
 /** Rows of one table in one slice. */
 const SLICE_ROWS = 2_000;
@@ -54,7 +56,7 @@ const isEmptyChannel = (workspaceId: string): SQL => {
 
 /** Removes the rows that name a user. */
 export const removeUserRows = (context: ErasureContext): Removal[] => {
-  const { db, erasure, hider } = context;
+  const { db, erasure, hider, now } = context;
   const { workspaceId, targetId } = erasure;
   const named = sql`workspace_id = ${workspaceId} and user_id = ${targetId}`;
   const candidates = sql`${ofPersonas(workspaceId)} and user_id = ${targetId}`;
@@ -68,6 +70,16 @@ export const removeUserRows = (context: ErasureContext): Removal[] => {
     remove(db, 'persona_candidates', 'persona_candidates', candidates),
     // What the user said of personas stands in layers of their own, which nobody else shares.
     ...removeLayers(db, named),
+    // What they said in a group that keeps nothing is in its object only, which is told by whom it may have been said.
+    follow(
+      enqueueReconcileJobs(
+        db,
+        sql`from conversations where memory <> 'full'
+          and id in (select conversation_id from conversation_members where ${named})`,
+        now,
+        erasure.id,
+      ),
+    ),
     removeSome(db, 'members', 'conversation_members', named, SLICE_ROWS),
     removeSome(db, 'deliveries', 'webhook_deliveries', named, SLICE_ROWS),
     removeSome(db, 'traces', 'traces', named, SLICE_ROWS),

@@ -1,16 +1,18 @@
 /** Erasure of memories by themselves: those that their users name, or the working memory of a conversation that ends. */
 import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
+import { pauseBefore } from '../../lib/retry.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { type Hider, type Tombstone, type Value, valueTombstones } from '../../memory/tombstones.ts';
-import type { Database, Statement } from '../database.ts';
+import { type Database, isLostRace, type Statement } from '../database.ts';
 import { insertAuditFor } from './audit.ts';
 import { AWAITS_COMPACTION } from './compactions.ts';
 import { type RemovalContext, removeMemoriesWhere } from './erasure-removals.ts';
 import { withholdEvidence } from './erasure-summaries.ts';
 import { listStoredMemories } from './memories.ts';
 import { listMergedInto } from './merged-memories.ts';
+import { eraseLines, type GoneMemory } from './persona-lines.ts';
 import { bury } from './tombstones.ts';
 
 /** What an erasure removed, by kind of row. */
@@ -34,6 +36,7 @@ export async function eraseMemory(
     and scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
   const stored = await listStoredMemories(db, workspaceId, ids);
   const tombstones = tombstonesOf(hider, [...stored.values()], audit.now);
+  await forgetLines(db, reader, [...stored.values()], audit.now);
   const [[receipt]] = await db.batch('memory.erase', [
     db.select<Record<string, number>>(sql`select ${countLeaving(which)}`),
     insertAuditFor(
@@ -50,6 +53,33 @@ export async function eraseMemory(
     ...forgetMemories({ db, workspaceId, erasure: null, now: audit.now }, which),
   ]);
   return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
+}
+
+/** Attempts to write personas whose users go on talking meanwhile. */
+const LINES_ATTEMPTS = 12;
+
+/**
+ * Takes what memories of the reader asked for out of their personas, before the memories go: whoever is cut off in between and asks
+ * again finds the rest to be done.
+ */
+export async function forgetLines(
+  db: Database,
+  reader: Pick<Reader, 'workspaceId' | 'userId'>,
+  memories: readonly GoneMemory[],
+  now: number,
+): Promise<void> {
+  const own = memories.filter(({ userId }) => userId !== null && userId === reader.userId);
+  for (let attempt = 0; own.length > 0; attempt++) {
+    await pauseBefore(attempt);
+    const statements = await eraseLines(db, reader.workspaceId, own, now);
+    if (statements.length === 0) return;
+    try {
+      await db.write('persona.forget', statements);
+      return;
+    } catch (error) {
+      if (!isLostRace(error) || attempt + 1 >= LINES_ATTEMPTS) throw error;
+    }
+  }
 }
 
 /** The tombstones of memories that their users erase. */

@@ -51,7 +51,7 @@ const PAGE_SCRATCHPADS = 20;
 const PAGE_DOCUMENTS = 5;
 
 const CONVERSATION = sql.raw(
-  'c.id, c.ref_code, c.channel_id, c.session_key, c.chat_id, c.user_id, c.subject_id, c.persona_id, c.status, c.title, c.title_source, c.rolling_summary, c.metadata, c.started_at, c.ended_at, c.last_active_at',
+  'c.id, c.ref_code, c.channel_id, c.session_key, c.chat_id, c.user_id, c.subject_id, c.persona_id, c.memory, c.status, c.title, c.title_source, c.rolling_summary, c.metadata, c.started_at, c.ended_at, c.last_active_at',
 );
 const EVENT = sql.raw(
   `e.id, e.conversation_id, e.seq, e.turn_id, e.role, e.user_id, e.name, e.content, e.session, e.external_id, e.status, iif(e.off_record, 'true', 'false') as off_record, e.metadata, e.occurred_at, e.created_at`,

@@ -1,5 +1,6 @@
 /** The channels and conversations that requests name, all of them in one read. */
 import { sql } from 'drizzle-orm';
+import type { MemoryMode } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { isEnteredBy } from './members.ts';
 
@@ -7,6 +8,7 @@ import { isEnteredBy } from './members.ts';
 export interface ConversationPlace {
   readonly id: string;
   readonly userId: string | null;
+  readonly memory: MemoryMode;
   /** Whether the user on whose behalf it was looked up is a member, if a group shares it. */
   readonly isMember: boolean;
 }
@@ -36,9 +38,9 @@ export async function findPlaces(
       join channels c on c.id = n.value where c.workspace_id = ${workspaceId}`),
     db.select<
       Omit<ConversationPlace, 'isMember'> & { name: string; isMember: 0 | 1 }
-    >(sql`select n.value as name, c.id, c.user_id as userId, ${isMember} as isMember from json_each(${asked}) as n
+    >(sql`select n.value as name, c.id, c.user_id as userId, c.memory, ${isMember} as isMember from json_each(${asked}) as n
         join conversations c on c.id = n.value where c.workspace_id = ${workspaceId}
-      union all select n.value as name, c.id, c.user_id as userId, ${isMember} as isMember from json_each(${asked}) as n
+      union all select n.value as name, c.id, c.user_id as userId, c.memory, ${isMember} as isMember from json_each(${asked}) as n
         join conversations c on c.ref_code = n.value where c.workspace_id = ${workspaceId}`),
   ]);
   return {

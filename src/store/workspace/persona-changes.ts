@@ -23,6 +23,7 @@ export type RevisionReason =
   | 'turn'
   | 'turn_aborted'
   | 'erased'
+  | 'forgotten'
   | 'put'
   | 'import'
   | `restore:${number}`;
@@ -86,8 +87,12 @@ export function writePersonaPlan(
     profile: plan.after,
     reason: changed ? 'turn' : 'opened',
   };
-  const applied = plan.applies ? now : null;
-  const rows = plan.recorded.map((one) => candidateRow(one, ids));
+  // What is forgotten is so at once.
+  const rows = plan.recorded.map((one) => {
+    const isApplied = one.decision === 'accepted' && (plan.applies || one.reason === 'forgotten');
+    const revision = isApplied && changed ? nextRevision(own) : null;
+    return { ...candidateRow(one, ids), appliedAt: isApplied ? now : null, revision };
+  });
   const list = JSON.stringify(rows);
   const id = layerId(key);
   return [
@@ -96,8 +101,7 @@ export function writePersonaPlan(
         decision, reason, confidence, created_at, applied_at, applied_revision)
       select value->>'$.id', ${key.workspaceId}, ${id}, ${said.conversationId}, ${said.turnId}, ${key.userId},
         value->>'$.field', value->>'$.value', value->>'$.decision', value->>'$.reason', value->>'$.confidence', ${now},
-        iif(value->>'$.decision' = 'accepted', ${applied}, null),
-        iif(value->>'$.decision' = 'accepted', ${changed ? nextRevision(own) : null}, null)
+        value->>'$.appliedAt', value->>'$.revision'
       from json_each(${list})`),
     db.run(sql`insert into persona_evidence (id, workspace_id, persona_id, candidate_id, event_id, signal, created_at)
       select value->>'$.evidenceId', ${key.workspaceId}, ${id}, value->>'$.id', ${said.eventId}, value->>'$.standing', ${now}

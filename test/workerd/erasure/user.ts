@@ -5,6 +5,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lengthPrefixed, sha256Hex } from '../../../src/lib/hash.ts';
+import { createHider, hiddenNameOf } from '../../../src/memory/tombstones.ts';
 import { rowCounts, rowsOf } from '../../support/databases.ts';
 import {
   insert,
@@ -234,11 +235,19 @@ describe('an erased user', () => {
     });
   });
 
-  it('is known to the audit log only by a digest, which who knows the id can check', async () => {
-    const digest = sha256Hex(lengthPrefixed([workspace.id, ana]));
-    expect(await rowsOf('SELECT action, user_id FROM audit_log WHERE target_id = ?', [digest])).toEqual([
-      { action: 'user.erase', user_id: null },
-    ]);
+  it('is known to the audit logs only by a digest, the same each time, which nobody without the key of the deployment can guess', async () => {
+    const digest = hiddenNameOf(createHider([testEnv.ROOT_SECRET]), workspace.id, ana);
+    const logged = 'SELECT action FROM audit_log WHERE target_id = ?';
+    expect(await rowsOf(logged, [digest])).toEqual([{ action: 'user.erase' }]);
+    expect(await rowsOf(logged, [digest], testEnv.ACCOUNT_DB)).toEqual([{ action: 'user.erase' }]);
+    expect(await rowsOf('SELECT 1 FROM audit_log WHERE user_id = ?', [ana])).toEqual([]);
+    const guesses = [
+      sha256Hex(lengthPrefixed([workspace.id, ana])),
+      hiddenNameOf(createHider(['another secret of a deployment']), workspace.id, ana),
+    ];
+    for (const guess of guesses)
+      for (const db of [testEnv.WORKSPACE_DB, testEnv.ACCOUNT_DB])
+        expect(await rowsOf(logged, [guess], db)).toEqual([]);
     expect(
       await rowsOf('SELECT kind, target_id, finished_at > 0 AS finished FROM erasures WHERE id = ?', [
         receipt.id,

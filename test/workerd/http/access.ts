@@ -338,37 +338,46 @@ async function parkedDelivery({ id }: TestWorkspace): Promise<string> {
   return delivery;
 }
 
-/** One of everything. */
-async function thingsOf(workspace: TestWorkspace): Promise<Things> {
-  const conversation = await openConversation(workspace, { chat_id: `things ${++uniques}` });
-  const [turn, memory, document, channel, key, opened] = await Promise.all([
-    takeTurn(workspace, conversation, 'Good morning.'),
-    remember(workspace, `Ana drinks tea number ${++uniques}.`),
-    workspace.call<{ id: string }>('POST', '/v1/documents', {
-      source: `document ${++uniques}`,
-      content: 'Tea is served at five.',
-      user_id: 'ana',
+/** One of everything; or what the templates of a route name, and what belongs to that. */
+async function thingsOf(workspace: TestWorkspace, route?: Omit<Route, 'answers'>): Promise<Things> {
+  const templates = JSON.stringify(route);
+  const made = async <T>(names: readonly (keyof Things)[], make: () => Promise<T>): Promise<T | null> =>
+    route === undefined || names.some((name) => templates.includes(`{${name}}`)) ? make() : null;
+  const idOf = async (method: string, path: string, body: unknown) =>
+    (await workspace.call<{ id: string }>(method, path, body)).body.id;
+  const [talk, group, memory, document, channel, key, run, delivery] = await Promise.all([
+    made(['conversation', 'turn', 'ref', 'trace'], () => talkOf(workspace)),
+    made(['group'], () => openConversation(workspace, { chat_id: `group ${++uniques}`, shared: true })),
+    made(['memory'], () => remember(workspace, `Ana drinks tea number ${++uniques}.`)),
+    made(['document'], () =>
+      idOf('POST', '/v1/documents', {
+        source: `document ${++uniques}`,
+        content: 'Tea is served at five.',
+        user_id: 'ana',
+      }),
+    ),
+    made(['channel'], () => idOf('POST', '/v1/channels', { name: `channel ${++uniques}` })),
+    made(['key'], async () => (await makeKey(workspace, 'read')).id),
+    made(['run'], () => waitingRun(workspace)),
+    made(['delivery'], async () => {
+      await workspace.call('PUT', '/v1/webhooks/generic', WEBHOOK);
+      return parkedDelivery(workspace);
     }),
-    workspace.call<{ id: string }>('POST', '/v1/channels', { name: `channel ${++uniques}` }),
-    makeKey(workspace, 'read'),
+  ]);
+  const things = { ...talk, group, memory, document, channel, key, run, delivery, workspace: workspace.id };
+  return Object.fromEntries(Object.entries(things).filter(([, id]) => id !== null)) as Things;
+}
+
+/** A conversation with a turn and a page of notes. */
+async function talkOf(workspace: TestWorkspace) {
+  const conversation = await openConversation(workspace, { chat_id: `things ${++uniques}` });
+  const [turn, opened] = await Promise.all([
+    takeTurn(workspace, conversation, 'Good morning.'),
     workspace.call<{ ref_code: string }>('GET', `/v1/conversations/${conversation}`),
     workspace.call('PUT', `/v1/conversations/${conversation}/scratchpad/plan`, { step: 1 }),
-    workspace.call('PUT', '/v1/webhooks/generic', WEBHOOK),
   ]);
-  return {
-    conversation,
-    group: await openConversation(workspace, { chat_id: `group ${++uniques}`, shared: true }),
-    ref: opened.body.ref_code,
-    turn: turn.body.turn_id,
-    memory,
-    document: document.body.id,
-    channel: channel.body.id,
-    key: key.id,
-    trace: turn.body.trace_id ?? '',
-    run: await waitingRun(workspace),
-    delivery: await parkedDelivery(workspace),
-    workspace: workspace.id,
-  };
+  const { turn_id, trace_id } = turn.body;
+  return { conversation, turn: turn_id, trace: trace_id ?? '', ref: opened.body.ref_code };
 }
 
 const methodOf = (name: string): string => name.split(' ')[0] ?? '';
@@ -447,7 +456,7 @@ describe('every route of the API', () => {
         if (route.answers[role] === 403) continue;
         // What a call changes, the next one would miss.
         const spent = methodOf(name) !== 'GET' && route.path.includes('{');
-        const answer = await send(name, route, spent ? await thingsOf(own) : shared);
+        const answer = await send(name, route, spent ? await thingsOf(own, route) : shared);
         expect(`${name} ${answer.status}`).toBe(`${name} ${route.answers[role]}`);
       }
     },
@@ -470,7 +479,7 @@ describe('every route of the API', () => {
     for (const [name, { answers, ...route }] of closed) {
       if (answers.token === undefined) continue;
       const spent = methodOf(name) !== 'GET' && route.path.includes('{');
-      const answer = await send(name, { answers, ...route }, spent ? await thingsOf(own) : shared);
+      const answer = await send(name, { answers, ...route }, spent ? await thingsOf(own, route) : shared);
       expect(`${name} ${answer.status}`).toBe(`${name} ${answers.token}`);
     }
   });

@@ -4,6 +4,7 @@ import { askChat, configureChat, saying } from '../../support/chat.ts';
 import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
 import { makeKey, withKey, withToken } from '../../support/keys.ts';
 import { configureModels } from '../../support/model-scripts.ts';
+import { PLATFORMS } from '../../support/platforms.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
   call,
@@ -313,6 +314,38 @@ describe('another request under the same key', () => {
   });
 });
 
+describe('a PUT whose resource was removed since', () => {
+  const group = () =>
+    openConversation(workspace, { chat_id: `club ${++keys}`, user_id: undefined, shared: true });
+  it.each<[string, () => Promise<string>, object, (path: string) => string]>([
+    [
+      'a member',
+      async () => `/v1/conversations/${await group()}/members/ana`,
+      { name: 'Ana' },
+      (path) => path,
+    ],
+    ['a note', async () => `/v1/conversations/${await group()}/scratchpad/plan`, { step: 1 }, (path) => path],
+    [
+      'a note, with all others',
+      async () => `/v1/conversations/${await group()}/scratchpad/plan`,
+      { step: 1 },
+      (path) => path.replace('/plan', ''),
+    ],
+    ['a platform', async () => '/v1/webhooks/generic', PLATFORMS.generic.config, (path) => path],
+  ])('is not answered as if it were there, nor made again: %s', async (_, place, body, removed) => {
+    const path = await place();
+    const headers = newKey();
+    const put = (under = headers) => workspace.call('PUT', path, body, { headers: under });
+    expect((await put()).status).toBe(200);
+    expect((await put()).headers.get(REPLAYED)).toBe('true');
+    expect((await workspace.call('DELETE', removed(path))).status).toBeLessThan(300);
+    expectProblem(await put(), 410);
+    if (!path.includes('/members/')) expectProblem(await workspace.call('GET', path), 404);
+    expect((await put(newKey())).status).toBe(200);
+    expectProblem(await put(), 410);
+  });
+});
+
 describe('ten of the same request at once', () => {
   it.each(['memory', 'key', 'channel', 'conversation', 'ingest'] as const)('make one %s', async (kind) => {
     const { path, body, status } = (await posts())[kind] as Post;
@@ -574,6 +607,45 @@ describe('members of a group whose browsers name things alike', () => {
     // What a browser calls a message is no name of the platform that the group stands on.
     const platform = await takeTurn(workspace, group, 'Yes.', { user_id: 'ana', external_id: 'm1' });
     expect([platform.status, platform.headers.has(REPLAYED)]).toEqual([200, false]);
+  });
+
+  it('and for whom one key speaks, have a turn each under one Idempotency-Key, which is theirs', async () => {
+    const group = await openConversation(workspace, { ...GROUP, chat_id: 'spoken for' });
+    const turns = `/v1/conversations/${group}/turns`;
+    const headers = newKey();
+    const send = (user_id: string) =>
+      workspace.call<TurnAnswer>('POST', turns, { content: 'My cat is called Miso.', user_id }, { headers });
+    const made = new Map<string, string>();
+    for (const user of ['ana', 'bo']) {
+      const first = await send(user);
+      expect([first.status, first.headers.has(REPLAYED)]).toEqual([200, false]);
+      made.set(user, first.body.turn_id);
+    }
+    expect(new Set(made.values()).size).toBe(2);
+    for (const [user, turn] of made) {
+      const again = await send(user);
+      expect([again.body.turn_id, again.headers.get(REPLAYED)]).toEqual([turn, 'true']);
+      const known = await workspace.call<{ data: { content: string }[] }>(
+        'GET',
+        `/v1/memories?user_id=${user}`,
+      );
+      expect(known.body.data.filter(({ content }) => content.includes('Miso'))).toHaveLength(1);
+      const reply = await workspace.call('POST', `${turns}/${turn}/reply`, { content: `Nice, ${user}.` });
+      expect(reply.status).toBe(200);
+    }
+    // In a private conversation the user need not be named.
+    const home = await openConversation(workspace, { chat_id: 'spoken for', user_id: 'ana' });
+    const alone = [{ user_id: 'ana' }, {}].map((body) =>
+      workspace.call<TurnAnswer>(
+        'POST',
+        `/v1/conversations/${home}/turns`,
+        { content: 'Hi.', ...body },
+        { headers },
+      ),
+    );
+    expect(new Set((await Promise.all(alone)).map(({ body }) => body.turn_id)).size).toBe(1);
+    await workspace.call('DELETE', `/v1/conversations/${group}`);
+    for (const user of made.keys()) expectProblem(await send(user), 410);
   });
 
   it('chat under equal keys without hearing each other’s answers', async () => {

@@ -4,9 +4,12 @@ import { parseQuery } from '../../../src/recall/query.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listMemories } from '../../../src/store/workspace/memories.ts';
 import { lexicalReads } from '../../../src/store/workspace/recall-reads.ts';
+import { leaveUncompacted } from '../../support/alarms.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { cronFor } from '../../support/maintenance.ts';
 import { createWorkspace, openConversation, remember, takeTurn, testEnv } from '../../support/workspace.ts';
+
+leaveUncompacted();
 
 describe('a search', () => {
   it('hands over a bounded amount of text, however long the messages are that match', async () => {
@@ -74,7 +77,7 @@ describe('a search', () => {
     };
     await fill(500);
     const small = await rowsRead();
-    for (let i = 0; i < 9; i++) await fill(500);
+    for (let i = 0; i < 4; i++) await fill(500);
     const large = await rowsRead();
     expect(small).toBeGreaterThan(0);
     expect(large).toBeLessThan(2_000);

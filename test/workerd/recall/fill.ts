@@ -3,6 +3,7 @@
  * exports, counts or forgets half of what there is.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { leaveUncompacted } from '../../support/alarms.ts';
 import { createWorkspace, openConversation, type TestWorkspace } from '../../support/workspace.ts';
 
 interface SearchAnswer {
@@ -15,6 +16,8 @@ const MATCHES = 230;
 /** Rows that any search may read. */
 const ROWS_MAX = 4_000;
 const HOUR_MS = 60 * 60 * 1000;
+
+leaveUncompacted();
 
 describe('a search for many results', () => {
   let own: TestWorkspace;

@@ -9,6 +9,7 @@ import type { Mention } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import type { Value } from './told-values.ts';
+import { isWeighedCode } from './weighed-codes.ts';
 
 const PIN_NEAR_CHARS = 40;
 const ENTERED_NEAR_CHARS = 12;
@@ -60,7 +61,10 @@ export function isToldCode(value: Value, context: Context): boolean {
       )
   )
     return false;
-  if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text))
+  if (
+    /[0-9.,:/+]$|[*×] $/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) ||
+    isDate(value.text)
+  )
     return false;
   const before = context.before(value);
   const isTold = before.some((beside) => {
@@ -77,7 +81,8 @@ export function isToldCode(value: Value, context: Context): boolean {
     isCodeNamedAfterwards(value, digits, context) ||
     isTextedCode(value, digits, before, context) ||
     isCardPin(value, digits, before, context) ||
-    isOpener(value, digits, before, context)
+    isOpener(value, digits, before, context) ||
+    isWeighedCode(value, digits, before, context)
   );
 }
 
@@ -110,7 +115,9 @@ function isPinAfter(
       : context.has(['talk'], mention.start, value.end + clauseEnd(rest))
   )
     return false;
-  if (INDIAN_POSTAL.test(digits) && !isLinked) return false;
+  const isOfCard = context.has(['atms', 'cards'], mention.start, value.end + PIN_NEAR_CHARS);
+  if (INDIAN_POSTAL.test(digits) && PLACE_CODE.test(context.wordsOf(mention)) && !isLinked && !isOfCard)
+    return false;
   if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
   if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
@@ -119,7 +126,7 @@ function isPinAfter(
     gap.length <= PIN_NEAR_CHARS &&
     !YEAR.test(digits) &&
     !/[0-9]/.test(gap) &&
-    (isLinked || !/[,(]/.test(gap))
+    (isLinked || !/[,(]/.test(gap) || (digits.length === 6 && SIX_DIGITS.test(value.text)))
   );
 }
 
@@ -133,10 +140,7 @@ const clauseEnd = (rest: string): number => {
 
 /** "验证码是615938 … expires in a minute": what is said of a code that follows its own name changes nothing. */
 const isOneTimeCode = (digits: string, mention: Mention, isDirect: boolean, context: Context): boolean =>
-  isDirect &&
-  digits.length === 6 &&
-  !INDIAN_POSTAL.test(digits) &&
-  !PLACE_CODE.test(context.wordsOf(mention));
+  isDirect && digits.length === 6 && !PLACE_CODE.test(context.wordsOf(mention));
 
 /** "PIN code 10115 Berlin": a postal code is followed by its place. */
 const isPlaceAfter = (text: string, { end }: Value): boolean =>
@@ -216,7 +220,8 @@ function isTextedCode(value: Value, digits: string, before: readonly Beside[], c
     mention.topics.has('texted') && breaks <= 1 && gap.length <= TEXTED_NEAR_CHARS && !/[0-9]/.test(gap);
   const texted = before.find(isTexted) ?? context.after(value).find(isTexted);
   if (texted === undefined || context.saysOther(value.start - TEXTED_NEAR_CHARS, value)) return false;
-  if (INDIAN_POSTAL.test(digits) || isPlaceAfter(context.text, value)) return false;
+  if (isPostalPlace(around(context.text, value.start, value.end)) || isPlaceAfter(context.text, value))
+    return false;
   if (SIX_DIGITS.test(value.text)) return true;
   return (
     !YEAR.test(digits) &&
@@ -248,6 +253,10 @@ function isCardPin(value: Value, digits: string, before: readonly Beside[], cont
   );
 }
 
+/** Between what is opened and what opens it. */
+const BY =
+  /(?<!\p{L})(?:using|with|w|by|via|through|mit|per|con|avec|com|met|med|cu|с|з|са|su|s|z|ze|na|по|на|за|με|bằng|pake|pakai|dengan)[ /]+$/u;
+
 /** "You can unlock my phone using 331900": the phone is what opens, and not whose number it is. */
 function isOpener(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
@@ -258,7 +267,7 @@ function isOpener(value: Value, digits: string, before: readonly Beside[], conte
   const [nearest] = before;
   return (
     context.has(['opens'], opens.mention.start, opens.mention.end) &&
-    (opens.isDirect || (opens.isLinked && nearest !== undefined) || /\p{L}$/u.test(opens.gap.trim())) &&
+    (opens.isDirect || (opens.isLinked && nearest !== undefined) || BY.test(opens.gap)) &&
     !context.saysOther(value.end, value) &&
     !before.some(
       ({ mention, gap }) =>
