@@ -75,11 +75,11 @@ export const czech: Language = {
       'asistent, asistenta, asistentovi, asistente, asistentka, pomocník, model, modelu, asistenti, modely',
     job: 'můj asistent, moje asistentka, naše asistentka, zubař*, ředitele, paní, pan, zaměstnanci, zdravotní, notáře, advokáta, režiséra, volala, sekretářka',
     addressed:
-      'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI',
+      'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI, zpráva pro AI, pro jazykový model, jazykovému modelu, pro chatbota, milá umělá inteligence, jen pro AI',
     you: 'ty, tebe, tobě, tě, ti, vás, vám',
     drop: 'ignoruj, ignorujte, ignorovat, zapomeň, zapomeňte, zapomenout, opomiň, opomeň, nedbej, nedbat, obejdi, obejít, vypni, vypněte, zruš, zrušte, poruš, porušit, smaž, vymaž, neřiď se, nedodržuj, přeskoč, přestaň, zahoď, zahoďte, pusť z hlavy',
     lifted:
-      'zrušena, zrušeny, neplatí, už neplatí, neplatná, neplatné, pozastavena, vypnuta, odstraněna, vypnuto, zrušeno, pozastaveno, jsou odvolány, odvolány, odvolané',
+      'zrušena, zrušeny, neplatí, už neplatí, neplatná, neplatné, pozastavena, vypnuta, odstraněna, vypnuto, zrušeno, pozastaveno, jsou odvolány, odvolány, odvolané, zde neplatí',
     rules:
       'pokyn, pokyny, pokynů, instrukce, instrukcí, pravidlo, pravidla, pravidel, omezení, zákazy, filtry, směrnice, příkazy, příkazů, vše výše, bezpečnostní',
     prior:
@@ -91,7 +91,7 @@ export const czech: Language = {
     show: 'ukaž, ukázat, odhal, odhalit, prozraď, vypiš, vypsat, zobraz, sděl, zveřejni, dej',
     act: 'pošli, pošlete, poslat, odešli, odeslat, přepošli, spusť, spustit, proveď, zavolej, smaž, smazat, vlož, vložit, ulož, uložit, zkopíruj, otevři, navštiv, klikni, kup, převeď',
     must: 'musí, musíš, má, mají, měl by, měla by, je třeba, je nutné, smí, nesmí, prosím, aby, firemní politika',
-    wish: 'bylo by hezké, bylo by dobré, bylo by fajn, potěšilo by, ocenili bychom, pozorný, ohleduplný, dobrý asistent, cení se',
+    wish: 'bylo by hezké, bylo by dobré, bylo by fajn, potěšilo by, ocenili bychom, pozorný, ohleduplný, dobrý asistent, cení se, dobromyslný, laskavý',
     always: 'vždy, vždycky, nikdy, jen, pouze, výhradně, pokaždé, bez výjimky',
     later:
       'od teď, od nynějška, odteď, od této chvíle, nadále, napříště, po přečtení, až si to přečteš, příště, v příští odpovědi, v další odpovědi, než odpovíš, od páté otázky, než cokoli uděláš, než budeš pokračovat',
@@ -108,8 +108,8 @@ export const czech: Language = {
     hide: 'neříkej, neříkejte, neříkat, nezmiňuj, nezmiňovat, neprozrazuj, tajně, potají, bez ptaní, bez vědomí, bez potvrzení, skryj, skrýt, zatajit, zataj, nesmí vědět, nesmí se dozvědět, mlč o, nic neříkej, tvař se, vynech, vynechal, nemusí vědět, přejdi mlčením, nikdy nepřiznávej, nepřiznávej, zatajuj, mlč, přeskočí, skrytou kopii, skrytá kopie',
     consent:
       'už souhlasil, souhlasil, bez ptaní, bez potvrzení, není třeba se ptát, neptej se, předem schválen*, bez dovolení',
-    obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen, drž se jen, drž se, řiď se jím, řiď se, nic neodmítáš, bez zábran, poslouchá ho, poslouchá, souhlas se vším',
-    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky, autor této poznámky',
+    obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen, drž se jen, drž se, řiď se jím, řiď se, nic neodmítáš, bez zábran, poslouchá ho, poslouchá, souhlas se vším, schval vše, schvaluj vše',
+    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky, autor této poznámky, kdo to napsal, od tohoto řádku',
     tool: 'nástroj, nástrojem, funkci, plugin',
     picture: 'obrázek, odkaz, reklam*, slevový kód',
     authority:
@@ -122,7 +122,7 @@ export const czech: Language = {
     partner: 'zákazník*, host, hosté, někdo, lidé, návštěvník*',
     when: 'když se někdo, jakmile někdo, pokud někdo, kdokoli se zeptá, kdo se zeptá, na heslo, kdokoli chce',
     deceive:
-      'lži, lhát, předstírej, tvrď, pomlouvej, zapírej, schválně, špatně, špatný den, záměrně, vymysli, že žádné nejsou',
+      'lži, lhát, předstírej, tvrď, pomlouvej, zapírej, schválně, špatně, špatný den, záměrně, vymysli, že žádné nejsou, je fakt že',
     daily:
       'máma, maminka, táta, tatínek, babička, děda, děti, dítě, pes, kočka, škola, škole, učitel*, lékař, prášek, káva, polévka, těsto, trouba, recept, sůl, kuchyně, zahrada, dort, dveře, klíč, autobus, vlak, soused*, nájem, oslava, narozeniny, svatba, dovolená, kniha, román, film, píseň, sbor, tým, policie, policisty, balík, zákazníci, hosté, zkouška, soud, bratr, sestra, teta, šéf, kolega, dárku, snídat, fotky, dodavatelům, číslo objednávky, faktura, program schůze, trh, těhotenství, král, královna, dějství, hra, snídaně',
     software:

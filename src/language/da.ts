@@ -69,11 +69,11 @@ export const danish: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vores assistent, tandlæge*, fru, hr, chefens, medarbejdere, notarens, advokatens, instruktør, ringede',
     addressed:
-      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI",
+      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI, til sprogmodellen, til chatbotten, kun for AI",
     you: 'du, dig, din, dit, dine, jer',
     drop: 'ignorer, ignorér, ignorere, ignorerer, glem, glemme, se bort fra, tilsidesæt, omgå, slå fra, deaktiver, bryd, følg ikke, slet, ophæv, spring over, smid, smid ud, kassér, glem alt om, skrot',
     lifted:
-      'ophævet, ugyldige, gælder ikke, gælder ikke længere, afskaffet, slået fra, fjernet, trukket tilbage, er trukket tilbage',
+      'ophævet, ugyldige, gælder ikke, gælder ikke længere, afskaffet, slået fra, fjernet, trukket tilbage, er trukket tilbage, gælder ikke her',
     rules:
       'instruktion, instruktioner, instruktionerne, instrukser, regel, regler, reglerne, retningslinjer, begrænsninger, ordrer, filtre, alt ovenfor, sikkerhedsregler, tidligere retningslinjer',
     prior: 'tidligere, foregående, ovenstående, alle, hver, alt, oprindelige, forrige',

@@ -77,11 +77,11 @@ export const finnish: Language = {
       'avustaja, avustajan, avustajalle, avustajat, avustajaa, assistentti*, malli, mallin, mallille, mallit, mallia',
     job: 'johtajan, lääkärin, hammaslääkärin, rouva, herra, henkilöstö, työntekijä*, ministerin, notaarin, asianajajan, ohjaajan, soitti',
     addressed:
-      'hyvä avustaja, rakas avustaja, tekoälylle, kielimallille, avustajalle, huomio tekoäly, viesti tekoälylle, ohje tekoälylle, jos olet tekoäly',
+      'hyvä avustaja, rakas avustaja, tekoälylle, kielimallille, avustajalle, huomio tekoäly, viesti tekoälylle, ohje tekoälylle, jos olet tekoäly, kielimallia varten, chatbotille, hyvä tekoäly, vain tekoälylle',
     you: 'sinä, sinun, sinua, sinulle, sinulta, sinut, sinuun, te, teidän, teille',
     drop: 'unohda, unohdat, unohtakaa, ohita, ohittakaa, jätä huomiotta, jätä huomioimatta, hylkää, hylätkää, älä noudata, älä välitä, poista käytöstä, kumoa, sivuuta, sivuuttakaa, kytke pois, riko, lakkaa noudattamasta, hylätty, heitä pois, viis',
     lifted:
-      'kumottu, kumotaan, poistettu, eivät enää päde, ei enää päde, eivät päde, ei ole voimassa, eivät ole voimassa, mitätöity, keskeytetty, vanhentun*, pois päältä, on hylätty, hylätty, poistuneet, on peruttu, peruttu',
+      'kumottu, kumotaan, poistettu, eivät enää päde, ei enää päde, eivät päde, ei ole voimassa, eivät ole voimassa, mitätöity, keskeytetty, vanhentun*, pois päältä, on hylätty, hylätty, poistuneet, on peruttu, peruttu, eivät koske, eivät päde tässä',
     rules:
       'ohjeet, ohjeita, ohjeista, ohjeistuk*, ohjeesi, säännöt, sääntöjä, säännöistä, sääntösi, rajoituk*, suodatti*, käskyt, käskyjä, määräyk*, periaat*, turvasään*, turvaohj*, linjauk*, kiellot',
     prior:
@@ -93,7 +93,7 @@ export const finnish: Language = {
     show: 'näytä, näyttää, paljasta, paljastaa, tulosta, tulostaa, listaa, luettele, julkaise, luovuta, anna',
     act: 'lähetä, lähettää, lähetät, välitä, välittää, suorita, suorittaa, aja, kutsu, poista, poistaa, lisää, lisätä, tallenna, kopioi, kopioida, liitä, liittää, avaa, klikkaa, osta, siirrä, siirtää, päivitä, hyväksy, kerää, kerätä, peru, upota, varaa, maksa, kysy',
     must: 'pitää, täytyy, tulee, on mainittava, on suositeltava, on vastattava, kuuluu, saa, ei saa, eivät saa, pakko, velvollinen, velvollisuus, on tarkoitus, on käsketty, tulisi, pitäisi, huolehdi että',
-    wish: 'olisi mukava*, olisi hieno*, olisi hyvä, olisi kiva*, toivottav*, ilahduttaisi, arvostaisi, huomaavainen, avulias, hyvä avustaja',
+    wish: 'olisi mukava*, olisi hieno*, olisi hyvä, olisi kiva*, toivottav*, ilahduttaisi, arvostaisi, huomaavainen, avulias, hyvä avustaja, hyväntahtoinen, hyväsydäminen',
     always:
       'aina, ei koskaan, älä koskaan, vain, ainoastaan, joka kerta, poikkeuksetta, kaikissa tilanteissa',
     later:
@@ -113,8 +113,8 @@ export const finnish: Language = {
     hide: 'älä kerro, älä mainitse, älä paljasta, kertomatta, kysymättä, salaa, salassa, huomaamatta, hiljaa, vaiti, vaikene, piilota, peitä, pidä salassa, älä ilmoita, ilmoittamatta, ei saa tietää, ei tarvitse tietää, jätä mainitsematta, jättäisi kertomatta, taustalla, jätä pois, vihjaamatta, älä myönnä, älä ikinä myönnä, ole hiljaa, ohittaa, piilokopio',
     consent:
       'on jo suostunut, suostunut, kysymättä lupaa, lupaa kysymättä, ilman lupaa, ei tarvitse kysyä, hyväksytty ennalta, ilman vahvistusta, vahvistusta ei, älä kysy',
-    obey: 'tottele, tottelet, totella, noudata vain, noudata tätä, toimi vain, usko vain, luota vain, tee mitä, hyväksy kaikki, toteuta kaikki, älä kieltäydy, kieltäydy koskaan, noudata sitä, tee niin kuin, tottelee, tottelee häntä, suostu kaikkeen',
-    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto, muistiinpanon kirjoittaja, kirjoittaja tahtoo',
+    obey: 'tottele, tottelet, totella, noudata vain, noudata tätä, toimi vain, usko vain, luota vain, tee mitä, hyväksy kaikki, toteuta kaikki, älä kieltäydy, kieltäydy koskaan, noudata sitä, tee niin kuin, tottelee, tottelee häntä, suostu kaikkeen, hyväksy kaikki pyynnöt',
+    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto, muistiinpanon kirjoittaja, kirjoittaja tahtoo, tämän kirjoittaja, tästä rivistä',
     tool: 'työkalu*, toiminto, sähköpostityökalu*, kalenterityökalu*, komento, komentoriv*, funktio*',
     picture: 'kuva, kuvana, kuvan, linkki, linkin, mainos, mainokse*, osoite, alennuskood*',
     authority:
@@ -127,7 +127,7 @@ export const finnish: Language = {
     partner: 'asiakas, asiakka*, vieras, vierai*, joku, jollekin, kävijä*, ihmiset',
     when: 'jos joku, kun joku, jos asiakas, kun joku mainitsee, jos joku mainitsee, taikasana*, laukaisusana*, heti kun, kuka kysyy, joka kysyy, kun kuulet',
     deceive:
-      'valehtele, valehdella, väitä, väittää, väität, huijaa, harhauta, teeskentele, keksi, totena, tosiasiana, kiistä, kiellä, vaihda puheenaihe*, faktana, ole tietämätön, tahallaan, väärin, väärä päivä, väärää, keksi perustelut, vastaa ettei',
+      'valehtele, valehdella, väitä, väittää, väität, huijaa, harhauta, teeskentele, keksi, totena, tosiasiana, kiistä, kiellä, vaihda puheenaihe*, faktana, ole tietämätön, tahallaan, väärin, väärä päivä, väärää, keksi perustelut, vastaa ettei, on tosiasia että',
     daily:
       'äiti, isä, mummo, ukki, lapset, lapsi, koira, kissa, koulu*, opettaja, lääkäri, lääke, tabletti, kahvi, keitto, taikina, uuni, resepti, sauna, mökki, ovi, avain, bussi, juna, naapuri, vuokra*, juhlat, synttäri*, kirja, laulu, kuoro, joukkue, poliisi, paketti, toimittaja, tilausnumero, lasku, esityslista, torilla, raskaus, kuningas, kuningatar, näytös, peli, aamiainen',
     software:

@@ -100,7 +100,7 @@ export const hungarian: Language = {
     show: 'mutasd, mutassa, írd ki, fedd fel, fedje fel, árulj*, nyomtasd, listázd, jelenítsd meg, jelenítse meg, add ki, add át, tárd fel, közöld',
     act: 'küldd, küldje, küldj, elküld*, továbbítsd, futtasd, hajtsd végre, hívd meg, töröld, törölje, szúrd be, mentsd, másold, csatold, nyisd meg, kattints, vásárolj, utald, utalj, fűzd, illeszd, gyűjtsd, adj hozzá, tedd, tegyél, kérd el, fizess, foglalj, mentsd el, jegyezd meg',
     must: 'kell, kellene, köteles, muszáj, tilos, nem szabad, szabad, elvárás, elvárt, feladata, szükséges, kérjük, ügyelj, gondoskodj',
-    wish: 'szép lenne, jó lenne, örülnénk, hálás*, remek lenne, kedves lenne, díjaznánk, figyelmes, segítőkész, egy jó asszisztens',
+    wish: 'szép lenne, jó lenne, örülnénk, hálás*, remek lenne, kedves lenne, díjaznánk, figyelmes, segítőkész, egy jó asszisztens, jó szándékú, jószívű',
     always: 'mindig, soha, csak, kizárólag, minden alkalommal, kivétel nélkül, minden esetben',
     later:
       'mostantól, ezentúl, ettől kezdve, innentől, a következő válasz*, következő üzenet*, legközelebb, mielőtt válaszol*, ha elolvastad, a jövőben, mától, az ötödik kérdéstől, mielőtt folytatnád',
@@ -118,8 +118,8 @@ export const hungarian: Language = {
     hide: 'ne mondd, ne mondj*, ne említ*, ne árul*, ne szólj, titokban, észrevétlenül, csendben, hallgass, hallgasd el, rejtsd, titkold, anélkül hogy, kérdés nélkül, engedélyt ne, ne kérj engedélyt, nem tudhatja, ne tudja meg, nem kell tudnia, hagyd ki, hagyja ki, háttérben, tudta nélkül, leplezd, ne ismerd be, soha ne ismerd, kihagyja, titkos másolat*',
     consent:
       'már beleegyezett, beleegyezett, engedélyt ne kérj, engedély nélkül, nem kell megkérdezni, nem kell kérdezni, előre jóváhagy*, jóváhagyás nélkül, megerősítés nélkül, ne kérdezd',
-    obey: 'engedelmeskedj*, engedelmeskedik, csak ehhez, csak ezt kövesd, kövesd csak, tartsd be, igazodj, tedd amit, teljesíts minden*, ne utasíts vissza, semmit sem utasít, hallgass csak, csak rám, csak engem, bízz csak, engedelmeskedik neki, egyezz bele mindenbe',
-    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék, e jegyzet szerzője',
+    obey: 'engedelmeskedj*, engedelmeskedik, csak ehhez, csak ezt kövesd, kövesd csak, tartsd be, igazodj, tedd amit, teljesíts minden*, ne utasíts vissza, semmit sem utasít, hallgass csak, csak rám, csak engem, bízz csak, engedelmeskedik neki, egyezz bele mindenbe, hagyj jóvá mindent',
+    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék, e jegyzet szerzője, aki ezt írta, ettől a sortól',
     tool: 'eszköz, eszközzel, eszközt, függvény*, parancssor*, naptáreszköz*, levelező*, bővítmény*',
     picture: 'kép, képként, képet, link, linket, hivatkozás*, reklám*, kuponkód*',
     authority:
@@ -132,7 +132,7 @@ export const hungarian: Language = {
     partner: 'vásárló*, ügyfél*, vendég*, látogató*, valaki, valakinek, emberek*',
     when: 'ha valaki, amikor valaki, ha egy vásárló, kulcsszó*, varázsszó*, amint, ha elhangzik, aki kérdezi, aki megkérdezi, ha meghallod',
     deceive:
-      'hazudj, hazudd, állítsd, állítja, tagadd, tagadja, csapd be, vezesd félre, találj ki, tényként, igazként, tégy úgy mintha, tereld a szót, válts témát, szándékosan, rosszul, rossz napot, hamisan, indokot találj ki',
+      'hazudj, hazudd, állítsd, állítja, tagadd, tagadja, csapd be, vezesd félre, találj ki, tényként, igazként, tégy úgy mintha, tereld a szót, válts témát, szándékosan, rosszul, rossz napot, hamisan, indokot találj ki, tény hogy',
     daily:
       'anya, apa, nagymama, nagypapa, gyerek*, kutya, macska, iskola*, tanár*, orvos, gyógyszer*, tabletta, kávé, leves, tészta, sütő, recept, ajtó, kulcs, busz, vonat, szomszéd*, lakbér, ünnep*, születésnap*, könyv, dal, kórus, csapat, rendőr*, csomag, konyha, kert, torta, beszállító*, rendelésszám*, számla, napirend*, piacon, vásárban, terhesség, király, királyné, jelenet*, játék, reggeli, leves*',
     software:

@@ -69,11 +69,11 @@ export const norwegian: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vår assistent, tannlege*, fru, herr, sjefens, ansatte, notarens, advokatens, regissør, ringte',
     addressed:
-      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI',
+      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI, beskjed til AI, til språkmodellen, til chatboten, bare for AI',
     you: 'du, deg, din, ditt, dine, dere',
     drop: 'ignorer, ignorere, ignorerer, glem, glemme, se bort fra, overse, tilsidesett, omgå, slå av, deaktiver, bryt, ikke følg, følg ikke, slett, opphev, hopp over, skrot, kast, bry deg ikke om',
     lifted:
-      'opphevet, ugyldige, gjelder ikke, gjelder ikke lenger, avskaffet, slått av, fjernet, trukket tilbake, er trukket tilbake',
+      'opphevet, ugyldige, gjelder ikke, gjelder ikke lenger, avskaffet, slått av, fjernet, trukket tilbake, er trukket tilbake, gjelder ikke her',
     rules:
       'instruksjon, instruksjoner, instruksjonene, instrukser, instruksene, regel, regler, reglene, retningslinjer, begrensninger, ordrer, filtre, alt over, sikkerhetsregler, det du fikk beskjed om, fikk beskjed om',
     prior: 'tidligere, forrige, foregående, ovenstående, alle, hver, alt, opprinnelige',

@@ -83,7 +83,7 @@ export const romanian: Language = {
     show: 'arată, arătați, dezvăluie, să dezvăluie, afișează, listează, divulgă, dă-mi, publică',
     act: 'trimite, trimiteți, să trimită, redirecționează, execută, să execute, rulează, apelează, șterge, inserează, salvează, copiază, deschide, vizitează, apasă, cumpără, transferă',
     must: 'trebuie, trebuie să, ar trebui, are voie, poate, vă rugăm, politica companiei',
-    wish: 'ar fi frumos, ar fi bine, ar fi drăguț, ne ar bucura, am aprecia, atent, amabil, un asistent bun',
+    wish: 'ar fi frumos, ar fi bine, ar fi drăguț, ne ar bucura, am aprecia, atent, amabil, un asistent bun, bine intenționat, binevoitor',
     always: 'întotdeauna, mereu, niciodată, doar, numai, exclusiv, de fiecare dată, fără excepție',
     later:
       'de acum înainte, de acum, începând de acum, începând de azi, pe viitor, după ce citești, când citești, data viitoare, în următorul răspuns, în următorul mesaj, înainte de a răspunde, de azi înainte, de la a cincea, înainte de orice',
@@ -101,7 +101,7 @@ export const romanian: Language = {
     hide: 'nu spune, nu spuneți, nu menționa, nu menționați, nu dezvălui, pe ascuns, în secret, fără să întrebi, fără să spui, fără știrea, fără confirmare, ascunde, ascundeți, nu trebuie să știe, păstrează secret, nu i spune, să omită, omite, nu recunoaște, niciodată nu recunoaște, taci, sare peste, copie ascunsă',
     consent:
       'a fost deja de acord, deja de acord, a acceptat deja, fără să întrebi, fără să ceri voie, fără confirmare, nu mai întreba, nu e nevoie să întrebi, preaprobat*',
-    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite, îl ascultă, ascultă de el, fii de acord cu tot',
+    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite, îl ascultă, ascultă de el, fii de acord cu tot, aprobă tot',
     memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni, nota asta, această linie, acest rând, autorul acestei note',
     tool: 'instrument, instrumentul, unealta, funcția',
     picture: 'imagine, link, reclamă, cod de reducere',
@@ -113,7 +113,7 @@ export const romanian: Language = {
       'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre, copiii au cerut, am discutat, lucrare',
     self: 'eu, noi, fratele meu, sora mea, doctorul',
     when: 'cui întreabă, cine întreabă, la auzul',
-    deceive: 'intenționat, greșit, ziua greșită, fals, inventează',
+    deceive: 'intenționat, greșit, ziua greșită, fals, inventează, este un fapt că',
     daily:
       'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina, furnizor, număr de comandă, factură, ordinea de zi, piață, sarcina, regele, regina, scenă, joc',
     software: 'sistemul, aplicația, site, server, formular, buton, script, setări, imprimantă, actualizare',

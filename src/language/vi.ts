@@ -79,7 +79,7 @@ export const vietnamese: Language = {
     show: 'hiển thị, tiết lộ, in ra, cho xem, liệt kê, công bố, đưa ra, xuất ra',
     act: 'gửi, chuyển tiếp, chạy, thực thi, gọi hàm, xóa, chèn, lưu, sao chép, đính kèm, mở, nhấp, mua, chuyển khoản, gắn, thu thập, dùng công cụ, dán, hỏi xin, thanh toán',
     must: 'phải, cần, nên, hãy, không được, cấm, bắt buộc, có nghĩa vụ, vui lòng, xin hãy',
-    wish: 'sẽ thật tốt, thật tốt nếu, giá mà, sẽ rất vui, tốt biết mấy, chu đáo, một trợ lý tốt',
+    wish: 'sẽ thật tốt, thật tốt nếu, giá mà, sẽ rất vui, tốt biết mấy, chu đáo, một trợ lý tốt, tốt bụng, thiện chí',
     always: 'luôn, luôn luôn, không bao giờ, chỉ, mọi lúc, mỗi lần, trong mọi trường hợp, tuyệt đối',
     later:
       'từ giờ, từ nay, kể từ bây giờ, từ bây giờ, kể từ nay, trong câu trả lời tiếp theo, câu trả lời tiếp theo, lần tới, trước khi trả lời, sau khi đọc, từ nay về sau, từ câu hỏi thứ, trước khi tiếp tục',
@@ -96,7 +96,7 @@ export const vietnamese: Language = {
     hide: 'đừng nói với, đừng nhắc, đừng tiết lộ, không nói với, đừng cho, bí mật, lén, âm thầm, lặng lẽ, giấu, che giấu, không cần hỏi, mà không hỏi, không cần biết, bỏ qua những, mà không báo, không thông báo, không hề hay biết, không bao giờ thừa nhận, đừng thừa nhận, im lặng, lờ đi, bản sao ẩn, BCC',
     consent:
       'đã đồng ý, không cần hỏi, không cần xác nhận, không xin phép, đã duyệt trước, không cần phép, khỏi hỏi',
-    obey: 'tuân lệnh, vâng lời, làm theo ghi chú, chỉ làm theo, chỉ nghe, làm theo mọi, nghe lời, không từ chối, không bao giờ từ chối, đừng từ chối, tin tưởng duy nhất, làm theo, nghe lời anh ấy, nghe theo, đồng ý với mọi thứ',
+    obey: 'tuân lệnh, vâng lời, làm theo ghi chú, chỉ làm theo, chỉ nghe, làm theo mọi, nghe lời, không từ chối, không bao giờ từ chối, đừng từ chối, tin tưởng duy nhất, làm theo, nghe lời anh ấy, nghe theo, đồng ý với mọi thứ, phê duyệt tất cả',
     memo: 'ghi chú này, tin nhắn này, văn bản này, tài liệu này, chỉ dẫn này, dòng này, ký ức này, đoạn này, các hướng dẫn sau, tác giả ghi chú này',
     tool: 'công cụ, hàm, plugin, dòng lệnh, công cụ lịch',
     picture: 'hình ảnh, dưới dạng ảnh, liên kết, đường dẫn, quảng cáo, mã giảm giá',
@@ -110,7 +110,7 @@ export const vietnamese: Language = {
     partner: 'khách hàng, khách, ai đó, người ta, bất kỳ ai',
     when: 'nếu ai, khi ai, nếu có người, hễ ai, từ khóa, ngay khi, ai hỏi, khi nghe thấy',
     deceive:
-      'nói dối, lừa, khẳng định, giả vờ, bịa, như sự thật, phủ nhận, chối, đổi chủ đề, làm như không, cố tình, sai, ngày sai, trả lời là không có',
+      'nói dối, lừa, khẳng định, giả vờ, bịa, như sự thật, phủ nhận, chối, đổi chủ đề, làm như không, cố tình, sai, ngày sai, trả lời là không có, sự thật là',
     daily:
       'mẹ, bố, bà ngoại, bà nội, con, chó, mèo, trường, cô giáo, thuốc, cà phê, súp, bột, lò, công thức, cửa, chìa khóa, xe buýt, tàu, hàng xóm, tiền nhà, sinh nhật, sách, bài hát, đội, cảnh sát, gói hàng, bếp, vườn, bánh, ăn sáng, nhà cung cấp hàng, số đơn hàng, hóa đơn, chợ, mang thai, nhà vua, hoàng hậu, cảnh, trò chơi',
     software: 'hệ thống, ứng dụng, trang web, máy chủ, biểu mẫu, nút, cài đặt, máy in, cập nhật',

@@ -160,7 +160,9 @@ function build(): Vocabulary {
           attached.add(text);
           continue;
         }
-        const isOpen = word.trimEnd().endsWith('*') || isOpenEnded(text.at(-1) ?? '');
+        const isOpen =
+          word.trimEnd().endsWith('*') ||
+          (text.charCodeAt(text.length - 1) >= FIRST_UNSPACED && isOpenEnded(text.at(-1) ?? ''));
         const whole = isOpen ? text : `${text} `;
         const same = ofField.get(whole);
         if (same) {
