@@ -29,7 +29,7 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   cooldown: 'injected not long ago',
   near_recent: 'what says the same was injected not long ago',
   duplicate: 'another line of the block says it',
-  rank: 'past `final_top_k` of its kind',
+  rank: 'enough of its kind are in the block, or past `final_top_k`',
   max_total: 'the block has as many lines as it may',
   budget: 'does not fit into the tokens that are left',
   continuity_lost: 'the turn got no prompt at all',

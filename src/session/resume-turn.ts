@@ -13,6 +13,7 @@ import { insertTrace } from '../store/workspace/traces.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { countBlocks, itemsLeftWithTurns, withoutTurn } from './history.ts';
+import { FEW } from './injection/fill.ts';
 import type { PromptInput } from './prompt/parts.ts';
 import { sourcesOf } from './prompt/recap.ts';
 import type { SessionDeps } from './session.ts';
@@ -61,7 +62,7 @@ export async function resumeTurn(
   const { injection, excerpted, live, prompt, budget, established, degraded } = composed;
   const traceId = ids.next('trc');
   const learnt = { signals: [], filtered: {}, continuity: null };
-  const shown = shownFacts(unrecorded, composed, parts.settings.final_top_k);
+  const shown = shownFacts(unrecorded, composed, parts.settings.final_top_k ?? FEW);
   await db.write('turn.resume', [
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),

@@ -4,7 +4,7 @@
  * the recap, facts. The new message, the persona and the safety lines never do. Pure.
  */
 import type { SnapshotParts } from '../../memory/ports.ts';
-import type { Settings } from '../../memory/settings.ts';
+import { liveMemoryTokens, type Settings } from '../../memory/settings.ts';
 import { countRowTokens, type HistoryRow } from '../history.ts';
 import { boundRows, shrinkBlocks } from './bounded-rows.ts';
 import { type Continued, continuedSection } from './continued.ts';
@@ -48,11 +48,7 @@ export interface Parts {
 
 /** What the parts of a prompt may take each. */
 const limitsOf = ({ settings, limit }: Omit<PromptInput, 'history'>): PartLimits =>
-  partLimits(
-    limit,
-    settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history),
-    settings.summary_max_tokens,
-  );
+  partLimits(limit, liveMemoryTokens(settings), settings.summary_max_tokens);
 
 /** Every part but the history, within its own limit, and what the history may take of the rest. */
 export interface FixedParts extends Omit<Parts, 'rows'> {
