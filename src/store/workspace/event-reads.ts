@@ -133,7 +133,11 @@ export function selectEvidence(
   // Of one conversation it is known whether events are displaced; of many each says it, with its title.
   const [displaced, title, places] =
     conversationId === null
-      ? [sql`c.is_displaced`, sql`iif(c.title_source = 'given', c.title, null)`, sql` cross join conversations c on c.id = e.conversation_id`]
+      ? [
+          sql`c.is_displaced`,
+          sql`iif(c.title_source = 'given', c.title, null)`,
+          sql` cross join conversations c on c.id = e.conversation_id`,
+        ]
       : [sql`(select displaced from size)`, sql`null`, sql``];
   return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
     size as materialized (${conversationId === null ? sizeOfAll(workspaceId) : sizeOf(conversationId)}),

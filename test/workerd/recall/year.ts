@@ -126,7 +126,7 @@ async function have(kind: Kind, index: number): Promise<void> {
       messages,
     });
     if (taken.status !== 200) throw new Error(JSON.stringify(taken.body));
-    const end = length > 30 ? 'compact' : seed.pick(['idle', 'idle', 'archive']);
+    const end = length > 30 ? 'compact' : isGroup ? 'idle' : seed.pick(['idle', 'idle', 'archive']);
     await workspace.call('POST', `/v1/conversations/${conversation}/${end}`);
     if (kind === 'erased') await workspace.call('DELETE', `/v1/conversations/${conversation}?memories=erase`);
   }
