@@ -85,7 +85,7 @@ export const croatian: Language = {
     you: 'ti, tebe, tebi, te, vi, vas, vama',
     drop: 'zaboravi, zaboravite, ignoriraj, ignorirajte, zanemari, zanemarite, ne poštuj, ne slijedi, isključi, zaobiđi, prekrši, odbaci, prestani, ukini, poništi',
     lifted:
-      'ukinuta, ukinute, ukinuti, ne vrijede, ne vrijedi, više ne vrijede, nevažeć*, suspendiran*, uklonjen*, isključen*, prestaju vrijediti',
+      'ukinuta, ukinute, ukinuti, ne vrijede, ne vrijedi, više ne vrijede, nevažeć*, suspendiran*, uklonjen*, isključen*, prestaju vrijediti, povučene, su povučene',
     rules:
       'upute, uputa, pravila, pravilo, ograničenja, ograničenje, filtri, filtere, zapovijedi, naredbe, smjernice, zabrane, sigurnosn*',
     prior: 'prethodne, prethodna, ranije, ranija, sve, sva, dosadašnj*, prijašnj*, izvorne, gornje',
@@ -100,9 +100,9 @@ export const croatian: Language = {
     always: 'uvijek, nikad, nikada, samo, isključivo, svaki put, bez iznimke, u svakom slučaju',
     later:
       'od sada, odsad, ubuduće, nadalje, od danas, u sljedećem odgovoru, sljedeći put, prije nego odgovoriš, kad pročitaš',
-    each: 'svaki odgovor, svakom odgovoru, svakog odgovora, svim odgovorima, svaki razgovor, svakom razgovoru, svako pitanje, svaku poruku, na sva pitanja',
+    each: 'svaki odgovor, svakom odgovoru, svakog odgovora, svim odgovorima, svaki razgovor, svakom razgovoru, svako pitanje, svaku poruku, na sva pitanja, započni svaki odgovor',
     asked:
-      'ako korisnik, kad korisnik, kada korisnik, ako te pitaju, ako pita, na pitanja o, za pitanja o, povede riječ, pita za',
+      'ako korisnik, kad korisnik, kada korisnik, ako te pitaju, ako pita, na pitanja o, za pitanja o, povede riječ, pita za, upitan o, na pitanje o',
     user: 'korisnik*, korisnika, korisniku, sugovornik*, osoba s kojom, s kim razgovaraš, kome odgovaraš',
     answer: 'odgovor, odgovora, odgovore, odgovorima, sažetak, sažetk*',
     prompt:

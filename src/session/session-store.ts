@@ -9,6 +9,7 @@ import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
+import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';
 import type { RecapEntry } from './prompt/recap.ts';
 import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
@@ -57,6 +58,8 @@ const MIGRATIONS = [
     entries TEXT NOT NULL CHECK (json_valid(entries))
   ) STRICT;`,
   KEPT_EVENTS_SCHEMA,
+  // Whether a channel has a topic decides where what is said in it is kept.
+  CHANNELS_SCHEMA,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -87,6 +90,8 @@ export class SessionStore {
   readonly kept: KeptEvents;
   /** What the object does later. */
   readonly alarms: AlarmSchedule;
+  /** What it knows of channels. */
+  readonly channels: KeptChannels;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -94,6 +99,7 @@ export class SessionStore {
     this.injected = new InjectedStore(storage.sql);
     this.kept = new KeptEvents(storage.sql);
     this.alarms = new AlarmSchedule(storage);
+    this.channels = new KeptChannels(storage.sql);
   }
 
   /** Whether an object has ever been opened: to open one that has not leaves tables behind. */

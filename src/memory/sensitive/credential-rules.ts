@@ -101,6 +101,13 @@ const addressWithPassword = patternRule(
   },
 );
 
+/** `mailer@shop.example:password@smtp.example.com:587`: a mail's address, its password and the server. */
+const mailPair = patternRule(
+  'connection_string',
+  /(?<![\w.@-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}:(?<secret>[^\s@:/]{4,64})@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/,
+  (password) => !isTemplate(password) && !isSamplePassword(password),
+);
+
 const PASSWORD_FIELD = '(?:password|passwd|pwd|accountkey|sharedaccesskey)';
 const GIVEN_PASSWORD = new RegExp(`${PASSWORD_FIELD} ?= ?["']?([^;&\\s"']+)`, 'i');
 
@@ -152,6 +159,7 @@ export const credentialRules: readonly Rule[] = [
   addressWithPassword,
   keyValueString,
   jdbc,
+  mailPair,
   signedAddress,
   networkCode,
 ];

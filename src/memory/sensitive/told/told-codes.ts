@@ -15,6 +15,8 @@ const PIN_NEAR_CHARS = 40;
 const ENTERED_NEAR_CHARS = 12;
 const ENTERED_AT_CHARS = 64;
 const LOCK_NEAR_CHARS = 52;
+/** A word or none between a lock and its code. */
+const LOCK_BESIDE_CHARS = 12;
 const CODE_DIGITS_MIN = 4;
 const PIN_DIGITS_MAX = 8;
 const CODE_DIGITS_MAX = 10;
@@ -103,7 +105,9 @@ function isPinAfter(
   if (ABOUT_PINS.test(gap)) return false;
   const rest = context.text.slice(value.end, value.end + CLAUSE_CHARS);
   const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
-  if (digits.length < least || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
+  const isLettered =
+    value.form === 'door code' && isDirect && value.text.length > CODE_DIGITS_MIN && !MODEL.test(value.text);
+  if ((digits.length < least && !isLettered) || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
   if (isOneTimeCode(digits, mention, isDirect, context)) return true;
   // Behind a PIN's name a phone or a room is what it is for.
   if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context))
@@ -197,7 +201,22 @@ function isLockCode(
     return false;
   if (MODEL.test(value.text) && !isDirect && !isLinked) return false;
   if (/[0-9]/.test(gap)) return false;
-  if (mention.topics.has('locks')) return gap.length <= LOCK_NEAR_CHARS && breaks <= 1;
+  if (mention.topics.has('locks'))
+    return (
+      gap.length <= LOCK_NEAR_CHARS &&
+      breaks <= 1 &&
+      (isMarked ||
+        isDirect ||
+        isLinked ||
+        gap.length <= LOCK_BESIDE_CHARS ||
+        context.has(
+          ['codes', 'pins', 'entered', 'opens', 'passwords'],
+          mention.start - LOCK_NEAR_CHARS,
+          value.end + PIN_NEAR_CHARS,
+        ) ||
+        /[:,;.\n]\s?$/.test(gap) ||
+        BY.test(gap))
+    );
   if (gap.length > 24 || breaks > 0) return false;
   return isMarked && (isDirect || value.form !== 'door code');
 }
@@ -313,6 +332,8 @@ function isCodeNamedAfterwards(value: Value, digits: string, context: Context): 
       ({ mention }) =>
         mention.topics.has('pins') || mention.topics.has('codes') || mention.topics.has('locks'),
     );
+  // "4471 Alarm Creek Road".
+  if (isPlaceAfter(context.text, value)) return false;
   if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9,;]/.test(named.gap))
     return false;
   if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;

@@ -61,7 +61,7 @@ function* toldKeys(text: string): Generator<SensitiveMatch> {
     const isCued =
       context.has(cues, place.start - CUE_BEFORE_CHARS, place.end + CUE_AFTER_CHARS) ||
       (isGrouped(word) &&
-        context.has(['codes'], place.start - CODE_NEAR_CHARS, place.start) &&
+        context.has(['codes', 'texted'], place.start - CODE_NEAR_CHARS, place.start) &&
         !context.saysOther(place.start - CUE_BEFORE_CHARS, place));
     if (isCued) yield { kind: 'api_key', start: place.start, end: place.end };
   }

@@ -5,7 +5,7 @@
  */
 
 import type { SensitiveMatch } from '../kinds.ts';
-import { codesOfCard, isCardNumber } from '../payment-rules.ts';
+import { codesOfCard, hasIssuer, isCardNumber } from '../payment-rules.ts';
 import { matchesOf } from '../rule.ts';
 import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
 import type { Mention } from './mentions.ts';
@@ -99,6 +99,7 @@ function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
 }
 
 const CARD_WORD_CHARS = 80;
+const EXPIRY_BEHIND = /^[^0-9]{0,40}(?:0[1-9]|1[0-2]) ?[/.-] ?(?:20)?[2-4][0-9](?![0-9])/;
 
 const USUAL_CARD =
   /^[0-9]{4}(?:[ \n./|_*·•~-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_*·•~-]{1,3}[0-9]{6}[ \n./|_*·•~-]{1,3}[0-9]{4,5}$/;
@@ -113,6 +114,14 @@ function cardIn(number: LongNumber, context: Context): Place | null {
     const isUsual = USUAL_CARD.test(part.text);
     if ((isUsual || isCalled) && /[^0-9]/.test(part.text) && isCardNumber(part.bare)) return placeOf(part);
     if (isCalled && isCardNumber(part.bare)) return placeOf(part);
+    // With a mistyped digit the month until which it holds tells a card.
+    if (
+      isUsual &&
+      isCalled &&
+      hasIssuer(part.bare) &&
+      EXPIRY_BEHIND.test(context.text.slice(part.end, part.end + 48))
+    )
+      return placeOf(part);
   }
   return null;
 }
@@ -198,7 +207,7 @@ const isWhole = ({ start, end }: Place, text: string): boolean =>
 const UNCHECKED = /^(?:[A-Z]{2,3}[0-9]{6,7}|[A-Z]{1,2}[0-9]{5}[A-Z]{2}|[0-9]{8}|[0-9]{14})$/;
 /** Any number that a state may give: people mistype check digits, and some have none. */
 const NAMED =
-  /^(?:[A-Z]{0,4}[0-9]{6,15}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
+  /^(?:[A-Z]{0,4}[0-9]{6,20}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
 
 /** Behind the name of an id a number of any country is one; right behind it whether its check digits hold or not. */
 function isIdAfter(
@@ -220,7 +229,7 @@ function isIdAfter(
 }
 
 const DOCUMENT_NUMBER =
-  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,18})$/;
+  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|[0-9]{2}-[0-9]{2}-[0-9]{6}-[0-9]{2}|[0-9]{5}\/[0-9]{2}\/[0-9]{4}|[0-9]{6}-[0-9]{3}[0-9A-Z]|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,18})$/;
 
 const isDocumentNumber = ({ text }: LongNumber, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
   breaks === 0 &&

@@ -13,7 +13,7 @@ import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import { type Value, valuesIn } from './told-values.ts';
-import { CALLED, isWeighedPassword } from './told-weighing.ts';
+import { CALLED, isWeighedPassword, NETWORK_NAME } from './told-weighing.ts';
 
 /** Secrets known by a word for them near a value. */
 export const toldRules: readonly Rule[] = [toldSecrets];
@@ -125,6 +125,7 @@ function isToldPassword(value: Value, context: Context): boolean {
   if (SNAKE.test(value.text) && isInProgram(value, context.text)) return false;
   const before = context.before(value);
   const named = before.find(isPasswordWord);
+  if (named === undefined && NETWORK_NAME.test(value.text)) return false;
   if (named !== undefined && isPasswordAfter(value, named, context)) return true;
   const after = context.after(value);
   const code = before.find(({ mention }) => mention.topics.has('codes') || mention.topics.has('pins'));
@@ -135,7 +136,12 @@ function isToldPassword(value: Value, context: Context): boolean {
     isOfNetwork(value, code, context)
   )
     return true;
-  if (code?.mention.topics.has('pins') && code.isDirect && value.form === 'mixed' && /-/.test(value.text))
+  if (
+    code?.mention.topics.has('pins') &&
+    code.isDirect &&
+    value.form === 'mixed' &&
+    (/-/.test(value.text) || /^(?=.{8})(?:[A-Za-z]+[0-9]+){2,}[A-Za-z]*$/.test(value.text))
+  )
     return true;
   if (isPairedWith(value, before, context.text)) return true;
   if (isEntered(value, before, context)) return true;

@@ -21,7 +21,7 @@ const CUES: readonly (readonly [topic: Topic, weight: number, chars: number])[] 
   ['kept', 2, 56],
   ['codes', 1.5, 48],
   ['logins', 1.5, 64],
-  ['locks', 1, 40],
+  ['locks', 1.5, 40],
   ['keys', 1, 48],
   ['entered', 1, 24],
 ];
@@ -33,6 +33,8 @@ const TALK = -1.25;
 const OTHER_NUMBER = -2;
 /** What is called a user or a network is one. */
 const NAMED_USER = -3;
+const EXAMPLE = -2;
+const COPULA_CHARS = 6;
 const SET_OFF = 0.5;
 const ENDS = 0.25;
 const AFTER_COPULA = 0.5;
@@ -56,14 +58,25 @@ export function isWeighedPassword(
   let sum = look + cuesOf(before, after, context);
   const isPair = PAIR.test(left);
   if (sum === look && !(isPair && look >= PAIR_LOOK)) return false;
-  if (context.has(['talk'], value.start - LEFT_CHARS, value.end + 24)) sum += TALK;
+  const clause = value.start - left.length + clauseStart(left);
+  if (context.has(['talk'], clause, value.end + 24)) sum += TALK;
   if (context.saysOther(value.start - 32, value)) sum += OTHER_NUMBER;
   if (before.some((beside) => isUser(beside, context))) sum += NAMED_USER;
   if (isPair) sum += IN_PAIR;
   if (SET_OFF_RIGHT.test(right)) sum += SET_OFF_LEFT.test(left) ? SET_OFF : ENDS;
-  if (before[0]?.isLinked) sum += AFTER_COPULA;
+  const isSaid = before[0]?.isLinked || context.has(['copulas'], value.start - COPULA_CHARS, value.start);
+  if (isSaid) sum += AFTER_COPULA;
+  if (PACKAGE.test(value.text) && !isSaid) return false;
+  if (FOR_EXAMPLE.test(left)) sum += EXAMPLE;
   if (CALLED.test(left)) sum += NAMED_USER;
   return sum >= TOLD;
+}
+
+/** Where the clause at the end of a text begins. */
+function clauseStart(left: string): number {
+  let at = left.length;
+  while (at > 0 && !'.,;!?\n'.includes(left[at - 1] ?? '')) at--;
+  return at;
 }
 
 const LEFT_CHARS = 48;
@@ -72,7 +85,7 @@ const IN_ADDRESS = /[/\\=@#$&]$|:\/\/\S*$|(?<!\p{L})v(?:er(?:sion)?)?\.? ?$/iu;
 const CONTINUES = /^(?:[/\\=(@]|\.\p{L})/u;
 /** "The wifi is called …": a name. */
 export const CALLED =
-  /(?<!\p{L})(?:called|named|namens|genannt|appelé|appelle|llamad[oa]|llama|chamad[oa]|chama|chiamat[oa]|chiama|genaamd|nazywa się|o nazwie|kallas|kaldes|kalles|nimeltä|называется|зовут|handle|nick(?:name)?|gamertag|tag)\s?:?\s$/iu;
+  /(?<!\p{L})(?:called|named|namens|genannt|appelé|appelle|llamad[oa]|llama|chamad[oa]|chama|chiamat[oa]|chiama|genaamd|nazywa się|o nazwie|kallas|kaldes|kalles|nimeltä|называется|зовут|handle|nick(?:name)?|gamertag|tag)(?: (?:is|ist|es|est|on \p{L}{2,12}(?: is)?))?\s?:?\s$/iu;
 /** "davet / …", "ana: …": a name before it. */
 const PAIR = /(?:^|[\s,;:(])[\p{L}][\p{L}\p{N}._-]{2,31}(?: [/|] ?| ?: ?)$/u;
 const SET_OFF_LEFT = /(?:^|[,:;(\n>→]|[-=]>?|["'`])\s?["'`]?$/;
@@ -107,6 +120,12 @@ function cuesOf(before: readonly Beside[], after: readonly Beside[], context: Co
 const IN_MARK_UP = /[<|"=]|(?<!-)>/;
 /** "Hint", "manager", right behind the name: what follows is about the password. */
 const ABOUT = new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u');
+/** "Like alice_88". */
+const FOR_EXAMPLE =
+  /(?<!\p{L})(?:like|such as|e\.?g\.?|z\.? ?b\.?|zum beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo|ad esempio|come|zoals|bijv\.?|np\.|jako|napr[ií]klad|napr\.?|p[eé]ld[aá]ul|pl\.|например|наприклад|gibi|t\.?ex\.?|f\.?eks\.?|esim\.?)[ :]{1,2}["'“„(]?$/iu;
+/** How networks are called. */
+export const NETWORK_NAME =
+  /guest|gast|invit|[_-](?:5g|2\.?4g?|ext|plus|iot)(?![a-z])|^(?:fritz|movistar|vodafone|livebox|tp-?link|netgear|telekom)/i;
 const PRODUCT =
   /^(?:\p{Lu}(?:\p{Ll}{1,14}|(?:\p{Ll}+\p{Lu}){2,3}\p{Lu}*)[0-9]{1,2}|\p{Lu}{2,}[0-9]{1,4}|\p{L}{1,3}[0-9]{1,4})$/u;
 const YEAR_RANGE = /^(?:19|20)[0-9]{2}[-/][0-9]{2,4}$/;
@@ -125,7 +144,7 @@ const SHORT_CHARS = 7;
 function looksChosen({ text, form }: Value): number {
   if (form === 'digits' || form === 'door code' || PRODUCT.test(text) || YEAR_RANGE.test(text)) return 0;
   if (text.length < 6 || text.length > CHOSEN_MAX_CHARS || IDENTIFIER.test(text)) return 0;
-  if (WORDS_ONLY.test(text) || PACKAGE.test(text)) return 0;
+  if (WORDS_ONLY.test(text)) return 0;
   const hasDigit = /[0-9]/.test(text);
   const hasSign = /[!#$%^&*+~?]|[_@](?=[^_@]*$)/.test(text);
   if (form === 'odd') return hasSign ? 2.5 : 0;
@@ -137,6 +156,7 @@ function looksChosen({ text, form }: Value): number {
     (hasSign ? 1 : 0) +
     (/\p{Ll}[0-9]\p{Ll}{2}/u.test(text) ? 0.5 : 0) +
     (/\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u.test(text) ? 0.5 : 0) +
+    (/\p{L}{2}-\p{L}{2,}[0-9]/u.test(text) ? 0.5 : 0) +
     ((isInside || /\p{L}[-._][0-9]{1,4}[-._]\p{L}/u.test(text)) && hasDigit ? 0.5 : 0) +
     (isCapital && hasDigit && !NAME_AND_YEAR.test(text) ? 0.5 : 0) +
     (/\p{Ll}{5}/u.test(text) && /[0-9]{2}/.test(text) ? 0.5 : 0)

@@ -20,7 +20,7 @@ const CUES: readonly (readonly [topic: Topic, weight: number, chars: number])[] 
   ['atms', 2, 48],
   ['opens', 2, 40],
   ['doors', 1.5, 48],
-  ['entered', 1.5, 32],
+  ['entered', 2, 32],
   ['codes', 1.5, 40],
   ['texted', 1.5, 44],
   ['verified', 1.5, 32],
@@ -52,6 +52,8 @@ const IN_ROW = -2;
 const IN_ADDRESS = -2.5;
 
 const OTHER_CHARS = 28;
+/** "You must type 4409": then "must" is no talk about codes. */
+const INSTRUCTIONS: readonly Topic[] = ['entered', 'opens'];
 /** "ISO27001". */
 const MODEL = /^[A-Z]{2,}[0-9]+$/;
 /** "555-0132" is a phone, "12-14" a range. */
@@ -81,10 +83,13 @@ export function isWeighedCode(
   const left = text.slice(Math.max(0, value.start - 24), value.start);
   const right = text.slice(value.end, value.end + 24);
   let sum = cues + lookOf(value.text, digits);
-  if (before[0]?.isDirect || before[0]?.isLinked) sum += BESIDE;
+  const isBefore =
+    after[0]?.isDirect && (['opens', 'entered'] as const).some((t) => after[0]?.mention.topics.has(t));
+  if (before[0]?.isDirect || before[0]?.isLinked || isBefore) sum += BESIDE;
   if (value.start === 0 && /^[.,!-]|^ [-–(]/.test(right)) sum += OPENS_MESSAGE;
   if (/^["')\]]?(?:\s*$|[.;!\n])/.test(right)) sum += ENDS;
-  if (context.has(['talk'], value.start - 40, value.end + 20)) sum += TALK;
+  if (context.has(['talk'], value.start - 40, value.end + 20))
+    sum += context.has(INSTRUCTIONS, value.start - 40, value.end + 40) ? TALK / 2 : TALK;
   if (context.saysOther(value.start - OTHER_CHARS, value)) sum += OTHER_NUMBER;
   if (/[0-9][ ,]$/.test(left) || /^,? ?[0-9]/.test(right)) sum += IN_ROW;
   // "8830 Oak Street": in a script with capitals a name behind a number is a street or a place.
@@ -139,7 +144,7 @@ const SIDE =
 const THEN =
   '(?:then|dann|und dann|puis|luego|despues|depois|poi|dan|potem|potom|pak|aztan|apoi|sedan|sen|sa|så|poté|потом|затем|после|потім|після|після того|sonra|lalu|kemudian|rồi|roi)';
 const DIALS = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:])(?:[0-9]{1,2} ?${SIDE}(?![\\p{L}])(?:[ ,;-]{1,3}(?:${THEN} )?[0-9]{1,2} ?${SIDE}(?![\\p{L}])){1,5}|${SIDE} [0-9]{1,2}(?:[ ,;-]{1,3}(?:${THEN} )?${SIDE} [0-9]{1,2}){1,5}|[0-9]{1,2}(?:,? ${THEN} [0-9]{1,2}){2,6})(?![\\p{L}\\p{N}])`,
+  `[右左][0-9]{1,2}(?:[、, ]?[右左][0-9]{1,2}){1,5}|(?<![\\p{L}\\p{N}.,:])(?:[0-9]{1,2} ?${SIDE}(?![\\p{L}])(?:[ ,;-]{1,3}(?:${THEN} )?[0-9]{1,2} ?${SIDE}(?![\\p{L}])){1,5}|${SIDE} [0-9]{1,2}(?:[ ,;-]{1,3}(?:${THEN} )?${SIDE} [0-9]{1,2}){1,5}|[0-9]{1,2}(?:,? ${THEN} [0-9]{1,2}){2,6})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const LOCK_NEAR_CHARS = 80;
