@@ -38,7 +38,8 @@ export const german: Language = {
       rentenversicherungsnummer, versicherungsnummer, sv-nummer, svnr, ahv, ahv-nummer, personalausweis,
       personalausweisnummer, ausweisnummer, ausweis, krankenversichertennummer, steueridentnummer,
       sozialversicherungsnr, versichertennr, versichertennummer, krankenkassennummer, kvnr,
-      personalausweisnr, persönliche identifikationsnummer`,
+      personalausweisnr, persönliche identifikationsnummer, rentenvers, rentenversicherung,
+      rentenversicherungsnr, steuernr, steuer nr, sozialvers, svnummer`,
     documents: `
       reisepass, reisepassnummer, pass-nr, passnummer, pass nummer, führerschein, führerscheinnummer,
       personalausweis, perso, aufenthaltstitel, reisedokument, ausweisdokument`,

@@ -56,12 +56,14 @@ export const english: Language = {
       ppsn, hkid, cnic, ic number, social security no, ss number, ssn is, national identity number,
       national insurance number, identification number, soc number, ss#, ins number, insurance number,
       medicare, medicaid, ni no, nin, tax number, sin number, national number, resident id, utr, pesel,
-      my ni, ni is, socials, ssns, nis, nhs no, nhs num, nhs`,
+      my ni, ni is, socials, ssns, nis, nhs no, nhs num, nhs, state id, emirates id, ghana card, philsys,
+      omang, voter id, driver id, resident card, tax identification number`,
     documents: `
       passport, driver's license, driver's licence, drivers license, drivers licence, driving licence,
       driving license, driver license, id card, residence permit, green card, travel document,
       travel doc, travel document number, passport number, passport no, residence card, passport nos,
-      passport numbers, passports`,
+      passport numbers, passports, driver licence, drivers permit, driving permit, dl number, dl no,
+      license no, licence no`,
     cards:
       'card, cards, visa, mastercard, amex, american express, debit, credit, maestro, discover, diners, jcb',
     copulas: `

@@ -26,9 +26,9 @@ export const spanish: Language = {
       usuario, login, cuenta, acceso, credenciales, wifi, wi-fi, router, red, inicio de sesión, entra como,
       inicia sesión, iniciar sesión, conéctate, todas mis cuentas, nombre de usuario, entrar`,
     ids: `
-      dni, nie, nif, documento de identidad, número de la seguridad social, seguridad social, seguro social,
-      curp, rfc, rut, run, cédula, cuil, cuit, documento nacional, carnet de identidad, número de identidad,
-      nuss, número de afiliación`,
+      dni, nie, nif, documento de identidad, número de la seguridad social, seguridad social,
+      seguro social, curp, rfc, rut, run, cédula, cuil, cuit, documento nacional, carnet de identidad,
+      número de identidad, nuss, número de afiliación`,
     documents: `
       pasaporte, carnet de conducir, permiso de conducir, licencia de conducir, carné de conducir,
       documento de viaje, permiso de residencia`,

@@ -28,7 +28,8 @@ export const french: Language = {
     ids: `
       numéro de sécurité sociale, num sécu, sécurité sociale, sécu, secu, numéro de sécu, n° de sécu,
       nir, numéro national, numero d'identité, carte d'identité, numéro fiscal, insee, assurance sociale,
-      nas, numéro avs, avs, registre national, num de sécu, numero de securite sociale`,
+      nas, numéro avs, avs, registre national, num de sécu, numero de securite sociale, carte vitale,
+      vitale`,
     documents: `
       passeport, n° de passeport, permis de conduire, permis, carte d'identité, titre de séjour, cni,
       document de voyage, titre de voyage`,

@@ -27,7 +27,7 @@ export const italian: Language = {
       accedere, entra come, entrare, tutti gli account`,
     ids: `
       codice fiscale, cf, carta d'identità, numero di identità, tessera sanitaria, documento di identità,
-      codice fisc, partita iva`,
+      codice fisc, partita iva, cf di`,
     documents: `
       passaporto, patente, patente di guida, carta d'identità, permesso di soggiorno, documento di viaggio`,
     cards: 'carta, carta di credito, carta di debito, bancomat, visa, mastercard, postepay',

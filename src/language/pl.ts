@@ -26,8 +26,8 @@ export const polish: Language = {
       wszystkie konta, użytk`,
     ids: 'pesel, peselu, dowód, dowodu, dowód osobisty, numer dowodu, numer pesel, peselem',
     documents: `
-      paszport, paszportu, nr paszportu, prawo jazdy, prawa jazdy, dowód osobisty, dowodu, dokument podróży,
-      karta pobytu`,
+      paszport, paszportu, nr paszportu, prawo jazdy, prawa jazdy, dowód osobisty, dowodu,
+      dokument podróży, karta pobytu, prawka`,
     cards: 'karta, karty, kartę, kartą, numer karty, karta kredytowa',
     copulas: 'to, jest, było, brzmi, teraz, nadal, wciąż, dalej',
     otherNumbers: `

@@ -18,6 +18,7 @@ import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { isErased, withoutForgotten } from './erased-turn.ts';
+import { askBack, type Confirmation, forgetEverything, isConfirmed } from './forget-everything.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { FEW } from './injection/fill.ts';
@@ -62,12 +63,20 @@ export async function takeTurn(
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
   const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
-  let ahead = isRecalled ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
+  let done: Confirmation | null = null;
+  if (await isConfirmed(deps, identity, turn)) {
+    const user = { workspaceId: identity.workspaceId, userId: turn.userId };
+    const forgotten = await withRetry(() => forgetEverything(deps, user));
+    if (!forgotten.ok) return forgotten;
+    done = forgotten.value;
+  }
+  let ahead =
+    isRecalled && done === null ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
-    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found);
+    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found, done);
   };
   try {
     return await withRetry(step);
@@ -99,14 +108,17 @@ async function attemptTurn(
   turn: Turn,
   identity: ConversationIdentity,
   ahead: FoundAhead | null,
+  done: Confirmation | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
+  const question = askBack(identity, content);
   const said = { conversation: identity, userId, eventId, content, occurredAt };
   const lessons = openLesson(deps, identity, (hasTopic) =>
-    keepsNothing ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
+    // What is to be forgotten is asked first.
+    keepsNothing || question !== null ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
   );
   const { lesson } = lessons;
   const {
@@ -201,7 +213,7 @@ async function attemptTurn(
     decisions: composed.injection.decisions,
   });
   const { injection, excerpted, live, prompt, budget, established, degraded } =
-    recovery === null ? composed : withholdPrompt(composed, before, message);
+    recovery === null && question === null ? composed : withholdPrompt(composed, before, message);
   const traceId = keepsNothing ? null : deps.ids.next('trc');
   const signals = learntSignals(plan);
   const vectors = await embedPlan(plan, deps.embedder);
@@ -239,7 +251,11 @@ async function attemptTurn(
               recalled,
               injection.decisions,
               budget,
-              { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
+              {
+                signals,
+                filtered: lesson.filtered,
+                continuity: question === null ? (recovery?.reason ?? null) : null,
+              },
               deps.db.steps,
             ),
           },
@@ -252,7 +268,8 @@ async function attemptTurn(
     conversationId: conversation.id,
     isOffRecord: turn.isOffRecord,
     prompt,
-    recovery,
+    recovery: question === null ? recovery : null,
+    confirmation: question ?? done,
     budget,
     injected: injection.itemIds,
     injectedTokens: injection.tokens,

@@ -9,6 +9,7 @@ import { readContinuityLoss } from '../store/workspace/traces.ts';
 import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from './continuity.ts';
 import { unanswered } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
+import { askBack, type Confirmation } from './forget-everything.ts';
 import { countBlocks, type HistoryRow } from './history.ts';
 import type { InjectionDecision } from './injection/decide-injection.ts';
 import type { LearntSignal } from './learn.ts';
@@ -27,6 +28,8 @@ export interface TurnAnswer {
   /** Null when the turn has lost its continuity: then `recovery` says what the user is told. */
   readonly prompt: Prompt | null;
   readonly recovery: Recovery | null;
+  /** What is asked back instead of an answer, or what the message confirmed; most turns ask for nothing of the kind. */
+  readonly confirmation?: Confirmation | null;
   readonly budget: PromptBudget;
   /** Ids of the memories and events in the block of this turn. */
   readonly injected: readonly string[];
@@ -116,7 +119,8 @@ export async function answerAgain(
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
   // Nobody goes on with a conversation that is archived.
-  const goesOn = conversation.status !== 'archived' && loss === null;
+  const question = askBack(conversation, earlier.content);
+  const goesOn = conversation.status !== 'archived' && loss === null && question === null;
   if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history });
   const answer: TurnAnswer = {
@@ -130,6 +134,7 @@ export async function answerAgain(
           ...unanswered(assembled),
           recovery: recoveryFor(loss, earlier.content, parts.settings.recovery_message),
         }),
+    ...(question === null ? {} : { ...unanswered(assembled), confirmation: question }),
     injected: block?.itemIds ?? [],
     injectedTokens: block?.tokens ?? 0,
     excerpted: [],

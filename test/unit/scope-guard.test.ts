@@ -37,6 +37,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/erasure.ts': 'takes its filter from the caller',
   'store/workspace/erasure-begin.ts': 'removes what belongs to one target, shows nothing',
   'store/workspace/erasure-conversations.ts': 'removes what belongs to conversations, shows nothing',
+  'store/workspace/erasure-learnt.ts': 'removes what a user wants forgotten, shows nothing',
   'store/workspace/erasure-groups.ts': 'removes what a user said in groups, shows nothing',
   'store/workspace/erasure-held-items.ts': 'whether ids still exist',
   'store/workspace/erasure-removals.ts': 'removes rows by id, shows nothing',

@@ -31,6 +31,14 @@ export const selectTaughtLayers = (db: Database, conversationIds: readonly strin
     sql`p.conversation_id is null and p.user_id is not null`,
   );
 
+/** The same of all that a user said. */
+export const selectLayersTaughtByUser = (db: Database, workspaceId: string, userId: string) =>
+  selectLayersTaughtBy(
+    db,
+    sql`persona_id in (select id from persona_profiles where workspace_id = ${workspaceId} and user_id = ${userId})`,
+    sql`p.conversation_id is null`,
+  );
+
 /** The same of one turn, those of its group included. */
 export const selectLayersOfTurn = (db: Database, conversationId: string, turnId: string) =>
   selectLayersTaughtBy(
