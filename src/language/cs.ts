@@ -27,8 +27,8 @@ export const czech: Language = {
       uživ. jméno`,
     ids: `
       rodné číslo, rodného čísla, rodný číslo, rodne cislo, rč, r.č., číslo op, občanka, občanky,
-      občanský průkaz, číslo občanky, číslo pojištěnce, rodné č, rodne c, rod. č, rod č, rod. číslo, r. č,
-      rodným číslem`,
+      občanský průkaz, číslo občanky, číslo pojištěnce, rodné č, rodne c, rod. č, rod č, rod. číslo,
+      r. č, rodným číslem, rod. č., r. č.`,
     documents: `
       pas, pasu, cestovní pas, číslo pasu, řidičák, řidičský průkaz, řidičáku, občanský průkaz, občanky,
       cestovní doklad, cestovního dokladu, povolení k pobytu`,

@@ -25,7 +25,7 @@ export const slovak: Language = {
       wi-fi, router, routeru, sieť, siete, prihlás sa, prihlásiť, použív, všetky účty, prihlasuje sa`,
     ids: `
       rodné číslo, rodného čísla, rodne cislo, rč, r.č., číslo op, občiansky preukaz, občianskeho,
-      občiansky, rodné č, rodne c, rod. č, rod č, r. č, rodným číslom`,
+      občiansky, rodné č, rodne c, rod. č, rod č, r. č, rodným číslom, rod. č., rodnecislo`,
     documents: `
       pas, pasu, cestovný pas, číslo pasu, vodičák, vodičský preukaz, vodičáku, občiansky preukaz,
       cestovný doklad, povolenie na pobyt`,

@@ -24,8 +24,8 @@ export const swedish: Language = {
       användare, användarnamn, inloggning, inlogg, konto, wifi, wi-fi, router, routern, nätverk, nätet,
       logga in, loggar in, hemnätet, komma in, alla konton, inloggad`,
     ids: `
-      personnummer, personnumret, personnr, persnr, pnr, samordningsnummer, organisationsnummer, id-kort,
-      legitimation`,
+      personnummer, personnumret, personnr, persnr, samordningsnummer, organisationsnummer, id-kort,
+      legitimation, samordningsnr`,
     documents: `
       pass, passnummer, passnr, passet, körkort, körkortsnummer, id-kort, resedokument, resehandling,
       uppehållstillstånd`,

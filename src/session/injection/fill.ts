@@ -16,7 +16,7 @@ export const FEW = 3;
 /** The best so many tell whether anything found speaks to the question. */
 const BEST = 3;
 /** What their scores add up to at least: the question names whose words it asks for, or it does not. */
-const SPEAKING_MIN = { asked: 0.8, open: 1.3 };
+const SPEAKING_MIN = { asked: 0.8, open: 1 };
 /** Signs that end a question, in any script. */
 const QUESTION_MARK = /[?？؟;⸮]/u;
 

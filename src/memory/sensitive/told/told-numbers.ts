@@ -207,7 +207,7 @@ const isWhole = ({ start, end }: Place, text: string): boolean =>
 const UNCHECKED = /^(?:[A-Z]{2,3}[0-9]{6,7}|[A-Z]{1,2}[0-9]{5}[A-Z]{2}|[0-9]{8}|[0-9]{14})$/;
 /** Any number that a state may give: people mistype check digits, and some have none. */
 const NAMED =
-  /^(?:[A-Z]{0,4}[0-9]{6,15}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
+  /^(?:[A-Z]{0,4}[0-9]{6,20}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
 
 /** Behind the name of an id a number of any country is one; right behind it whether its check digits hold or not. */
 function isIdAfter(
@@ -229,7 +229,7 @@ function isIdAfter(
 }
 
 const DOCUMENT_NUMBER =
-  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,18})$/;
+  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|[0-9]{2}-[0-9]{2}-[0-9]{6}-[0-9]{2}|[0-9]{5}\/[0-9]{2}\/[0-9]{4}|[0-9]{6}-[0-9]{3}[0-9A-Z]|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,18})$/;
 
 const isDocumentNumber = ({ text }: LongNumber, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
   breaks === 0 &&
