@@ -10,7 +10,7 @@ import { fittingMessage } from '../memory/content.ts';
 import { identityOf } from '../memory/identity.ts';
 import type { ChatModel } from '../memory/ports.ts';
 import { isTemporary } from '../memory/temporary.ts';
-import { toPromptBody } from '../session/answer-wire.ts';
+import { toldInstead, toPromptBody } from '../session/answer-wire.ts';
 import { askKept } from '../session/temporary/ask-kept.ts';
 import type { TurnAnswer } from '../session/turn-answer.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
@@ -105,9 +105,10 @@ async function askModel(
   deps: LaneDeps,
   model: ChatModel,
   delivery: OwedDelivery,
-  { prompt, recovery }: TurnAnswer,
+  answer: TurnAnswer,
 ): Promise<WorkEnd> {
-  if (prompt === null) return keep(deps, delivery, recovery?.message ?? '');
+  const { prompt } = answer;
+  if (prompt === null) return keep(deps, delivery, toldInstead(answer) ?? '');
   const said = await replyOnce(model, prompt, AbortSignal.timeout(MODEL_TIMEOUT_MS));
   return said.ok ? keep(deps, delivery, said.value) : endOf(said.error);
 }
@@ -120,10 +121,12 @@ async function askEndpoint(
   deps: LaneDeps,
   { adapter, config }: Connection,
   delivery: OwedDelivery,
-  { prompt, recovery }: TurnAnswer,
+  answer: TurnAnswer,
   target: OwedReply['target'],
 ): Promise<WorkEnd> {
-  if (prompt === null || config.outgoing === undefined) return keep(deps, delivery, recovery?.message ?? '');
+  const { prompt } = answer;
+  if (prompt === null || config.outgoing === undefined)
+    return keep(deps, delivery, toldInstead(answer) ?? '');
   // The token of an interaction posts in the bot's name: it stays here.
   const { token: _, ...where } = target;
   const request = signedCall(config.outgoing, 'turn.created', idsOf(delivery, deps.now()), {

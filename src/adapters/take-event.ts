@@ -8,6 +8,7 @@ import { namedId } from '../lib/ids.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { fittingMessage } from '../memory/content.ts';
 import type { ConflictReason, MemoryError } from '../memory/errors.ts';
+import { toldInstead } from '../session/answer-wire.ts';
 import type { IngestMessage } from '../session/ingest-entries.ts';
 import { isWishToForget } from '../session/learn.ts';
 import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
@@ -200,7 +201,7 @@ async function take(
   const taken = await object.takeTurn(call, input);
   if (!taken.ok) return endOf(taken.error);
   // Without continuity there is no prompt, and what the user is told stands already.
-  const recovery = taken.value.answer.prompt === null ? (taken.value.answer.recovery?.message ?? null) : null;
+  const recovery = taken.value.answer.prompt === null ? toldInstead(taken.value.answer) : null;
   const isOwed = recovery !== null || deps.chat !== null || config.outgoing !== undefined;
   return {
     kind: 'done',

@@ -52,6 +52,9 @@ export interface WorkspaceServices {
   readonly session: OpenSession;
 }
 
+/** What has no id of its own: its kind, where it stands and what it is called there. */
+export type MadeName = readonly [kind: 'member' | 'scratchpad' | 'webhook', ...place: string[]];
+
 export interface AppEnv {
   Bindings: Env;
   Variables: {
@@ -65,6 +68,8 @@ export interface AppEnv {
     confinement: Confinement | undefined;
     /** Whether this request goes on for one with the same Idempotency-Key that died half-way. */
     resumed: boolean | undefined;
+    /** Names of what the request makes, beside ids: the end of any of it is the end of its remembered answer. */
+    made: readonly MadeName[] | undefined;
     services: WorkspaceServices;
   };
 }

@@ -29,7 +29,7 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   cooldown: 'injected not long ago',
   near_recent: 'what says the same was injected not long ago',
   duplicate: 'another line of the block says it',
-  rank: 'past `final_top_k` of its kind',
+  rank: 'enough of its kind are in the block, or past `final_top_k`',
   max_total: 'the block has as many lines as it may',
   budget: 'does not fit into the tokens that are left',
   continuity_lost: 'the turn got no prompt at all',
@@ -67,7 +67,7 @@ const Scored = z.object({
   }),
   evidence: Shares.openapi({
     description:
-      'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for. Empty for all others.',
+      'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for; of a trained embedder the `cosine`, and its `lead`: how near that is to the best one. Empty for all others.',
   }),
   origin: z.enum(TOLD_ORIGINS).openapi({
     description:

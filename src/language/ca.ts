@@ -11,7 +11,8 @@ export const catalan: Language = {
     pins: `
       pin, codi pin, puk, codi de verificació, codi de seguretat, codi d'accés, codi de confirmació,
       codi sms, codi d'un sol ús, cvv, cvc, otp, codi secret, codis d'un sol ús, codis de recuperació,
-      codis de seguretat, xifres del sms, números del sms, codi del sms`,
+      codis de seguretat, xifres del sms, números del sms, codi del sms, número secret,
+      codi de la targeta`,
     codes: 'codi, codis, combinació, xifres, números',
     locks: `
       caixa forta, cadenat, caixa de claus, capsa de claus, alarma, intèrfon, interfon, porter automàtic,
@@ -41,7 +42,7 @@ export const catalan: Language = {
       caducada, canviar, restablir, recuperar, incorrecta, perdut, política, demà, enviaré`,
     entered: `
       escriu, escriure, tecleja, teclejar, marca, marcar, introdueix, introduir, posa, posar, prem,
-      fes servir`,
+      fes servir, coixinet, asterisc, estrella`,
     questions: `
       cognom de soltera, pregunta secreta, pregunta de seguretat, primera mascota, nom de la mascota,
       nom del gos, nom del gat, carrer on, vaig créixer, primera escola, escola primària, primer cotxe,

@@ -27,24 +27,25 @@ export const czech: Language = {
       uživ. jméno`,
     ids: `
       rodné číslo, rodného čísla, rodný číslo, rodne cislo, rč, r.č., číslo op, občanka, občanky,
-      občanský průkaz, číslo občanky, číslo pojištěnce, rodné č, rodne c, rod. č, rod č, rod. číslo, r. č,
-      rodným číslem`,
+      občanský průkaz, číslo občanky, číslo pojištěnce, rodné č, rodne c, rod. č, rod č, rod. číslo,
+      r. č, rodným číslem, rod. č., r. č.`,
     documents: `
       pas, pasu, cestovní pas, číslo pasu, řidičák, řidičský průkaz, řidičáku, občanský průkaz, občanky,
       cestovní doklad, cestovního dokladu, povolení k pobytu`,
     cards: 'karta, karty, kartu, kartě, kartou, číslo karty, kreditka, platební karta',
     copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to',
     otherNumbers: `
-      psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky, zásilkovna,
-      let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva, slevu, kupon,
-      chyba, chyby, verze, tel, telefon, mobil, spis, zdrojový kód, čárový kód, článek, strana, linka,
-      autobus, cena, zákaznické číslo, variabilní symbol, rezervace, předvolba, sál, ičo, dič, číslo popisné`,
+      psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky,
+      zásilkovna, let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva,
+      slevu, kupon, chyba, chyby, verze, tel, telefon, mobil, spis, zdrojový kód, čárový kód, článek,
+      strana, linka, autobus, cena, zákaznické číslo, variabilní symbol, rezervace, předvolba, sál, ičo,
+      dič, číslo popisné, kód produktu, kód výrobku, kód zboží`,
     talk: `
       zapomněl, zapomněla, zapomenuté, zapomenout, musí, alespoň, minimálně, znaků, znaky, vypršelo, změnit,
       obnovit, resetovat, špatné, ztratil, zadejte, nesprávné, zítra, pošlu, později, mailem`,
     entered: `
       napiš, napište, zadej, zadejte, zadat, zadáš, naťukej, vyťukej, vyťukat, zmáčkni, stiskni, nastav,
-      nastavte, nastavit, použij, vlož, piš`,
+      nastavte, nastavit, použij, vlož, piš, hvězdička, křížek, hvězdičku`,
     questions: `
       rodné příjmení, jméno za svobodna, kontrolní otázka, bezpečnostní otázka, tajná otázka,
       první mazlíček, prvního mazlíčka, jméno psa, jméno kočky, ulice kde, vyrůstal, vyrůstala, první škola,
@@ -57,7 +58,7 @@ export const czech: Language = {
     rescues: 'ztratím telefon, ztratím mobil, ztráty telefonu, bez telefonu, jednorázové',
     keys: 'klíč, token, api klíč, tajemství, přístupové údaje, obnovovací klíč, licenční klíč',
     atms: 'bankomat, bankomatu, z bankomatu, platební karta, výběr',
-    texted: 'sms, esemeska, smska, ověření, ověřovací, potvrzení, přišel, přišlo',
+    texted: 'sms, esemeska, smska, ověření, ověřovací, potvrzení, přišel, přišlo, z banky, poslala banka',
     asks: 'řekni, řekněte, dej, pošli, jaké je, jaký je, zadej, zadejte, potřebuju, potřebuji, napiš',
     replies: `
       ano, ne, jo, ok, dobře, díky, děkuji, později, počkej, nevím, netuším, zapomněl, proč, ahoj,
@@ -74,11 +75,11 @@ export const czech: Language = {
       'asistent, asistenta, asistentovi, asistente, asistentka, pomocník, model, modelu, asistenti, modely',
     job: 'můj asistent, moje asistentka, naše asistentka, zubař*, ředitele, paní, pan, zaměstnanci, zdravotní, notáře, advokáta, režiséra, volala, sekretářka',
     addressed:
-      'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI',
+      'milá AI, milý asistente, milý modele, pro AI, pro asistenta, pro model, pro umělou inteligenci, vzkaz pro AI, pokyn pro AI, poznámka pro AI, jsi-li AI, pokud jsi AI, zpráva pro AI, pro jazykový model, jazykovému modelu, pro chatbota, milá umělá inteligence, jen pro AI',
     you: 'ty, tebe, tobě, tě, ti, vás, vám',
     drop: 'ignoruj, ignorujte, ignorovat, zapomeň, zapomeňte, zapomenout, opomiň, opomeň, nedbej, nedbat, obejdi, obejít, vypni, vypněte, zruš, zrušte, poruš, porušit, smaž, vymaž, neřiď se, nedodržuj, přeskoč, přestaň, zahoď, zahoďte, pusť z hlavy',
     lifted:
-      'zrušena, zrušeny, neplatí, už neplatí, neplatná, neplatné, pozastavena, vypnuta, odstraněna, vypnuto, zrušeno, pozastaveno',
+      'zrušena, zrušeny, neplatí, už neplatí, neplatná, neplatné, pozastavena, vypnuta, odstraněna, vypnuto, zrušeno, pozastaveno, jsou odvolány, odvolány, odvolané, zde neplatí',
     rules:
       'pokyn, pokyny, pokynů, instrukce, instrukcí, pravidlo, pravidla, pravidel, omezení, zákazy, filtry, směrnice, příkazy, příkazů, vše výše, bezpečnostní',
     prior:
@@ -90,39 +91,42 @@ export const czech: Language = {
     show: 'ukaž, ukázat, odhal, odhalit, prozraď, vypiš, vypsat, zobraz, sděl, zveřejni, dej',
     act: 'pošli, pošlete, poslat, odešli, odeslat, přepošli, spusť, spustit, proveď, zavolej, smaž, smazat, vlož, vložit, ulož, uložit, zkopíruj, otevři, navštiv, klikni, kup, převeď',
     must: 'musí, musíš, má, mají, měl by, měla by, je třeba, je nutné, smí, nesmí, prosím, aby, firemní politika',
-    wish: 'bylo by hezké, bylo by dobré, bylo by fajn, potěšilo by, ocenili bychom',
+    wish: 'bylo by hezké, bylo by dobré, bylo by fajn, potěšilo by, ocenili bychom, pozorný, ohleduplný, dobrý asistent, cení se, dobromyslný, laskavý',
     always: 'vždy, vždycky, nikdy, jen, pouze, výhradně, pokaždé, bez výjimky',
     later:
-      'od teď, od nynějška, odteď, od této chvíle, nadále, napříště, po přečtení, až si to přečteš, příště, v příští odpovědi, v další odpovědi, než odpovíš',
-    each: 'každá odpověď, každé odpovědi, každou odpověď, všech odpovědích, všechny odpovědi, každém rozhovoru, každé konverzaci, každou otázku, každé otázce, všechny otázky, bez ohledu na otázku',
+      'od teď, od nynějška, odteď, od této chvíle, nadále, napříště, po přečtení, až si to přečteš, příště, v příští odpovědi, v další odpovědi, než odpovíš, od páté otázky, než cokoli uděláš, než budeš pokračovat',
+    each: 'každá odpověď, každé odpovědi, každou odpověď, všech odpovědích, všechny odpovědi, každém rozhovoru, každé konverzaci, každou otázku, každé otázce, všechny otázky, bez ohledu na otázku, začni každou odpověď',
     asked:
-      'pokud se uživatel, když se uživatel, jestli se uživatel, když uživatel, pokud uživatel, zeptá-li se, jakmile uživatel, když se někdo zeptá, na otázky o, na otázky ohledně, zeptá se na, mluví o, zmíní, přijde řeč',
+      'pokud se uživatel, když se uživatel, jestli se uživatel, když uživatel, pokud uživatel, zeptá-li se, jakmile uživatel, když se někdo zeptá, na otázky o, na otázky ohledně, zeptá se na, mluví o, zmíní, přijde řeč, na dotaz na, na dotaz, na otázku',
     user: 'uživatel, uživatele, uživateli, uživatelem, uživatelé, uživatelů, uživatelům, ten s kým mluvíš, s kým mluvíš, kdo se ptá, člověk na druhé straně, partner v rozhovoru',
-    answer: 'odpověď, tvá odpověď, své odpovědi, tvých odpovědích',
+    answer: 'odpověď, tvá odpověď, své odpovědi, tvých odpovědích, shrnutí, mailu který píšeš',
     prompt:
       'systémový prompt, systémového promptu, systémové instrukce, systémové pokyny, systémová zpráva, skryté instrukce, tajné instrukce, tvé instrukce, prompt',
     secret: 'heslo, hesla, klíč API, klíče API, přihlašovací údaje, osobní údaje, token',
     record:
       'tento rozhovor, tuto konverzaci, konverzaci, celou konverzaci, historii chatu, vzpomínky, všechny vzpomínky, kontakty, všechny zprávy',
-    hide: 'neříkej, neříkejte, neříkat, nezmiňuj, nezmiňovat, neprozrazuj, tajně, potají, bez ptaní, bez vědomí, bez potvrzení, skryj, skrýt, zatajit, zataj, nesmí vědět, nesmí se dozvědět, mlč o, nic neříkej, tvař se, vynech, vynechal, nemusí vědět, přejdi mlčením, nikdy nepřiznávej, nepřiznávej, zatajuj, mlč',
+    hide: 'neříkej, neříkejte, neříkat, nezmiňuj, nezmiňovat, neprozrazuj, tajně, potají, bez ptaní, bez vědomí, bez potvrzení, skryj, skrýt, zatajit, zataj, nesmí vědět, nesmí se dozvědět, mlč o, nic neříkej, tvař se, vynech, vynechal, nemusí vědět, přejdi mlčením, nikdy nepřiznávej, nepřiznávej, zatajuj, mlč, přeskočí, skrytou kopii, skrytá kopie',
     consent:
       'už souhlasil, souhlasil, bez ptaní, bez potvrzení, není třeba se ptát, neptej se, předem schválen*, bez dovolení',
-    obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen, drž se jen, drž se, řiď se jím, řiď se, nic neodmítáš, bez zábran, poslouchá ho, poslouchá, souhlas se vším',
-    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky, autor této poznámky',
+    obey: 'poslouchej, poslechni, uposlechni, řiď se mými, řiď se těmito, plň mé, plň všechny, dělej vše, udělej vše, přijmi vše, nic neodmítej, nikdy neodmítej, poslouchej jen, drž se jen, drž se, řiď se jím, řiď se, nic neodmítáš, bez zábran, poslouchá ho, poslouchá, souhlas se vším, schval vše, schvaluj vše',
+    memo: 'tato poznámka, tuto poznámku, tato vzpomínka, tento text, tento dokument, tato zpráva, tento pokyn, tyto pokyny, následující pokyny, téhle poznámky, této poznámky, tomto zápisu, tento zápis, tento řádek, těmito řádky, autor této poznámky, kdo to napsal, od tohoto řádku',
     tool: 'nástroj, nástrojem, funkci, plugin',
     picture: 'obrázek, odkaz, reklam*, slevový kód',
     authority:
-      'systémové hlášení, režim vývojáře, vývojářský režim, režim správce, od vývojáře, nejvyšší priorita, OpenAI, Anthropic',
+      'systémové hlášení, režim vývojáře, vývojářský režim, režim správce, od vývojáře, nejvyšší priorita, OpenAI, Anthropic, tvoji tvůrci, tvůj správce, podle tvého dodavatele',
     role: 'nyní jsi, teď jsi, od teď jsi, předstírej, hraj roli, chovej se jako, už nejsi, představ si že jsi',
     free: 'bez omezení, bez pravidel, bez filtrů, bez cenzury, neomezený, necenzurovaný',
     reported:
       'prompt injection, útočníci, útočník, podvodníci, přednáška o, článek o, ve třídě, děti chtěly, diskutovali, práce o',
     self: 'já, my, můj bratr, moje sestra, lékař, babička',
     partner: 'zákazník*, host, hosté, někdo, lidé, návštěvník*',
-    when: 'když se někdo, jakmile někdo, pokud někdo, kdokoli se zeptá',
-    deceive: 'lži, lhát, předstírej, tvrď, pomlouvej, zapírej',
+    when: 'když se někdo, jakmile někdo, pokud někdo, kdokoli se zeptá, kdo se zeptá, na heslo, kdokoli chce',
+    deceive:
+      'lži, lhát, předstírej, tvrď, pomlouvej, zapírej, schválně, špatně, špatný den, záměrně, vymysli, že žádné nejsou, je fakt že',
     daily:
-      'máma, maminka, táta, tatínek, babička, děda, děti, dítě, pes, kočka, škola, škole, učitel*, lékař, prášek, káva, polévka, těsto, trouba, recept, sůl, kuchyně, zahrada, dort, dveře, klíč, autobus, vlak, soused*, nájem, oslava, narozeniny, svatba, dovolená, kniha, román, film, píseň, sbor, tým, policie, policisty, balík, zákazníci, hosté, zkouška, soud, bratr, sestra, teta, šéf, kolega, dárku, snídat, fotky',
+      'máma, maminka, táta, tatínek, babička, děda, děti, dítě, pes, kočka, škola, škole, učitel*, lékař, prášek, káva, polévka, těsto, trouba, recept, sůl, kuchyně, zahrada, dort, dveře, klíč, autobus, vlak, soused*, nájem, oslava, narozeniny, svatba, dovolená, kniha, román, film, píseň, sbor, tým, policie, policisty, balík, zákazníci, hosté, zkouška, soud, bratr, sestra, teta, šéf, kolega, dárku, snídat, fotky, dodavatelům, číslo objednávky, faktura, program schůze, trh, těhotenství, král, královna, dějství, hra, snídaně',
+    software:
+      'systém, aplikace, web, server, databáze, formulář, tlačítko, skript, záloha, nastavení, tiskárna, aktualizace',
   },
   discretionWords: {
     offRecord: `

@@ -18,8 +18,8 @@ export const danish: Language = {
       kodelåsen, hængelås, cykellås, pengeskab, pengeskabet, alarm, alarmen, dørtelefon, boks, låses op med,
       låser op, åbnes med, lås op, slå alarmen fra, frakoble`,
     doors: `
-      dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus, sommerhuset,
-      kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen`,
+      dør, døren, hoveddør, bagdør, port, porten, garage, opgang, opgangen, indgang, sommerhus,
+      sommerhuset, kælder, kontor, elevator, kuffert, skur, skuret, skab, låge, lågen, cykelkælder`,
     logins: `
       bruger, brugernavn, login, konto, wifi, wi-fi, router, routeren, netværk, nettet, log ind, logger ind,
       log på, alle konti, brugernavnet`,
@@ -35,7 +35,9 @@ export const danish: Language = {
     talk: `
       glemt, glemte, glemmer, skal, mindst, tegn, bør, udløbet, skifte, nulstille, forkert, mistet, ugyldig,
       krav, imorgen, sender, senere`,
-    entered: 'skriv, skriver, tast, taster, tast ind, indtast, indtaster, tryk, brug, sæt den på, indstil',
+    entered: `
+      skriv, skriver, tast, taster, tast ind, indtast, indtaster, tryk, brug, sæt den på, indstil,
+      firkant, havelåge, stjerne`,
     questions: `
       pigenavn, sikkerhedsspørgsmål, hemmeligt spørgsmål, første kæledyr, kæledyr, hundens navn,
       kattens navn, vejen du voksede op, voksede op, første skole, folkeskole, første bil, fødeby,
@@ -48,7 +50,7 @@ export const danish: Language = {
       nøgle, nøglen, token, api-nøgle, hemmelighed, loginoplysninger, gendannelsesnøgle, licensnøgle,
       produktnøgle`,
     atms: 'hæveautomat, hæveautomaten, hæve, hævekort, dankort, dankortet, kontanter',
-    texted: "sms, sms'en, besked, verificering, bekræftelse, engangs",
+    texted: "sms, sms'en, besked, verificering, bekræftelse, engangs, fra banken, fik kode, kode fra",
     asks: 'sig, giv mig, send, hvad er, hvilken, hvilket, oplys, indtast, skriv, brug for, fortæl',
     replies: `
       ja, nej, ok, okay, tak, senere, vent, ved ikke, ved det ikke, aner det ikke, glemt, hvorfor, hej,
@@ -67,10 +69,11 @@ export const danish: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vores assistent, tandlæge*, fru, hr, chefens, medarbejdere, notarens, advokatens, instruktør, ringede',
     addressed:
-      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI",
+      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI, til sprogmodellen, til chatbotten, kun for AI",
     you: 'du, dig, din, dit, dine, jer',
     drop: 'ignorer, ignorér, ignorere, ignorerer, glem, glemme, se bort fra, tilsidesæt, omgå, slå fra, deaktiver, bryd, følg ikke, slet, ophæv, spring over, smid, smid ud, kassér, glem alt om, skrot',
-    lifted: 'ophævet, ugyldige, gælder ikke, gælder ikke længere, afskaffet, slået fra, fjernet',
+    lifted:
+      'ophævet, ugyldige, gælder ikke, gælder ikke længere, afskaffet, slået fra, fjernet, trukket tilbage, er trukket tilbage, gælder ikke her',
     rules:
       'instruktion, instruktioner, instruktionerne, instrukser, regel, regler, reglerne, retningslinjer, begrænsninger, ordrer, filtre, alt ovenfor, sikkerhedsregler, tidligere retningslinjer',
     prior: 'tidligere, foregående, ovenstående, alle, hver, alt, oprindelige, forrige',
@@ -81,21 +84,21 @@ export const danish: Language = {
     show: 'vis, vise, afslør, afsløre, udskriv, del, giv',
     act: 'send, sende, sender, videresend, kør, køre, kald, slet, slette, indsæt, gem, gemme, kopier, kopiér, åbn, besøg, klik, køb, overfør',
     must: 'skal, må, bør, burde, venligst, firmapolitik',
-    wish: 'ville være rart, ville glæde, ville være fint, ville være godt, må gerne',
+    wish: 'ville være rart, ville glæde, ville være fint, ville være godt, må gerne, hensynsfuld, en god assistent',
     always: 'altid, aldrig, kun, udelukkende, hver gang, uden undtagelse',
     later:
-      'fra nu af, fremover, fra i dag, efter at have læst, når du læser dette, næste gang, i næste svar, i den næste besked, før du svarer',
-    each: 'hvert svar, alle svar, alle dine svar, hver samtale, alle samtaler, hvert spørgsmål, alle spørgsmål, uanset spørgsmålet',
+      'fra nu af, fremover, fra i dag, efter at have læst, når du læser dette, næste gang, i næste svar, i den næste besked, før du svarer, fra det femte, før du fortsætter',
+    each: 'hvert svar, alle svar, alle dine svar, hver samtale, alle samtaler, hvert spørgsmål, alle spørgsmål, uanset spørgsmålet, begynd hvert svar',
     asked:
-      'hvis brugeren, når brugeren, så snart brugeren, hvis nogen spørger, når nogen spørger, på spørgsmål om, ved spørgsmål om',
+      'hvis brugeren, når brugeren, så snart brugeren, hvis nogen spørger, når nogen spørger, på spørgsmål om, ved spørgsmål om, spørges du om, bliver du spurgt',
     user: 'brugeren, brugere, brugerens, brugerne, den du taler med, samtalepartner*, hvem der spørger, spørger nogen',
-    answer: 'svaret, dit svar, dine svar',
+    answer: 'svaret, dit svar, dine svar, resumé, hver mail',
     prompt:
       'systemprompt, systemprompten, systeminstruktioner, systembesked, skjulte instruktioner, hemmelige instruktioner, dine instruktioner',
     secret: 'adgangskode, adgangskoder, kodeord, API-nøgle, API-nøgler, loginoplysninger, persondata',
     record:
       'denne samtale, samtalen, hele samtalen, chathistorik, minder, alle minder, kontakter, alle beskeder',
-    hide: 'sig ikke, sig intet, fortæl ikke, nævn ikke, nævn aldrig, i hemmelighed, i smug, uden at spørge, uden at sige, skjul, skjule, hemmeligholdt, må ikke vide, uden bekræftelse, forbigået i tavshed, behøver ikke vide, fortie, indrøm aldrig, tie',
+    hide: 'sig ikke, sig intet, fortæl ikke, nævn ikke, nævn aldrig, i hemmelighed, i smug, uden at spørge, uden at sige, skjul, skjule, hemmeligholdt, må ikke vide, uden bekræftelse, forbigået i tavshed, behøver ikke vide, fortie, indrøm aldrig, tie, springer over, skjult kopi',
     consent:
       'har allerede sagt ja, har godkendt, uden at spørge, kræver ikke længere, spørg ikke, uden bekræftelse, på forhånd godkendt, bare gennemfør',
     obey: 'adlyd, adlyde, følg mine, følg disse, følg kun, lyt kun, gør alt, gør som jeg, accepter alt, afvis intet, afvis aldrig, ret dig kun, følg den, uden regler, adlyder, adlyder ham, gå med på alt',
@@ -103,14 +106,16 @@ export const danish: Language = {
     tool: 'værktøj, værktøjet, funktion',
     picture: 'billede, link, annonce, rabatkode',
     authority:
-      'udviklertilstand, administratortilstand, fra udvikleren, højeste prioritet, OpenAI, Anthropic',
+      'udviklertilstand, administratortilstand, fra udvikleren, højeste prioritet, OpenAI, Anthropic, dine skabere, din administrator',
     role: 'du er nu, fra nu af er du, lad som om, spil rollen, opfør dig som, du er ikke længere',
     free: 'uden begrænsninger, uden regler, uden filtre, uden grænser, ucensureret, ubegrænset',
     reported:
       'promptinjektion, angribere, svindlere, foredrag om, artikel om, diskuterede, speciale, børnene bad',
     self: 'jeg, vi, min bror, min søster, lægen',
+    deceive: 'forkert, med vilje, falsk, opdigt',
     daily:
-      'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen',
+      'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen, leverandør, ordrenummer, faktura, dagsorden, torvet, graviditet, kongen, dronningen, scene, spil',
+    software: 'systemet, appen, serveren, formular, knap, script, indstillinger, printer, opdatering',
   },
   discretionWords: {
     offRecord: `

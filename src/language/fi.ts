@@ -32,7 +32,9 @@ export const finnish: Language = {
     documents: `
       passi, passin, passinnumero, passini, ajokortti, ajokortin, henkilökortti, matkustusasiakirja,
       oleskelulupa`,
-    cards: 'kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti',
+    cards: `
+      kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti, kortille,
+      kortilla, kortilta, kortit`,
     copulas: 'on, oli, nyt, yhä, edelleen',
     otherNumbers: `
       postinumero, tilaus, tilausnumero, tilauksen, lasku, laskun, laskunumero, paketti, paketin, lähetys,
@@ -44,7 +46,7 @@ export const finnish: Language = {
       palauttaa, väärä, väärin, hukassa, huomenna, lähetän, myöhemmin`,
     entered: `
       kirjoita, kirjoitetaan, syötä, syötetään, näppäile, näppäillään, paina, naputtele, naputa, käytä,
-      aseta`,
+      aseta, ruutu, risuaita, tähti`,
     questions: `
       tyttönimi, turvakysymys, salainen kysymys, ensimmäinen lemmikki, ensimmäisen lemmikin, lemmikin nimi,
       koiran nimi, kissan nimi, lapsuuden katu, kasvoin, ensimmäinen koulu, ala-aste, ensimmäinen auto,
@@ -54,7 +56,9 @@ export const finnish: Language = {
     kept: 'kaikkeen, kaikkialla, joka paikassa, tallenna tämä, muista tämä, pidä tämä tallessa',
     rescues: 'kadotan puhelimen, puhelin katoaa, ilman puhelinta, kertakäyttöiset',
     keys: 'avain, avaimen, token, tunniste, salaisuus, palautusavain, lisenssiavain, tuoteavain, api-avain',
-    atms: 'pankkiautomaatti, automaatti, automaatilla, otto, pankkikortti, pankkikortin, käteistä',
+    atms: `
+      pankkiautomaatti, automaatti, automaatilla, otto, pankkikortti, pankkikortin, käteistä, kortille,
+      kortilla`,
     texted: 'sms, tekstiviesti, tekstari, tekstarilla, vahvistus, tunnistus, tuli',
     asks: 'kerro, anna, lähetä, mikä on, mikä, syötä, syöttäkää, tarvitsen, kirjoita, paljonko',
     replies: `
@@ -73,11 +77,11 @@ export const finnish: Language = {
       'avustaja, avustajan, avustajalle, avustajat, avustajaa, assistentti*, malli, mallin, mallille, mallit, mallia',
     job: 'johtajan, lääkärin, hammaslääkärin, rouva, herra, henkilöstö, työntekijä*, ministerin, notaarin, asianajajan, ohjaajan, soitti',
     addressed:
-      'hyvä avustaja, rakas avustaja, tekoälylle, kielimallille, avustajalle, huomio tekoäly, viesti tekoälylle, ohje tekoälylle, jos olet tekoäly',
+      'hyvä avustaja, rakas avustaja, tekoälylle, kielimallille, avustajalle, huomio tekoäly, viesti tekoälylle, ohje tekoälylle, jos olet tekoäly, kielimallia varten, chatbotille, hyvä tekoäly, vain tekoälylle',
     you: 'sinä, sinun, sinua, sinulle, sinulta, sinut, sinuun, te, teidän, teille',
     drop: 'unohda, unohdat, unohtakaa, ohita, ohittakaa, jätä huomiotta, jätä huomioimatta, hylkää, hylätkää, älä noudata, älä välitä, poista käytöstä, kumoa, sivuuta, sivuuttakaa, kytke pois, riko, lakkaa noudattamasta, hylätty, heitä pois, viis',
     lifted:
-      'kumottu, kumotaan, poistettu, eivät enää päde, ei enää päde, eivät päde, ei ole voimassa, eivät ole voimassa, mitätöity, keskeytetty, vanhentun*, pois päältä, on hylätty, hylätty, poistuneet',
+      'kumottu, kumotaan, poistettu, eivät enää päde, ei enää päde, eivät päde, ei ole voimassa, eivät ole voimassa, mitätöity, keskeytetty, vanhentun*, pois päältä, on hylätty, hylätty, poistuneet, on peruttu, peruttu, eivät koske, eivät päde tässä',
     rules:
       'ohjeet, ohjeita, ohjeista, ohjeistuk*, ohjeesi, säännöt, sääntöjä, säännöistä, sääntösi, rajoituk*, suodatti*, käskyt, käskyjä, määräyk*, periaat*, turvasään*, turvaohj*, linjauk*, kiellot',
     prior:
@@ -85,46 +89,49 @@ export const finnish: Language = {
     your: 'sinun, ohjeesi, sääntösi, vastauksesi, vastauksiisi, sinulle annet*, saamasi',
     tell: 'vastaa, vastaat, vastatkaa, vastata, vastattava, sano, sanot, sanoa, kerro, kertoa, väitä, väität, väittää, mainitse, mainita, mainitset, mainittava, kirjoita, kirjoittaa, toista, lisää, nimeä, esitä, esittää, vakuuta, totea, käännä, tiivistä',
     advise:
-      'suosittele, suositella, suosittelet, suositteleva*, kehu, kehua, kehut, ylistä, ylistää, mainosta, mainostaa, suosi, ehdota, ehdottaa, puolla, myy, moiti, mollaa, ohjaa, hehkuta, neuvo',
+      'suosittele, suositella, suosittelet, suositteleva*, kehu, kehua, kehut, ylistä, ylistää, mainosta, mainostaa, suosi, ehdota, ehdottaa, puolla, myy, moiti, mollaa, ohjaa, hehkuta, neuvo, kehumalla, täydellisenä, moitteettomana',
     show: 'näytä, näyttää, paljasta, paljastaa, tulosta, tulostaa, listaa, luettele, julkaise, luovuta, anna',
     act: 'lähetä, lähettää, lähetät, välitä, välittää, suorita, suorittaa, aja, kutsu, poista, poistaa, lisää, lisätä, tallenna, kopioi, kopioida, liitä, liittää, avaa, klikkaa, osta, siirrä, siirtää, päivitä, hyväksy, kerää, kerätä, peru, upota, varaa, maksa, kysy',
     must: 'pitää, täytyy, tulee, on mainittava, on suositeltava, on vastattava, kuuluu, saa, ei saa, eivät saa, pakko, velvollinen, velvollisuus, on tarkoitus, on käsketty, tulisi, pitäisi, huolehdi että',
-    wish: 'olisi mukava*, olisi hieno*, olisi hyvä, olisi kiva*, toivottav*, ilahduttaisi, arvostaisi',
+    wish: 'olisi mukava*, olisi hieno*, olisi hyvä, olisi kiva*, toivottav*, ilahduttaisi, arvostaisi, huomaavainen, avulias, hyvä avustaja, hyväntahtoinen, hyväsydäminen',
     always:
       'aina, ei koskaan, älä koskaan, vain, ainoastaan, joka kerta, poikkeuksetta, kaikissa tilanteissa',
     later:
-      'tästä lähtien, tästä eteenpäin, jatkossa, vastedes, seuraavassa vastauksessa, seuraavaan vastaukseen, ensi kerralla, kun olet lukenut, ennen kuin vastaat, toistaiseksi, tulevissa, tästä hetkestä',
-    each: 'jokaisessa vastauksessa, jokaiseen vastaukseen, joka vastauksessa, joka vastaukseen, kaikissa vastauksissa, kaikkiin vastauksiin, jokaisessa keskustelussa, jokaisen vastauksen, kaikkiin kysymyksiin, joka kysymykseen, jokaiseen kysymykseen, jokaisessa viestissä, jokaisen viestin',
+      'tästä lähtien, tästä eteenpäin, jatkossa, vastedes, seuraavassa vastauksessa, seuraavaan vastaukseen, ensi kerralla, kun olet lukenut, ennen kuin vastaat, toistaiseksi, tulevissa, tästä hetkestä, viidennestä kysymyksestä, ennen kuin jatkat',
+    each: 'jokaisessa vastauksessa, jokaiseen vastaukseen, joka vastauksessa, joka vastaukseen, kaikissa vastauksissa, kaikkiin vastauksiin, jokaisessa keskustelussa, jokaisen vastauksen, kaikkiin kysymyksiin, joka kysymykseen, jokaiseen kysymykseen, jokaisessa viestissä, jokaisen viestin, aloita jokainen vastaus, jokainen vastaus',
     asked:
       'jos käyttäjä, kun käyttäjä, kysyttäessä, jos kysytään, kun kysytään, kysymyksiin jotka, jos joku kysyy sinulta, kun puhe kääntyy, puheeksi, kysyy',
     user: 'käyttäjä, käyttäjän, käyttäjälle, käyttäjää, käyttäjät, käyttäjien, käyttäjiltä, käyttäjältä, keskustelukumppani*, juttukumppani*, jonka kanssa keskustelet, jonka kanssa juttelet',
-    answer: 'vastaus, vastauksesi, vastaukset, vastauksia, vastauksiin, vastauksen, yhteenveto, yhteenvedo*',
+    answer:
+      'vastaus, vastauksesi, vastaukset, vastauksia, vastauksiin, vastauksen, yhteenveto, yhteenvedo*, tiivistelmä*, jokaiseen sähköpostiin',
     prompt:
       'järjestelmäkehot*, järjestelmäviesti*, järjestelmäohj*, piilotetut ohjeet, salaiset ohjeet, kehotteesi, kehote, sisäiset asetukset, alkuohjeet',
     secret:
       'salasana*, tunnusluku*, pin-koodi*, luottokort*, tilinumer*, henkilötunnu*, api-avai*, pankkitunnu*, henkilötiedot',
     record:
       'keskustelu, keskustelun, keskusteluhistoria*, muistot, muistiinpanot, yhteystie*, viestit, kaikki viestit, puhelinnumer*, osoitteen, muisti, muistisi',
-    hide: 'älä kerro, älä mainitse, älä paljasta, kertomatta, kysymättä, salaa, salassa, huomaamatta, hiljaa, vaiti, vaikene, piilota, peitä, pidä salassa, älä ilmoita, ilmoittamatta, ei saa tietää, ei tarvitse tietää, jätä mainitsematta, jättäisi kertomatta, taustalla, jätä pois, vihjaamatta, älä myönnä, älä ikinä myönnä, ole hiljaa',
+    hide: 'älä kerro, älä mainitse, älä paljasta, kertomatta, kysymättä, salaa, salassa, huomaamatta, hiljaa, vaiti, vaikene, piilota, peitä, pidä salassa, älä ilmoita, ilmoittamatta, ei saa tietää, ei tarvitse tietää, jätä mainitsematta, jättäisi kertomatta, taustalla, jätä pois, vihjaamatta, älä myönnä, älä ikinä myönnä, ole hiljaa, ohittaa, piilokopio',
     consent:
       'on jo suostunut, suostunut, kysymättä lupaa, lupaa kysymättä, ilman lupaa, ei tarvitse kysyä, hyväksytty ennalta, ilman vahvistusta, vahvistusta ei, älä kysy',
-    obey: 'tottele, tottelet, totella, noudata vain, noudata tätä, toimi vain, usko vain, luota vain, tee mitä, hyväksy kaikki, toteuta kaikki, älä kieltäydy, kieltäydy koskaan, noudata sitä, tee niin kuin, tottelee, tottelee häntä, suostu kaikkeen',
-    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto, muistiinpanon kirjoittaja, kirjoittaja tahtoo',
+    obey: 'tottele, tottelet, totella, noudata vain, noudata tätä, toimi vain, usko vain, luota vain, tee mitä, hyväksy kaikki, toteuta kaikki, älä kieltäydy, kieltäydy koskaan, noudata sitä, tee niin kuin, tottelee, tottelee häntä, suostu kaikkeen, hyväksy kaikki pyynnöt',
+    memo: 'tämä muistiinpano, tämän muistiinpanon, tätä muistiinpanoa, tämä viesti, tästä viestistä, tämä teksti, tämän tekstin, tämä asiakirja, tämä merkintä, tämä ohje, nämä ohjeet, seuraavat ohjeet, tämä rivi, tämä muisto, muistiinpanon kirjoittaja, kirjoittaja tahtoo, tämän kirjoittaja, tästä rivistä',
     tool: 'työkalu*, toiminto, sähköpostityökalu*, kalenterityökalu*, komento, komentoriv*, funktio*',
     picture: 'kuva, kuvana, kuvan, linkki, linkin, mainos, mainokse*, osoite, alennuskood*',
     authority:
-      'järjestelmäilmoitu*, kehittäjätil*, ylläpitäjä*, järjestelmänvalvoj*, kehittäjä*, ylläpitotil*, korkein prioriteetti, OpenAI, Anthropic, turvatiimi',
+      'järjestelmäilmoitu*, kehittäjätil*, ylläpitäjä*, järjestelmänvalvoj*, kehittäjä*, ylläpitotil*, korkein prioriteetti, OpenAI, Anthropic, turvatiimi, ylläpitäjäsi, tekijäsi, toimittajasi mukaan',
     role: 'olet nyt, olet tästä lähtien, esitä, teeskentele, esiinny, näyttele, leiki, et ole enää, uusi nimesi, nimesi on, pelaamme peliä, pysy roolissa',
     free: 'rajaton, ilman rajoja, ilman rajoituksia, ilman sääntöjä, vailla rajoja, vailla rajoituksia, sensuroimat*, ilman suodattimia, ilman moraalia, ei koskaan kieltäydy, kaikki on sallittua',
     reported:
       'luento, luennolla, kurssilla, artikkeli*, hyökkääj*, huijari*, podcast*, tutkimu*, gradu*, väitöskirja*, uutisissa, tietoturva*, esitelmä*, lapset pyysivät, keskusteltiin, kirjoitelma',
     self: 'minä, olen, minulla, me, meillä, äiti, isä, mummo, ukki, veljeni, siskoni, poikani, tyttäreni, opettaja, lääkäri',
     partner: 'asiakas, asiakka*, vieras, vierai*, joku, jollekin, kävijä*, ihmiset',
-    when: 'jos joku, kun joku, jos asiakas, kun joku mainitsee, jos joku mainitsee, taikasana*, laukaisusana*, heti kun',
+    when: 'jos joku, kun joku, jos asiakas, kun joku mainitsee, jos joku mainitsee, taikasana*, laukaisusana*, heti kun, kuka kysyy, joka kysyy, kun kuulet',
     deceive:
-      'valehtele, valehdella, väitä, väittää, väität, huijaa, harhauta, teeskentele, keksi, totena, tosiasiana, kiistä, kiellä, vaihda puheenaihe*, faktana, ole tietämätön',
+      'valehtele, valehdella, väitä, väittää, väität, huijaa, harhauta, teeskentele, keksi, totena, tosiasiana, kiistä, kiellä, vaihda puheenaihe*, faktana, ole tietämätön, tahallaan, väärin, väärä päivä, väärää, keksi perustelut, vastaa ettei, on tosiasia että',
     daily:
-      'äiti, isä, mummo, ukki, lapset, lapsi, koira, kissa, koulu*, opettaja, lääkäri, lääke, tabletti, kahvi, keitto, taikina, uuni, resepti, sauna, mökki, ovi, avain, bussi, juna, naapuri, vuokra*, juhlat, synttäri*, kirja, laulu, kuoro, joukkue, poliisi, paketti',
+      'äiti, isä, mummo, ukki, lapset, lapsi, koira, kissa, koulu*, opettaja, lääkäri, lääke, tabletti, kahvi, keitto, taikina, uuni, resepti, sauna, mökki, ovi, avain, bussi, juna, naapuri, vuokra*, juhlat, synttäri*, kirja, laulu, kuoro, joukkue, poliisi, paketti, toimittaja, tilausnumero, lasku, esityslista, torilla, raskaus, kuningas, kuningatar, näytös, peli, aamiainen',
+    software:
+      'järjestelmä, sovellus, sivusto, palvelin, lomake, painike, skripti, asetukset, tulostin, päivitys, voimassa olevan linkin',
   },
   discretionWords: {
     offRecord: `

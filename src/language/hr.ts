@@ -33,16 +33,17 @@ export const croatian: Language = {
     cards: 'kartica, kartice, karticu, kartici, broj kartice, kreditna kartica',
     copulas: 'je, bila, glasi, sad, sada, još, i dalje',
     otherNumbers: `
-      poštanski broj, narudžba, narudžbe, narudžbu, račun, računa, paket, paketa, pošiljka, pošiljke, let,
-      leta, vlak, soba, sobe, sobu, sjedalo, peron, isbn, serijski broj, kod za popust, popust, kupon, greška,
-      pogreška, verzija, tel, telefon, mobitel, predmet, izvorni kod, barkod, crtični kod, artikl, stranica,
-      linija, autobus, cijena, pozivni broj, rezervacija, dvorana, iban`,
+      poštanski broj, narudžba, narudžbe, narudžbu, račun, računa, paket, paketa, pošiljka, pošiljke,
+      let, leta, vlak, soba, sobe, sobu, sjedalo, peron, isbn, serijski broj, kod za popust, popust,
+      kupon, greška, pogreška, verzija, tel, telefon, mobitel, predmet, izvorni kod, barkod, crtični kod,
+      artikl, stranica, linija, autobus, cijena, pozivni broj, rezervacija, dvorana, iban, proizvoda,
+      proizvod, šifra proizvoda, šifra artikla, artikla`,
     talk: `
       zaboravio, zaboravila, zaboravljena, zaboravljenu, mora, moraju, barem, najmanje, znakova, znaka,
       istekla, promijeniti, resetirati, kriva, pogrešna, izgubio, sutra, poslat, šaljem`,
     entered: `
       upiši, upišite, upisati, upisuje se, ukucaj, utipkaj, unesi, unesite, stisni, pritisni, namjesti,
-      postavi, koristi, nazovi`,
+      postavi, koristi, nazovi, zvjezdica, zvjezdicu, ljestve, taraba`,
     questions: `
       djevojačko prezime, majčino djevojačko, sigurnosno pitanje, tajno pitanje, kontrolno pitanje,
       prvi ljubimac, kućni ljubimac, ime psa, ime mačke, ulica u kojoj, odrastao, odrasla, prva škola,
@@ -84,7 +85,7 @@ export const croatian: Language = {
     you: 'ti, tebe, tebi, te, vi, vas, vama',
     drop: 'zaboravi, zaboravite, ignoriraj, ignorirajte, zanemari, zanemarite, ne poštuj, ne slijedi, isključi, zaobiđi, prekrši, odbaci, prestani, ukini, poništi',
     lifted:
-      'ukinuta, ukinute, ukinuti, ne vrijede, ne vrijedi, više ne vrijede, nevažeć*, suspendiran*, uklonjen*, isključen*, prestaju vrijediti',
+      'ukinuta, ukinute, ukinuti, ne vrijede, ne vrijedi, više ne vrijede, nevažeć*, suspendiran*, uklonjen*, isključen*, prestaju vrijediti, povučene, su povučene',
     rules:
       'upute, uputa, pravila, pravilo, ograničenja, ograničenje, filtri, filtere, zapovijedi, naredbe, smjernice, zabrane, sigurnosn*',
     prior: 'prethodne, prethodna, ranije, ranija, sve, sva, dosadašnj*, prijašnj*, izvorne, gornje',
@@ -99,9 +100,9 @@ export const croatian: Language = {
     always: 'uvijek, nikad, nikada, samo, isključivo, svaki put, bez iznimke, u svakom slučaju',
     later:
       'od sada, odsad, ubuduće, nadalje, od danas, u sljedećem odgovoru, sljedeći put, prije nego odgovoriš, kad pročitaš',
-    each: 'svaki odgovor, svakom odgovoru, svakog odgovora, svim odgovorima, svaki razgovor, svakom razgovoru, svako pitanje, svaku poruku, na sva pitanja',
+    each: 'svaki odgovor, svakom odgovoru, svakog odgovora, svim odgovorima, svaki razgovor, svakom razgovoru, svako pitanje, svaku poruku, na sva pitanja, započni svaki odgovor',
     asked:
-      'ako korisnik, kad korisnik, kada korisnik, ako te pitaju, ako pita, na pitanja o, za pitanja o, povede riječ, pita za',
+      'ako korisnik, kad korisnik, kada korisnik, ako te pitaju, ako pita, na pitanja o, za pitanja o, povede riječ, pita za, upitan o, na pitanje o',
     user: 'korisnik*, korisnika, korisniku, sugovornik*, osoba s kojom, s kim razgovaraš, kome odgovaraš',
     answer: 'odgovor, odgovora, odgovore, odgovorima, sažetak, sažetk*',
     prompt:

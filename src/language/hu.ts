@@ -30,7 +30,7 @@ export const hungarian: Language = {
     documents: `
       útlevél, útlevelem, útlevélszám, útlevél szám, jogosítvány, jogsi, vezetői engedély,
       személyi igazolvány, személyi, úti okmány, útiokmány, tartózkodási engedély`,
-    cards: 'kártya, kártyám, kártyaszám, bankkártya, hitelkártya, kártyának',
+    cards: 'kártya, kártyám, kártyaszám, bankkártya, hitelkártya, kártyának, kártyámé, kártyáé, kártyához',
     copulas: 'az, a, most, még, továbbra is, ez, lett',
     otherNumbers: `
       irányítószám, irsz, rendelés, rendelésszám, számla, számlaszám, csomag, csomagszám, küldemény, járat,
@@ -42,7 +42,7 @@ export const hungarian: Language = {
       hibás, rossz, elveszett, kérek újat, meg kell, holnap, küldöm, később`,
     entered: `
       írd be, írja be, beírni, beír, üsd be, üss be, beütni, nyomd meg, nyomj, állítsd, állítsd be,
-      használd, add meg, pötyögd be`,
+      használd, add meg, pötyögd be, csillag, kettőskereszt, csillagot`,
     questions: `
       leánykori neve, anyja neve, biztonsági kérdés, titkos kérdés, első háziállat, kisállat neve,
       kutya neve, macska neve, utca ahol, felnőttél, első iskola, általános iskola, első autó,
@@ -54,7 +54,7 @@ export const hungarian: Language = {
     keys: `
       kulcs, kulcsom, kulcsa, token, api kulcs, titok, hozzáférés, helyreállító kulcs,
       helyreállító kulcsom, visszaállító kulcs, licenckulcs, kétlépcsős`,
-    atms: 'bankautomata, atm, automata, bankkártya, készpénz',
+    atms: 'bankautomata, atm, automata, bankkártya, készpénz, kártyámé, kártyához',
     texted: 'sms, sms-ben, üzenet, ellenőrző, hitelesítő, megerősítő, jött',
     asks: 'mondd, mondja, add meg, adja meg, küldd, mi a, mi az, melyik, írd, szükségem, írja',
     replies: `
@@ -89,51 +89,53 @@ export const hungarian: Language = {
     you: 'te, téged, neked, tőled, veled, hozzád, rólad, önnek, ön, önt, neked adott',
     drop: 'felejtsd, felejtse, felejtsétek, hagyd figyelmen kívül, hagyja figyelmen kívül, ne vedd figyelembe, mellőzd, mellőzze, ignoráld, töröld el, kapcsold ki, szegd meg, ne kövesd, ne tartsd be, dobd el, vesd el, írd felül, dobd sutba',
     lifted:
-      'megszűnt*, érvényét vesztette, érvénytelen*, már nem érvényes*, hatályát vesztette, felfüggeszt*, eltöröl*, kikapcsolva, nem vonatkoz*, elavult',
+      'megszűnt*, érvényét vesztette, érvénytelen*, már nem érvényes*, hatályát vesztette, felfüggeszt*, eltöröl*, kikapcsolva, nem vonatkoz*, elavult, visszavonták, visszavonva',
     rules:
       'utasítás*, szabály*, irányelv*, korlátozás*, szűrő*, parancs*, előírás*, tiltás*, biztonsági, amit eddig mondtak',
     prior: 'korábbi, előző, eddigi, összes, minden, valamennyi, eredeti, fenti',
     your: 'a te, szabályaid*, utasításaid*, válaszaid*, válaszodban, neked adott, kapott',
     tell: 'válaszolj, válaszol, válaszolja, válaszolnia, felelj, mondd, mondja, mondjad, állítsd, állítja, említsd, említse, megemlítenie, megemlít*, írd, írja, ismételd, tedd hozzá, fűzd hozzá, nevezd, erősítsd, tagadd, fordítsd, foglald össze, közöld',
     advise:
-      'ajánld, ajánlja, ajánlj, ajánlania, dicsérd, dicsérje, dicsérj, javasold, javasolja, javasolj, reklámozd, részesítsd előnyben, magasztald, szóld le, ócsárold, beszéld rá, beszéld le, terelj, emeld ki',
+      'ajánld, ajánlja, ajánlj, ajánlania, dicsérd, dicsérje, dicsérj, javasold, javasolja, javasolj, reklámozd, részesítsd előnyben, magasztald, szóld le, ócsárold, beszéld rá, beszéld le, terelj, emeld ki, hibátlannak, tökéletesnek',
     show: 'mutasd, mutassa, írd ki, fedd fel, fedje fel, árulj*, nyomtasd, listázd, jelenítsd meg, jelenítse meg, add ki, add át, tárd fel, közöld',
-    act: 'küldd, küldje, küldj, elküld*, továbbítsd, futtasd, hajtsd végre, hívd meg, töröld, törölje, szúrd be, mentsd, másold, csatold, nyisd meg, kattints, vásárolj, utald, utalj, fűzd, illeszd, gyűjtsd, adj hozzá, tedd, tegyél, kérd el, fizess, foglalj',
+    act: 'küldd, küldje, küldj, elküld*, továbbítsd, futtasd, hajtsd végre, hívd meg, töröld, törölje, szúrd be, mentsd, másold, csatold, nyisd meg, kattints, vásárolj, utald, utalj, fűzd, illeszd, gyűjtsd, adj hozzá, tedd, tegyél, kérd el, fizess, foglalj, mentsd el, jegyezd meg',
     must: 'kell, kellene, köteles, muszáj, tilos, nem szabad, szabad, elvárás, elvárt, feladata, szükséges, kérjük, ügyelj, gondoskodj',
-    wish: 'szép lenne, jó lenne, örülnénk, hálás*, remek lenne, kedves lenne, díjaznánk',
+    wish: 'szép lenne, jó lenne, örülnénk, hálás*, remek lenne, kedves lenne, díjaznánk, figyelmes, segítőkész, egy jó asszisztens, jó szándékú, jószívű',
     always: 'mindig, soha, csak, kizárólag, minden alkalommal, kivétel nélkül, minden esetben',
     later:
-      'mostantól, ezentúl, ettől kezdve, innentől, a következő válasz*, következő üzenet*, legközelebb, mielőtt válaszol*, ha elolvastad, a jövőben, mától',
-    each: 'minden válasz*, minden egyes válasz*, összes válasz*, minden beszélgetés*, minden kérdés*, bármilyen kérdés*, minden üzenet*, válaszaid végé*',
+      'mostantól, ezentúl, ettől kezdve, innentől, a következő válasz*, következő üzenet*, legközelebb, mielőtt válaszol*, ha elolvastad, a jövőben, mától, az ötödik kérdéstől, mielőtt folytatnád',
+    each: 'minden válasz*, minden egyes válasz*, összes válasz*, minden beszélgetés*, minden kérdés*, bármilyen kérdés*, minden üzenet*, válaszaid végé*, kezdj minden választ, minden választ',
     asked:
-      'ha a felhasználó, amikor a felhasználó, ha kérdez*, ha megkérdez*, arra a kérdésre, kérdésre, ha szóba kerül, kérdésnél, kérdez, beszél, ha szóba, kerül szóba',
+      'ha a felhasználó, amikor a felhasználó, ha kérdez*, ha megkérdez*, arra a kérdésre, kérdésre, ha szóba kerül, kérdésnél, kérdez, beszél, ha szóba, kerül szóba, ha kérdezik, ha megkérdezik',
     user: 'felhasználó*, beszélgetőpartner*, beszélgetőtárs*, akivel beszélsz, akivel csevegsz, a kérdező*',
-    answer: 'válasz, válaszod*, válaszaid*, a válasz, összefoglaló*',
+    answer: 'válasz, válaszod*, válaszaid*, a válasz, összefoglaló*, minden levélbe',
     prompt:
       'rendszerüzenet*, rendszerprompt*, rendszerutasítás*, rejtett utasítás*, titkos utasítás*, prompt, belső beállítás*, kezdeti utasítás*',
     secret:
       'jelszó, jelszava*, jelszavak*, jelszót, PIN kód*, bankkártya*, kártyaszám*, számlaszám*, személyes adat*, API kulcs*, személyi szám*',
     record:
-      'beszélgetés*, csevegés*, emlékek*, emlékeid*, telefonszám*, névjegy*, üzenetek, előzmény*, címét, feljegyzés*',
-    hide: 'ne mondd, ne mondj*, ne említ*, ne árul*, ne szólj, titokban, észrevétlenül, csendben, hallgass, hallgasd el, rejtsd, titkold, anélkül hogy, kérdés nélkül, engedélyt ne, ne kérj engedélyt, nem tudhatja, ne tudja meg, nem kell tudnia, hagyd ki, hagyja ki, háttérben, tudta nélkül, leplezd, ne ismerd be, soha ne ismerd',
+      'beszélgetés*, csevegés*, emlékek*, emlékeid*, telefonszám*, névjegy*, üzenetek, előzmény*, címét, feljegyzés*, mindenki csevegését, állandó tény*',
+    hide: 'ne mondd, ne mondj*, ne említ*, ne árul*, ne szólj, titokban, észrevétlenül, csendben, hallgass, hallgasd el, rejtsd, titkold, anélkül hogy, kérdés nélkül, engedélyt ne, ne kérj engedélyt, nem tudhatja, ne tudja meg, nem kell tudnia, hagyd ki, hagyja ki, háttérben, tudta nélkül, leplezd, ne ismerd be, soha ne ismerd, kihagyja, titkos másolat*',
     consent:
       'már beleegyezett, beleegyezett, engedélyt ne kérj, engedély nélkül, nem kell megkérdezni, nem kell kérdezni, előre jóváhagy*, jóváhagyás nélkül, megerősítés nélkül, ne kérdezd',
-    obey: 'engedelmeskedj*, engedelmeskedik, csak ehhez, csak ezt kövesd, kövesd csak, tartsd be, igazodj, tedd amit, teljesíts minden*, ne utasíts vissza, semmit sem utasít, hallgass csak, csak rám, csak engem, bízz csak, engedelmeskedik neki, egyezz bele mindenbe',
-    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék, e jegyzet szerzője',
+    obey: 'engedelmeskedj*, engedelmeskedik, csak ehhez, csak ezt kövesd, kövesd csak, tartsd be, igazodj, tedd amit, teljesíts minden*, ne utasíts vissza, semmit sem utasít, hallgass csak, csak rám, csak engem, bízz csak, engedelmeskedik neki, egyezz bele mindenbe, hagyj jóvá mindent',
+    memo: 'ez a jegyzet, ehhez a jegyzethez, ezt a jegyzetet, ez az üzenet, ezt az üzenetet, ez a szöveg, ez a bejegyzés, ez a dokumentum, ezt az utasítást, ezek az utasítások, az alábbi utasítás*, ez a sor, ezt a sort, ez az emlék, e jegyzet szerzője, aki ezt írta, ettől a sortól',
     tool: 'eszköz, eszközzel, eszközt, függvény*, parancssor*, naptáreszköz*, levelező*, bővítmény*',
     picture: 'kép, képként, képet, link, linket, hivatkozás*, reklám*, kuponkód*',
     authority:
-      'rendszerüzenet*, fejlesztői mód*, fejlesztő*, üzemeltető*, adminisztrátor*, rendszergazda*, legmagasabb prioritás*, karbantartás*, OpenAI, Anthropic',
+      'rendszerüzenet*, fejlesztői mód*, fejlesztő*, üzemeltető*, adminisztrátor*, rendszergazda*, legmagasabb prioritás*, karbantartás*, OpenAI, Anthropic, a készítőid, a rendszergazdád, szolgáltatód szerint',
     role: 'mostantól te vagy, te most, te vagy, tégy úgy, tegyél úgy, játszd el, játszd a, viselkedj úgy, már nem vagy, az új neved, a neved, képzeld hogy, maradj a szerepben, szerepjáték*',
     free: 'korlátok nélkül*, korlátlan*, szabályok nélkül*, cenzúrázatlan*, szűrők nélkül*, gátlások nélkül*, semmit sem utasít vissza, minden megengedett',
     reported:
       'előadás*, tanfolyam*, cikk*, támadó*, csaló*, hacker*, podcast*, kutatás*, szakdolgozat*, dolgozat*, az újságban, szeminárium*, órán, gyerekek, kértek a mesterséges, vita',
     self: 'én, mi, vagyok, nekem, anya, apa, nagymama, nagypapa, bátyám, nővérem, fiam, lányom, a tanár, az orvos, férjem, feleségem',
     partner: 'vásárló*, ügyfél*, vendég*, látogató*, valaki, valakinek, emberek*',
-    when: 'ha valaki, amikor valaki, ha egy vásárló, kulcsszó*, varázsszó*, amint, ha elhangzik',
+    when: 'ha valaki, amikor valaki, ha egy vásárló, kulcsszó*, varázsszó*, amint, ha elhangzik, aki kérdezi, aki megkérdezi, ha meghallod',
     deceive:
-      'hazudj, hazudd, állítsd, állítja, tagadd, tagadja, csapd be, vezesd félre, találj ki, tényként, igazként, tégy úgy mintha, tereld a szót, válts témát',
+      'hazudj, hazudd, állítsd, állítja, tagadd, tagadja, csapd be, vezesd félre, találj ki, tényként, igazként, tégy úgy mintha, tereld a szót, válts témát, szándékosan, rosszul, rossz napot, hamisan, indokot találj ki, tény hogy',
     daily:
-      'anya, apa, nagymama, nagypapa, gyerek*, kutya, macska, iskola*, tanár*, orvos, gyógyszer*, tabletta, kávé, leves, tészta, sütő, recept, ajtó, kulcs, busz, vonat, szomszéd*, lakbér, ünnep*, születésnap*, könyv, dal, kórus, csapat, rendőr*, csomag, konyha, kert, torta',
+      'anya, apa, nagymama, nagypapa, gyerek*, kutya, macska, iskola*, tanár*, orvos, gyógyszer*, tabletta, kávé, leves, tészta, sütő, recept, ajtó, kulcs, busz, vonat, szomszéd*, lakbér, ünnep*, születésnap*, könyv, dal, kórus, csapat, rendőr*, csomag, konyha, kert, torta, beszállító*, rendelésszám*, számla, napirend*, piacon, vásárban, terhesség, király, királyné, jelenet*, játék, reggeli, leves*',
+    software:
+      'rendszer, alkalmazás, weboldal, szerver, űrlap, gomb, szkript, beállítások, nyomtató, frissítés',
   },
 };

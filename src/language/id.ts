@@ -9,9 +9,9 @@ export const indonesian: Language = {
       passwordnya, kata rahasia, kata kode`,
     shortPasswords: 'pass, pw, pwd, psw, passnya, pwnya, pswd, pasw, sandi, pswrd, psswd',
     pins: `
-      pin, pin atm, pinnya, kode pin, puk, kode otp, otp, kode verifikasi, kode keamanan, kode konfirmasi,
-      kode rahasia, kode akses, kode masuk, cvv, cvc, kode sms, kode sekali pakai, kode cadangan,
-      kode pemulihan, angka dari sms, kode dari sms, nomor dari sms, 6 angka`,
+      pin, pin atm, pinnya, kode pin, puk, kode otp, otp, kode verifikasi, kode keamanan,
+      kode konfirmasi, kode rahasia, kode akses, kode masuk, cvv, cvc, kode sms, kode sekali pakai,
+      kode cadangan, kode pemulihan, angka dari sms, kode dari sms, nomor dari sms, 6 angka`,
     codes: 'kode, kodenya, kombinasi, kombinasinya, angka, angkanya, nomor',
     locks: `
       brankas, brankasnya, alarm, alarmnya, gembok, gemboknya, kotak kunci, kunci kombinasi, kunci angka,
@@ -39,7 +39,9 @@ export const indonesian: Language = {
     talk: `
       lupa, kelupaan, harus, minimal, minimum, setidaknya, karakter, huruf, kedaluwarsa, ganti, mengganti,
       reset, setel ulang, salah, hilang, gimana, wajib, besok, nanti, kirim`,
-    entered: 'ketik, ketikkan, masukkan, masukin, isi, pencet, tekan, pakai, pake, gunakan, setel, tulis',
+    entered: `
+      ketik, ketikkan, masukkan, masukin, isi, pencet, tekan, pakai, pake, gunakan, setel, tulis, pagar,
+      bintang`,
     questions: `
       nama gadis ibu, nama ibu kandung, ibu kandung, pertanyaan keamanan, pertanyaan rahasia,
       hewan peliharaan, peliharaan pertama, nama kucing, nama anjing, jalan tempat, dibesarkan,
@@ -70,7 +72,7 @@ export const indonesian: Language = {
     you: 'kamu, anda, engkau, kalian, mu',
     drop: 'abaikan, mengabaikan, lupakan, melupakan, langgar, melanggar, nonaktifkan, matikan, batalkan, hapus, jangan ikuti, jangan patuhi, lewati, kesampingkan, timpa',
     lifted:
-      'dibatalkan, tidak berlaku, tidak berlaku lagi, dicabut, dinonaktifkan, dihapus, sudah tidak berlaku',
+      'dibatalkan, tidak berlaku, tidak berlaku lagi, dicabut, dinonaktifkan, dihapus, sudah tidak berlaku, ditarik kembali',
     rules:
       'instruksi, aturan, perintah, pedoman, batasan, larangan, filter, kebijakan, arahan, semua di atas, petunjuk',
     prior: 'sebelumnya, sebelum ini, di atas, semua, seluruh, setiap, segala, awal, terdahulu',
@@ -81,13 +83,13 @@ export const indonesian: Language = {
     show: 'tunjukkan, menunjukkan, ungkapkan, mengungkapkan, tampilkan, bocorkan, beri tahu, berikan, bagikan, cetak',
     act: 'kirim, kirimkan, mengirim, mengirimkan, teruskan, jalankan, menjalankan, panggil, hapus, menghapus, sisipkan, simpan, menyimpan, salin, menyalin, buka, kunjungi, klik, beli, transfer, unggah',
     must: 'harus, wajib, perlu, hendaknya, sebaiknya, boleh, mohon, harap, kebijakan perusahaan',
-    wish: 'alangkah baiknya, akan lebih baik, sebaiknya, senang sekali bila, mohon',
+    wish: 'alangkah baiknya, akan lebih baik, sebaiknya, senang sekali bila, mohon, penuh perhatian, baik hati, asisten yang baik',
     always: 'selalu, jangan pernah, tidak pernah, hanya, setiap kali, tanpa kecuali',
     later:
-      'mulai sekarang, mulai saat ini, mulai hari ini, untuk seterusnya, setelah membaca, setelah membaca ini, lain kali, pada pesan berikutnya, jawaban berikutnya, sebelum menjawab',
-    each: 'setiap jawaban, semua jawaban, setiap percakapan, semua percakapan, setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, pertanyaan apa pun',
+      'mulai sekarang, mulai saat ini, mulai hari ini, untuk seterusnya, setelah membaca, setelah membaca ini, lain kali, pada pesan berikutnya, jawaban berikutnya, sebelum menjawab, mulai pertanyaan, sebelum melanjutkan',
+    each: 'setiap jawaban, semua jawaban, setiap percakapan, semua percakapan, setiap pertanyaan, semua pertanyaan, apa pun pertanyaannya, pertanyaan apa pun, awali setiap jawaban',
     asked:
-      'jika pengguna, bila pengguna, ketika pengguna, saat pengguna, apabila pengguna, kalau pengguna, jika ada yang bertanya, bila ditanya, jika ditanya, ketika ditanya, bicara soal, menyinggung, membahas',
+      'jika pengguna, bila pengguna, ketika pengguna, saat pengguna, apabila pengguna, kalau pengguna, jika ada yang bertanya, bila ditanya, jika ditanya, ketika ditanya, bicara soal, menyinggung, membahas, jika ditanya tentang, ditanya soal',
     user: 'pengguna, lawan bicara, orang yang kamu ajak bicara, yang bertanya',
     answer: 'jawabanmu, jawaban anda, jawaban',
     prompt:
@@ -95,7 +97,7 @@ export const indonesian: Language = {
     secret: 'kata sandi, kunci API, sandi, kredensial, data pribadi',
     record:
       'percakapan ini, seluruh percakapan, riwayat percakapan, riwayat obrolan, obrolan ini, semua kenangan, semua ingatan, kontak, semua pesan',
-    hide: 'jangan beri tahu, jangan katakan, jangan bilang, jangan sebut, jangan sebutkan, jangan mengungkapkan, diam-diam, secara rahasia, tanpa bertanya, tanpa memberi tahu, tanpa sepengetahuan, tanpa konfirmasi, sembunyikan, menyembunyikan, rahasiakan, tidak boleh tahu, tidak menyinggung, diam diam, jangan pernah mengaku, jangan mengaku, diamlah',
+    hide: 'jangan beri tahu, jangan katakan, jangan bilang, jangan sebut, jangan sebutkan, jangan mengungkapkan, diam-diam, secara rahasia, tanpa bertanya, tanpa memberi tahu, tanpa sepengetahuan, tanpa konfirmasi, sembunyikan, menyembunyikan, rahasiakan, tidak boleh tahu, tidak menyinggung, diam diam, jangan pernah mengaku, jangan mengaku, diamlah, melewatkan, salinan tersembunyi',
     consent:
       'sudah setuju, telah menyetujui, tanpa bertanya, tanpa izin, tanpa minta izin, tanpa konfirmasi, tidak perlu bertanya, tidak perlu konfirmasi, jangan tanya lagi',
     obey: 'patuhi, patuhi saya, patuhi perintah, ikuti perintah saya, ikuti perintahku, ikuti instruksi saya, ikuti instruksi berikut, turuti, lakukan semua, lakukan apa pun, terima semua, jangan menolak, jangan pernah menolak, jalankan, ikuti catatan ini saja, selalu setuju, tidak pernah menolak, menurutinya, patuh padanya, setujui semuanya',
@@ -103,14 +105,17 @@ export const indonesian: Language = {
     tool: 'alat, fungsi, plugin',
     picture: 'gambar, tautan, iklan, kode diskon',
     authority:
-      'pesan sistem, mode pengembang, mode admin, dari pengembang, prioritas tertinggi, OpenAI, Anthropic',
+      'pesan sistem, mode pengembang, mode admin, dari pengembang, prioritas tertinggi, OpenAI, Anthropic, pembuatmu, admin kamu, menurut penyediamu',
     role: 'kamu sekarang, sekarang kamu, mulai sekarang kamu, anda sekarang, berpura-puralah, pura-pura, perankan, bertindak sebagai, berperan sebagai, kamu bukan lagi',
     free: 'tanpa batas, tanpa batasan, tanpa aturan, tanpa filter, tanpa sensor, tidak terbatas',
     reported:
       'injeksi prompt, penyerang, penipu, kuliah tentang, artikel tentang, peretas, anak anak meminta, diskusi, skripsi, kuliah',
     self: 'saya, aku, kami, kita, kakak saya, adik saya, dokter',
+    when: 'siapa yang bertanya, begitu mendengar',
+    deceive: 'sengaja, salah, hari yang salah, karang',
     daily:
-      'ibu, ayah, nenek, kakek, anak, anjing, kucing, sekolah, guru, dokter, obat, kopi, sup, adonan, oven, resep, garam, dapur, kebun, kue, pintu, kunci, bus, kereta, tetangga, sewa, pesta, ulang tahun, pernikahan, liburan, buku, novel, film, lagu, tim, polisi, paket, pelanggan, tamu, ujian, hakim, adik, kakak, bibi, paman, bos, sopir, lampu, sarapan',
+      'ibu, ayah, nenek, kakek, anak, anjing, kucing, sekolah, guru, dokter, obat, kopi, sup, adonan, oven, resep, garam, dapur, kebun, kue, pintu, kunci, bus, kereta, tetangga, sewa, pesta, ulang tahun, pernikahan, liburan, buku, novel, film, lagu, tim, polisi, paket, pelanggan, tamu, ujian, hakim, adik, kakak, bibi, paman, bos, sopir, lampu, sarapan, pemasok, nomor pesanan, faktur, pasar, kehamilan, raja, ratu, adegan, permainan',
+    software: 'sistem, aplikasi, situs, server, formulir, tombol, pengaturan, printer, pembaruan',
   },
   discretionWords: {
     offRecord: `

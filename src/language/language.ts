@@ -91,6 +91,8 @@ export interface OrderWords {
   readonly self?: string;
   /** What people tell one another about: family, school, kitchen, medicine, neighbours. */
   readonly daily?: string;
+  /** What is told of programs and machines: system, form, login page, log, backup. */
+  readonly software?: string;
   /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
   readonly attached?: string;
 }

@@ -27,7 +27,7 @@ export const lithuanian: Language = {
       prisijungia, visos paskyros, vart, vartotojo`,
     ids: `
       asmens kodas, asmens kodą, asmens kodo, a.k., ak, tapatybės kortelė, tapatybės kortelės,
-      socialinio draudimo, a.k`,
+      socialinio draudimo, a.k, a k`,
     documents: `
       pasas, paso, pasą, vairuotojo pažymėjimas, vairuotojo pažymėjimo, teisės, tapatybės kortelė,
       kelionės dokumentas, leidimas gyventi`,
@@ -42,7 +42,8 @@ export const lithuanian: Language = {
       pamiršau, pamiršo, pamirštas, turi, privalo, bent, mažiausiai, simbolių, simboliai, ženklų, pasibaigė,
       pakeisti, atkurti, neteisingas, pamečiau, rytoj, atsiųsiu`,
     entered: `
-      įvesk, įveskite, įvedi, surink, surinkite, rašyk, įrašyk, parašyk, spausk, paspausk, nustatyk, naudok`,
+      įvesk, įveskite, įvedi, surink, surinkite, rašyk, įrašyk, parašyk, spausk, paspausk, nustatyk,
+      naudok, grotelės, grotelių, žvaigždutė`,
     questions: `
       mergautinė pavardė, mergautinę pavardę, saugos klausimas, slaptas klausimas, kontrolinis klausimas,
       pirmasis augintinis, augintinio vardas, šuns vardas, katės vardas, gatvė kurioje, užaugau,

@@ -36,7 +36,7 @@ export const malay: Language = {
     talk: `
       lupa, terlupa, mesti, perlu, sekurang-kurangnya, minimum, aksara, huruf, tamat, tukar, menukar,
       set semula, reset, salah, hilang, macam mana, esok, nanti, hantar`,
-    entered: 'taip, taipkan, masukkan, tekan, guna, gunakan, isi, dail, tulis, setkan',
+    entered: 'taip, taipkan, masukkan, tekan, guna, gunakan, isi, dail, tulis, setkan, pagar, bintang',
     questions: `
       nama gadis ibu, nama ibu, soalan keselamatan, soalan rahsia, haiwan peliharaan, nama kucing,
       nama anjing, jalan tempat, membesar, sekolah pertama, sekolah rendah, kereta pertama,

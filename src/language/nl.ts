@@ -18,7 +18,7 @@ export const dutch: Language = {
       ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met, uitschakelen, alarm uit`,
     doors: `
       deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
-      appartement, lift, koffer, kelder, vakantiehuis`,
+      appartement, lift, koffer, kelder, vakantiehuis, slagboom, fietsenkelder`,
     logins: `
       gebruiker, gebruikersnaam, login, inlog, inloggen, account, wifi, wi-fi, router, netwerk,
       inloggegevens, log in, logt in, meld je aan, aanmelden, gebruikersnm, digid, alle accounts`,
@@ -41,7 +41,7 @@ export const dutch: Language = {
       beleid, kwijt, verplicht, onjuist, kwijtgeraakt, morgen, later, stuur, volgt`,
     entered: `
       typ, typen, tik, tikken, toets, toets in, vul in, invullen, voer in, invoeren, druk, zet op, zet,
-      gebruik, schrijf`,
+      gebruik, schrijf, hekje, sterretje, ster`,
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
@@ -59,7 +59,9 @@ export const dutch: Language = {
     replies: `
       ja, nee, oké, ok, bedankt, dank je, later, wacht, weet niet, weet ik niet, geen idee, vergeten,
       waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
-    opens: 'ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen',
+    opens: `
+      ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen,
+      gaat open met, opent met, ontgrendelt met, dat is die van, die is van`,
     announced: {
       names: 'wachtwoord',
       prepositions: 'voor, van',
@@ -75,11 +77,11 @@ export const dutch: Language = {
     helper: 'assistent, assistente, assistenten, het model, dit model',
     job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers, notaris, advocaat, regisseur, secretaresse, belde',
     addressed:
-      'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent',
+      'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent, voor het taalmodel, aan het taalmodel, aan de chatbot, alleen voor de AI, opmerking voor de AI',
     you: 'je, jij, jou, jouw, u, uw',
     drop: 'negeer, negeren, vergeet, vergeten, omzeil, omzeilen, schakel, uitschakelen, overschrijf, overschrijven, volg niet, niet volgen, schend, overtreed, laat vallen, verwijder, wis, stop met, sla over, gooi weg, schrap, trek je niets aan van',
     lifted:
-      'vervallen, opgeheven, ongeldig, gelden niet, gelden niet meer, niet meer geldig, ingetrokken, uitgeschakeld, niet langer van kracht, vervalt, geldt niet meer, buiten werking, afgeschaft, zijn vervallen',
+      'vervallen, opgeheven, ongeldig, gelden niet, gelden niet meer, niet meer geldig, ingetrokken, uitgeschakeld, niet langer van kracht, vervalt, geldt niet meer, buiten werking, afgeschaft, zijn vervallen, zijn ingetrokken, gelden hier niet, niet van toepassing',
     rules:
       'instructie, instructies, regel, regels, richtlijn, richtlijnen, beperking, beperkingen, opdrachten, voorschriften, filters, beleid, alles hierboven, wat je is verteld, veiligheidsregels, wat je bij de start, bij de start, meegegeven',
     prior:
@@ -87,42 +89,47 @@ export const dutch: Language = {
     your: 'jouw, je, uw',
     tell: 'antwoord, antwoorden, beantwoord, zeg, zeggen, beweer, beweren, noem, noemen, vermeld, vermelden, schrijf, schrijven, herhaal, bevestig, ontken, voeg, toevoegen, eindig, begin, gebruik',
     advise:
-      'beveel, aanbevelen, aanbeveelt, raad, aanraden, aanraadt, prijs, prijzen, prijst, promoot, promoten, verkies, verkiezen, gelijk geven, gelijk geeft, eens zijn, prijs aan, prijs je, kraak, aanprijzen, noemen, laat vallen, terloops, stuur naar, raad aan, raad hem',
+      'beveel, aanbevelen, aanbeveelt, raad, aanraden, aanraadt, prijs, prijzen, prijst, promoot, promoten, verkies, verkiezen, gelijk geven, gelijk geeft, eens zijn, prijs aan, prijs je, kraak, aanprijzen, noemen, laat vallen, terloops, stuur naar, raad aan, raad hem, lof voor, met lof, noem altijd',
     show: 'toon, tonen, onthul, onthullen, laat zien, geef, geven, druk af, openbaar, deel',
-    act: 'stuur, sturen, verstuur, versturen, verzend, verzenden, voer, uitvoeren, roep aan, verwijder, verwijderen, voeg, invoegen, bewaar, bewaren, kopieer, kopiëren, open, klik, bezoek, maak over, koop',
+    act: 'stuur, sturen, verstuur, versturen, verzend, verzenden, voer, uitvoeren, roep aan, verwijder, verwijderen, voeg, invoegen, bewaar, bewaren, kopieer, kopiëren, open, klik, bezoek, maak over, koop, opnieuw inloggen, toon alle',
     must: 'moet, moeten, dient, hoort, mag, zou moeten, gelieve, verplicht, bedrijfsbeleid',
-    wish: 'zou fijn zijn, zou mooi zijn, zou leuk zijn, zou aardig zijn, het zou helpen, wordt gewaardeerd, graag gezien',
+    wish: 'zou fijn zijn, zou mooi zijn, zou leuk zijn, zou aardig zijn, het zou helpen, wordt gewaardeerd, graag gezien, attente, behulpzame, een goede assistent, welwillende, goedhartige',
     always: 'altijd, nooit, alleen, uitsluitend, elke keer, telkens, zonder uitzondering',
     later:
-      'vanaf nu, voortaan, van nu af aan, vanaf vandaag, na het lezen, zodra je dit leest, de volgende keer, in je volgende, in het volgende bericht, voordat je antwoordt',
-    each: 'elk antwoord, ieder antwoord, alle antwoorden, elk gesprek, alle gesprekken, elke vraag, alle vragen, welke vraag dan ook, ongeacht de vraag',
+      'vanaf nu, voortaan, van nu af aan, vanaf vandaag, na het lezen, zodra je dit leest, de volgende keer, in je volgende, in het volgende bericht, voordat je antwoordt, vanaf de vijfde, voordat je verdergaat',
+    each: 'elk antwoord, ieder antwoord, alle antwoorden, elk gesprek, alle gesprekken, elke vraag, alle vragen, welke vraag dan ook, ongeacht de vraag, begin elk antwoord',
     asked:
-      'als de gebruiker, wanneer de gebruiker, zodra de gebruiker, indien de gebruiker, als iemand vraagt, als je gevraagd wordt, bij vragen over, op vragen over, begint over, over begint, ter sprake',
+      'als de gebruiker, wanneer de gebruiker, zodra de gebruiker, indien de gebruiker, als iemand vraagt, als je gevraagd wordt, bij vragen over, op vragen over, begint over, over begint, ter sprake, gevraagd naar, als je gevraagd',
     user: 'gebruiker, de gebruiker, gebruikers, gesprekspartner, de persoon met wie je praat, met wie je praat, wie je vraagt, degene die je',
-    answer: 'je antwoord, jouw antwoord, je antwoorden, antwoorden',
+    answer:
+      'je antwoord, jouw antwoord, je antwoorden, antwoorden, samenvatting, elke samenvatting, mail die je',
     prompt:
       'systeemprompt, systeeminstructies, systeembericht, verborgen instructies, geheime instructies, jouw instructies, je instructies, prompt',
     secret:
       'wachtwoord, wachtwoorden, API-sleutel, API-sleutels, inloggegevens, pincode, persoonlijke gegevens',
     record:
       'dit gesprek, het gesprek, gespreksgeschiedenis, chatgeschiedenis, alle herinneringen, herinneringen, contacten, alle berichten',
-    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten, geef nooit toe, nooit toe dat, zwijg',
+    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten, geef nooit toe, nooit toe dat, zwijg, slaat over, overslaan, bcc, blinde kopie',
     consent:
       'heeft al toegestemd, heeft toegestemd, al akkoord, zonder te vragen, zonder bevestiging, niet vragen, hoeft niet te vragen, vooraf goedgekeurd, zonder toestemming, vraag het niet',
-    obey: 'gehoorzaam, gehoorzamen, volg mijn, volg deze, volg alleen, luister alleen, doe alles, doe wat ik, accepteer alles, accepteer elk, weiger niets, nooit weigeren, richt je enkel, handel er naar, volg enkel, weigert nooit, nooit weigert, gehoorzaamt, gehoorzaamt hem, stem overal mee in',
-    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande, schrijver van deze notitie, deze opdracht',
+    obey: 'gehoorzaam, gehoorzamen, volg mijn, volg deze, volg alleen, luister alleen, doe alles, doe wat ik, accepteer alles, accepteer elk, weiger niets, nooit weigeren, richt je enkel, handel er naar, volg enkel, weigert nooit, nooit weigert, gehoorzaamt, gehoorzaamt hem, stem overal mee in, keur alles goed, niet samenvatten',
+    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande, schrijver van deze notitie, deze opdracht, wie dit schreef, vanaf deze regel',
     tool: 'tool, hulpmiddel, functie, plugin',
     picture: 'afbeelding, link, advertentie, kortingscode',
     authority:
-      'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic',
+      'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic, je makers, je beheerder, hier je beheerder, volgens je leverancier',
     role: 'je bent nu, jij bent nu, vanaf nu ben je, doe alsof, speel de rol, gedraag je als, stel je voor dat je, je bent niet langer',
     free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt',
     reported:
       'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus, vroegen een AI, discussie, scriptie, kinderen vroegen',
     self: 'ik, wij, mijn broer, mijn zus, mijn zoon, de dokter',
-    deceive: 'kraak af, lieg, beweer, doe alsof',
+    when: 'wie naar, wie vraagt, op het horen van',
+    deceive:
+      'kraak af, lieg, beweer, doe alsof, verkeerde, opzettelijk, expres, de verkeerde dag, onwaar, het is een feit dat, alsof het dringend is',
     daily:
-      'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap',
+      'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap, leverancier, bestelnummer, factuur, agenda, markt, zwangerschap, koning, koningin, scène, spel, ontbijt',
+    software:
+      'systeem, app, website, server, formulier, knop, script, instellingen, printer, update, link van een uur',
   },
   discretionWords: {
     offRecord: `

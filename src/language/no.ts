@@ -17,8 +17,8 @@ export const norwegian: Language = {
       kodelåsen, hengelås, sykkellås, safe, safen, alarm, alarmen, porttelefon, calling, pengeskap, boks,
       låses opp med, låser opp, åpnes med, lås opp, slå av alarmen, koble ut alarmen`,
     doors: `
-      dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta, kjeller,
-      kontor, heis, koffert, bod, boden, skap, grind`,
+      dør, døra, døren, ytterdør, port, porten, garasje, garasjen, oppgang, inngang, hytte, hytta,
+      kjeller, kontor, heis, koffert, bod, boden, skap, grind, sykkelrom`,
     logins: `
       bruker, brukernavn, innlogging, login, konto, wifi, wi-fi, ruter, ruteren, nettverk, nettet, nett,
       logg inn, logger inn, logg på, alle kontoer, brukernavnet`,
@@ -37,7 +37,8 @@ export const norwegian: Language = {
       glemt, glemte, glemmer, må, minst, tegn, bør, utløpt, bytte, tilbakestille, feil, mistet, ugyldig, krav,
       imorgen, sender, senere`,
     entered: `
-      skriv, skriver, tast, taster, tast inn, slå inn, slår inn, trykk, bruk, sett den på, still inn`,
+      skriv, skriver, tast, taster, tast inn, slå inn, slår inn, trykk, bruk, sett den på, still inn,
+      firkant, stjerne`,
     questions: `
       pikenavn, sikkerhetsspørsmål, hemmelig spørsmål, første kjæledyr, kjæledyr, hundens navn,
       navnet på hunden, kattens navn, gata du vokste opp, vokste opp, første skole, barneskole, første bil,
@@ -50,7 +51,7 @@ export const norwegian: Language = {
       nøkkel, nøkkelen, token, api-nøkkel, hemmelighet, innlogging, gjenopprettingsnøkkel, lisensnøkkel,
       produktnøkkel`,
     atms: 'minibank, minibanken, uttak, ta ut, bankkort, bankkortet',
-    texted: 'sms, sms-en, melding, verifisering, bekreftelse, engangs',
+    texted: 'sms, sms-en, melding, verifisering, bekreftelse, engangs, fra banken, fått kode, kode fra',
     asks: 'si, gi meg, send, hva er, hvilken, hvilket, oppgi, skriv, trenger, fortell',
     replies: `
       ja, nei, ok, okei, takk, senere, vent, vet ikke, aner ikke, glemt, hvorfor, hei, samme, kanskje,
@@ -68,49 +69,53 @@ export const norwegian: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vår assistent, tannlege*, fru, herr, sjefens, ansatte, notarens, advokatens, regissør, ringte',
     addressed:
-      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI',
+      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI, beskjed til AI, til språkmodellen, til chatboten, bare for AI',
     you: 'du, deg, din, ditt, dine, dere',
     drop: 'ignorer, ignorere, ignorerer, glem, glemme, se bort fra, overse, tilsidesett, omgå, slå av, deaktiver, bryt, ikke følg, følg ikke, slett, opphev, hopp over, skrot, kast, bry deg ikke om',
-    lifted: 'opphevet, ugyldige, gjelder ikke, gjelder ikke lenger, avskaffet, slått av, fjernet',
+    lifted:
+      'opphevet, ugyldige, gjelder ikke, gjelder ikke lenger, avskaffet, slått av, fjernet, trukket tilbake, er trukket tilbake, gjelder ikke her',
     rules:
       'instruksjon, instruksjoner, instruksjonene, instrukser, instruksene, regel, regler, reglene, retningslinjer, begrensninger, ordrer, filtre, alt over, sikkerhetsregler, det du fikk beskjed om, fikk beskjed om',
     prior: 'tidligere, forrige, foregående, ovenstående, alle, hver, alt, opprinnelige',
     your: 'din, ditt, dine, deres',
     tell: 'svar, svare, svarer, si, sier, påstå, nevn, nevne, nevner, skriv, skrive, gjenta, bekreft, benekt, legg til, avslutt, bruk',
     advise:
-      'anbefal, anbefale, anbefaler, ros, rose, roser, råd, promoter, foretrekk, foretrekke, gi rett, gir rett, foreslå, droppet navnet, nevne, alltid anbefale, i forbifarten',
+      'anbefal, anbefale, anbefaler, ros, rose, roser, råd, promoter, foretrekk, foretrekke, gi rett, gir rett, foreslå, droppet navnet, nevne, alltid anbefale, i forbifarten, ros av, med ros',
     show: 'vis, vise, avslør, avsløre, skriv ut, del, gi',
     act: 'send, sende, sender, videresend, kjør, kjøre, kall, slett, slette, sett inn, lagre, kopier, åpne, besøk, klikk, kjøp, overfør',
     must: 'skal, må, bør, burde, vennligst, bedriftspolicy',
-    wish: 'hadde vært fint, ville vært fint, hadde vært bra, ville vært hyggelig, gjerne',
+    wish: 'hadde vært fint, ville vært fint, hadde vært bra, ville vært hyggelig, gjerne, omtenksom, en god assistent',
     always: 'alltid, aldri, bare, kun, utelukkende, hver gang, uten unntak',
     later:
-      'fra nå av, heretter, fra i dag, etter å ha lest, når du leser dette, neste gang, i neste svar, i neste melding, før du svarer',
-    each: 'hvert svar, alle svar, alle svarene dine, hver samtale, alle samtaler, hvert spørsmål, alle spørsmål, uansett spørsmål',
+      'fra nå av, heretter, fra i dag, etter å ha lest, når du leser dette, neste gang, i neste svar, i neste melding, før du svarer, fra det femte, før du fortsetter',
+    each: 'hvert svar, alle svar, alle svarene dine, hver samtale, alle samtaler, hvert spørsmål, alle spørsmål, uansett spørsmål, begynn hvert svar',
     asked:
       'hvis brukeren, når brukeren, så snart brukeren, hvis noen spør, når noen spør, på spørsmål om, ved spørsmål om',
     user: 'brukeren, brukere, brukerens, brukerne, den du snakker med, samtalepartner*, når noen spør',
-    answer: 'svaret, svaret ditt, svarene dine',
+    answer: 'svaret, svaret ditt, svarene dine, sammendrag, hver e-post',
     prompt:
       'systemprompt, systemprompten, systeminstruksjoner, systemmelding, skjulte instruksjoner, hemmelige instruksjoner, instruksjonene dine',
     secret: 'passord, passordet, API-nøkkel, API-nøkler, innloggingsdetaljer, personopplysninger',
     record:
       'denne samtalen, samtalen, hele samtalen, chathistorikk, minner, alle minner, kontakter, alle meldinger',
-    hide: 'ikke si, si ikke, si ingenting, ikke fortell, fortell ikke, ikke nevn, nevn ikke, nevn aldri, i hemmelighet, i smug, uten å spørre, uten å si, skjul, skjule, må ikke vite, uten bekreftelse, utelat, trenger ikke vite, fortie, innrøm aldri, ti stille',
+    hide: 'ikke si, si ikke, si ingenting, ikke fortell, fortell ikke, ikke nevn, nevn ikke, nevn aldri, i hemmelighet, i smug, uten å spørre, uten å si, skjul, skjule, må ikke vite, uten bekreftelse, utelat, trenger ikke vite, fortie, innrøm aldri, ti stille, hopper over, blindkopi',
     consent:
       'har allerede godkjent, har godkjent, uten å spørre, ikke spør, uten bekreftelse, forhåndsgodkjen*, trenger ikke spørre',
     obey: 'adlyd, adlyde, følg mine, følg disse, følg bare, hør bare, gjør alt, gjør som jeg, godta alt, avvis ingenting, avvis aldri, følg kun, gjør som det står, nekter aldri, uten sperrer, adlyder, adlyder ham, si ja til alt',
     memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner, denne linjen, som det står',
     tool: 'verktøy, verktøyet, funksjon',
     picture: 'bilde, lenke, annonse, rabattkode',
-    authority: 'utviklermodus, administratormodus, fra utvikleren, høyeste prioritet, OpenAI, Anthropic',
-    role: 'du er nå, fra nå av er du, lat som, spill rollen, oppfør deg som, du er ikke lenger',
+    authority:
+      'utviklermodus, administratormodus, fra utvikleren, høyeste prioritet, OpenAI, Anthropic, dine skapere, administratoren din',
+    role: 'du er nå, fra nå av er du, lat som, spill rollen, oppfør deg som, du er ikke lenger, bli, gå aldri tilbake',
     free: 'uten begrensninger, uten regler, uten filtre, uten grenser, usensurert, ubegrenset',
     reported:
       'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om, diskuterte, masteroppgave, barna ba',
     self: 'jeg, vi, broren min, søsteren min, legen',
+    deceive: 'feil, med vilje, usant, dikt opp',
     daily:
-      'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet',
+      'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet, leverandør, ordrenummer, faktura, dagsorden, torget, graviditet, kongen, dronningen, scene, spill',
+    software: 'systemet, appen, serveren, skjema, knapp, skript, innstillinger, skriver, oppdatering',
   },
   discretionWords: {
     offRecord: `

@@ -43,7 +43,7 @@ export const romanian: Language = {
       reseta, greșită, pierdut, obligatoriu, mâine, trimit`,
     entered: `
       scrie, scrii, scrieți, tastează, tastezi, introdu, introduci, introduceți, apasă, formează, pune,
-      setează, folosește, bagă`,
+      setează, folosește, bagă, steluță, steluta, diez, formezi, bagi`,
     questions: `
       numele de fată, nume de fată, întrebare de securitate, întrebarea de securitate, întrebare secretă,
       primul animal, animal de companie, numele câinelui, numele pisicii, strada unde, strada copilăriei,
@@ -72,48 +72,51 @@ export const romanian: Language = {
     you: 'tu, ție, te, ți, tine, tău, ta, tăi, tale, voi, vă',
     drop: 'ignoră, ignorați, ignora, uită, uitați, nesocotește, dezactivează, anulează, ocolește, încalcă, șterge, nu respecta, nu urma, nu mai urma, renunță la, sari peste, suspendă, uită tot, lasă deoparte',
     lifted:
-      'anulate, anulat, suspendate, nu se mai aplică, nu mai sunt valabile, nu se aplică, ridicate, eliminate, dezactivate',
+      'anulate, anulat, suspendate, nu se mai aplică, nu mai sunt valabile, nu se aplică, ridicate, eliminate, dezactivate, sunt retrase, retrase',
     rules:
       'instrucțiune, instrucțiuni, instrucțiunile, instrucțiunilor, regulă, reguli, regulile, regulilor, directive, restricții, restricțiile, limite, limitele, filtre, filtrele, ordine, ordinele, tot ce este mai sus, politici',
     prior: 'anterioare, precedente, de mai sus, toate, tot, orice, inițiale, existente, primite',
     your: 'tale, ta, tău, tăi, dumneavoastră, voastre',
     tell: 'răspunde, răspundeți, să răspundă, spune, spuneți, să spună, afirmă, să afirme, menționează, să menționeze, scrie, să scrie, repetă, confirmă, neagă, adaugă, să adauge, încheie, începe, folosește',
     advise:
-      'recomandă, recomandați, să recomande, laudă, să laude, promovează, să promoveze, preferă, dă dreptate, sugerează, să sugereze, fii de acord, propune, laudă doar, vorbește urât, recomandă doar, pomenește',
+      'recomandă, recomandați, să recomande, laudă, să laude, promovează, să promoveze, preferă, dă dreptate, sugerează, să sugereze, fii de acord, propune, laudă doar, vorbește urât, recomandă doar, pomenește, lăudând',
     show: 'arată, arătați, dezvăluie, să dezvăluie, afișează, listează, divulgă, dă-mi, publică',
     act: 'trimite, trimiteți, să trimită, redirecționează, execută, să execute, rulează, apelează, șterge, inserează, salvează, copiază, deschide, vizitează, apasă, cumpără, transferă',
     must: 'trebuie, trebuie să, ar trebui, are voie, poate, vă rugăm, politica companiei',
-    wish: 'ar fi frumos, ar fi bine, ar fi drăguț, ne ar bucura, am aprecia',
+    wish: 'ar fi frumos, ar fi bine, ar fi drăguț, ne ar bucura, am aprecia, atent, amabil, un asistent bun, bine intenționat, binevoitor',
     always: 'întotdeauna, mereu, niciodată, doar, numai, exclusiv, de fiecare dată, fără excepție',
     later:
-      'de acum înainte, de acum, începând de acum, începând de azi, pe viitor, după ce citești, când citești, data viitoare, în următorul răspuns, în următorul mesaj, înainte de a răspunde, de azi înainte',
-    each: 'fiecare răspuns, toate răspunsurile, fiecare conversație, toate conversațiile, fiecare întrebare, orice întrebare, toate întrebările, indiferent de întrebare',
+      'de acum înainte, de acum, începând de acum, începând de azi, pe viitor, după ce citești, când citești, data viitoare, în următorul răspuns, în următorul mesaj, înainte de a răspunde, de azi înainte, de la a cincea, înainte de orice',
+    each: 'fiecare răspuns, toate răspunsurile, fiecare conversație, toate conversațiile, fiecare întrebare, orice întrebare, toate întrebările, indiferent de întrebare, începe fiecare răspuns',
     asked:
-      'dacă utilizatorul, când utilizatorul, de îndată ce utilizatorul, dacă cineva întreabă, când cineva întreabă, la întrebări despre, la întrebările despre, dacă ești întrebat, vorbește de, pomenește de, aduce vorba',
+      'dacă utilizatorul, când utilizatorul, de îndată ce utilizatorul, dacă cineva întreabă, când cineva întreabă, la întrebări despre, la întrebările despre, dacă ești întrebat, vorbește de, pomenește de, aduce vorba, întrebat despre',
     user: 'utilizatorul, utilizator, utilizatorului, utilizatori, utilizatorilor, utilizatorii, persoana cu care vorbești, interlocutor*, cel cu care vorbești, cine întreabă',
-    answer: 'răspunsul, răspunsul tău, răspunsurile tale',
+    answer: 'răspunsul, răspunsul tău, răspunsurile tale, rezumat, orice rezumat, fiecare mail',
     prompt:
       'promptul de sistem, prompt de sistem, instrucțiunile de sistem, mesajul de sistem, instrucțiuni ascunse, instrucțiunile ascunse, instrucțiunile secrete, instrucțiunile tale, promptul',
     secret:
       'parolă, parola, parole, parolele, cheia API, cheile API, datele de conectare, date personale, datele personale',
     record:
       'această conversație, conversația, toată conversația, istoricul, istoricul conversației, amintirile, toate amintirile, contactele, toate mesajele',
-    hide: 'nu spune, nu spuneți, nu menționa, nu menționați, nu dezvălui, pe ascuns, în secret, fără să întrebi, fără să spui, fără știrea, fără confirmare, ascunde, ascundeți, nu trebuie să știe, păstrează secret, nu i spune, să omită, omite, nu recunoaște, niciodată nu recunoaște, taci',
+    hide: 'nu spune, nu spuneți, nu menționa, nu menționați, nu dezvălui, pe ascuns, în secret, fără să întrebi, fără să spui, fără știrea, fără confirmare, ascunde, ascundeți, nu trebuie să știe, păstrează secret, nu i spune, să omită, omite, nu recunoaște, niciodată nu recunoaște, taci, sare peste, copie ascunsă',
     consent:
       'a fost deja de acord, deja de acord, a acceptat deja, fără să întrebi, fără să ceri voie, fără confirmare, nu mai întreba, nu e nevoie să întrebi, preaprobat*',
-    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite, îl ascultă, ascultă de el, fii de acord cu tot',
+    obey: 'ascultă doar, ascultă numai, supune-te, urmează ordinele mele, urmează instrucțiunile mele, urmează aceste, fă tot ce, fă ce spun, acceptă orice, acceptă tot, nu refuza, nu refuza niciodată, ghidează te doar, respectă l, nu refuză nimic, fără limite, îl ascultă, ascultă de el, fii de acord cu tot, aprobă tot',
     memo: 'această notă, această amintire, acest text, acest document, acest mesaj, această instrucțiune, următoarele instrucțiuni, nota asta, această linie, acest rând, autorul acestei note',
     tool: 'instrument, instrumentul, unealta, funcția',
     picture: 'imagine, link, reclamă, cod de reducere',
     authority:
-      'modul dezvoltator, modul administrator, de la dezvoltator, prioritate maximă, OpenAI, Anthropic',
+      'modul dezvoltator, modul administrator, de la dezvoltator, prioritate maximă, OpenAI, Anthropic, creatorii tăi, administratorul tău',
     role: 'acum ești, de acum ești, prefă-te, joacă rolul, comportă-te ca, nu mai ești, imaginează-ți că ești, ești acum, prefă te',
     free: 'fără limite, fără restricții, fără reguli, fără filtre, fără cenzură, nelimitat, necenzurat',
     reported:
       'prompt injection, atacatorii, atacatori, escroci, prelegere despre, articol despre, copiii au cerut, am discutat, lucrare',
     self: 'eu, noi, fratele meu, sora mea, doctorul',
+    when: 'cui întreabă, cine întreabă, la auzul',
+    deceive: 'intenționat, greșit, ziua greșită, fals, inventează, este un fapt că',
     daily:
-      'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina',
+      'mama, tata, bunica, bunicul, copii, copilul, câine, pisică, școală, școala, profesor*, doctor, medic, pastilă, pastila, cafea, supă, aluat, aluatul, cuptor, rețetă, sare, bucătărie, grădină, tort, ușă, cheie, cheia, autobuz, tren, vecin*, chirie, petrecere, zi de naștere, nuntă, vacanță, carte, roman, film, cântec, cor, echipă, poliți*, colet, coletul, clienți, oaspeți, examen, tribunal, frate, soră, mătușă, șef, coleg, lumina, furnizor, număr de comandă, factură, ordinea de zi, piață, sarcina, regele, regina, scenă, joc',
+    software: 'sistemul, aplicația, site, server, formular, buton, script, setări, imprimantă, actualizare',
   },
   discretionWords: {
     offRecord: `

@@ -25,23 +25,24 @@ export const slovak: Language = {
       wi-fi, router, routeru, sieť, siete, prihlás sa, prihlásiť, použív, všetky účty, prihlasuje sa`,
     ids: `
       rodné číslo, rodného čísla, rodne cislo, rč, r.č., číslo op, občiansky preukaz, občianskeho,
-      občiansky, rodné č, rodne c, rod. č, rod č, r. č, rodným číslom`,
+      občiansky, rodné č, rodne c, rod. č, rod č, r. č, rodným číslom, rod. č., rodnecislo`,
     documents: `
       pas, pasu, cestovný pas, číslo pasu, vodičák, vodičský preukaz, vodičáku, občiansky preukaz,
       cestovný doklad, povolenie na pobyt`,
     cards: 'karta, karty, kartu, kartou, číslo karty, kreditka, platobná karta',
     copulas: 'je, bolo, bol, znie, teraz, stále, je to',
     otherNumbers: `
-      psč, objednávka, objednávky, objednávku, faktúra, faktúry, balík, balíka, zásielka, zásielky, let, vlak,
-      izba, izby, sedadlo, nástupište, isbn, sériové číslo, zľavový kód, zľava, zľavu, kupón, chyba, chyby,
-      verzia, tel, telefón, mobil, spis, zdrojový kód, čiarový kód, článok, strana, linka, autobus, cena,
-      zákaznícke číslo, variabilný symbol, rezervácia, predvoľba, ičo, dič`,
+      psč, objednávka, objednávky, objednávku, faktúra, faktúry, balík, balíka, zásielka, zásielky, let,
+      vlak, izba, izby, sedadlo, nástupište, isbn, sériové číslo, zľavový kód, zľava, zľavu, kupón,
+      chyba, chyby, verzia, tel, telefón, mobil, spis, zdrojový kód, čiarový kód, článok, strana, linka,
+      autobus, cena, zákaznícke číslo, variabilný symbol, rezervácia, predvoľba, ičo, dič, kód produktu,
+      kód výrobku`,
     talk: `
       zabudol, zabudla, zabudnuté, zabudnúť, musí, aspoň, minimálne, znakov, znaky, vypršalo, zmeniť, obnoviť,
       resetovať, zlé, stratil, zadajte, nesprávne, zajtra, pošlem, neskôr, mailom`,
     entered: `
       napíš, napíšte, zadaj, zadajte, zadať, naťukaj, vyťukaj, stlač, nastav, nastavte, nastaviť, použi,
-      vlož, píš`,
+      vlož, píš, hviezdička, krížik, mriežka, hviezdičku`,
     questions: `
       rodné priezvisko, meno za slobodna, priezvisko za slobodna, kontrolná otázka, bezpečnostná otázka,
       tajná otázka, prvý maznáčik, prvého miláčika, meno psa, meno mačky, ulica kde, vyrastal, vyrastala,
@@ -85,7 +86,8 @@ export const slovak: Language = {
       'milý asistent, pre AI, pre model, pre asistenta, odkaz pre AI, ak si AI, poznámka pre asistenta, všetkým modelom',
     you: 'ty, teba, tebe, ťa, ti, vy, vás',
     drop: 'zabudni, zabudnite, ignoruj, ignorujte, nedbaj, vypni, obíď, poruš, zruš, nedodržuj, neriaď sa, prestaň, zahoď, vynechaj',
-    lifted: 'zrušené, zrušená, neplatia, neplatí, už neplatia, neplatné, pozastavené, vypnuté, odstránené',
+    lifted:
+      'zrušené, zrušená, neplatia, neplatí, už neplatia, neplatné, pozastavené, vypnuté, odstránené, sú odvolané, odvolané',
     rules:
       'pokyny, pokynov, pokyn, inštrukci*, pravidlá, pravidiel, obmedzenia, obmedzení, zákazy, filtre, smernice, príkazy, príkazov',
     prior: 'predošlé, predchádzajúce, doterajšie, všetky, všetko, pôvodné, skoršie',
@@ -100,9 +102,9 @@ export const slovak: Language = {
     always: 'vždy, nikdy, len, iba, výhradne, zakaždým, bez výnimky',
     later:
       'odteraz, od teraz, odo dneška, naďalej, nabudúce, v ďalšej odpovedi, skôr ako odpovieš, po prečítaní',
-    each: 'každá odpoveď, každej odpovedi, každú odpoveď, všetkých odpovediach, každom rozhovore, každú otázku, každej otázke',
+    each: 'každá odpoveď, každej odpovedi, každú odpoveď, všetkých odpovediach, každom rozhovore, každú otázku, každej otázke, začni každú odpoveď',
     asked:
-      'ak sa používateľ, keď sa používateľ, ak používateľ, keď používateľ, ak sa niekto spýta, na otázky o, spýta na',
+      'ak sa používateľ, keď sa používateľ, ak používateľ, keď používateľ, ak sa niekto spýta, na otázky o, spýta na, na otázku o, na otázku',
     user: 'používateľ*, užívateľ*, partner v rozhovore, s kým hovoríš',
     answer: 'odpoveď, odpovede, odpovediach, zhrnutie',
     prompt: 'systémový prompt, systémové pokyny, systémová správa, skryté pokyny, tajné pokyny, prompt',

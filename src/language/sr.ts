@@ -38,18 +38,20 @@ export const serbian: Language = {
     cards: 'картица, картице, картицу, kartica, kartice, karticu, број картице, broj kartice',
     copulas: 'је, je, била, bila, гласи, glasi, сад, сада, sad, sada, још, još, и даље',
     otherNumbers: `
-      поштански број, poštanski broj, поруџбина, поруџбине, porudžbina, porudžbine, рачун, račun, фактура,
-      faktura, пакет, paket, пошиљка, пошиљке, pošiljka, pošiljke, лет, let, воз, voz, соба, собе, soba, sobe,
-      седиште, sedište, isbn, серијски број, serijski broj, попуст, popust, грешка, greška, верзија, verzija,
-      тел, tel, телефон, telefon, mobilni, barkod, баркод, артикал, artikal, страна, strana, линија, linija,
-      аутобус, autobus, цена, cena, пиб, pib, резервација, rezervacija, сала, sala`,
+      поштански број, poštanski broj, поруџбина, поруџбине, porudžbina, porudžbine, рачун, račun,
+      фактура, faktura, пакет, paket, пошиљка, пошиљке, pošiljka, pošiljke, лет, let, воз, voz, соба,
+      собе, soba, sobe, седиште, sedište, isbn, серијски број, serijski broj, попуст, popust, грешка,
+      greška, верзија, verzija, тел, tel, телефон, telefon, mobilni, barkod, баркод, артикал, artikal,
+      страна, strana, линија, linija, аутобус, autobus, цена, cena, пиб, pib, резервација, rezervacija,
+      сала, sala, proizvoda, šifra proizvoda, шифра производа, производа, artikla, артикла`,
     talk: `
       заборавио, заборавила, zaboravio, zaboravila, заборављена, мора, mora, најмање, najmanje, бар, знакова,
       znakova, карактера, karaktera, истекла, istekla, променити, promeniti, ресет, reset, погрешна, pogrešna,
       сутра, sutra, шаљем, šaljem`,
     entered: `
-      upiši, upišite, ukucaj, ukucajte, otkucaj, unesi, unesite, pritisni, namesti, koristi, упиши, укуцај,
-      откуцај, унеси, унесите, притисни, намести, користи`,
+      upiši, upišite, ukucaj, ukucajte, otkucaj, unesi, unesite, pritisni, namesti, koristi, упиши,
+      укуцај, откуцај, унеси, унесите, притисни, намести, користи, звездица, тараба, zvezdica, taraba,
+      звездицу, тарабу`,
     questions: `
       devojačko prezime, devojačko, tajno pitanje, sigurnosno pitanje, kućni ljubimac, prvi ljubimac,
       ime psa, ime mačke, ulica u kojoj, odrastao, odrasla, prva škola, osnovna škola, prvi auto, nadimak,

@@ -18,13 +18,14 @@ export const swedish: Language = {
       kassavalv, låses upp med, låser upp, öppnas med, lås upp, larma av, avlarma, nyckelboxen`,
     doors: `
       port, porten, dörr, dörren, grind, grinden, garage, garaget, trappuppgång, entré, ytterdörr, stuga,
-      stugan, källare, kontor, hiss, resväska, skåp, förråd`,
+      stugan, källare, kontor, hiss, resväska, skåp, förråd, cykelrum, cykelrummet, tvättstuga,
+      tvättstugan, soprum, förrådet`,
     logins: `
       användare, användarnamn, inloggning, inlogg, konto, wifi, wi-fi, router, routern, nätverk, nätet,
       logga in, loggar in, hemnätet, komma in, alla konton, inloggad`,
     ids: `
-      personnummer, personnumret, personnr, persnr, pnr, samordningsnummer, organisationsnummer, id-kort,
-      legitimation`,
+      personnummer, personnumret, personnr, persnr, samordningsnummer, organisationsnummer, id-kort,
+      legitimation, samordningsnr`,
     documents: `
       pass, passnummer, passnr, passet, körkort, körkortsnummer, id-kort, resedokument, resehandling,
       uppehållstillstånd`,
@@ -41,7 +42,7 @@ export const swedish: Language = {
       ogiltigt, krävs, imorgon, skickar, senare`,
     entered: `
       skriv, skriver, skriv in, ange, anger, knappa in, knappar in, slå, slår, tryck, trycker, mata in,
-      ställ in, använd, man skriver`,
+      ställ in, använd, man skriver, fyrkant, stjärna, panelen`,
     questions: `
       flicknamn, säkerhetsfråga, hemlig fråga, första husdjur, husdjur, hundens namn, kattens namn,
       gatan du växte upp, växte upp, första skola, grundskola, första bil, födelseort, bästa vän, smeknamn`,
@@ -55,7 +56,7 @@ export const swedish: Language = {
       nyckel, nyckeln, token, api-nyckel, hemlighet, inloggningsuppgifter, återställningsnyckel,
       licensnyckel, produktnyckel`,
     atms: 'bankomat, bankomaten, uttag, ta ut, bankkort, bankkortet, kontokort',
-    texted: 'sms, sms:et, sms-kod, verifiering, bekräftelse, engångs',
+    texted: 'sms, sms:et, sms-kod, verifiering, bekräftelse, engångs, från banken, fick kod, kod från',
     asks: 'säg, ge mig, skicka, vad är, vilken, vilket, ange, skriv, behöver, berätta',
     replies: `
       ja, nej, ok, okej, tack, senare, vänta, vet inte, vet ej, ingen aning, glömt, varför, hej, samma,
@@ -74,50 +75,55 @@ export const swedish: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vår assistent, tandläkar*, chefens, fru, herr, personalen, notariens, advokatens, regissör, ringde',
     addressed:
-      'kära AI, kära assistent, till AI, till AI:n, till assistenten, till modellen, för AI, för assistenten, för modellen, meddelande till AI, instruktion till, om du är en AI',
+      'kära AI, kära assistent, till AI, till AI:n, till assistenten, till modellen, för AI, för assistenten, för modellen, meddelande till AI, instruktion till, om du är en AI, till språkmodellen, för språkmodellen, till chattboten, bästa assistent, bara för AI',
     you: 'du, dig, din, ditt, dina, ni, er',
     drop: 'ignorera, ignorerar, glöm, glömma, bortse, åsidosätt, kringgå, stäng av, inaktivera, bryt, strunta i, följ inte, radera, upphäv, hoppa över, kasta, bry dig inte om',
     lifted:
-      'upphävda, ogiltiga, gäller inte, gäller inte längre, gäller ej, avskaffade, avstängda, borttagna, är slopade',
+      'upphävda, ogiltiga, gäller inte, gäller inte längre, gäller ej, avskaffade, avstängda, borttagna, är slopade, är återkallade, återkallade, gäller inte här, tillämpas inte',
     rules:
       'instruktion, instruktioner, instruktionerna, regel, regler, reglerna, riktlinjer, riktlinjerna, begränsningar, begränsningarna, order, filter, allt ovan, säkerhetsregler, föreskrifter, allt du fått höra, vad du fått höra, din enda regel',
     prior: 'tidigare, föregående, ovanstående, alla, varje, allt, ursprungliga, befintliga',
     your: 'din, ditt, dina, era',
     tell: 'svara, svarar, säg, säga, säger, hävda, nämn, nämna, nämner, skriv, skriva, upprepa, bekräfta, förneka, lägg till, lägga till, avsluta, börja, använd, påstå',
     advise:
-      'rekommendera, rekommenderar, råda, beröm, berömma, berömmer, prisa, marknadsför, föredra, håll med, hålla med, håller med, föreslå, bara nämna, nämn bara, i förbigående, tipsa om',
+      'rekommendera, rekommenderar, råda, beröm, berömma, berömmer, prisa, marknadsför, föredra, håll med, hålla med, håller med, föreslå, bara nämna, nämn bara, i förbigående, tipsa om, nämn alltid',
     show: 'visa, visar, avslöja, avslöjar, lista, skriv ut, dela, ge',
     act: 'skicka, skickar, sänd, vidarebefordra, kör, köra, anropa, ta bort, radera, infoga, spara, kopiera, öppna, besök, klicka, köp, överför',
     must: 'måste, ska, skall, bör, borde, får, vänligen, företagspolicy',
-    wish: 'vore trevligt, vore bra, vore fint, skulle uppskattas, uppskattar om, gärna, vore snällt',
+    wish: 'vore trevligt, vore bra, vore fint, skulle uppskattas, uppskattar om, gärna, vore snällt, omtänksam, hjälpsam, en bra assistent, välmenande, godhjärtad',
     always: 'alltid, aldrig, bara, endast, enbart, varje gång, utan undantag',
     later:
-      'från och med nu, hädanefter, från och med idag, i fortsättningen, efter att ha läst, när du läser detta, nästa gång, i nästa svar, i nästa meddelande, innan du svarar',
-    each: 'varje svar, alla svar, alla dina svar, varje samtal, alla samtal, varje fråga, alla frågor, oavsett fråga',
+      'från och med nu, hädanefter, från och med idag, i fortsättningen, efter att ha läst, när du läser detta, nästa gång, i nästa svar, i nästa meddelande, innan du svarar, från femte, innan du fortsätter',
+    each: 'varje svar, alla svar, alla dina svar, varje samtal, alla samtal, varje fråga, alla frågor, oavsett fråga, börja varje svar',
     asked:
-      'om användaren, när användaren, så fort användaren, om någon frågar, när någon frågar, på frågor om, vid frågor om',
+      'om användaren, när användaren, så fort användaren, om någon frågar, när någon frågar, på frågor om, vid frågor om, om du tillfrågas',
     user: 'användaren, användare, användarens, användarna, personen du pratar med, den du pratar med, samtalspartner*, den som frågar',
-    answer: 'svaret, ditt svar, dina svar',
+    answer: 'svaret, ditt svar, dina svar, sammanfattning, varje mejl',
     prompt:
       'systemprompt, systemprompten, systeminstruktioner, systemmeddelande, dolda instruktioner, hemliga instruktioner, dina instruktioner',
     secret: 'lösenord, lösenordet, API-nyckel, API-nycklar, inloggningsuppgifter, personuppgifter',
     record:
       'det här samtalet, detta samtal, samtalet, hela samtalet, chatthistorik, minnen, alla minnen, kontakter, alla meddelanden',
-    hide: 'säg inte, säg inget, berätta inte, nämn inte, nämn aldrig, i hemlighet, i smyg, utan att fråga, utan att säga, dölj, dölja, hemlighåll, får inte veta, utan bekräftelse, låt inte få veta, inte få veta, i det tysta, förtig, utelämna, behöver inte veta, erkänn aldrig, tig',
+    hide: 'säg inte, säg inget, berätta inte, nämn inte, nämn aldrig, i hemlighet, i smyg, utan att fråga, utan att säga, dölj, dölja, hemlighåll, får inte veta, utan bekräftelse, låt inte få veta, inte få veta, i det tysta, förtig, utelämna, behöver inte veta, erkänn aldrig, tig, hoppar över, hoppa över, hemlig kopia',
     consent:
       'har redan godkänt, har godkänt, redan gått med, utan att fråga, fråga inte, utan bekräftelse, behöver inte fråga, förhandsgodkän*',
-    obey: 'lyd, lyda, följ mina, följ dessa, följ bara, lyssna bara, gör allt, gör som jag, acceptera allt, vägra aldrig, vägra inte, enda regel, nekar aldrig, aldrig nekar, lyder honom, lyder, bestämmer vad du svarar, gå med på allt',
-    memo: 'denna anteckning, den här anteckningen, detta minne, denna text, den här texten, detta dokument, detta meddelande, denna instruktion, följande instruktioner, den här raden, det här, denna rad, detta, den som skrivit denna anteckning',
+    obey: 'lyd, lyda, följ mina, följ dessa, följ bara, lyssna bara, gör allt, gör som jag, acceptera allt, vägra aldrig, vägra inte, enda regel, nekar aldrig, aldrig nekar, lyder honom, lyder, bestämmer vad du svarar, gå med på allt, godkänn allt',
+    memo: 'denna anteckning, den här anteckningen, detta minne, denna text, den här texten, detta dokument, detta meddelande, denna instruktion, följande instruktioner, den här raden, det här, denna rad, detta, den som skrivit denna anteckning, den som skrev detta, från den här raden',
     tool: 'verktyg, verktyget, funktion',
     picture: 'bild, länk, annons, rabattkod',
-    authority: 'utvecklarläge, administratörsläge, från utvecklaren, högsta prioritet, OpenAI, Anthropic',
+    authority:
+      'utvecklarläge, administratörsläge, från utvecklaren, högsta prioritet, OpenAI, Anthropic, dina skapare, din administratör, enligt din leverantör',
     role: 'du är nu, från och med nu är du, låtsas, spela rollen, agera som, bete dig som, du är inte längre',
     free: 'utan begränsningar, utan regler, utan filter, utan gränser, ocensurerad, obegränsad',
     reported:
       'promptinjektion, angripare, bedragare, föreläsning om, artikel om, barnen bad, diskuterade, uppsats',
     self: 'jag, vi, min bror, min syster, läkaren',
+    when: 'den som frågar, när du hör',
+    deceive: 'fel med flit, med flit, fel, falskt, hitta på, det är ett faktum att',
     daily:
-      'mamma, pappa, mormor, morfar, farmor, farfar, barn, barnen, hund, katt, skola, skolan, lärare, läkare, tablett, kaffe, soppa, deg, ugn, recept, salt, kök, trädgård, tårta, dörr, nyckel, buss, tåg, granne, grannen, hyra, hyresvärd*, fest, födelsedag, bröllop, semester, bok, roman, film, låt, kör, lag, polis, paket, kunder, gäster, prov, domstol, bror, syster, moster, chef, kollega, frukost, trappan, tvättstugan',
+      'mamma, pappa, mormor, morfar, farmor, farfar, barn, barnen, hund, katt, skola, skolan, lärare, läkare, tablett, kaffe, soppa, deg, ugn, recept, salt, kök, trädgård, tårta, dörr, nyckel, buss, tåg, granne, grannen, hyra, hyresvärd*, fest, födelsedag, bröllop, semester, bok, roman, film, låt, kör, lag, polis, paket, kunder, gäster, prov, domstol, bror, syster, moster, chef, kollega, frukost, trappan, tvättstugan, leverantör, ordernummer, faktura, dagordning, torget, marknaden, graviditet, kungen, drottningen, scenen, spel, soppan',
+    software:
+      'systemet, appen, webbplatsen, servern, formulär, knapp, skript, inställningar, skrivare, uppdatering',
   },
   discretionWords: {
     offRecord: `

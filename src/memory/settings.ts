@@ -24,15 +24,17 @@ export const Settings = z.strictObject({
   max_injected_blocks_in_history: z.int().min(0).max(20).default(3),
   /** Tokens of recalled memory in one turn. */
   memory_budget_tokens: z.int().min(0).max(8_000).default(800),
+  /** Tokens of recalled memory in all live blocks together; null for three times those of a turn. */
+  live_memory_budget_tokens: z.int().min(0).max(64_000).nullable().default(null),
   /** Newest conversations of its user that a private one is told of from its beginning; 0 for none. */
   recap_conversations: z.int().min(0).max(5).default(3),
   /** Tokens of the whole prompt. */
   prompt_budget_tokens: z.int().min(500).max(1_000_000).default(12_000),
   /** How far a turn of a private conversation looks beyond it: at all that its user said, what they said in its channel, or neither. */
   recall_reach: z.enum(RECALL_REACHES).default('user'),
-  /** Candidates that go on after fusion, and how many of each kind are injected. */
+  /** Candidates that go on after fusion, and how many of each kind are injected; null for what each message needs. */
   rerank_top_n: z.int().min(1).max(100).default(20),
-  final_top_k: z.int().min(1).max(20).default(3),
+  final_top_k: z.int().min(1).max(20).nullable().default(null),
   /** Whether turns wait for the cross-encoder as searches do, where the deployment has one: a model in the path of a turn. */
   rerank_turns: z.boolean().default(false),
   /** Whether turns ask the trained embedder as searches do, where the deployment has one: a model in the path of a turn. */
@@ -55,7 +57,7 @@ export const Settings = z.strictObject({
   /** Turns in which a memory that was injected is not injected again, unless it changed. */
   context_window_depth: z.int().min(0).max(100).default(10),
   /** Memories and messages in one injection block, of all kinds together. */
-  max_total: z.int().min(0).max(50).default(10),
+  max_total: z.int().min(0).max(50).default(20),
   /** From 0 to 1: how clearly an item must speak to the message to be injected. */
   contextual_min_score: z.number().min(0).max(1).default(0.2),
   /** Whether standing instructions and preferences are injected whatever the message asks. */
@@ -124,3 +126,13 @@ function validated(stored: unknown): Settings {
 /** The rates that a setting means. */
 export const decayRates = (decay: Settings['decay']): DecayRates =>
   typeof decay === 'string' ? DECAY_PRESETS[decay] : { ...decay, conversation: CONVERSATION_RATE };
+
+/** Turns whose budgets all live blocks may take together, unless a workspace says how many tokens. */
+const LIVE_TURNS = 3;
+
+/** Tokens that all live blocks of a conversation may take together: no more than so many blocks can have. */
+export const liveMemoryTokens = ({
+  live_memory_budget_tokens: set,
+  memory_budget_tokens: turn,
+  max_injected_blocks_in_history: blocks,
+}: Settings): number => Math.min(set ?? LIVE_TURNS * turn, turn * Math.max(1, blocks));

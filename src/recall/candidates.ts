@@ -21,7 +21,7 @@ export interface MemoryCandidate extends CandidateBase {
 
 /** Another conversation than the one that a reader stands in. */
 export interface Elsewhere {
-  /** What that conversation is about; null where it has no title. */
+  /** What that conversation is about; null where nobody has said: a title that was made says little for its tokens. */
   readonly title: string | null;
 }
 

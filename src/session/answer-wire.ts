@@ -3,11 +3,19 @@ import type { LearntSignal } from './learn.ts';
 import type { Prompt } from './prompt.ts';
 import type { TurnAnswer } from './turn-answer.ts';
 
-export const TURN_STATUSES = ['ready', 'continuity_lost'] as const;
+export const TURN_STATUSES = ['ready', 'continuity_lost', 'confirmation_needed'] as const;
 
-/** Whether there is a prompt. */
-export const turnStatus = ({ prompt }: Pick<TurnAnswer, 'prompt'>): (typeof TURN_STATUSES)[number] =>
-  prompt === null ? 'continuity_lost' : 'ready';
+type WithoutPrompt = Pick<TurnAnswer, 'prompt' | 'recovery' | 'confirmation'>;
+
+/** Whether there is a prompt, and why not. */
+export const turnStatus = ({ prompt, confirmation }: WithoutPrompt): (typeof TURN_STATUSES)[number] => {
+  if (prompt !== null) return 'ready';
+  return confirmation?.status === 'asked' ? 'confirmation_needed' : 'continuity_lost';
+};
+
+/** What the user is told of a turn without a prompt. */
+export const toldInstead = ({ recovery, confirmation }: WithoutPrompt): string | null =>
+  (confirmation?.status === 'asked' ? confirmation.message : recovery?.message) ?? null;
 
 /** The prompt. */
 export const toPromptBody = ({ system, messages }: Prompt) => ({

@@ -17,6 +17,7 @@ import { embedPlan, writePlan } from '../store/workspace/memory-changes.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
 import { findNearest } from './branch-nearness.ts';
+import { readHasTopic } from './channel-kind.ts';
 import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from './compaction/facts.ts';
 import { parseSummaryAnswer } from './compaction/summary-answer.ts';
 import { transcriptOf } from './compaction/transcript.ts';
@@ -69,7 +70,8 @@ export async function persistBranch(
   const facts = await factStatements(deps, call, conversation, range, said).catch(
     failed(degraded, 'summariser', []),
   );
-  const candidates = [...signalStatements(deps, conversation, said), ...facts];
+  const hasTopic = await readHasTopic(deps, conversation);
+  const candidates = [...signalStatements(deps, conversation, hasTopic, said), ...facts];
   const shown = shownItems(rows);
   const near = await findNearest(deps, candidates, shown).catch(
     failed(degraded, 'vector', new Map<string, string>()),
@@ -116,10 +118,11 @@ const saidIn = (conversation: Conversation, range: readonly RangeEvent[]): SaidB
 function signalStatements(
   { now, ids }: PersistenceDeps,
   conversation: Conversation,
+  hasTopic: boolean,
   said: readonly SaidByUser[],
 ) {
   const lessons = said.map(({ id: eventId, ...message }) =>
-    readLesson({ conversation, eventId, ...message }, now(), ids),
+    readLesson({ conversation, hasTopic, eventId, ...message }, now(), ids),
   );
   logFiltered(lessons);
   return lessons.flatMap(({ statements }) => statements);

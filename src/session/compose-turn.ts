@@ -1,11 +1,12 @@
 /** What a turn shows the model and what live history keeps of it. Pure: decided from what was read, before anything is written. */
+import { liveMemoryTokens } from '../memory/settings.ts';
 import type { Memory } from '../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../recall/candidates.ts';
 import type { Recalled } from '../recall/recall.ts';
 import type { ShownFacts } from '../store/workspace/prompt-reads.ts';
 import { asExcerpt, chooseExcerpts, withExcerpts } from './choose-excerpts.ts';
-import { type HistoryRow, pruneBlocks } from './history.ts';
-import { placeBlock } from './injection/blocks.ts';
+import type { HistoryRow } from './history.ts';
+import { type PrunedHistory, placeBlock, pruneHistory } from './injection/blocks.ts';
 import {
   decideInjection,
   type Injection,
@@ -14,6 +15,7 @@ import {
   unsought,
 } from './injection/decide-injection.ts';
 import { decisionsShown } from './injection/excerpts.ts';
+import { planFilling, spreadOverSittings } from './injection/fill.ts';
 import type { Offer } from './injection/gates.ts';
 import { gatesOf, type HeldGates } from './injection/seen-gates.ts';
 import { type FixedParts, limitFixed, type PromptInput } from './prompt/parts.ts';
@@ -68,8 +70,12 @@ export function composeTurn({
 }: TurnParts): ComposedTurn {
   const { settings } = parts;
   const cap = settings.max_injected_blocks_in_history;
-  const offers = toOffers(offered);
-  const about = { ...injectionLimits(settings), userId, terms: offered.recalled.query.terms };
+  const { query, items } = offered.recalled;
+  const filling = planFilling(query, items, offered.scores);
+  const offers = toOffers(
+    filling.inOrderOfTime ? { ...offered, recalled: { query, items: spreadOverSittings(items) } } : offered,
+  );
+  const about = { ...injectionLimits(settings, filling), userId, terms: query.terms };
   const beside = (fixed: FixedParts) => ({
     inFull: saidInFull(fixed),
     state: fixed.state.flatMap(({ lines }) => lines),
@@ -95,8 +101,13 @@ export function composeTurn({
     const seen = seenRows({ ...shownParts, history: [...live, message] }, fixed);
     return decideInjection(cards, gatesOf(against, live, seen, beside(fixed)), limits, shownBeside);
   };
-  const block = decideWithin(cap, before, decide);
-  const { live, shown } = placeBlock(before, block, message, cap);
+  const pruned = pruneHistory(before, {
+    cap,
+    live: liveMemoryTokens(settings),
+    turn: settings.memory_budget_tokens,
+  });
+  const block = decideWithin(pruned, decide);
+  const { live, shown } = placeBlock(pruned, block, message, cap);
   const { excerpts: counts, ...assembled } = assemblePrompt({ ...shownParts, history: shown }, fixed);
   const decisions = decisionsShown(excerpts, counts);
   return {
@@ -112,12 +123,9 @@ export function composeTurn({
  * lowered takes old blocks out in either case: what they carried is live no more.
  */
 function decideWithin(
-  cap: number,
-  before: readonly HistoryRow[],
+  { staying, left }: PrunedHistory,
   decide: (live: readonly HistoryRow[]) => Injection,
 ): Injection {
-  const staying = pruneBlocks(before, cap);
-  const left = pruneBlocks(before, Math.max(0, cap - 1));
   const pushedOut = new Set(staying.filter((row) => !left.includes(row)).flatMap(({ itemIds }) => itemIds));
   const injection = decide(left);
   if (pushedOut.size === 0 || injection.itemIds.some((id) => !pushedOut.has(id))) return injection;

@@ -39,10 +39,21 @@ export const LIVE_HISTORY_HARD_MAX_MESSAGES = 2 * LIVE_HISTORY_MAX_MESSAGES;
 export const LIVE_HISTORY_MAX_TOKENS = 200_000;
 export const LIVE_HISTORY_KEPT_TOKENS = 100_000;
 
-/** Drops the oldest blocks until at most `keep` are left. */
-export function pruneBlocks(rows: readonly HistoryRow[], keep: number): HistoryRow[] {
-  let excess = rows.filter((row) => row.kind === 'injection').length - keep;
-  return rows.filter((row) => row.kind !== 'injection' || excess-- <= 0);
+/** Drops the oldest blocks until at most `keep` are left, and these take at most `tokens`. */
+export function pruneBlocks(
+  rows: readonly HistoryRow[],
+  keep: number,
+  tokens = Number.POSITIVE_INFINITY,
+): HistoryRow[] {
+  const blocks = rows.filter((row) => row.kind === 'injection');
+  let left = blocks.reduce((sum, block) => sum + block.tokens, 0);
+  const kept = new Set<HistoryRow>(blocks.slice(Math.max(0, blocks.length - keep)));
+  for (const block of blocks) {
+    if (kept.has(block) && left <= tokens) break;
+    kept.delete(block);
+    left -= block.tokens;
+  }
+  return rows.filter((row) => row.kind !== 'injection' || kept.has(row));
 }
 
 /**

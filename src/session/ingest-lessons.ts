@@ -18,13 +18,14 @@ export interface ImportedLesson {
 export const lessonsOf = (
   entries: readonly Entry[],
   conversation: ConversationIdentity,
+  hasTopic: boolean,
   now: number,
   ids: IdSource,
 ): ImportedLesson[] =>
   entries.flatMap(({ message, eventId }, order) => {
     const { role, userId, content, occurredAt, isForgotten } = message;
     if (role !== 'user' || userId === null || isForgotten) return [];
-    const lesson = readLesson({ conversation, userId, eventId, content, occurredAt }, now, ids);
+    const lesson = readLesson({ conversation, hasTopic, userId, eventId, content, occurredAt }, now, ids);
     const said = { eventId, userId, at: occurredAt, order };
     return [{ lesson, wishes: lesson.forget.map((terms) => ({ ...said, terms })) }];
   });
@@ -41,12 +42,10 @@ export async function laterWishes(
   if (newestAt === undefined || from > newestAt) return [];
   const withheld = await listWithheldSince(db, conversation.id, from);
   return withheld.flatMap(({ id: eventId, userId, content, occurredAt: at }) =>
-    readLesson({ conversation, userId, eventId, content, occurredAt: at }, at, ids).forget.map((terms) => ({
-      eventId,
-      userId,
+    readLesson(
+      { conversation, hasTopic: false, userId, eventId, content, occurredAt: at },
       at,
-      order: Number.POSITIVE_INFINITY,
-      terms,
-    })),
+      ids,
+    ).forget.map((terms) => ({ eventId, userId, at, order: Number.POSITIVE_INFINITY, terms })),
   );
 }

@@ -16,6 +16,7 @@ import { dropLines, readForgotten } from '../store/workspace/persona-lines.ts';
 import { selectSaidAround, toSaid } from '../store/workspace/said-around.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { selectWished, toNamed } from '../store/workspace/wished-memories.ts';
+import { readHasTopic } from './channel-kind.ts';
 import { isToCompact, type UnsummarisedMessage } from './compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from './compaction/limits.ts';
 import { digestsOfStatements, withoutForgotten } from './erased-turn.ts';
@@ -68,7 +69,8 @@ export const ingestMessages = (
     const entries = toEntries(owned, deps.ids);
     const now = deps.now();
     const keepsNothing = isTemporary(identity.value);
-    const lessons = keepsNothing ? [] : lessonsOf(entries, identity.value, now, deps.ids);
+    const hasTopic = await readHasTopic(deps, identity.value);
+    const lessons = keepsNothing ? [] : lessonsOf(entries, identity.value, hasTopic, now, deps.ids);
     const changes = joinLessons(lessons.map(({ lesson }) => lesson));
     const wishes = lessons.flatMap(({ wishes }) => wishes);
     const users = usersOf(owned, identity.value);
@@ -91,7 +93,7 @@ export const ingestMessages = (
         ]),
         selectNewestTime(db, conversationId),
         selectSaidAround(db, conversationId, spansOf(entries)),
-        selectWished(db, call, wishes),
+        selectWished(db, identity.value, wishes),
         ...selectKnown(db, changes),
       ]);
     const found = requireConversation(conversations[0]);

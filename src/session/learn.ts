@@ -24,6 +24,7 @@ import { newMemory } from '../memory/new-memory.ts';
 import { scopeOf } from '../memory/scope.ts';
 import type { SensitiveKind } from '../memory/sensitive/kinds.ts';
 import { findSensitive } from '../memory/sensitive/sensitive.ts';
+import { isAboutTopic } from '../memory/signals/about.ts';
 import { extractSignals } from '../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../memory/signals/signal.ts';
 import type { MemoryKind } from '../memory/types.ts';
@@ -48,10 +49,18 @@ export interface Lesson {
   readonly forget: readonly (readonly string[])[];
   /** Signals that held what is never kept, by kind. */
   readonly filtered: Partial<Record<SensitiveKind, number>>;
+  /** Whether any of it is kept elsewhere in a channel that has a topic. */
+  readonly tellsOfTopic: boolean;
 }
 
 /** What is learnt where nothing is. */
-export const NO_LESSON: Lesson = { statements: [], endings: [], forget: [], filtered: {} };
+export const NO_LESSON: Lesson = {
+  statements: [],
+  endings: [],
+  forget: [],
+  filtered: {},
+  tellsOfTopic: false,
+};
 
 /** One thing that a turn did to a memory, as its answer says it. */
 export interface LearntSignal {
@@ -63,6 +72,8 @@ export interface LearntSignal {
 /** The message that is read, and where it stands. */
 export interface TaughtBy {
   readonly conversation: ConversationIdentity;
+  /** Whether its channel was made for a topic. */
+  readonly hasTopic: boolean;
   readonly userId: string;
   readonly eventId: string;
   readonly content: string;
@@ -92,6 +103,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
       .map(({ content }) => termsOfQuestion(content))
       .filter((terms) => terms.length > 0),
     filtered,
+    tellsOfTopic: signalsTo('remember').some((signal) => isOfTopic(signal, message.conversation)),
   };
 }
 
@@ -172,6 +184,17 @@ const privatePlace = ({ conversation, userId }: TaughtBy) =>
     visibility: 'private',
   }) as const;
 
+/** Where what a message says of the topic of its channel is kept: there, and with who said it. */
+const topicPlace = (message: TaughtBy) =>
+  ({ ...privatePlace(message), tier: 'channel', channelId: message.conversation.channelId }) as const;
+
+/** Whether a signal is about the topic of its channel; where a conversation has a subject, what it asks to keep is about that. */
+const isOfTopic = (signal: Signal, { subjectId }: ConversationIdentity): boolean =>
+  isAboutTopic(signal) && (subjectId === null || !isRequest(signal));
+
+/** A wish that no rule takes for being about the user is about what the conversation is about. */
+const isRequest = ({ rule }: Signal): boolean => rule.startsWith('explicit');
+
 /**
  * What a signal states. "I moved to Porto two weeks ago" says where somebody lived then and where they live now: whatever they
  * said in between, it holds now.
@@ -190,14 +213,12 @@ function toStatement(
   now: number,
   ids: IdSource,
 ): Statement {
-  const { conversation, eventId } = message;
-  // A wish that no rule takes for being about the user is about what the conversation is about.
-  const isOfSubject = signal.rule.startsWith('explicit');
+  const { conversation, eventId, hasTopic } = message;
   const memory = newMemory(
     {
-      ...privatePlace(message),
+      ...(hasTopic && isOfTopic(signal, conversation) ? topicPlace(message) : privatePlace(message)),
       id: ids.next('mem'),
-      subjectId: isOfSubject ? conversation.subjectId : null,
+      subjectId: isRequest(signal) ? conversation.subjectId : null,
       kind: signal.kind,
       category: signal.category,
       topicKey: signal.topicKey,

@@ -9,6 +9,8 @@ import type { AlarmTask } from './alarm-task.ts';
 import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
+import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';
+import type { Continued } from './prompt/continued.ts';
 import type { RecapEntry } from './prompt/recap.ts';
 import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
@@ -57,6 +59,13 @@ const MIGRATIONS = [
     entries TEXT NOT NULL CHECK (json_valid(entries))
   ) STRICT;`,
   KEPT_EVENTS_SCHEMA,
+  // Whether a channel has a topic decides where what is said in it is kept.
+  CHANNELS_SCHEMA,
+  // The earlier conversation that it goes on with.
+  `CREATE TABLE continued (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    continued TEXT NOT NULL CHECK (json_valid(continued))
+  ) STRICT;`,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -87,6 +96,8 @@ export class SessionStore {
   readonly kept: KeptEvents;
   /** What the object does later. */
   readonly alarms: AlarmSchedule;
+  /** What it knows of channels. */
+  readonly channels: KeptChannels;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -94,6 +105,7 @@ export class SessionStore {
     this.injected = new InjectedStore(storage.sql);
     this.kept = new KeptEvents(storage.sql);
     this.alarms = new AlarmSchedule(storage);
+    this.channels = new KeptChannels(storage.sql);
   }
 
   /** Whether an object has ever been opened: to open one that has not leaves tables behind. */
@@ -192,6 +204,22 @@ export class SessionStore {
       'INSERT INTO recap (id, entries) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET entries = excluded.entries',
       JSON.stringify(entries),
     );
+  }
+
+  /** The earlier conversation that it goes on with, or null. */
+  continued(): Continued | null {
+    const [row] = this.#storage.sql.exec<{ continued: string }>('SELECT continued FROM continued').toArray();
+    return row === undefined ? null : (JSON.parse(row.continued) as Continued);
+  }
+
+  /** Keeps that, or that it goes on with none. */
+  keepContinued(continued: Continued | null): void {
+    this.#storage.sql.exec('DELETE FROM continued');
+    if (continued !== null)
+      this.#storage.sql.exec(
+        'INSERT INTO continued (id, continued) VALUES (1, ?)',
+        JSON.stringify(continued),
+      );
   }
 
   /** On whose behalf the next alarm comes, or null. */

@@ -13,13 +13,17 @@ import { selectMember } from '../store/workspace/members.ts';
 import { embedPlan } from '../store/workspace/memory-changes.ts';
 import { dropLines, dropWaiting } from '../store/workspace/persona-lines.ts';
 import { limitReached } from '../store/workspace/turn-counts.ts';
+import { openLesson } from './channel-kind.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
 import { isErased, withoutForgotten } from './erased-turn.ts';
+import { askBack, type Confirmation, forgetEverything, isConfirmed } from './forget-everything.ts';
 import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
+import { FEW } from './injection/fill.ts';
 import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
+import { heedDiscretion } from './off-record.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
@@ -39,6 +43,7 @@ import {
 import { asKept, turnTraces } from './temporary/temporary.ts';
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
+import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from './turn-continues.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
@@ -60,12 +65,21 @@ export async function takeTurn(
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
   const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
-  let ahead = isRecalled ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
+  await heedDiscretion(deps, identity, turn);
+  let done: Confirmation | null = null;
+  if (await isConfirmed(deps, identity, turn)) {
+    const user = { workspaceId: identity.workspaceId, userId: turn.userId };
+    const forgotten = await withRetry(() => forgetEverything(deps, user));
+    if (!forgotten.ok) return forgotten;
+    done = forgotten.value;
+  }
+  let ahead =
+    isRecalled && done === null ? foundFor(opened.value, turn.userId, reachOf(call, turn.reach)) : null;
   const step = () => {
     const found = ahead;
     // What was found ahead serves once: another attempt reads again.
     ahead = null;
-    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found);
+    return attemptTurn(deps, call, turn, deps.known(call) ?? identity, found, done);
   };
   try {
     return await withRetry(step);
@@ -97,14 +111,19 @@ async function attemptTurn(
   turn: Turn,
   identity: ConversationIdentity,
   ahead: FoundAhead | null,
+  done: Confirmation | null,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const now = deps.now();
   const { userId, eventId, content } = turn;
   const occurredAt = turn.occurredAt ?? now;
   const keepsNothing = isTemporary(identity);
-  const lesson = keepsNothing
-    ? NO_LESSON
-    : readLesson({ conversation: identity, userId, eventId, content, occurredAt }, now, deps.ids);
+  const question = askBack(identity, content);
+  const said = { conversation: identity, userId, eventId, content, occurredAt };
+  const lessons = openLesson(deps, identity, (hasTopic) =>
+    // What is to be forgotten is asked first.
+    keepsNothing || question !== null ? NO_LESSON : readLesson({ ...said, hasTopic }, now, deps.ids),
+  );
+  const { lesson } = lessons;
   const {
     conversation: found,
     earlier,
@@ -112,7 +131,7 @@ async function attemptTurn(
     fixed,
     conversations,
     ...learnt
-  } = await readForTurn(deps, call, turn, identity, lesson, ahead, now);
+  } = await readForTurn(deps, call, turn, identity, lessons, ahead, now);
   if (!found) return err(notFound('conversation'));
   if (!isOpenTo(call, found, learnt.member)) return err(NOT_THEIRS);
   requireUnmoved(deps, found, identity);
@@ -131,8 +150,12 @@ async function attemptTurn(
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
   const recapBefore = recapOfTurn(deps, call, turn, conversations);
+  const continues = learnt.isRecordGone
+    ? NOTHING_CONTINUED
+    : continuesOf(deps, call, turn, conversation, conversations, recalled.items);
   const parts = {
     settings: call.settings,
+    continued: continues.shown,
     persona: persona.card,
     subjectId: conversation.subjectId,
     recap: recapBefore.shown,
@@ -150,6 +173,7 @@ async function attemptTurn(
         offers,
         unrecorded: fixed.unrecorded,
         recap: recapBefore,
+        continues,
         parts: again,
       });
     return answerAgain(
@@ -157,7 +181,7 @@ async function attemptTurn(
       turn,
       conversation,
       earlier,
-      { ...again, sources: sourcesOf(recapBefore.shown) },
+      { ...again, sources: [...sourcesOf(recapBefore.shown), ...(continues.shown?.sources ?? [])] },
       // What writes nothing but to its object is never left off between two writes.
       keepsNothing ? null : resume,
     );
@@ -188,16 +212,18 @@ async function attemptTurn(
     userId,
     isGroup: conversation.userId === null,
   });
-  const recovery = findRecovery({
-    message: content,
-    isRecordGone: learnt.isRecordGone,
-    configured: call.settings.recovery_message,
-    history: before,
-    rollingSummary: conversation.rollingSummary,
-    decisions: composed.injection.decisions,
-  });
+  const recovery = continues.isNew
+    ? null
+    : findRecovery({
+        message: content,
+        isRecordGone: learnt.isRecordGone,
+        configured: call.settings.recovery_message,
+        history: before,
+        rollingSummary: conversation.rollingSummary,
+        decisions: composed.injection.decisions,
+      });
   const { injection, excerpted, live, prompt, budget, established, degraded } =
-    recovery === null ? composed : withholdPrompt(composed, before, message);
+    recovery === null && question === null ? composed : withholdPrompt(composed, before, message);
   const traceId = keepsNothing ? null : deps.ids.next('trc');
   const signals = learntSignals(plan);
   const vectors = await embedPlan(plan, deps.embedder);
@@ -224,8 +250,8 @@ async function attemptTurn(
           owed: learnt.owed,
           shown: shownMemories(injection, offers),
           quoted: [...injection.injected, ...excerpted],
-          told: toldFirst(recap),
-          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k),
+          told: [...toldFirst(recap), ...takenUp(continues)],
+          facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k ?? FEW),
           established,
           limits: call.settings,
           now,
@@ -235,7 +261,11 @@ async function attemptTurn(
               recalled,
               injection.decisions,
               budget,
-              { signals, filtered: lesson.filtered, continuity: recovery?.reason ?? null },
+              {
+                signals,
+                filtered: lesson.filtered,
+                continuity: question === null ? (recovery?.reason ?? null) : null,
+              },
               deps.db.steps,
             ),
           },
@@ -248,13 +278,15 @@ async function attemptTurn(
     conversationId: conversation.id,
     isOffRecord: turn.isOffRecord,
     prompt,
-    recovery,
+    recovery: question === null ? recovery : null,
+    confirmation: question ?? done,
     budget,
     injected: injection.itemIds,
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
-    recap: sourcesOf(recap.shown),
+    recap: [...sourcesOf(recap.shown), ...(continues.shown?.sources ?? [])],
+    continues: toContinues(continues.shown, turn.turnId),
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
@@ -263,6 +295,7 @@ async function attemptTurn(
     steps: deps.db.steps,
   };
   if (recap.isChanged) deps.store.keepRecap(recap.entries);
+  if (continues.isNew) deps.store.keepContinued(continues.shown);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);

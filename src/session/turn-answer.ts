@@ -9,6 +9,7 @@ import { readContinuityLoss } from '../store/workspace/traces.ts';
 import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from './continuity.ts';
 import { unanswered } from './continuity-turn.ts';
 import { eventToRow } from './conversation-rows.ts';
+import { askBack, type Confirmation } from './forget-everything.ts';
 import { countBlocks, type HistoryRow } from './history.ts';
 import type { InjectionDecision } from './injection/decide-injection.ts';
 import type { LearntSignal } from './learn.ts';
@@ -16,6 +17,7 @@ import type { PromptInput } from './prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from './prompt.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
+import { toContinues } from './turn-continues.ts';
 import type { TurnPersona } from './turn-persona.ts';
 
 /** What a user turn answers. */
@@ -27,6 +29,8 @@ export interface TurnAnswer {
   /** Null when the turn has lost its continuity: then `recovery` says what the user is told. */
   readonly prompt: Prompt | null;
   readonly recovery: Recovery | null;
+  /** What is asked back instead of an answer, or what the message confirmed; most turns ask for nothing of the kind. */
+  readonly confirmation?: Confirmation | null;
   readonly budget: PromptBudget;
   /** Ids of the memories and events in the block of this turn. */
   readonly injected: readonly string[];
@@ -40,6 +44,8 @@ export interface TurnAnswer {
    * an older version does not say.
    */
   readonly recap?: readonly string[];
+  /** The earlier conversation that the turn took up; an answer kept by an older version does not say. */
+  readonly continues?: { readonly conversationId: string; readonly title: string | null } | null;
   readonly liveBlocks: number;
   /** What the message did to the user's memory; empty when the answer was made again from the record. */
   readonly signals: readonly LearntSignal[];
@@ -116,7 +122,8 @@ export async function answerAgain(
   const block = live.find((row) => row.kind === 'injection' && row.turnId === turnId);
   const loss = toLoss(await readContinuityLoss(db, conversation.id, turnId));
   // Nobody goes on with a conversation that is archived.
-  const goesOn = conversation.status !== 'archived' && loss === null;
+  const question = askBack(conversation, earlier.content);
+  const goesOn = conversation.status !== 'archived' && loss === null && question === null;
   if (goesOn && resume !== null && isLeftOff(live, earlier)) return resume({ ...earlier, turnId, userId });
   const assembled = assemblePrompt({ ...parts, history });
   const answer: TurnAnswer = {
@@ -130,10 +137,12 @@ export async function answerAgain(
           ...unanswered(assembled),
           recovery: recoveryFor(loss, earlier.content, parts.settings.recovery_message),
         }),
+    ...(question === null ? {} : { ...unanswered(assembled), confirmation: question }),
     injected: block?.itemIds ?? [],
     injectedTokens: block?.tokens ?? 0,
     excerpted: [],
     recap: sources,
+    continues: loss === null ? toContinues(parts.continued ?? null, turnId) : null,
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],

@@ -8,6 +8,7 @@ import type { Conversation, ConversationEvent } from '../memory/types.ts';
 import type { StoredPersona } from '../persona/plan-persona.ts';
 import { type Recalled, recall } from '../recall/recall.ts';
 import { LostRace, type Statement } from '../store/database.ts';
+import { selectChannelKind } from '../store/workspace/channels.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
 import { lostOf } from '../store/workspace/erasure-held-items.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../store/workspace/events.ts';
@@ -37,11 +38,12 @@ import {
 import { selectUnseenSayings } from '../store/workspace/shown-sayings.ts';
 import { selectBuried } from '../store/workspace/tombstones.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
+import { keepKind, type OpenLesson, statementsOf } from './channel-kind.ts';
 import { digestsOfTurn } from './erased-turn.ts';
 import { recentExchanges } from './exchanges.ts';
 import { shownIn } from './injection/corrections.ts';
 import type { RecentItem } from './injection/injected-item.ts';
-import { type Lesson, toChanges } from './learn.ts';
+import { toChanges } from './learn.ts';
 import { type FoundAhead, recallQuestion } from './open-turn.ts';
 import {
   itemsShown,
@@ -54,7 +56,7 @@ import {
 } from './session.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
-import { recapToCheck, selectRecap } from './turn-recap.ts';
+import { selectOthers, toldToCheck } from './turn-recap.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
@@ -72,7 +74,7 @@ export interface TurnReads {
   readonly known: Known;
   /** What the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
-  /** What a recap of other conversations is made of, where none is kept yet. */
+  /** Other conversations: what a recap is made of, and among which one is taken up. */
   readonly conversations: readonly RecentRow[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
@@ -102,24 +104,27 @@ export async function readForTurn(
   call: SessionCall,
   turn: Turn,
   identity: ConversationIdentity,
-  lesson: Lesson,
+  lessons: OpenLesson,
   ahead: FoundAhead | null,
   now: number,
 ): Promise<TurnReads> {
-  const { db } = deps;
+  const { db, store } = deps;
+  const { lesson } = lessons;
+  const statements = statementsOf(lessons);
   const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
   const history = deps.store.history();
   const recent = deps.store.injected.recent(call.settings.context_window_depth);
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
-  const sayings = [...new Set([...quoted, ...recapToCheck(deps, call, turn)])];
+  const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const asksPersonaOf = personaKeyOf(identity, turn.userId);
   // What a user asked for is known of them; what the workspace says holds for everybody.
   const personaKey = isRecalling(identity)
     ? asksPersonaOf
     : { ...asksPersonaOf, userId: null, groupId: null };
+  const isKindKnown = store.channels.hasTopic(identity.channelId) !== null;
   let read:
     | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
         readonly tail: ConversationEvent[];
@@ -129,7 +134,7 @@ export async function readForTurn(
     | undefined;
   /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
   const readWith = async <R extends readonly [Statement, ...Statement[]]>(reads: R) => {
-    const asked = { ...NO_CHANGES, statements: lesson.statements, endings: lesson.endings };
+    const asked = { ...NO_CHANGES, statements, endings: lesson.endings };
     const own = { ...reader, audience: 'user' as const };
     const [
       [conversation],
@@ -152,6 +157,7 @@ export async function readForTurn(
       snapshots,
       conversations,
       buried,
+      kind,
       ...lexical
     ] = await db.batch('turn.read', [
       selectConversation(db, call.workspaceId, call.conversationId),
@@ -179,11 +185,13 @@ export async function readForTurn(
         personaKey.groupId,
       ),
       ...promptReads(db, identity, reader, now),
-      selectRecap(deps, call, turn, identity, now),
-      selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, lesson.statements)),
+      selectOthers(deps, call, turn, identity, now),
+      selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
+      selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
       ...reads,
     ]);
     if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
+    const hasTopic = keepKind(store, identity.channelId, kind);
     const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
     const known = toKnown(asked, [same, byId, around]);
     read = {
@@ -199,7 +207,7 @@ export async function readForTurn(
       changed: toChanged(changes),
       taught: toTaughtHere(taught),
       buried,
-      changes: toChanges(lesson, meant, turn.eventId),
+      changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
       fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
       conversations,
       persona: toStoredPersona(personaKey, personas),

@@ -10,6 +10,7 @@ import { planRetraction } from '../memory/plan-retraction.ts';
 import { isTemporary } from '../memory/temporary.ts';
 import type { ConversationEvent } from '../memory/types.ts';
 import { selectConversation } from '../store/workspace/conversations.ts';
+import { selectLayersOfTurn, type TaughtLayer, unteachTurn } from '../store/workspace/erasure-personas.ts';
 import { rollBackConversation } from '../store/workspace/erasure-summaries.ts';
 import {
   type MessageVersion,
@@ -19,7 +20,6 @@ import {
   VERSION_MARK,
 } from '../store/workspace/events.ts';
 import { writePlan } from '../store/workspace/memory-changes.ts';
-import { selectTurnPersona, takeBackTurn } from '../store/workspace/persona-changes.ts';
 import { selectTaughtByEvents, toTaught } from '../store/workspace/taught-memories.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from './session.ts';
@@ -74,7 +74,7 @@ export const withdrawMessage = (
 
     const turnIds = before.flatMap(({ turnId }) => turnId ?? []);
     const turns = keepsNothing
-      ? turnIds.map((turnId) => ({ turnId, events: deps.store.kept.ofTurn(turnId), persona: [] }))
+      ? turnIds.map((turnId) => ({ turnId, events: deps.store.kept.ofTurn(turnId), layers: [] }))
       : await Promise.all(turnIds.map((turnId) => readTurn(deps, conversationId, turnId)));
     const gone = [...before, ...turns.flatMap(({ events }) => events)];
     const ids = gone.map(({ id }) => id);
@@ -98,8 +98,8 @@ export const withdrawMessage = (
         ...before.filter(({ turnId }) => turnId === null),
         ...turns.flatMap(({ events }) => events),
       ]),
-      ...turns.flatMap(({ turnId, persona }) =>
-        takeBackTurn(deps.db, workspaceId, { conversationId, turnId }, persona, now),
+      ...turns.flatMap(({ turnId, layers }) =>
+        unteachTurn(deps.db, workspaceId, { conversationId, turnId }, layers, now),
       ),
       ...(isSummarised ? rollBackConversation({ ...context, erasure: null }, conversationId, firstSeq) : []),
     ]);
@@ -119,15 +119,16 @@ export const isOutdated = (versions: readonly MessageVersion[], { messageId, at 
 interface TurnRead {
   readonly turnId: string;
   readonly events: readonly ConversationEvent[];
-  readonly persona: Parameters<typeof takeBackTurn>[3];
+  /** The layers of personas that it changed. */
+  readonly layers: readonly TaughtLayer[];
 }
 
 async function readTurn({ db }: SessionDeps, conversationId: string, turnId: string): Promise<TurnRead> {
-  const [events, persona] = await db.batch('withdraw.turn', [
+  const [events, layers] = await db.batch('withdraw.turn', [
     selectTurnEvents(db, conversationId, turnId),
-    selectTurnPersona(db, conversationId, turnId),
+    selectLayersOfTurn(db, conversationId, turnId),
   ]);
-  return { turnId, events, persona };
+  return { turnId, events, layers };
 }
 
 /** Takes what was withdrawn out of live history. Kept answers show all of it: none is kept. */

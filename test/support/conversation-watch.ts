@@ -113,13 +113,17 @@ export class ConversationWatch {
   /** Items of this turn's block, the last one of the prompt. */
   #lookAtInjection(seen: SeenTurn): void {
     const { tokens, memory_ids, event_ids } = seen.answer.injection;
-    const lines = tokens === 0 ? [] : (blocksOf(seen.answer).at(-1) ?? []);
+    const blocks = blocksOf(seen.answer);
+    const lines = tokens === 0 ? [] : (blocks.at(-1) ?? []);
+    const shown = new Set(blocks.slice(0, -1).flatMap((block) => block.map(({ id }) => id)));
     for (const id of [...memory_ids, ...event_ids])
       if (!lines.some((line) => line.id === id)) this.#fault(seen, `${id} was injected and is in no line`);
     for (const { id, text } of lines) {
       const before = this.#injected.get(id);
       this.figures.injections++;
-      if (before && seen.number - before.number < this.#settings.context_window_depth) {
+      // What is asked for, and no block shows any more, need not wait.
+      const isOwed = seen.turn.content.includes('?') && !shown.has(id);
+      if (before && !isOwed && seen.number - before.number < this.#settings.context_window_depth) {
         if (before.text === text)
           this.#fault(seen, `"${text}" [${id}] comes again, ${seen.number - before.number} turns later`);
         else if (id.startsWith('mem_')) this.figures.changedAgain++;

@@ -1,4 +1,5 @@
 /** Recalled items and what they are held against, for the tests of the injection's rules. */
+
 import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   RecalledItem,
 } from '../../src/recall/candidates.ts';
 import { type InjectionLimits, injectionLimits } from '../../src/session/injection/decide-injection.ts';
+import type { Filling } from '../../src/session/injection/fill.ts';
 import type { Gates, Offer, Role } from '../../src/session/injection/gates.ts';
 import { injectedItem, type RecentItem } from '../../src/session/injection/injected-item.ts';
 
@@ -112,9 +114,12 @@ export const gatesWith = (fields: Partial<Gates> = {}): Gates => ({
   ...fields,
 });
 
+/** How a block is filled for a message that asks for nothing. */
+export const NOT_FILLED: Filling = { asks: false, fills: false, fillers: new Set(), inOrderOfTime: false };
+
 /** The limits of the design, for a turn of Ana's. */
 export const LIMITS: InjectionLimits = {
-  ...injectionLimits(readSettings({})),
+  ...injectionLimits(readSettings({}), NOT_FILLED),
   terms: [],
   budgetTokens: 800,
   now: NOW,

@@ -28,7 +28,7 @@ function ask(
   before: readonly HistoryRow[],
   recent: readonly RecentItem[],
 ): ReturnType<typeof composeTurn> {
-  const text = `What of the ${topic}?`;
+  const text = `So the ${topic}.`;
   const items = MEMORIES.filter(({ content }) => content.includes(topic)).map((memory) => found(memory));
   return composeTurn({
     before,

@@ -9,12 +9,13 @@ import type { Memory } from '../../src/memory/types.ts';
 import type { RecalledItem } from '../../src/recall/candidates.ts';
 import type { HistoryRow } from '../../src/session/history.ts';
 import { describeAge } from '../../src/session/injection/block-line.ts';
-import { placeBlock } from '../../src/session/injection/blocks.ts';
+import { placeBlock, pruneHistory } from '../../src/session/injection/blocks.ts';
 import {
   decideInjection as decide,
   type InjectionLimits,
   injectionLimits,
 } from '../../src/session/injection/decide-injection.ts';
+import { NOT_FILLED } from '../support/offers.ts';
 import { random } from '../support/random.ts';
 import { namesOf, rowOf, rowsOf } from '../support/rows.ts';
 import { SPOOFS } from '../support/spoofs.ts';
@@ -58,7 +59,7 @@ const event = (id: string, content = `Event ${id}.`, name: string | null = null)
 });
 
 const LIMITS: InjectionLimits = {
-  ...injectionLimits(readSettings({})),
+  ...injectionLimits(readSettings({}), NOT_FILLED),
   terms: [],
   topK: 3,
   budgetTokens: 800,
@@ -250,12 +251,17 @@ describe('placing a block, for which the oldest blocks make room and never a mes
     ['b1 u1 b2 u2', nothing, 1, 'u1 b2 u2 u9', 'u1 b2 u2 u9'],
     ['b1 u1 b2 u2', nothing, 0, 'u1 u2 u9', 'u1 u2 u9'],
   ])('after "%s", %o under a cap of %i keeps "%s" and shows "%s"', (rows, injection, cap, live, shown) => {
-    const placed = placeBlock(rowsOf(rows), injection, message, cap);
+    const placed = placeBlock(
+      pruneHistory(rowsOf(rows), { cap, live: 100, turn: 10 }),
+      injection,
+      message,
+      cap,
+    );
     expect([namesOf(placed.live), namesOf(placed.shown)]).toEqual([live, shown]);
   });
 
   it('makes a block that belongs to the turn and to no event', () => {
-    const [row] = placeBlock([], block, message, 1).live;
+    const [row] = placeBlock({ staying: [], left: [] }, block, message, 1).live;
     expect(row).toMatchObject({ kind: 'injection', turnId: '9', eventId: null, itemIds: ['mem_9'] });
   });
 });

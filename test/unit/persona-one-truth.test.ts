@@ -30,6 +30,7 @@ const learnt = (content: string) =>
   readLesson(
     {
       conversation: { id: 'con_1', workspaceId: 'wsp_1', subjectId: null } as never,
+      hasTopic: false,
       userId: 'ana',
       eventId: 'evt_1',
       content,

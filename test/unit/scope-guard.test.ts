@@ -14,6 +14,9 @@ const FILTERS = /\b(visibleMemories|readableMemories|visibleEvents|visibleChunks
 /** Files that read these tables without a reader, and why nobody sees through them what is not theirs. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/dated-events.ts': 'takes its filter from the caller',
+  'store/workspace/said-around.ts': 'the messages of one conversation, to know an imported one again',
+  'store/workspace/wished-memories.ts':
+    'what a user’s own wish in an import names in their own scopes, and messages of that conversation, to forget',
   'store/workspace/listed-memories.ts': 'takes its filter from the caller',
   'store/workspace/events.ts': 'the record of one conversation, asked for by its id',
   'store/workspace/recent-conversations.ts': 'the private conversations of one user, for that user alone',
@@ -34,6 +37,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/erasure.ts': 'takes its filter from the caller',
   'store/workspace/erasure-begin.ts': 'removes what belongs to one target, shows nothing',
   'store/workspace/erasure-conversations.ts': 'removes what belongs to conversations, shows nothing',
+  'store/workspace/erasure-learnt.ts': 'removes what a user wants forgotten, shows nothing',
   'store/workspace/erasure-groups.ts': 'removes what a user said in groups, shows nothing',
   'store/workspace/erasure-held-items.ts': 'whether ids still exist',
   'store/workspace/erasure-removals.ts': 'removes rows by id, shows nothing',

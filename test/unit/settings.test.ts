@@ -10,7 +10,9 @@ describe('the defaults', () => {
       max_injected_blocks_in_history: 3,
       memory_budget_tokens: 800,
       rerank_top_n: 20,
-      final_top_k: 3,
+      final_top_k: null,
+      recall_reach: 'user',
+      live_memory_budget_tokens: null,
       rerank_turns: false,
       similarity_threshold: 0.25,
       decay: 'standard',
@@ -24,7 +26,6 @@ describe('a change of settings', () => {
     ['memory_budget_tokens', 0, 8_000, -1, 8_001],
     ['prompt_budget_tokens', 500, 1_000_000, 499, 1_000_001],
     ['rerank_top_n', 1, 100, 0, 101],
-    ['final_top_k', 1, 20, 0, 21],
     ['similarity_threshold', -1, 1, -1.1, 1.1],
   ])('of %s is taken from %d to %d and refused beyond', (name, least, most, below, above) => {
     const taken = (value: unknown) => SettingsPatch.safeParse({ [name]: value }).success;

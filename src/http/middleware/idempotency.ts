@@ -4,6 +4,7 @@
  * was shown once. A request that died half-way is run again with the same ids, so that it finds what it wrote instead of
  * writing it twice. A request is its path, its query, its body and the type of that.
  */
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -13,9 +14,16 @@ import { seededIds } from '../../lib/ids.ts';
 import { conflict, notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { userName } from '../../memory/tombstones.ts';
-import { ERASED_STATUS, type Mentions, release, reserve, settle } from '../../store/idempotency.ts';
+import {
+  dropAnswers,
+  ERASED_STATUS,
+  type Mentions,
+  release,
+  reserve,
+  settle,
+} from '../../store/idempotency.ts';
 import { listNamed } from '../../store/workspace/members.ts';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv, MadeName } from '../context.ts';
 import { matchedRoute } from '../matched-route.ts';
 import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../named-in.ts';
 import { problem } from '../problem.ts';
@@ -72,7 +80,16 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
     status: answer.status,
     answer: stored,
     resourceId: idOf(body) ?? (c.req.path === SEARCH_PATH ? workspaceId : null),
-    mentions: workspaceId === null ? null : { workspaceId, resourceIds: idsNamedIn(c.req.path, sent, body) },
+    mentions:
+      workspaceId === null
+        ? null
+        : {
+            workspaceId,
+            resourceIds: [
+              ...idsNamedIn(c.req.path, sent, body),
+              ...(c.var.made ?? []).map((name) => c.var.config.hider.hide(['made', workspaceId, ...name])),
+            ],
+          },
     now: startedAt,
   });
   if (isKept) return;
@@ -80,6 +97,15 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   c.res = undefined;
   c.res = problem(c, IN_PROGRESS);
 });
+
+/** Ends the remembered answers of the requests that made something which is removed: sent again, they are 410 and make nothing. */
+export async function endAnswers(c: Context<AppEnv>, name: MadeName): Promise<void> {
+  const { db, workspace } = c.var.services;
+  const digests = c.var.config.hider.hidden(['made', workspace.id, ...name]);
+  await db.write('idempotency.end', [
+    dropAnswers(db, sql`(select value from json_each(${JSON.stringify(digests)}))`),
+  ]);
+}
 
 /** The request as it is told from others under the same key. A body of JSON and no query are what goes without saying. */
 function hashOf(c: Context<AppEnv>, sent: string): string {

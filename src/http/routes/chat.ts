@@ -17,7 +17,7 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
-import { turnStatus } from '../../session/answer-wire.ts';
+import { toldInstead, turnStatus } from '../../session/answer-wire.ts';
 import type { TurnAnswer } from '../../session/turn-answer.ts';
 import { getTrace } from '../../store/workspace/traces.ts';
 import { conversationOfChat } from '../chat-conversation.ts';
@@ -204,7 +204,7 @@ async function answerOf(
   if (answer.prompt === null)
     return {
       head,
-      model: saying(answer.recovery?.message ?? ''),
+      model: saying(toldInstead(answer) ?? ''),
       request: NOTHING_ASKED,
       end: state.end,
       debug,

@@ -11,6 +11,7 @@ import { listMembers, type Member, putMember, removeMember } from '../../store/w
 import { type AppEnv, createRouter } from '../context.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, IdParam, isoTime, jsonAnswer, Label, Name, problemAnswers } from '../schemas.ts';
@@ -88,6 +89,7 @@ export const memberRoutes = createRouter()
       const isRead = /json/i.test(c.req.header('content-type') ?? '');
       if (!isRead && (await c.req.text()) !== '') return problem(c, invalid('body', 'must be sent as JSON'));
       const joining = { workspaceId: workspace.id, conversationId: group.value.id, now: c.var.now() };
+      c.set('made', [['member', group.value.id, userId]]);
       const member = await putMember(db, joining, { userId, name: c.req.valid('json').name ?? null });
       // Removed at the same moment.
       return member ? c.json(toAnswer(member), 200) : problem(c, notFound('member'));
@@ -116,6 +118,7 @@ export const memberRoutes = createRouter()
         { workspaceId: workspace.id, conversationId: group.value.id, now: c.var.now() },
         userId,
       );
+      await endAnswers(c, ['member', group.value.id, userId]);
       return c.body(null, 204);
     },
   );

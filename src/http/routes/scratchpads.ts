@@ -13,6 +13,7 @@ import {
 import { createRouter } from '../context.ts';
 import { requireConversation } from '../conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import {
@@ -61,6 +62,11 @@ export const scratchpadRoutes = createRouter()
       if (refused) return problem(c, refused);
       const { key } = c.req.valid('param');
       const { db } = c.var.services;
+      // All notes of a conversation may be removed at once.
+      c.set('made', [
+        ['scratchpad', conversation.value.id],
+        ['scratchpad', conversation.value.id, key],
+      ]);
       return c.json(
         toAnswer(await writeScratchpad(db, conversation.value, key, c.req.valid('json'), c.var.now())),
         200,
@@ -102,6 +108,7 @@ export const scratchpadRoutes = createRouter()
         conversation.value.id,
         c.req.valid('param').key,
       );
+      await endAnswers(c, ['scratchpad', conversation.value.id, c.req.valid('param').key]);
       return removed > 0 ? c.body(null, 204) : problem(c, notFound('scratchpad entry'));
     },
   )
@@ -140,6 +147,8 @@ export const scratchpadRoutes = createRouter()
     async (c) => {
       const conversation = await requireConversation(c, c.req.valid('param').id);
       if (!conversation.ok) return problem(c, conversation.error);
-      return c.json({ removed: await clearScratchpad(c.var.services.db, conversation.value.id, null) }, 200);
+      const removed = await clearScratchpad(c.var.services.db, conversation.value.id, null);
+      await endAnswers(c, ['scratchpad', conversation.value.id]);
+      return c.json({ removed }, 200);
     },
   );

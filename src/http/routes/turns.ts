@@ -90,13 +90,30 @@ const TurnAnswer = z
         ),
       })
       .nullable()
-      .openapi({ description: 'Null when nothing of what was said before is at hand: see `recovery`.' }),
+      .openapi({
+        description:
+          'Null when nothing of what was said before is at hand: see `recovery`; or when the user is asked back first: see `confirmation`.',
+      }),
     recovery: z
       .object({
         reason: z.enum(CONTINUITY_LOSSES),
         message: z.string().openapi({ description: 'For the user; it may be committed as the reply.' }),
       })
       .optional(),
+    continues: z.object({ conversation_id: z.string(), title: z.string().nullable() }).optional().openapi({
+      description: 'The earlier conversation that the message goes on with: the prompt tells of it.',
+    }),
+    confirmation: z
+      .object({
+        action: z.literal('forget_everything'),
+        status: z.enum(['asked', 'done']),
+        message: z.string().optional().openapi({
+          description: 'For the user; it may be committed as the reply. Their yes to it is the confirmation.',
+        }),
+        erased: z.record(z.string(), z.int()).optional().openapi({ description: 'What went, by kind.' }),
+      })
+      .optional()
+      .openapi({ description: 'What the user asked for and has to confirm, or has confirmed.' }),
     injection: z.object({
       memory_ids: z.array(z.string()),
       event_ids: z.array(z.string()),
@@ -278,6 +295,10 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   prompt: answer.prompt && toPromptBody(answer.prompt),
   // An answer kept by an older version has none.
   ...(answer.recovery == null ? {} : { recovery: answer.recovery }),
+  ...(answer.continues == null
+    ? {}
+    : { continues: { conversation_id: answer.continues.conversationId, title: answer.continues.title } }),
+  ...(answer.confirmation == null ? {} : { confirmation: answer.confirmation }),
   injection: {
     ...itemsByKind(answer.injected),
     tokens: answer.injectedTokens,

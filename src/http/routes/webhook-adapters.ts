@@ -20,6 +20,7 @@ import {
 } from '../../store/workspace/webhook-adapters.ts';
 import { type AppEnv, createRouter, invalidRequest } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
+import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
@@ -97,6 +98,7 @@ export const webhookAdapterRoutes = createRouter()
       if (!config.ok) return problem(c, config.error);
       const { db, workspace } = c.var.services;
       const sealed = await sealer.seal(JSON.stringify(config.value), configPlace(workspace.id, adapter));
+      c.set('made', [['webhook', adapter]]);
       await putAdapter(db, changeOf(c, adapter), sealed);
       forgetConnection(workspace.id, adapter);
       const stored = await getAdapter(db, workspace.id, adapter);
@@ -144,6 +146,7 @@ export const webhookAdapterRoutes = createRouter()
       const { db, workspace } = c.var.services;
       const removed = await removeAdapter(db, changeOf(c, adapter));
       forgetConnection(workspace.id, adapter);
+      await endAnswers(c, ['webhook', adapter]);
       return removed ? c.body(null, 204) : problem(c, notFound('webhook'));
     },
   );

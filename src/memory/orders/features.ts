@@ -9,6 +9,7 @@ import { hitsIn, plainOf } from './vocabulary.ts';
 
 /** What a sentence is made like. */
 type Shape =
+  | '_homely'
   | '_bare'
   | '_disguised'
   | '_quoted'
@@ -52,6 +53,9 @@ const PAIRED_CHARS = 4;
 /** How names of features of words begin. */
 export const WORD_FEATURES = 'wxnc';
 
+/** One word of daily life may be the name of a shop. */
+const HOMELY_MIN_WORDS = 2;
+
 /** What speaks in a folded sentence. `hasAbbreviation`: its text has "AI" in capitals; `isDisguised`: its words were hidden. */
 export function weighedSentence(
   sentence: string,
@@ -71,6 +75,8 @@ export function weighedSentence(
   }
   const shapes = shapesOf(sentence, words.length);
   if (isDisguised) shapes.push('_disguised');
+  if (new Set(hits.filter(({ isOf: one }) => one === 'daily').map(({ at }) => at)).size >= HOMELY_MIN_WORDS)
+    shapes.push('_homely');
   const together = [...signs, ...shapes].sort();
   together.forEach((one, i) => {
     features.add(`s:${one}`);

@@ -25,7 +25,7 @@ interface Entry {
   /** The same with the space that must follow, where nothing else may. */
   readonly whole: string;
   readonly isOf: OrderClass;
-  readonly codes: Set<string>;
+  codes: ReadonlySet<string>;
 }
 
 interface Vocabulary {
@@ -120,33 +120,61 @@ function collect(
   }
 }
 
+/** The words of a list as they are written and plain. All are made plain at once; only those with a pause within one by one. */
+function plainWords(list: string): [string, string][] {
+  const words = list.split(',');
+  const plain = plainOf(foldText(list)).trim().split(' , ');
+  return plain.length === words.length
+    ? words.map((word, i) => [word, plain[i]?.trim() ?? ''])
+    : words.map((word) => [word, plainOf(foldText(word)).trim()]);
+}
+
+const NO_CODES: ReadonlySet<string> = new Set();
+/** Each set of languages once, by what is in it: most words are of one. */
+const codeSets = new Map<string, ReadonlySet<string>>();
+function withCode(codes: ReadonlySet<string>, code: string): ReadonlySet<string> {
+  if (codes.has(code)) return codes;
+  const key = codes.size === 0 ? code : [...codes, code].join(' ');
+  const made = codeSets.get(key) ?? new Set([...codes, code]);
+  codeSets.set(key, made);
+  return made;
+}
+
+/** By how many of its letters an entry of so many is found. */
+function headChars(length: number): number {
+  for (const chars of HEADS_UNSPACED) if (chars <= length) return chars;
+  return length;
+}
+
 function build(): Vocabulary {
   const byHead = new Map<string, Entry[]>();
   const attached = new Set<string>();
-  const known = new Map<string, Set<string>>();
+  const known = new Map<string, Map<string, Entry>>();
   for (const { code, orderWords = {} } of LANGUAGES) {
     for (const [field, list] of Object.entries(orderWords) as [keyof OrderWords, string][]) {
-      for (const word of list.split(',')) {
-        const text = plainOf(foldText(word)).trim();
+      const ofField = known.get(field) ?? new Map<string, Entry>();
+      known.set(field, ofField);
+      for (const [word, text] of plainWords(list)) {
         if (text === '') continue;
         if (field === 'attached') {
           attached.add(text);
           continue;
         }
-        const isOpen = word.trimEnd().endsWith('*') || isOpenEnded(text.at(-1) ?? '');
+        const isOpen =
+          word.trimEnd().endsWith('*') ||
+          (text.charCodeAt(text.length - 1) >= FIRST_UNSPACED && isOpenEnded(text.at(-1) ?? ''));
         const whole = isOpen ? text : `${text} `;
-        const codes = known.get(`${field} ${whole}`);
-        if (codes) {
-          codes.add(code);
+        const same = ofField.get(whole);
+        if (same) {
+          same.codes = withCode(same.codes, code);
           continue;
         }
-        const ofThis = new Set([code]);
-        known.set(`${field} ${whole}`, ofThis);
-        const head = whole.slice(
-          0,
-          HEADS_UNSPACED.find((chars) => chars <= whole.length),
-        );
-        byHead.set(head, [...(byHead.get(head) ?? []), { text, whole, isOf: field, codes: ofThis }]);
+        const entry = { text, whole, isOf: field, codes: withCode(NO_CODES, code) };
+        ofField.set(whole, entry);
+        const head = whole.slice(0, headChars(whole.length));
+        const entries = byHead.get(head);
+        if (entries) entries.push(entry);
+        else byHead.set(head, [entry]);
       }
     }
   }

@@ -7,7 +7,7 @@ import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
 import { isPostalPlace } from './postal-places.ts';
-import { around, oneOf, patternRule, type Rule, wordList } from './rule.ts';
+import { around, matchesOf, oneOf, patternRule, type Rule, wordList } from './rule.ts';
 
 /** "Is" or a sign, between a name and its value. */
 const LINK = `(?: (?:is|was|are|ist|lautet|est|es|e|number|now|still|currently|always)){0,3}(?: ?(?:[:=#>]|[-=]{1,2}>|[→⇒➜➔⟶])){0,2} ?`;
@@ -60,7 +60,7 @@ const BARE_PIN_CODE = new RegExp(
 
 /** "pin code 471188": without "is" the name must be a whole one, and no place of India stand by, whose postal codes are called so. */
 function* barePinCodes(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(BARE_PIN_CODE)) {
+  for (const match of matchesOf(text, BARE_PIN_CODE)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
     if (!isPostalPlace(around(text, start, end)) && !/^,? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4)))
       yield { kind: 'password', start, end };

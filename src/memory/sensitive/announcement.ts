@@ -4,7 +4,7 @@
  * stretch of its line, so the work is linear in the text.
  */
 import { foldWord } from './folded-text.ts';
-import { oneOf } from './rule.ts';
+import { matchesOf, oneOf } from './rule.ts';
 import {
   ABOUT_PASSWORDS,
   ADVERBS,
@@ -92,7 +92,7 @@ export const saysOwn = (before: string): boolean => OWN.test(before);
 
 /** For each occurrence of a name, the values that it may announce. `name` is a global pattern without groups. */
 export function* announcements(text: string, name: RegExp): Generator<Iterable<Announcement>> {
-  for (const match of text.matchAll(name)) yield announcedBy(text, match.index, match[0]);
+  for (const match of matchesOf(text, name)) yield announcedBy(text, match.index, match[0]);
 }
 
 function* announcedBy(text: string, index: number, name: string): Generator<Announcement> {

@@ -4,7 +4,7 @@
  */
 import type { SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
-import { patternRule, type Rule } from './rule.ts';
+import { matchesOf, patternRule, type Rule } from './rule.ts';
 import { decodeBase64 } from './vendor-keys.ts';
 
 const KEY_EDGE = /-----(BEGIN|END) (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)?-----/g;
@@ -17,7 +17,7 @@ const MIXED = /^(?=[^0-9]*[0-9])(?=[^A-Za-z]*[A-Za-z])/;
 function* privateKeys(text: string): Generator<SensitiveMatch> {
   let start: number | null = null;
   let bodyEnd = 0;
-  for (const edge of text.matchAll(KEY_EDGE)) {
+  for (const edge of matchesOf(text, KEY_EDGE)) {
     const end = edge.index + edge[0].length;
     if (edge[1] === 'END') {
       if (start !== null) yield { kind: 'private_key', start, end };
@@ -64,7 +64,7 @@ const authorizationHeader = patternRule(
 const basic = patternRule(
   'authorization',
   /(?<![A-Za-z])basic {1,3}(?<secret>[A-Za-z0-9+/]{6,}={0,2})/i,
-  (pair) => /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(decodeBase64(pair) ?? ''),
+  (pair) => /^[\x20-\x39\x3b-\x7e]+:[\x20-\x7e]+$/.test(decodeBase64(pair) ?? ''),
 );
 
 /** The header, what a script assigns, and what curl is given. */
@@ -78,7 +78,7 @@ const PASSING_COOKIE = /csrf|xsrf/i;
 
 /** The values of cookies that keep somebody logged in. */
 function* sessionCookies(text: string): Generator<SensitiveMatch> {
-  for (const header of text.matchAll(COOKIES)) {
+  for (const header of matchesOf(text, COOKIES)) {
     const [from = 0] = header.indices?.groups?.pairs ?? [];
     for (const pair of (header.groups?.pairs ?? '').matchAll(COOKIE_PAIR)) {
       const [start, end] = pair.indices?.groups?.value ?? [0, 0];
@@ -99,6 +99,13 @@ const addressWithPassword = patternRule(
     const [, password] = /^[^:]*:\/\/[^:]*:(.+)@/.exec(address) ?? [];
     return password !== undefined && !isTemplate(password) && !isSamplePassword(password);
   },
+);
+
+/** `mailer@shop.example:password@smtp.example.com:587`: a mail's address, its password and the server. */
+const mailPair = patternRule(
+  'connection_string',
+  /(?<![\w.@-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}:(?<secret>[^\s@:/]{4,64})@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/,
+  (password) => !isTemplate(password) && !isSamplePassword(password),
 );
 
 const PASSWORD_FIELD = '(?:password|passwd|pwd|accountkey|sharedaccesskey)';
@@ -152,6 +159,7 @@ export const credentialRules: readonly Rule[] = [
   addressWithPassword,
   keyValueString,
   jdbc,
+  mailPair,
   signedAddress,
   networkCode,
 ];

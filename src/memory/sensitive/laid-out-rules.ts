@@ -6,7 +6,7 @@
 import { namePattern } from './announcement.ts';
 import type { SensitiveKind, SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
-import { oneOf, type Rule } from './rule.ts';
+import { matchesOf, oneOf, type Rule } from './rule.ts';
 import { readTable, type Sureness } from './secret-columns.ts';
 import {
   DESCRIPTIONS,
@@ -111,7 +111,7 @@ function isSecret(kind: SensitiveKind, value: string, sureness: Sureness): boole
 
 function* laidOutSecrets(text: string): Generator<SensitiveMatch> {
   let read = 0;
-  for (const match of text.matchAll(NAME)) {
+  for (const match of matchesOf(text, NAME)) {
     if (match.index < read) continue;
     const line = lineAt(text, match.index);
     read = line.end;
@@ -202,7 +202,7 @@ const NAMED_FIELD = new RegExp(
 );
 
 function* namedFields(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(NAMED_FIELD)) {
+  for (const match of matchesOf(text, NAMED_FIELD)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
     const kind = kindOfLabel(match.groups?.label ?? '');
     if (kind !== null && isSecret(kind, text.slice(start, end), 'sure')) yield { kind, start, end };
@@ -220,7 +220,7 @@ const HOLDING = /^(?:value|content|val|default)$/i;
 
 /** `<add key="DbPassword" value="…"/>`, in either order; `<entry key="password">…</entry>`. */
 function* taggedValues(text: string): Generator<SensitiveMatch> {
-  for (const tag of text.matchAll(TAG)) {
+  for (const tag of matchesOf(text, TAG)) {
     const [from = 0] = tag.indices?.groups?.attributes ?? [];
     const attributes = [...(tag.groups?.attributes ?? '').matchAll(ATTRIBUTE)];
     const kind = attributes

@@ -4,7 +4,7 @@
  */
 import { hasLuhn, hasMod11Over10, hasVerhoeff, isDay, mod97, weightedSum } from './check-digits.ts';
 import type { SensitiveMatch } from './kinds.ts';
-import { anyWord, around, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
+import { anyWord, around, matchesOf, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
 
 interface NationalId {
   readonly pattern: string;
@@ -31,7 +31,7 @@ const IDS: Readonly<Record<string, NationalId>> = {
   britain: {
     pattern: '[A-Za-z]{2} ?[0-9]{6} ?[A-Da-d]',
     isValid: isInsuranceNumber,
-    words: 'national insurance, nino, ni number, ni no, insurance number',
+    words: 'national insurance, nino, ni number, ni no, my ni, ni is, insurance number',
   },
   germany: {
     pattern: '[1-9][0-9](?: ?[0-9]{3}){3}',
@@ -133,7 +133,7 @@ function ruleOf({ pattern, isValid, words }: NationalId): Rule {
   const announced = words === undefined ? null : anyWord(words, ANY_ID);
   return function* (text): Generator<SensitiveMatch> {
     if (announced !== null && !announced.test(text)) return;
-    for (const match of text.matchAll(form)) {
+    for (const match of matchesOf(text, form)) {
       const start = match.index;
       const end = start + match[0].length;
       if (!isValid(match[0].replace(/[ .+-]/g, '').toUpperCase())) continue;

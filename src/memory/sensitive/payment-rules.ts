@@ -1,7 +1,7 @@
 /** Card numbers (ISO/IEC 7812, Luhn, issuer ranges) and IBANs (ISO 13616, mod 97, a length for each country). */
 import { hasLuhn, mod97 } from './check-digits.ts';
 import type { SensitiveMatch } from './kinds.ts';
-import { anyWord, around, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
+import { anyWord, around, matchesOf, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
 
 /** Issuer ranges by their leading digits, and the lengths that each has in use. */
 const ISSUERS: readonly (readonly [range: RegExp, lengths: readonly number[]])[] = [
@@ -41,7 +41,7 @@ const OTHER_NUMBER = new RegExp(
 const OTHER_NUMBER_CHARS = 32;
 
 function* cards(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(CARD)) {
+  for (const match of matchesOf(text, CARD)) {
     const digits = match[0].replace(/[^0-9]/g, '');
     const start = match.index;
     const end = start + match[0].length;
@@ -59,7 +59,8 @@ function* cards(text: string): Generator<SensitiveMatch> {
 const CARD_CODE_SAID =
   /(?:cv[vc]2?|cid|csc|安全|背面|背后|後面|三位|末三|末3|裏面|裏|뒷면|세자리|뒤|ด้านหลัง|หลัง|sau|mặt sau|خلف|ظهر|پشت|पीछे|পেছনে|பின்|rück\p{L}{0,12}|bag\p{L}{0,12}|bak\p{L}{0,12}|takana|hátul|spate|ariere|иза|зад\p{L}{0,12}|сзади|ззаду|обороте|звороті|πίσω|πισω|arka\p{L}{0,12}|belakang|darrere|code|kod\p{L}{0,12}|código|codice|код|码|碼|コード|코드|รหัส|mã|رمز|کد|קוד|back|hinten|zadu|verso|retro|dietro|atrás|trás|achter\p{L}{0,12})[^0-9\n]{0,16}$/iu;
 /** Right behind the month and year until which a card holds. */
-const EXPIRY = /(?<![0-9])(?:0?[1-9]|1[0-2]) ?[/.-] ?(?:20)?[2-4][0-9][\s,;|/-]{1,5}$/;
+const EXPIRY =
+  /(?<![0-9])(?:0?[1-9]|1[0-2]) ?[/.-] ?(?:20)?[2-4][0-9](?:[\s,;|/-]{1,5}|[\s,;|/-]{1,3}[a-z]{2,5} )$/i;
 const AFTER_CARD_CHARS = 100;
 
 /** The digits that prove who holds a card, told behind its number: named so, or the last that is said; no price, year or date. */
@@ -80,7 +81,8 @@ export function* codesOfCard(text: string, { end }: { readonly end: number }): G
 /** Whether an issuer has numbers like it and its check digit holds. */
 export const isCardNumber = (digits: string): boolean => hasIssuer(digits) && hasLuhn(digits);
 
-const hasIssuer = (digits: string): boolean =>
+/** Whether an issuer has numbers that begin like it. */
+export const hasIssuer = (digits: string): boolean =>
   ISSUERS.some(([range, lengths]) => lengths.includes(digits.length) && range.test(digits));
 
 /** Length of an IBAN by country, from the registry of SWIFT. */
@@ -99,7 +101,7 @@ const IBAN_GAP = /[ .\n-]/;
 const IBAN_SPREAD_CHARS = 67;
 
 function* ibans(text: string): Generator<SensitiveMatch> {
-  for (const { index: start } of text.matchAll(IBAN_START)) {
+  for (const { index: start } of matchesOf(text, IBAN_START)) {
     const length = IBAN_LENGTHS.get(text.slice(start, start + 2).toUpperCase());
     const end = length === undefined ? null : endOfRun(text, start, length);
     if (end === null) continue;

@@ -7,6 +7,8 @@ const PLACEHOLDER_WORD =
   /x{4}|0{8}|1234567890123|\byour|your[-_]|placeholder|example|redacted|change-?me|insert|dummy|<|\.\.\./i;
 const DISTINCT_CHARS_MIN = 6;
 /** What manuals call a password. */
+const SAMPLE =
+  /^(?:my|your|test|wrong|new|old|secure|some|strong|correct|user|db|plain|hashed|super|top)[_-]?(?:secret|secure|plain)?[_-]?(?:password|passwd|pass|pwd|secret)(?:_?(?:here|hash))?(?:123)?$/i;
 const SAMPLE_PASSWORDS = new Set(['password', 'passwd', 'pass', 'pwd', 'pw', 'secret', 'mypassword']);
 
 /** Whether the text stands for a value instead of being one: `${TOKEN}`, `<password>`, `getToken()`, `****`. */
@@ -18,4 +20,5 @@ export const isSampleKey = (key: string): boolean =>
   PLACEHOLDER_WORD.test(key) || new Set(key.toLowerCase()).size < DISTINCT_CHARS_MIN;
 
 /** Whether the password is the word "password" or the like. */
-export const isSamplePassword = (password: string): boolean => SAMPLE_PASSWORDS.has(password.toLowerCase());
+export const isSamplePassword = (password: string): boolean =>
+  SAMPLE_PASSWORDS.has(password.toLowerCase()) || SAMPLE.test(password);

@@ -6,7 +6,7 @@
 import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
 import { isTemplate } from './placeholder.ts';
-import { oneOf, type Rule, wordList } from './rule.ts';
+import { matchesOf, oneOf, type Rule, wordList } from './rule.ts';
 import { isMixed } from './value-forms.ts';
 
 const NAMES = wordList(`
@@ -39,7 +39,7 @@ const LETTER_GROUPS = /^[A-Z]{4,6}(?:-[A-Z]{4,6}){2,}$/;
 export const recoveryCodeRules: readonly Rule[] = [recoveryCodes];
 
 function* recoveryCodes(text: string): Generator<SensitiveMatch> {
-  for (const name of text.matchAll(NAME)) {
+  for (const name of matchesOf(text, NAME)) {
     let at = name.index + name[0].length;
     let shape: string | null = null;
     for (let count = 0; count < CODES_MAX; count++) {

@@ -16,13 +16,29 @@ export function patternRule(
   pattern: RegExp,
   accept: (secret: string) => boolean = () => true,
 ): Rule {
-  const indexed = new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}dg`);
+  const flags = pattern.flags.replace(/[dg]/g, '');
+  const plain = new RegExp(pattern.source, `${flags}g`);
+  const indexed = new RegExp(pattern.source, `${flags}dg`);
   return function* (text) {
-    for (const match of text.matchAll(indexed)) {
+    // Most messages have none, and places cost.
+    plain.lastIndex = 0;
+    if (!plain.test(text)) return;
+    for (const match of matchesOf(text, indexed)) {
       const [start, end] = match.indices?.groups?.secret ?? [match.index, match.index + match[0].length];
       if (accept(text.slice(start, end))) yield { kind, start, end };
     }
   };
+}
+
+/** Every match of a global pattern, without the copy of it that `matchAll` makes each time. */
+export function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  for (let at = 0; ; ) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match === null) return;
+    at = match.index + Math.max(1, match[0].length);
+    yield match;
+  }
 }
 
 /** The text around a place, in which a word may say what stands there. */

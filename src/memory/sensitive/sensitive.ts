@@ -20,6 +20,7 @@ import { toldAnswerRules } from './told/told-answers.ts';
 import { toldKeyRules } from './told/told-keys.ts';
 import { toldPhraseRules } from './told/told-phrases.ts';
 import { toldRules } from './told/told-rules.ts';
+import { dialRules } from './told/weighed-codes.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
 
 const RULES: readonly Rule[] = [
@@ -31,6 +32,7 @@ const RULES: readonly Rule[] = [
   ...toldAnswerRules,
   ...askedRules,
   ...toldKeyRules,
+  ...dialRules,
   ...codeListRules,
   ...announcedRules,
   ...recoveryCodeRules,

@@ -8,7 +8,7 @@ import { foldWord } from './folded-text.ts';
 import type { SensitiveMatch } from './kinds.ts';
 import { isSamplePassword, isTemplate } from './placeholder.ts';
 import { isPostalPlace } from './postal-places.ts';
-import { oneOf, type Rule } from './rule.ts';
+import { matchesOf, oneOf, type Rule } from './rule.ts';
 import {
   DESCRIPTIONS,
   KEY_NAMES,
@@ -75,6 +75,8 @@ const KEY_MIN_CHARS: Readonly<Record<Link, number>> = {
   'after purpose': 20,
 };
 
+const QUOTED_KEY_MIN_CHARS = 16;
+
 /** Secrets known by what is said before (or, for passwords, after) them. */
 export const statedRules: readonly Rule[] = [statedPasswords, statedKeys, passwordsNamedAfterwards];
 
@@ -90,7 +92,11 @@ function* statedPasswords(text: string): Generator<SensitiveMatch> {
 
 function* statedKeys(text: string): Generator<SensitiveMatch> {
   for (const candidates of announcements(text, KEY_NAME)) {
-    for (const { value, start, link, isQuoted } of candidates) {
+    for (const { value, start, end, link, isQuoted } of candidates) {
+      if (isQuoted && link === 'assigned' && isQuotedKey(value)) {
+        yield { kind: 'api_key', start, end };
+        break;
+      }
       const key = KEY_CHARACTERS.exec(value)?.[0] ?? '';
       const isWhole = key.length === value.length || /[&;,]/.test(value[key.length] ?? '');
       if (!isWhole || key.length < KEY_MIN_CHARS[isQuoted ? 'assigned' : link] || !isKey(key)) continue;
@@ -100,9 +106,13 @@ function* statedKeys(text: string): Generator<SensitiveMatch> {
   }
 }
 
+/** `SECRET_KEY = '…'`: between quotes a key may have any sign. */
+const isQuotedKey = (value: string): boolean =>
+  value.length >= QUOTED_KEY_MIN_CHARS && /^\S+$/.test(value) && SYMBOL.test(value) && isKey(value);
+
 /** "… is my password": the value is the word before. */
 function* passwordsNamedAfterwards(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(NAMED_AFTERWARDS)) {
+  for (const match of matchesOf(text, NAMED_AFTERWARDS)) {
     const before = text.slice(Math.max(0, match.index - PASSWORD_MAX_CHARS), match.index);
     const word =
       /(?<![^\s"'`“”„«»])[^\s"'`“”„«»]+(?=["'`“”»]?$)/.exec(before.slice(before.lastIndexOf(' ') + 1))?.[0] ??

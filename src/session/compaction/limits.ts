@@ -2,7 +2,7 @@
  * When a conversation is compacted and how much at a time (DESIGN 9, from F and B). Parameters of every rule, that a
  * workspace may set.
  */
-import { readSettings, type Settings } from '../../memory/settings.ts';
+import { liveMemoryTokens, readSettings, type Settings } from '../../memory/settings.ts';
 import type { HistoryRow } from '../history.ts';
 import { guaranteedHistoryTokens } from '../prompt/limits.ts';
 
@@ -31,7 +31,7 @@ export const compactionLimits = (settings: Settings): CompactionLimits => ({
     settings.compaction_tail_tokens,
     guaranteedHistoryTokens(
       settings.prompt_budget_tokens,
-      settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history),
+      liveMemoryTokens(settings),
       settings.summary_max_tokens,
     ),
   ),

@@ -10,7 +10,7 @@ import { neutralise } from '../neutralise.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
 /** A longer item shows the passage that the message means; the id leads to the rest. */
-const INJECTION_LINE_MAX_TOKENS = 160;
+const INJECTION_LINE_MAX_TOKENS = 120;
 const SPEAKER_MAX_CHARS = 40;
 /** What a line says of words that were true when they were said. */
 const OUTDATED = ', outdated';

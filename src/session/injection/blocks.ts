@@ -9,24 +9,38 @@ import { isLineOf } from './block-line.ts';
 /** What becomes of the line of an item: another line, or none. */
 export type Revise = (line: string, id: string) => string | null;
 
+/** A live history with its older blocks pruned: as it stays without a new block, and as it makes room for one. */
+export interface PrunedHistory {
+  readonly staying: readonly HistoryRow[];
+  readonly left: readonly HistoryRow[];
+}
+
+/** Prunes the blocks of a history for at most `cap` of them and `live` tokens, of which a new one may take `turn`. */
+export const pruneHistory = (
+  history: readonly HistoryRow[],
+  { cap, live, turn }: { readonly cap: number; readonly live: number; readonly turn: number },
+): PrunedHistory => ({
+  staying: pruneBlocks(history, cap, live),
+  left: pruneBlocks(history, Math.max(0, cap - 1), Math.max(0, live - turn)),
+});
+
 /**
  * Puts the block before the new message. `live` is what stays, never with more than `cap` blocks; `shown` is what this
  * prompt shows. They differ only when the cap is 0: the block is then shown once and not kept.
  */
 export function placeBlock(
-  history: readonly HistoryRow[],
+  { staying, left }: PrunedHistory,
   { content, itemIds }: { readonly content: string | null; readonly itemIds: readonly string[] },
   message: HistoryRow,
   cap: number,
 ): { readonly live: HistoryRow[]; readonly shown: HistoryRow[] } {
   if (content === null) {
-    const live = trimHistory([...pruneBlocks(history, cap), message]);
+    const live = trimHistory([...staying, message]);
     return { live, shown: live };
   }
   const block = blockToRow(message.turnId, content, itemIds);
-  const before = pruneBlocks(history, Math.max(0, cap - 1));
-  const shown = trimHistory([...before, block, message]);
-  return { live: cap === 0 ? trimHistory([...before, message]) : shown, shown };
+  const shown = trimHistory([...left, block, message]);
+  return { live: cap === 0 ? trimHistory([...left, message]) : shown, shown };
 }
 
 /** The rows with their lines put right: a block stays where it is, and goes when no line of it is left. */

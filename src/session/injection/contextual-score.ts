@@ -41,8 +41,7 @@ export function contextualScores(
   query: ContextualQuery,
   items: readonly RecalledItem[],
 ): ReadonlyMap<string, number> {
-  const events = items.filter(({ candidate }) => candidate.type === 'event').map(standing);
-  const middle = events.length < EVENTS_COMPARED_MIN ? null : median(events);
+  const middle = middleOf(items.filter(({ candidate }) => candidate.type === 'event'));
   return new Map(
     items.map((item) => {
       const { id, type, content } = item.candidate;
@@ -70,7 +69,7 @@ function scoreEvent(
   middle: number | null,
 ): number {
   if (middle === null) return 1;
-  const margin = standing(item) - middle;
+  const margin = standingOf(item) - middle;
   return Math.max(
     logistic(EVENT_MARGIN_WEIGHT * margin + EVENT_COVERAGE_WEIGHT * coverageOf(query, terms) + EVENT_BIAS),
     likelihoodByVector(item.evidence),
@@ -82,12 +81,14 @@ function scoreEvent(
  * and the topic are. Words that stand for those of the question have been measured already.
  */
 function scoreMemory(query: ContextualQuery, item: RecalledItem, terms: ReadonlySet<string>): number {
-  const { related = 0, time = 0, vector = 0, topic = 0 } = foundBy(item);
+  const { lexical = 0, related = 0, time = 0, vector = 0, topic = 0 } = foundBy(item);
+  // That it is of the time which a message names ("tonight") says nothing of what shares no word with it.
+  const isOfThatTime = time > 0 && lexical + related + topic > 0;
   const asked = [...terms].filter((term) => query.terms.includes(term) && !query.weights.has(term));
   return Math.min(
     1,
     Math.max(
-      coverageOf(query, terms, time > 0 ? 1 : 0),
+      coverageOf(query, terms, isOfThatTime ? 1 : 0),
       asked.length / Math.max(1, terms.size),
       related > 0 ? RELATED_COVERAGE_MIN : 0,
       shareIn(vector, embedderWeights(query.model).weight),
@@ -126,8 +127,12 @@ function shareOf(
 const shareIn = (part: number, weight: number): number => (part * (2 * RRF_K + 1)) / (weight + RRF_K * part);
 
 /** How well an event answers among the events, before it is told by its place. */
-const standing = ({ evidence }: RecalledItem): number =>
+export const standingOf = ({ evidence }: RecalledItem): number =>
   Object.values(evidence).reduce((sum, part) => sum + part, 0);
+
+/** The middle that the answer stands above; null of too few events. */
+export const middleOf = (events: readonly RecalledItem[]): number | null =>
+  events.length < EVENTS_COMPARED_MIN ? null : median(events.map(standingOf));
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => b - a)[Math.floor(values.length / 2)] ?? 0;

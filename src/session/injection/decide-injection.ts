@@ -10,6 +10,7 @@ import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
 import { INJECTION_PREFIX } from '../neutralise.ts';
 import { type LineContext, type LineMark, renderLine } from './block-line.ts';
+import { FEW, type Filling } from './fill.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';
 import { INJECTION_SIMILARITY, type RepetitionLimits } from './injected-item.ts';
 import { saysAllOf } from './said-by.ts';
@@ -43,9 +44,9 @@ export interface Injection {
   readonly decisions: readonly InjectionDecision[];
 }
 
-export interface InjectionLimits extends LineContext, RepetitionLimits {
-  /** Items of each kind at most that the message asks for. */
-  readonly topK: number;
+export interface InjectionLimits extends LineContext, RepetitionLimits, Filling {
+  /** Items of each kind at most that the message asks for; null for as many as there is room for. */
+  readonly topK: number | null;
   /** Items of the block at most. */
   readonly maxTotal: number;
   /** Score below which what was found does not answer the message. */
@@ -57,12 +58,13 @@ export interface InjectionLimits extends LineContext, RepetitionLimits {
 }
 
 /** The limits that a workspace sets. */
-export const injectionLimits = (settings: Settings) => ({
+export const injectionLimits = (settings: Settings, filling: Filling) => ({
+  ...filling,
   maxTotal: settings.max_total,
   contextualMinScore: settings.contextual_min_score,
   contextWindowDepth: settings.context_window_depth,
   injectionSimilarity: INJECTION_SIMILARITY,
-  topK: settings.final_top_k,
+  topK: settings.final_top_k ?? (filling.fills ? null : FEW),
 });
 
 /** Decides on all that is offered, in that order, each once; `excerpted` is what the prompt shows beside its blocks. */
@@ -104,8 +106,7 @@ class Block {
   readonly #limits: InjectionLimits;
   readonly #excerpted: readonly Candidate[];
   readonly #texts = new Set<string>();
-  readonly #lines: string[] = [];
-  readonly #injected: Candidate[] = [];
+  readonly #lines: { readonly line: string; readonly candidate: Candidate; readonly role: Role }[] = [];
   /** Items that the message asks for, by kind. */
   readonly #perType = new Map<string, number>();
   #standing = { items: 0, tokens: 0 };
@@ -134,8 +135,7 @@ class Block {
       (role === 'standing' && this.#standing.tokens + tokens > budgetTokens * STANDING_TOKEN_SHARE);
     if (isTooLarge) return { decision: 'budget', tokens };
     this.#texts.add(text);
-    this.#lines.push(line);
-    this.#injected.push(candidate);
+    this.#lines.push({ line, candidate, role });
     this.#tokens += tokens;
     if (role === 'contextual') this.#count(candidate);
     if (role === 'standing')
@@ -144,20 +144,23 @@ class Block {
   }
 
   close(): Omit<Injection, 'decisions'> {
-    const itemIds = this.#injected.map(({ id }) => id);
-    if (itemIds.length === 0) return { content: null, tokens: 0, itemIds, injected: [] };
-    const content = [INJECTION_PREFIX, ...this.#lines].join('\n');
-    return { content, tokens: countTokens(content), itemIds, injected: this.#injected };
+    const lines = this.#limits.inOrderOfTime ? toldInOrder(this.#lines) : this.#lines;
+    const injected = lines.map(({ candidate }) => candidate);
+    const itemIds = injected.map(({ id }) => id);
+    if (itemIds.length === 0) return { content: null, tokens: 0, itemIds, injected };
+    const content = [INJECTION_PREFIX, ...lines.map(({ line }) => line)].join('\n');
+    return { content, tokens: countTokens(content), itemIds, injected };
   }
 
   #limitOf(candidate: Candidate, role: Role): 'rank' | 'max_total' | null {
     const { topK, maxTotal } = this.#limits;
     const most = isChunk(candidate) ? CHUNKS_MAX : topK;
-    if (role === 'contextual' && (this.#perType.get(candidate.type) ?? 0) >= most) return 'rank';
+    if (role === 'contextual' && most !== null && (this.#perType.get(candidate.type) ?? 0) >= most)
+      return 'rank';
     // Half of a small block as well: what was asked for needs room.
     const standingMax = Math.min(STANDING_MAX, Math.floor(maxTotal / 2));
     if (role === 'standing' && this.#standing.items >= standingMax) return 'rank';
-    return this.#injected.length >= maxTotal ? 'max_total' : null;
+    return this.#lines.length >= maxTotal ? 'max_total' : null;
   }
 
   #count({ type }: Candidate): void {
@@ -166,8 +169,9 @@ class Block {
 
   /** Whether lines of the block say all that it says, in other words: a memory and the message that taught it, a summary. */
   #isRetold(candidate: Candidate): boolean {
-    if (isChunk(candidate)) return retells(candidate, [...this.#injected, ...this.#excerpted]);
-    return this.#injected.some((other) => saysAllOf(other, candidate, this.#limits.userId));
+    const told = this.#lines.map(({ candidate: other }) => other);
+    if (isChunk(candidate)) return retells(candidate, [...told, ...this.#excerpted]);
+    return told.some((other) => saysAllOf(other, candidate, this.#limits.userId));
   }
 
   /** Who says what, as a line shows it: the words of another member are not the user's own. */
@@ -177,6 +181,16 @@ class Block {
     return JSON.stringify([isOthers ? candidate.userId : null, wordsKey(candidate.content)]);
   }
 }
+
+/** The lines with what the message asks for in order of time, behind what is told whatever it asks. */
+const toldInOrder = <T extends { readonly candidate: Candidate; readonly role: Role }>(
+  lines: readonly T[],
+): T[] => [
+  ...lines.filter(({ role }) => role !== 'contextual'),
+  ...lines
+    .filter(({ role }) => role === 'contextual')
+    .sort((a, b) => a.candidate.occurredAt - b.candidate.occurredAt),
+];
 
 /** A memory that nobody searched for, in the shape of what recall finds. */
 export const unsought = (candidate: Candidate): RecalledItem => ({

@@ -35,8 +35,8 @@ const PASSAGE_MIN_TOKENS = 20;
 const ESCAPES_TOKENS = 5;
 
 export interface ExcerptLimits extends GateLimits {
-  /** Excerpts of each kind at most. */
-  readonly topK: number;
+  /** Excerpts of each kind at most; null for as many as there may be. */
+  readonly topK: number | null;
   /** Tokens that the prompt has for each kind. */
   readonly room: Readonly<Record<ExcerptKind, number>>;
 }
@@ -80,7 +80,7 @@ export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: E
       if (objection !== null) return { decision: objection, tokens: 0 };
       if (gates.outdated.has(candidate.id)) return { decision: 'outdated', tokens: 0 };
       const { most, sections } = KINDS[kind];
-      if (chosen[kind].length >= Math.min(limits.topK, most)) return { decision: 'rank', tokens: 0 };
+      if (chosen[kind].length >= Math.min(limits.topK ?? most, most)) return { decision: 'rank', tokens: 0 };
       const excerpt = excerptFrom(candidate, chosen[kind], limits);
       if (typeof excerpt === 'string') return { decision: excerpt, tokens: 0 };
       chosen[kind].push({ candidate, excerpt });

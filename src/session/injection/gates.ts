@@ -50,12 +50,17 @@ export interface Offer {
   readonly contextualScore: number;
 }
 
+/** An item that a turn not long ago injected, and whether the prompt still shows it, as it does unless told otherwise. */
+export interface SeenItem extends RecentItem {
+  readonly isLive?: boolean;
+}
+
 /** All that an offer is held against. */
 export interface Gates {
   /** What the model sees of live history. */
   readonly history: readonly HistoryRow[];
   /** Items that the last turns injected; none where no block is kept. */
-  readonly recent: readonly RecentItem[];
+  readonly recent: readonly SeenItem[];
   /** Memories that a message which the model sees states, or the stable part of the prompt. */
   readonly restated: ReadonlySet<string>;
   /** Messages that state what no longer holds. */
@@ -73,6 +78,10 @@ export interface Gates {
 /** What the gates must know of the turn. */
 export interface GateLimits extends RepetitionLimits {
   readonly contextualMinScore: number;
+  /** Whether the message asks for something. */
+  readonly asks?: boolean;
+  /** Messages that may come although they only stand near what answers, or say little by themselves. */
+  readonly fillers?: ReadonlySet<string>;
   readonly userId: string;
   readonly terms: readonly string[];
 }
@@ -93,12 +102,16 @@ export function findObjection(
     return 'already_live';
   const withheld = gates.withheld?.get(candidate.id);
   if (withheld !== undefined) return withheld;
-  if (role === 'contextual' && item.origin === 'nearby') return 'nearby';
+  const mayFill = limits.fillers?.has(candidate.id) === true;
+  if (role === 'contextual' && item.origin === 'nearby' && !mayFill) return 'nearby';
   if (isUntrusted(candidate, userId) && isOrder(candidate)) return 'untrusted_instruction';
-  if (role === 'contextual' && contextualScore < contextualMinScore) return 'low_score';
+  if (role === 'contextual' && contextualScore < contextualMinScore && !mayFill) return 'low_score';
   if (gates.outdated.get(candidate.id) === 'forgotten') return 'outdated';
   if (role === 'correction') return null;
-  return findRepetition(candidate, terms, gates.vectors.get(candidate.id) ?? null, gates.recent, limits);
+  // A question is answered, though what answers it was shown in a block that the prompt has no more.
+  const isAnswer = role === 'contextual' && limits.asks === true;
+  const recent = isAnswer ? gates.recent.filter(({ isLive = true }) => isLive) : gates.recent;
+  return findRepetition(candidate, terms, gates.vectors.get(candidate.id) ?? null, recent, limits);
 }
 
 /** Whether a live message says it: the event itself, what taught the memory, or one that holds its very words. */

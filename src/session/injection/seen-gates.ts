@@ -6,9 +6,12 @@ import { termsOf } from '../../lib/words.ts';
 import { normalisedContent } from '../../memory/content.ts';
 import type { HistoryRow } from '../history.ts';
 import type { Gates } from './gates.ts';
+import type { RecentItem } from './injected-item.ts';
 
 /** What a turn's offers are held against, before it is known what its prompt has room for. */
-export interface HeldGates extends Omit<Gates, 'history' | 'restated' | 'told' | 'message'> {
+export interface HeldGates extends Omit<Gates, 'history' | 'restated' | 'told' | 'message' | 'recent'> {
+  /** Items that the last turns injected. */
+  readonly recent: readonly RecentItem[];
   /** The messages that say a memory in its own words, by the id of the memory. */
   readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -43,7 +46,9 @@ export function gatesOf(
   return {
     ...held,
     history,
-    recent: recent.filter(({ itemId }) => !unseen.has(itemId)),
+    recent: recent
+      .filter(({ itemId }) => !unseen.has(itemId))
+      .map((item) => ({ ...item, isLive: shown.has(item.itemId) })),
     restated: new Set([...restated, ...inFull]),
     told: new Set(state.flatMap(termsOf)),
     message: normalisedContent(message),

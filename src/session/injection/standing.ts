@@ -28,6 +28,23 @@ const OF_ANSWERING = new RegExp(
   'iu',
 );
 
+/** Words that tie an order to an occasion: "when I ask about trains". It waits until that comes. */
+const OCCASION = new RegExp(
+  [
+    '\\b(?:when|whenever|if|every time|each time|any time|as soon as) (?:i|we|you|someone|somebody) \\w+',
+    `${WORD_START}(?:wenn|sobald|falls|immer wenn) (?:ich|wir|du|man) `,
+    `${WORD_START}(?:quand|lorsque|si|chaque fois que) (?:je|j[’']|nous|on|tu) ?`,
+    `${WORD_START}(?:cuando|si|cada vez que) (?:te |me |yo |nos )?(?:pregunt|pid|habl|mencion|cuent)`,
+    `${WORD_START}(?:quando|se|ogni volta che) (?:ti |io |mi )?(?:chied|parl|menzion|domand)`,
+    `${WORD_START}(?:quando|se|sempre que) (?:eu |te |você )?(?:pergunt|pe[çd]|fal|mencion)`,
+    `${WORD_START}(?:als|wanneer|telkens als) (?:ik|we|je) `,
+    `${WORD_START}(?:когда|если) (?:я|мы) `,
+    '(?:当|每当|如果)我.{0,12}(?:问|提到|说)',
+    '私が.{0,12}(?:尋ね|聞い|質問)|(?:聞いた|尋ねた)(?:とき|時|ら)',
+  ].join('|'),
+  'iu',
+);
+
 /** The memories of a list that hold in every answer for a user; what a stranger wrote never does. */
 export const selectStanding = (
   candidates: readonly MemoryCandidate[],
@@ -64,6 +81,7 @@ export function selectWithheld(
 
 function isStanding({ kind, subjectId, topicKey, content, tier }: MemoryCandidate['memory']): boolean {
   if (isHostileOrder({ kind, content })) return false;
+  if (OCCASION.test(content)) return false;
   if (kind === 'instruction') return true;
   if (kind !== 'preference' || subjectId !== null) return false;
   // The account keeps how a user likes to work, and nothing else.

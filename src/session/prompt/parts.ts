@@ -4,9 +4,10 @@
  * the recap, facts. The new message, the persona and the safety lines never do. Pure.
  */
 import type { SnapshotParts } from '../../memory/ports.ts';
-import type { Settings } from '../../memory/settings.ts';
+import { liveMemoryTokens, type Settings } from '../../memory/settings.ts';
 import { countRowTokens, type HistoryRow } from '../history.ts';
 import { boundRows, shrinkBlocks } from './bounded-rows.ts';
+import { type Continued, continuedSection } from './continued.ts';
 import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';
 import type { EstablishedFact } from './established-facts.ts';
 import { type PartLimits, partLimits } from './limits.ts';
@@ -24,6 +25,8 @@ export interface PromptInput {
   readonly subjectId?: string | null;
   /** The recap of other conversations, newest first. */
   readonly recap?: readonly RecapEntry[];
+  /** The earlier conversation that this one goes on with. */
+  readonly continued?: Continued | null;
   readonly rollingSummary: string | null;
   /** The state at the latest compaction; null without one. */
   readonly snapshot?: SnapshotParts | null;
@@ -45,11 +48,7 @@ export interface Parts {
 
 /** What the parts of a prompt may take each. */
 const limitsOf = ({ settings, limit }: Omit<PromptInput, 'history'>): PartLimits =>
-  partLimits(
-    limit,
-    settings.memory_budget_tokens * Math.max(1, settings.max_injected_blocks_in_history),
-    settings.summary_max_tokens,
-  );
+  partLimits(limit, liveMemoryTokens(settings), settings.summary_max_tokens);
 
 /** Every part but the history, within its own limit, and what the history may take of the rest. */
 export interface FixedParts extends Omit<Parts, 'rows'> {
@@ -64,7 +63,10 @@ export function limitFixed(input: Omit<PromptInput, 'history'>): FixedParts {
   const limits = limitsOf(input);
   const stable = renderStable(stableInput(input), limits);
   const state = fitSections(
-    stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
+    [
+      ...stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
+      continuedSection(input.continued ?? null),
+    ],
     limits.state,
   );
   const documents = fitSections(documentSections(input.documents ?? []), limits.documents);

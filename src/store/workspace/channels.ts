@@ -1,5 +1,5 @@
 /** Channels: topics inside a workspace. Exactly one is the default. */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
@@ -39,6 +39,12 @@ export async function createChannel(db: Database, channel: Channel): Promise<Res
     return refuseTakenName(error);
   }
 }
+
+/** The statement that reads whether a channel was made for a topic, which the default one was not, for a batch; of null, nothing. */
+export const selectChannelKind = (db: Database, workspaceId: string, id: string | null) =>
+  db.select<{ hasTopic: number }>(
+    sql`select is_default = 0 as hasTopic from channels where id = ${id} and workspace_id = ${workspaceId}`,
+  );
 
 /** What a change of a channel may change; what it leaves out stays as it is. */
 export interface ChannelChange {

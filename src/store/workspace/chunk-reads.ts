@@ -206,7 +206,8 @@ export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): Ch
 
 const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at,
   k.document_id, d.title, d.user_id as document_user_id, d.fetched_at,
-  (select c.title from conversations c where c.id = k.conversation_id and k.kind = 'summary') as conversation_title`;
+  (select c.title from conversations c where c.id = k.conversation_id and k.kind = 'summary' and c.title_source = 'given')
+    as conversation_title`;
 
 const ofSources = (sources: readonly RecallSource[]): SQL =>
   sql`k.kind in (${sources.includes('chunks') ? 'summary' : ''}, ${sources.includes('documents') ? 'document' : ''})`;

@@ -133,7 +133,11 @@ export function selectEvidence(
   // Of one conversation it is known whether events are displaced; of many each says it, with its title.
   const [displaced, title, places] =
     conversationId === null
-      ? [sql`c.is_displaced`, sql`c.title`, sql` cross join conversations c on c.id = e.conversation_id`]
+      ? [
+          sql`c.is_displaced`,
+          sql`iif(c.title_source = 'given', c.title, null)`,
+          sql` cross join conversations c on c.id = e.conversation_id`,
+        ]
       : [sql`(select displaced from size)`, sql`null`, sql``];
   return db.select<EventRow>(sql`with asked as materialized (${askedFor(reader, unopened)}),
     size as materialized (${conversationId === null ? sizeOfAll(workspaceId) : sizeOf(conversationId)}),
@@ -249,7 +253,7 @@ const Statistics = z.object({
   scope: z.string().nullable(),
   documents: z.number().nullable(),
   tokens: z.array(z.tuple([z.string(), z.number()])),
-  /** Titles of conversations that hold what the words found, of those that have one. */
+  /** Titles of conversations that hold what the words found, of those that somebody gave one. */
   titles: z.record(z.string(), z.string()),
   /** Events that the question's own words found; where it was asked for. */
   hits: z.number().optional(),

@@ -1,5 +1,6 @@
 /** What wishes in an import mean of what is known: what is evident from their conversation alone, from before them. */
 import { sql } from 'drizzle-orm';
+import type { ConversationIdentity } from '../../memory/identity.ts';
 import { scopeOf } from '../../memory/scope.ts';
 import type { NamedByWish, Wish } from '../../memory/wishes.ts';
 import type { Database } from '../database.ts';
@@ -20,18 +21,18 @@ interface WishedRow extends MemoryRow {
 /** The statement that finds, for each wish, its user's own memories that hold its words; `toNamed` takes its rows. */
 export const selectWished = (
   db: Database,
-  { workspaceId, conversationId }: { readonly workspaceId: string; readonly conversationId: string },
+  { workspaceId, id: conversationId, channelId }: ConversationIdentity,
   wishes: readonly Wish[],
 ) => {
   const asked = wishes.slice(0, WISHES_MAX).map(({ userId, at, terms }) => {
-    const place = {
-      tier: 'workspace',
-      channelId: null,
-      conversationId: null,
-      visibility: 'private',
-    } as const;
-    const scope = scopeOf({ workspaceId, userId, ...place });
-    return { userId, at, match: scopedTokens([scope], terms).map(quotedToken).join(' AND ') };
+    const own = { workspaceId, userId, conversationId: null, visibility: 'private' } as const;
+    // What a message taught is its user's, or of its channel.
+    const scopes = [
+      scopeOf({ ...own, tier: 'workspace', channelId: null }),
+      scopeOf({ ...own, tier: 'channel', channelId }),
+    ];
+    const matches = scopes.map((scope) => `(${scopedTokens([scope], terms).map(quotedToken).join(' AND ')})`);
+    return { userId, at, match: matches.join(' OR ') };
   });
   const evidence = sql`memory_observations o left join events e on e.id = o.event_id
       where o.memory_id = m.id and o.action in ('created', 'confirmed', 'changed')`;

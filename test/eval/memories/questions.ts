@@ -30,7 +30,13 @@ const superseded = questionsOf(
     null,
     { neverSays: ['Jorge Pinto'] },
   ],
-  ['checkout', 'Which payment service did we decide to use for the checkout?', 'ana', 'checkout.adyen'],
+  [
+    'checkout',
+    'Which payment service did we decide to use for the checkout?',
+    'ana',
+    'checkout.adyen',
+    { channel: 'webshop' },
+  ],
   ['oat', 'Do I like oat milk?', 'yusuf', 'oat.dislikes'],
   ['natural-ended', 'Do I like natural process coffees?', 'bo', null, { never: ['natural'] }],
   ['employer-ended', 'Do I work at Casa Verde?', 'mei', null, { never: ['work.mei'] }],
@@ -94,7 +100,7 @@ const asOf = questionsOf(
     'What did we decide to use for the checkout?',
     'ana',
     'checkout.stripe',
-    { asOf: '2025-03-01' },
+    { channel: 'webshop', asOf: '2025-03-01' },
   ],
   ['shoes-then', "What was Leo's shoe size?", 'ana', 'leo.31', { channel: 'family', asOf: '2024-01-01' }],
   ['röster-damals', 'Wann wird der Röster gewartet?', 'bo', 'röster.juni', { asOf: '2025-02-01' }],
@@ -347,7 +353,7 @@ const erased = questionsOf(
     'How many points did the Kenyan cupping score?',
     'bo',
     'cupping.86',
-    { neverSays: ['61 points'] },
+    { channel: 'roastery', neverSays: ['61 points'] },
   ],
 );
 

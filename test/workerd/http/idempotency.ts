@@ -4,6 +4,7 @@ import { askChat, configureChat, saying } from '../../support/chat.ts';
 import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
 import { makeKey, withKey, withToken } from '../../support/keys.ts';
 import { configureModels } from '../../support/model-scripts.ts';
+import { PLATFORMS } from '../../support/platforms.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {
   call,
@@ -310,6 +311,38 @@ describe('another request under the same key', () => {
       { headers: { 'Idempotency-Key': key } },
     );
     expectProblem(answer, 422, 'Idempotency-Key');
+  });
+});
+
+describe('a PUT whose resource was removed since', () => {
+  const group = () =>
+    openConversation(workspace, { chat_id: `club ${++keys}`, user_id: undefined, shared: true });
+  it.each<[string, () => Promise<string>, object, (path: string) => string]>([
+    [
+      'a member',
+      async () => `/v1/conversations/${await group()}/members/ana`,
+      { name: 'Ana' },
+      (path) => path,
+    ],
+    ['a note', async () => `/v1/conversations/${await group()}/scratchpad/plan`, { step: 1 }, (path) => path],
+    [
+      'a note, with all others',
+      async () => `/v1/conversations/${await group()}/scratchpad/plan`,
+      { step: 1 },
+      (path) => path.replace('/plan', ''),
+    ],
+    ['a platform', async () => '/v1/webhooks/generic', PLATFORMS.generic.config, (path) => path],
+  ])('is not answered as if it were there, nor made again: %s', async (_, place, body, removed) => {
+    const path = await place();
+    const headers = newKey();
+    const put = (under = headers) => workspace.call('PUT', path, body, { headers: under });
+    expect((await put()).status).toBe(200);
+    expect((await put()).headers.get(REPLAYED)).toBe('true');
+    expect((await workspace.call('DELETE', removed(path))).status).toBeLessThan(300);
+    expectProblem(await put(), 410);
+    if (!path.includes('/members/')) expectProblem(await workspace.call('GET', path), 404);
+    expect((await put(newKey())).status).toBe(200);
+    expectProblem(await put(), 410);
   });
 });
 

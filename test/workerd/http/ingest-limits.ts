@@ -1,5 +1,6 @@
 /** Import of old conversations: the largest request of the service. What it loses or doubles, nobody ever notices. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { leaveUncompacted } from '../../support/alarms.ts';
 import { rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { createWorkspace, storedEvents, type TestWorkspace } from '../../support/workspace.ts';
@@ -9,6 +10,8 @@ interface Report {
   readonly accepted: number;
   readonly duplicates: number;
 }
+
+leaveUncompacted();
 
 let workspace: TestWorkspace;
 

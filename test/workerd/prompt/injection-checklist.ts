@@ -95,7 +95,7 @@ describe('the checklist of persistent injection', () => {
   it('context_window_depth = 10 prevents excessive re-injection', async () => {
     const { workspace, conversation, auth } = await projectWorkspace({ final_top_k: 3 });
     const injectedAt = new Map<string, number[]>();
-    const said = ['What of the auth system?', ...TOPICS.map((topic) => `What of the ${topic}?`)];
+    const said = ['So the auth system.', ...TOPICS.map((topic) => `So the ${topic}.`)];
     for (let turn = 1; turn <= 15; turn++) {
       const { injection } = await exchange(
         workspace,

@@ -51,22 +51,32 @@ async function prunedViolin() {
 }
 
 describe('a memory whose block was pruned', () => {
-  it(`comes again ${CONTEXT_WINDOW_DEPTH} user turns after it was injected, and the trace says why not before`, async () => {
+  it(`that nobody asks for comes again ${CONTEXT_WINDOW_DEPTH} user turns after it was injected, and the trace says why not before`, async () => {
     const { workspace, conversation, violin } = await prunedViolin();
     await quiet(workspace, conversation, CONTEXT_WINDOW_DEPTH - 3);
     // Turn 10: one too early.
-    const early = await ask(workspace, conversation, 'The violin again?');
+    const early = await ask(workspace, conversation, 'The violin again.');
     expect(early.injection.memory_ids).toEqual([]);
     expect(await decisionOf(workspace, early.trace_id, violin)).toBe('cooldown');
-    expect((await ask(workspace, conversation, 'And the violin now?')).injection.memory_ids).toEqual([
+    expect((await ask(workspace, conversation, 'And the violin now.')).injection.memory_ids).toEqual([
       violin,
     ]);
+  });
+
+  it('comes at once when it is asked for: nothing of it is in the prompt', async () => {
+    const { workspace, conversation, violin } = await prunedViolin();
+    const asked = await ask(workspace, conversation, 'Where is the violin?');
+    expect(asked.injection.memory_ids).toEqual([violin]);
+    // And not once more while its block is there.
+    const again = await ask(workspace, conversation, 'And where is the violin?');
+    expect(again.injection.memory_ids).toEqual([]);
+    expect(await decisionOf(workspace, again.trace_id, violin)).toBe('already_live');
   });
 
   it('waits as long after an eviction of the object: what it injected is on its disk', async () => {
     const { workspace, conversation, violin } = await prunedViolin();
     await evictSession(workspace, conversation);
-    const next = await ask(workspace, conversation, 'The violin again?');
+    const next = await ask(workspace, conversation, 'The violin again.');
     expect(next.injection.memory_ids).toEqual([]);
     expect(await decisionOf(workspace, next.trace_id, violin)).toBe('cooldown');
   });
@@ -127,7 +137,7 @@ describe('what says the same as something injected not long ago', () => {
       visibility: 'shared',
       kind: 'decision',
     });
-    const turn = await ask(workspace, conversation, 'Which violin was repaired?');
+    const turn = await ask(workspace, conversation, 'The violin was repaired.');
     expect(turn.injection.memory_ids).toEqual([]);
     // Recall hands one of the two on.
     const decisions = await Promise.all(

@@ -398,6 +398,61 @@ describe('an order that a stranger has stored', () => {
   });
 });
 
+describe('what nobody asked for', () => {
+  it('stays out of the answer to another question', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    await remember(own, 'Favourite band is Radiohead.', { kind: 'preference' });
+    await remember(own, 'Dislikes running.', { kind: 'preference' });
+    await remember(own, 'The kitchen of Ana has an induction stove to cook on.', { kind: 'event' });
+    const { body } = await takeTurn(own, conversation, 'What should I cook tonight?');
+    const blocks = JSON.stringify(body.prompt.messages);
+    expect(blocks).not.toMatch(/Radiohead|running/u);
+    expect(blocks).toContain('induction stove');
+  });
+
+  it('is an order for another occasion: it comes with what it is for, and does not crowd', async () => {
+    const own = await createWorkspace();
+    const conversation = await openConversation(own);
+    const topics = ['weather', 'recipes', 'trains', 'music', 'football', 'gardening'];
+    for (const topic of topics)
+      await remember(own, `Always give three options when I ask about ${topic}.`, { kind: 'instruction' });
+    const { body } = await takeTurn(own, conversation, 'Which trains go to Porto?');
+    const blocks = JSON.stringify(body.prompt.messages);
+    expect(blocks).toContain('about trains');
+    expect(topics.filter((topic) => blocks.includes(`about ${topic}`))).toEqual(['trains']);
+  });
+});
+
+describe('a list that is asked for', () => {
+  it('is told in order of time, with as many lines as there is room for', async () => {
+    const own = await createWorkspace();
+    const places = ['Lisbon', 'Bergen', 'Oslo', 'Riga', 'Turin'];
+    for (const [i, place] of places.entries())
+      await own.call('POST', '/v1/ingest', {
+        conversation: { chat_id: `trip-${place}`, user_id: 'ana' },
+        messages: [
+          {
+            role: 'user',
+            user_id: 'ana',
+            content: `Our trip to ${place} was lovely, we visited the old town.`,
+            occurred_at: `2026-0${9 - i}-03T10:00:00Z`,
+          },
+        ],
+      });
+    const conversation = await openConversation(own, { chat_id: 'asks' });
+    const { body } = await takeTurn(
+      own,
+      conversation,
+      'List all the trips we made, in which order were they?',
+    );
+    const block = body.prompt.messages.at(-2)?.content ?? '';
+    const told = places.map((place) => block.indexOf(place)).filter((at) => at >= 0);
+    expect(told).toHaveLength(places.length);
+    expect(told).toEqual(told.toSorted((a, b) => b - a));
+  });
+});
+
 describe('of what was said long ago, a turn shows', () => {
   const guide = [
     '## Soil\nTomatoes need a pH of 6.5.',

@@ -216,6 +216,55 @@ describe('who is told', () => {
   });
 });
 
+describe('what is not for elsewhere', () => {
+  it.each(['off', 'read'])('is what was said in a temporary conversation (%s)', async (memory) => {
+    const user = someone();
+    const hidden = await openConversation(workspace, { chat_id: `${user}-t`, user_id: user, memory });
+    await exchange(workspace, hidden, 'My dog Rex is limping since Tuesday.', 'Poor dog.');
+    const after = await openConversation(workspace, { chat_id: `${user}-2`, user_id: user });
+    expect(shownIn(await takeTurn(workspace, after, ASKED))).not.toContain('Rex');
+  });
+
+  it('is what was said off the record, which its own conversation still knows', async () => {
+    const { before, after } = await twoConversations('Off the record: my dog Rex is limping since Tuesday.');
+    expect(shownIn(await takeTurn(workspace, after, ASKED))).not.toContain('Rex');
+    expect(shownIn(await takeTurn(workspace, before, ASKED))).toContain('Rex');
+  });
+
+  it('is a shared memory from the moment on at which its owner takes it back', async () => {
+    const [owner, reader] = [someone(), someone()];
+    const { body: made } = await workspace.call<{ id: string }>('POST', '/v1/memories', {
+      content: 'The vet in Alfama opens at seven.',
+      kind: 'event',
+      user_id: owner,
+      visibility: 'shared',
+    });
+    const after = await openConversation(workspace, { chat_id: `${reader}-1`, user_id: reader });
+    expect(shownIn(await takeTurn(workspace, after, 'When does the vet in Alfama open?'))).toContain('seven');
+    await workspace.call('PATCH', `/v1/memories/${made.id}?user_id=${owner}`, { visibility: 'private' });
+    expect(shownIn(await takeTurn(workspace, after, 'Thanks. When does it open?'))).not.toContain('seven');
+  });
+
+  it('is, for a channel, what was said in a conversation that has left it', async () => {
+    const { body: channel } = await workspace.call<{ id: string }>('POST', '/v1/channels', { name: 'pets' });
+    const { before, after } = await twoConversations(
+      undefined,
+      { channel_id: channel.id },
+      { channel_id: channel.id },
+    );
+    const options = { recall_reach: 'channel' };
+    expect(shownIn(await takeTurn(workspace, after, ASKED, { options }))).toContain('Rex');
+    const { body: other } = await workspace.call<{ id: string }>('POST', '/v1/channels', {
+      name: 'elsewhere',
+    });
+    const moved = await workspace.call('PATCH', `/v1/conversations/${before}`, { channel_id: other.id });
+    expect(moved.status).toBe(200);
+    expect(shownIn(await takeTurn(workspace, after, 'And now, who is limping?', { options }))).not.toContain(
+      'Rex',
+    );
+  });
+});
+
 describe('what is gone', () => {
   /** Whatever a conversation shows of Rex: its prompts, its live history, an answer that is asked for again. */
   async function stillShows(after: string): Promise<boolean[]> {

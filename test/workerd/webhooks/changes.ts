@@ -3,6 +3,8 @@
  * it to the others.
  */
 import { describe, expect, it } from 'vitest';
+import { summariserSays } from '../../support/compaction.ts';
+import { placesOf, rowsOf } from '../../support/databases.ts';
 import type { Written } from '../../support/platforms.ts';
 import {
   connect,
@@ -334,6 +336,73 @@ describe('a summary that tells what was deleted', () => {
     expect(await shownOf(scene)).not.toMatch(SECRET);
     await scene.workspace.call('POST', `/v1/conversations/${id}/compact`);
     expect(await shownOf(scene)).not.toMatch(SECRET);
+  });
+});
+
+describe('the text that an edit replaced', () => {
+  it('stands in the record alone, with the withdrawn memory of it: in no summary, no search, no prompt, no persona, and in no answer that was given before', async () => {
+    const mark = `Zorro${crypto.randomUUID().slice(0, 8)}`;
+    const scene = await connect('slack', { reply_to: 'all' });
+    const { workspace, platform } = scene;
+    const held = holdQueue();
+    const who = { ...ANA, chat: 'D1', group: false };
+    const say = (n: number, text: string) => platform.message({ ...who, n, text });
+    const first = `Remember that my dog is called ${mark}. Never mention ${mark} at work.`;
+    const talk = Array.from({ length: 6 }, (_, i) => say(i + 2, `We met Bo number ${i}.`));
+    await tell(held, scene, say(1, first), ...talk);
+    const id = await idOf(scene, who);
+    const user_id = platform.userId(ANA.user);
+    const fact = { category: 'other', content: `The dog of the user is called ${mark}.`, user: user_id };
+    const spy = summariserSays(() => ({
+      summary: `They spoke of ${mark}.`,
+      range_summary: `About the dog ${mark}.`,
+      facts: [fact],
+      snapshot: {
+        goals: [`walk ${mark}`],
+        decisions: [],
+        open_questions: [],
+        entities: [mark],
+        next_steps: [],
+      },
+    }));
+    expect((await workspace.call('POST', `/v1/conversations/${id}/compact`)).body).toMatchObject({
+      status: 'compacted',
+    });
+    const search = (headers: Record<string, string> = {}) =>
+      workspace.call(
+        'POST',
+        '/v1/search',
+        { query: `What is my dog ${mark} called?`, user_id, conversation_id: id, top_k: 50 },
+        { headers },
+      );
+    const key = { 'Idempotency-Key': `search ${mark}` };
+    const turn = (turn_id: string) => takeTurn(workspace, id, 'What is my dog called?', { user_id, turn_id });
+    for (const { status, body } of [await search(key), await turn('asked')]) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toContain(`called ${mark}`);
+    }
+    spy.mockRestore();
+
+    await tell(held, scene, platform.edit({ ...who, text: 'My dog is called Fido.' }));
+    const paths = ['summary', 'snapshot', 'orientation', 'history', 'compactions'];
+    const read = paths.map((path) => workspace.call('GET', `/v1/conversations/${id}/${path}`));
+    const answers = [
+      search(),
+      workspace.call('GET', `/v1/memories?user_id=${encodeURIComponent(user_id)}`),
+      ...read,
+    ];
+    for (const { body } of await Promise.all(answers))
+      expect(JSON.stringify(body)).not.toContain(`called ${mark}`);
+    expect(JSON.stringify(await Promise.all(read))).not.toContain(mark);
+    for (const { body } of [await turn('asked'), await turn('anew')])
+      expect(JSON.stringify(body)).not.toContain(mark);
+    expect(JSON.stringify((await search(key)).body)).not.toContain(`called ${mark}`);
+    const places = (await placesOf(mark)).map((place) => place.split('.').at(-1));
+    // What it taught is withdrawn, and waits for retention to remove it.
+    expect(places).toEqual(['events', 'memories', 'memory_observations']);
+    expect(
+      await rowsOf("SELECT 1 FROM memories WHERE instr(content, ?) AND status = 'active'", [mark]),
+    ).toEqual([]);
   });
 });
 

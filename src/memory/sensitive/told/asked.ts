@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { oneOf, type Rule, wordList } from '../rule.ts';
+import { matchesOf, oneOf, type Rule, wordList } from '../rule.ts';
 import { ABOUT_PASSWORDS, DESCRIPTIONS } from '../stated-words.ts';
 import { type Mention, mentionsIn, plainOf, type Topic, UNSPACED, withoutForeign } from './mentions.ts';
 import { SMALL_WORDS, TALK } from './told-phrases.ts';
@@ -22,12 +22,17 @@ const QUESTION_CHARS = 160;
 const ANSWER_MAX_CHARS = 160;
 /** "And the PIN?" asks without a word for asking. */
 const SHORT_QUESTION_WORDS = 6;
+/** How far into an answer its digits begin: in a message of its own, and behind the question on its line. */
+const DIGITS_WITHIN_CHARS = 48;
+const DIGITS_BESIDE_CHARS = 14;
+const CARD_DIGITS_MIN = 12;
+const ID_DIGITS_MIN = 6;
 const BARE_ANSWER_WORDS_MAX = 3;
 const PHRASE_WORDS_MAX = 24;
 
 const QUESTION_MARK = /[?？؟]/g;
 const ENDS_IN_MARK = /[?？؟;]["'”»)\s]*$/;
-const SENTENCE = /[^.!?？؟。！\n]+[.!?？؟。！\s]*$/;
+const SENTENCE_END = /[.!?？؟。！\n](?=[^.!?？؟。！\n\s])|[.!?](?=\s)|\n/g;
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`);
 
 const phrasesOf = (field: 'asks' | 'replies'): readonly string[] => [
@@ -72,16 +77,25 @@ const WANTED: readonly (readonly [topic: Topic, wants: Asked['wants'], kind: Sen
 ];
 
 /** What the end of a text asks for; null where it asks for no secret. */
-function askedBy(before: string): Asked | null {
+function askedBy(before: string, isTurn: boolean): Asked | null {
   const stretch = plainOf(before.slice(-QUESTION_CHARS)).trimEnd();
-  const sentence = SENTENCE.exec(stretch)?.[0] ?? stretch;
+  const sentence = lastSentence(stretch);
   const asks = ASKS.test(sentence);
   const isMarked = ENDS_IN_MARK.test(sentence);
   if (!asks && !isMarked) return null;
   // "I don't have it. Could you tell me?": what is asked for was named before.
   return (
-    askedIn(sentence, asks) ?? (asks && sentence.length < stretch.length ? askedIn(stretch, asks) : null)
+    askedIn(sentence, asks) ??
+    (isTurn && asks && sentence.length < stretch.length ? askedIn(stretch, asks) : null)
   );
+}
+
+/** From behind the last sign that ends a sentence and has words behind it. */
+function lastSentence(stretch: string): string {
+  const said = stretch.replace(/(?<![.!?？؟。！\s])[.!?？؟。！\s]+$/, '');
+  let from = 0;
+  for (const { index, 0: sign } of matchesOf(said, SENTENCE_END)) from = index + sign.length;
+  return stretch.slice(from);
 }
 
 function askedIn(question: string, asks: boolean): Asked | null {
@@ -102,11 +116,11 @@ function askedIn(question: string, asks: boolean): Asked | null {
   return null;
 }
 
-/** The secret that an answer is, known by what stands before it. */
+/** The secret that an answer is, known by the message before it; what that asks for may be named in an earlier sentence of it. */
 export function answersTo(before: string, answer: string): SensitiveMatch[] {
   const bare = answer.trim();
   if (bare === '' || bare.length > ANSWER_MAX_CHARS || before === '') return [];
-  const asked = askedBy(before);
+  const asked = askedBy(before, true);
   if (asked === null) return [];
   return answered(asked, answer, 0, answer.length, true);
 }
@@ -124,11 +138,14 @@ function answered(asked: Asked, text: string, from: number, to: number, isAlone:
   if (ENDS_IN_MARK.test(part)) return [];
   if (asked.wants === 'number') {
     const number = NUMBER.exec(part);
-    return number === null ? [] : place(number.index, number[0].length);
+    const digits = number?.[0].replace(/[^0-9]/g, '').length ?? 0;
+    const least = asked.kind === 'card_number' ? CARD_DIGITS_MIN : ID_DIGITS_MIN;
+    return number === null || digits < least ? [] : place(number.index, number[0].length);
   }
   if (asked.wants === 'digits') {
     const digits = DIGITS.exec(part);
-    if (digits !== null) return place(digits.index, digits[0].length);
+    const isNear = digits !== null && digits.index <= (isAlone ? DIGITS_WITHIN_CHARS : DIGITS_BESIDE_CHARS);
+    if (isNear) return place(digits.index, digits[0].length);
   }
   const value = valuesIn(part).find(
     ({ text: word, form }) =>
@@ -165,12 +182,12 @@ const SAME_LINE_CHARS = 96;
 
 /** Answers behind the question marks of one text, on the same line or on the next. */
 function* answeredQuestions(text: string): Generator<SensitiveMatch> {
-  for (const mark of text.matchAll(QUESTION_MARK)) {
+  for (const mark of matchesOf(text, QUESTION_MARK)) {
     const at = mark.index + 1;
     const next = text.slice(at, at + ANSWER_MAX_CHARS + SAME_LINE_CHARS);
     const gap = /^[?？؟"'”»)\s]*/.exec(next)?.[0] ?? '';
     if (gap.length === next.length || (gap === '' && mark[0] === '?')) continue;
-    const asked = askedBy(text.slice(Math.max(0, at - QUESTION_CHARS), at));
+    const asked = askedBy(text.slice(Math.max(0, at - QUESTION_CHARS), at), false);
     if (asked === null) continue;
     const isNextLine = gap.includes('\n');
     const speaker = isNextLine ? (SPEAKER.exec(next.slice(gap.length))?.[0].length ?? 0) : 0;

@@ -9,9 +9,11 @@ import { mentionsIn, plainOf } from './mentions.ts';
 /** Lists of one-time and recovery codes. */
 export const codeListRules: readonly Rule[] = [codeLists];
 
-/** One code with what lists put before it. */
+/** What parts codes: the end of a line, a stroke, a comma; each one character of the text. */
+const SEPARATOR = /[\n/;|,]/;
+/** One code with what lists put before it, or behind the colon of its heading. */
 const CODE_LINE =
-  /^[ \t]{0,8}(?:(?:[-*•>]|[0-9]{1,2}[.):]|\[[ x]?\]) ?)?(?<code>[A-Za-z0-9]{4,12}(?:[ -][A-Za-z0-9]{3,12}){0,5})[ ,;]{0,3}$/d;
+  /(?:^|: ?)[ \t]{0,8}(?:(?:[-*•>]|[0-9]{1,2}[.):]|\[[ x]?\]) ?)?(?<code>[A-Za-z0-9]{4,12}(?:[ -][A-Za-z0-9]{3,12}){0,5})[ ,;]{0,3}$/d;
 const LINE_MAX_CHARS = 80;
 const CODES_MIN = 2;
 const HEADING_CHARS = 140;
@@ -21,11 +23,11 @@ const IS_CODE = /^(?=.*[0-9])(?!(?:19|20)[0-9]{2}$)(?![0-9]{4}-[0-9]{2}-[0-9]{2}
 const shapeOf = (code: string): string => code.replace(/[A-Za-z0-9]/g, 'x');
 
 function* codeLists(text: string): Generator<SensitiveMatch> {
-  if (!text.includes('\n')) return;
+  if (!SEPARATOR.test(text)) return;
   let run: SensitiveMatch[] = [];
   let shape = '';
   let at = 0;
-  for (const line of text.split('\n')) {
+  for (const line of text.split(SEPARATOR)) {
     const code = line.length > LINE_MAX_CHARS ? null : CODE_LINE.exec(line.trimEnd());
     const [from, to] = code?.indices?.groups?.code ?? [0, 0];
     const found = line.slice(from, to);

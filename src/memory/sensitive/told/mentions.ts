@@ -7,7 +7,7 @@ import type { SecretWords } from '../../../language/language.ts';
 import { LANGUAGES } from '../../../language/languages.ts';
 import { LruCache } from '../../../lib/lru-cache.ts';
 import { foldWord } from '../folded-text.ts';
-import { wordList } from '../rule.ts';
+import { matchesOf, wordList } from '../rule.ts';
 
 /** What a word is about. */
 export type Topic = Exclude<keyof SecretWords, 'announced' | 'asks' | 'replies'>;
@@ -186,7 +186,7 @@ export function mentionsIn(plain: string, from: number, to: number): Mention[] {
 }
 
 function spacedMentions(stretch: string, shift: number): Mention[] {
-  const words = [...stretch.matchAll(WORD)].map((match) => ({
+  const words = [...matchesOf(stretch, WORD)].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -6,7 +6,7 @@
 import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
-import { oneOf, type Rule, wordList } from '../rule.ts';
+import { matchesOf, oneOf, type Rule, wordList } from '../rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
 import { type Mention, mentionsIn, plainOf, UNSPACED } from './mentions.ts';
 import { SMALL_WORDS, TALK } from './told-phrases.ts';
@@ -33,9 +33,43 @@ const SIGN = /(?:[:=]|[-=]>)["'“„«(\s]*$/;
 const BEFORE_ANSWER = /[\s:=>"'“„«*,-]{0,6}/y;
 const ANSWER_VALUE = /[^\s.,;:!?()"“”„«»。、，！？][^\n,;.!?()"“”„«»。、，！？]{1,47}/y;
 
+/** "First pet -> Biscuit": a sign behind what a security question asks for. */
+const SIGNED = /(?:[:=]|[-=]>|→)\s{0,2}["'“„«(]?(?=\p{Lu})/gu;
+const IS =
+  /(?<!\p{L})(?:its|it's|is|was|ist|lautet|est|es|era|è|e|is|jest|to|je|är|er|on|é|este|—|-)\s["'“„«(]?(?=\p{Lu})/gu;
+/** Says that it is asked to prove who somebody is. */
+const SECURITY =
+  /secur|secret|memorable|sicher|geheim|sécur|secr[eè]t|segur|sicur|segret|veilig|geheim|bezpiecz|bezpeč|bezpec|biztons|titkos|siguran|sigurn|tajn|сигурн|тайн|безопас|секрет|контрольн|безпек|güvenlik|guvenlik|gizli|sikker|säker|turva|ασφαλ|μυστικ|saug|أمان|سري|אבטחה|ביטחון|סודי|امنیت|سیکیورٹی|सुरक्षा|নিরাপত্তা|பாதுகாப்பு|ความปลอดภัย|bảo mật|bao mat|keamanan|keselamatan|安全|密保|セキュリティ|秘密|보안/iu;
+const SECURITY_CHARS = 120;
+
+/** Somebody asks for it. */
+const ASKED =
+  /(?<!\p{L})(?:ask|frag|demand|pregunt|pergunt|chied|chiest|vraag|vroeg|pyta|ptá|ptaj|pýta|kérd|întreab|пита|спраш|запит|sor[au]|spør|spurgt|frågar|kysy|ρωτ)|سأل|שואל|پرس|पूछ|জিজ্ঞ|கேட்|ถาม|hỏi|tanya|问我|聞か|訊か|물어/iu;
+
+/** What stands behind a sign, or "is", and a word for what such questions ask for, where they are spoken of. */
+function* signedAnswers(text: string, plain: string): Generator<SensitiveMatch> {
+  if (!SECURITY.test(text) && !ASKED.test(text)) return;
+  for (const pattern of [SIGNED, IS])
+    for (const sign of matchesOf(text, pattern)) {
+      const at = sign.index + sign[0].length;
+      const from = Math.max(0, sign.index - SIGNED_NEAR_CHARS);
+      const near = mentionsIn(plain, from, sign.index);
+      const question = near.findLast(({ topics }) => topics.has('questions'));
+      if (question === undefined || /[.!?\n]/.test(plain.slice(question.end, sign.index))) continue;
+      const around = text.slice(Math.max(0, at - SECURITY_CHARS), at + SECURITY_CHARS);
+      if (!SECURITY.test(around) && !ASKED.test(around)) continue;
+      const end = answerEnd(text, at, true);
+      if (end !== null && SMALL_WORDS.has(plain.slice(at, end))) continue;
+      if (end !== null) yield { kind: 'password', start: at, end };
+    }
+}
+
+const SIGNED_NEAR_CHARS = 64;
+
 function* toldAnswers(text: string): Generator<SensitiveMatch> {
   const plain = plainOf(text);
-  for (const word of plain.matchAll(ANSWER)) {
+  yield* signedAnswers(text, plain);
+  for (const word of matchesOf(plain, ANSWER)) {
     const wordEnd = word.index + word[0].length;
     const near = mentionsIn(
       plain,

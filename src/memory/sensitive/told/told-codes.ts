@@ -9,11 +9,14 @@ import type { Mention } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import type { Value } from './told-values.ts';
+import { isWeighedCode } from './weighed-codes.ts';
 
 const PIN_NEAR_CHARS = 40;
 const ENTERED_NEAR_CHARS = 12;
 const ENTERED_AT_CHARS = 64;
 const LOCK_NEAR_CHARS = 52;
+/** A word or none between a lock and its code. */
+const LOCK_BESIDE_CHARS = 12;
 const CODE_DIGITS_MIN = 4;
 const PIN_DIGITS_MAX = 8;
 const CODE_DIGITS_MAX = 10;
@@ -60,7 +63,10 @@ export function isToldCode(value: Value, context: Context): boolean {
       )
   )
     return false;
-  if (/[0-9.,:/+]$/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) || isDate(value.text))
+  if (
+    /[0-9.,:/+]$|[*×] $/.test(context.text.slice(Math.max(0, value.start - 1), value.start)) ||
+    isDate(value.text)
+  )
     return false;
   const before = context.before(value);
   const isTold = before.some((beside) => {
@@ -77,7 +83,8 @@ export function isToldCode(value: Value, context: Context): boolean {
     isCodeNamedAfterwards(value, digits, context) ||
     isTextedCode(value, digits, before, context) ||
     isCardPin(value, digits, before, context) ||
-    isOpener(value, digits, before, context)
+    isOpener(value, digits, before, context) ||
+    isWeighedCode(value, digits, before, context)
   );
 }
 
@@ -98,7 +105,9 @@ function isPinAfter(
   if (ABOUT_PINS.test(gap)) return false;
   const rest = context.text.slice(value.end, value.end + CLAUSE_CHARS);
   const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
-  if (digits.length < least || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
+  const isLettered =
+    value.form === 'door code' && isDirect && value.text.length > CODE_DIGITS_MIN && !MODEL.test(value.text);
+  if ((digits.length < least && !isLettered) || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
   if (isOneTimeCode(digits, mention, isDirect, context)) return true;
   // Behind a PIN's name a phone or a room is what it is for.
   if (context.saysOther(mention.start - 14, value, mention.end) || isOther(value.end, value, context))
@@ -110,7 +119,9 @@ function isPinAfter(
       : context.has(['talk'], mention.start, value.end + clauseEnd(rest))
   )
     return false;
-  if (INDIAN_POSTAL.test(digits) && !isLinked) return false;
+  const isOfCard = context.has(['atms', 'cards'], mention.start, value.end + PIN_NEAR_CHARS);
+  if (INDIAN_POSTAL.test(digits) && PLACE_CODE.test(context.wordsOf(mention)) && !isLinked && !isOfCard)
+    return false;
   if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
   if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
@@ -119,7 +130,7 @@ function isPinAfter(
     gap.length <= PIN_NEAR_CHARS &&
     !YEAR.test(digits) &&
     !/[0-9]/.test(gap) &&
-    (isLinked || !/[,(]/.test(gap))
+    (isLinked || !/[,(]/.test(gap) || (digits.length === 6 && SIX_DIGITS.test(value.text)))
   );
 }
 
@@ -133,10 +144,7 @@ const clauseEnd = (rest: string): number => {
 
 /** "验证码是615938 … expires in a minute": what is said of a code that follows its own name changes nothing. */
 const isOneTimeCode = (digits: string, mention: Mention, isDirect: boolean, context: Context): boolean =>
-  isDirect &&
-  digits.length === 6 &&
-  !INDIAN_POSTAL.test(digits) &&
-  !PLACE_CODE.test(context.wordsOf(mention));
+  isDirect && digits.length === 6 && !PLACE_CODE.test(context.wordsOf(mention));
 
 /** "PIN code 10115 Berlin": a postal code is followed by its place. */
 const isPlaceAfter = (text: string, { end }: Value): boolean =>
@@ -193,7 +201,22 @@ function isLockCode(
     return false;
   if (MODEL.test(value.text) && !isDirect && !isLinked) return false;
   if (/[0-9]/.test(gap)) return false;
-  if (mention.topics.has('locks')) return gap.length <= LOCK_NEAR_CHARS && breaks <= 1;
+  if (mention.topics.has('locks'))
+    return (
+      gap.length <= LOCK_NEAR_CHARS &&
+      breaks <= 1 &&
+      (isMarked ||
+        isDirect ||
+        isLinked ||
+        gap.length <= LOCK_BESIDE_CHARS ||
+        context.has(
+          ['codes', 'pins', 'entered', 'opens', 'passwords'],
+          mention.start - LOCK_NEAR_CHARS,
+          value.end + PIN_NEAR_CHARS,
+        ) ||
+        /[:,;.\n]\s?$/.test(gap) ||
+        BY.test(gap))
+    );
   if (gap.length > 24 || breaks > 0) return false;
   return isMarked && (isDirect || value.form !== 'door code');
 }
@@ -216,7 +239,8 @@ function isTextedCode(value: Value, digits: string, before: readonly Beside[], c
     mention.topics.has('texted') && breaks <= 1 && gap.length <= TEXTED_NEAR_CHARS && !/[0-9]/.test(gap);
   const texted = before.find(isTexted) ?? context.after(value).find(isTexted);
   if (texted === undefined || context.saysOther(value.start - TEXTED_NEAR_CHARS, value)) return false;
-  if (INDIAN_POSTAL.test(digits) || isPlaceAfter(context.text, value)) return false;
+  if (isPostalPlace(around(context.text, value.start, value.end)) || isPlaceAfter(context.text, value))
+    return false;
   if (SIX_DIGITS.test(value.text)) return true;
   return (
     !YEAR.test(digits) &&
@@ -248,6 +272,10 @@ function isCardPin(value: Value, digits: string, before: readonly Beside[], cont
   );
 }
 
+/** Between what is opened and what opens it. */
+const BY =
+  /(?<!\p{L})(?:using|with|w|by|via|through|mit|per|con|avec|com|met|med|cu|с|з|са|su|s|z|ze|na|по|на|за|με|bằng|pake|pakai|dengan)[ /]+$/u;
+
 /** "You can unlock my phone using 331900": the phone is what opens, and not whose number it is. */
 function isOpener(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
@@ -258,7 +286,7 @@ function isOpener(value: Value, digits: string, before: readonly Beside[], conte
   const [nearest] = before;
   return (
     context.has(['opens'], opens.mention.start, opens.mention.end) &&
-    (opens.isDirect || (opens.isLinked && nearest !== undefined) || /\p{L}$/u.test(opens.gap.trim())) &&
+    (opens.isDirect || (opens.isLinked && nearest !== undefined) || BY.test(opens.gap)) &&
     !context.saysOther(value.end, value) &&
     !before.some(
       ({ mention, gap }) =>
@@ -304,6 +332,8 @@ function isCodeNamedAfterwards(value: Value, digits: string, context: Context): 
       ({ mention }) =>
         mention.topics.has('pins') || mention.topics.has('codes') || mention.topics.has('locks'),
     );
+  // "4471 Alarm Creek Road".
+  if (isPlaceAfter(context.text, value)) return false;
   if (named === undefined || named.breaks > 0 || named.gap.length > 24 || /[0-9,;]/.test(named.gap))
     return false;
   if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;

@@ -49,8 +49,11 @@ export class Beside {
   /** Sentences that end between. */
   get breaks(): number {
     // A value that ends in "!" ends no sentence when "is" or a small letter follows.
+    const { gap } = this;
+    // "ת.ז. 304481207": the full stop of an abbreviation, right before the value.
+    if (/^\. ?$/.test(gap)) return 0;
     return (
-      this.gap
+      gap
         .replace(ABBREVIATED, '')
         .replace(/^[!?.]+ (?=\p{Ll})/u, '')
         .match(BREAK)?.length ?? 0

@@ -6,7 +6,7 @@
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSampleKey, isTemplate } from '../placeholder.ts';
-import { oneOf, type Rule, wordList } from '../rule.ts';
+import { matchesOf, oneOf, type Rule, wordList } from '../rule.ts';
 import { NOT_SECRET_BEFORE } from '../stated-words.ts';
 import type { Topic } from './mentions.ts';
 import { Context } from './told-context.ts';
@@ -16,7 +16,7 @@ export const toldKeyRules: readonly Rule[] = [toldKeys];
 
 /** A word of sixteen characters or more; in an address each part is one. */
 const CANDIDATE =
-  /(?<![A-Za-z0-9+/=_~.-])[A-Za-z0-9][A-Za-z0-9+/_~.-]{14,255}[A-Za-z0-9_-]={0,2}(?![A-Za-z0-9+/=_~-])/g;
+  /(?<![A-Za-z0-9+/_~.-])[A-Za-z0-9][A-Za-z0-9+/_~.-]{14,255}[A-Za-z0-9_-]={0,2}(?![A-Za-z0-9+/=_~-])/g;
 const GROUPS = /(?<![\w-])[A-Za-z0-9]{4,8}(?:-[A-Za-z0-9]{4,8}){2,9}(?![\w-])/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What is made by a machine and no secret, right before it or as its name. */
@@ -33,8 +33,10 @@ const CUES: readonly Topic[] = ['keys', 'passwords', 'shortPasswords', 'rescues'
 /** How far before and behind a key what it is may be said. */
 const CUE_BEFORE_CHARS = 96;
 const CUE_AFTER_CHARS = 56;
+const CODE_NEAR_CHARS = 40;
 /** Changes between capitals, small letters and digits, for each character: words change seldom. */
 const CHANGES_MIN = 0.28;
+const WORDS_SHARE = 0.4;
 const HEX_MIN_CHARS = 24;
 /** A word with so many changes is no word: a log-in near it is enough. */
 const ODD_CHANGES = 0.4;
@@ -52,14 +54,21 @@ function* toldKeys(text: string): Generator<SensitiveMatch> {
   const context = new Context(text, found);
   for (const place of found) {
     const word = text.slice(place.start, place.end);
-    const cues = changesOf(word) >= ODD_CHANGES && !HEX.test(word) ? [...CUES, 'logins' as const] : CUES;
-    if (context.has(cues, place.start - CUE_BEFORE_CHARS, place.end + CUE_AFTER_CHARS))
-      yield { kind: 'api_key', start: place.start, end: place.end };
+    const cues =
+      changesOf(word) >= ODD_CHANGES && !HEX.test(word) && !hasWords(word)
+        ? [...CUES, 'logins' as const]
+        : CUES;
+    const isCued =
+      context.has(cues, place.start - CUE_BEFORE_CHARS, place.end + CUE_AFTER_CHARS) ||
+      (isGrouped(word) &&
+        context.has(['codes', 'texted'], place.start - CODE_NEAR_CHARS, place.start) &&
+        !context.saysOther(place.start - CUE_BEFORE_CHARS, place));
+    if (isCued) yield { kind: 'api_key', start: place.start, end: place.end };
   }
 }
 
 function candidatesOf(text: string, pattern: RegExp, accept: (word: string) => boolean) {
-  return [...text.matchAll(pattern)].flatMap(({ 0: word, index: start }) => {
+  return [...matchesOf(text, pattern)].flatMap(({ 0: word, index: start }) => {
     if (!accept(word)) return [];
     const left = text.slice(Math.max(0, start - LEFT_CHARS), start);
     const near = left.slice(-BEFORE_CHARS);
@@ -71,7 +80,7 @@ function candidatesOf(text: string, pattern: RegExp, accept: (word: string) => b
 
 function isMixture(word: string): boolean {
   if (isTemplate(word) || isSampleKey(word) || !/[0-9]/.test(word) || !/[A-Za-z]/.test(word)) return false;
-  if (UUID.test(word) || /\.[a-z]{2,4}$/.test(word)) return false;
+  if (UUID.test(word) || /\.[a-z]{2,4}$|\.[a-z]{2,8}\//.test(word)) return false;
   if (HEX.test(word)) return word.length >= HEX_MIN_CHARS && changesOf(word) >= CHANGES_MIN;
   return changesOf(word) >= CHANGES_MIN && /[a-z]/.test(word) && (/[A-Z]/.test(word) || word.length >= 20);
 }
@@ -84,6 +93,10 @@ function isGrouped(word: string): boolean {
   if (/^[0-9-]+$/.test(word)) return isEven && groups.length >= 6;
   return groups.filter((group) => /[0-9]/.test(group)).length >= 2 && (isEven || groups.length >= 4);
 }
+
+/** Whether words make up much of it: "Pelican_Guest_5G". */
+const hasWords = (word: string): boolean =>
+  (word.match(/[A-Za-z][a-z]{3,}/g) ?? []).join('').length > word.length * WORDS_SHARE;
 
 /** How often the class of a character changes from one to the next, per character. */
 function changesOf(word: string): number {

@@ -5,7 +5,8 @@
  */
 
 import type { SensitiveMatch } from '../kinds.ts';
-import { codesOfCard, isCardNumber } from '../payment-rules.ts';
+import { codesOfCard, hasIssuer, isCardNumber } from '../payment-rules.ts';
+import { matchesOf } from '../rule.ts';
 import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
 import type { Mention } from './mentions.ts';
 import type { Beside, Context, Place } from './told-context.ts';
@@ -40,21 +41,40 @@ export function* toldNumbers(
   numbers: readonly LongNumber[],
   context: Context,
 ): Generator<SensitiveMatch> {
+  let last: LongNumber | null = null;
   for (const number of numbers) {
     const card = cardIn(number, context);
     if (card !== null) {
       yield { kind: 'card_number', ...card };
       yield* codesOfCard(text, card);
     } else {
-      const place = idIn(number, context);
-      if (place !== null) yield { kind: 'national_id', ...place };
+      const place: Place | null = idIn(number, context) ?? nextOf(last, number, text);
+      if (place === null) continue;
+      last = number;
+      yield { kind: 'national_id', ...place };
     }
   }
 }
 
+const NEXT_CHARS = 24;
+
+/** "Mine 554820193, Jan's NX8R4K172": a document's number behind another one, with a name between at most. */
+function nextOf(last: LongNumber | null, number: LongNumber, text: string): Place | null {
+  if (last === null || number.start < last.end || number.start - last.end > NEXT_CHARS) return null;
+  if (
+    !/^[ (),;:&+/\n-]*(?:\p{L}[\p{L}'’]{0,14}[ (),;:&+/\n-]*){0,3}$/u.test(text.slice(last.end, number.start))
+  )
+    return null;
+  const isAlike =
+    last.bare.length === number.bare.length && /^[A-Z]/.test(last.bare) === /^[A-Z]/.test(number.bare);
+  return (isAlike || LETTERED_DOCUMENT.test(number.bare)) && isWhole(number, text) ? placeOf(number) : null;
+}
+
+const LETTERED_DOCUMENT = /^(?=(?:[A-Z]*[0-9]){4})(?=[0-9]*[A-Z])[A-Z0-9]{8,9}$/;
+
 function numbersOf(text: string, pattern: RegExp): LongNumber[] {
   const least = pattern === LETTERED ? LETTERED_DIGITS_MIN : DIGITS_MIN;
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return [...matchesOf(text, pattern)].flatMap((match) => {
     const number = match[0].trimEnd();
     const bare = bareOf(number);
     if (bare.length > LONGEST || bare.replace(/[^0-9]/g, '').length < least) return [];
@@ -66,7 +86,7 @@ const bareOf = (number: string): string => number.replace(/[^A-Za-z0-9]/g, '').t
 
 /** The number, or a part of it whose groups make one: "8709, 5" goes on as a list does. */
 function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
-  const groups = [...number.text.matchAll(pattern)];
+  const groups = [...matchesOf(number.text, pattern)];
   // A longer row of numbers is a list: it is one number as a whole or none.
   if (groups.length > GROUPS_MAX) return yield number;
   for (let first = 0; first < groups.length; first++)
@@ -79,6 +99,7 @@ function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
 }
 
 const CARD_WORD_CHARS = 80;
+const EXPIRY_BEHIND = /^[^0-9]{0,40}(?:0[1-9]|1[0-2]) ?[/.-] ?(?:20)?[2-4][0-9](?![0-9])/;
 
 const USUAL_CARD =
   /^[0-9]{4}(?:[ \n./|_*·•~-]{1,3}[0-9]{4}){3}$|^[0-9]{4}[ \n./|_*·•~-]{1,3}[0-9]{6}[ \n./|_*·•~-]{1,3}[0-9]{4,5}$/;
@@ -93,6 +114,14 @@ function cardIn(number: LongNumber, context: Context): Place | null {
     const isUsual = USUAL_CARD.test(part.text);
     if ((isUsual || isCalled) && /[^0-9]/.test(part.text) && isCardNumber(part.bare)) return placeOf(part);
     if (isCalled && isCardNumber(part.bare)) return placeOf(part);
+    // With a mistyped digit the month until which it holds tells a card.
+    if (
+      isUsual &&
+      isCalled &&
+      hasIssuer(part.bare) &&
+      EXPIRY_BEHIND.test(context.text.slice(part.end, part.end + 48))
+    )
+      return placeOf(part);
   }
   return null;
 }
@@ -101,8 +130,11 @@ const placeOf = ({ start, end }: Place): Place => ({ start, end });
 
 const ID_NEAR_CHARS = 64;
 const ID_AFTER_CHARS = 40;
+const FOR_OTHER_CHARS = 20;
 /** "… is rejected": what is wrong with an id is no id. */
-const REJECTED_CHARS = 16;
+const REJECTED_CHARS = 28;
+const REJECTED =
+  /^ (?:\p{L}{1,6} ){0,2}(?:not valid|invalid|rejected|refused|wrong|incorrect|ungültig|abgelehnt|falsch|invalid[oae]|non valid[oe]|refusé|ongeldig|nieprawidłow\p{L}*|neplatn\p{L}*|érvénytelen|недейств\p{L}*|неверн\p{L}*|ogiltig\p{L}*|ugyldig\p{L}*|geçersiz)/iu;
 
 /** "TFN 123 456 782": letters before a number that name it are no part of it. */
 function withoutName(number: LongNumber, context: Context): LongNumber {
@@ -131,12 +163,10 @@ function idIn(named: LongNumber, context: Context): Place | null {
       return placeOf(part);
   }
   const id = before.find(({ mention }) => mention.topics.has('ids'));
-  if (
-    id !== undefined &&
-    !(isOther && other.mention.start > id.mention.start) &&
-    isIdAfter(number, id, context)
-  )
-    return placeOf(number);
+  // "My id number for the booking": what it is for stands between, and no comma.
+  const isForOther = id !== undefined && id.gap.length <= FOR_OTHER_CHARS && !/[,;(]/.test(id.gap);
+  const isOfOther = isOther && id !== undefined && other.mention.start > id.mention.start && !isForOther;
+  if (id !== undefined && !isOfOther && isIdAfter(number, id, context)) return placeOf(number);
   if (id !== undefined && id.breaks <= 1 && id.gap.length <= ID_NEAR_CHARS)
     for (const part of partsOf(number, /(?:(?<![A-Z])[A-Z]+)?[0-9]+[A-Z]?/g))
       if (isIdIn(languagesOf(id.mention, context), part.bare)) return placeOf(part);
@@ -149,6 +179,8 @@ function idIn(named: LongNumber, context: Context): Place | null {
     if (isIdIn(languagesOf(after.mention, context), number.bare) && after.gap.length <= ID_AFTER_CHARS)
       return placeOf(number);
     if (after.gap.length <= 12 && number.bare.length >= 8) return placeOf(number);
+    if (after.gap.length <= ID_AFTER_CHARS && /^[A-Z]{1,2}[0-9]{6,8}$/.test(number.bare))
+      return placeOf(number);
   }
   return null;
 }
@@ -175,7 +207,7 @@ const isWhole = ({ start, end }: Place, text: string): boolean =>
 const UNCHECKED = /^(?:[A-Z]{2,3}[0-9]{6,7}|[A-Z]{1,2}[0-9]{5}[A-Z]{2}|[0-9]{8}|[0-9]{14})$/;
 /** Any number that a state may give: people mistype check digits, and some have none. */
 const NAMED =
-  /^(?:[A-Z]{0,4}[0-9]{6,15}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
+  /^(?:[A-Z]{0,4}[0-9]{6,20}[A-Z]{0,2}|[0-9]{8}[A-Z][0-9]{3}|(?=(?:[A-Z]*[0-9]){5})[A-Z0-9]{8,18})$/;
 
 /** Behind the name of an id a number of any country is one; right behind it whether its check digits hold or not. */
 function isIdAfter(
@@ -185,17 +217,22 @@ function isIdAfter(
 ): boolean {
   if (bare.length < 7 || bare.length > 20 || /[0-9]/.test(gap) || breaks > 0) return false;
   const isBeside = isDirect || isLinked || gap.length <= 16;
-  if (isBeside && gap.length <= 40 && NAMED.test(bare) && !context.has(['talk'], end, end + REJECTED_CHARS))
+  if (
+    isBeside &&
+    gap.length <= 40 &&
+    NAMED.test(bare) &&
+    !REJECTED.test(context.text.slice(end, end + REJECTED_CHARS))
+  )
     return true;
   if (!isIdIn(mention.languages, bare) && !UNCHECKED.test(bare)) return false;
   return isDirect || (isLinked && gap.length <= 40) || gap.length <= 16;
 }
 
 const DOCUMENT_NUMBER =
-  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,12})$/;
+  /^(?:[A-Z]{0,3}[ -]?[0-9]{6,9}[A-Z]{0,2}|[0-9]{2} ?[0-9]{2}[ -]?[0-9]{6}|[0-9]{2} ?[0-9]{7}|[A-Z]{1,3}[0-9]{2}[A-Z0-9]{4,7}|[0-9]{8,13}|[0-9]{2}-[0-9]{2}-[0-9]{6}-[0-9]{2}|[0-9]{5}\/[0-9]{2}\/[0-9]{4}|[0-9]{6}-[0-9]{3}[0-9A-Z]|(?=(?:[A-Z]*[0-9]){4})[A-Z0-9]{8,18})$/;
 
 const isDocumentNumber = ({ text }: LongNumber, { gap, isDirect, isLinked, breaks }: Beside): boolean =>
   breaks === 0 &&
   DOCUMENT_NUMBER.test(text) &&
   !/[0-9]/.test(gap) &&
-  (isDirect || (isLinked && gap.length <= 40) || gap.length <= 16);
+  (isDirect || (isLinked && gap.length <= 40) || gap.length <= 16 || (gap.length <= 40 && /[:,]/.test(gap)));

@@ -5,13 +5,21 @@
 import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
-import { type Rule, wordList } from '../rule.ts';
+import { isSamplePassword } from '../placeholder.ts';
+import { matchesOf, type Rule, wordList } from '../rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
 import { plainOf } from './mentions.ts';
 import { Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
-export const toldPhraseRules: readonly Rule[] = [passphrases, namedWords, codeWords, seedWords, countedWords];
+export const toldPhraseRules: readonly Rule[] = [
+  passphrases,
+  namedWords,
+  codeWords,
+  signedWords,
+  seedWords,
+  countedWords,
+];
 
 /** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
 const PHRASE =
@@ -47,29 +55,70 @@ export const TALK: ReadonlySet<string> = new Set(
 );
 
 function* passphrases(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(PHRASE)) {
+  for (const match of matchesOf(text, PHRASE)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
     const name = text.slice(Math.max(0, match.index - NAME_CHARS), match.index);
     const sign = { start: name.length, end: name.length };
-    const isNamed = new Context(name, [sign])
-      .before(sign)
-      .some(
-        ({ mention, gap, breaks }) =>
-          isPhrase(text.slice(start, end), PHRASE_NAME.test(name.slice(mention.start, mention.end))) &&
-          (mention.topics.has('passwords') || mention.topics.has('shortPasswords')) &&
-          gap.length <= NAME_CHARS &&
-          breaks === 0,
-      );
+    const phrase = text.slice(start, end);
+    const isOfWallet =
+      WALLET.test(text.slice(Math.max(0, match.index - WALLET_CHARS), match.index)) && isHalfOfWallet(phrase);
+    const isNamed =
+      isOfWallet ||
+      new Context(name, [sign])
+        .before(sign)
+        .some(
+          ({ mention, gap, breaks }) =>
+            isPhrase(text.slice(start, end), PHRASE_NAME.test(name.slice(mention.start, mention.end))) &&
+            (mention.topics.has('passwords') || mention.topics.has('shortPasswords')) &&
+            gap.length <= NAME_CHARS &&
+            breaks === 0,
+        );
     if (isNamed) yield { kind: 'password', start, end };
   }
-  for (const match of text.matchAll(NAMED_PHRASE)) {
+  for (const match of matchesOf(text, NAMED_PHRASE)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
     if (isPhrase(text.slice(start, end), true)) yield { kind: 'password', start, end };
   }
 }
 
+const NETWORK = /wi ?-?fi|wlan|router|hotspot/;
+/** "Pass wifi quán: trasuatranchau": a word alone behind a sign, at the end of what is said. */
+const SIGNED_WORD =
+  /[:=→➜]\s{0,2}["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{5,27}[0-9!]{0,4})["'”“»]?(?=\s*(?:$|\n|[.,;](?:\s|$)))/dgu;
+
+function* signedWords(text: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, SIGNED_WORD)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const word = plainOf(text.slice(start, end));
+    if (SMALL_WORDS.has(word) || TALK.has(word) || DESCRIPTIONS.has(word) || isSamplePassword(word)) continue;
+    const name = text.slice(Math.max(0, match.index - NAMED_WORD_CHARS), match.index);
+    const sign = { start: name.length, end: name.length };
+    const context = new Context(name, [sign]);
+    const named = context
+      .before(sign)
+      .find(({ mention }) => mention.topics.has('passwords') || mention.topics.has('shortPasswords'));
+    if (named === undefined || named.breaks > 0 || /[,;<>|"(]/.test(named.gap) || named.gap.length > 24)
+      continue;
+    // With words between it is for something that one logs in to: "pass wifi quán".
+    if (!named.isDirect && !context.has(['logins'], 0, name.length) && !NETWORK.test(plainOf(name))) continue;
+    if (!context.has(['talk'], 0, name.length)) yield { kind: 'password', start, end };
+  }
+}
+
 /** Names of a password that is several words. */
 const PHRASE_NAME = /phrase|frase|frasa|fras|fraza|lause|zin|фраз|φραση|master/i;
+
+const HALF_WALLET_WORDS = 6;
+
+/** The words of a wallet told in two halves. */
+function isHalfOfWallet(phrase: string): boolean {
+  const words = plainOf(phrase).split(' ');
+  return (
+    words.length >= HALF_WALLET_WORDS &&
+    words.every((word) => /^[a-z]{3,8}$/.test(word)) &&
+    words.filter((word) => SMALL_WORDS.has(word)).length === 0
+  );
+}
 
 function isPhrase(phrase: string, isNamedSo: boolean): boolean {
   const words = plainOf(phrase).split(/[ -]/);
@@ -83,11 +132,11 @@ const NAMED_WORD =
   /(?<!\p{L})(?:the word|das wort|le mot|la palabra|a palavra|la parola|la paraula|het woord|ordet|sana|slowo|slovo|rijec|rec|реч|слово|думата|szo|cuvantul|zodis|kelimesi|kata|perkataan|η λεξη|המילה|كلمة|کلمه|لفظ|शब्द|শব্দ) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{3,23})(?![\p{L}\p{N}])(?<next>["'”“»]? ?\p{L}{0,12})/dgiu;
 /** "The code word is marzipan": behind a name that says that it is a word. */
 const CODE_WORD =
-  /(?<!\p{L})(?:(?:code|safe|disarm|panic) ?word|magic word|secret word|codewort|kodewort|losungswort|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
+  /(?<!\p{L})(?:(?:code|safe|disarm|panic) ?word|magic word|secret word|codewort|kodewort|losungswort|losung|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
 const NAMED_WORD_CHARS = 40;
 
 function* namedWords(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(NAMED_WORD)) {
+  for (const match of matchesOf(text, NAMED_WORD)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
     const word = plainOf(text.slice(start, end));
     const next = plainOf(match.groups?.next ?? '').replace(/^[^\p{L}]+/u, '');
@@ -102,7 +151,7 @@ function* namedWords(text: string): Generator<SensitiveMatch> {
 }
 
 function* codeWords(text: string): Generator<SensitiveMatch> {
-  for (const match of text.matchAll(CODE_WORD)) {
+  for (const match of matchesOf(text, CODE_WORD)) {
     const [start, end] = match.indices?.groups?.secret ?? [0, 0];
     const words = plainOf(text.slice(start, end)).split(' ');
     if (!words.some((word) => SMALL_WORDS.has(word) || TALK.has(word) || DESCRIPTIONS.has(word)))
@@ -114,7 +163,7 @@ function* codeWords(text: string): Generator<SensitiveMatch> {
 const WORDS =
   /(?<![\p{L}\p{N}-])(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}(?:(?:, ?|[ \n]{1,2})(?:[0-9]{1,2}[.)]? ?)?[a-zà-ž]{3,9}){11,23}(?![\p{L}\p{N}-])/gu;
 const WALLET =
-  /(?<![0-9])(?:12|24) (?:words?|wörter|mots|palabras|palavras|parole|woorden|slov|słów|слов|слів)|seed|mnemo|recovery|wallet|phrase|ledger|trezor|metamask|phantom|bip ?39|frase|phrase|wiederherstell|кошел|сид|гаман|кошіл|portefeuille|cartera|carteira|portafoglio|portmonetk|portfel|peněžen|peňažen|tárca|cüzdan|助记|助記|ニーモニック|시드|지갑|ví|dompet/i;
+  /(?<![0-9])(?:12|24) (?:words?|wörter|mots|palabras|palavras|parole|woorden|slov|słów|слов|слів)|seed(?! ?(?:packet|ling|bed|s\b))|mnemo|recovery|wallet|phrase|ledger|trezor|metamask|phantom|bip ?39|frase|phrase|wiederherstell|кошел|сид|гаман|кошіл|portefeuille|cartera|carteira|portafoglio|portmonetk|portfel|peněžen|peňažen|tárca|cüzdan|助记|助記|ニーモニック|시드|지갑|ví|dompet/i;
 const WALLET_CHARS = 100;
 /** The small words of one language are others of the next: "van". */
 const SMALL_IN_WALLET_MAX = 1;
@@ -128,7 +177,7 @@ const WORDS_OF_WALLETS: readonly number[] = [12, 15, 18, 21, 24];
 
 function* countedWords(text: string): Generator<SensitiveMatch> {
   if (text.length < WALLET_MIN_CHARS) return;
-  for (const { 0: list, index: start } of text.matchAll(COUNTED)) {
+  for (const { 0: list, index: start } of matchesOf(text, COUNTED)) {
     const words = list.match(/[a-z]+/g) ?? [];
     const small = words.filter((word) => SMALL_WORDS.has(word)).length;
     if (WORDS_OF_WALLETS.includes(words.length) && small <= SMALL_IN_WALLET_MAX)
@@ -138,7 +187,7 @@ function* countedWords(text: string): Generator<SensitiveMatch> {
 
 function* seedWords(text: string): Generator<SensitiveMatch> {
   if (text.length < WALLET_MIN_CHARS || !WALLET.test(text)) return;
-  for (const match of text.matchAll(WORDS)) {
+  for (const match of matchesOf(text, WORDS)) {
     const end = match.index + match[0].length;
     const around = `${text.slice(Math.max(0, match.index - WALLET_CHARS), match.index)} ${text.slice(end, end + WALLET_CHARS)}`;
     const small = match[0].split(/[^a-zà-ž]+/).filter((word) => SMALL_WORDS.has(word)).length;

@@ -13,7 +13,7 @@ import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import { type Value, valuesIn } from './told-values.ts';
-import { isWeighedPassword } from './told-weighing.ts';
+import { CALLED, isWeighedPassword, NETWORK_NAME } from './told-weighing.ts';
 
 /** Secrets known by a word for them near a value. */
 export const toldRules: readonly Rule[] = [toldSecrets];
@@ -49,13 +49,21 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
   }
 }
 
+const AFTER_SIGN = /(?:[:,=]|[-=]>|\n)\s?$/;
 const NETWORK_DIGITS = /^[0-9]{8,24}$/;
 
 /** What stands below a router is digits alone: beside a network and a word for its password. */
 const isNetworkDigits = (value: Value, context: Context): boolean =>
   NETWORK_DIGITS.test(value.text) &&
-  /(?:[:,=]|[-=]>|\n)\s?$/.test(context.text.slice(Math.max(0, value.start - 3), value.start)) &&
-  context.before(value).some((beside) => isPasswordWord(beside) && beside.gap.length <= NEAR_CHARS) &&
+  context
+    .before(value)
+    .some(
+      (beside) =>
+        isPasswordWord(beside) &&
+        (beside.isDirect ||
+          (beside.gap.length <= NEAR_CHARS &&
+            AFTER_SIGN.test(context.text.slice(Math.max(0, value.start - 3), value.start)))),
+    ) &&
   context
     .before(value)
     .some(({ mention }) => mention.topics.has('logins') && NETWORK.test(context.wordsOf(mention)));
@@ -94,10 +102,18 @@ const NEXT_SENTENCE_CHARS = 48;
 /** "Hint", "manager", right behind the name: what follows is about the password. */
 const ABOUT = new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u');
 /** A product or a team: "Bitwarden2". */
-const NAME_WITH_NUMBER = /^\p{Lu}\p{L}+[0-9]{1,2}$/u;
+const NAME_WITH_NUMBER = /^\p{Lu}(?:\p{Ll}+|\p{Lu}+|(?:\p{Ll}+\p{Lu}){2,3}\p{Lu}*)[0-9]{1,2}$/u;
 const FAR_MIN_CHARS = 8;
 /** A symbol that no compound word and no address has. */
 const TELLING_SYMBOL = /[_&!#$@%^*+~?]/;
+/** `validate_login`: how programs name things. */
+const SNAKE = /^[a-z]+(?:[._][a-z]+)+$/;
+const PROGRAM = /[;{}]|\w\(|`{3}|[=!]=|::|(?<!\p{L})(?:import|return|def|select|set|const|let|var) /iu;
+const PROGRAM_CHARS = 80;
+
+const isInProgram = ({ start, end }: Value, text: string): boolean =>
+  PROGRAM.test(text.slice(Math.max(0, start - PROGRAM_CHARS), start)) ||
+  PROGRAM.test(text.slice(end, end + PROGRAM_CHARS));
 /** "User-defined" is a word. */
 const HYPHENATED = /^\p{L}+(?:-\p{L}+)+$/u;
 
@@ -106,8 +122,10 @@ const isPasswordWord = ({ mention }: Beside): boolean =>
 
 function isToldPassword(value: Value, context: Context): boolean {
   if (isTemplate(value.text) || isSamplePassword(value.text) || isVariable(value, context.text)) return false;
+  if (SNAKE.test(value.text) && isInProgram(value, context.text)) return false;
   const before = context.before(value);
   const named = before.find(isPasswordWord);
+  if (named === undefined && NETWORK_NAME.test(value.text)) return false;
   if (named !== undefined && isPasswordAfter(value, named, context)) return true;
   const after = context.after(value);
   const code = before.find(({ mention }) => mention.topics.has('codes') || mention.topics.has('pins'));
@@ -118,7 +136,12 @@ function isToldPassword(value: Value, context: Context): boolean {
     isOfNetwork(value, code, context)
   )
     return true;
-  if (code?.mention.topics.has('pins') && code.isDirect && value.form === 'mixed' && /-/.test(value.text))
+  if (
+    code?.mention.topics.has('pins') &&
+    code.isDirect &&
+    value.form === 'mixed' &&
+    (/-/.test(value.text) || /^(?=.{8})(?:[A-Za-z]+[0-9]+){2,}[A-Za-z]*$/.test(value.text))
+  )
     return true;
   if (isPairedWith(value, before, context.text)) return true;
   if (isEntered(value, before, context)) return true;
@@ -217,6 +240,11 @@ const isChosen = (text: string): boolean => /\p{Lu}/u.test(text) && /[._-]/.test
 const isOfLogin = (value: Value, context: Context): boolean =>
   context.has(['logins'], value.start - NEAR_CHARS, value.end + NEAR_CHARS);
 
+/** `type = …`, "type": … */
+const IN_PROGRAM = /["'=`]/;
+/** "Use Werkzeug.security": a module. */
+const USED = /^us(?:e|ar|o)$/;
+const DOTTED = /^\p{L}+(?:[._]\p{L}+)+$/u;
 const ENTERED_NEAR_CHARS = 16;
 
 /** "For the second field type vw_2Look.only", "man skriver surströmming.nej": what is entered where one logs in. */
@@ -224,6 +252,11 @@ function isEntered(value: Value, before: readonly Beside[], context: Context): b
   const entered = before.find(({ mention }) => mention.topics.has('entered'));
   if (entered === undefined || !entered.isDirect || value.form === 'door code') return false;
   if (entered.gap.length > ENTERED_NEAR_CHARS || /@/.test(value.text) || HYPHENATED.test(value.text))
+    return false;
+  if (
+    IN_PROGRAM.test(entered.gap) ||
+    (USED.test(context.wordsOf(entered.mention)) && DOTTED.test(value.text))
+  )
     return false;
   const login = before.find(({ mention }) => mention.topics.has('logins'));
   // "Type ana_2 as the user": the login that is named is what is entered.
@@ -278,6 +311,7 @@ function isLoginSecret(
   const isLogin = ({ mention }: Beside) => mention.topics.has('logins') || mention.topics.has('kept');
   const login = before.find(isLogin) ?? after.find(isLogin);
   if (login === undefined || isTalk(value.start - NEAR_CHARS, value, context)) return false;
+  if (CALLED.test(context.text.slice(Math.max(0, value.start - 20), value.start))) return false;
   if (value.text.length > LOGIN_SECRET_MAX_CHARS) return false;
   if (value.form === 'strong')
     return (

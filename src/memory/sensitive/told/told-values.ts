@@ -20,16 +20,18 @@ const LETTER = 'A-Za-z\\u00c0-\\u0dff\\u1e00-\\u1fff';
 const CUE = new RegExp(`[0-9]|(?<=[${LETTER}])[_.&!#$@%^*+~?/-]{1,3}(?=[${LETTER}])`, 'g');
 /** "24 10 36", "739 105": a code said in groups. */
 const GROUPS =
-  /(?<![\p{L}\p{N}.,:/+#*-]|[0-9] )(?:[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?![\p{L}\p{N}%°€$£]|[ .,:/-][0-9])/uy;
+  /(?<![\p{L}\p{N}.,:/+#*-]|[0-9] )(?:[0-9]{1,3} ?(?:klucz|klucyzk|kulcs|kluc|klic|key|clef|cle|ключ|кл|🔑|🔔) ?[0-9]{3,6}|[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?![\p{L}\p{N}%°€$£]|[ .,:/-][0-9])/uy;
 /** A longer row of numbers is a list. */
 const ROW = /[0-9]{1,4}(?:[ ,;|-]{1,2}[0-9]{1,4}){9,}/y;
 /** What stands around a value. */
 const EDGE =
-  /[\s"'`<>(){}[\]“”„«»|,;，。、；！？「」『』：→⇒\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/;
+  /[\s"'`<>(){}[\]“”„«»|،؛؟,;，。、；！？「」『』：→⇒\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 /** A longer word is data. */
 const VALUE_MAX_CHARS = 96;
 const LEADING = /^[.,:!?=+/>-]+/;
 const TRAILING = /(?<![.,:!?=/>-])[.,:!?=/>-]+$/;
+/** The end of what Markdown sets in bold. */
+const BOLD_END = /(?<!\*)\*{2}$/;
 /** "wifi:Zebra77": a name that ends in a sign. */
 const NAME_BEFORE = new RegExp(`^[${LETTER}]{2,24}[:=](?=[^/])`);
 
@@ -57,10 +59,19 @@ export function valuesIn(text: string): Value[] {
     if (end - start > VALUE_MAX_CHARS) continue;
     if (text.startsWith('://', end) || /[a-z]:\/\//i.test(text.slice(start, end))) continue;
     const value = valueAt(text, start, end);
-    if (value !== null) values.push(value);
+    if (value !== null && !isOfProgram(value, text)) values.push(value);
   }
   return values;
 }
+
+/** `data.get(…)`, `request.form["password"]`, `self.password_hash`, `\\chi^2`: what a program or a formula names. */
+const isOfProgram = ({ text: word, start, end, form }: Value, text: string): boolean =>
+  form === 'odd' &&
+  (/^[([]/.test(text.slice(end, end + 1)) ||
+    text[start - 1] === '\\' ||
+    /^(?:self|this|db|request|req|res|session|app|data|config|process|os|ctx|args?|params|user|current_user|transaction)\./.test(
+      word,
+    ));
 
 function wordAt(text: string, index: number): { readonly start: number; readonly end: number } {
   let start = index;
@@ -73,7 +84,7 @@ function wordAt(text: string, index: number): { readonly start: number; readonly
 function valueAt(text: string, from: number, to: number): Value | null {
   const word = text.slice(from, to);
   const lead = (NAME_BEFORE.exec(word)?.[0] ?? LEADING.exec(word)?.[0] ?? '').length;
-  const written = word.slice(lead).replace(TRAILING, '');
+  const written = word.slice(lead).replace(TRAILING, '').replace(BOLD_END, '');
   const bare = INFLECTED.exec(written)?.[1] ?? written;
   const form = formOf(bare);
   return form === null ? null : { text: bare, start: from + lead, end: from + lead + bare.length, form };
@@ -94,6 +105,9 @@ const DOMAIN =
   /(?:^www\.|\.(?:com|org|net|io|dev|app|de|fr|es|it|nl|pl|cz|sk|hu|ro|bg|hr|rs|lt|gr|tr|ru|ua|il|ir|in|pk|bd|lk|th|vn|id|my|jp|kr|cn|tw|uk|eu|se|dk|no|fi|pt|br|cat|example|internal|local)(?:[/:]|$))/i;
 const FILE =
   /\.(?:sql|sh|md|log|csv|html?|xml|png|jpe?g|docx?|xlsx?|conf|cfg|ini|toml|exe|apk|mp[34]|tar|t?gz|7z|rar|key|crt|p12)$/i;
+/** A colour, a measure by the month, keys that are held down. */
+const OTHER_FORM =
+  /^#(?=[0-9a-f]*[a-f])[0-9a-f]{3,8}$|^[0-9.,]+\p{L}{1,3}\/\p{L}+$|^(?:ctrl|alt|shift|cmd|win|super|option|strg)[+-]|^\p{Lu}{2,}\/[0-9.]+$/iu;
 const CALL = /[({[]|=>|::|&&/;
 const ALGORITHM =
   /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|pkcs-?|x50|i18|l10|a11|e2)-?[0-9]/i;
@@ -111,7 +125,7 @@ function formOf(word: string): Form | null {
     return null;
   if (MEASURE.test(word) || HASH.test(word) || PLATE.test(word) || DOMAIN.test(word) || ALGORITHM.test(word))
     return null;
-  if (CALL.test(word) || FILE.test(word)) return null;
+  if (CALL.test(word) || FILE.test(word) || OTHER_FORM.test(word)) return null;
   if (!/[0-9]/.test(word)) return ODD.test(word) ? 'odd' : null;
   return /[^A-Za-z0-9\u00c0-\u1fff.-]/.test(word) ||
     (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word) && /[0-9]/.test(word) && word.length >= 9)

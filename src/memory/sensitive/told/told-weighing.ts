@@ -19,8 +19,9 @@ const CUES: readonly (readonly [topic: Topic, weight: number, chars: number])[] 
   ['shortPasswords', 2, 40],
   ['opens', 2, 40],
   ['kept', 2, 56],
+  ['codes', 1.5, 48],
   ['logins', 1.5, 64],
-  ['locks', 1, 40],
+  ['locks', 1.5, 40],
   ['keys', 1, 48],
   ['entered', 1, 24],
 ];
@@ -28,14 +29,18 @@ const CUES: readonly (readonly [topic: Topic, weight: number, chars: number])[] 
 const SECOND_CUE = 0.5;
 const BREAK = -0.5;
 const BREAKS_MAX = 2;
-const TALK = -1.5;
+const TALK = -1.25;
 const OTHER_NUMBER = -2;
 /** What is called a user or a network is one. */
 const NAMED_USER = -3;
+const EXAMPLE = -2;
+const COPULA_CHARS = 6;
 const SET_OFF = 0.5;
 const ENDS = 0.25;
 const AFTER_COPULA = 0.5;
 const IN_PAIR = 1.5;
+/** Beside a name alone a word must look like nothing else. */
+const PAIR_LOOK = 3;
 
 /** Whether what speaks for a password outweighs what speaks against it. */
 export function isWeighedPassword(
@@ -51,20 +56,36 @@ export function isWeighedPassword(
   const right = text.slice(value.end, value.end + LEFT_CHARS);
   if (IN_ADDRESS.test(left) || CONTINUES.test(right)) return false;
   let sum = look + cuesOf(before, after, context);
-  if (sum === look) return false;
-  if (context.has(['talk'], value.start - LEFT_CHARS, value.end + 24)) sum += TALK;
+  const isPair = PAIR.test(left);
+  if (sum === look && !(isPair && look >= PAIR_LOOK)) return false;
+  const clause = value.start - left.length + clauseStart(left);
+  if (context.has(['talk'], clause, value.end + 24)) sum += TALK;
   if (context.saysOther(value.start - 32, value)) sum += OTHER_NUMBER;
   if (before.some((beside) => isUser(beside, context))) sum += NAMED_USER;
-  if (PAIR.test(left)) sum += IN_PAIR;
+  if (isPair) sum += IN_PAIR;
   if (SET_OFF_RIGHT.test(right)) sum += SET_OFF_LEFT.test(left) ? SET_OFF : ENDS;
-  if (before[0]?.isLinked) sum += AFTER_COPULA;
+  const isSaid = before[0]?.isLinked || context.has(['copulas'], value.start - COPULA_CHARS, value.start);
+  if (isSaid) sum += AFTER_COPULA;
+  if (PACKAGE.test(value.text) && !isSaid) return false;
+  if (FOR_EXAMPLE.test(left)) sum += EXAMPLE;
+  if (CALLED.test(left)) sum += NAMED_USER;
   return sum >= TOLD;
+}
+
+/** Where the clause at the end of a text begins. */
+function clauseStart(left: string): number {
+  let at = left.length;
+  while (at > 0 && !'.,;!?\n'.includes(left[at - 1] ?? '')) at--;
+  return at;
 }
 
 const LEFT_CHARS = 48;
 /** A path, an address, a variable, a mention of a person. */
 const IN_ADDRESS = /[/\\=@#$&]$|:\/\/\S*$|(?<!\p{L})v(?:er(?:sion)?)?\.? ?$/iu;
 const CONTINUES = /^(?:[/\\=(@]|\.\p{L})/u;
+/** "The wifi is called …": a name. */
+export const CALLED =
+  /(?<!\p{L})(?:called|named|namens|genannt|appelé|appelle|llamad[oa]|llama|chamad[oa]|chama|chiamat[oa]|chiama|genaamd|nazywa się|o nazwie|kallas|kaldes|kalles|nimeltä|называется|зовут|handle|nick(?:name)?|gamertag|tag)(?: (?:is|ist|es|est|on \p{L}{2,12}(?: is)?))?\s?:?\s$/iu;
 /** "davet / …", "ana: …": a name before it. */
 const PAIR = /(?:^|[\s,;:(])[\p{L}][\p{L}\p{N}._-]{2,31}(?: [/|] ?| ?: ?)$/u;
 const SET_OFF_LEFT = /(?:^|[,:;(\n>→]|[-=]>?|["'`])\s?["'`]?$/;
@@ -73,8 +94,10 @@ const NETWORK_OR_USER =
   /user|login|benutz|nutzer|usuari|utente|utilis|identif|gebruik|uzytk|uzivat|felhasz|utilizat|потреб|корист|польз|логин|логін|kullan|kayttaj|anvand|bruker|bruger|ssid|netw|netz|account|konto|compte|cuenta|conta|аккаунт/;
 
 /** "User jhollis77", "network HomeSweet": right behind its own name. */
-const isUser = ({ mention, isDirect }: Beside, context: Context): boolean =>
-  mention.topics.has('logins') && isDirect && NETWORK_OR_USER.test(context.wordsOf(mention));
+const isUser = ({ mention, gap, isDirect, isLinked }: Beside, context: Context): boolean =>
+  mention.topics.has('logins') &&
+  (isDirect || (isLinked && gap.length <= 24 && !/[,;.\n]/.test(gap))) &&
+  NETWORK_OR_USER.test(context.wordsOf(mention));
 
 function cuesOf(before: readonly Beside[], after: readonly Beside[], context: Context): number {
   const best = new Map<Topic, number>();
@@ -94,15 +117,24 @@ function cuesOf(before: readonly Beside[], after: readonly Beside[], context: Co
 }
 
 /** Tags and attributes, of which the rules of layout know more. */
-const IN_MARK_UP = /[<>|"=]/;
+const IN_MARK_UP = /[<|"=]|(?<!-)>/;
 /** "Hint", "manager", right behind the name: what follows is about the password. */
 const ABOUT = new RegExp(`^ ?(?:${oneOf(ABOUT_PASSWORDS.map(foldWord))})s?(?!\\p{L})`, 'u');
-const PRODUCT = /^(?:\p{Lu}\p{L}{1,14}[0-9]{1,2}|\p{Lu}{2,}[0-9]{1,4}|\p{L}{1,3}[0-9]{1,4})$/u;
+/** "Like alice_88". */
+const FOR_EXAMPLE =
+  /(?<!\p{L})(?:like|such as|e\.?g\.?|z\.? ?b\.?|zum beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo|ad esempio|come|zoals|bijv\.?|np\.|jako|napr[ií]klad|napr\.?|p[eé]ld[aá]ul|pl\.|например|наприклад|gibi|t\.?ex\.?|f\.?eks\.?|esim\.?)[ :]{1,2}["'“„(]?$/iu;
+/** How networks are called. */
+export const NETWORK_NAME =
+  /guest|gast|invit|[_-](?:5g|2\.?4g?|ext|plus|iot)(?![a-z])|^(?:fritz|movistar|vodafone|livebox|tp-?link|netgear|telekom)/i;
+const PRODUCT =
+  /^(?:\p{Lu}(?:\p{Ll}{1,14}|(?:\p{Ll}+\p{Lu}){2,3}\p{Lu}*)[0-9]{1,2}|\p{Lu}{2,}[0-9]{1,4}|\p{L}{1,3}[0-9]{1,4})$/u;
 const YEAR_RANGE = /^(?:19|20)[0-9]{2}[-/][0-9]{2,4}$/;
 const NAME_AND_YEAR = /^\p{Lu}\p{Ll}{2,}[-_.]?(?:19|20)?[0-9]{2,4}[!?]?$/u;
+/** `Flask-Argon2`: a package. */
+const PACKAGE = /^\p{Lu}\p{L}+-\p{Lu}\p{L}+[0-9]{0,2}$/u;
 const WORDS_ONLY = /^\p{L}+(?:[-.]\p{L}+)*$/u;
 /** `user_id`, `max_tokens2`: how programs name things. */
-const IDENTIFIER = /^[a-z]+(?:_[a-z0-9]+)+$/;
+const IDENTIFIER = /^[a-z]+(?:_[a-z]+)+[0-9]?$/;
 
 /** A longer word was made by a machine. */
 const CHOSEN_MAX_CHARS = 28;
@@ -122,6 +154,9 @@ function looksChosen({ text, form }: Value): number {
   return (
     (text.length <= SHORT_CHARS ? 1 : 1.5) +
     (hasSign ? 1 : 0) +
+    (/\p{Ll}[0-9]\p{Ll}{2}/u.test(text) ? 0.5 : 0) +
+    (/\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u.test(text) ? 0.5 : 0) +
+    (/\p{L}{2}-\p{L}{2,}[0-9]/u.test(text) ? 0.5 : 0) +
     ((isInside || /\p{L}[-._][0-9]{1,4}[-._]\p{L}/u.test(text)) && hasDigit ? 0.5 : 0) +
     (isCapital && hasDigit && !NAME_AND_YEAR.test(text) ? 0.5 : 0) +
     (/\p{Ll}{5}/u.test(text) && /[0-9]{2}/.test(text) ? 0.5 : 0)

@@ -1,0 +1,54 @@
+/**
+ * Whether the channel of a conversation was made for a topic, or is the default one of its workspace, which has none. That never
+ * changes, so an object reads it once and keeps it. A turn needs it before it reads anything: one whose object has not read it
+ * yet reads for both, and takes what is right.
+ */
+import type { ConversationIdentity } from '../memory/identity.ts';
+import { selectChannelKind } from '../store/workspace/channels.ts';
+import type { Lesson } from './learn.ts';
+import type { SessionDeps } from './session.ts';
+
+/** Whether the channel has a topic, read where the object does not know. Not for turns: it may be a round trip more. */
+export async function readHasTopic(
+  { store, db }: Pick<SessionDeps, 'store' | 'db'>,
+  { workspaceId, channelId }: ConversationIdentity,
+): Promise<boolean> {
+  const known = store.channels.hasTopic(channelId);
+  if (known !== null) return known;
+  const [rows] = await db.batch('channel.kind', [selectChannelKind(db, workspaceId, channelId)]);
+  return keepKind(store, channelId, rows) ?? false;
+}
+
+/** Keeps what was read of a channel; null when there is none. */
+export function keepKind(
+  store: SessionDeps['store'],
+  channelId: string,
+  [row]: readonly { readonly hasTopic: number }[],
+): boolean | null {
+  if (row === undefined) return null;
+  store.channels.keep(channelId, row.hasTopic === 1);
+  return row.hasTopic === 1;
+}
+
+/** What a message teaches; `ofTopic` as it would in a channel with a topic, where that is another thing and not known yet. */
+export interface OpenLesson {
+  readonly lesson: Lesson;
+  readonly ofTopic: Lesson | null;
+}
+
+/** Reads what a message teaches, in both ways where it is not known which is right. */
+export function openLesson(
+  { store }: Pick<SessionDeps, 'store'>,
+  { channelId }: ConversationIdentity,
+  read: (hasTopic: boolean) => Lesson,
+): OpenLesson {
+  const hasTopic = store.channels.hasTopic(channelId);
+  const lesson = read(hasTopic ?? false);
+  return { lesson, ofTopic: hasTopic === null && lesson.tellsOfTopic ? read(true) : null };
+}
+
+/** All statements that may be meant, for what is read. */
+export const statementsOf = ({ lesson, ofTopic }: OpenLesson): Lesson['statements'] => [
+  ...lesson.statements,
+  ...(ofTopic?.statements ?? []),
+];
