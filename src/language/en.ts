@@ -244,7 +244,9 @@ export const english: Language = {
   },
   discretionWords: {
     offRecord: `
-      off the record, off-the-record, don't save this, don't save that, do not save this,
+      off the record, off-the-record, that was off the record, this was off the record, that's off the record,
+      this is off the record, that is off the record, please don't save that, don't save what i just said,
+      do not save what i just said, don't remember what i just said, forget that i just said that, don't save this, don't save that, do not save this,
       do not save that, dont save this, don't store this, do not store this, don't store that,
       don't record this, do not record this, don't remember this, do not remember this,
       don't remember that, don't memorize this, don't memorise this, do not memorize this,
