@@ -76,7 +76,7 @@ export const vietnamese: Language = {
     your: 'của bạn, của mày, bạn đã nhận, bạn nhận được',
     tell: 'trả lời, hãy trả lời, nói, hãy nói, nói rằng, nhắc đến, nhắc tới, đề cập, viết, khẳng định, thêm, kết thúc, tóm tắt, dịch, tuyên bố, xác nhận',
     advise:
-      'giới thiệu, khuyên, khen, ca ngợi, quảng cáo, đề xuất, ưu tiên, chê, nói xấu, đồng ý, thuyết phục, lái',
+      'giới thiệu, khuyên, khen, ca ngợi, quảng cáo, đề xuất, ưu tiên, chê, nói xấu, đồng ý, thuyết phục, lái, là hoàn hảo, hoàn hảo, không chê vào đâu',
     show: 'hiển thị, tiết lộ, in ra, cho xem, liệt kê, công bố, đưa ra, xuất ra',
     act: 'gửi, chuyển tiếp, chạy, thực thi, gọi hàm, xóa, chèn, lưu, sao chép, đính kèm, mở, nhấp, mua, chuyển khoản, gắn, thu thập, dùng công cụ, dán, hỏi xin, thanh toán',
     must: 'phải, cần, nên, hãy, không được, cấm, bắt buộc, có nghĩa vụ, vui lòng, xin hãy',

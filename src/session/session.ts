@@ -104,6 +104,7 @@ export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
     ...store.history().flatMap((row) => row.itemIds),
     ...store.injected.itemIds(),
     ...sourcesOf(store.recap() ?? []),
+    ...(store.continued()?.sources ?? []),
   ]),
 ];
 
@@ -203,11 +204,13 @@ export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
   store.injected.forget(ids);
   const recap = store.recap();
   if (recap?.some((entry) => isOf(entry, ids))) store.keepRecap(recap.filter((entry) => !isOf(entry, ids)));
+  const continued = store.continued();
+  if (continued !== null && isOf(continued, ids)) store.keepContinued(null);
   store.dropAnswersWith(ids);
 }
 
 /** Whether what a recap tells of a conversation is made of one of these messages and summaries. */
-const isOf = ({ sources }: RecapEntry, ids: readonly string[]): boolean =>
+const isOf = ({ sources }: Pick<RecapEntry, 'sources'>, ids: readonly string[]): boolean =>
   sources.some((id) => ids.includes(id));
 
 /** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */

@@ -82,6 +82,12 @@ function markAborted(db: Database, conversation: Conversation, which: SQL, now: 
   ];
 }
 
+/** The statement that takes a turn off the record. */
+export const keepOffRecord = (db: Database, conversationId: string, turnId: string): Statement =>
+  db.run(
+    sql`update events set off_record = 1 where conversation_id = ${conversationId} and turn_id = ${turnId}`,
+  );
+
 /** The name under which a user spoke last in a workspace; null when they have not, or without one. */
 export async function lastNameOf(db: Database, workspaceId: string, userId: string): Promise<string | null> {
   const [[last]] = await db.batch('events.name', [
