@@ -18,6 +18,7 @@ export const german: Language = {
       zahlen aus der sms, ziffern aus der sms, code aus der sms, notfallcode, ersatzcode,
       wiederherstellungscode, backup-code, backupcode, einmal-code`,
     codes: 'code, codes, kombination, zahlenkombination, zahlencode, zahl, zahlen, nummer',
+    digits: 'null, eins/ein, zwei/zwo, drei, vier, fünf/fuenf, sechs, sieben, acht, neun',
     locks: `
       schlüsselbox, schlüsselkasten, schlüsseltresor, zahlenschloss, fahrradschloss, vorhängeschloss,
       tresor, safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss,

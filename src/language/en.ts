@@ -23,6 +23,7 @@ export const english: Language = {
       passcode lock, steam guard code, steam guard, handover code, delivery code, pickup code,
       collection code`,
     codes: 'code, codes, combination, combo, digits, four digits, keycode',
+    digits: 'zero/oh/o/nought/nil, one, two, three, four, five, six, seven, eight, nine, double/triple',
     locks: `
       keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock,
       bike lock, luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer,

@@ -15,6 +15,7 @@ export const spanish: Language = {
       códigos de respaldo, códigos de recuperación, números del sms, dígitos del sms, código del sms,
       números del mensaje`,
     codes: 'código, códigos, combinación, clave, cifras, dígitos',
+    digits: 'cero, uno/un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, doble',
     locks: `
       caja fuerte, candado, caja de llaves, cajetín de llaves, alarma, portero automático, telefonillo,
       cerradura, teclado, código de la puerta, código del portal, código de la alarma, cajita de llaves,

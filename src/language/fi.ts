@@ -14,6 +14,7 @@ export const finnish: Language = {
       kertakoodi, varmennuskoodi, kertakäyttökoodit, varakoodit, palautuskoodit, palautuskoodi,
       varmuuskoodit, numerot tekstiviestistä, koodi tekstiviestistä`,
     codes: 'koodi, koodin, koodilla, koodit, yhdistelmä, numerosarja, numerot',
+    digits: 'nolla, yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän',
     locks: `
       ovikoodi, ovikoodin, porttikoodi, hälytyskoodi, hälytin, hälyttimen, hälytys, avainlaatikko,
       avainboksi, avainsäilö, numerolukko, koodilukko, munalukko, riippulukko, pyörälukko, kassakaappi,

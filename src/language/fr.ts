@@ -14,6 +14,7 @@ export const french: Language = {
       code confidentiel, code de connexion, otp, code reçu, codes à usage unique, codes de secours,
       codes de récupération, chiffres du sms, chiffres reçus, code du sms, codes de sauvegarde`,
     codes: 'code, codes, combinaison, chiffres',
+    digits: 'zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf, double',
     locks: `
       digicode, boîte à clé, boîte à clés, boite a cles, cadenas, coffre, coffre-fort, alarme, interphone,
       serrure, visiophone, code de l'alarme, code d'entrée, code de la porte, code du portail, clavier,

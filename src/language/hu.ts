@@ -14,6 +14,7 @@ export const hungarian: Language = {
       titkos kód, egyszeri kódok, tartalék kódok, helyreállító kódok, biztonsági kódok, számok az sms,
       kód az sms, mentőkódok`,
     codes: 'kód, kódja, kódot, kódom, kódunk, kombináció, számkombináció, számkód',
+    digits: 'nulla, egy, kettő/két, három, négy, öt, hat, hét, nyolc, kilenc',
     locks: `
       kapukód, kapukódja, kaputelefon, kapucsengő, ajtókód, riasztó, riasztókód, riasztóé, széf, széfkód,
       páncélszekrény, lakat, számzár, számzáras, kulcsszéf, kulcstartó doboz, kulcsdoboz, zár, feloldása,

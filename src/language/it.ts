@@ -14,6 +14,7 @@ export const italian: Language = {
       codice della carta, codici monouso, codici di backup, codici di recupero, codici di emergenza,
       cifre del sms, numeri del sms, codice del sms`,
     codes: 'codice, codici, combinazione, cifre, numeri',
+    digits: 'zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, doppio',
     locks: `
       cassaforte, lucchetto, cassetta delle chiavi, scatola delle chiavi, keybox, allarme, antifurto,
       citofono, serratura, tastierino, codice del cancello, codice dell'allarme, codice della porta,

@@ -12,6 +12,7 @@ export const polish: Language = {
       kod dostępu, kod blik, blik, kod potwierdzający, cvv, cvc, kod autoryzacyjny, kody jednorazowe,
       kody zapasowe, kody odzyskiwania, kody awaryjne, cyfry z sms, cyfry z esemesa, kod z sms, kod z smsa`,
     codes: 'kod, kodu, kodem, kody, szyfr, kombinacja, cyfry',
+    digits: 'zero, jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć',
     locks: `
       domofon, domofonu, domofonem, sejf, sejfu, alarm, alarmu, kłódka, kłódki, kłódkę, zamek szyfrowy,
       skrzynka na klucze, skrytka, skrytki, zamek, kod do drzwi, kod do bramy, kod do klatki, szyfru,

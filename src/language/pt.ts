@@ -14,6 +14,7 @@ export const portuguese: Language = {
       código secreto, códigos de uso único, códigos de backup, códigos de recuperação, números do sms,
       dígitos do sms, código do sms, códigos de reserva`,
     codes: 'código, códigos, combinação, segredo, dígitos, números',
+    digits: 'zero, um, dois, três, quatro, cinco, seis/meia, sete, oito, nove',
     locks: `
       cofre, cadeado, caixa de chaves, cofre de chaves, alarme, interfone, intercomunicador, fechadura,
       teclado, código da porta, código do portão, código do alarme, desbloqueia com, desbloqueia, abre com,

@@ -14,6 +14,7 @@ export const turkish: Language = {
       tek kullanımlık kodlar, yedek kodlar, kurtarma kodları, sms'teki rakamlar, mesajdaki kod,
       mesajdaki rakamlar`,
     codes: 'kod, kodu, kodumuz, kodlar, kombinasyon, rakam, rakamlar, şifresi, numarası',
+    digits: 'sıfır, bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz',
     locks: `
       kapı kodu, kapı şifresi, alarm, alarmın, alarmı, kasa, kasanın, asma kilit, kilit, kilidin,
       anahtar kutusu, anahtar kasası, diyafon, interkom, şifreli kilit, tuş takımı, kasası, kilidi,

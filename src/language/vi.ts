@@ -12,6 +12,7 @@ export const vietnamese: Language = {
       mã bí mật, cvv, cvc, mã thẻ, mã đăng nhập, mã mở khóa, mã dự phòng, mã khôi phục, mã dùng một lần,
       số trong tin nhắn, mã trong tin nhắn, mã sms`,
     codes: 'mã, ma so, mã số, code, tổ hợp, dãy số, số',
+    digits: 'không, một, hai, ba, bốn, năm, sáu, bảy, tám, chín',
     locks: `
       mã cửa, mã cổng, két sắt, két, báo động, báo trộm, ổ khóa, ổ khoá, khóa số, khoá số, khóa cửa,
       khoá cửa, hộp chìa khóa, hộp chìa khoá, chuông cửa, hộp khóa, khóa, mở khóa, mở khoá, mở bằng,
