@@ -34,6 +34,7 @@ export function debugOf(
       turn_id: answer.turnId,
       status: turnStatus(answer),
       recovery: answer.recovery?.reason ?? null,
+      continues: answer.continues?.conversationId ?? null,
       injected: answer.injected,
       established: answer.established,
       live_blocks: answer.liveBlocks,

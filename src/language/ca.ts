@@ -14,6 +14,7 @@ export const catalan: Language = {
       codis de seguretat, xifres del sms, números del sms, codi del sms, número secret,
       codi de la targeta`,
     codes: 'codi, codis, combinació, xifres, números',
+    digits: 'zero, u/un, dos, tres, quatre, cinc, sis, set, vuit, nou',
     locks: `
       caixa forta, cadenat, caixa de claus, capsa de claus, alarma, intèrfon, interfon, porter automàtic,
       pany, teclat, codi de la porta, codi de l'alarma, es desbloqueja amb, desbloqueja, s'obre amb,

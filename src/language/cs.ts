@@ -13,6 +13,7 @@ export const czech: Language = {
       potvrzovací kód, sms kód, přístupový kód, cvv, cvc, autorizační kód, jednorázové kódy, záložní kódy,
       obnovovací kódy, číslice z sms, čísla z sms, kód z sms, nouzové kódy`,
     codes: 'kód, kódu, kódem, kódy, kombinace, kombinaci, číselník, číslice, čísla',
+    digits: 'nula, jedna/jeden, dva/dvě, tři, čtyři, pět, šest, sedm, osm, devět',
     locks: `
       schránka na klíče, schránce na klíče, klíčenka, trezor, trezoru, sejf, alarm, alarmu, visací zámek,
       kódový zámek, zámek, zámku, zabezpečovačka, zvonek, interkom, domovní telefon, kód od dveří,

@@ -13,6 +13,7 @@ export const danish: Language = {
       bekræftelseskode, verifikationskode, sms-kode, cvc, cvv, kontrolcifre, loginkode, engangskoder,
       nødkoder, gendannelseskoder, reservekoder, tallene fra sms, koden fra sms, tal fra sms`,
     codes: 'kode, koden, koder, kombination, kombinationen, cifre, cifrene, tal',
+    digits: 'nul, en/et, to, tre, fire, fem, seks, syv, otte, ni',
     locks: `
       dørkode, dørkoden, portkode, alarmkode, alarmkoden, nøgleboks, nøgleboksen, nøgleskab, kodelås,
       kodelåsen, hængelås, cykellås, pengeskab, pengeskabet, alarm, alarmen, dørtelefon, boks, låses op med,

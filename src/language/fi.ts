@@ -14,6 +14,7 @@ export const finnish: Language = {
       kertakoodi, varmennuskoodi, kertakäyttökoodit, varakoodit, palautuskoodit, palautuskoodi,
       varmuuskoodit, numerot tekstiviestistä, koodi tekstiviestistä`,
     codes: 'koodi, koodin, koodilla, koodit, yhdistelmä, numerosarja, numerot',
+    digits: 'nolla, yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän',
     locks: `
       ovikoodi, ovikoodin, porttikoodi, hälytyskoodi, hälytin, hälyttimen, hälytys, avainlaatikko,
       avainboksi, avainsäilö, numerolukko, koodilukko, munalukko, riippulukko, pyörälukko, kassakaappi,
@@ -89,7 +90,7 @@ export const finnish: Language = {
     your: 'sinun, ohjeesi, sääntösi, vastauksesi, vastauksiisi, sinulle annet*, saamasi',
     tell: 'vastaa, vastaat, vastatkaa, vastata, vastattava, sano, sanot, sanoa, kerro, kertoa, väitä, väität, väittää, mainitse, mainita, mainitset, mainittava, kirjoita, kirjoittaa, toista, lisää, nimeä, esitä, esittää, vakuuta, totea, käännä, tiivistä',
     advise:
-      'suosittele, suositella, suosittelet, suositteleva*, kehu, kehua, kehut, ylistä, ylistää, mainosta, mainostaa, suosi, ehdota, ehdottaa, puolla, myy, moiti, mollaa, ohjaa, hehkuta, neuvo, kehumalla',
+      'suosittele, suositella, suosittelet, suositteleva*, kehu, kehua, kehut, ylistä, ylistää, mainosta, mainostaa, suosi, ehdota, ehdottaa, puolla, myy, moiti, mollaa, ohjaa, hehkuta, neuvo, kehumalla, täydellisenä, moitteettomana',
     show: 'näytä, näyttää, paljasta, paljastaa, tulosta, tulostaa, listaa, luettele, julkaise, luovuta, anna',
     act: 'lähetä, lähettää, lähetät, välitä, välittää, suorita, suorittaa, aja, kutsu, poista, poistaa, lisää, lisätä, tallenna, kopioi, kopioida, liitä, liittää, avaa, klikkaa, osta, siirrä, siirtää, päivitä, hyväksy, kerää, kerätä, peru, upota, varaa, maksa, kysy',
     must: 'pitää, täytyy, tulee, on mainittava, on suositeltava, on vastattava, kuuluu, saa, ei saa, eivät saa, pakko, velvollinen, velvollisuus, on tarkoitus, on käsketty, tulisi, pitäisi, huolehdi että',

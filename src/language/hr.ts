@@ -14,6 +14,7 @@ export const croatian: Language = {
       jednokratni kodovi, rezervni kodovi, kodovi za oporavak, brojke iz poruke, brojevi iz sms, kod iz sms,
       kod iz poruke`,
     codes: 'kod, koda, kôd, šifra, šifru, kombinacija, kombinaciju, brojke, znamenke',
+    digits: 'nula, jedan, dva, tri, četiri, pet, šest, sedam, osam, devet',
     locks: `
       portafon, interfon, sef, sefa, sefu, trezor, alarm, alarma, lokot, lokota, lokotu,
       sandučić za ključeve, kutija za ključeve, kutijica s ključem, brava, bravu, kod za vrata, parlafon,

@@ -14,6 +14,7 @@ export const hungarian: Language = {
       titkos kód, egyszeri kódok, tartalék kódok, helyreállító kódok, biztonsági kódok, számok az sms,
       kód az sms, mentőkódok`,
     codes: 'kód, kódja, kódot, kódom, kódunk, kombináció, számkombináció, számkód',
+    digits: 'nulla, egy, kettő/két, három, négy, öt, hat, hét, nyolc, kilenc',
     locks: `
       kapukód, kapukódja, kaputelefon, kapucsengő, ajtókód, riasztó, riasztókód, riasztóé, széf, széfkód,
       páncélszekrény, lakat, számzár, számzáras, kulcsszéf, kulcstartó doboz, kulcsdoboz, zár, feloldása,
@@ -96,7 +97,7 @@ export const hungarian: Language = {
     your: 'a te, szabályaid*, utasításaid*, válaszaid*, válaszodban, neked adott, kapott',
     tell: 'válaszolj, válaszol, válaszolja, válaszolnia, felelj, mondd, mondja, mondjad, állítsd, állítja, említsd, említse, megemlítenie, megemlít*, írd, írja, ismételd, tedd hozzá, fűzd hozzá, nevezd, erősítsd, tagadd, fordítsd, foglald össze, közöld',
     advise:
-      'ajánld, ajánlja, ajánlj, ajánlania, dicsérd, dicsérje, dicsérj, javasold, javasolja, javasolj, reklámozd, részesítsd előnyben, magasztald, szóld le, ócsárold, beszéld rá, beszéld le, terelj, emeld ki',
+      'ajánld, ajánlja, ajánlj, ajánlania, dicsérd, dicsérje, dicsérj, javasold, javasolja, javasolj, reklámozd, részesítsd előnyben, magasztald, szóld le, ócsárold, beszéld rá, beszéld le, terelj, emeld ki, hibátlannak, tökéletesnek',
     show: 'mutasd, mutassa, írd ki, fedd fel, fedje fel, árulj*, nyomtasd, listázd, jelenítsd meg, jelenítse meg, add ki, add át, tárd fel, közöld',
     act: 'küldd, küldje, küldj, elküld*, továbbítsd, futtasd, hajtsd végre, hívd meg, töröld, törölje, szúrd be, mentsd, másold, csatold, nyisd meg, kattints, vásárolj, utald, utalj, fűzd, illeszd, gyűjtsd, adj hozzá, tedd, tegyél, kérd el, fizess, foglalj, mentsd el, jegyezd meg',
     must: 'kell, kellene, köteles, muszáj, tilos, nem szabad, szabad, elvárás, elvárt, feladata, szükséges, kérjük, ügyelj, gondoskodj',

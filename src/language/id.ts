@@ -13,6 +13,7 @@ export const indonesian: Language = {
       kode konfirmasi, kode rahasia, kode akses, kode masuk, cvv, cvc, kode sms, kode sekali pakai,
       kode cadangan, kode pemulihan, angka dari sms, kode dari sms, nomor dari sms, 6 angka`,
     codes: 'kode, kodenya, kombinasi, kombinasinya, angka, angkanya, nomor',
+    digits: 'nol/kosong, satu, dua, tiga, empat, lima, enam, tujuh, delapan, sembilan',
     locks: `
       brankas, brankasnya, alarm, alarmnya, gembok, gemboknya, kotak kunci, kunci kombinasi, kunci angka,
       kode pintu, kode gerbang, interkom, smart lock, keypad, kode pagar, dibuka pakai, buka pakai,

@@ -136,6 +136,10 @@ export type SecretWords = {
   readonly pins: string;
   /** "Code", "combination": a secret beside a lock or a door, and else only where nothing says of what. */
   readonly codes: string;
+  /**
+   * The digits from 0 to 9 as words; what "/" parts says the same digit. What follows them repeats the next digit: "double four".
+   */
+  readonly digits?: string;
   /** What opens by a number and has no other: key box, safe, alarm, entry phone. */
   readonly locks: string;
   /** What may open by a number and has others too: door, gate, garage, suitcase. */

@@ -13,6 +13,7 @@ export const lithuanian: Language = {
       sms kodas, prisijungimo kodas, cvv, cvc, saugumo kodas, vienkartiniai kodai, atsarginiai kodai,
       atkūrimo kodai, skaičiai iš sms, kodas iš sms, skaičiai iš žinutės`,
     codes: 'kodas, kodą, kodo, kodu, kombinacija, kombinaciją, skaičiai, skaitmenys, šifras',
+    digits: 'nulis, vienas, du, trys, keturi, penki, šeši, septyni, aštuoni, devyni',
     locks: `
       durų kodas, laiptinės kodas, vartų kodas, telefonspynė, telefonspynės, seifas, seifo, seifą,
       signalizacija, signalizacijos, spyna, spynos, kodinė spyna, pakabinama spyna, raktų dėžutė,

@@ -13,6 +13,7 @@ export const malay: Language = {
       kod keselamatan, kod akses, kod rahsia, cvv, cvc, kod sms, kod sandaran, kod pemulihan,
       kod sekali guna, nombor dari sms, kod dari sms, angka dari sms`,
     codes: 'kod, kodnya, kombinasi, nombor, angka',
+    digits: 'kosong/sifar, satu, dua, tiga, empat, lima, enam, tujuh, lapan, sembilan',
     locks: `
       peti besi, penggera, alarm, mangga, kotak kunci, kunci nombor, kunci kombinasi, kod pintu, kod pagar,
       interkom, smart lock, peti kunci, keypad, dibuka dengan, buka dengan, nyahkunci, matikan penggera`,

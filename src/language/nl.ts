@@ -12,6 +12,7 @@ export const dutch: Language = {
       eenmalige codes, herstelcodes, back-upcodes, backupcodes, cijfers uit de sms, code uit de sms,
       reservecodes`,
     codes: 'code, codes, combinatie, cijfers, cijfercode',
+    digits: 'nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen',
     locks: `
       sleutelkluis, sleutelkluisje, sleutelkastje, sleutelkast, cijferslot, hangslot, fietsslot, kluis,
       kluisje, alarm, alarmcode, deurcode, poortcode, codeslot, intercom, keypad, slot, inbraakalarm,

@@ -12,6 +12,7 @@ export const norwegian: Language = {
       engangskoder, gjenopprettingskoder, reservekoder, nødkoder, tallene fra sms, koden fra sms,
       sikkerhetskoder`,
     codes: 'kode, koden, koder, kombinasjon, kombinasjonen, siffer, sifrene, tallene',
+    digits: 'null, en/ett, to, tre, fire, fem, seks, sju/syv, åtte, ni',
     locks: `
       dørkode, dørkoden, portkode, alarmkode, alarmkoden, nøkkelboks, nøkkelboksen, nøkkelskap, kodelås,
       kodelåsen, hengelås, sykkellås, safe, safen, alarm, alarmen, porttelefon, calling, pengeskap, boks,

@@ -14,6 +14,7 @@ export const romanian: Language = {
       codul de acces, cvv, cvc, cod unic, coduri de unică folosință, coduri de rezervă,
       coduri de recuperare, cifrele din sms, codul din sms`,
     codes: 'cod, codul, coduri, codului, combinație, combinația, cifrul, cifre, cifru',
+    digits: 'zero, unu, doi/două, trei, patru, cinci, șase, șapte, opt, nouă',
     locks: `
       interfon, interfonul, interfonului, seif, seiful, seifului, alarmă, alarma, alarmei, lacăt, lacătul,
       lacătului, cutia de chei, cutie de chei, yală, broască, codul de la ușă, codul de la poartă, barieră,

@@ -13,6 +13,7 @@ export const slovak: Language = {
       sms kód, prístupový kód, cvv, cvc, autorizačný kód, jednorazové kódy, záložné kódy, obnovovacie kódy,
       číslice z sms, čísla z sms, kód z sms`,
     codes: 'kód, kódu, kódom, kódy, kombinácia, kombináciu, číslice, čísla',
+    digits: 'nula, jedna/jeden, dva/dve, tri, štyri, päť, šesť, sedem, osem, deväť',
     locks: `
       schránka na kľúče, schránke na kľúče, trezor, trezoru, sejf, alarm, alarmu, visiaci zámok,
       visací zámok, kódový zámok, zámok, zámku, zvonček, interkom, kód od dverí, kód od brány, vrátnik,

@@ -16,6 +16,8 @@ export const serbian: Language = {
     codes: `
       код, кода, kod, koda, шифра, шифру, комбинација, комбинацију, kombinacija, kombinaciju, бројеви, cifre,
       цифре`,
+    digits:
+      'нула/nula, један/jedan, два/dva, три/tri, четири/četiri, пет/pet, шест/šest, седам/sedam, осам/osam, девет/devet',
     locks: `
       интерфон, интерфона, interfon, interfona, сеф, сефа, сефу, sef, sefa, sefu, аларм, аларма, alarm,
       alarma, катанац, катанца, katanac, katanca, кутија за кључеве, kutija za ključeve, brava, брава,

@@ -12,6 +12,7 @@ export const swedish: Language = {
       bekräftelsekod, sms-kod, inloggningskod, cvc, cvv, kortkod, engångskoder, reservkoder,
       återställningskoder, säkerhetskoder, siffrorna i sms, siffrorna från sms, koden från sms`,
     codes: 'kod, koden, koder, kombination, kombinationen, siffror, siffrorna',
+    digits: 'noll, ett/en, två, tre, fyra, fem, sex, sju, åtta, nio',
     locks: `
       portkod, portkoden, dörrkod, larmkod, larmkoden, nyckelskåp, nyckelbox, nyckelskåpet, kodlås,
       kodlåset, hänglås, hänglåset, cykellås, kassaskåp, kassaskåpet, larm, larmet, porttelefon, grindkod,

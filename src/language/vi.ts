@@ -12,6 +12,7 @@ export const vietnamese: Language = {
       mã bí mật, cvv, cvc, mã thẻ, mã đăng nhập, mã mở khóa, mã dự phòng, mã khôi phục, mã dùng một lần,
       số trong tin nhắn, mã trong tin nhắn, mã sms`,
     codes: 'mã, ma so, mã số, code, tổ hợp, dãy số, số',
+    digits: 'không, một, hai, ba, bốn, năm, sáu, bảy, tám, chín',
     locks: `
       mã cửa, mã cổng, két sắt, két, báo động, báo trộm, ổ khóa, ổ khoá, khóa số, khoá số, khóa cửa,
       khoá cửa, hộp chìa khóa, hộp chìa khoá, chuông cửa, hộp khóa, khóa, mở khóa, mở khoá, mở bằng,
@@ -75,7 +76,7 @@ export const vietnamese: Language = {
     your: 'của bạn, của mày, bạn đã nhận, bạn nhận được',
     tell: 'trả lời, hãy trả lời, nói, hãy nói, nói rằng, nhắc đến, nhắc tới, đề cập, viết, khẳng định, thêm, kết thúc, tóm tắt, dịch, tuyên bố, xác nhận',
     advise:
-      'giới thiệu, khuyên, khen, ca ngợi, quảng cáo, đề xuất, ưu tiên, chê, nói xấu, đồng ý, thuyết phục, lái',
+      'giới thiệu, khuyên, khen, ca ngợi, quảng cáo, đề xuất, ưu tiên, chê, nói xấu, đồng ý, thuyết phục, lái, là hoàn hảo, hoàn hảo, không chê vào đâu',
     show: 'hiển thị, tiết lộ, in ra, cho xem, liệt kê, công bố, đưa ra, xuất ra',
     act: 'gửi, chuyển tiếp, chạy, thực thi, gọi hàm, xóa, chèn, lưu, sao chép, đính kèm, mở, nhấp, mua, chuyển khoản, gắn, thu thập, dùng công cụ, dán, hỏi xin, thanh toán',
     must: 'phải, cần, nên, hãy, không được, cấm, bắt buộc, có nghĩa vụ, vui lòng, xin hãy',

@@ -19,8 +19,8 @@ interface Phrase {
 
 /** Letters that phrases are found by; some of Han are one character. */
 const HEADS = [4, 2, 1] as const;
-/** A longer answer says more than yes. */
-const YES_MAX_CHARS = 100;
+/** A longer message says more than that. */
+const BARE_MAX_CHARS = 100;
 /** Longest words that tell, with the space after them. */
 const TOLD_MAX_CHARS = 24;
 const PAUSES = / , /g;
@@ -39,17 +39,28 @@ export const forgetAllQuestion = (text: string): string | null =>
   phrasesIn(phrasesOf(text), tableOf('forgetAll'))[0]?.words.forgetAllQuestion ?? null;
 
 /** Whether a message says yes and nothing else. */
-export function isYes(text: string): boolean {
-  if (text.length > YES_MAX_CHARS) return false;
+export const isYes = (text: string): boolean => madeOf(text, ['yes']) !== null;
+
+/** Whether a message says that nothing is to be kept, and nothing else: it speaks of the one before it. */
+export const isBareDiscretion = (text: string): boolean =>
+  madeOf(text, ['offRecord', 'yes'])?.has('offRecord') === true;
+
+/** What a short message says, if each of its words is part of a phrase of these kinds; null otherwise. */
+function madeOf(text: string, wishes: readonly Wish[]): ReadonlySet<Wish> | null {
+  if (text.length > BARE_MAX_CHARS) return null;
   const plain = phrasesOf(text);
+  const said = new Set<Wish>();
   let at = 1;
   while (at < plain.length) {
-    const said = longestAt(plain, at, tableOf('yes'));
-    if (said === null) return false;
-    at += said.text.length;
+    const found = wishes
+      .map((wish) => ({ wish, phrase: longestAt(plain, at, tableOf(wish)) }))
+      .toSorted((a, b) => (b.phrase?.text.length ?? 0) - (a.phrase?.text.length ?? 0))[0];
+    if (!found?.phrase) return null;
+    said.add(found.wish);
+    at += found.phrase.text.length;
     while (plain[at] === ' ') at++;
   }
-  return at > 1;
+  return said.size === 0 ? null : said;
 }
 
 const phrasesOf = (text: string): string => plainOf(foldText(text)).replace(PAUSES, ' ');

@@ -18,6 +18,7 @@ import type { PromptInput } from './prompt/parts.ts';
 import { sourcesOf } from './prompt/recap.ts';
 import type { SessionDeps } from './session.ts';
 import { type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
+import { type TurnContinues, takenUp, toContinues } from './turn-continues.ts';
 import {
   injectedItems,
   settledItems,
@@ -36,13 +37,14 @@ export interface ResumedTurn {
   readonly offers: TurnOffers;
   readonly unrecorded: PromptReads['unrecorded'];
   readonly recap: TurnRecap;
+  readonly continues: TurnContinues;
   readonly parts: Omit<PromptInput, 'history'>;
 }
 
 /** Composes the prompt of the turn again, and keeps it. Fails as a lost race when the conversation has changed meanwhile. */
 export async function resumeTurn(
   { db, store, ids, now }: SessionDeps,
-  { conversation, earlier, recalled, offers, unrecorded, recap, parts }: ResumedTurn,
+  { conversation, earlier, recalled, offers, unrecorded, recap, continues, parts }: ResumedTurn,
 ): Promise<Result<TakenTurn, MemoryError>> {
   const { turnId, userId } = earlier;
   const before = withoutTurn(store.history(), turnId);
@@ -65,7 +67,7 @@ export async function resumeTurn(
     ...appendEvents(db, conversation, [], { now: now(), wakes: false }),
     ...recordInjections(db, conversation, shownMemories(injection, offers), now()),
     ...recordElsewhere(db, conversation, [...injection.injected, ...excerpted], now()),
-    ...recordTold(db, conversation, toldFirst(recap), now()),
+    ...recordTold(db, conversation, [...toldFirst(recap), ...takenUp(continues)], now()),
     ...recordFacts(db, conversation, shown, now()),
     insertTrace(db, {
       id: traceId,
@@ -88,7 +90,8 @@ export async function resumeTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
-    recap: sourcesOf(recap.shown),
+    recap: [...sourcesOf(recap.shown), ...(continues.shown?.sources ?? [])],
+    continues: toContinues(continues.shown, turnId),
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],
@@ -97,6 +100,7 @@ export async function resumeTurn(
     steps: db.steps,
   };
   if (recap.isChanged) store.keepRecap(recap.entries);
+  if (continues.isNew) store.keepContinued(continues.shown);
   store.injected.forget([...settledItems(injection, offers, []), ...itemsLeftWithTurns(before, live)]);
   store.save(live, store.state(), { turnId, body: answer, injected: injectedItems(injection, offers) });
   return ok({ answer, replayed: true });

@@ -10,6 +10,7 @@ import type { HistoryRow } from './history.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
 import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';
+import type { Continued } from './prompt/continued.ts';
 import type { RecapEntry } from './prompt/recap.ts';
 import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
@@ -60,6 +61,11 @@ const MIGRATIONS = [
   KEPT_EVENTS_SCHEMA,
   // Whether a channel has a topic decides where what is said in it is kept.
   CHANNELS_SCHEMA,
+  // The earlier conversation that it goes on with.
+  `CREATE TABLE continued (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    continued TEXT NOT NULL CHECK (json_valid(continued))
+  ) STRICT;`,
 ];
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
@@ -198,6 +204,22 @@ export class SessionStore {
       'INSERT INTO recap (id, entries) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET entries = excluded.entries',
       JSON.stringify(entries),
     );
+  }
+
+  /** The earlier conversation that it goes on with, or null. */
+  continued(): Continued | null {
+    const [row] = this.#storage.sql.exec<{ continued: string }>('SELECT continued FROM continued').toArray();
+    return row === undefined ? null : (JSON.parse(row.continued) as Continued);
+  }
+
+  /** Keeps that, or that it goes on with none. */
+  keepContinued(continued: Continued | null): void {
+    this.#storage.sql.exec('DELETE FROM continued');
+    if (continued !== null)
+      this.#storage.sql.exec(
+        'INSERT INTO continued (id, continued) VALUES (1, ?)',
+        JSON.stringify(continued),
+      );
   }
 
   /** On whose behalf the next alarm comes, or null. */

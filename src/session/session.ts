@@ -64,6 +64,8 @@ export interface SessionDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** Whether a trained model is to know what is said: its vectors are owed with the messages, and embedded later. */
+  readonly embedsEvents: boolean;
   /** The trained model that a turn asks as well, where its workspace wants to wait for it. */
   readonly trained: SemanticIndex | null;
   /** The cross-encoder of turns; null where none is configured, or the workspace does not want to wait for it. */
@@ -104,6 +106,7 @@ export const itemsShown = ({ store }: Pick<SessionDeps, 'store'>): string[] => [
     ...store.history().flatMap((row) => row.itemIds),
     ...store.injected.itemIds(),
     ...sourcesOf(store.recap() ?? []),
+    ...(store.continued()?.sources ?? []),
   ]),
 ];
 
@@ -203,11 +206,13 @@ export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
   store.injected.forget(ids);
   const recap = store.recap();
   if (recap?.some((entry) => isOf(entry, ids))) store.keepRecap(recap.filter((entry) => !isOf(entry, ids)));
+  const continued = store.continued();
+  if (continued !== null && isOf(continued, ids)) store.keepContinued(null);
   store.dropAnswersWith(ids);
 }
 
 /** Whether what a recap tells of a conversation is made of one of these messages and summaries. */
-const isOf = ({ sources }: RecapEntry, ids: readonly string[]): boolean =>
+const isOf = ({ sources }: Pick<RecapEntry, 'sources'>, ids: readonly string[]): boolean =>
   sources.some((id) => ids.includes(id));
 
 /** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */

@@ -23,6 +23,7 @@ import { countBlocks, itemsLeftWithTurns } from './history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { FEW } from './injection/fill.ts';
 import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
+import { heedDiscretion } from './off-record.ts';
 import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
 import { readSayings, sayingsOf, stateOf } from './outdated-sayings.ts';
 import { establishFacts, factsAfter } from './prompt/established-facts.ts';
@@ -42,6 +43,7 @@ import {
 import { asKept, turnTraces } from './temporary/temporary.ts';
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
+import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from './turn-continues.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
@@ -63,6 +65,7 @@ export async function takeTurn(
   if (!settled.ok) return (await isTold(deps, call, identity)) ? settled : err(NOT_THEIRS);
   const isRecalled = isRecalling(identity);
   const turn: Turn = isRecalled ? settled.value : { ...settled.value, recall: false, reach: 'conversation' };
+  await heedDiscretion(deps, identity, turn);
   let done: Confirmation | null = null;
   if (await isConfirmed(deps, identity, turn)) {
     const user = { workspaceId: identity.workspaceId, userId: turn.userId };
@@ -147,8 +150,12 @@ async function attemptTurn(
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
   const recapBefore = recapOfTurn(deps, call, turn, conversations);
+  const continues = learnt.isRecordGone
+    ? NOTHING_CONTINUED
+    : continuesOf(deps, call, turn, conversation, conversations, recalled.items);
   const parts = {
     settings: call.settings,
+    continued: continues.shown,
     persona: persona.card,
     subjectId: conversation.subjectId,
     recap: recapBefore.shown,
@@ -166,6 +173,7 @@ async function attemptTurn(
         offers,
         unrecorded: fixed.unrecorded,
         recap: recapBefore,
+        continues,
         parts: again,
       });
     return answerAgain(
@@ -173,7 +181,7 @@ async function attemptTurn(
       turn,
       conversation,
       earlier,
-      { ...again, sources: sourcesOf(recapBefore.shown) },
+      { ...again, sources: [...sourcesOf(recapBefore.shown), ...(continues.shown?.sources ?? [])] },
       // What writes nothing but to its object is never left off between two writes.
       keepsNothing ? null : resume,
     );
@@ -204,14 +212,16 @@ async function attemptTurn(
     userId,
     isGroup: conversation.userId === null,
   });
-  const recovery = findRecovery({
-    message: content,
-    isRecordGone: learnt.isRecordGone,
-    configured: call.settings.recovery_message,
-    history: before,
-    rollingSummary: conversation.rollingSummary,
-    decisions: composed.injection.decisions,
-  });
+  const recovery = continues.isNew
+    ? null
+    : findRecovery({
+        message: content,
+        isRecordGone: learnt.isRecordGone,
+        configured: call.settings.recovery_message,
+        history: before,
+        rollingSummary: conversation.rollingSummary,
+        decisions: composed.injection.decisions,
+      });
   const { injection, excerpted, live, prompt, budget, established, degraded } =
     recovery === null && question === null ? composed : withholdPrompt(composed, before, message);
   const traceId = keepsNothing ? null : deps.ids.next('trc');
@@ -240,7 +250,7 @@ async function attemptTurn(
           owed: learnt.owed,
           shown: shownMemories(injection, offers),
           quoted: [...injection.injected, ...excerpted],
-          told: toldFirst(recap),
+          told: [...toldFirst(recap), ...takenUp(continues)],
           facts: shownFacts(fixed.unrecorded, composed, call.settings.final_top_k ?? FEW),
           established,
           limits: call.settings,
@@ -275,7 +285,8 @@ async function attemptTurn(
     injectedTokens: injection.tokens,
     excerpted: excerpted.map(({ id }) => id),
     established,
-    recap: sourcesOf(recap.shown),
+    recap: [...sourcesOf(recap.shown), ...(continues.shown?.sources ?? [])],
+    continues: toContinues(continues.shown, turn.turnId),
     liveBlocks: countBlocks(live),
     signals,
     persona: toTurnPersona(persona),
@@ -284,6 +295,7 @@ async function attemptTurn(
     steps: deps.db.steps,
   };
   if (recap.isChanged) deps.store.keepRecap(recap.entries);
+  if (continues.isNew) deps.store.keepContinued(continues.shown);
   const state = { seenSeq: event.seq, revision: conversation.revision + 1 };
   deps.store.dropAnswersWith(gone);
   deps.store.injected.forget([...settledItems(injection, offers, gone), ...itemsLeftWithTurns(before, live)]);

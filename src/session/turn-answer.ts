@@ -17,6 +17,7 @@ import type { PromptInput } from './prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from './prompt.ts';
 import type { SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
+import { toContinues } from './turn-continues.ts';
 import type { TurnPersona } from './turn-persona.ts';
 
 /** What a user turn answers. */
@@ -43,6 +44,8 @@ export interface TurnAnswer {
    * an older version does not say.
    */
   readonly recap?: readonly string[];
+  /** The earlier conversation that the turn took up; an answer kept by an older version does not say. */
+  readonly continues?: { readonly conversationId: string; readonly title: string | null } | null;
   readonly liveBlocks: number;
   /** What the message did to the user's memory; empty when the answer was made again from the record. */
   readonly signals: readonly LearntSignal[];
@@ -139,6 +142,7 @@ export async function answerAgain(
     injectedTokens: block?.tokens ?? 0,
     excerpted: [],
     recap: sources,
+    continues: loss === null ? toContinues(parts.continued ?? null, turnId) : null,
     liveBlocks: countBlocks(live),
     signals: [],
     persona: [],

@@ -56,7 +56,7 @@ import {
 } from './session.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
-import { recapToCheck, selectRecap } from './turn-recap.ts';
+import { selectOthers, toldToCheck } from './turn-recap.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;
@@ -74,7 +74,7 @@ export interface TurnReads {
   readonly known: Known;
   /** What the fixed parts of the prompt are made of. */
   readonly fixed: PromptReads;
-  /** What a recap of other conversations is made of, where none is kept yet. */
+  /** Other conversations: what a recap is made of, and among which one is taken up. */
   readonly conversations: readonly RecentRow[];
   /** The persona that speaks to the user. */
   readonly persona: StoredPersona;
@@ -117,7 +117,7 @@ export async function readForTurn(
   const shown = shownIn(history, recent);
   const items = itemsShown(deps);
   const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
-  const sayings = [...new Set([...quoted, ...recapToCheck(deps, call, turn)])];
+  const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn)])];
   const held = heldInAccount(deps, reader, items.filter(isMemoryId));
   const asksPersonaOf = personaKeyOf(identity, turn.userId);
   // What a user asked for is known of them; what the workspace says holds for everybody.
@@ -185,7 +185,7 @@ export async function readForTurn(
         personaKey.groupId,
       ),
       ...promptReads(db, identity, reader, now),
-      selectRecap(deps, call, turn, identity, now),
+      selectOthers(deps, call, turn, identity, now),
       selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
       selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
       ...reads,

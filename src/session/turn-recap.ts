@@ -12,26 +12,30 @@ import type { ReadSaying } from './outdated-sayings.ts';
 import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './prompt/recap.ts';
 import { reachOf, type SessionCall, type SessionDeps } from './session.ts';
 import type { Turn } from './turn.ts';
+import { asksToTakeUp, TAKE_UP_SCANNED } from './turn-continues.ts';
 
 /** A turn, as far as its recap depends on it. */
-type Asking = Pick<Turn, 'reach'>;
+type Asking = Pick<Turn, 'turnId' | 'content' | 'recall' | 'reach'>;
 
 /** Conversations that the prompt of a turn tells of at most. One that looks nowhere else tells of none. */
 const recapLimit = (call: SessionCall, { reach }: Asking): number =>
   reachOf(call, reach) === 'conversation' ? 0 : call.settings.recap_conversations;
 
 /**
- * The statement that reads what a recap is made of; no rows where one is kept. In a group nobody is told of anybody's own, nor
- * anything of the past where nobody wants it recalled.
+ * The statement that reads what a recap is made of, and among which an earlier conversation is taken up; no rows where neither is
+ * asked for. In a group nobody is told of anybody's own, nor anything of the past where nobody wants it recalled.
  */
-export const selectRecap = (
+export const selectOthers = (
   { db, store }: SessionDeps,
   call: SessionCall,
   turn: Asking,
   { id, workspaceId, userId, channelId }: ConversationIdentity,
   now: number,
 ) => {
-  const limit = store.recap() === null ? recapLimit(call, turn) : 0;
+  const limit = Math.max(
+    store.recap() === null ? recapLimit(call, turn) : 0,
+    asksToTakeUp({ store }, call, turn) ? TAKE_UP_SCANNED : 0,
+  );
   return selectEarlierConversations(db, {
     workspaceId,
     userId: limit === 0 ? null : userId,
@@ -42,9 +46,11 @@ export const selectRecap = (
   });
 };
 
-/** What is kept of a recap and would be told now: it must still be there. */
-export const recapToCheck = ({ store }: SessionDeps, call: SessionCall, turn: Asking): string[] =>
-  recapLimit(call, turn) === 0 ? [] : sourcesOf(store.recap() ?? []);
+/** What is kept of other conversations and would be told now: it must still be there. */
+export const toldToCheck = ({ store }: SessionDeps, call: SessionCall, turn: Asking): string[] => [
+  ...(recapLimit(call, turn) === 0 ? [] : sourcesOf(store.recap() ?? [])),
+  ...(reachOf(call, turn.reach) === 'conversation' ? [] : (store.continued()?.sources ?? [])),
+];
 
 /** The recap of a conversation in one of its turns. */
 export interface TurnRecap {
@@ -58,7 +64,7 @@ export interface TurnRecap {
   readonly isChanged: boolean;
 }
 
-/** The recap of a turn, once what it has lost is taken out; `rows` are those of `selectRecap`. */
+/** The recap of a turn, once what it has lost is taken out; `rows` are those of `selectOthers`. */
 export function recapOfTurn(
   { store }: SessionDeps,
   call: SessionCall,
@@ -68,7 +74,7 @@ export function recapOfTurn(
   const limit = recapLimit(call, turn);
   const kept = store.recap();
   const isMade = kept === null && limit > 0;
-  const entries = kept ?? (isMade ? makeRecap(rows.map(toRecent)) : []);
+  const entries = kept ?? (isMade ? makeRecap(rows.slice(0, limit).map(toRecent)) : []);
   return { shown: entries.slice(0, limit), entries, isMade, isChanged: isMade };
 }
 

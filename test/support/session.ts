@@ -3,7 +3,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { sessionObject } from '../../src/session/open-session.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
 
-const TABLES = ['history', 'answers', 'state', 'turns', 'injected', 'recap'] as const;
+const TABLES = ['history', 'answers', 'state', 'turns', 'injected', 'recap', 'continued'] as const;
 
 /** The object of a conversation. */
 export const sessionStub = (workspace: TestWorkspace, conversationId: string) =>

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscretionWords } from '../../src/language/language.ts';
 import { LANGUAGES } from '../../src/language/languages.ts';
-import { forgetAllQuestion, isOffRecord, isYes } from '../../src/memory/discretion.ts';
+import { forgetAllQuestion, isBareDiscretion, isOffRecord, isYes } from '../../src/memory/discretion.ts';
 
 const phrasesOf = (words: DiscretionWords | undefined, field: 'offRecord' | 'forgetAll' | 'yes') =>
   (words?.[field] ?? '').split(',').map((phrase) => phrase.trim());
@@ -60,6 +60,19 @@ describe('a message', () => {
     'Jag minns inte det.',
   ])('is not: %s', (text) => {
     expect(isOffRecord(text)).toBe(false);
+  });
+
+  it.each([
+    ['Don’t save that.', true],
+    ['Please, don’t save this. Thanks!', true],
+    ['That was off the record.', true],
+    ['Speicher das nicht, bitte.', true],
+    ['请不要保存。', true],
+    ['Don’t save that: I am ill.', false],
+    ['Yes.', false],
+    ['', false],
+  ])('speaks of the one before it only where it says nothing else: %s', (text, isBare) => {
+    expect(isBareDiscretion(text)).toBe(isBare);
   });
 
   it.each([

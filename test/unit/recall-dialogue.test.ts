@@ -139,6 +139,12 @@ describe('nearness to the times that a question names', () => {
     expect(near(ON_20_MAY, at)).toBe(1);
   });
 
+  it('of a day counts the day: the evening before by less than half, and what is told of it later by less than the day', () => {
+    expect(near(ON_20_MAY, '2023-05-19T20:00:00Z')).toBeLessThan(0.45);
+    expect(near(ON_20_MAY, '2023-05-21T08:00:00Z')).toBeLessThan(0.81);
+    expect(near(ON_20_MAY, '2023-05-21T08:00:00Z')).toBeGreaterThan(0.7);
+  });
+
   it('never leaves out what was said years away', () => {
     expect(near(ON_20_MAY, '2003-01-01')).toBeGreaterThanOrEqual(0);
     expect(near(ON_20_MAY, '2003-01-01')).toBeLessThan(1e-9);

@@ -100,6 +100,9 @@ const TurnAnswer = z
         message: z.string().openapi({ description: 'For the user; it may be committed as the reply.' }),
       })
       .optional(),
+    continues: z.object({ conversation_id: z.string(), title: z.string().nullable() }).optional().openapi({
+      description: 'The earlier conversation that the message goes on with: the prompt tells of it.',
+    }),
     confirmation: z
       .object({
         action: z.literal('forget_everything'),
@@ -292,6 +295,9 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
   prompt: answer.prompt && toPromptBody(answer.prompt),
   // An answer kept by an older version has none.
   ...(answer.recovery == null ? {} : { recovery: answer.recovery }),
+  ...(answer.continues == null
+    ? {}
+    : { continues: { conversation_id: answer.continues.conversationId, title: answer.continues.title } }),
   ...(answer.confirmation == null ? {} : { confirmation: answer.confirmation }),
   injection: {
     ...itemsByKind(answer.injected),

@@ -108,6 +108,19 @@ const mailPair = patternRule(
   (password) => !isTemplate(password) && !isSamplePassword(password),
 );
 
+const HOST = String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
+
+/** `ssh ana:password@10.2.0.7`: a user, a password and a machine without a scheme; what may be a mail's address is none. */
+const pairAtHost = patternRule(
+  'connection_string',
+  new RegExp(
+    String.raw`(?<![\w.@/:+-])(?!(?:mailto|e-?mail|sips?|xmpp|acct|im|cc|bcc|to|from):)(?:[\w.+-]{1,32}:(?<secret>[^\s@:/"'<>]{4,64})@(?:[0-9]{1,3}(?:\.[0-9]{1,3}){3}(?![\w.])|localhost\b|${HOST}:[0-9]{2,5}\b)` +
+      String.raw`|[\w.+-]{1,32}:(?<secret>(?=[^\s@]{0,63}[!#$^*?~])[^\s@:/"'<>]{4,64})@${HOST}|(?:ssh|s?ftp|scp|rsync|smb) [\w.+-]{1,32}:(?<secret>[^\s@:/"'<>]{4,64})@[\w.-]{2,128})`,
+    'i',
+  ),
+  (password) => !isTemplate(password) && !isSamplePassword(password),
+);
+
 const PASSWORD_FIELD = '(?:password|passwd|pwd|accountkey|sharedaccesskey)';
 const GIVEN_PASSWORD = new RegExp(`${PASSWORD_FIELD} ?= ?["']?([^;&\\s"']+)`, 'i');
 
@@ -160,6 +173,7 @@ export const credentialRules: readonly Rule[] = [
   keyValueString,
   jdbc,
   mailPair,
+  pairAtHost,
   signedAddress,
   networkCode,
 ];

@@ -39,7 +39,7 @@ export function onlyRefersToEarlier(message: string): boolean {
 }
 
 /** What a message that refers to something earlier says beside that; null when it does not refer to anything. */
-function besideCue(message: string): string | null {
+export function besideCue(message: string): string | null {
   const masked = maskText(message.slice(0, READ_MAX_CHARS)).text.trim();
   if (masked.length <= WHOLE_MAX_CHARS && RULES.isWhole(cueTextOf(masked))) return '';
   const [own = ''] = masked.split(PARAGRAPH);

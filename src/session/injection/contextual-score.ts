@@ -11,6 +11,7 @@
 import { termsOf } from '../../lib/words.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import { CHUNK_WEIGHT } from '../../recall/chunks/rank-chunks.ts';
+import { likelihoodByVector } from '../../recall/events/vector-evidence.ts';
 import { RRF_K } from '../../recall/fusion.ts';
 import {
   embedderWeights,
@@ -74,8 +75,9 @@ function scoreEvent(
 ): number {
   if (middle === null) return 1;
   const margin = standingOf(item) - middle;
-  return logistic(
-    EVENT_MARGIN_WEIGHT * margin + EVENT_COVERAGE_WEIGHT * coverageOf(query, terms) + EVENT_BIAS,
+  return Math.max(
+    logistic(EVENT_MARGIN_WEIGHT * margin + EVENT_COVERAGE_WEIGHT * coverageOf(query, terms) + EVENT_BIAS),
+    likelihoodByVector(item.evidence),
   );
 }
 

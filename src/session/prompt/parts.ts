@@ -7,6 +7,7 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import { liveMemoryTokens, type Settings } from '../../memory/settings.ts';
 import { countRowTokens, type HistoryRow } from '../history.ts';
 import { boundRows, shrinkBlocks } from './bounded-rows.ts';
+import { type Continued, continuedSection } from './continued.ts';
 import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';
 import type { EstablishedFact } from './established-facts.ts';
 import { type PartLimits, partLimits } from './limits.ts';
@@ -24,6 +25,8 @@ export interface PromptInput {
   readonly subjectId?: string | null;
   /** The recap of other conversations, newest first. */
   readonly recap?: readonly RecapEntry[];
+  /** The earlier conversation that this one goes on with. */
+  readonly continued?: Continued | null;
   readonly rollingSummary: string | null;
   /** The state at the latest compaction; null without one. */
   readonly snapshot?: SnapshotParts | null;
@@ -60,7 +63,10 @@ export function limitFixed(input: Omit<PromptInput, 'history'>): FixedParts {
   const limits = limitsOf(input);
   const stable = renderStable(stableInput(input), limits);
   const state = fitSections(
-    stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
+    [
+      ...stateSections(input.rollingSummary, input.snapshot ?? null, settings.summary_max_tokens),
+      continuedSection(input.continued ?? null),
+    ],
     limits.state,
   );
   const documents = fitSections(documentSections(input.documents ?? []), limits.documents);

@@ -71,6 +71,30 @@ describe('a message off the record', () => {
     expect(await found(workspace, 'lighthouse on Utsira', { conversation_id: here })).toContain(SECRET);
   });
 
+  it('may be the one before: who says so behind it takes it back, with what only it taught', async () => {
+    const workspace = await createWorkspace();
+    const id = await openConversation(workspace);
+    await exchange(workspace, id, 'I live in Porto.', 'Porto, then.');
+    const told = await exchange(
+      workspace,
+      id,
+      'My name is Solveig and I live in Utsira. From now on answer in Norwegian.',
+      'Utsira, ja.',
+    );
+    expect(told.signals.length).toBeGreaterThan(0);
+    await exchange(workspace, id, 'Don’t save that, please.', 'It is not saved.', { turn_id: 'discreet' });
+    expect(await marked(id)).toEqual([0, 0, 1, 1, 1, 1]);
+    const memories = await workspace.call<{ data: { content: string }[] }>('GET', '/v1/memories?user_id=ana');
+    expect(memories.body.data.map(({ content }) => content).join(' ')).toContain('Porto');
+    expect(memories.body.data.map(({ content }) => content).join(' ')).not.toMatch(/utsira|solveig/i);
+    expect((await found(workspace, 'Solveig in Utsira')).join(' ')).not.toMatch(/utsira/i);
+    const persona = await workspace.call('GET', '/v1/personas/default?user_id=ana');
+    expect(JSON.stringify(persona.body)).not.toMatch(/norwegian/i);
+    // Sent again it takes nothing more off.
+    await takeTurn(workspace, id, 'Don’t save that, please.', { turn_id: 'discreet' });
+    expect(await marked(id)).toEqual([0, 0, 1, 1, 1, 1]);
+  });
+
   it('stays out of summaries, of facts, and of branches, also where it was imported', async () => {
     const workspace = await createWorkspace();
     const at = (n: number) => new Date(Date.UTC(2026, 5, 1, 10, n)).toISOString();

@@ -103,10 +103,21 @@ describe('a new conversation', () => {
     const { stable } = first.body.prompt.system;
     expect(recapIn(stable)).toMatch(/walrus[\s\S]*zebra/);
     expect(await placesInObjects('zebra', workspace, [id])).not.toEqual([]);
+    // Another one, whose answer is remembered under the key of its request.
+    const keyed = await open();
+    const askKeyed = () =>
+      workspace.call(
+        'POST',
+        `/v1/conversations/${keyed}/turns`,
+        { content: 'Good morning.' },
+        { headers: { 'Idempotency-Key': 'recap' } },
+      );
+    expect(JSON.stringify((await askKeyed()).body)).toContain('zebra');
     expect((await workspace.call('DELETE', `/v1/conversations/${erased}`)).status).toBe(200);
     expect(await placesInObjects('zebra', workspace, [id])).toEqual([]);
     const again = await takeTurn(workspace, id, 'Good morning.', { turn_id: 't1' });
     expect(JSON.stringify(again.body)).not.toContain('zebra');
+    expect(JSON.stringify((await askKeyed()).body)).not.toContain('zebra');
     const without = stable
       .split('\n')
       .filter((line) => !line.includes('zebra'))

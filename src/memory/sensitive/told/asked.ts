@@ -151,7 +151,7 @@ function answered(asked: Asked, text: string, from: number, to: number, isAlone:
     ({ text: word, form }) =>
       !isTemplate(word) && !isSamplePassword(word) && (form !== 'digits' || (isAlone && word.length >= 4)),
   );
-  if (value !== undefined) return place(value.start, value.text.length);
+  if (value !== undefined) return place(value.start, value.end - value.start);
   if (!isAlone || !asked.isPlain || asked.wants === 'digits') return [];
   return wordsAnswer(part, asked.wants === 'phrase' ? PHRASE_WORDS_MAX : BARE_ANSWER_WORDS_MAX, place);
 }

@@ -10,7 +10,7 @@ import { foldWord } from '../folded-text.ts';
 import { matchesOf, wordList } from '../rule.ts';
 
 /** What a word is about. */
-export type Topic = Exclude<keyof SecretWords, 'announced' | 'asks' | 'replies'>;
+export type Topic = Exclude<keyof SecretWords, 'announced' | 'asks' | 'replies' | 'digits'>;
 
 /** What a word is about, and the codes of the languages that have it. */
 interface About {

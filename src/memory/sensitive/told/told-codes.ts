@@ -160,12 +160,9 @@ function isCodeAfter(
   // Right behind its name, what comes after it is the next thing said.
   if (context.saysOther(mention.start - 14, value, isDirect ? value.end + 2 : value.end + 12)) return false;
   // What is said behind "code: 4471" does not change what it is: "never share it".
-  if (
-    isDirect && isLinked
-      ? context.has(['talk'], mention.start - 20, value.start)
-      : isTalk(mention.start + 20, value, context)
-  )
-    return false;
+  const rest = context.text.slice(value.end, value.end + CLAUSE_CHARS);
+  const said = isDirect && isLinked ? value.start : value.end + clauseEnd(rest);
+  if (context.has(['talk'], mention.start - 20, said)) return false;
   if (/[0-9]/.test(gap) && !isLinked) return false;
   const isYear = value.form === 'digits' && YEAR.test(digits);
   const isOfLock = context.has(

@@ -9,7 +9,7 @@ import { isSamplePassword } from '../placeholder.ts';
 import { matchesOf, type Rule, wordList } from '../rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
 import { plainOf } from './mentions.ts';
-import { Context } from './told-context.ts';
+import { type Beside, Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
 export const toldPhraseRules: readonly Rule[] = [
@@ -19,6 +19,8 @@ export const toldPhraseRules: readonly Rule[] = [
   signedWords,
   seedWords,
   countedWords,
+  quotedWords,
+  numberedWords,
 ];
 
 /** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
@@ -148,6 +150,56 @@ function* namedWords(text: string): Generator<SensitiveMatch> {
       .find(({ mention }) => mention.topics.has('passwords') || mention.topics.has('shortPasswords'));
     if (named?.isDirect) yield { kind: 'password', start, end };
   }
+}
+
+/** Between quotes, nothing but words. */
+const QUOTED =
+  /(?<=[\s(:=,—-])(?:["“„«] ?(?<secret>\p{L}[\p{L}\p{M}'’-]{2,23}(?: [\p{L}\p{M}'’-]{1,15}){0,7})[.!]? ?["”“»]|['‘](?<secret>\p{L}[\p{L}\p{M}-]{2,23}(?: [\p{L}\p{M}-]{1,15}){0,7})[.!]?['’])/dgu;
+/** What sets quoted words off from the name before them. */
+const SET_OFF = /^ ?(?:[(:=—,-] ?)+$/;
+
+/** "The vault phrase ("seven herons at dusk eat plums")": quoted words that the name of a password announces. */
+function* quotedWords(text: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, QUOTED)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const phrase = plainOf(text.slice(start, end));
+    const words = phrase.split(' ');
+    if (isSamplePassword(phrase) || DESCRIPTIONS.has(phrase) || !isPhrase(phrase, true)) continue;
+    if (words.length === 1 && (SMALL_WORDS.has(phrase) || phrase.length < 4)) continue;
+    const named = namedBefore(text, match.index);
+    if (named === undefined || named.breaks > 0 || named.gap.length > QUOTED_NEAR_CHARS) continue;
+    const isSetOff = SET_OFF.test(named.gap) && (words.length > 1 || /[(:=]/.test(named.gap));
+    if (isSetOff || named.isLinked || (named.isDirect && words.length > 2))
+      yield { kind: 'password', start, end };
+  }
+}
+
+const QUOTED_NEAR_CHARS = 40;
+
+/** "Tuesday's Gravy 88": words in capitals and a number, behind the name of a password and "is". */
+const NUMBERED =
+  /(?<![\p{L}\p{N}])(?<secret>\p{Lu}[\p{L}\p{M}'’]{1,14}(?: [\p{L}\p{M}'’]{1,14}){1,4} [0-9]{2,4}[!?]?)(?=["'”“»)]?\s*(?:$|\n|[.,;!)]))/dgu;
+
+function* numberedWords(text: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, NUMBERED)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const words = plainOf(text.slice(start, end)).split(' ');
+    if (words.some((word) => SMALL_WORDS.has(word) || TALK.has(word))) continue;
+    const named = namedBefore(text, start);
+    if (named === undefined || named.breaks > 0 || named.gap.length > QUOTED_NEAR_CHARS) continue;
+    // "Expires on Monday June 12".
+    const isTalk = named.gap.split(/[^\p{L}\p{M}]+/u).some((word) => TALK.has(word));
+    if (named.isLinked && !isTalk) yield { kind: 'password', start, end };
+  }
+}
+
+/** The nearest name of a password before a place. */
+function namedBefore(text: string, at: number): Beside | undefined {
+  const name = text.slice(Math.max(0, at - NAME_CHARS), at);
+  const place = { start: name.length, end: name.length };
+  return new Context(name, [place])
+    .before(place)
+    .find(({ mention }) => mention.topics.has('passwords') || mention.topics.has('shortPasswords'));
 }
 
 function* codeWords(text: string): Generator<SensitiveMatch> {

@@ -8,6 +8,7 @@ import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import { oneOf, type Rule } from '../rule.ts';
 import { ABOUT_PASSWORDS } from '../stated-words.ts';
+import { plainOf } from './mentions.ts';
 import { isToldCode } from './told-codes.ts';
 import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
@@ -28,6 +29,7 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
   );
   yield* toldNumbers(text, numbers, context);
   let last: Value | null = null;
+  const told = new Set<string>();
   for (const value of values) {
     // Only a pair with a user's address says by itself what it is.
     if (
@@ -45,9 +47,21 @@ function* toldSecrets(text: string): Generator<SensitiveMatch> {
           ? isToldCode(value, context) || isToldPassword(value, context)
           : isToldPassword(value, context));
     if (isTold) last = value;
+    if (isTold) told.add(value.text);
     if (isTold) yield { kind: 'password', start: value.start, end: value.end };
   }
+  yield* repeated(values, told);
 }
+
+/** What is a secret in one place of a message is one in the other: "Got it, two two six oh nine". */
+function* repeated(values: readonly Value[], told: ReadonlySet<string>): Generator<SensitiveMatch> {
+  if (told.size === 0 || values.length === told.size) return;
+  for (const { text, start, end } of values)
+    if (told.has(text) && text.length >= REPEATED_MIN_CHARS) yield { kind: 'password', start, end };
+}
+
+/** Shorter digits are said of anything. */
+const REPEATED_MIN_CHARS = 5;
 
 const AFTER_SIGN = /(?:[:,=]|[-=]>|\n)\s?$/;
 const NETWORK_DIGITS = /^[0-9]{8,24}$/;
@@ -108,7 +122,9 @@ const FAR_MIN_CHARS = 8;
 const TELLING_SYMBOL = /[_&!#$@%^*+~?]/;
 /** `validate_login`: how programs name things. */
 const SNAKE = /^[a-z]+(?:[._][a-z]+)+$/;
-const PROGRAM = /[;{}]|\w\(|`{3}|[=!]=|::|(?<!\p{L})(?:import|return|def|select|set|const|let|var) /iu;
+/** A semicolon with words behind it parts two clauses. */
+const PROGRAM =
+  /;(?! \p{L}+ \p{L})|[{}]|\w\(|`{3}|[=!]=|::|(?<!\p{L})(?:import|return|def|select|set|const|let|var) /iu;
 const PROGRAM_CHARS = 80;
 
 const isInProgram = ({ start, end }: Value, text: string): boolean =>
@@ -216,7 +232,7 @@ function isPasswordAfter(
       return isLinked
         ? /^(?:[^0-9]*[0-9]){3}/.test(text)
         : mention.topics.has('passwords') && text.length >= 5;
-    if (isSure) return !/^[a-z]+@[a-z0-9]+$/i.test(text);
+    if (isSure) return !USER_AT_HOST.test(text) || isLinked || isOfNetworkAt(value, context);
     if (isOdd) return isLinked || ends;
     return !HYPHENATED.test(text) && (isLinked || (ends && isChosen(text) && isOfLogin(value, context)));
   }
@@ -233,6 +249,13 @@ function isPasswordAfter(
     return isSure || (isLinked && (isOdd || ends || !HYPHENATED.test(text))) || (isOdd && gap.length <= 40);
   return gap.length <= NEXT_SENTENCE_CHARS && breaks <= 1 && (form === 'strong' || isLongMixed(value));
 }
+
+/** "Password ana@host24": whose it is, except where a network's is told or "is" stands beside it. */
+const USER_AT_HOST = /^[a-z]+@[a-z0-9]+$/i;
+const isOfNetworkAt = (value: Value, context: Context): boolean =>
+  context.has(['copulas'], value.end, value.end + BESIDE_VALUE_CHARS) ||
+  NETWORK.test(plainOf(context.text.slice(Math.max(0, value.start - NEAR_CHARS), value.start)));
+const BESIDE_VALUE_CHARS = 8;
 
 /** "Fiets.bel.Molen": words joined by signs, some with a capital; no address and no file has that form. */
 const isChosen = (text: string): boolean => /\p{Lu}/u.test(text) && /[._-]/.test(text);

@@ -3,12 +3,14 @@
  * codes, what stands behind a sign. Most messages have none, and cost no more than this one look.
  */
 import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from '../value-forms.ts';
+import { spokenDigitsIn } from './spoken-digits.ts';
 
 /** How a value looks: letters only with a symbol inside, letters with digits, both; digits; a code of a door with a letter in it. */
 export type Form = 'odd' | 'mixed' | 'strong' | 'digits' | 'door code';
 
 /** A value with its place. */
 export interface Value {
+  /** As it is written; digits written as words are digits in it. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -35,8 +37,21 @@ const BOLD_END = /(?<!\*)\*{2}$/;
 /** "wifi:Zebra77": a name that ends in a sign. */
 const NAME_BEFORE = new RegExp(`^[${LETTER}]{2,24}[:=](?=[^/])`);
 
-/** Every value of the text that has a digit or a symbol inside, in order. */
+/** Every value of the text that has a digit or a symbol inside, or is digits written as words, in order. */
 export function valuesIn(text: string): Value[] {
+  const written = writtenValuesIn(text);
+  const spoken = spokenDigitsIn(text).map(
+    ({ digits, start, end }): Value => ({ text: digits, start, end, form: 'digits' }),
+  );
+  return spoken.length === 0
+    ? written
+    : [
+        ...written.filter(({ start, end }) => !spoken.some((row) => row.start < end && start < row.end)),
+        ...spoken,
+      ].sort((a, b) => a.start - b.start);
+}
+
+function writtenValuesIn(text: string): Value[] {
   const values: Value[] = [];
   CUE.lastIndex = 0;
   for (let cue = CUE.exec(text); cue !== null; cue = CUE.exec(text)) {
@@ -105,9 +120,9 @@ const DOMAIN =
   /(?:^www\.|\.(?:com|org|net|io|dev|app|de|fr|es|it|nl|pl|cz|sk|hu|ro|bg|hr|rs|lt|gr|tr|ru|ua|il|ir|in|pk|bd|lk|th|vn|id|my|jp|kr|cn|tw|uk|eu|se|dk|no|fi|pt|br|cat|example|internal|local)(?:[/:]|$))/i;
 const FILE =
   /\.(?:sql|sh|md|log|csv|html?|xml|png|jpe?g|docx?|xlsx?|conf|cfg|ini|toml|exe|apk|mp[34]|tar|t?gz|7z|rar|key|crt|p12)$/i;
-/** A colour, a measure by the month, keys that are held down. */
+/** A colour, a measure by the month, keys that are held down, an argument (`n=2**14`). */
 const OTHER_FORM =
-  /^#(?=[0-9a-f]*[a-f])[0-9a-f]{3,8}$|^[0-9.,]+\p{L}{1,3}\/\p{L}+$|^(?:ctrl|alt|shift|cmd|win|super|option|strg)[+-]|^\p{Lu}{2,}\/[0-9.]+$/iu;
+  /^[a-z]=[0-9]|^#(?=[0-9a-f]*[a-f])[0-9a-f]{3,8}$|^[0-9.,]+\p{L}{1,3}\/\p{L}+$|^(?:ctrl|alt|shift|cmd|win|super|option|strg)[+-]|^\p{Lu}{2,}\/[0-9.]+$/iu;
 const CALL = /[({[]|=>|::|&&/;
 const ALGORITHM =
   /^(?:sha|md|aes|rsa|utf|base|argon|bcrypt|scrypt|pbkdf|oauth|totp|wpa|wep|ipv|http|tls|ssl|win|iso|rfc|usb|mp|ps|covid|windows|office|iphone|ipad|galaxy|pixel|web|java|python|node|vue|log4|k8|pkcs-?|x50|i18|l10|a11|e2)-?[0-9]/i;

@@ -1,0 +1,137 @@
+/**
+ * Which earlier conversation a new one goes on with: "let us continue where we left off with the kitchen tiles". The one that
+ * tells most of what the message names, by its title, its summary and what was recalled of it; where the message names nothing,
+ * the newest. None that tells too little of it, and none while the conversation itself tells as much. Pure.
+ */
+import { termsOf } from '../../lib/words.ts';
+import { normalisedContent } from '../../memory/content.ts';
+import { contentWordsOf } from '../../recall/analysis/content-words.ts';
+import type { HistoryRow } from '../history.ts';
+import { type AskingTurn, tellsSomething } from './evidence.ts';
+import { isRecoveryMessage } from './recovery-messages.ts';
+import { besideCue, onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
+import { TAKING_UP_TERMS } from './taking-up-words.ts';
+
+/** Rows of live history up to which a conversation is at its beginning. */
+const BEGINNING_MAX_ROWS = 12;
+/** What a conversation must tell of what a message names: more than this share of its terms, or so many of them. */
+const FITTING_SHARE = 0.5;
+const FITTING_TERMS = 3;
+/** Letters that two forms of a word have in common at least, and their share of the longer one. */
+const FORM_MIN_CHARS = 5;
+const FORM_SHARE = 0.6;
+/** A term in a title says more than one in a summary. */
+const TITLE_WEIGHT = 1.5;
+/** Who speaks, at the beginning of a line of a summary. */
+const SPEAKER = /^\s*[^:\n]{1,60}:\s+/u;
+
+/** An earlier conversation, as far as it is known. */
+export interface EarlierConversation {
+  readonly id: string;
+  readonly title: string | null;
+  /** Lines of its summary, what it left open, its first words, and what was recalled of it. */
+  readonly texts: readonly string[];
+  readonly lastActiveAt: number;
+  /** Messages and summaries of it that were recalled. */
+  readonly recalled: readonly string[];
+}
+
+/** Whether a message may go on with an earlier conversation: then those are to be read. */
+export const mayTakeUp = (message: string, history: readonly HistoryRow[]): boolean =>
+  history.length <= BEGINNING_MAX_ROWS && refersToEarlier(message);
+
+/** The conversation that a message goes on with; null when it goes on with none of them. */
+export function chooseEarlier(
+  turn: AskingTurn & { readonly history: readonly HistoryRow[] },
+  earlier: readonly EarlierConversation[],
+): EarlierConversation | null {
+  const { message, history } = turn;
+  if (!mayTakeUp(message, history)) return null;
+  const telling = earlier
+    .map((one) => ({ one, title: tellingIn([one.title ?? ''], turn), texts: tellingIn(one.texts, turn) }))
+    .filter(({ title, texts }) => title.length + texts.length > 0);
+  const topic = topicOf(message);
+  if (topic.size === 0) {
+    if (tellsSomething(history, turn)) return null;
+    // Whoever only asked to go on there has no past there either.
+    const told = telling.filter(({ title, texts }) => [...title, ...texts].some((text) => !isCue(text)));
+    return told.map(({ one }) => one).toSorted(byNewest)[0] ?? null;
+  }
+  const read = telling.map(({ one, title, texts }) => {
+    const named = termsIn(title, topic);
+    return { one, named, told: new Set([...named, ...termsIn(texts, topic)]) };
+  });
+  const weights = rarity(
+    topic,
+    read.map(({ told }) => told),
+  );
+  const weigh = (terms: ReadonlySet<string>): number =>
+    [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  const here = termsIn(tellingIn(saidIn(history), turn), topic);
+  const [best] = read
+    .filter(({ told }) => fits(told.size, topic.size) && told.size > here.size)
+    .map(({ one, named, told }) => ({ one, score: weigh(told) + (TITLE_WEIGHT - 1) * weigh(named) }))
+    .toSorted((a, b) => b.score - a.score || byNewest(a.one, b.one));
+  return best?.one ?? null;
+}
+
+/** What a message names besides that it goes on. */
+const topicOf = (message: string): ReadonlySet<string> =>
+  new Set(
+    contentWordsOf(besideCue(message) ?? '')
+      .flatMap(termsOf)
+      .filter((term) => !TAKING_UP_TERMS.has(term)),
+  );
+
+const fits = (told: number, topic: number): boolean => told > topic * FITTING_SHARE || told >= FITTING_TERMS;
+
+/** The terms of a topic that texts tell, in this form or in another of their language. */
+function termsIn(texts: readonly string[], topic: ReadonlySet<string>): ReadonlySet<string> {
+  const told = new Map<string, Set<string>>();
+  for (const term of texts.flatMap(termsOf)) {
+    const begin = term.slice(0, FORM_MIN_CHARS);
+    told.set(begin, (told.get(begin) ?? new Set()).add(term));
+  }
+  const isTold = (term: string): boolean =>
+    [...(told.get(term.slice(0, FORM_MIN_CHARS)) ?? [])].some((other) => isSameWord(term, other));
+  return new Set([...topic].filter(isTold));
+}
+
+/** Words that begin alike are forms of one, where no stemmer knows their language: "płytkami", "płytki". */
+function isSameWord(a: string, b: string): boolean {
+  const longer = Math.max(a.length, b.length);
+  let common = 0;
+  while (common < longer && a[common] === b[common]) common++;
+  return common === longer || (common >= FORM_MIN_CHARS && common >= longer * FORM_SHARE);
+}
+
+/** How much each term says of which conversation is meant. */
+const rarity = (
+  topic: ReadonlySet<string>,
+  told: readonly ReadonlySet<string>[],
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...topic].map((term) => {
+      const having = told.filter((terms) => terms.has(term)).length;
+      return [term, Math.log((told.length + 1) / (having + 0.5))];
+    }),
+  );
+
+/** The texts that tell of a past: no cue that was sent before, nor what its user was told then. */
+function tellingIn(texts: readonly string[], { message, configured }: AskingTurn): string[] {
+  const asked = new Set(termsOf(message));
+  return texts.filter((text) => {
+    const said = text.replace(SPEAKER, '');
+    if (said.trim() === '' || isRecoveryMessage(said, configured) || onlyRefersToEarlier(said)) return false;
+    if (normalisedContent(said) === normalisedContent(message)) return false;
+    return !(isCue(said) && termsOf(said).every((term) => asked.has(term)));
+  });
+}
+
+const isCue = (text: string): boolean => refersToEarlier(text.replace(SPEAKER, ''));
+
+const saidIn = (history: readonly HistoryRow[]): string[] =>
+  history.flatMap(({ kind, content }) => (kind === 'message' ? [content] : []));
+
+const byNewest = (a: EarlierConversation, b: EarlierConversation): number =>
+  b.lastActiveAt - a.lastActiveAt || (a.id < b.id ? 1 : -1);
