@@ -31,7 +31,7 @@ const EVENTS_COMPARED_MIN = 10;
 const READ_MAX_CHARS = 8_000;
 
 /** What a score is told from. */
-export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights' | 'parts'> {
+export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights' | 'parts' | 'asksAhead'> {
   /** The model whose vectors recall compared. */
   readonly model: string;
 }
@@ -47,6 +47,7 @@ export function contextualScores(
       const { id, type, content } = item.candidate;
       // Not shown, however it scores.
       if (item.origin === 'nearby') return [id, 0];
+      if (type === 'event' && query.asksAhead && isOfItsTimeAlone(item)) return [id, 0];
       const terms = new Set(termsOf(content.slice(0, READ_MAX_CHARS)));
       // What is of the time that is asked for answers it.
       if (item.origin === 'time') return [id, 1];
@@ -61,6 +62,10 @@ export function contextualScores(
     }),
   );
 }
+
+/** What no word led to, nor that it stands around one: all that was said today stands alike in the time that "tonight" names. */
+const isOfItsTimeAlone = ({ evidence: { words = 0, around = 0 } }: RecalledItem): boolean =>
+  words <= 0 && around <= 0;
 
 function scoreEvent(
   query: ContextualQuery,
