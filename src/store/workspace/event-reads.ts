@@ -344,6 +344,8 @@ export interface NearEventRow extends EventRow {
  * says of them counts for nothing else.
  */
 export const selectEvidenceById = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) => {
+  // Without a trained model there is never one to ask for, and the rest of the statement costs rows all the same.
+  if (ids.length === 0) return db.select<NearEventRow>(sql`select null where false`);
   const visible = sql`${visibleEvents(reader, moment)} and ${isWithinBounds(reader, sql`e.conversation_id`)}`;
   return db.select<NearEventRow>(sql`with hits as materialized (
       select e.conversation_id, coalesce(e.place, e.seq) as place, c.is_displaced as displaced
