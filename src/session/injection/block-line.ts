@@ -94,7 +94,7 @@ export function placeOf({ elsewhere }: Pick<EventCandidate, 'elsewhere'>): strin
   if (elsewhere === undefined) return '';
   const { title } = elsewhere;
   return title === null || readsLikeInstruction(title)
-    ? ' in another conversation'
+    ? ' elsewhere'
     : ` in the conversation ${quotedName(title)}`;
 }
 

@@ -52,7 +52,7 @@ describe('a new conversation', () => {
     const { before, after } = await twoConversations();
     const turn = await takeTurn(workspace, after, ASKED);
     expect(shownIn(turn)).toMatch(
-      /My dog Rex is limping since Tuesday\.\\+" \(the user said in (?:the conversation \\+".+\\+"|another conversation), today, \d{4}-\d\d-\d\d\) \[evt_/u,
+      /My dog Rex is limping since Tuesday\.\\+" \(the user said elsewhere, today, \d{4}-\d\d-\d\d\) \[evt_/u,
     );
     const { body: trace } = await workspace.call<{ trace: { candidates: { id: string; origin: string }[] } }>(
       'GET',
@@ -86,7 +86,7 @@ describe('a new conversation', () => {
       after,
       'How many euros does the vet in Alfama charge on weekdays?',
     );
-    expect(body.prompt.system.dynamic).toMatch(/charges 40 euros.*\("web" in another conversation, \d{4}/u);
+    expect(body.prompt.system.dynamic).toMatch(/charges 40 euros.*\("web" elsewhere, \d{4}/u);
   });
 
   it('knows the summary of another one whose messages say it in other words', async () => {
