@@ -137,4 +137,5 @@ export class SearchReads implements Reads {
 const includesAll = (all: Unresolved, some: Unresolved): boolean =>
   some.memories.every((id) => all.memories.includes(id)) &&
   some.events.every((id) => all.events.includes(id)) &&
-  some.chunks.every((id) => all.chunks.includes(id));
+  some.chunks.every((id) => all.chunks.includes(id)) &&
+  some.nearEvents.every((id) => all.nearEvents.includes(id));

@@ -146,6 +146,7 @@ const Kept = z.object({
     memories: z.array(z.string()),
     events: z.array(z.string()),
     chunks: z.array(z.string()),
+    nearEvents: z.array(z.string()).default([]),
   }),
   results: z.array(SearchResult),
   truncated: z.array(z.enum(RECALL_SOURCES)),
@@ -163,7 +164,12 @@ export const writeKept = (
 ): string =>
   JSON.stringify({
     account,
-    asked: { memories: [...asked.memories], events: [...asked.events], chunks: [...asked.chunks] },
+    asked: {
+      memories: [...asked.memories],
+      events: [...asked.events],
+      chunks: [...asked.chunks],
+      nearEvents: [...asked.nearEvents],
+    },
     results: results.map((result) => (result.tier === 'account' ? { ...result, content: '' } : result)),
     truncated: [...truncated],
     explanation,

@@ -74,7 +74,10 @@ async function answerTo(
   const { reader, memory } = claimed;
   const request = { ...question, reader, earlier: [] };
   const { embedder, trained, reranker } = services;
-  const model = trained?.embedder.model ?? embedder.model;
+  // An answer that was found without the vectors of messages is none with them.
+  const model = trained
+    ? `${trained.embedder.model}${trained.findsEvents ? ' with messages' : ''}`
+    : embedder.model;
   const key = reuseKey(request, { embedder: model, reranker: reranker?.model ?? null });
   const reads =
     events === null

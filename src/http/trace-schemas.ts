@@ -67,7 +67,7 @@ const Scored = z.object({
   }),
   evidence: Shares.openapi({
     description:
-      'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for. Empty for all others.',
+      'Events: what speaks for it; the sum orders events. `words`, turns `around` it, words near in `meaning`, its `sitting`, its `speaker`, its `form`, the `time` asked for; of a trained embedder the `cosine`, and its `lead`: how near that is to the best one. Empty for all others.',
   }),
   origin: z.enum(TOLD_ORIGINS).openapi({
     description:

@@ -288,7 +288,9 @@ export const english: Language = {
       delete all memories about me, delete all your memories of me, erase all my memories,
       erase all memories of me, erase all memories about me, wipe everything you know about me,
       wipe everything about me, wipe all my memories, clear everything you know about me,
-      clear all my memories, remove everything you know about me`,
+      clear all my memories, remove everything you know about me, delete everything you remember about me,
+      erase everything you remember about me, wipe your memory of me, erase your memory of me,
+      clear your memory of me, delete your memory of me`,
     forgetAllQuestion:
       'Shall I erase everything that I have learnt about you? This cannot be undone. Answer “yes” to confirm.',
     yes: `

@@ -6,6 +6,7 @@
 import { describeError, log } from '../lib/log.ts';
 import type { Embedder, VectorDeletion, VectorIndex, VectorRecord } from '../memory/ports.ts';
 import { INLINE, INLINE_MODEL } from '../memory/types.ts';
+import { findsByMeaning } from '../recall/memories/ranking-weights.ts';
 import type { Database, Statement } from '../store/database.ts';
 import {
   insertVectors,
@@ -16,6 +17,11 @@ import {
   takeIntoUse,
   type Unembedded,
 } from '../store/workspace/embedding-models.ts';
+import {
+  insertEventVectors,
+  selectUnembeddedEventsOf,
+  type UnembeddedEvent,
+} from '../store/workspace/event-vectors.ts';
 import {
   selectVectorJobs,
   settleVectorJobs,
@@ -89,15 +95,25 @@ async function embedOwners(
   jobs: readonly VectorJob[],
   now: number,
 ): Promise<boolean> {
-  const ownerIds = [...new Set(jobs.filter(({ deletion }) => deletion === null).map((job) => job.targetId))];
-  const [first, ...rest] = models.map(({ model }) =>
-    selectUnembeddedOf(deps.db, workspaceId, model, ownerIds),
-  );
+  const ownerIds = [
+    ...new Set(
+      jobs
+        .filter(({ deletion, wantsVectors }) => deletion === null || wantsVectors)
+        .map((job) => job.targetId),
+    ),
+  ];
+  const asked = models.flatMap((size) => [
+    { size, select: selectUnembeddedOf(deps.db, workspaceId, size.model, ownerIds) },
+    ...(findsByMeaning(size.model)
+      ? [{ size, select: selectUnembeddedEventsOf(deps.db, workspaceId, size.model, ownerIds) }]
+      : []),
+  ]);
+  const [first, ...rest] = asked.map(({ select }) => select);
   if (first === undefined || ownerIds.length === 0) return false;
   const missing = await deps.db.batch('embeddings.missing', [first, ...rest]);
   let isFilled = false;
   for (const [i, rows] of missing.entries()) {
-    const size = models[i];
+    const size = asked[i]?.size;
     if (size === undefined || rows.length === 0) continue;
     const { model } = size;
     try {
@@ -118,7 +134,7 @@ export async function embedRows(
   { db, counts, embedderOf }: Pick<VectorDeps, 'db' | 'counts' | 'embedderOf'>,
   workspaceId: string,
   { model, dimensions }: ModelSize,
-  rows: readonly Unembedded[],
+  rows: readonly (Unembedded | UnembeddedEvent)[],
   now: number,
   also: readonly Statement[] = [],
 ): Promise<boolean> {
@@ -128,13 +144,19 @@ export async function embedRows(
     embedder,
     rows.map(({ content }) => content),
   );
-  const embedded = rows.flatMap(({ ownerId, print }, i) => {
-    const vector = vectors[i];
-    return vector ? [{ ownerId, print, vector }] : [];
-  });
+  const embedded = rows.flatMap((row, i) => (vectors[i] ? [{ row, vector: vectors[i] }] : []));
+  const printed = embedded.flatMap(({ row, vector }) =>
+    'print' in row ? [{ ownerId: row.ownerId, print: row.print, vector }] : [],
+  );
+  const said = embedded.flatMap(({ row, vector }) =>
+    'print' in row ? [] : [{ ownerId: row.ownerId, vector }],
+  );
   await db.write('embeddings.fill', [
-    insertVectors(db, workspaceId, model, embedded, now),
+    insertVectors(db, workspaceId, model, printed, now),
     ...counts.addChanged('texts_embedded'),
+    ...(said.length === 0
+      ? []
+      : [insertEventVectors(db, workspaceId, model, said, now), ...counts.addChanged('texts_embedded')]),
     ...also,
   ]);
   return true;

@@ -4,6 +4,8 @@
  */
 import { describeError, log } from '../lib/log.ts';
 import { INLINE, INLINE_MODEL, type ServingModel } from '../memory/types.ts';
+import { isSmallTalk } from '../recall/analysis/small-talk.ts';
+import { findsByMeaning } from '../recall/memories/ranking-weights.ts';
 import {
   type ModelInUse,
   noteComplete,
@@ -13,7 +15,13 @@ import {
   selectModels,
   selectUnembedded,
   takeIntoUse,
+  type Unembedded,
 } from '../store/workspace/embedding-models.ts';
+import {
+  type EventCursor,
+  type UnembeddedEvent,
+  unembeddedEvents,
+} from '../store/workspace/event-vectors.ts';
 import { embedRows, type ModelSize } from './drain-vectors.ts';
 import { drainOutbox, type OutboxDeps } from './outbox.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
@@ -29,6 +37,8 @@ export interface FillDeps extends OutboxDeps {
   readonly workspaceId: string;
   /** The model that serves the workspace. */
   readonly serving: string;
+  /** Whether messages are embedded too, by the models that find something in them. */
+  readonly embedsEvents: boolean;
   /** How long an index may show the vectors of a model late, in milliseconds. */
   lagOf(size: ModelSize): number;
   serve(model: ServingModel): Promise<void>;
@@ -39,7 +49,14 @@ export interface FillDeps extends OutboxDeps {
 
 /** Where a run stands: what it fills and where, or since when the index was owed nothing. */
 type Cursor =
-  | { readonly phase: 'fill'; readonly model: string; readonly since: number | null; readonly after: string }
+  | {
+      readonly phase: 'fill';
+      readonly model: string;
+      readonly since: number | null;
+      readonly after: string;
+      /** Where the walk over messages stands, which follows that over memories and chunks. */
+      readonly said?: EventCursor | null;
+    }
   | {
       readonly phase: 'land';
       readonly landedAt: number | null;
@@ -91,40 +108,71 @@ const fillable = ({ wanted, embedderOf }: FillDeps, models: readonly ModelInUse[
     .filter(({ model, dimensions }) => embedderOf(model, dimensions) !== null)
     .sort((a, b) => Number(a.model === wanted) - Number(b.model === wanted));
 
+/** Fills the next gaps of a model: of memories and chunks, then of messages. */
 async function fill(
   deps: FillDeps,
-  { model, dimensions }: ModelSize,
-  { since, after }: { readonly since: number | null; readonly after: string },
+  size: ModelSize,
+  { since, after, said }: Pick<Extract<Cursor, { phase: 'fill' }>, 'since' | 'after' | 'said'>,
 ): Promise<SliceEnd> {
-  const { db, workspaceId, wanted } = deps;
-  let last = after;
+  const { db, workspaceId, embedsEvents } = deps;
+  const { model } = size;
+  let at: Extract<Cursor, { phase: 'fill' }> = {
+    phase: 'fill',
+    model,
+    since,
+    after,
+    ...(said !== undefined && { said }),
+  };
   for (let batch = 0; batch < BATCHES_A_SLICE; batch++) {
-    const [rows] = await db.batch('embeddings.missing', [
-      selectUnembedded(db, workspaceId, model, last, BATCH_TEXTS),
-    ]);
-    const now = deps.now();
-    const ids = rows.map(({ ownerId }) => ownerId);
-    // In one batch: a vector that no job owes to the index would never reach it.
-    const owed = [oweVectors(db, workspaceId, ids, now)];
-    if (rows.length > 0) {
-      try {
-        if (!(await embedRows(deps, workspaceId, { model, dimensions }, rows, now, owed)))
-          return { kind: 'done' };
-      } catch (error) {
-        if (model === wanted) throw error;
-        // The old model is on its way out, and its server may be gone for good: its gaps hold the wanted one back no longer.
-        log('warn', 'embedding_left', { model, rows: rows.length, error: describeError(error) });
-        return more(toLand(deps, null));
-      }
+    const next =
+      at.said === undefined ? await nextOwners(deps, model, at.after) : await nextSaid(deps, model, at.said);
+    for (let from = 0; from < next.rows.length; from += BATCH_TEXTS) {
+      const end = await embedBatch(deps, size, next.rows.slice(from, from + BATCH_TEXTS));
+      if (end !== null) return end;
     }
-    last = rows.at(-1)?.ownerId ?? last;
-    await drainOutbox(deps, workspaceId, now);
-    if (rows.length < BATCH_TEXTS) {
+    await drainOutbox(deps, workspaceId, deps.now());
+    if (!next.isLast) at = { ...at, ...next.at };
+    else if (at.said === undefined && embedsEvents && findsByMeaning(model)) at = { ...at, said: null };
+    else {
       await db.write('embeddings.complete', [noteComplete(db, workspaceId, { model, missingSince: since })]);
       return more(toLand(deps, null));
     }
   }
-  return more({ phase: 'fill', model, since, after: last });
+  return more(at);
+}
+
+async function nextOwners({ db, workspaceId }: FillDeps, model: string, after: string) {
+  const [rows] = await db.batch('embeddings.missing', [
+    selectUnembedded(db, workspaceId, model, after, BATCH_TEXTS),
+  ]);
+  return { rows, at: { after: rows.at(-1)?.ownerId ?? after }, isLast: rows.length < BATCH_TEXTS };
+}
+
+async function nextSaid({ db, workspaceId }: FillDeps, model: string, from: EventCursor | null) {
+  const { rows, after } = await unembeddedEvents(db, workspaceId, model, from);
+  const said = rows.filter(({ content }) => !isSmallTalk(content));
+  return { rows: said, at: { said: after }, isLast: after === null };
+}
+
+/** Embeds some texts, with what the index is then owed. Null to go on; how the slice ends where the model cannot be asked. */
+async function embedBatch(
+  deps: FillDeps,
+  size: ModelSize,
+  rows: readonly (Unembedded | UnembeddedEvent)[],
+): Promise<SliceEnd | null> {
+  const { db, workspaceId, wanted } = deps;
+  const now = deps.now();
+  const ids = rows.map(({ ownerId }) => ownerId);
+  // In one batch: a vector that no job owes to the index would never reach it.
+  const owed = [oweVectors(db, workspaceId, size.model, ids, now)];
+  try {
+    return (await embedRows(deps, workspaceId, size, rows, now, owed)) ? null : { kind: 'done' };
+  } catch (error) {
+    if (size.model === wanted) throw error;
+    // The old model is on its way out, and its server may be gone for good: its gaps hold the wanted one back no longer.
+    log('warn', 'embedding_left', { model: size.model, rows: rows.length, error: describeError(error) });
+    return more(toLand(deps, null));
+  }
 }
 
 /** Waits until the index has and shows everything, then lets the wanted model serve. */

@@ -59,6 +59,7 @@ export async function jobDeps(
     workspaceId,
     settings,
     serving: serving.model,
+    embedsEvents: settings.embed_events,
     noteServing:
       serving.dimensions === null ? (size) => noteDimensions(accountDb, [workspaceId], size) : null,
     serve: (model) => setServingModel(accountDb, workspaceId, model, now()),

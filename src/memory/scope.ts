@@ -90,6 +90,13 @@ export function transcriptScope(conversation: {
     : scopeToken(['transcript', conversation.workspaceId, 'user', conversation.userId]);
 }
 
+/**
+ * Where the vectors of a scope's events stand: apart from those of its chunks, of which there are few, and which must not be
+ * crowded out of what is looked at.
+ */
+const SAID = '_said';
+export const eventVectorScope = (scope: string): string => scope + SAID;
+
 /** The scopes of the events that a reader may see: one user's conversations, and the group they stand in. */
 export function readableTranscripts(reader: Reader): string[] {
   const scopes: string[] = [];

@@ -39,6 +39,8 @@ export const Settings = z.strictObject({
   rerank_turns: z.boolean().default(false),
   /** Whether turns ask the trained embedder as searches do, where the deployment has one: a model in the path of a turn. */
   embed_turns: z.boolean().default(false),
+  /** Whether messages are embedded by the trained embedder too, where the deployment has one, and searched for by their meaning. */
+  embed_events: z.boolean().default(true),
   /** Cosine below which a vector candidate is no candidate. */
   similarity_threshold: z.number().min(-1).max(1).default(0.25),
   /** How fast memories fade that nobody needs: a set of rates by its name, or what is left after an hour, by tier. */

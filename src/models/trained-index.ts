@@ -21,6 +21,8 @@ export interface TrainedReads {
   readonly recent: RecentVectors;
   /** Reads the vectors that a query may ask for of what has none of `lacking`; bounded. */
   unembedded(query: VectorQuery, lacking: string): Promise<readonly VectorRecord[]>;
+  /** Whether messages are searched for by it as well as memories and chunks. */
+  readonly findsEvents: boolean;
   readonly timeoutMs: number;
 }
 
@@ -39,7 +41,7 @@ export const trainedIndex = (
   env: VectorBindings,
   workspaceId: string,
   embedder: Embedder | null,
-  { recent, unembedded, timeoutMs }: TrainedReads,
+  { recent, unembedded, findsEvents, timeoutMs }: TrainedReads,
 ): SemanticIndex | null =>
   embedder && {
     embedder,
@@ -47,5 +49,6 @@ export const trainedIndex = (
     unembedded: {
       query: async (query) => overlayHits([], await unembedded(query, embedder.model), query),
     },
+    findsEvents,
     timeoutMs,
   };

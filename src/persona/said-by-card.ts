@@ -42,7 +42,10 @@ export const inFirstPerson = (content: string): string =>
 type Verdict = 'same' | 'otherwise' | 'open';
 
 /** What the card says of what a directive asks for. */
-function verdictOf(profile: PersonaProfile, { field, value }: Directive): Verdict {
+export function verdictOf(
+  profile: PersonaProfile,
+  { field, value }: Pick<Directive, 'field' | 'value'>,
+): Verdict {
   if (isListField(field)) {
     const entries = value.split(ENTRY_BREAK);
     if (entries.some((entry) => isForbidden(profile, entry))) return 'otherwise';

@@ -1,10 +1,11 @@
 /**
- * What is near to a question in meaning: memories and summaries whose vectors are, in the index of a trained model where the
+ * What is near to a question in meaning: memories, summaries and messages whose vectors are, in the index of a trained model where the
  * workspace is served by one, else, or when that fails or is late, in the index of the inline model.
  */
 import { withinTime } from '../lib/deadline.ts';
 import type { Embedder, VectorHit, VectorIndex } from '../memory/ports.ts';
 import { nearestChunks } from './chunks/rank-chunks.ts';
+import { nearestEvents } from './events/vector-evidence.ts';
 import { nearestMemories } from './memories/recall-memories.ts';
 import type { RecallQuery } from './query.ts';
 import { asksForChunks, type RecallRequest } from './recall.ts';
@@ -15,6 +16,8 @@ export interface SemanticIndex {
   readonly vectors: Pick<VectorIndex, 'query'>;
   /** Vectors of the model that stands in for this one, of memories that have none of this one yet. */
   readonly unembedded?: Pick<VectorIndex, 'query'>;
+  /** Whether messages have vectors there. */
+  readonly findsEvents?: boolean;
   /** How long an answer is worth waiting for; null for as long as it takes. */
   readonly timeoutMs: number | null;
 }
@@ -25,6 +28,7 @@ export interface Nearest {
   readonly model: string;
   readonly memories: readonly VectorHit[];
   readonly chunks: readonly VectorHit[];
+  readonly events: readonly VectorHit[];
   /** Whether a better model was to answer, and did not. */
   readonly isSecondChoice: boolean;
 }
@@ -53,17 +57,18 @@ export async function nearest(
 async function ask(
   query: RecallQuery,
   request: RecallRequest,
-  { embedder, vectors, unembedded }: SemanticIndex,
+  { embedder, vectors, unembedded, findsEvents = false }: SemanticIndex,
   standIn: Embedder | undefined,
 ) {
   const ports = { embedder: askedOnce(embedder), vectors };
   const isAsked = request.sources.includes('memories');
-  const [memories, left, chunks] = await Promise.all([
+  const [memories, left, chunks, events] = await Promise.all([
     isAsked ? nearestMemories(query, request, ports) : [],
     isAsked && standIn && unembedded
       ? nearestMemories(query, request, { embedder: standIn, vectors: unembedded })
       : [],
     asksForChunks(request) ? nearestChunks(query, request, ports) : [],
+    findsEvents && request.sources.includes('events') ? nearestEvents(query, request, ports) : [],
   ]);
   // What the index shows of one without a vector is the vector of older words.
   const ids = new Set(left.map(({ id }) => id));
@@ -74,10 +79,11 @@ async function ask(
       ...left.map((hit) => ({ ...hit, ...(standIn && { model: standIn.model }) })),
     ],
     chunks,
+    events,
   };
 }
 
-/** The embedder of one question, which is asked for both kinds: a model is called once. */
+/** The embedder of one question, which is asked for all kinds: a model is called once. */
 function askedOnce(embedder: Embedder): Embedder {
   let asked: Promise<Float32Array[]> | undefined;
   const { model, dimensions } = embedder;

@@ -14,6 +14,8 @@ import { relatedTerms } from './meaning/word-vectors.ts';
 const QUERY_MAX_TERMS = 256;
 /** A longer message has enough words of its own. */
 const RELATED_TO_MAX_TERMS = 8;
+/** "Today", "this week": of a longer time that is not over, what it held so far is asked for. */
+const AHEAD_MAX_MS = 8 * 24 * 60 * 60 * 1000;
 /** Earlier years that a date without one may mean: what is asked about may lie years back. */
 const EARLIER_YEARS = 5;
 
@@ -29,6 +31,8 @@ export interface RecallQuery {
   readonly traits: QuestionTraits;
   /** The times that the question names. */
   readonly windows: readonly TimeWindow[];
+  /** Whether the times are meant as what comes ("What should I cook tonight?"): what was said in them is no answer for that alone. */
+  readonly asksAhead: boolean;
   /** Whether there is anything to look for in what was said: words that name something, its own or lent ones, or a time. */
   readonly asks: boolean;
   /** The questions of a message that asks several, each read for itself; empty when it asks one. */
@@ -39,7 +43,8 @@ export interface RecallQuery {
 export function parseQuery(text: string, now: number, earlier: readonly Exchange[] = []): RecallQuery {
   const own = termsOfQuestion(text);
   const lent = enrichQuery(text, earlier).filter(({ term }) => !own.includes(term));
-  const windows = withEarlierYears(readTimeWindows(text, now));
+  const named = readTimeWindows(text, now);
+  const windows = withEarlierYears(named);
   return {
     text,
     terms: [...own, ...lent.map(({ term }) => term)],
@@ -48,9 +53,18 @@ export function parseQuery(text: string, now: number, earlier: readonly Exchange
     intent: readIntent(text),
     traits: readTraits(text),
     windows,
+    asksAhead: asksAhead(text, named, now),
     asks: lent.length > 0 || windows.length > 0 || asksForSomething(text),
     parts: questionParts(text).map((part) => parseQuery(part, now, [])),
   };
+}
+
+/** Whether all times that a question names last on, and it asks something else of them than what the user or the assistant said. */
+function asksAhead(text: string, windows: readonly TimeWindow[], now: number): boolean {
+  if (windows.length === 0 || !windows.every(({ from, to }) => to > now && to - from <= AHEAD_MAX_MS))
+    return false;
+  if (readIntent(text) !== 'preference' && readTraits(text).asker !== 'none') return false;
+  return asksForSomething(windows.reduce((rest, { text: words }) => rest.replace(words, ' '), text));
 }
 
 /** The terms near in meaning to those of a question. */

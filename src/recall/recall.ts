@@ -15,8 +15,10 @@ import {
   type RecallSource,
 } from './candidates.ts';
 import { type ChunkFindings, rankChunks, uncheckedChunks } from './chunks/rank-chunks.ts';
+import type { EventEvidence } from './events/evidence.ts';
 import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
+import { joinEvents, uncheckedEvents } from './events/vector-evidence.ts';
 import { type LeftOut, listLeftOut } from './left-out.ts';
 import type { LexicalFindings } from './lexical.ts';
 import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
@@ -63,10 +65,12 @@ export interface Unresolved {
   readonly memories: readonly string[];
   readonly events: readonly string[];
   readonly chunks: readonly string[];
+  /** Messages that only their vectors led to. */
+  readonly nearEvents: readonly string[];
 }
 
 /** Nothing left open. */
-export const NOTHING_UNRESOLVED: Unresolved = { memories: [], events: [], chunks: [] };
+export const NOTHING_UNRESOLVED: Unresolved = { memories: [], events: [], chunks: [], nearEvents: [] };
 
 /** What a second round trip brings, where the first leaves something open. */
 export interface Resolved {
@@ -74,6 +78,8 @@ export interface Resolved {
   readonly memories: readonly MemoryCandidate[];
   /** The chunks, likewise. */
   readonly chunks: readonly ChunkCandidate[];
+  /** The messages, likewise, and the turns beside them. */
+  readonly events: readonly EventEvidence[];
   /** Texts of events by id. */
   readonly contents: ReadonlyMap<string, string>;
 }
@@ -116,7 +122,7 @@ export interface Recalled {
 
 /** Parts of a score that say that a memory answers, or always holds; the others say where it stands. */
 const ANSWERING_PARTS = ['lexical', 'related', 'vector', 'topic', 'pinned'];
-const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], contents: new Map() };
+export const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], events: [], contents: new Map() };
 
 /** Finds what the reader may see and the text is about, best first. */
 export async function recall(request: RecallRequest, ports: RecallPorts): Promise<Recalled> {
@@ -134,27 +140,31 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     model: ports.embedder.model,
     memories: [],
     chunks: [],
+    events: [],
     isSecondChoice: false,
   };
   const [findings, account, near] = await Promise.all([
     ports.lexical(query, request),
     isAsked ? ports.accountMemories(query, request).catch(orNothing('account', NO_MEMORIES)) : NO_MEMORIES,
-    isAsked || asksForChunks(request)
+    isAsked || asksForChunks(request) || request.sources.includes('events')
       ? ports.nearest(query, request).catch(orNothing('vector', nothingNear))
       : nothingNear,
   ]);
   const { memories: hits, chunks: chunkHits, model } = near;
   if (near.isSecondChoice) degraded.push('vector');
-  const said = placeEvents(rankEvents(query, findings.events));
-  const events = shownEvents(said, request.limit);
+  const saidInWords = placeEvents(rankEvents(query, findings.events, near));
   const remembered = joinFindings(findings.memories, account);
   const unchecked = uncheckedHits(remembered, hits, request.similarityThreshold);
   const open = {
     memories: unchecked,
-    events: unreadEvents(events),
+    events: unreadEvents(shownEvents(saidInWords, request.limit)),
     chunks: uncheckedChunks([findings.chunks, findings.documents], chunkHits),
+    nearEvents: uncheckedEvents(findings.events, near),
   };
   const resolved = isEmpty(open) ? NOTHING_RESOLVED : await ports.resolve(request, open);
+  const all = joinEvents(findings.events, resolved.events);
+  const said = all === findings.events ? saidInWords : placeEvents(rankEvents(query, all, near));
+  const events = shownEvents(said.filter(isReadIn(resolved.contents)), request.limit);
   const rankOf = (type: ChunkCandidate['type'], found: ChunkFindings) => {
     const checked = resolved.chunks.filter((chunk) => chunk.type === type);
     return rankChunks(query, found, chunkHits, checked, model);
@@ -189,7 +199,12 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     }),
     hitsRefused: {
       low_score: uncheckedHits(remembered, hits, -1).length - unchecked.length,
-      not_visible: unchecked.length + open.chunks.length - resolved.memories.length - resolved.chunks.length,
+      not_visible:
+        unchecked.length +
+        open.chunks.length -
+        resolved.memories.length -
+        resolved.chunks.length +
+        missingOf(open.nearEvents, resolved.events),
     },
     degraded,
     truncated: taken.length < request.limit ? cutSources(findings, hits, request) : [],
@@ -230,8 +245,14 @@ export const asksForChunks = ({ sources }: Pick<RecallRequest, 'sources'>): bool
   sources.includes('chunks') || sources.includes('documents');
 
 /** Whether nothing is left open. */
-export const isEmpty = ({ memories, events, chunks }: Unresolved): boolean =>
-  memories.length + events.length + chunks.length === 0;
+export const isEmpty = ({ memories, events, chunks, nearEvents }: Unresolved): boolean =>
+  memories.length + events.length + chunks.length + nearEvents.length === 0;
+
+/** How many of some events are not there. */
+const missingOf = (ids: readonly string[], events: readonly EventEvidence[]): number => {
+  const there = new Set(events.map(({ candidate }) => candidate.id));
+  return ids.filter((id) => !there.has(id)).length;
+};
 
 /** A memory that is only new is no answer to anything, nor is one whose topic has a value nearer by. */
 function originOf({ parts }: Pick<RecalledItem, 'parts'>): RecalledItem['origin'] {
@@ -239,6 +260,12 @@ function originOf({ parts }: Pick<RecalledItem, 'parts'>): RecalledItem['origin'
   if (ANSWERING_PARTS.some((part) => (parts[part] ?? 0) > 0)) return 'words';
   return (parts.dated ?? 0) > 0 ? 'time' : 'nearby';
 }
+
+/** Whether the text of an event is there: of one that its vector alone brought up, or that stands beside it, it need not be. */
+const isReadIn =
+  (contents: ReadonlyMap<string, string>) =>
+  ({ event: { candidate, content } }: PlacedEvent): boolean =>
+    content !== null || contents.has(candidate.id);
 
 /** Events with their texts; one that was erased in between is left out. */
 const toItems = (events: readonly PlacedEvent[], contents: ReadonlyMap<string, string>): RecalledItem[] =>

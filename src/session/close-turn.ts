@@ -91,9 +91,11 @@ export const replyToTurn = (
     if (isTemporary(conversation)) deps.store.kept.add(events);
     else
       await deps.db.write('reply.write', [
-        ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
+        ...appendEvents(deps.db, conversation, events, { now, wakes: false, embeds: deps.embedsEvents }),
         ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
       ]);
+    // Of the question too: one call of the embedder for both.
+    if (deps.embedsEvents && !isTemporary(conversation)) deps.wakeOutbox();
     const before = deps.store.history();
     // A reply whose question has left live history stays out of it too: no model takes an answer to nothing.
     const asked = before.some((row) => row.turnId === turnId);

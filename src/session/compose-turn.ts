@@ -5,6 +5,7 @@ import type { Candidate, MemoryCandidate } from '../recall/candidates.ts';
 import type { Recalled } from '../recall/recall.ts';
 import type { ShownFacts } from '../store/workspace/prompt-reads.ts';
 import { asExcerpt, chooseExcerpts, withExcerpts } from './choose-excerpts.ts';
+import { blockToRow } from './conversation-rows.ts';
 import type { HistoryRow } from './history.ts';
 import { type PrunedHistory, placeBlock, pruneHistory } from './injection/blocks.ts';
 import {
@@ -19,7 +20,14 @@ import { planFilling, spreadOverSittings } from './injection/fill.ts';
 import type { Offer } from './injection/gates.ts';
 import { gatesOf, type HeldGates } from './injection/seen-gates.ts';
 import { type FixedParts, limitFixed, type PromptInput } from './prompt/parts.ts';
-import { type AssembledPrompt, assemblePrompt, roomForCards, saidInFull, seenRows } from './prompt.ts';
+import {
+  type AssembledPrompt,
+  assemblePrompt,
+  roomForCards,
+  saidInFull,
+  seenRows,
+  shownBlocks,
+} from './prompt.ts';
 
 /** What there is to inject. */
 export interface Offered {
@@ -97,9 +105,25 @@ export function composeTurn({
   const against = cap === 0 ? { ...held, recent: [] } : held;
   const cards = offers.filter((offer) => !asExcerpt(offer));
   const shownBeside = [...excerpts.documents, ...excerpts.tools].map(({ candidate }) => candidate);
+  /** What is left to see of some rows beside a block. */
+  const besideBlock = (seen: readonly HistoryRow[], live: readonly HistoryRow[], block: Injection) => {
+    if (block.content === null || !seen.some(({ kind }) => kind === 'injection')) return seen;
+    const history = [...live, blockToRow(message.turnId, block.content, block.itemIds), message];
+    const stay = new Set(shownBlocks({ ...shownParts, history }, fixed));
+    return seen.filter((row) => row.kind === 'message' || stay.has(row));
+  };
   const decide = (live: readonly HistoryRow[]) => {
-    const seen = seenRows({ ...shownParts, history: [...live, message] }, fixed);
-    return decideInjection(cards, gatesOf(against, live, seen, beside(fixed)), limits, shownBeside);
+    const judge = (seen: readonly HistoryRow[]) =>
+      decideInjection(cards, gatesOf(against, live, seen, beside(fixed)), limits, shownBeside);
+    let seen = seenRows({ ...shownParts, history: [...live, message] }, fixed);
+    let injection = judge(seen);
+    // Older blocks give way to a new one: what they alone said nobody sees beside it.
+    for (let left = besideBlock(seen, live, injection); left.length < seen.length; ) {
+      seen = left;
+      injection = judge(seen);
+      left = besideBlock(seen, live, injection);
+    }
+    return injection;
   };
   const pruned = pruneHistory(before, {
     cap,

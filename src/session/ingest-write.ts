@@ -45,7 +45,7 @@ export async function appendImported(
   const events = toEvents(conversation, fresh, { now, places, withheld });
   const vectors = await embedPlan(plan, deps.embedder);
   await deps.db.write('ingest.write', [
-    ...appendEvents(deps.db, conversation, events, { now, wakes: false }),
+    ...appendEvents(deps.db, conversation, events, { now, wakes: false, embeds: deps.embedsEvents }),
     ...(events.some(isDisplaced) ? moveEvents(deps.db, conversation.id, places.moved) : []),
     ...(conversation.userId === null ? [nameSpeakers(deps, conversation, events, now)] : []),
     ...writePlan(deps.db, plan, vectors, { ...deps, workspaceId: call.workspaceId, actor: 'ingest', now }),
@@ -60,7 +60,7 @@ export async function appendImported(
     ),
     ...(compacts ? [oweCompaction(deps.db, conversation, now + COMPACTION_OWED_AFTER_MS)] : []),
   ]);
-  if (plan.inserts.length + plan.updates.length > 0) deps.wakeOutbox();
+  if (plan.inserts.length + plan.updates.length > 0 || deps.embedsEvents) deps.wakeOutbox();
   const seenSeq = conversation.lastSeq + events.length;
   const revision = conversation.revision + events.length;
   const before = deps.store.history().flatMap((row) => withoutItems(row, outdatedBy(plan)));

@@ -8,6 +8,7 @@ import {
   type FixedParts,
   limitFixed,
   limitRows,
+  type Parts,
   type PromptInput,
   shrinkParts,
   usedBy,
@@ -49,8 +50,7 @@ export interface AssembledPrompt {
 
 /** The prompt: what its parts may take, less what the budget does not allow. `fixed` are its parts beside the history. */
 export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixed(input)): AssembledPrompt {
-  const limited = { ...fixed, rows: limitRows(fixed, input.history, input.limit) };
-  const parts = shrinkParts(limited, input);
+  const parts = partsOf(input, fixed);
   const { stable, state, documents, tools, rows } = parts;
   const injection = countRowTokens(rows.filter(({ kind }) => kind === 'injection'));
   const tokens = {
@@ -77,6 +77,14 @@ export function assemblePrompt(input: PromptInput, fixed: FixedParts = limitFixe
     degraded: used > input.limit ? ['budget'] : [],
   };
 }
+
+/** The parts as the prompt shows them. */
+const partsOf = (input: PromptInput, fixed: FixedParts): Parts =>
+  shrinkParts({ ...fixed, rows: limitRows(fixed, input.history, input.limit) }, input);
+
+/** The blocks of recalled memory that the prompt shows, each as far as it does. */
+export const shownBlocks = (input: PromptInput, fixed: FixedParts): readonly HistoryRow[] =>
+  partsOf(input, fixed).rows.filter(({ kind }) => kind === 'injection');
 
 /**
  * Tokens that the cards of a new block may take: what is left when every part has what it may have but documents, tools

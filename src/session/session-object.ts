@@ -19,6 +19,7 @@ import { createModels } from '../models/create-models.ts';
 import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/trained-index.ts';
 import { vectorIndexFor } from '../models/vector-indexes.ts';
 import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
+import { findsByMeaning } from '../recall/memories/ranking-weights.ts';
 import { Database } from '../store/database.ts';
 import { recentVectors, unembeddedVectors } from '../store/workspace/recent-vectors.ts';
 import type { AlarmPurpose } from './alarm-schedule.ts';
@@ -344,6 +345,7 @@ export class SessionObject extends DurableObject<Env> {
     return trainedIndex(this.env, workspaceId, trainedEmbedder(this.#models, serving), {
       recent: (query) => recentVectors(db, query, now()),
       unembedded: (query, lacking) => unembeddedVectors(db, workspaceId, query, lacking),
+      findsEvents: settings.embed_events,
       timeoutMs: TURN_EMBED_TIMEOUT_MS,
     });
   }
@@ -360,6 +362,7 @@ export class SessionObject extends DurableObject<Env> {
       db,
       embedder: this.#models.inline,
       vectors: vectorIndexFor(this.env, call.workspaceId, INLINE),
+      embedsEvents: call.settings.embed_events && findsByMeaning(this.#models.wanted),
       trained: this.#trained(call, db, now),
       reranker: call.settings.rerank_turns ? this.#reranker : null,
       account:

@@ -64,6 +64,8 @@ export interface SessionDeps {
   readonly db: Database;
   readonly embedder: Embedder;
   readonly vectors: VectorIndex;
+  /** Whether a trained model is to know what is said: its vectors are owed with the messages, and embedded later. */
+  readonly embedsEvents: boolean;
   /** The trained model that a turn asks as well, where its workspace wants to wait for it. */
   readonly trained: SemanticIndex | null;
   /** The cross-encoder of turns; null where none is configured, or the workspace does not want to wait for it. */

@@ -5,6 +5,7 @@
 import type { Settings } from '../memory/settings.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import type { PersonaProfile } from '../persona/profile.ts';
+import { withoutAskedBefore, withoutRetoldBefore } from '../persona/said-elsewhere.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../recall/candidates.ts';
 import type { Offered } from './compose-turn.ts';
 import { contextualScores } from './injection/contextual-score.ts';
@@ -78,11 +79,22 @@ export async function gatherOffers(
       restatedBy: taught.restatedBy,
       outdated: taught.outdated,
       withheld: selectWithheld([...memories, ...corrections], card),
+      quotable: quotableBy(userId, card),
     },
     revised,
     replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),
   };
 }
+
+/** What may be quoted of what was said elsewhere: not what its user asked of the persona, and the card does not say. */
+const quotableBy =
+  (userId: string, card: PersonaProfile) =>
+  (candidate: Candidate): string => {
+    const { type, content, elsewhere } = candidate;
+    if (elsewhere === undefined) return content;
+    if (type !== 'event') return withoutRetoldBefore(card, content);
+    return candidate.userId === userId ? withoutAskedBefore(card, content) : content;
+  };
 
 /** The items in the order of what answers the message: that a memory always holds says nothing of that. */
 const byMatch = (items: readonly RecalledItem[]): RecalledItem[] =>

@@ -92,7 +92,7 @@ export function turnStatements(
   const taught = plan.inserts.map(({ memory }) => memory.id);
   const forgotten = plan.updates.flatMap(({ memory }) => (memory.status === 'deleted' ? [memory] : []));
   return [
-    ...appendEvents(db, conversation, [event], { now, wakes: true }),
+    ...appendEvents(db, conversation, [event], { now, wakes: true, embeds: deps.embedsEvents }),
     // After the compare and set: who is overtaken reads again, and may find that the turn was taken.
     ...countTurn(db, workspaceId, limits, now),
     ...(isNewMember

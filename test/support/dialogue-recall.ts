@@ -38,6 +38,7 @@ export function portsOf(
   const resolve = vi.fn<RecallPorts['resolve']>(async () => ({
     memories: [],
     chunks: [],
+    events: [],
     contents: new Map(),
   }));
   const ports: RecallPorts = {

@@ -72,6 +72,7 @@ export function sessionDeps(
       embedder: createEmbedder('strata-chargram-384-v1'),
       vectors: new ObjectVectorIndex(testEnv.VECTOR_INDEX, workspace.id),
       trained: null,
+      embedsEvents: false,
       reranker: null,
       now,
       ids: randomIds(now),

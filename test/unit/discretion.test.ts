@@ -81,6 +81,10 @@ describe('a message', () => {
     ['Forget my address.', null],
     ['Vergiss bitte alles, was du über mich weißt!', /^Soll ich alles löschen/],
     ['Забудь всё, что знаешь обо мне.', /^Стереть всё/],
+    ['Забудь всё, что ты обо мне знаешь', /^Стереть всё/],
+    ['Please delete everything you remember about me.', /^Shall I erase/],
+    ['Can you wipe your memory of me?', /^Shall I erase/],
+    ['나에 대해 아는 모든 것을 잊어줘', /^알게 된 내용을/],
     ['请忘记你知道的关于我的一切。', /^要删除/],
   ])('is asked back in its own language, or not at all: %s', (text, question) => {
     if (question === null) expect(forgetAllQuestion(text)).toBeNull();

@@ -62,7 +62,7 @@ describe('a trace', () => {
           chunks: NO_CHUNKS,
           documents: NO_CHUNKS,
         }),
-        resolve: async () => ({ memories: [], chunks: [], contents: new Map([['1', 'Bees.']]) }),
+        resolve: async () => ({ memories: [], chunks: [], events: [], contents: new Map([['1', 'Bees.']]) }),
       },
     );
     expect(candidates.map(({ id }) => id)).toEqual(['1']);

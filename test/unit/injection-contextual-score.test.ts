@@ -93,6 +93,34 @@ describe('a memory answers', () => {
   });
 });
 
+describe('what was said today', () => {
+  /** Whether something that shares no word with a question comes for having been said in the time that it names. */
+  const comes = (question: string, evidence: Record<string, number> = {}): boolean => {
+    const said = found(eventOf('evt_1', 'I love Radiohead.'), { origin: 'time', evidence });
+    const scores = contextualScores({ ...parseQuery(question, NOW), model: MODEL }, [said]);
+    return (scores.get('evt_1') ?? 0) >= MIN_SCORE;
+  };
+
+  it.each([
+    'What should I cook tonight?',
+    'Was soll ich heute kochen?',
+    "What's the weather today?",
+    'Is the pharmacy open today?',
+    'What is on TV this week?',
+  ])('stays out of the answer to what comes: %s', (question) => {
+    expect(comes(question, { time: 4 })).toBe(false);
+    expect(comes(question, { time: 4, words: 1 })).toBe(true);
+    expect(comes(question, { time: 4, around: 1 })).toBe(true);
+  });
+
+  it.each(['What did I say today?', 'What did we talk about this week?', 'What did I tell you yesterday?'])(
+    'is the answer to what was said: %s',
+    (question) => {
+      expect(comes(question, { time: 4 })).toBe(true);
+    },
+  );
+});
+
 describe('a message of the past answers', () => {
   it.each([
     [

@@ -77,6 +77,7 @@ describe('vectors of summaries', () => {
     resolve.mockImplementation(async (_, { chunks }) => ({
       memories: [],
       chunks: chunks.map((id) => chunkOf(id, 'Waders breed by the water.')),
+      events: [],
       contents: new Map(),
     }));
     const request = { ...REQUEST, text: query.text, sources: ['chunks' as const] };
@@ -89,7 +90,7 @@ describe('vectors of summaries', () => {
     expect(recalled.items.map(({ candidate, parts }) => [candidate.id, Object.keys(parts)])).toEqual([
       ['far', ['vector']],
     ]);
-    expect(resolve.mock.calls[0]?.[1]).toEqual({ memories: [], events: [], chunks: ['far'] });
+    expect(resolve.mock.calls[0]?.[1]).toEqual({ memories: [], events: [], nearEvents: [], chunks: ['far'] });
   });
 
   it('are not believed when the database does not know them, nor when they are far off', async () => {

@@ -80,6 +80,7 @@ describe('recall', () => {
     const resolve = vi.fn<RecallPorts['resolve']>(async (_, { events }) => ({
       memories: [],
       chunks: [],
+      events: [],
       contents: new Map(events.filter((id) => id !== '1').map((id) => [id, `text of ${id}`])),
     }));
     const { ports } = portsOf([], {

@@ -45,6 +45,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'store/workspace/erasure-summaries.ts': 'takes what was erased out of summaries, shows nothing',
   'store/workspace/consolidation-reads.ts': 'one scope after the other, for maintenance; shows nothing',
   'store/workspace/consolidation-writes.ts': 'writes rows of a plan, by their ids',
+  'store/workspace/event-vectors.ts': 'the texts that lack a vector, for the embedder; nothing is shown',
   'store/workspace/embedding-models.ts': 'the texts that lack a vector, for the embedder; nothing is shown',
   'store/workspace/merged-memories.ts': 'what was merged into ids that their reader erases',
   'store/workspace/retention-events.ts': 'removes what is past its window, shows nothing',
@@ -79,6 +80,7 @@ describe('a query of memories, events or chunks', () => {
     );
     expect(building.map(({ name }) => name).sort()).toEqual([
       'memory/scope.ts',
+      'recall/events/vector-evidence.ts',
       'recall/memories/recall-memories.ts',
       'store/workspace/chunk-reads.ts',
       'store/workspace/documents.ts',

@@ -43,6 +43,7 @@ export const provideWorkspace = createMiddleware<AppEnv>(async (c, next) => {
     trained: trainedIndex(c.env, workspace.id, trainedEmbedder(models, servingModel(workspace)), {
       recent: (query) => recentVectors(db, query, now()),
       unembedded: (query, lacking) => unembeddedVectors(db, workspace.id, query, lacking),
+      findsEvents: settings.embed_events,
       timeoutMs: SEARCH_EMBED_TIMEOUT_MS,
     }),
     reranker: config.reranker && new WorkersAiReranker(config.reranker, SEARCH_RERANK_TIMEOUT_MS),

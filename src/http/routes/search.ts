@@ -100,7 +100,7 @@ export const searchRoutes = createRouter()
       if (said !== undefined && isNobodys)
         return problem(c, invalid('user_id', `is required to search ${said} outside a conversation`));
       if (body.recall_reach !== undefined && body.conversation_id === undefined)
-        return problem(c, invalid('recall_reach', 'is told of a conversation_id'));
+        return problem(c, invalid('recall_reach', 'needs a conversation_id'));
       const now = c.var.now();
       const answer = await search(c, body, {
         text: body.query,

@@ -1,5 +1,6 @@
 /** Workspaces and their settings. The root makes them; a key sees and changes its own. */
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { DEFAULT_PLACEMENT, databaseAt, PLACEMENT, requireDatabase } from '../../env.ts';
 import { namedId } from '../../lib/ids.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
@@ -16,8 +17,9 @@ import {
 } from '../../store/account/workspaces.ts';
 import { Database } from '../../store/database.ts';
 import { insertDefaultChannel } from '../../store/workspace/channels.ts';
+import { noteAllMissing } from '../../store/workspace/embedding-models.ts';
 import { drawApiKey } from '../api-keys.ts';
-import { createRouter, type Principal } from '../context.ts';
+import { type AppEnv, createRouter, type Principal } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
@@ -59,6 +61,12 @@ const toAnswer = (workspace: Workspace): z.infer<typeof WorkspaceAnswer> => ({
 /** Whether the caller may see the workspace: the root, or a key of it. */
 const mayAccess = (principal: Principal, id: string): boolean =>
   principal.kind === 'root' || principal.workspace.id === id;
+
+/** Has the next backfill embed what was said while nobody wanted it embedded. Safe to repeat. */
+async function embedWhatWasSaid(c: Context<AppEnv>, { id, placement }: Workspace): Promise<void> {
+  const db = new Database(requireDatabase(c.env, placement), c.var.now);
+  await db.write('embeddings.missing', [noteAllMissing(db, id, c.var.now())]);
+}
 
 const ADMINS_ONLY: MemoryError = { code: 'forbidden', message: 'This call needs a key of role admin.' };
 
@@ -174,8 +182,10 @@ export const workspaceRoutes = createRouter()
       const { id } = c.req.valid('param');
       if (!mayAccess(principal, id)) return problem(c, notFound('workspace'));
       if (principal.kind === 'key' && principal.role !== 'admin') return problem(c, ADMINS_ONLY);
-      const workspace = await updateWorkspace(c.var.accountDb, id, c.req.valid('json'), c.var.now());
+      const change = c.req.valid('json');
+      const workspace = await updateWorkspace(c.var.accountDb, id, change, c.var.now());
       forgetKeysOf(id);
+      if (workspace && change.settings?.embed_events) await embedWhatWasSaid(c, workspace);
       return workspace ? c.json(toAnswer(workspace), 200) : problem(c, notFound('workspace'));
     },
   )
@@ -237,13 +247,10 @@ export const workspaceRoutes = createRouter()
     }),
     async (c) => {
       const { id } = c.var.services.workspace;
-      const workspace = await updateWorkspace(
-        c.var.accountDb,
-        id,
-        { settings: c.req.valid('json') },
-        c.var.now(),
-      );
+      const settings = c.req.valid('json');
+      const workspace = await updateWorkspace(c.var.accountDb, id, { settings }, c.var.now());
       forgetKeysOf(id);
+      if (workspace && settings.embed_events) await embedWhatWasSaid(c, workspace);
       return workspace ? c.json(readSettings(workspace.settings), 200) : problem(c, notFound('workspace'));
     },
   );

@@ -86,6 +86,8 @@ export function hitsIn(plain: string): Hit[] {
       while (plain[at] === ' ') at++;
       if (at >= plain.length) break;
       end = plain.indexOf(' ', at);
+      // A text that ends in a word is looked through to its end once.
+      if (end < 0) end = plain.length;
       isCompound = end - at >= COMPOUND_MIN_CHARS;
       collect(plain, at, byHead, hits, 1);
       if (isCompound) collect(plain, at, byHead, hits, WITHIN_MIN_CHARS);

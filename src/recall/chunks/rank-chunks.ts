@@ -7,20 +7,13 @@ import { answeringScopes, type Reader } from '../../memory/scope.ts';
 import { type CollectionStatistics, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
 import type { ChunkCandidate } from '../candidates.ts';
 import { reciprocalShare } from '../fusion.ts';
-import { embedderWeights } from '../memories/ranking-weights.ts';
+import { embedderWeights, findsByMeaning } from '../memories/ranking-weights.ts';
 import type { RecallQuery } from '../query.ts';
 
 /** What the best chunk gives beside the best memory or message (1): it retells what they say themselves. */
 export const CHUNK_WEIGHT = 0.9;
 /** Vector hits asked for. */
 const VECTOR_TOP_K = 20;
-/**
- * Vectors of chunks are compared from this weight of the embedder on. Character n-grams find nothing that the words do not: of
- * 1,287 questions of LoCoMo and BEAM they brought not one right range of 20 messages that shares no word with its question,
- * and .003 to the share among the first three.
- */
-const VECTOR_WEIGHT_MIN = 0.5;
-
 /** A chunk with its index terms, repetitions kept. */
 export interface FoundChunk {
   readonly candidate: ChunkCandidate;
@@ -50,7 +43,7 @@ export async function nearestChunks(
   { reader, similarityThreshold }: { readonly reader: Reader; readonly similarityThreshold: number },
   { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: Pick<VectorIndex, 'query'> },
 ): Promise<VectorHit[]> {
-  if (terms.length === 0 || embedderWeights(embedder.model).weight < VECTOR_WEIGHT_MIN) return [];
+  if (terms.length === 0 || !findsByMeaning(embedder.model)) return [];
   const [vector] = await embedder.embed([text], 'query');
   if (vector === undefined) return [];
   const hits = await vectors.query({

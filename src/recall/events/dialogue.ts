@@ -57,6 +57,12 @@ type Row = EventEvidence['candidate'];
 /** Where an event stands among the messages of its conversation. */
 export const placeOf = ({ seq, place = seq }: Pick<Row, 'seq' | 'place'>): number => place;
 
+/** The order in which ranking takes events: of their conversations, and there of their places. */
+export const compareCandidates = (a: Row, b: Row): number => {
+  const [left, right] = [a.conversationId ?? '', b.conversationId ?? ''];
+  return left === right ? placeOf(a) - placeOf(b) : left < right ? -1 : 1;
+};
+
 function isSameSitting(before: Row, after: Row): boolean {
   if (before.conversationId !== after.conversationId) return false;
   if (before.session !== null || after.session !== null) return before.session === after.session;

@@ -4,6 +4,7 @@ import type { RecallQuery } from '../query.ts';
 import { placeOf } from './dialogue.ts';
 import type { EventEvidence, EventFindings } from './evidence.ts';
 import { type EventFeature, eventFeatures } from './features.ts';
+import { type NearEvents, NOTHING_NEAR, vectorFeatures, vectorParts } from './vector-evidence.ts';
 import { EVENT_WEIGHTS } from './weights.ts';
 
 /** An event and how well it answers. */
@@ -44,18 +45,29 @@ export const EVIDENCE_KINDS = {
 } as const satisfies Readonly<Record<string, readonly EventFeature[]>>;
 
 /** Best first; equal scores in the order of the dialogue. */
-export function rankEvents(query: RecallQuery, findings: EventFindings): RankedEvent[] {
+export function rankEvents(
+  query: RecallQuery,
+  findings: EventFindings,
+  near: NearEvents = NOTHING_NEAR,
+): RankedEvent[] {
   const features = eventFeatures(query, findings);
+  const vectors = vectorFeatures(findings.found, near);
+  const isNear = near.events.length > 0;
   return findings.found
     .map((evidence, i) => {
-      const parts = Object.fromEntries(
-        Object.entries(EVIDENCE_KINDS).map(([kind, names]) => [
-          kind,
-          names.reduce((sum, name) => sum + EVENT_WEIGHTS[name] * (features[name][i] ?? 0), 0),
-        ]),
-      );
+      const vector = vectors[i] ?? { cosine: 0, lead: 0 };
+      const parts: Readonly<Record<string, number>> = {
+        ...Object.fromEntries(
+          Object.entries(EVIDENCE_KINDS).map(([kind, names]) => [
+            kind,
+            names.reduce((sum, name) => sum + EVENT_WEIGHTS[name] * (features[name][i] ?? 0), 0),
+          ]),
+        ),
+        ...(isNear && vectorParts(vector)),
+      };
       const score = Object.values(parts).reduce((sum, part) => sum + part, 0);
-      return { evidence, score, parts, origin: originOf(query, findings.found, features, i) };
+      const origin = vector.lead > 0 ? 'words' : originOf(query, findings.found, features, i);
+      return { evidence, score, parts, origin };
     })
     .sort((a, b) => b.score - a.score);
 }

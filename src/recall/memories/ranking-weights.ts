@@ -56,6 +56,16 @@ const TRAINED: EmbedderWeights = { weight: 1, same: 0.85, noise: 0.015 };
 /** The weights of an embedder; one that is not ours passes for a trained model. */
 export const embedderWeights = (model: string): EmbedderWeights => EMBEDDERS[model] ?? TRAINED;
 
+/**
+ * Vectors of chunks and events are compared from this weight of the embedder on. Character n-grams find nothing that the words do
+ * not: of 1,287 questions of LoCoMo and BEAM they brought not one right range of 20 messages that shares no word with its
+ * question, and .003 to the share among the first three.
+ */
+const MEANING_WEIGHT_MIN = 0.5;
+
+/** Whether the vectors of a model find what no word leads to. */
+export const findsByMeaning = (model: string): boolean => embedderWeights(model).weight >= MEANING_WEIGHT_MIN;
+
 /** Lexical scores within this share of each other are equal: a filler word makes such a difference. */
 export const LEXICAL_NOISE = 0.05;
 /** What words count that are sure to stand for all of a question; those that are only near, or answer a part, count less. */

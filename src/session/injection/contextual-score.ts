@@ -11,6 +11,7 @@
 import { termsOf } from '../../lib/words.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import { CHUNK_WEIGHT } from '../../recall/chunks/rank-chunks.ts';
+import { likelihoodByVector } from '../../recall/events/vector-evidence.ts';
 import { RRF_K } from '../../recall/fusion.ts';
 import {
   embedderWeights,
@@ -30,7 +31,7 @@ const EVENTS_COMPARED_MIN = 10;
 const READ_MAX_CHARS = 8_000;
 
 /** What a score is told from. */
-export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights' | 'parts'> {
+export interface ContextualQuery extends Pick<RecallQuery, 'terms' | 'weights' | 'parts' | 'asksAhead'> {
   /** The model whose vectors recall compared. */
   readonly model: string;
 }
@@ -46,6 +47,7 @@ export function contextualScores(
       const { id, type, content } = item.candidate;
       // Not shown, however it scores.
       if (item.origin === 'nearby') return [id, 0];
+      if (type === 'event' && query.asksAhead && isOfItsTimeAlone(item)) return [id, 0];
       const terms = new Set(termsOf(content.slice(0, READ_MAX_CHARS)));
       // What is of the time that is asked for answers it.
       if (item.origin === 'time') return [id, 1];
@@ -61,6 +63,10 @@ export function contextualScores(
   );
 }
 
+/** What no word led to, nor that it stands around one: all that was said today stands alike in the time that "tonight" names. */
+const isOfItsTimeAlone = ({ evidence: { words = 0, around = 0 } }: RecalledItem): boolean =>
+  words <= 0 && around <= 0;
+
 function scoreEvent(
   query: ContextualQuery,
   item: RecalledItem,
@@ -69,8 +75,9 @@ function scoreEvent(
 ): number {
   if (middle === null) return 1;
   const margin = standingOf(item) - middle;
-  return logistic(
-    EVENT_MARGIN_WEIGHT * margin + EVENT_COVERAGE_WEIGHT * coverageOf(query, terms) + EVENT_BIAS,
+  return Math.max(
+    logistic(EVENT_MARGIN_WEIGHT * margin + EVENT_COVERAGE_WEIGHT * coverageOf(query, terms) + EVENT_BIAS),
+    likelihoodByVector(item.evidence),
   );
 }
 

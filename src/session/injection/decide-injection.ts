@@ -82,12 +82,22 @@ export function decideInjection(
     if (decided.has(candidate.id)) return [];
     decided.add(candidate.id);
     const objection = findObjection(offer, gates, limits, live);
-    const mark = markOf(offer, gates);
+    const quoted = objection === null ? asQuoted(offer, gates) : null;
     const { decision, tokens } =
-      objection === null ? block.add(offer, mark) : { decision: objection, tokens: 0 };
+      quoted === null
+        ? { decision: objection ?? 'outdated', tokens: 0 }
+        : block.add(quoted, markOf(offer, gates));
     return [{ ...explainCandidate(offer.item), decision, tokens, item: offer.item }];
   });
   return { ...block.close(), decisions };
+}
+
+/** The offer with the words of which a line may quote; null where there are none. */
+function asQuoted(offer: Offer, { quotable }: Gates): Offer | null {
+  const { candidate } = offer.item;
+  const content = quotable?.(candidate) ?? candidate.content;
+  if (content === candidate.content) return offer;
+  return content === '' ? null : { ...offer, item: { ...offer.item, candidate: { ...candidate, content } } };
 }
 
 const markOf = ({ role, item }: Offer, { outdated }: Gates): LineMark => {

@@ -71,6 +71,8 @@ export interface Gates {
   readonly told: ReadonlySet<string>;
   /** Memories that the prompt must not show, whatever asks for them. */
   readonly withheld?: ReadonlyMap<string, Withheld>;
+  /** What of an item may be quoted; all of it where this is absent, and nothing where it is empty. */
+  readonly quotable?: (candidate: Candidate) => string;
   /** The new message, as texts are compared. */
   readonly message: string;
 }

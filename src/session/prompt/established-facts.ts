@@ -8,7 +8,7 @@ import { outdatedBy } from '../../memory/changes.ts';
 import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
 import { wordsKey } from '../../memory/content.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import { harmlessName, isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
+import { givesAnyOrder, harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../compaction/facts.ts';
 import { quoted, type Section } from './section.ts';
 
@@ -37,7 +37,7 @@ export function establishFacts(
   const isRepeated = repetitions();
   let fromModel = 0;
   return facts
-    .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && readsLikeInstruction(fact.content)))
+    .filter((fact) => !(isUntrustedMemory(fact, userId ?? NOBODY) && givesAnyOrder(fact.content)))
     .toSorted(byImportance)
     .filter((fact) => !isRepeated(fact))
     .filter(({ source }) => source !== COMPACTION_SOURCE || ++fromModel <= MODEL_FACTS_MAX)

@@ -7,6 +7,7 @@ import { countTokens } from '../../lib/tokens.ts';
 import { termsOf } from '../../lib/words.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
+import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
 import type { RecentConversation } from '../../store/workspace/recent-conversations.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
@@ -130,9 +131,18 @@ function toEntry(conversation: RecentConversation, room: number): RecapEntry | n
 /** What stands around a quotation. */
 const MARKS_TOKENS = 4;
 
-/** Nobody vouches for what reads like an order to whoever is prompted with it. */
-const isTellable = (text: string): boolean =>
-  text.trim() !== '' && !readsLikeInstruction(text.replace(SPEAKER, ''));
+/** Beginning of a text in which wishes of the persona are looked for: more than a recap shows of it. */
+const ASKED_READ_CHARS = 1_000;
+
+/** Nobody vouches for what reads like an order to whoever is prompted with it; what its user asked of the persona the card tells. */
+function isTellable(text: string): boolean {
+  if (text.trim() === '') return false;
+  // What stands before a colon may be who speaks, or whom an order is for.
+  const ways = new Set([text, text.replace(SPEAKER, '')]);
+  return ![...ways].some(
+    (way) => readsLikeInstruction(way) || extractDirectives(way.slice(0, ASKED_READ_CHARS)).length > 0,
+  );
+}
 
 /** What a summary says of the whole, best first: one of a model its beginning, one of lines what was decided or wanted in them. */
 function summaryLines({ rollingSummary, snapshot }: RecentConversation): string[] {

@@ -7,6 +7,7 @@ import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, Role } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
 import { getConversation } from './conversations.ts';
+import { copyEventVectors } from './event-vectors.ts';
 import { inRows, newestOf } from './events.ts';
 import { copyMembers } from './members.ts';
 import { conversations } from './schema/conversations.ts';
@@ -60,6 +61,7 @@ export async function createBranch(
       db.orm.insert(conversations).values(branch).onConflictDoNothing(),
       requireOneChange(db),
       ...copyMessages(db, parent, branch, messages),
+      ...copyEventVectors(db, messages, branch.startedAt),
       copySnapshot(db, parent, branch),
       copyMembers(db, parent.id, branch.id),
       noteShown(db, parent, branch, shown),

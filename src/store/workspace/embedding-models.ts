@@ -62,6 +62,11 @@ export const noteMissing = (db: Database, workspaceId: string, model: string, no
   db.run(sql`update embedding_models set missing_since = ${now}
     where workspace_id = ${workspaceId} and model = ${model} and retired_at is null`);
 
+/** Notes that much may lack the vectors of all models in use: of messages, which were not embedded until now. */
+export const noteAllMissing = (db: Database, workspaceId: string, now: number): Statement =>
+  db.run(sql`update embedding_models set missing_since = ${now}
+    where workspace_id = ${workspaceId} and retired_at is null`);
+
 /** Notes that nothing lacked a vector of a model, unless something has been noted since the look at everything began. */
 export const noteComplete = (
   db: Database,
@@ -136,10 +141,11 @@ export const insertVectors = (
     on conflict do nothing`);
 };
 
-/** The statement that owes the index the vectors of some owners. */
+/** The statement that owes the index the vectors of those owners that have one of a model. */
 export const oweVectors = (
   db: Database,
   workspaceId: string,
+  model: string,
   ownerIds: readonly string[],
   now: number,
 ): Statement =>
@@ -147,7 +153,7 @@ export const oweVectors = (
     db,
     'vector_upsert',
     sql`from (select workspace_id, owner_id as id from memory_embeddings
-      where model = ${INLINE_MODEL} and workspace_id = ${workspaceId}
+      where model = ${model} and workspace_id = ${workspaceId}
         and owner_id in (select value from json_each(${JSON.stringify(ownerIds)})))`,
     now,
   );

@@ -12,7 +12,7 @@ import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { datedRows } from './dated-events.ts';
 import { documentFrequencies, knownTokens, matchedRows, mayBeCut, type Seen, tokensOf } from './full-text.ts';
-import { type Moment, visibleEvents, visibleEventsOf } from './visibility.ts';
+import { isWithinBounds, type Moment, visibleEvents, visibleEventsOf } from './visibility.ts';
 
 /** Events found by words, at least; as many as are asked for, if that is more, up to what keeps a search of the usual size under 2,000 rows. */
 const MATCHED_MIN_ROWS = 24;
@@ -156,19 +156,25 @@ export function selectEvidence(
           and e.place between h.place - h.reach and h.place + h.reach)
       where ${readable}
       union ${datedRows(query, request, dated, unless)})
-    select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
-      case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
-      case when e.role = 'tool' then e.metadata->>'$.source' end as source,
-      rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
-      substr(plain, 1, ${TERMS_MAX_CHARS}) as terms, length(plain) - length(replace(plain, ' ', '')) + 1 as length,
-      null as statistics
-    from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
-      from wanted w cross join events e on e.row_id = w.row_id) as e
+    ${evidenceFrom(sql`wanted`)}
     union all select '', '', 0, 0, '', null, null, null, null, 0, '', null, 0, '', 0, json_object(
       'scope', (select scope from asked), 'documents', (select documents from size), ${counted}
       'titles', (select json(json_group_object(conversation_id, title)) from (select distinct conversation_id, title from hits where title is not null)),
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
+
+/** What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`. */
+const evidenceFrom = (
+  rows: SQL,
+  more = sql``,
+): SQL => sql`select e.id, e.conversation_id, e.seq, coalesce(e.place, e.seq) as place, e.role, e.user_id, e.name, e.session, e.external_id, e.occurred_at,
+      case when length(e.content) <= ${CONTENT_INLINE_MAX_CHARS} then e.content end as content,
+      case when e.role = 'tool' then e.metadata->>'$.source' end as source,
+      rtrim(substr(e.content, -8), ${' \n\t"\'”’)*'}) glob '*[?？؟]' as ends_asking,
+      substr(plain, 1, ${TERMS_MAX_CHARS}) as terms, length(plain) - length(replace(plain, ' ', '')) + 1 as length,
+      null as statistics${more}
+    from (select *, replace((select terms from events_fts where rowid = w.row_id), e.scope || '·', '') as plain
+      from ${rows} w cross join events e on e.row_id = w.row_id) as e`;
 
 /** Events to be found by words, for a number of results: those that are weighed with what was said around them, and all. */
 function matchedRowsFor({ limit, sources, reader, fills, asOf }: RowsRequest): {
@@ -327,6 +333,46 @@ const rowToEvidence = (row: EventRow, elsewhere: Elsewhere | undefined): EventEv
   length: row.length,
   endsAsking: row.ends_asking === 1,
 });
+
+/** A message that only its vector led to, or the turn beside it, with the title of its conversation. */
+export interface NearEventRow extends EventRow {
+  readonly title: string | null;
+}
+
+/**
+ * The statement that reads the messages of some ids, with the turns beside them, as far as the reader sees and looks: what an index
+ * says of them counts for nothing else.
+ */
+export const selectEvidenceById = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) => {
+  // Without a trained model there is never one to ask for, and the rest of the statement costs rows all the same.
+  if (ids.length === 0) return db.select<NearEventRow>(sql`select null where false`);
+  const visible = sql`${visibleEvents(reader, moment)} and ${isWithinBounds(reader, sql`e.conversation_id`)}`;
+  return db.select<NearEventRow>(sql`with hits as materialized (
+      select e.conversation_id, coalesce(e.place, e.seq) as place, c.is_displaced as displaced
+      from json_each(${JSON.stringify(ids)}) as asked cross join events e indexed by events_id on e.id = asked.value
+        cross join conversations c on c.id = e.conversation_id
+      where ${visible}),
+    wanted as (select distinct e.row_id from hits h cross join events e on
+        (e.conversation_id = h.conversation_id and e.place is null
+          and e.seq between h.place - ${RELATED_NEIGHBOURS} and h.place + ${RELATED_NEIGHBOURS})
+        or (e.conversation_id = iif(h.displaced, h.conversation_id, null) and e.place is not null
+          and e.place between h.place - ${RELATED_NEIGHBOURS} and h.place + ${RELATED_NEIGHBOURS})
+      where ${visible})
+    ${evidenceFrom(sql`wanted`, sql`, (select title from conversations where id = e.conversation_id) as title`)}`);
+};
+
+/** What they say, as recall takes it. */
+export const toNearEvents = (rows: readonly NearEventRow[], reader: Reader): EventEvidence[] =>
+  rows.map((row) =>
+    rowToEvidence(
+      row,
+      elsewhereIn(
+        row.conversation_id,
+        reader.conversationId,
+        row.title === null ? {} : { [row.conversation_id]: row.title },
+      ),
+    ),
+  );
 
 /** The texts of events that the reader may see. */
 export const selectContents = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) =>

@@ -4,9 +4,11 @@ import { unionAll } from 'drizzle-orm/sqlite-core';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
+import { isEmbedded } from '../../recall/events/embedded-events.ts';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
 import { scopedTerms } from '../terms.ts';
+import { dropEventVectors, oweEventVectors } from './event-vectors.ts';
 import { enqueueForgetJobs } from './outbox.ts';
 import { conversations, events } from './schema/conversations.ts';
 
@@ -19,13 +21,14 @@ export interface NewEvent extends ConversationEvent {
 
 /**
  * The statements that append events and move the conversation on. They fail as a whole (`isLostRace`) when the
- * transcript is no longer at `conversation.revision`, or the conversation was archived meanwhile.
+ * transcript is no longer at `conversation.revision`, or the conversation was archived meanwhile. With `embeds` they owe the vectors
+ * of those that a trained model is to know.
  */
 export function appendEvents(
   db: Database,
   conversation: Conversation,
   newEvents: readonly NewEvent[],
-  options: { readonly now: number; readonly wakes: boolean },
+  options: { readonly now: number; readonly wakes: boolean; readonly embeds?: boolean },
 ): Statement[] {
   const lastSeq = newEvents.at(-1)?.seq ?? conversation.lastSeq;
   const wake = options.wakes ? { status: 'active' as const, endedAt: null } : {};
@@ -42,7 +45,8 @@ export function appendEvents(
   const scope = transcriptScope(conversation);
   const rows = newEvents.map((event) => eventRow(event, scope));
   const inserts = jsonSlices(rows).flatMap((slice) => insertRows(db, slice));
-  return [advance, requireOneChange(db), ...inserts];
+  const embedded = options.embeds ? newEvents.filter(isEmbedded).map(({ id }) => id) : [];
+  return [advance, requireOneChange(db), ...inserts, ...oweEventVectors(db, embedded, options.now)];
 }
 
 /** The statements that take the events of a turn out of recall. The rows stay: the record is append-only. */
@@ -79,6 +83,7 @@ function markAborted(db: Database, conversation: Conversation, which: SQL, now: 
     db.run(sql`delete from events_fts where rowid in (select row_id from events where ${which})`),
     db.run(sql`update events set status = 'aborted' where ${which}`),
     enqueueForgetJobs(db, sql`(select id from events where ${which})`, now),
+    ...dropEventVectors(db, sql`(select id from events where ${which})`, now),
   ];
 }
 

@@ -9,11 +9,18 @@ import { uncheckedChunks } from '../../recall/chunks/rank-chunks.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import { placeEvents, shownEvents, unreadEvents } from '../../recall/events/placed-events.ts';
 import { rankEvents } from '../../recall/events/rank-events.ts';
+import { uncheckedEvents } from '../../recall/events/vector-evidence.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import { uncheckedHits } from '../../recall/memories/recall-memories.ts';
 import type { Nearest } from '../../recall/nearest.ts';
 import { parseQuery, type RecallQuery } from '../../recall/query.ts';
-import type { RecallPorts, RecallRequest, Resolved, Unresolved } from '../../recall/recall.ts';
+import {
+  NOTHING_RESOLVED,
+  type RecallPorts,
+  type RecallRequest,
+  type Resolved,
+  type Unresolved,
+} from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { selectPieces, selectSummaries, toChunkFindings } from './chunk-reads.ts';
 import { selectConversation } from './conversations.ts';
@@ -77,7 +84,7 @@ export type LeftResults = readonly [
 /** Runs the statements, in one batch with what else the caller reads. */
 export type RunLeftReads = (reads: ReturnType<typeof leftReads>) => Promise<LeftResults>;
 
-const NOTHING_NEAR = { memories: [], chunks: [] };
+const NOTHING_NEAR = { memories: [], chunks: [], events: [], model: '' };
 
 /** Ports of a recall whose events are found: `run` reads all else at once, and no round trip follows. */
 export function portsAfter(
@@ -87,7 +94,7 @@ export function portsAfter(
   run: RunLeftReads,
 ): RecallPorts {
   let near: Promise<Nearest> | undefined;
-  let resolved: Resolved = { memories: [], chunks: [], contents: new Map() };
+  let resolved: Resolved = NOTHING_RESOLVED;
 
   const begun = Promise.withResolvers<void>();
   const ports = recallPorts(deps, now, () => Promise.reject(new Error('is read by `run`')));
@@ -95,11 +102,12 @@ export function portsAfter(
   const lexical: RecallPorts['lexical'] = async (query, request) => {
     near = ports.nearest(query, request);
     // Recall itself asks for it again, and says that it is missing.
-    const { memories: hits, chunks: nearChunks } = await near.catch(() => NOTHING_NEAR);
+    const found = await near.catch(() => NOTHING_NEAR);
     const open = {
-      memories: uncheckedHits(NO_MEMORIES, hits, request.similarityThreshold),
-      chunks: uncheckedChunks([], nearChunks),
-      events: unreadEvents(shownEvents(placeEvents(rankEvents(query, events)), request.limit)),
+      memories: uncheckedHits(NO_MEMORIES, found.memories, request.similarityThreshold),
+      chunks: uncheckedChunks([], found.chunks),
+      events: unreadEvents(shownEvents(placeEvents(rankEvents(query, events, found)), request.limit)),
+      nearEvents: uncheckedEvents(events, found),
     };
     begun.resolve();
     const [chunks, documents, memories, frequencies, ...asked] = await run(

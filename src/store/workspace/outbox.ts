@@ -109,6 +109,8 @@ export const lookAgainAt = (
 export interface VectorJob {
   readonly id: number;
   readonly targetId: string;
+  /** Whether its owner was to have vectors when it was written: of a message that has none yet they are made for it. */
+  readonly wantsVectors: boolean;
   /** How often it failed before. */
   readonly attempts: number;
   readonly upserts: readonly VectorRecord[];
@@ -120,6 +122,7 @@ export interface VectorJob {
 /** A job beside an embedding of its owner, if there is one. */
 type VectorJobRow = {
   readonly id: number;
+  readonly kind: string;
   readonly attempts: number;
   readonly target_id: string;
   readonly print: string | null;
@@ -135,7 +138,7 @@ const PRINT = sql.raw(`(select group_concat(p, ' ') from
  * now: a row that is gone is a deletion, whatever the job once wanted.
  */
 export const selectVectorJobs = (db: Database, workspaceId: string, now: number, limit: number) =>
-  db.select<VectorJobRow>(sql`select j.id, j.attempts, j.target_id, ${PRINT} as print,
+  db.select<VectorJobRow>(sql`select j.id, j.kind, j.attempts, j.target_id, ${PRINT} as print,
       e.owner_id, e.owner, e.scope, e.model, e.embedding
     from (select * from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
       and kind in ('vector_upsert', 'vector_delete') and run_after <= ${now} order by id limit ${limit}) j
@@ -145,9 +148,9 @@ export const selectVectorJobs = (db: Database, workspaceId: string, now: number,
 export const toVectorJobs = (rows: readonly VectorJobRow[]): VectorJob[] =>
   [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => {
     const upserts = own.flatMap((row) => (row.owner_id === null ? [] : [rowToRecord(row, row.id)]));
-    const [{ target_id: targetId, attempts, print }] = own as [VectorJobRow];
+    const [{ target_id: targetId, kind, attempts, print }] = own as [VectorJobRow];
     const deletion = upserts.length === 0 ? { id: targetId, version: id } : null;
-    return { id, targetId, attempts, upserts, deletion, print };
+    return { id, targetId, wantsVectors: kind === 'vector_upsert', attempts, upserts, deletion, print };
   });
 
 /**

@@ -9,7 +9,7 @@ import type { RecallPorts, RecallRequest, Resolved, Unresolved } from '../../rec
 import { findAccountMemories } from '../account/memory-recall.ts';
 import type { Database } from '../database.ts';
 import { rowToChunk, selectChunksById } from './chunk-reads.ts';
-import { selectContents } from './event-reads.ts';
+import { type NearEventRow, selectContents, selectEvidenceById, toNearEvents } from './event-reads.ts';
 import { rowToMemoryCandidate, selectCandidates } from './memory-reads.ts';
 import { type LexicalResults, lexicalReads, toFindings } from './recall-reads.ts';
 
@@ -68,21 +68,24 @@ export const resolvingReads = (db: Database, request: RecallRequest, open: Unres
   const { reader, asOf, kinds = null } = request;
   return [
     selectCandidates(db, reader, open.memories, kinds, { now, asOf }),
-    selectContents(db, reader, open.events, { now, asOf }),
+    selectContents(db, reader, [...open.events, ...open.nearEvents], { now, asOf }),
     selectChunksById(db, request, open.chunks, now),
+    selectEvidenceById(db, reader, open.nearEvents, { now, asOf }),
   ] as const;
 };
 
 /** What they found, as recall takes it. */
 export const toResolved = (
-  [memories, contents, chunks]: readonly [
+  [memories, contents, chunks, events]: readonly [
     readonly Parameters<typeof rowToMemoryCandidate>[0][],
     readonly { readonly id: string; readonly content: string }[],
     readonly Parameters<typeof rowToChunk>[0][],
+    readonly NearEventRow[],
   ],
   reader: Reader,
 ): Resolved => ({
   memories: memories.map(rowToMemoryCandidate),
   chunks: chunks.map((row) => rowToChunk(row, reader)),
+  events: toNearEvents(events, reader),
   contents: new Map(contents.map(({ id, content }) => [id, content])),
 });

@@ -218,7 +218,9 @@ describe('an object that is evicted', () => {
     expect(await shown(conversation)).toHaveLength(20);
     expect(await compacted(conversation)).toEqual(before);
     await exchange(workspace, conversation, 'Still there?', 'Yes.');
-    expect(await shown(conversation)).toHaveLength(22);
+    // The question may be answered with what its user said elsewhere.
+    const messages = (await shown(conversation)).filter(({ kind }) => kind === 'message');
+    expect(messages).toHaveLength(22);
   });
 });
 

@@ -1,0 +1,95 @@
+/**
+ * Messages that a trained model finds by their meaning: which are asked for, which the database must confirm, and what their
+ * vectors say of them beside the others. Pure but for the ports.
+ */
+import type { Embedder, VectorHit, VectorIndex } from '../../memory/ports.ts';
+import { eventVectorScope, type Reader, readableTranscripts } from '../../memory/scope.ts';
+import { embedderWeights, findsByMeaning } from '../memories/ranking-weights.ts';
+import type { RecallQuery } from '../query.ts';
+import { compareCandidates } from './dialogue.ts';
+import type { EventEvidence, EventFindings } from './evidence.ts';
+
+/** Vector hits asked for; Vectorize gives at most 50 with metadata. */
+const VECTOR_TOP_K = 50;
+/** Of those that no word led to so many are read, with the turns beside them. */
+const UNCHECKED_MAX = 20;
+/** A hit whose cosine is so much less than that of the best says nothing beside it. */
+const LEAD_SPREAD = 0.15;
+/** What the vectors of a trained model weigh beside `EVENT_WEIGHTS`: the cosine, and how near it is to the best one. */
+const WEIGHTS = { cosine: 3, lead: 2 } as const;
+
+/** What is near in meaning, and by which model's measure. */
+export interface NearEvents {
+  readonly model: string;
+  readonly events: readonly VectorHit[];
+}
+
+/** Nothing near: only words count. */
+export const NOTHING_NEAR: NearEvents = { model: '', events: [] };
+
+/** The messages whose vectors are nearest to a question, best first, unchecked; none where vectors bring nothing. */
+export async function nearestEvents(
+  { terms, text, asks }: RecallQuery,
+  { reader, similarityThreshold }: { readonly reader: Reader; readonly similarityThreshold: number },
+  { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: Pick<VectorIndex, 'query'> },
+): Promise<VectorHit[]> {
+  if (terms.length === 0 || !asks || !findsByMeaning(embedder.model)) return [];
+  const scopes = readableTranscripts(reader).map(eventVectorScope);
+  if (scopes.length === 0) return [];
+  const [vector] = await embedder.embed([text], 'query');
+  if (vector === undefined) return [];
+  const hits = await vectors.query({
+    vector,
+    model: embedder.model,
+    scopes,
+    owners: ['event'],
+    topK: VECTOR_TOP_K,
+  });
+  return hits.filter(({ score }) => score >= similarityThreshold);
+}
+
+/** The best hits that no word led to. */
+export function uncheckedEvents(
+  { found }: Pick<EventFindings, 'found'>,
+  { events }: Pick<NearEvents, 'events'>,
+): string[] {
+  const known = new Set(found.map(({ candidate }) => candidate.id));
+  return events
+    .map(({ id }) => id)
+    .filter((id) => !known.has(id))
+    .slice(0, UNCHECKED_MAX);
+}
+
+/** The findings with what the database confirmed, in their order. */
+export function joinEvents(findings: EventFindings, checked: readonly EventEvidence[]): EventFindings {
+  const known = new Set(findings.found.map(({ candidate }) => candidate.id));
+  const more = checked.filter(({ candidate }) => !known.has(candidate.id));
+  if (more.length === 0) return findings;
+  const found = [...findings.found, ...more].sort((a, b) => compareCandidates(a.candidate, b.candidate));
+  return { ...findings, found };
+}
+
+/** What the vectors of events say of each: its cosine as a share of that of the same words, and its distance to the best. */
+export function vectorFeatures(
+  found: readonly EventEvidence[],
+  { model, events }: NearEvents,
+): { readonly cosine: number; readonly lead: number }[] {
+  const cosines = new Map(events.map(({ id, score }) => [id, score]));
+  const best = Math.max(0, ...cosines.values());
+  const { same } = embedderWeights(model);
+  return found.map(({ candidate }) => {
+    const cosine = cosines.get(candidate.id) ?? 0;
+    if (cosine <= 0) return { cosine: 0, lead: 0 };
+    return { cosine: Math.min(1, cosine / same), lead: Math.max(0, 1 - (best - cosine) / LEAD_SPREAD) };
+  });
+}
+
+/** The features as parts of a score. */
+export const vectorParts = ({ cosine, lead }: { readonly cosine: number; readonly lead: number }) => ({
+  cosine: WEIGHTS.cosine * cosine,
+  lead: WEIGHTS.lead * lead,
+});
+
+/** How likely an event answers by its vector alone, 0 to 1, told from the parts of its score. */
+export const likelihoodByVector = ({ cosine = 0, lead = 0 }: Readonly<Record<string, number>>): number =>
+  (cosine / WEIGHTS.cosine) ** 2 * (lead / WEIGHTS.lead);
