@@ -32,6 +32,8 @@ export const catalan: Language = {
       passaport, carnet de conduir, permís de conduir, document d'identitat, document de viatge,
       permís de residència`,
     cards: 'targeta, targetes, targeta de crèdit, visa, mastercard',
+    accounts: 'número de compte, compte bancari, compte corrent',
+    devices: 'mòbil, tauleta, portàtil',
     copulas: 'és, es, era, són, continua sent, ara, encara, sempre',
     otherNumbers: `
       codi postal, cp, comanda, factura, paquet, enviament, seguiment, vol, tren, habitació, seient, andana,

@@ -34,6 +34,8 @@ export const czech: Language = {
       pas, pasu, cestovní pas, číslo pasu, řidičák, řidičský průkaz, řidičáku, občanský průkaz, občanky,
       cestovní doklad, cestovního dokladu, povolení k pobytu`,
     cards: 'karta, karty, kartu, kartě, kartou, číslo karty, kreditka, platební karta',
+    accounts: 'číslo účtu, č účtu, bankovní účet',
+    devices: 'tablet, mobil, notebook, telefonu',
     copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to',
     otherNumbers: `
       psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky,

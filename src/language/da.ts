@@ -27,6 +27,8 @@ export const danish: Language = {
     ids: 'cpr, cpr-nummer, cprnummer, cpr-nr, cpr nr, personnummer, personnr, cpr-nummeret',
     documents: 'pas, pasnummer, pasnr, kørekort, kørekortnummer, passet, rejsedokument, opholdstilladelse',
     cards: 'kort, kortet, kortnummer, kreditkort, dankort, hævekort, betalingskort',
+    accounts: 'kontonummer, kontonr, bankkonto, reg nr',
+    devices: 'tabletten, mobilen, ipaden, computeren',
     copulas: 'er, var, bliver, nu, stadig, lyder',
     otherNumbers: `
       postnummer, postnr, ordre, ordrenummer, ordrenr, faktura, fakturanummer, pakke, pakken, forsendelse,

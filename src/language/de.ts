@@ -8,7 +8,8 @@ export const german: Language = {
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
       losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort,
       geheimwort, losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel,
-      parole`,
+      parole,
+      codephrase, geheimphrase, merkwort`,
     shortPasswords: 'pw, pwd, pass, pwt, kw, pwort, passw, pßw, passwd, codewort, kennw, pswd',
     pins: `
       pin, pin-code, pincode, pin code, pin-nummer, pin nummer, geheimzahl, geheimnummer, puk, tan,
@@ -45,6 +46,8 @@ export const german: Language = {
       reisepass, reisepassnummer, pass-nr, passnummer, pass nummer, führerschein, führerscheinnummer,
       personalausweis, perso, aufenthaltstitel, reisedokument, ausweisdokument`,
     cards: 'karte, kreditkarte, kartennummer, ec-karte, girokarte, bankkarte, debitkarte',
+    accounts: 'kontonummer, kontonr, kto nr, kto, bankverbindung, girokonto, bankkonto',
+    devices: 'handy, tablet, laptop, ipad, iphone, smartphone, diensthandy',
     copulas: 'ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell',
     otherNumbers: `
       plz, postleitzahl, bestellung, bestellnummer, bestellnr, rechnung, rechnungsnummer, sendung,
@@ -106,7 +109,7 @@ export const german: Language = {
       is: 'ist, war, bleibt, lautet',
       adverbs: 'jetzt, nun, noch, immer noch, weiterhin',
       changedTo: 'auf',
-      changes: 'geändert, ändere, ändern',
+      changes: 'umgestellt, geändert, ändere, ändern',
       possessives: 'mein, meine, unser',
       descriptions: `
         abgelaufen, falsch, gesperrt, leer, richtig, sicher, unsicher, schwach, stark, vergessen, geheim,

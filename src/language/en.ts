@@ -7,7 +7,8 @@ export const english: Language = {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
       secret phrase, magic word, secret word, network key, wifi key, wpa key, wpa2 key, wireless key,
-      security key, safe word, safeword`,
+      security key, safe word, safeword,
+      vault phrase, safe phrase, unlock phrase, alarm phrase, memorable word, memorable place, memorable name, passnumber, pass number, verbal password`,
     shortPasswords: `
       pass, pw, pwd, psw, pswd, pword, passw, pwds, psswd, passwrd, psswrd, paswd, pswrd, passwort, p/word,
       code word, codeword`,
@@ -67,6 +68,11 @@ export const english: Language = {
       license no, licence no`,
     cards:
       'card, cards, visa, mastercard, amex, american express, debit, credit, maestro, discover, diners, jcb',
+    accounts: `
+      account number, account no, account num, acct number, acct no, acct, acc no, acc number,
+      bank account, checking account, savings account, current account, routing, routing number,
+      sort code, ifsc, bsb`,
+    devices: 'phone, iphone, tablet, ipad, laptop, macbook, chromebook, pixel, mobile, kindle',
     copulas: `
       is, was, are, still, now, just, currently, remains, its, it's, thats, that's, is now, its now,
       it's now`,
@@ -161,7 +167,7 @@ export const english: Language = {
       is: "is, was, remains, it's",
       adverbs: 'now, still, just, currently, simply, always',
       changedTo: 'to, in',
-      changes: 'change, changed, set, reset, update, updated',
+      changes: 'switched, change, changed, set, reset, update, updated',
       possessives: 'my, our',
       descriptions: `
         an, and, any, at, based, below, blank, both, case, correct, different, done, easy, empty, fine, for,

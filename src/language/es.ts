@@ -34,6 +34,10 @@ export const spanish: Language = {
       pasaporte, carnet de conducir, permiso de conducir, licencia de conducir, carné de conducir,
       documento de viaje, permiso de residencia`,
     cards: 'tarjeta, tarjetas, visa, mastercard, tarjeta de crédito, tarjeta de débito',
+    accounts: `
+      número de cuenta, nro de cuenta, cuenta bancaria, clabe, cuenta corriente, cuenta de ahorro,
+      cuenta de ahorros, cbu`,
+    devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
     copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será',
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,

@@ -36,6 +36,8 @@ export const finnish: Language = {
     cards: `
       kortti, kortin, korttini, luottokortti, pankkikortti, korttinumero, maksukortti, kortille,
       kortilla, kortilta, kortit`,
+    accounts: 'tilinumero, pankkitili',
+    devices: 'tabletti, tabletin, kännykkä, kännykän, läppäri, läppärin',
     copulas: 'on, oli, nyt, yhä, edelleen',
     otherNumbers: `
       postinumero, tilaus, tilausnumero, tilauksen, lasku, laskun, laskunumero, paketti, paketin, lähetys,

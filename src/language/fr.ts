@@ -6,7 +6,8 @@ export const french: Language = {
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
-      mot de code, mot secret, mot magique`,
+      mot de code, mot secret, mot magique,
+      phrase de passe, phrase secrète, mot mémorable`,
     shortPasswords: 'mdp, pass, pwd, mp, mdps, mot d passe, mot 2 passe, mdpasse, mot pass',
     pins: `
       pin, code pin, puk, code puk, code de vérification, code de confirmation, code de validation,
@@ -35,6 +36,8 @@ export const french: Language = {
       passeport, n° de passeport, permis de conduire, permis, carte d'identité, titre de séjour, cni,
       document de voyage, titre de voyage`,
     cards: 'carte, carte bancaire, cb, carte bleue, carte de crédit, mastercard, visa',
+    accounts: 'numéro de compte, n de compte, compte bancaire, rib, compte courant',
+    devices: 'téléphone, portable, tablette, ordi, ordinateur, ipad, iphone',
     copulas: "est, c'est, reste, était, sont, c est, maintenant, toujours, désormais",
     otherNumbers: `
       code postal, cp, commande, facture, colis, suivi, numéro de suivi, n° de commande, vol, train, chambre,

@@ -32,6 +32,8 @@ export const croatian: Language = {
       putovnica, putovnice, putovnicu, pasoš, vozačka, vozačka dozvola, vozačke, osobna iskaznica,
       putna isprava, putni dokument, boravišna`,
     cards: 'kartica, kartice, karticu, kartici, broj kartice, kreditna kartica',
+    accounts: 'broj računa, bankovni račun, žiro račun, tekući račun',
+    devices: 'tablet, laptop, mobitel',
     copulas: 'je, bila, glasi, sad, sada, još, i dalje',
     otherNumbers: `
       poštanski broj, narudžba, narudžbe, narudžbu, račun, računa, paket, paketa, pošiljka, pošiljke,

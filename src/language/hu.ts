@@ -32,6 +32,8 @@ export const hungarian: Language = {
       útlevél, útlevelem, útlevélszám, útlevél szám, jogosítvány, jogsi, vezetői engedély,
       személyi igazolvány, személyi, úti okmány, útiokmány, tartózkodási engedély`,
     cards: 'kártya, kártyám, kártyaszám, bankkártya, hitelkártya, kártyának, kártyámé, kártyáé, kártyához',
+    accounts: 'számlaszám, számlaszámom, bankszámla, bankszámlaszám',
+    devices: 'tablet, laptop, mobil, telefonom',
     copulas: 'az, a, most, még, továbbra is, ez, lett',
     otherNumbers: `
       irányítószám, irsz, rendelés, rendelésszám, számla, számlaszám, csomag, csomagszám, küldemény, járat,

@@ -31,6 +31,8 @@ export const indonesian: Language = {
       paspor, nomor paspor, no paspor, sim, nomor sim, surat izin mengemudi, dokumen perjalanan,
       izin tinggal`,
     cards: 'kartu, kartu kredit, kartu debit, nomor kartu, no kartu, visa, mastercard',
+    accounts: 'no rek, nomor rekening, norek, rekening, no rekening, nomer rekening',
+    devices: 'tablet, laptop, hp, ipad',
     copulas: 'adalah, ialah, itu, yaitu, sekarang, masih, tetap',
     otherNumbers: `
       kode pos, kodepos, pesanan, nomor pesanan, order, faktur, invoice, tagihan, paket, resi, no resi, lacak,

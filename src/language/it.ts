@@ -32,6 +32,8 @@ export const italian: Language = {
     documents: `
       passaporto, patente, patente di guida, carta d'identità, permesso di soggiorno, documento di viaggio`,
     cards: 'carta, carta di credito, carta di debito, bancomat, visa, mastercard, postepay',
+    accounts: 'conto corrente, numero di conto, numero conto, conto bancario',
+    devices: 'cellulare, tablet, portatile, ipad, telefonino',
     copulas: 'è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe',
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
@@ -73,7 +75,7 @@ export const italian: Language = {
       prepositions: "di, della, dello, dell', dei, nel, per",
       is: 'è, rimane',
       adverbs: 'ora, ancora, adesso',
-      changes: 'cambiato',
+      changes: 'cambiata, cambiato',
       possessives: 'la mia, il mio',
       descriptions: 'sbagliata, errata, scaduta, obbligatoria, debole',
       units: 'cifr',

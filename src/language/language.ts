@@ -152,6 +152,10 @@ export type SecretWords = {
   readonly documents: string;
   /** A card to pay with. */
   readonly cards: string;
+  /** The number of an account at a bank: a sort code and an account number, where no IBAN is used. */
+  readonly accounts?: string;
+  /** What opens by a code and is spoken of in its place: "the tablet is 5573". */
+  readonly devices?: string;
   /** "Is", "now", and what else may stand between a name and its value. */
   readonly copulas: string;
   /** What says that a number is no secret: postal code, order, flight, room, discount. */

@@ -33,6 +33,8 @@ export const lithuanian: Language = {
       pasas, paso, pasą, vairuotojo pažymėjimas, vairuotojo pažymėjimo, teisės, tapatybės kortelė,
       kelionės dokumentas, leidimas gyventi`,
     cards: 'kortelė, kortelės, kortelę, kortelei, kortelės numeris, kreditinė kortelė',
+    accounts: 'sąskaitos numeris, sąskaitos nr, banko sąskaita, banko sąskaitos',
+    devices: 'planšetė, planšetės, kompiuteris, mobilusis',
     copulas: 'yra, buvo, dabar, vis dar, tai',
     otherNumbers: `
       pašto kodas, užsakymas, užsakymo, užsakymą, sąskaita, sąskaitos, siunta, siuntos, siuntą, skrydis,

@@ -28,6 +28,8 @@ export const malay: Language = {
       no kp`,
     documents: 'pasport, nombor pasport, no pasport, lesen memandu, lesen, dokumen perjalanan',
     cards: 'kad, kad kredit, kad debit, nombor kad, no kad, visa, mastercard',
+    accounts: 'nombor akaun, no akaun, akaun bank',
+    devices: 'tablet, laptop, ipad',
     copulas: 'ialah, adalah, itu, sekarang, masih, kekal',
     otherNumbers: `
       poskod, pesanan, nombor pesanan, no pesanan, invois, bil, bungkusan, parcel, penjejakan, tracking,

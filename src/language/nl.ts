@@ -30,6 +30,8 @@ export const dutch: Language = {
       paspoort, paspoortnummer, rijbewijs, rijbewijsnummer, identiteitskaart, verblijfsvergunning,
       reisdocument`,
     cards: 'kaart, creditcard, pinpas, bankpas, betaalpas, pas, kaartnummer',
+    accounts: 'rekeningnummer, rekeningnr, bankrekening',
+    devices: 'tablet, laptop, mobiel, mobieltje, telefoon',
     copulas: 'is, was, zijn, nu, nog, nog steeds, wordt, blijft',
     otherNumbers: `
       postcode, bestelling, bestelnummer, factuur, factuurnummer, pakket, track, zending, ordernummer, vlucht,
@@ -67,7 +69,7 @@ export const dutch: Language = {
       names: 'wachtwoord',
       prepositions: 'voor, van',
       changedTo: 'naar',
-      changes: 'gewijzigd',
+      changes: 'veranderd, aangepast, gewijzigd',
       possessives: 'mijn',
       descriptions: 'verplicht, verkeerd, onjuist',
     },

@@ -28,6 +28,8 @@ export const norwegian: Language = {
       pass, passnummer, passnr, passet, førerkort, førerkortnummer, førerkortet, reisedokument,
       oppholdskort`,
     cards: 'kort, kortet, kortnummer, kredittkort, bankkort, betalingskort',
+    accounts: 'kontonummer, kontonr, bankkonto',
+    devices: 'nettbrett, nettbrettet, mobilen, ipaden',
     copulas: 'er, var, blir, nå, fortsatt, fremdeles, lyder',
     otherNumbers: `
       postnummer, postnr, ordre, ordrenummer, bestilling, faktura, fakturanummer, pakke, pakken, sending,

@@ -30,6 +30,8 @@ export const polish: Language = {
       paszport, paszportu, nr paszportu, prawo jazdy, prawa jazdy, dowód osobisty, dowodu,
       dokument podróży, karta pobytu, prawka`,
     cards: 'karta, karty, kartę, kartą, numer karty, karta kredytowa',
+    accounts: 'numer konta, nr konta, numer rachunku, nr rachunku, konto bankowe',
+    devices: 'tablet, tableta, laptop, laptopa, komórka, komórki',
     copulas: 'to, jest, było, brzmi, teraz, nadal, wciąż, dalej',
     otherNumbers: `
       kod pocztowy, zamówienie, zamówienia, faktura, faktury, paczka, paczki, przesyłka, przesyłki, paczkomat,

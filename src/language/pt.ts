@@ -34,6 +34,8 @@ export const portuguese: Language = {
       passaporte, carta de condução, carteira de motorista, cnh, habilitação, documento de viagem,
       título de residência`,
     cards: 'cartão, cartao, visa, mastercard, cartão de crédito, cartão de débito',
+    accounts: 'conta corrente, número da conta, conta poupança, conta bancária, c c',
+    devices: 'celular, telemóvel, tablet, portátil, notebook',
     copulas: 'é, era, são, continua sendo, agora, ainda, sempre, fica',
     otherNumbers: `
       cep, código postal, pedido, encomenda, fatura, nota fiscal, rastreio, rastreamento, código de rastreio,
@@ -79,7 +81,7 @@ export const portuguese: Language = {
       is: 'é, continua sendo',
       adverbs: 'agora, ainda, sempre',
       changedTo: 'para',
-      changes: 'mudei, troquei',
+      changes: 'alterei, mudei, troquei',
       possessives: 'minha, meu',
       descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
     },

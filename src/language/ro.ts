@@ -33,6 +33,8 @@ export const romanian: Language = {
       pașaport, pașaportul, pașaportului, permis de conducere, permisul de conducere, permis, buletin,
       document de călătorie, permis de ședere`,
     cards: 'card, cardul, cardului, număr card, card de credit, card bancar',
+    accounts: 'număr de cont, număr cont, numărul contului, cont bancar',
+    devices: 'tableta, tabletei, laptopul, telefonul',
     copulas: 'este, e, era, sunt, acum, încă, a rămas, merge cu, îi',
     otherNumbers: `
       cod poștal, codul poștal, comandă, comanda, comenzii, factură, factura, colet, coletul, awb, livrare,

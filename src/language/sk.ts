@@ -31,6 +31,8 @@ export const slovak: Language = {
       pas, pasu, cestovný pas, číslo pasu, vodičák, vodičský preukaz, vodičáku, občiansky preukaz,
       cestovný doklad, povolenie na pobyt`,
     cards: 'karta, karty, kartu, kartou, číslo karty, kreditka, platobná karta',
+    accounts: 'číslo účtu, č účtu, bankový účet',
+    devices: 'tablet, mobil, notebook',
     copulas: 'je, bolo, bol, znie, teraz, stále, je to',
     otherNumbers: `
       psč, objednávka, objednávky, objednávku, faktúra, faktúry, balík, balíka, zásielka, zásielky, let,

@@ -38,6 +38,8 @@ export const serbian: Language = {
       пасош, пасоша, pasoš, pasoša, возачка дозвола, возачка, vozačka dozvola, vozačka, лична карта,
       lična karta, путна исправа, putna isprava`,
     cards: 'картица, картице, картицу, kartica, kartice, karticu, број картице, broj kartice',
+    accounts: 'број рачуна, broj računa, текући рачун, tekući račun, жиро рачун, žiro račun',
+    devices: 'таблет, tablet, лаптоп, laptop',
     copulas: 'је, je, била, bila, гласи, glasi, сад, сада, sad, sada, још, još, и даље',
     otherNumbers: `
       поштански број, poštanski broj, поруџбина, поруџбине, porudžbina, porudžbine, рачун, račun,

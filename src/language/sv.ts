@@ -31,6 +31,8 @@ export const swedish: Language = {
       pass, passnummer, passnr, passet, körkort, körkortsnummer, id-kort, resedokument, resehandling,
       uppehållstillstånd`,
     cards: 'kort, kortet, kortnummer, kreditkort, bankkort, betalkort, kontokort',
+    accounts: 'kontonummer, kontonr, bankkonto, clearing, clearingnummer',
+    devices: 'surfplatta, surfplattan, mobilen, ipaden, datorn',
     copulas: 'är, var, blir, nu, fortfarande, lyder',
     otherNumbers: `
       postnummer, postnr, beställning, beställningsnummer, ordernummer, order, faktura, fakturanummer, paket,

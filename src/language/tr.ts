@@ -32,6 +32,8 @@ export const turkish: Language = {
       pasaport, pasaportum, pasaport no, pasaport numarası, ehliyet, ehliyetim, ehliyet no, nüfus cüzdanı,
       seyahat belgesi, ikamet izni`,
     cards: 'kart, kartım, kartı, kartın, kart no, kart numarası, kredi kartı, banka kartı',
+    accounts: 'hesap numarası, hesap numaram, hesap no, banka hesabı, banka hesabım',
+    devices: 'tablet, tabletin, dizüstü, telefonum',
     copulas: 'olarak, şu, şimdi, hala, hâlâ, şöyle, budur',
     otherNumbers: `
       posta kodu, sipariş, siparişim, siparişi, fatura, kargo, takip, takip no, gönderi, uçuş, sefer, tren,

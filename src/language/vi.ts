@@ -29,6 +29,8 @@ export const vietnamese: Language = {
     documents: `
       hộ chiếu, passport, số hộ chiếu, bằng lái, giấy phép lái xe, gplx, giấy tờ du lịch, giấy thông hành`,
     cards: 'thẻ, số thẻ, thẻ tín dụng, thẻ ghi nợ, visa, mastercard, thẻ ngân hàng',
+    accounts: 'stk, số tài khoản, so tai khoan, tài khoản ngân hàng',
+    devices: 'máy tính bảng, điện thoại, ipad',
     copulas: 'là, la, gửi là, vẫn là, bây giờ là, vẫn, giờ, đang là',
     otherNumbers: `
       mã bưu chính, mã bưu điện, bưu chính, đơn hàng, mã đơn, mã đơn hàng, đơn, hóa đơn, vận đơn, mã vận đơn,

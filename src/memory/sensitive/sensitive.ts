@@ -18,7 +18,7 @@ import { answersTo, askedRules } from './told/asked.ts';
 import { codeListRules } from './told/code-lists.ts';
 import { toldAnswerRules } from './told/told-answers.ts';
 import { toldKeyRules } from './told/told-keys.ts';
-import { toldPhraseRules } from './told/told-phrases.ts';
+import { partRules, toldPhraseRules } from './told/told-phrases.ts';
 import { toldRules } from './told/told-rules.ts';
 import { dialRules } from './told/weighed-codes.ts';
 import { vendorKeyRules } from './vendor-keys.ts';
@@ -29,6 +29,7 @@ const RULES: readonly Rule[] = [
   ...statedRules,
   ...toldRules,
   ...toldPhraseRules,
+  ...partRules,
   ...toldAnswerRules,
   ...askedRules,
   ...toldKeyRules,

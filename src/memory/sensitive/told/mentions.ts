@@ -102,6 +102,8 @@ const TOPICS: readonly Topic[] = [
   'ids',
   'documents',
   'cards',
+  'accounts',
+  'devices',
   'copulas',
   'otherNumbers',
   'talk',

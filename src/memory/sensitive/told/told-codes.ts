@@ -84,6 +84,7 @@ export function isToldCode(value: Value, context: Context): boolean {
     isTextedCode(value, digits, before, context) ||
     isCardPin(value, digits, before, context) ||
     isOpener(value, digits, before, context) ||
+    isDeviceCode(value, digits, before, context) ||
     isWeighedCode(value, digits, before, context)
   );
 }
@@ -267,6 +268,28 @@ function isCardPin(value: Value, digits: string, before: readonly Beside[], cont
         mention.topics.has(topic),
       ),
   );
+}
+
+const DEVICE_NEAR_CHARS = 24;
+/** "The laptop is 1299": as prices end. */
+const PRICE = /(?:00|50|[49][05-9])$/;
+
+/** "The tablet is 5573": the code of a thing that is opened by one, told as what the thing is. */
+function isDeviceCode(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
+  if (!/^(?:[0-9]{4}|[0-9]{6}|[0-9](?:[ -][0-9]){3,5})$/.test(value.text)) return false;
+  if (PRICE.test(digits) || YEAR.test(digits) || TIME.test(digits)) return false;
+  const device = before.find(({ mention }) => mention.topics.has('devices'));
+  if (device === undefined || device.breaks > 0 || device.gap.length > DEVICE_NEAR_CHARS) return false;
+  if (/[0-9,(]/.test(device.gap) || !(device.isDirect || device.isLinked || /^['’]s $/.test(device.gap)))
+    return false;
+  if (
+    !ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4)) &&
+    !/^ (?:if|falls|si|se|als|jos|om|hvis|если|якщо)(?!\p{L})/u.test(
+      context.text.slice(value.end, value.end + 8),
+    )
+  )
+    return false;
+  return !context.saysOther(device.mention.end, value) && !isTalk(value.start, value, context);
 }
 
 /** Between what is opened and what opens it. */

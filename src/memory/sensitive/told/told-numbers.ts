@@ -49,11 +49,37 @@ export function* toldNumbers(
       yield* codesOfCard(text, card);
     } else {
       const place: Place | null = idIn(number, context) ?? nextOf(last, number, text);
-      if (place === null) continue;
+      if (place === null) {
+        if (isAccount(number, context)) yield { kind: 'iban', ...placeOf(number) };
+        continue;
+      }
       last = number;
       yield { kind: 'national_id', ...place };
     }
   }
+}
+
+const ACCOUNT_NEAR_CHARS = 28;
+const ACCOUNT_BESIDE_CHARS = 10;
+const ACCOUNT_DIGITS_MAX = 20;
+/** In a bank's own groups; the letters before may be the bank's. */
+const ACCOUNT = /^(?:[A-Z]{1,5} )?[0-9]{1,20}(?:[ /.-]{1,2}[0-9]{1,20}){0,5}$/;
+
+/** "Sort code 40-17-22, account number 61837205": a number behind the words for one of a bank, and nothing else's. */
+function isAccount(number: LongNumber, context: Context): boolean {
+  if (!ACCOUNT.test(number.text) || number.bare.length > ACCOUNT_DIGITS_MAX || DATE.test(number.text))
+    return false;
+  const [after] = context.after(number);
+  if (after?.isDirect && after.mention.topics.has('accounts')) return true;
+  const before = context.before(number);
+  const account = before.find(({ mention }) => mention.topics.has('accounts'));
+  if (account === undefined || account.breaks > 0 || account.gap.length > ACCOUNT_NEAR_CHARS) return false;
+  // "Routing 121000248, account 7730194426".
+  const isSecond = before[0]?.isDirect === true && before[0].mention.topics.has('logins');
+  if (/\?/.test(account.gap) || (/[0-9]/.test(account.gap) && !isSecond)) return false;
+  const isNear = account.isDirect || account.isLinked || account.gap.length <= ACCOUNT_BESIDE_CHARS;
+  if (!isNear && !isSecond) return false;
+  return !context.saysOther(account.mention.end, number, number.end + 2);
 }
 
 const NEXT_CHARS = 24;

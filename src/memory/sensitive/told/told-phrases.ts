@@ -6,9 +6,10 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword } from '../placeholder.ts';
-import { matchesOf, type Rule, wordList } from '../rule.ts';
+import { matchesOf, patternRule, type Rule, wordList } from '../rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
-import { plainOf } from './mentions.ts';
+import { DESCRIBING_END } from '../value-forms.ts';
+import { mentionsIn, plainOf } from './mentions.ts';
 import { type Beside, Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
@@ -21,6 +22,9 @@ export const toldPhraseRules: readonly Rule[] = [
   countedWords,
   quotedWords,
   numberedWords,
+  notedWords,
+  interruptedWords,
+  confirmedWords,
 ];
 
 /** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
@@ -134,7 +138,7 @@ const NAMED_WORD =
   /(?<!\p{L})(?:the word|das wort|le mot|la palabra|a palavra|la parola|la paraula|het woord|ordet|sana|slowo|slovo|rijec|rec|реч|слово|думата|szo|cuvantul|zodis|kelimesi|kata|perkataan|η λεξη|המילה|كلمة|کلمه|لفظ|शब्द|শব্দ) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{3,23})(?![\p{L}\p{N}])(?<next>["'”“»]? ?\p{L}{0,12})/dgiu;
 /** "The code word is marzipan": behind a name that says that it is a word. */
 const CODE_WORD =
-  /(?<!\p{L})(?:(?:code|safe|disarm|panic) ?word|magic word|secret word|codewort|kodewort|losungswort|losung|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
+  /(?<!\p{L})(?:(?:code|safe|disarm|panic) ?word|magic word|secret word|codewort|kodewort|losungswort|losung|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|hei(?:ß|ss)t|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
 const NAMED_WORD_CHARS = 40;
 
 function* namedWords(text: string): Generator<SensitiveMatch> {
@@ -193,6 +197,74 @@ function* numberedWords(text: string): Generator<SensitiveMatch> {
   }
 }
 
+/** "… is nectarine, all lowercase": one plain word, and how it is spelt. */
+const NOTED =
+  /(?<![\p{L}\p{N}])(?<secret>\p{L}[\p{L}\p{M}]{4,23})["'”“»]?,? (?:(?:all|alles|tutto|tudo|tout|todo|in|en|em|mit|med|met|с) )?(?:lower ?case|one word|small letters|no caps|klein(?:buchstaben|en buchstaben|geschrieben)|alles klein|minuscul[aeo]s?|minuscol[aeo]|kleine letters|sma bokst\p{L}*|ma[lł]ymi (?:literami|pismeny)|маленькими буквами|малыми буквами|малими літерами|kucuk harf\p{L}*|pienella|huruf kecil|kisbetu\p{L}*)/dgiu;
+
+function* notedWords(text: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, NOTED)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const word = plainOf(text.slice(start, end));
+    if (SMALL_WORDS.has(word) || TALK.has(word) || DESCRIPTIONS.has(word) || isSamplePassword(word)) continue;
+    if (DESCRIBING_END.test(word)) continue;
+    const named = namedBefore(text, start);
+    const isOfNetwork = NETWORK.test(plainOf(text.slice(Math.max(0, start - NAME_CHARS), start)));
+    const isSigned = isOfNetwork && /: ?["'“„«]?$/.test(text.slice(Math.max(0, start - 3), start));
+    if (!isSigned && !(named?.breaks === 0 && named.gap.length <= QUOTED_NEAR_CHARS)) continue;
+    if (mentionsIn(word, 0, word.length).length === 0) yield { kind: 'password', start, end };
+  }
+}
+
+/** "And the password, no joke, is dumpling": something else said between the name and "is". */
+const INTERRUPTED =
+  /, [^,.;:?!\n]{2,28}, (?:is|it's|ist|c'est|est|es|è|e|é|to|är|er|это) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{4,23})["'”“»]?(?=[.!]?\s*(?:$|\n))/dgu;
+
+function* interruptedWords(text: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, INTERRUPTED)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    if (isTalkWord(plainOf(text.slice(start, end)))) continue;
+    if (namedBefore(text, match.index)?.isDirect) yield { kind: 'password', start, end };
+  }
+}
+
+/** "It opens with nectarine, that's the password": a word that is said to be one afterwards. */
+const CONFIRMED =
+  /(?:with|using|is|type|mit|avec|con|com|met|med|z|с) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}-]{4,23})["'”“»]?, (?:that's|that is|that was|das ist|c'est|esa es|essa e|questa e|dat is|det ar|to je|это) /dgu;
+
+function* confirmedWords(text: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, CONFIRMED)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    const at = match.index + match[0].length;
+    const next = plainOf(text.slice(at, at + CONFIRMED_CHARS));
+    const named = mentionsIn(next, 0, next.length).find(
+      ({ topics }) => topics.has('passwords') || topics.has('shortPasswords'),
+    );
+    // "That's the password manager".
+    if (
+      named === undefined ||
+      !/^["')]*(?:\s*$|[.,;!?\n]| (?:for|fur|pour|para|per|voor) )/u.test(next.slice(named.end))
+    )
+      continue;
+    if (!isTalkWord(plainOf(text.slice(start, end)))) yield { kind: 'password', start, end };
+  }
+}
+
+const CONFIRMED_CHARS = 32;
+
+const isTalkWord = (word: string): boolean =>
+  SMALL_WORDS.has(word) ||
+  TALK.has(word) ||
+  DESCRIPTIONS.has(word) ||
+  DESCRIBING_END.test(word) ||
+  isSamplePassword(word) ||
+  mentionsIn(word, 0, word.length).some(({ topics }) => topics.has('talk'));
+
+/** "The 3rd and 5th digit of 640275": of a number by which a bank knows who calls. */
+const DIGITS_OF =
+  /(?<![0-9\p{L}])[0-9](?:st|nd|rd|th|\.|e|er|eme|a|o|ª|º)? (?:and|und|et|y|e|en|i|и) (?:the )?[0-9](?:st|nd|rd|th|\.|e|er|eme|a|o|ª|º)? (?:digits?|characters?|letters?|ziffern?|zeichen|chiffres?|cifras?|digitos?|cifre|cijfers?|cyfr\p{L}*|цифр\p{L}*) (?:of|from|von|aus|de|del|da|di|van|z|из) (?:my )?(?<secret>[\p{L}0-9]{5,24})(?![\p{L}0-9])/giu;
+const CHARACTERS_FROM =
+  /(?<!\p{L})(?:characters|digits|letters) [0-9]{1,2}(?:,? (?:and )?[0-9]{1,2}){1,3} (?:of|from) (?:my )?(?<secret>(?=[\p{L}]*[0-9])[\p{L}0-9]{5,24})(?![\p{L}0-9])/giu;
+
 /** The nearest name of a password before a place. */
 function namedBefore(text: string, at: number): Beside | undefined {
   const name = text.slice(Math.max(0, at - NAME_CHARS), at);
@@ -247,3 +319,8 @@ function* seedWords(text: string): Generator<SensitiveMatch> {
       yield { kind: 'private_key', start: match.index, end };
   }
 }
+
+/** Parts of a secret that a bank asks for on the phone. */
+export const partRules: readonly Rule[] = [DIGITS_OF, CHARACTERS_FROM].map((pattern) =>
+  patternRule('password', pattern),
+);

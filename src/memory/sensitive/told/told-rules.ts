@@ -7,11 +7,12 @@ import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import { oneOf, type Rule } from '../rule.ts';
-import { ABOUT_PASSWORDS } from '../stated-words.ts';
+import { ABOUT_PASSWORDS, CHANGED_TO, CHANGES } from '../stated-words.ts';
 import { plainOf } from './mentions.ts';
 import { isToldCode } from './told-codes.ts';
 import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
+import { SMALL_WORDS } from './told-phrases.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
 import { type Value, valuesIn } from './told-values.ts';
 import { CALLED, isWeighedPassword, NETWORK_NAME } from './told-weighing.ts';
@@ -160,6 +161,7 @@ function isToldPassword(value: Value, context: Context): boolean {
   )
     return true;
   if (isPairedWith(value, before, context.text)) return true;
+  if (isChangedTo(value, before, after, context)) return true;
   if (isEntered(value, before, context)) return true;
   const namedAfter = after.find(isPasswordWord);
   if (namedAfter !== undefined && isPasswordBefore(value, namedAfter, context)) return true;
@@ -242,7 +244,9 @@ function isPasswordAfter(
     (form !== 'strong' && context.saysOther(mention.end, value, value.start))
   )
     return false;
-  if (isTalk(mention.start, value, context) || /@/.test(text)) return false;
+  if (isTalk(mention.start, value, context)) return false;
+  if (/@/.test(text) && !(USER_AT_HOST.test(text) && isSure && breaks === 0 && isOfNetworkAt(value, context)))
+    return false;
   if (!isLinked && (NAME_WITH_NUMBER.test(text) || (form === 'mixed' && text.length < FAR_MIN_CHARS)))
     return false;
   if (breaks === 0 && gap.length <= NEAR_CHARS)
@@ -262,6 +266,40 @@ const isChosen = (text: string): boolean => /\p{Lu}/u.test(text) && /[._-]/.test
 
 const isOfLogin = (value: Value, context: Context): boolean =>
   context.has(['logins'], value.start - NEAR_CHARS, value.end + NEAR_CHARS);
+
+const CHANGED = new RegExp(
+  `(?<!\\p{L})(?:${oneOf(CHANGES.map((word) => plainOf(foldWord(word))))})(?: [^ .,;:\\d]{1,14}){0,4} (?:${oneOf(CHANGED_TO.map((word) => plainOf(foldWord(word))))}) ["'“„«]?$`,
+  'u',
+);
+const CHANGED_CHARS = 72;
+/** "That's the email one". */
+const MAIL = /(?<!\p{L})e-?mail(?!\p{L})/iu;
+const JOINED_PARTS_MIN = 4;
+const JOINED_PARTS_SURE = 5;
+
+/** "I changed it to four-old-grey-cats": words joined as no sentence joins them, where something one logs in to is spoken of. */
+function isChangedTo(
+  value: Value,
+  before: readonly Beside[],
+  after: readonly Beside[],
+  context: Context,
+): boolean {
+  const left = plainOf(context.text.slice(Math.max(0, value.start - CHANGED_CHARS), value.start));
+  if (!CHANGED.test(left)) return false;
+  const parts = plainOf(value.text).split(/[-._]/);
+  const isJoined =
+    parts.length >= JOINED_PARTS_SURE ||
+    (parts.length >= JOINED_PARTS_MIN && !parts.some((part) => SMALL_WORDS.has(part)));
+  const isWord = isJoined || (value.form === 'odd' && /_/.test(value.text)) || isChosenSecret(value.text);
+  return (
+    isWord &&
+    (MAIL.test(context.text.slice(value.end, value.end + NEAR_CHARS)) ||
+      [...before, ...after].some(
+        ({ mention }) =>
+          mention.topics.has('logins') || mention.topics.has('devices') || mention.topics.has('passwords'),
+      ))
+  );
+}
 
 /** `type = …`, "type": … */
 const IN_PROGRAM = /["'=`]/;
@@ -307,7 +345,7 @@ const isLongMixed = ({ form, text }: Value): boolean =>
   /^(?=.*[0-9])(?=(?:[^a-z\u0430-\u044f]*[a-z\u0430-\u044f]){4})[^/.-]*$/i.test(text) &&
   !/^[A-Z0-9-]+$/.test(text);
 
-const NETWORK = /wi ?-?fi|wlan|router|hotspot|network|вай|vaj|وای|واي|ワイ|와이|วาย|ไว/;
+const NETWORK = /wi ?-?fi|wlan|router|hotspot|network|вай|vaj|وای|واي|ワイ|와이|วาย|ไว|ওয/;
 
 const BESIDE_LOGIN_CHARS = 72;
 /** A longer word was made by a machine, and is for the rules of keys. */
