@@ -17,8 +17,8 @@ export const FEW = 3;
 const BEST = 3;
 /** What their scores add up to at least: the question names whose words it asks for, or it does not. */
 const SPEAKING_MIN = { asked: 0.8, open: 1 };
-/** Signs that end a question, in any script. */
-const QUESTION_MARK = /[?？؟;⸮]/u;
+/** Signs that end a question, in any script; the Greek one is a semicolon everywhere else. */
+const QUESTION_MARK = /[?？؟⸮]|\p{Script=Greek}\s?[;\u037e]/u;
 
 /** How a block is filled. */
 export interface Filling {
