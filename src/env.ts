@@ -1,17 +1,17 @@
 /** The bindings of the Worker and its validated configuration. The one place that reads `env`. */
 import { z } from 'zod';
 import { ConfigurationError, type ConfigurationFault } from './lib/configuration-error.ts';
-import { base64Url, hmacSha256 } from './lib/hash.ts';
-import { createSealer, type Sealer } from './lib/sealing.ts';
+import { base64Url, hmacSha256 } from './lib/crypto/hash.ts';
+import { createSealer, type Sealer } from './lib/crypto/sealing.ts';
 import type { QueueJob } from './maintenance/job.ts';
-import { createHider, type Hider } from './memory/tombstones.ts';
+import { createHider, type Hider } from './memory/lifetime/tombstones.ts';
 import {
   type ModelsConfig,
   ModelVariables,
   toModelsConfig,
   WORKERS_AI_MODEL,
 } from './models/models-config.ts';
-import type { VectorIndexObject } from './models/vector-index-object.ts';
+import type { VectorIndexObject } from './models/vectors/vector-index-object.ts';
 import type { SessionObject } from './session/session-object.ts';
 
 /** What wrangler.toml binds. Shards beyond the first are further `WORKSPACE_DB_…` bindings. */

@@ -3,13 +3,13 @@ import { runLane } from './adapters/run-lane.ts';
 import { createApp } from './app.ts';
 import { checkDeployment, type Env, parseConfig } from './env.ts';
 import { ConfigurationError } from './lib/configuration-error.ts';
-import { equalSecrets } from './lib/hash.ts';
+import { equalSecrets } from './lib/crypto/hash.ts';
 import { describeError, log } from './lib/log.ts';
 import type { QueueJob } from './maintenance/job.ts';
 import { runJob } from './maintenance/queue.ts';
 import { sweep } from './maintenance/sweep.ts';
 
-export { VectorIndexObject } from './models/vector-index-object.ts';
+export { VectorIndexObject } from './models/vectors/vector-index-object.ts';
 export { SessionObject } from './session/session-object.ts';
 
 const app = createApp();

@@ -3,13 +3,13 @@
  * What comes twice is one row. A platform that hears nothing from us sends again.
  */
 import type { IdSource } from '../lib/ids.ts';
-import type { Sealer } from '../lib/sealing.ts';
+import type { Sealer } from '../lib/crypto/sealing.ts';
 import { type LaneJob, laneJob } from '../maintenance/job.ts';
 import { sendJobs } from '../maintenance/send-jobs.ts';
-import { fittingMessage } from '../memory/content.ts';
+import { fittingMessage } from '../memory/changes/content.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
-import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/workspace/webhook-deliveries.ts';
+import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/webhooks/webhook-deliveries.ts';
 import type { AdapterName, ChatEvent, PlatformEvent, ReplyEvent } from './adapter.ts';
 import { payloadPlace, replyPlace } from './connection.ts';
 import { eventKeyOf } from './take-event.ts';

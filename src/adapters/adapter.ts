@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
-import type { ChatSpan } from '../memory/chat-series.ts';
-import { faultOfId } from '../memory/identity.ts';
+import type { ChatSpan } from '../memory/conversations/chat-series.ts';
+import { faultOfId } from '../memory/conversations/identity.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 import type { MemoryMode } from '../memory/types.ts';
 

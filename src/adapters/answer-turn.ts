@@ -6,16 +6,16 @@
  */
 import { z } from 'zod';
 import { replyOnce } from '../chat/reply-once.ts';
-import { fittingMessage } from '../memory/content.ts';
-import { identityOf } from '../memory/identity.ts';
+import { fittingMessage } from '../memory/changes/content.ts';
+import { identityOf } from '../memory/conversations/identity.ts';
 import type { ChatModel } from '../memory/ports.ts';
-import { isTemporary } from '../memory/temporary.ts';
-import { toldInstead, toPromptBody } from '../session/answer-wire.ts';
+import { isTemporary } from '../memory/conversations/temporary.ts';
+import { toldInstead, toPromptBody } from '../session/turn/answer-wire.ts';
 import { askKept } from '../session/temporary/ask-kept.ts';
-import type { TurnAnswer } from '../session/turn-answer.ts';
-import { selectConversation } from '../store/workspace/conversations.ts';
-import { selectTurnEvents } from '../store/workspace/events.ts';
-import { awaitReply, type Delivery, keepReply, noteSending } from '../store/workspace/webhook-deliveries.ts';
+import type { TurnAnswer } from '../session/turn/turn-answer.ts';
+import { selectConversation } from '../store/conversations/conversations.ts';
+import { selectTurnEvents } from '../store/conversations/events.ts';
+import { awaitReply, type Delivery, keepReply, noteSending } from '../store/webhooks/webhook-deliveries.ts';
 import { httpOutcome, type PlatformCall } from './adapter.ts';
 import { callOut } from './call-out.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';

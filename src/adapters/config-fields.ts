@@ -1,6 +1,6 @@
 /** Fields that the configurations of several adapters have. What is wrong is named by its field. */
 import { z } from 'zod';
-import { fromBase64Url } from '../lib/hash.ts';
+import { fromBase64Url } from '../lib/crypto/hash.ts';
 import { NAME_MAX_CHARS } from '../memory/limits.ts';
 import { MEMORY_MODES } from '../memory/types.ts';
 import { REPLY_POLICIES } from './adapter.ts';

@@ -1,19 +1,19 @@
 /** Where a message stands, and the conversation of its chat that takes what is written now. */
 import { err, ok, type Result } from '../lib/result.ts';
-import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/chat-series.ts';
-import { fittingMessage } from '../memory/content.ts';
+import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/conversations/chat-series.ts';
+import { fittingMessage } from '../memory/changes/content.ts';
 import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
-import { newConversation } from '../memory/identity.ts';
-import { buriedUntil, NEVER, userName } from '../memory/tombstones.ts';
+import { newConversation } from '../memory/conversations/identity.ts';
+import { buriedUntil, NEVER, userName } from '../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
-import { resolveChannel } from '../store/workspace/channels.ts';
+import { resolveChannel } from '../store/conversations/channels.ts';
 import {
   type StandingVersion,
   selectLastOfChat,
   selectStanding,
-} from '../store/workspace/chat-conversations.ts';
-import { openConversation, type Purpose } from '../store/workspace/conversations.ts';
-import { selectBuried } from '../store/workspace/tombstones.ts';
+} from '../store/conversations/chat-conversations.ts';
+import { openConversation, type Purpose } from '../store/conversations/conversations.ts';
+import { selectBuried } from '../store/erasure/tombstones.ts';
 import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';
 import type { Connection } from './connection.ts';
 import type { LaneDeps } from './lane-deps.ts';

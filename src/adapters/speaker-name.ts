@@ -1,5 +1,5 @@
 /** The name of whoever wrote: as the event tells it, as the record knows it, or as the platform answers. Without one an id has to do. */
-import { lastNameOf } from '../store/workspace/events.ts';
+import { lastNameOf } from '../store/conversations/events.ts';
 import type { DeletionEvent, MessageEvent } from './adapter.ts';
 import { callOut } from './call-out.ts';
 import type { Connection } from './connection.ts';

@@ -3,17 +3,17 @@
  * whose reply is owed; any other is stored and learnt from; what was edited or deleted is withdrawn first; who came or left is
  * noted. Every id derives from the platform's, so that work that is done twice is done once.
  */
-import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
 import { namedId } from '../lib/ids.ts';
 import { ok, type Result } from '../lib/result.ts';
-import { fittingMessage } from '../memory/content.ts';
+import { fittingMessage } from '../memory/changes/content.ts';
 import type { ConflictReason, MemoryError } from '../memory/errors.ts';
-import { toldInstead } from '../session/answer-wire.ts';
-import type { IngestMessage } from '../session/ingest-entries.ts';
-import { isWishToForget } from '../session/learn.ts';
-import { PLATFORM_FIELD, type TurnInput } from '../session/turn.ts';
-import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/withdraw.ts';
-import { type Delivery, insertDeliveries, type NewDelivery } from '../store/workspace/webhook-deliveries.ts';
+import { toldInstead } from '../session/turn/answer-wire.ts';
+import type { IngestMessage } from '../session/ingest/ingest-entries.ts';
+import { isWishToForget } from '../session/turn/learn.ts';
+import { PLATFORM_FIELD, type TurnInput } from '../session/turn/turn.ts';
+import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../session/record/withdraw.ts';
+import { type Delivery, insertDeliveries, type NewDelivery } from '../store/webhooks/webhook-deliveries.ts';
 import type { ChatEvent, DeletionEvent, MessageEvent } from './adapter.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
 import { endOf } from './end-of-failure.ts';

@@ -2,8 +2,8 @@
  * Who joined a group of a platform, left it or was thrown out of it. A group that nobody has written in yet gets its conversation with
  * its first member; who left is remembered as gone, so that word which comes late brings nobody back.
  */
-import { spansOfChat } from '../memory/chat-series.ts';
-import { admitToChat, leaveChat } from '../store/workspace/members-of-chats.ts';
+import { spansOfChat } from '../memory/conversations/chat-series.ts';
+import { admitToChat, leaveChat } from '../store/conversations/members-of-chats.ts';
 import type { ChatEvent, MembershipEvent } from './adapter.ts';
 import type { Connection } from './connection.ts';
 import { endOf } from './end-of-failure.ts';

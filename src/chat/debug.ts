@@ -3,8 +3,8 @@
  * tools. Ids, scores and reasons, never a text. Pure.
  */
 import type { ChatFields } from '../memory/ports.ts';
-import { toSignalBody, turnStatus } from '../session/answer-wire.ts';
-import type { TurnAnswer } from '../session/turn-answer.ts';
+import { toSignalBody, turnStatus } from '../session/turn/answer-wire.ts';
+import type { TurnAnswer } from '../session/turn/turn-answer.ts';
 import type { ChatTurn } from './messages.ts';
 
 /** What is read of a trace as it goes over the wire; there is none for a turn that was taken before. */

@@ -1,8 +1,8 @@
 /** What a model has said so far, put together from its pieces: the words that become the reply, and what it cost. */
-import { countTokens } from '../lib/tokens.ts';
-import { fittingMessage, VISIBLE } from '../memory/content.ts';
+import { countTokens } from '../lib/text/tokens.ts';
+import { fittingMessage, VISIBLE } from '../memory/changes/content.ts';
 import type { ChatChunk, ChatCompletion, ChatFields, ChatUsage } from '../memory/ports.ts';
-import { withoutThoughts } from '../models/language-answer.ts';
+import { withoutThoughts } from '../models/language-model/language-answer.ts';
 
 export class HeardReply {
   #content = '';

@@ -4,11 +4,11 @@
  */
 import { err, ok, type Result } from '../lib/result.ts';
 import { attachmentNote } from '../memory/attachment-note.ts';
-import { byteLength, fittingMessage, storable, VISIBLE } from '../memory/content.ts';
+import { byteLength, fittingMessage, storable, VISIBLE } from '../memory/changes/content.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { MESSAGE_MAX_BYTES, NAME_MAX_CHARS, TOOL_RESULTS_MAX } from '../memory/limits.ts';
 import type { ChatFields } from '../memory/ports.ts';
-import type { ToolResult } from '../session/reply-events.ts';
+import type { ToolResult } from '../session/record/reply-events.ts';
 
 export const CHAT_ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;
 

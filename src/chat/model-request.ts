@@ -1,8 +1,8 @@
 /** What the model of a chat is sent: the prompt of the turn, the application's instructions in it, the exchange with tools after it. Pure. */
-import { countTokens } from '../lib/tokens.ts';
+import { countTokens } from '../lib/text/tokens.ts';
 import type { ChatFields, ChatRequest } from '../memory/ports.ts';
-import { neutralise } from '../session/neutralise.ts';
-import type { Prompt } from '../session/prompt.ts';
+import { neutralise } from '../session/history/neutralise.ts';
+import type { Prompt } from '../session/prompt/prompt.ts';
 import { type ChatTurn, type IncomingMessage, textOf } from './messages.ts';
 
 /** What introduces the application's instructions, after Strata's own part, which stays the same for the provider's cache. */

@@ -3,7 +3,7 @@
  * the model reads and writes is paid by the owner. Keys have no such limits. Pure.
  */
 import { err, ok, type Result } from '../lib/result.ts';
-import { byteLength } from '../memory/content.ts';
+import { byteLength } from '../memory/changes/content.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import type { ChatFields } from '../memory/ports.ts';
 import type { IncomingMessage } from './messages.ts';

@@ -1,12 +1,12 @@
 /** Erasure on the wire: what of it fits in a request is done before the answer, the rest goes on by itself. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { ERASE_QUERIES_A_REQUEST } from '../maintenance/erase.ts';
-import { erase } from '../maintenance/erase-job.ts';
+import { ERASE_QUERIES_A_REQUEST } from '../maintenance/erasure/erase.ts';
+import { erase } from '../maintenance/erasure/erase-job.ts';
 import { eraseDeps } from '../maintenance/job-deps.ts';
 import { notFound } from '../memory/errors.ts';
-import { beginErasure, type NewErasure } from '../store/workspace/erasure-begin.ts';
-import { ERASURE_KINDS, type Erasure, KEPT_MEMORIES } from '../store/workspace/erasure-records.ts';
+import { beginErasure, type NewErasure } from '../store/erasure/begin.ts';
+import { ERASURE_KINDS, type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
 import type { AppEnv } from './context.ts';
 import { problem } from './problem.ts';
 import { jsonAnswer } from './schemas.ts';

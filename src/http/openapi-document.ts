@@ -3,7 +3,7 @@
  * a client which validates would refuse every call. JSON Schema patterns are Unicode ones anyway. And says which calls a token may
  * make.
  */
-import { TOKEN_RULES } from './token-scope.ts';
+import { TOKEN_RULES } from './access/token-scope.ts';
 
 /** `\S/u` → `\S`: what stands behind the last slash is the flag that our patterns bear. */
 const FLAG = /\/u$/;

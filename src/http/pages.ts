@@ -1,7 +1,7 @@
 /** Lists on the wire: the page that a request asks for, and a page as it is answered. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { lengthPrefixed } from '../lib/hash.ts';
+import { lengthPrefixed } from '../lib/crypto/hash.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { invalid, type MemoryError } from '../memory/errors.ts';
 import { LIST_MAX_ITEMS } from '../memory/limits.ts';

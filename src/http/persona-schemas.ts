@@ -11,7 +11,7 @@ import {
   PersonaPatch,
   type PersonaProfile,
 } from '../persona/profile.ts';
-import type { PersonaCandidate, PersonaRevision } from '../store/workspace/personas.ts';
+import type { PersonaCandidate, PersonaRevision } from '../store/personas/personas.ts';
 import { isoTime, isoTimeOrNull } from './schemas.ts';
 
 /** A profile as it is answered. */

@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi';
 import type { Context, TypedResponse } from 'hono';
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status';
 import type { MemoryError } from '../memory/errors.ts';
-import { RESTORE_ADVICE } from '../store/restore-mark.ts';
-import { isOpenAiPath, type OpenAiError, retryAdvice, toOpenAiError } from './openai-error.ts';
+import { RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
+import { isOpenAiPath, type OpenAiError, retryAdvice, toOpenAiError } from './chat/openai-error.ts';
 
 export const Problem = z
   .object({

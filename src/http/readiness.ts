@@ -7,9 +7,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Env, placementsOf, requireDatabase } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { SECOND_MS } from '../lib/time.ts';
-import { ObjectVectorIndex } from '../models/object-vector-index.ts';
+import { ObjectVectorIndex } from '../models/vectors/object-vector-index.ts';
 import { Database } from '../store/database.ts';
-import { RESTORE_ADVICE, selectRestoreMark } from '../store/restore-mark.ts';
+import { RESTORE_ADVICE, selectRestoreMark } from '../store/operations/restore-mark.ts';
 
 export const Readiness = z
   .object({

@@ -1,7 +1,7 @@
 /** Schemas that several routes share. Outside data is parsed here once; behind it, types are trusted. */
 import { z } from '@hono/zod-openapi';
-import { byteLength, storable, VISIBLE } from '../memory/content.ts';
-import { faultOfId } from '../memory/identity.ts';
+import { byteLength, storable, VISIBLE } from '../memory/changes/content.ts';
+import { faultOfId } from '../memory/conversations/identity.ts';
 import {
   MESSAGE_MAX_BYTES,
   METADATA_MAX_BYTES,

@@ -3,7 +3,7 @@
  * A seeded source gives the same ids again: a request retried with its Idempotency-Key writes the same rows.
  */
 import { v7 } from 'uuid';
-import { base64Url, sha256Bytes } from './hash.ts';
+import { base64Url, sha256Bytes } from './crypto/hash.ts';
 
 export type IdPrefix =
   | 'acc'

@@ -1,8 +1,8 @@
 /** What a slice of the outbox did, and the one way to do jobs: settled when it worked, put off when it did not. */
 import { describeError, log } from '../lib/log.ts';
 import type { Database } from '../store/database.ts';
-import { postponeJobs } from '../store/workspace/outbox.ts';
-import type { RunCounts } from '../store/workspace/run-counts.ts';
+import { postponeJobs } from '../store/operations/outbox.ts';
+import type { RunCounts } from '../store/operations/run-counts.ts';
 
 /** What one slice did; `more` says that it was full. */
 export interface DrainReport {

@@ -4,19 +4,19 @@ import { type IdSource, randomIds } from '../lib/ids.ts';
 import { readSettings, type Settings } from '../memory/settings.ts';
 import { INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
-import { VECTORIZE_LAG_MS, vectorIndexFor, vectorStorageOf } from '../models/vector-indexes.ts';
+import { VECTORIZE_LAG_MS, vectorIndexFor, vectorStorageOf } from '../models/vectors/vector-indexes.ts';
 import { sessionObject } from '../session/open-session.ts';
 import { accountOf } from '../store/account/erasure.ts';
 import { noteDimensions, servingModel, setServingModel } from '../store/account/serving-models.ts';
 import { getWorkspace } from '../store/account/workspaces.ts';
 import { Database } from '../store/database.ts';
-import { RunCounts } from '../store/workspace/run-counts.ts';
-import type { ModelSize } from './drain-vectors.ts';
-import { eraseVectorsOf, modelsInShared, removeRetired } from './erase-vectors.ts';
-import { CountedDatabase, type EraseDeps } from './erasure-run.ts';
-import type { FillDeps } from './fill-vectors.ts';
+import { RunCounts } from '../store/operations/run-counts.ts';
+import type { ModelSize } from './vectors/drain-vectors.ts';
+import { eraseVectorsOf, modelsInShared, removeRetired } from './erasure/erase-vectors.ts';
+import { CountedDatabase, type EraseDeps } from './erasure/erasure-run.ts';
+import type { FillDeps } from './vectors/fill-vectors.ts';
 import type { OutboxDeps } from './outbox.ts';
-import { erasePersonaFiles } from './persona-files.ts';
+import { erasePersonaFiles } from './personas/persona-files.ts';
 import type { TaskDeps } from './task.ts';
 
 /** A workspace, as a message of the queue names it. */

@@ -5,11 +5,11 @@ import { randomIds } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/time.ts';
 import { noteDimensions, servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
 import { Database } from '../store/database.ts';
-import { awakeSince } from '../store/workspace/conversations.ts';
-import { workspacesMissingVectors } from '../store/workspace/embedding-models.ts';
-import { insertRuns, insertRunsWhereChanged } from '../store/workspace/maintenance-runs.ts';
-import { workspacesWithDueWork } from '../store/workspace/outbox.ts';
-import { workspacesWithPersonaWork } from '../store/workspace/persona-work.ts';
+import { awakeSince } from '../store/conversations/conversations.ts';
+import { workspacesMissingVectors } from '../store/vectors/embedding-models.ts';
+import { insertRuns, insertRunsWhereChanged } from '../store/operations/maintenance-runs.ts';
+import { workspacesWithDueWork } from '../store/operations/outbox.ts';
+import { workspacesWithPersonaWork } from '../store/personas/persona-work.ts';
 import { lastDue, type ScheduledTask } from './schedule.ts';
 
 /** Workspaces whose runs are made by one statement. */

@@ -1,16 +1,16 @@
 /** Does what committed batches owe to other stores, a slice at a time. Safe to repeat, to overlap and to stop anywhere. */
 import pLimit from 'p-limit';
 import { describeError, log } from '../lib/log.ts';
-import { COMPACTION_OWED_AFTER_MS } from '../store/workspace/compactions.ts';
+import { COMPACTION_OWED_AFTER_MS } from '../store/conversations/compactions.ts';
 import {
   dueCompactions,
   dueForgetJobs,
   lookAgainAt,
   postponeJobs,
   settleJobs,
-} from '../store/workspace/outbox.ts';
+} from '../store/operations/outbox.ts';
 import { type DrainReport, settleOrPostpone, sumOf } from './drain-report.ts';
-import { drainVectors, type VectorDeps } from './drain-vectors.ts';
+import { drainVectors, type VectorDeps } from './vectors/drain-vectors.ts';
 
 /** Jobs of one kind in one slice: well under the 1,000 of a Vectorize upsert and the size of one query answer. */
 const SLICE_JOBS = 100;

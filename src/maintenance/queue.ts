@@ -1,7 +1,7 @@
 /** Queue: works one message off. A message may come twice, late or out of order: what is to be done stands in the database. */
 import type { Env } from '../env.ts';
 import { Database } from '../store/database.ts';
-import { runErasure } from './erase-job.ts';
+import { runErasure } from './erasure/erase-job.ts';
 import type { MaintenanceJob } from './job.ts';
 import { databaseOfJob } from './job-database.ts';
 import { jobDeps, outboxDeps } from './job-deps.ts';

@@ -4,8 +4,8 @@
  */
 import pLimit from 'p-limit';
 import { HOUR_MS } from '../lib/time.ts';
-import { idleAfterMs } from '../memory/lifecycle.ts';
-import { listAwakeSince } from '../store/workspace/conversations.ts';
+import { idleAfterMs } from '../memory/conversations/lifecycle.ts';
+import { listAwakeSince } from '../store/conversations/conversations.ts';
 import type { JobDeps } from './job-deps.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 

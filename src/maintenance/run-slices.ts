@@ -4,9 +4,9 @@
  * run, and the slice is done again from its cursor.
  */
 import { describeError, log } from '../lib/log.ts';
-import type { Run } from '../memory/maintenance.ts';
+import type { Run } from '../memory/lifetime/maintenance.ts';
 import { type Database, isLostRace } from '../store/database.ts';
-import { changeRun, claimRun, type RunChange, removeRun } from '../store/workspace/maintenance-runs.ts';
+import { changeRun, claimRun, type RunChange, removeRun } from '../store/operations/maintenance-runs.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** When each task is due (DESIGN 7). Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/time.ts';
-import type { TaskName } from '../memory/maintenance.ts';
+import type { TaskName } from '../memory/lifetime/maintenance.ts';
 
 /** Tasks that come by themselves; the others are asked for. Cron comes every half hour: nothing is due more often. */
 const SCHEDULE = {

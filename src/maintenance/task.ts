@@ -3,12 +3,12 @@
  * die anywhere: it finds out by itself what is left to do, and its cursor only saves it from looking again.
  */
 import type { IdSource } from '../lib/ids.ts';
-import type { Asked, AskedScope } from '../memory/consent.ts';
-import type { TaskStats } from '../memory/maintenance.ts';
+import type { Asked, AskedScope } from '../memory/lifetime/consent.ts';
+import type { TaskStats } from '../memory/lifetime/maintenance.ts';
 import type { VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
-import type { RunCounts } from '../store/workspace/run-counts.ts';
-import type { CountedDatabase } from './erasure-run.ts';
+import type { RunCounts } from '../store/operations/run-counts.ts';
+import type { CountedDatabase } from './erasure/erasure-run.ts';
 
 /** D1 statements that one slice makes at most; the 1,000 of an invocation are shared with what runs it. */
 export const SLICE_MAX_QUERIES = 900;

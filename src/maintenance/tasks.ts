@@ -1,15 +1,15 @@
 /** The tasks by name: which slice does the work of each. */
-import type { TaskName } from '../memory/maintenance.ts';
+import type { TaskName } from '../memory/lifetime/maintenance.ts';
 import { INLINE } from '../memory/types.ts';
-import { selectModels } from '../store/workspace/embedding-models.ts';
-import { consolidateSlice } from './consolidate.ts';
-import { fillVectorsSlice } from './fill-vectors.ts';
+import { selectModels } from '../store/vectors/embedding-models.ts';
+import { consolidateSlice } from './consolidation/consolidate.ts';
+import { fillVectorsSlice } from './vectors/fill-vectors.ts';
 import type { JobDeps } from './job-deps.ts';
 import { drainOutbox } from './outbox.ts';
-import { runPersonaTask } from './persona-task.ts';
-import { rebuildVectorSlice } from './rebuild-vectors.ts';
+import { runPersonaTask } from './personas/persona-task.ts';
+import { rebuildVectorSlice } from './vectors/rebuild-vectors.ts';
 import { restConversations } from './rest-conversations.ts';
-import { retainSlice } from './retain.ts';
+import { retainSlice } from './retention/retain.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
 /** Drains of one slice: each makes some twenty queries. */

@@ -2,7 +2,7 @@
  * Who sees what. Every stored item has one scope; a reader has a list of them. An item is visible exactly when its scope
  * is in the reader's list, in SQL, in full-text search and in the vector index alike. No other rule decides visibility.
  */
-import { lengthPrefixed, sha256Hex } from '../lib/hash.ts';
+import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
 import type { Tier, Visibility } from './types.ts';
 
 /** Where an item lives and whose it is. */

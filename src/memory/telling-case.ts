@@ -3,7 +3,7 @@
  * types, so that "I Like Tea" and "i like tea" are one statement. Rather too few words than too many: those who write
  * "nasa" mean NASA, and would have everything known twice. Pure.
  */
-import { normalised } from '../lib/letters.ts';
+import { normalised } from '../lib/text/letters.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../lib/configuration-error.ts';
 import { INLINE_MODEL } from '../memory/types.ts';
-import { EMBEDDED_MODELS } from './embedders.ts';
-import { knownDimensions } from './embedding-models.ts';
+import { EMBEDDED_MODELS } from './embed/embedders.ts';
+import { knownDimensions } from './embed/embedding-models.ts';
 import { OPENAI_PREFIX, type OpenAiEndpoint } from './openai-endpoint.ts';
 import type { ModelRunner } from './workers-ai.ts';
 

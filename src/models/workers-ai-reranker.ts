@@ -4,7 +4,7 @@
  * without it. A score may be a logit or a probability: only the order says anything.
  */
 import { z } from 'zod';
-import { truncateToTokens } from '../lib/tokens.ts';
+import { truncateToTokens } from '../lib/text/tokens.ts';
 import type { Reranker } from '../memory/ports.ts';
 import { excerptOf } from '../recall/excerpt.ts';
 import { termsOfQuestion } from '../recall/query.ts';

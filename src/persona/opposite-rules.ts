@@ -3,7 +3,7 @@
  * without the words that only forbid, allow or make stand: the same things are then forbidden by one and asked for by the
  * other. A rule that is not sure to be either is the opposite of none. Pure.
  */
-import { termOf, wordsOf } from '../lib/words.ts';
+import { termOf, wordsOf } from '../lib/text/words.ts';
 
 /** A forbidding word must be near the beginning: "cite sources, never guess" asks for something. */
 const FORBIDS_WITHIN_WORDS = 5;

@@ -3,7 +3,7 @@
  * quotation marks that it cannot contain, between brackets that it cannot contain: it can neither end the card nor pose as a
  * line of it. Pure.
  */
-import { countTokens } from '../lib/tokens.ts';
+import { countTokens } from '../lib/text/tokens.ts';
 import { languageLabel } from './directives/language-names.ts';
 import { DEFAULT_PERSONA, oneLine, type PersonaProfile, sameProfile } from './profile.ts';
 

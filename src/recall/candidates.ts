@@ -1,5 +1,5 @@
 /** What recall weighs: memories, events and chunks in one shape, with the score that each source gave. */
-import type { AccountMemory } from '../memory/account-memory.ts';
+import type { AccountMemory } from '../memory/changes/account-memory.ts';
 import type { Memory } from '../memory/types.ts';
 
 export const RECALL_SOURCES = ['memories', 'events', 'chunks', 'documents'] as const;

@@ -2,8 +2,8 @@
  * The stretch of a long text that a question means: what is put into a prompt is the passage that answers, not how the
  * message began. Pure.
  */
-import { countTokens, truncateToTokens } from '../lib/tokens.ts';
-import { termsOf } from '../lib/words.ts';
+import { countTokens, truncateToTokens } from '../lib/text/tokens.ts';
+import { termsOf } from '../lib/text/words.ts';
 
 /** A longer text shows the passage that a question means, in a prompt and in a search: some 100 words. */
 export const PASSAGE_MAX_TOKENS = 160;

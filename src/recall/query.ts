@@ -1,9 +1,9 @@
 /** From the words of a question to what is asked of the indexes and what its ranking goes by. Pure. */
-import { termsOfWords, wordsOf } from '../lib/words.ts';
+import { termsOfWords, wordsOf } from '../lib/text/words.ts';
 import { asksForSomething } from './analysis/asks.ts';
-import { shift } from './analysis/calendar.ts';
+import { shift } from './analysis/dates/calendar.ts';
 import { contentWordsOf } from './analysis/content-words.ts';
-import { readTimeWindows, type TimeWindow } from './analysis/dates.ts';
+import { readTimeWindows, type TimeWindow } from './analysis/dates/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
 import { type Intent, readIntent } from './analysis/intent.ts';
 import { questionParts } from './analysis/question-parts.ts';

@@ -2,7 +2,7 @@
  * What a conversation is called that nobody has named: the first thing that its user says in it. Greetings, and messages that
  * only ask to be heard, tell nothing of what it is about. Secrets are taken out before anything is cut. Pure.
  */
-import { truncateToTokens } from '../lib/tokens.ts';
+import { truncateToTokens } from '../lib/text/tokens.ts';
 import { redactTogether } from '../memory/sensitive/sensitive.ts';
 import { contentWordsOf } from './analysis/content-words.ts';
 import { isSmallTalk } from './analysis/small-talk.ts';

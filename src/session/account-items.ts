@@ -4,7 +4,7 @@
  * told they are taken out: they may come again, and what was erased may not.
  */
 import { describeError, log } from '../lib/log.ts';
-import type { ConversationIdentity } from '../memory/identity.ts';
+import type { ConversationIdentity } from '../memory/conversations/identity.ts';
 import type { Reader, RecallReach } from '../memory/scope.ts';
 import { listReadableIds } from '../store/account/memories.ts';
 import type { SessionDeps } from './session.ts';

@@ -3,9 +3,9 @@
  * changes, so an object reads it once and keeps it. A turn needs it before it reads anything: one whose object has not read it
  * yet reads for both, and takes what is right.
  */
-import type { ConversationIdentity } from '../memory/identity.ts';
-import { selectChannelKind } from '../store/workspace/channels.ts';
-import type { Lesson } from './learn.ts';
+import type { ConversationIdentity } from '../memory/conversations/identity.ts';
+import { selectChannelKind } from '../store/conversations/channels.ts';
+import type { Lesson } from './turn/learn.ts';
 import type { SessionDeps } from './session.ts';
 
 /** Whether the channel has a topic, read where the object does not know. Not for turns: it may be a round trip more. */

@@ -4,11 +4,11 @@
  * do; a turn that wakes the conversation has it come again.
  */
 import { describeError, log } from '../lib/log.ts';
-import { restsAt } from '../memory/lifecycle.ts';
-import { isTemporary } from '../memory/temporary.ts';
+import { restsAt } from '../memory/conversations/lifecycle.ts';
+import { isTemporary } from '../memory/conversations/temporary.ts';
 import { isLostRace } from '../store/database.ts';
-import { isRestoring } from '../store/restore-mark.ts';
-import { letRest, selectConversation } from '../store/workspace/conversations.ts';
+import { isRestoring } from '../store/operations/restore-mark.ts';
+import { letRest, selectConversation } from '../store/conversations/conversations.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import { endTemporary, lastKept } from './temporary/temporary.ts';
 

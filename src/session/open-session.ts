@@ -1,5 +1,5 @@
 /** The object of a conversation and the call that goes with it: how every door and every job comes to a session. */
-import type { ConversationIdentity } from '../memory/identity.ts';
+import type { ConversationIdentity } from '../memory/conversations/identity.ts';
 import type { RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Workspace } from '../memory/types.ts';

@@ -3,13 +3,13 @@
  * the same data gives the same bytes. Whatever users or models wrote is quoted, so that no line of it can pass for one of
  * ours; orders of strangers are left out.
  */
-import type { AccountMemory } from '../memory/account-memory.ts';
+import type { AccountMemory } from '../memory/changes/account-memory.ts';
 import type { Conversation, Memory } from '../memory/types.ts';
 import { harmlessName, isUntrustedMemory } from '../memory/untrusted.ts';
 import type { PersonaProfile } from '../persona/profile.ts';
 import { isHostileOrder } from '../persona/refused.ts';
 import { isSaidByCard } from '../persona/said-by-card.ts';
-import type { OrientationReads } from '../store/workspace/orientation-reads.ts';
+import type { OrientationReads } from '../store/conversations/orientation-reads.ts';
 import { openTasks } from './orientation/open-tasks.ts';
 import { conversationLines, quotedSummary, scratchpadLine, stateLines } from './orientation/recent.ts';
 import { establishFacts } from './prompt/established-facts.ts';

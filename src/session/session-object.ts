@@ -9,44 +9,44 @@ import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import type { MemoryError } from '../memory/errors.ts';
-import { type ConversationIdentity, identityOf } from '../memory/identity.ts';
-import { idleAfterMs } from '../memory/lifecycle.ts';
+import { type ConversationIdentity, identityOf } from '../memory/conversations/identity.ts';
+import { idleAfterMs } from '../memory/conversations/lifecycle.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { OrientationLine, Reranker } from '../memory/ports.ts';
-import { isTemporary } from '../memory/temporary.ts';
+import { isTemporary } from '../memory/conversations/temporary.ts';
 import { type Conversation, INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
-import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/trained-index.ts';
-import { vectorIndexFor } from '../models/vector-indexes.ts';
+import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/vectors/trained-index.ts';
+import { vectorIndexFor } from '../models/vectors/vector-indexes.ts';
 import { TURN_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../models/workers-ai-reranker.ts';
 import { findsByMeaning } from '../recall/memories/ranking-weights.ts';
 import { Database } from '../store/database.ts';
-import { recentVectors, unembeddedVectors } from '../store/workspace/recent-vectors.ts';
+import { recentVectors, unembeddedVectors } from '../store/vectors/recent-vectors.ts';
 import type { AlarmPurpose } from './alarm-schedule.ts';
-import { type PersistenceReport, persistBranch } from './branch-persist.ts';
-import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './close-turn.ts';
-import type { CompactionDeps } from './compact.ts';
-import { COMPACTION_DELAY_MS, type CompactionRun, runAlarm, runCompactions } from './compact-alarm.ts';
+import { type PersistenceReport, persistBranch } from './branch/branch-persist.ts';
+import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './record/close-turn.ts';
+import type { CompactionDeps } from './compaction/compact.ts';
+import { COMPACTION_DELAY_MS, type CompactionRun, runAlarm, runCompactions } from './compaction/compact-alarm.ts';
 import { isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside } from './compaction/limits.ts';
-import { wasErased } from './erased-turn.ts';
-import { type Forgotten, forgetItems } from './forget.ts';
-import { type HistoryRow, unsummarisedIn } from './history.ts';
+import { wasErased } from './turn/erased-turn.ts';
+import { type Forgotten, forgetItems } from './history/forget.ts';
+import { type HistoryRow, unsummarisedIn } from './history/history.ts';
 import { letConversationRest, type Rest } from './idle.ts';
-import { type IngestReport, ingestMessages } from './ingest.ts';
-import type { IngestMessage } from './ingest-entries.ts';
-import { type LiveHistory, readLiveHistory } from './live-history.ts';
+import { type IngestReport, ingestMessages } from './ingest/ingest.ts';
+import type { IngestMessage } from './ingest/ingest-entries.ts';
+import { type LiveHistory, readLiveHistory } from './history/live-history.ts';
 import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
 import type { RecapEntry } from './prompt/recap.ts';
-import type { ReplyInput } from './reply-events.ts';
+import type { ReplyInput } from './record/reply-events.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeTurn } from './turn/take-turn.ts';
 import { endTemporary, type KeptQuestion, readKept } from './temporary/temporary.ts';
-import type { TurnInput } from './turn.ts';
-import type { TakenTurn } from './turn-answer.ts';
-import { TurnClaims } from './turn-claims.ts';
-import { type MessageChange, type Withdrawn, withdrawMessage } from './withdraw.ts';
+import type { TurnInput } from './turn/turn.ts';
+import type { TakenTurn } from './turn/turn-answer.ts';
+import { TurnClaims } from './turn/turn-claims.ts';
+import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 
 /** What is known of a compaction without asking the record. */
 const LIVE_ONLY = { parked: 0, liveFromSeq: null };
@@ -63,7 +63,7 @@ export class SessionObject extends DurableObject<Env> {
   #store: SessionStore | undefined;
   #identity: ConversationIdentity | undefined;
 
-  /** See `take-turn.ts`. */
+  /** See `turn/take-turn.ts`. */
   takeTurn(call: SessionCall, input: TurnInput): Promise<Result<TakenTurn, MemoryError>> {
     return this.#exclusive(call, async (deps) => {
       const taken = await takeTurn(deps, call, input);
@@ -82,7 +82,7 @@ export class SessionObject extends DurableObject<Env> {
     });
   }
 
-  /** See `close-turn.ts`. */
+  /** See `record/close-turn.ts`. */
   reply(call: SessionCall, input: ReplyInput): Promise<Result<ClosedTurn, MemoryError>> {
     return this.#exclusive(call, async (deps) => {
       const closed = await replyToTurn(deps, call, input);
@@ -91,7 +91,7 @@ export class SessionObject extends DurableObject<Env> {
     });
   }
 
-  /** See `close-turn.ts`. */
+  /** See `record/close-turn.ts`. */
   abort(call: SessionCall, turnId: string): Promise<Result<AbortedTurn, MemoryError>> {
     return this.#exclusive(call, (deps) => {
       this.#claims.end(turnId);
@@ -99,29 +99,29 @@ export class SessionObject extends DurableObject<Env> {
     });
   }
 
-  /** See `turn-claims.ts`. */
+  /** See `turn/turn-claims.ts`. */
   claimTurn(turnId: string, holder: string): boolean {
     return this.#claims.claim(turnId, holder, Date.now());
   }
 
-  /** See `turn-claims.ts`. */
+  /** See `turn/turn-claims.ts`. */
   releaseTurn(turnId: string, holder: string): void {
     this.#claims.release(turnId, holder);
   }
 
-  /** See `withdraw.ts`. */
+  /** See `record/withdraw.ts`. */
   withdraw(call: SessionCall, change: MessageChange): Promise<Result<Withdrawn, MemoryError>> {
     return this.#exclusive(call, (deps) => withdrawMessage(deps, call, change));
   }
 
-  /** See `ingest.ts`. */
+  /** See `ingest/ingest.ts`. */
   ingest(call: SessionCall, messages: readonly IngestMessage[]): Promise<Result<IngestReport, MemoryError>> {
     return this.#exclusive(call, async (deps) =>
       this.#armed(call, await ingestMessages(deps, call, messages), ({ compacts }) => compacts),
     );
   }
 
-  /** Compacts `ranges` now, without waiting for a limit; what fails or is left, the alarm goes on with. See `compact-alarm.ts`. */
+  /** Compacts `ranges` now, without waiting for a limit; what fails or is left, the alarm goes on with. See `compaction/compact-alarm.ts`. */
   async compact(call: SessionCall, ranges: number): Promise<Result<CompactionRun, MemoryError>> {
     const limits = compactionLimits(call.settings);
     const binding = databaseAt(this.env, call.placement);
@@ -191,7 +191,7 @@ export class SessionObject extends DurableObject<Env> {
     });
   }
 
-  /** See `compact-alarm.ts`. */
+  /** See `compaction/compact-alarm.ts`. */
   async #compactDue(deps: CompactionDeps, call: SessionCall): Promise<'gone' | null> {
     const limits = limitsBeside(call.settings, deps.live());
     const { gone, againInMs } = await this.#oneCompaction(() => runAlarm(deps, call, limits));
@@ -218,7 +218,7 @@ export class SessionObject extends DurableObject<Env> {
     }
   }
 
-  /** See `forget.ts`. */
+  /** See `history/forget.ts`. */
   forget(call: SessionCall, ids: readonly string[] | null): Promise<Result<Forgotten, MemoryError>> {
     return this.#exclusive(call, (deps) => forgetItems(deps, call, ids, () => this.#wipe()));
   }
@@ -244,12 +244,12 @@ export class SessionObject extends DurableObject<Env> {
     );
   }
 
-  /** See `live-history.ts`. */
+  /** See `history/live-history.ts`. */
   history(call: SessionCall): Promise<Result<LiveHistory, MemoryError>> {
     return this.#exclusive(call, (deps) => readLiveHistory(deps, call));
   }
 
-  /** See `branch-persist.ts`. It may wait for a model: turns go on meanwhile. */
+  /** See `branch/branch-persist.ts`. It may wait for a model: turns go on meanwhile. */
   async persist(call: SessionCall): Promise<Result<PersistenceReport, MemoryError>> {
     const live = await this.history(call);
     if (!live.ok) return live;
@@ -263,7 +263,7 @@ export class SessionObject extends DurableObject<Env> {
     }
   }
 
-  /** Begins with the live history and the recap that a branch takes along (`branch-rows.ts`), unless it has begun already. */
+  /** Begins with the live history and the recap that a branch takes along (`branch/branch-rows.ts`), unless it has begun already. */
   adopt(
     call: SessionCall,
     rows: readonly HistoryRow[],

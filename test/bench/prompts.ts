@@ -2,7 +2,7 @@
  * What prompts weigh as a conversation grows, beside one that holds everything said so far, and the share of each that a
  * provider could serve from its cache: what it has in common with the beginning of the prompt before.
  */
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { INGEST_MAX_MESSAGES } from '../../src/memory/limits.ts';
 import type { Client, IngestAnswer, TurnAnswer } from '../support/client.ts';
 import { createProgress } from '../support/progress.ts';

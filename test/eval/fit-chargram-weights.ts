@@ -1,5 +1,5 @@
 /**
- * Makes `src/models/chargram-weights.ts`, the rarity tables of the `strata-chargram-384-v1` embedder:
+ * Makes `src/models/embed/chargram-weights.ts`, the rarity tables of the `strata-chargram-384-v1` embedder:
  *
  *     node test/eval/fit-chargram-weights.ts
  *
@@ -16,8 +16,8 @@ import {
   GRAM_LEVEL_WEIGHTS,
   WORD_FILTER_BITS,
   wordFilterBits,
-} from '../../src/models/chargram-rarity.ts';
-import { featuresOf, HASH_SEED, hashEnd, hashStep, hashText } from '../../src/models/text-features.ts';
+} from '../../src/models/embed/chargram-rarity.ts';
+import { featuresOf, HASH_SEED, hashEnd, hashStep, hashText } from '../../src/models/embed/text-features.ts';
 
 /** Translations used for trigrams (UDHR codes): the most spoken languages with spaces between words. */
 const TRIGRAM_LANGUAGES =
@@ -40,7 +40,7 @@ const ENGLISH_SUPPLEMENT =
 const COMMON_BITS = 4;
 const RARE_BITS = 10;
 const ROOT = join(import.meta.dirname, '../..');
-const OUTPUT = join(ROOT, 'src/models/chargram-weights.ts');
+const OUTPUT = join(ROOT, 'src/models/embed/chargram-weights.ts');
 
 /** Each trigram's highest share of a language's listed trigrams: common in one language is common. */
 async function trigramShares(): Promise<Map<string, number>> {

@@ -15,7 +15,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eng } from 'stopword';
 import { CommandFailure, runCommand } from '../../src/cli/failure.ts';
-import { termOf, wordsOf } from '../../src/lib/words.ts';
+import { termOf, wordsOf } from '../../src/lib/text/words.ts';
 import { DIMENSIONS, NEIGHBOURS_PER_TERM, RELATED_MIN_COSINE } from '../../src/recall/meaning/table-shape.ts';
 import { principalAxes } from './ranking/principal-axes.ts';
 

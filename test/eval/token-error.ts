@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { runCommand } from '../../src/cli/failure.ts';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { measureTokenErrors } from './token-errors.ts';
 import { type TokenText, tokenTexts } from './token-texts.ts';
 

@@ -1,6 +1,6 @@
 /** Token counts beside a real tokenizer, o200k: the script prints them, a test guards them. */
 import { countTokens as countReally } from 'gpt-tokenizer/encoding/o200k_base';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import type { TokenText } from './token-texts.ts';
 
 /** A shorter text cannot be right to the percent. */

@@ -8,7 +8,7 @@ import { ROOT, type SourceModule } from './modules.ts';
 import { NoSample, type Samples } from './samples.ts';
 
 export interface TextRule {
-  /** `src/lib/words.ts termsOf`, and which of its texts is long. */
+  /** `src/lib/text/words.ts termsOf`, and which of its texts is long. */
   readonly name: string;
   readonly file: string;
   readonly run: (text: string) => unknown;

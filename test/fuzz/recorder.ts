@@ -11,7 +11,7 @@ import { ROOT } from './modules.ts';
 
 export interface Rule {
   readonly pattern: RegExp;
-  /** Where it is written, `src/memory/content.ts:12`. */
+  /** Where it is written, `src/memory/changes/content.ts:12`. */
   readonly place: string;
 }
 

@@ -1,15 +1,15 @@
 /** Databases outside the test runtime, as the commands of backup and restore open them, and a store of every kind of row in one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenDatabases, openBindings } from '../../src/cli/backup-place.ts';
+import { type OpenDatabases, openBindings } from '../../src/cli/backup/backup-place.ts';
 import { seededIds } from '../../src/lib/ids.ts';
 import type { Conversation } from '../../src/memory/types.ts';
-import { createEmbedder } from '../../src/models/embedders.ts';
+import { createEmbedder } from '../../src/models/embed/embedders.ts';
 import { Database } from '../../src/store/database.ts';
-import { scopedTerms } from '../../src/store/terms.ts';
-import { insertChunk } from '../../src/store/workspace/chunks.ts';
-import { appendEvents, markTurnAborted, type NewEvent } from '../../src/store/workspace/events.ts';
-import { embedPlan, writePlan } from '../../src/store/workspace/memory-changes.ts';
+import { scopedTerms } from '../../src/store/search/terms.ts';
+import { insertChunk } from '../../src/store/conversations/chunks.ts';
+import { appendEvents, markTurnAborted, type NewEvent } from '../../src/store/conversations/events.ts';
+import { embedPlan, writePlan } from '../../src/store/memories/memory-changes.ts';
 import { PlainMemoryStore } from './memory-store.ts';
 
 export const NOW = Date.UTC(2026, 10, 28);

@@ -1,7 +1,7 @@
 /** Compaction in tests: its summariser says what a test wants; its alarm comes when a test says so (`alarms.ts`). */
 import { vi } from 'vitest';
 import type { SummaryRequest } from '../../src/memory/ports.ts';
-import { ExtractiveSummariser } from '../../src/models/extractive-summariser.ts';
+import { ExtractiveSummariser } from '../../src/models/summaries/extractive-summariser.ts';
 import { rowsOf } from './databases.ts';
 import { openConversation, type TestWorkspace } from './workspace.ts';
 

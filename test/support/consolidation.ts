@@ -1,18 +1,18 @@
 /** Scopes of many memories, written straight into the database, and runs of consolidation over them. */
 import { randomIds } from '../../src/lib/ids.ts';
-import { consolidateSlice } from '../../src/maintenance/consolidate.ts';
-import { CountedDatabase } from '../../src/maintenance/erasure-run.ts';
+import { consolidateSlice } from '../../src/maintenance/consolidation/consolidate.ts';
+import { CountedDatabase } from '../../src/maintenance/erasure/erasure-run.ts';
 import type { SliceEnd, SliceStart } from '../../src/maintenance/task.ts';
-import type { Asked } from '../../src/memory/consent.ts';
-import { keysOf } from '../../src/memory/content.ts';
-import type { TaskStats } from '../../src/memory/maintenance.ts';
-import { newMemory } from '../../src/memory/new-memory.ts';
+import type { Asked } from '../../src/memory/lifetime/consent.ts';
+import { keysOf } from '../../src/memory/changes/content.ts';
+import type { TaskStats } from '../../src/memory/lifetime/maintenance.ts';
+import { newMemory } from '../../src/memory/changes/new-memory.ts';
 import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
-import { createEmbedder } from '../../src/models/embedders.ts';
-import { vectorToHex } from '../../src/store/workspace/embeddings.ts';
-import { INSERTED_COLUMNS, memoryToRow } from '../../src/store/workspace/memory-rows.ts';
-import { RunCounts } from '../../src/store/workspace/run-counts.ts';
+import { createEmbedder } from '../../src/models/embed/embedders.ts';
+import { vectorToHex } from '../../src/store/vectors/embeddings.ts';
+import { INSERTED_COLUMNS, memoryToRow } from '../../src/store/memories/memory-rows.ts';
+import { RunCounts } from '../../src/store/operations/run-counts.ts';
 import { rowsOf } from './databases.ts';
 import { agreedOf, asRun } from './maintenance.ts';
 import { PRIVATE_FACT } from './memory-fields.ts';

@@ -2,9 +2,9 @@
  * What must hold at every turn of a long conversation, whatever it is about: live history and its blocks within their limits, no
  * item injected again inside its cooldown unless it changed, the prompt within its budget, and what is asked for in it.
  */
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import type { Settings } from '../../src/memory/settings.ts';
-import { LIVE_HISTORY_HARD_MAX_MESSAGES, LIVE_HISTORY_MAX_TOKENS } from '../../src/session/history.ts';
+import { LIVE_HISTORY_HARD_MAX_MESSAGES, LIVE_HISTORY_MAX_TOKENS } from '../../src/session/history/history.ts';
 import type { SeenTurn } from './conversation-run.ts';
 import type { FactState } from './conversation-script.ts';
 import { blocksOf, holds, isTold, messagesOf, toldItems, toldSummaries } from './prompt-reading.ts';

@@ -1,6 +1,6 @@
 /** What befalls an erasure: a statement that the database refuses, a process that dies, a store that does not answer. */
 import { vi } from 'vitest';
-import { CountedDatabase } from '../../src/maintenance/erasure-run.ts';
+import { CountedDatabase } from '../../src/maintenance/erasure/erasure-run.ts';
 import { SessionObject } from '../../src/session/session-object.ts';
 import type { Statement } from '../../src/store/database.ts';
 import { testEnv } from './workspace.ts';

@@ -2,7 +2,7 @@
  * Lines of dialogue as recall finds them, for testing how events are ranked: `said(['Mira: I keep bees.', 'Jonas: Where?'])`.
  * A line opens with who says it: a role alone, a name alone (a user's), or both (`assistant/Nova`).
  */
-import { termsOf } from '../../src/lib/words.ts';
+import { termsOf } from '../../src/lib/text/words.ts';
 import type { EventEvidence, EventFindings } from '../../src/recall/events/evidence.ts';
 import { type RankedEvent, rankEvents } from '../../src/recall/events/rank-events.ts';
 import { parseQuery, type RecallQuery } from '../../src/recall/query.ts';

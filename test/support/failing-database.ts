@@ -2,8 +2,8 @@
 import { parseConfig } from '../../src/env.ts';
 import { randomIds } from '../../src/lib/ids.ts';
 import { readSettings } from '../../src/memory/settings.ts';
-import { createEmbedder } from '../../src/models/embedders.ts';
-import { ObjectVectorIndex } from '../../src/models/object-vector-index.ts';
+import { createEmbedder } from '../../src/models/embed/embedders.ts';
+import { ObjectVectorIndex } from '../../src/models/vectors/object-vector-index.ts';
 import type { SessionCall, SessionDeps } from '../../src/session/session.ts';
 import { SessionStore } from '../../src/session/session-store.ts';
 import { Database } from '../../src/store/database.ts';

@@ -8,10 +8,10 @@ import {
   type Outcome,
   type PlannedObservation,
   type StoredMemory,
-} from '../../src/memory/changes.ts';
-import { keysOf } from '../../src/memory/content.ts';
-import { newMemory } from '../../src/memory/new-memory.ts';
-import { planChanges } from '../../src/memory/plan-changes.ts';
+} from '../../src/memory/changes/changes.ts';
+import { keysOf } from '../../src/memory/changes/content.ts';
+import { newMemory } from '../../src/memory/changes/new-memory.ts';
+import { planChanges } from '../../src/memory/changes/plan-changes.ts';
 import type { Memory } from '../../src/memory/types.ts';
 
 /** One stretch of a timeline. */

@@ -1,5 +1,5 @@
 /** Memories as recall finds them, in one line each, for testing how they are ranked. */
-import { termOf } from '../../src/lib/words.ts';
+import { termOf } from '../../src/lib/text/words.ts';
 import type { VectorHit } from '../../src/memory/ports.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import type { MemoryCandidate } from '../../src/recall/candidates.ts';

@@ -1,13 +1,13 @@
 /** Runs of retention over the databases of the tests, and things that ended long ago for them to find. */
 import { randomIds } from '../../src/lib/ids.ts';
-import { CountedDatabase } from '../../src/maintenance/erasure-run.ts';
-import { retainSlice } from '../../src/maintenance/retain.ts';
-import type { RetentionDeps } from '../../src/maintenance/retain-steps.ts';
+import { CountedDatabase } from '../../src/maintenance/erasure/erasure-run.ts';
+import { retainSlice } from '../../src/maintenance/retention/retain.ts';
+import type { RetentionDeps } from '../../src/maintenance/retention/retain-steps.ts';
 import type { SliceEnd, SliceStart } from '../../src/maintenance/task.ts';
-import type { Asked } from '../../src/memory/consent.ts';
-import type { TaskStats } from '../../src/memory/maintenance.ts';
+import type { Asked } from '../../src/memory/lifetime/consent.ts';
+import type { TaskStats } from '../../src/memory/lifetime/maintenance.ts';
 import { readSettings } from '../../src/memory/settings.ts';
-import { RunCounts } from '../../src/store/workspace/run-counts.ts';
+import { RunCounts } from '../../src/store/operations/run-counts.ts';
 import { rowsOf } from './databases.ts';
 import { agreedOf, asRun } from './maintenance.ts';
 import { vectorsOf } from './vector-failure.ts';

@@ -1,6 +1,6 @@
 /** A vector index that does not answer: its object loses its table, and gets it back. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { ObjectVectorIndex } from '../../src/models/object-vector-index.ts';
+import { ObjectVectorIndex } from '../../src/models/vectors/object-vector-index.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
 
 /** The vector index of a workspace as the service uses it. */

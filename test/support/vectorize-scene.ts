@@ -1,9 +1,9 @@
 /** What the tests of Vectorize work with: workspaces that nobody has used, vectors of one model, and embeddings in D1. */
 import type { VectorHit, VectorIndex, VectorQuery, VectorRecord } from '../../src/memory/ports.ts';
-import { vectorIndexFor } from '../../src/models/vector-indexes.ts';
+import { vectorIndexFor } from '../../src/models/vectors/vector-indexes.ts';
 import { Database } from '../../src/store/database.ts';
-import { vectorToHex } from '../../src/store/workspace/embeddings.ts';
-import { recentVectors } from '../../src/store/workspace/recent-vectors.ts';
+import { vectorToHex } from '../../src/store/vectors/embeddings.ts';
+import { recentVectors } from '../../src/store/vectors/recent-vectors.ts';
 import { rowsOf } from './databases.ts';
 import { VECTORIZE_DIMENSIONS } from './vectorize-service.ts';
 import { testEnv } from './workspace.ts';

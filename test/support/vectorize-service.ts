@@ -1,5 +1,5 @@
 /** The stand-in of Vectorize as a test speaks with it (`vectorize.ts` says what each does); one index in each runtime. */
-import { vectorizeAt } from '../../src/models/vector-indexes.ts';
+import { vectorizeAt } from '../../src/models/vectors/vector-indexes.ts';
 import { testEnv } from './workspace.ts';
 
 /** Length of the vectors that the index holds. */

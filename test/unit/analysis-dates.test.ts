@@ -1,7 +1,7 @@
 /** The times a question names. A window in the wrong place boosts the wrong memories; too wide a one boosts everything. */
 import { casual } from 'chrono-node/en';
 import { describe, expect, it } from 'vitest';
-import { readTimeWindows } from '../../src/recall/analysis/dates.ts';
+import { readTimeWindows } from '../../src/recall/analysis/dates/dates.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';
 
 /** The longest text that is read as a whole: from there on, time does not grow at all. */

@@ -1,6 +1,6 @@
 /** What a leaning message takes over from the turns before it: the topic, faintly; not the whole conversation. */
 import { expect, it } from 'vitest';
-import { termOf, termsOf, wordsOf } from '../../src/lib/words.ts';
+import { termOf, termsOf, wordsOf } from '../../src/lib/text/words.ts';
 import { enrichQuery } from '../../src/recall/analysis/enrichment.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';
 

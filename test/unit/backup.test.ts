@@ -8,13 +8,13 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BoundDatabase, backUp } from '../../src/cli/back-up.ts';
-import { checkFiles, readManifest } from '../../src/cli/backup-format.ts';
-import type { OpenDatabases } from '../../src/cli/backup-place.ts';
-import { countEach, listTables, rowsOfTable } from '../../src/cli/backup-tables.ts';
-import { restoreBackup } from '../../src/cli/restore-backup.ts';
-import { findMark, MarkedDatabase } from '../../src/cli/restore-mark.ts';
-import { temporaryStateDir } from '../../src/cli/state-folder.ts';
+import { type BoundDatabase, backUp } from '../../src/cli/backup/back-up.ts';
+import { checkFiles, readManifest } from '../../src/cli/backup/backup-format.ts';
+import type { OpenDatabases } from '../../src/cli/backup/backup-place.ts';
+import { countEach, listTables, rowsOfTable } from '../../src/cli/backup/backup-tables.ts';
+import { restoreBackup } from '../../src/cli/backup/restore-backup.ts';
+import { findMark, MarkedDatabase } from '../../src/cli/backup/restore-mark.ts';
+import { temporaryStateDir } from '../../src/cli/local/state-folder.ts';
 import {
   EVENTS,
   exactRows,

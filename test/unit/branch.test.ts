@@ -3,10 +3,10 @@
  * wrong, it stores again what is known, or brings back what a user wanted forgotten.
  */
 import { describe, expect, it } from 'vitest';
-import type { Statement } from '../../src/memory/changes.ts';
+import type { Statement } from '../../src/memory/changes/changes.ts';
 import type { Conversation } from '../../src/memory/types.ts';
-import { decideCandidates, type KnownToBranch, shownItems } from '../../src/session/branch-candidates.ts';
-import { planBranch } from '../../src/session/branch-rows.ts';
+import { decideCandidates, type KnownToBranch, shownItems } from '../../src/session/branch/branch-candidates.ts';
+import { planBranch } from '../../src/session/branch/branch-rows.ts';
 import { rowOf, rowsOf } from '../support/rows.ts';
 
 const parent = {

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { replyOnce } from '../../src/chat/reply-once.ts';
 import type { ChatChunk } from '../../src/memory/ports.ts';
-import { chunkIn, completionIn } from '../../src/models/chat-answer.ts';
+import { chunkIn, completionIn } from '../../src/models/chat/chat-answer.ts';
 import { CIRCUIT_OPENS_AFTER } from '../../src/models/circuit.ts';
 import { systemClock } from '../../src/models/clock.ts';
 import { ModelError } from '../../src/models/model-error.ts';
-import { OpenAiChatModel } from '../../src/models/openai-chat-model.ts';
-import { createEventReader } from '../../src/models/server-sent-events.ts';
-import { WorkersAiChatModel } from '../../src/models/workers-ai-chat-model.ts';
+import { OpenAiChatModel } from '../../src/models/chat/openai-chat-model.ts';
+import { createEventReader } from '../../src/models/chat/server-sent-events.ts';
+import { WorkersAiChatModel } from '../../src/models/chat/workers-ai-chat-model.ts';
 import { chatEvent, STREAM_END } from '../support/openai-events.ts';
 import { scriptedOpenAi } from '../support/scripted-openai.ts';
 

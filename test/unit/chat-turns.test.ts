@@ -9,10 +9,10 @@ import {
 } from '../../src/chat/decide-turn.ts';
 import { HeardReply } from '../../src/chat/heard-reply.ts';
 import { type IncomingMessage, readMessages } from '../../src/chat/messages.ts';
-import { byteLength, cutToBytes, fittingMessage } from '../../src/memory/content.ts';
+import { byteLength, cutToBytes, fittingMessage } from '../../src/memory/changes/content.ts';
 import { REPEAT_WINDOW_MS } from '../../src/memory/limits.ts';
 import type { ConversationEvent } from '../../src/memory/types.ts';
-import { CLAIM_MS, TurnClaims } from '../../src/session/turn-claims.ts';
+import { CLAIM_MS, TurnClaims } from '../../src/session/turn/turn-claims.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 const event = (fields: Partial<ConversationEvent>): ConversationEvent =>

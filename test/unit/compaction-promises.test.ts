@@ -12,7 +12,7 @@ import {
   LIVE_HISTORY_KEPT_TOKENS,
   LIVE_HISTORY_MAX_TOKENS,
   trimHistory,
-} from '../../src/session/history.ts';
+} from '../../src/session/history/history.ts';
 import { namesOf, rowsOf } from '../support/rows.ts';
 
 const turnsWithBlocks = (n: number): string =>

@@ -3,15 +3,15 @@
  * secret or a recalled memory is told for ever, a broken answer is stored, or a prompt loses what no summary tells.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import {
   COMPACTION_MAX_ATTEMPTS,
   retryDelayMs,
   statusAfterFailure,
-} from '../../src/memory/compaction-journal.ts';
+} from '../../src/memory/conversations/compaction-journal.ts';
 import { parseSummaryAnswer } from '../../src/session/compaction/summary-answer.ts';
 import { type TranscriptEvent, transcriptOf } from '../../src/session/compaction/transcript.ts';
-import { dropSummarised } from '../../src/session/history.ts';
+import { dropSummarised } from '../../src/session/history/history.ts';
 import { namesOf, rowsOf, turns } from '../support/rows.ts';
 
 const said = (content: string, fields: Partial<TranscriptEvent> = {}): TranscriptEvent => ({

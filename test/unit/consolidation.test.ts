@@ -4,13 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { seededIds } from '../../src/lib/ids.ts';
-import type { StoredMemory } from '../../src/memory/changes.ts';
+import type { StoredMemory } from '../../src/memory/changes/changes.ts';
 import { type Aged, decideFates, needsConsent } from '../../src/memory/consolidation/fates.ts';
 import { decideMerges } from '../../src/memory/consolidation/merges.ts';
 import { planFates } from '../../src/memory/consolidation/plan-fates.ts';
 import { planMerges } from '../../src/memory/consolidation/plan-merges.ts';
-import { keysOf } from '../../src/memory/content.ts';
-import { newMemory } from '../../src/memory/new-memory.ts';
+import { keysOf } from '../../src/memory/changes/content.ts';
+import { newMemory } from '../../src/memory/changes/new-memory.ts';
 import { decayRates } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import { PRIVATE_FACT } from '../support/memory-fields.ts';

@@ -7,7 +7,7 @@ import {
   normalisedContent,
   saysEqual,
   topicSlot,
-} from '../../src/memory/content.ts';
+} from '../../src/memory/changes/content.ts';
 
 describe('two statements', () => {
   it.each([

@@ -14,7 +14,7 @@ import {
   lacksContinuity,
   recoveryFor,
   toLoss,
-} from '../../src/session/continuity.ts';
+} from '../../src/session/continuity/continuity.ts';
 import { INJECTION_DECISIONS } from '../../src/session/injection/decide-injection.ts';
 import { DEVELOPMENT } from '../eval/continuity/development.ts';
 import { HELD_OUT } from '../eval/continuity/held-out.ts';

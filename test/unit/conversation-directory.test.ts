@@ -4,7 +4,7 @@ import {
   forgetConversation,
   rememberConversation,
   rememberedConversation,
-} from '../../src/http/conversation-directory.ts';
+} from '../../src/http/conversations/conversation-directory.ts';
 
 const identity = (id: string) => ({
   id,

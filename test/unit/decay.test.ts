@@ -1,6 +1,6 @@
 /** Decay: a user loses what they need when a memory fades faster than was promised, and gets noise when it fades more slowly. */
 import { describe, expect, it } from 'vitest';
-import { relevanceOf, type Used } from '../../src/memory/decay.ts';
+import { relevanceOf, type Used } from '../../src/memory/lifetime/decay.ts';
 import { decayRates } from '../../src/memory/settings.ts';
 import { random } from '../support/random.ts';
 

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscretionWords } from '../../src/language/language.ts';
 import { LANGUAGES } from '../../src/language/languages.ts';
-import { forgetAllQuestion, isBareDiscretion, isOffRecord, isYes } from '../../src/memory/discretion.ts';
+import { forgetAllQuestion, isBareDiscretion, isOffRecord, isYes } from '../../src/memory/wishes/discretion.ts';
 
 const phrasesOf = (words: DiscretionWords | undefined, field: 'offRecord' | 'forgetAll' | 'yes') =>
   (words?.[field] ?? '').split(',').map((phrase) => phrase.trim());

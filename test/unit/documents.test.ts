@@ -3,7 +3,7 @@
  * what it is about.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { atomsOf } from '../../src/memory/documents/atoms.ts';
 import { blocksOf } from '../../src/memory/documents/blocks.ts';
 import { type NewDocument, prepareDocument } from '../../src/memory/documents/document.ts';

@@ -3,7 +3,7 @@
  * everything passes for one that has embedded it.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { embedAccepted } from '../../src/maintenance/embed-accepted.ts';
+import { embedAccepted } from '../../src/maintenance/vectors/embed-accepted.ts';
 import type { Embedder } from '../../src/memory/ports.ts';
 import { ModelError } from '../../src/models/model-error.ts';
 

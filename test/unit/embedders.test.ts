@@ -3,12 +3,12 @@
  * most: vectors are stored, so a vector that comes out differently tomorrow matches nothing written today.
  */
 import { describe, expect, it } from 'vitest';
-import { sha256Hex } from '../../src/lib/hash.ts';
+import { sha256Hex } from '../../src/lib/crypto/hash.ts';
 import type { Embedder } from '../../src/memory/ports.ts';
-import { ChargramEmbedder } from '../../src/models/chargram-embedder.ts';
-import { trigramWeight, wordWeight } from '../../src/models/chargram-rarity.ts';
-import { HashEmbedder } from '../../src/models/hash-embedder.ts';
-import { HASH_SEED, hashText } from '../../src/models/text-features.ts';
+import { ChargramEmbedder } from '../../src/models/embed/chargram-embedder.ts';
+import { trigramWeight, wordWeight } from '../../src/models/embed/chargram-rarity.ts';
+import { HashEmbedder } from '../../src/models/embed/hash-embedder.ts';
+import { HASH_SEED, hashText } from '../../src/models/embed/text-features.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';
 
 const EMBEDDERS: readonly Embedder[] = [new ChargramEmbedder(), new HashEmbedder()];

@@ -1,10 +1,10 @@
 /** What a memory may say and who may change it. A rule too few stores what nobody can read; one too many loses it. */
 import { describe, expect, it } from 'vitest';
-import { accountContentKey, newAccountMemory } from '../../src/memory/account-memory.ts';
-import { editOf } from '../../src/memory/edit.ts';
-import { checkEntry, type Entry, type EntryPatch, patchEntry } from '../../src/memory/entry.ts';
+import { accountContentKey, newAccountMemory } from '../../src/memory/changes/account-memory.ts';
+import { editOf } from '../../src/memory/changes/edit.ts';
+import { checkEntry, type Entry, type EntryPatch, patchEntry } from '../../src/memory/changes/entry.ts';
 import type { MemoryError } from '../../src/memory/errors.ts';
-import { newMemory } from '../../src/memory/new-memory.ts';
+import { newMemory } from '../../src/memory/changes/new-memory.ts';
 import { mayChange } from '../../src/memory/ownership.ts';
 import type { MemoryStatus } from '../../src/memory/types.ts';
 

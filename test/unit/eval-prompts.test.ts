@@ -1,6 +1,6 @@
 /** If these fail, the share of evidence in prompts means something else than what it says. */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { PASSAGE_MAX_TOKENS } from '../../src/recall/excerpt.ts';
 import { askedQuestions } from '../eval/asked-questions.ts';
 import { isShown, placeOf, unitsOf, wordsIn } from '../eval/prompts/prompt-evidence.ts';

@@ -1,7 +1,7 @@
 /** What a prompt shows of a long message. If it fails, the model reads how the message began, and not what answers. */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
-import { termsOf } from '../../src/lib/words.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
+import { termsOf } from '../../src/lib/text/words.ts';
 import { excerptOf } from '../../src/recall/excerpt.ts';
 
 const filler = (count: number) =>

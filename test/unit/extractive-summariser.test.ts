@@ -3,9 +3,9 @@
  * messages, or a summary grows until it is as long as what it summarises.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import type { SummaryMessage, SummaryRequest } from '../../src/memory/ports.ts';
-import { ExtractiveSummariser } from '../../src/models/extractive-summariser.ts';
+import { ExtractiveSummariser } from '../../src/models/summaries/extractive-summariser.ts';
 import { parseSummaryAnswer } from '../../src/session/compaction/summary-answer.ts';
 
 const MAX_TOKENS = 400;

@@ -3,7 +3,7 @@
  * were to be gone.
  */
 import { describe, expect, it } from 'vitest';
-import { eventToRow } from '../../src/session/conversation-rows.ts';
+import { eventToRow } from '../../src/session/record/conversation-rows.ts';
 import {
   countBlocks,
   countMessages,
@@ -16,7 +16,7 @@ import {
   reconcileHistory,
   trimHistory,
   withoutTurn,
-} from '../../src/session/history.ts';
+} from '../../src/session/history/history.ts';
 import { random } from '../support/random.ts';
 import { eventOf, namesOf, rowOf, rowsOf, turns } from '../support/rows.ts';
 

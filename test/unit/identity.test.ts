@@ -1,7 +1,7 @@
 /** Session identity. Two identities with one key would read each other's talk; a key that moves forgets all of it. */
 import { describe, expect, it } from 'vitest';
-import { lengthPrefixed } from '../../src/lib/hash.ts';
-import { faultOfId, type SessionIdentity, sessionKey } from '../../src/memory/identity.ts';
+import { lengthPrefixed } from '../../src/lib/crypto/hash.ts';
+import { faultOfId, type SessionIdentity, sessionKey } from '../../src/memory/conversations/identity.ts';
 import { random } from '../support/random.ts';
 
 const identity = (fields: Partial<SessionIdentity> = {}): SessionIdentity => ({

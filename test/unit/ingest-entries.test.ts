@@ -1,9 +1,9 @@
 /** What an import takes for one message, and where it puts what came in late. Each fault doubles, loses or shuffles a user's past. */
 import { describe, expect, it } from 'vitest';
 import { seededIds } from '../../src/lib/ids.ts';
-import { dedupeKey } from '../../src/memory/content.ts';
-import { type IngestMessage, isFromBefore, toEntries } from '../../src/session/ingest-entries.ts';
-import { MOVED_MAX, placesOf, type Standing } from '../../src/session/ingest-places.ts';
+import { dedupeKey } from '../../src/memory/changes/content.ts';
+import { type IngestMessage, isFromBefore, toEntries } from '../../src/session/ingest/ingest-entries.ts';
+import { MOVED_MAX, placesOf, type Standing } from '../../src/session/ingest/ingest-places.ts';
 
 const message = (content: string, fields: Partial<IngestMessage> = {}): IngestMessage => ({
   role: 'user',

@@ -3,7 +3,7 @@
  * that a web page smuggled into a summary reaches the model.
  */
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../src/lib/words.ts';
+import { termsOf } from '../../src/lib/text/words.ts';
 import { parseQuery } from '../../src/recall/query.ts';
 import { renderLine } from '../../src/session/injection/block-line.ts';
 import { contextualScores } from '../../src/session/injection/contextual-score.ts';

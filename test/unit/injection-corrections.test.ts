@@ -3,7 +3,7 @@
  * so, or a prompt changes where nothing changed and the provider's cache is lost.
  */
 import { describe, expect, it } from 'vitest';
-import { blockToRow } from '../../src/session/conversation-rows.ts';
+import { blockToRow } from '../../src/session/record/conversation-rows.ts';
 import { renderLine } from '../../src/session/injection/block-line.ts';
 import { withoutItems } from '../../src/session/injection/blocks.ts';
 import {
@@ -13,7 +13,7 @@ import {
   withOutdated,
   withRecalled,
 } from '../../src/session/injection/corrections.ts';
-import { INJECTION_PREFIX } from '../../src/session/neutralise.ts';
+import { INJECTION_PREFIX } from '../../src/session/history/neutralise.ts';
 import { eventOf, injectedBefore, memoryOf, NOW } from '../support/offers.ts';
 import { rowOf } from '../support/rows.ts';
 

@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/memory/settings.ts';
 import { parseQuery } from '../../src/recall/query.ts';
-import { composeTurn } from '../../src/session/compose-turn.ts';
-import type { HistoryRow } from '../../src/session/history.ts';
+import { composeTurn } from '../../src/session/turn/compose-turn.ts';
+import type { HistoryRow } from '../../src/session/history/history.ts';
 import { quotes, renderLine } from '../../src/session/injection/block-line.ts';
 import { decideInjection } from '../../src/session/injection/decide-injection.ts';
 import { decideExcerpts, decisionsShown } from '../../src/session/injection/excerpts.ts';

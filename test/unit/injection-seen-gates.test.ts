@@ -4,11 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { Settings } from '../../src/memory/settings.ts';
-import type { HistoryRow } from '../../src/session/history.ts';
-import { itemsLeftWithTurns } from '../../src/session/history.ts';
+import type { HistoryRow } from '../../src/session/history/history.ts';
+import { itemsLeftWithTurns } from '../../src/session/history/history.ts';
 import { gatesOf, type HeldGates } from '../../src/session/injection/seen-gates.ts';
 import { limitFixed } from '../../src/session/prompt/parts.ts';
-import { seenRows } from '../../src/session/prompt.ts';
+import { seenRows } from '../../src/session/prompt/prompt.ts';
 import { gatesWith, injectedBefore, memoryOf } from '../support/offers.ts';
 import { rowOf } from '../support/rows.ts';
 

@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { Settings } from '../../src/memory/settings.ts';
 import { parseQuery } from '../../src/recall/query.ts';
-import { composeTurn } from '../../src/session/compose-turn.ts';
-import { countBlocks, type HistoryRow } from '../../src/session/history.ts';
+import { composeTurn } from '../../src/session/turn/compose-turn.ts';
+import { countBlocks, type HistoryRow } from '../../src/session/history/history.ts';
 import { injectedItem, type RecentItem } from '../../src/session/injection/injected-item.ts';
 import { CONTEXT_WINDOW_DEPTH, found, gatesWith, memoryOf, NOW } from '../support/offers.ts';
 import { random } from '../support/random.ts';

@@ -3,11 +3,11 @@
  * better note makes way for a worse one, and safety when the text of a note can leave its quotation.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import type { RecalledItem } from '../../src/recall/candidates.ts';
-import type { HistoryRow } from '../../src/session/history.ts';
+import type { HistoryRow } from '../../src/session/history/history.ts';
 import { describeAge } from '../../src/session/injection/block-line.ts';
 import { placeBlock, pruneHistory } from '../../src/session/injection/blocks.ts';
 import {

@@ -8,7 +8,7 @@ import {
   quantise,
   type StoredVector,
   VECTOR_OWNERS,
-} from '../../src/models/int8-vectors.ts';
+} from '../../src/models/vectors/int8-vectors.ts';
 
 const DIMENSIONS = 96;
 /** Both sides are rounded by at most half of 1/127 of their largest component; measured errors are five times smaller. */

@@ -1,6 +1,6 @@
 /** The life of a conversation: a transition too many brings back what was ended, one too few locks a user out. */
 import { describe, expect, it } from 'vitest';
-import { decideTransition, ENTERED_FROM } from '../../src/memory/lifecycle.ts';
+import { decideTransition, ENTERED_FROM } from '../../src/memory/conversations/lifecycle.ts';
 import { CONVERSATION_STATUSES } from '../../src/memory/types.ts';
 
 const LEGAL = new Set(['active→idle', 'active→archived', 'idle→active', 'idle→archived']);

@@ -1,6 +1,6 @@
 /** How long what is learnt is kept: a passing remark that stays for ever is clutter, a name or a promise that fades is forgetting. */
 import { describe, expect, it } from 'vitest';
-import { lifetimeAfter, lifetimeOf } from '../../src/memory/lifetime.ts';
+import { lifetimeAfter, lifetimeOf } from '../../src/memory/lifetime/lifetime.ts';
 import { extractSignals } from '../../src/memory/signals/extract-signals.ts';
 
 const SAID_AT = Date.UTC(2026, 5, 1);

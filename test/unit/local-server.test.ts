@@ -14,10 +14,10 @@ import {
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ensureDevelopmentWorkspace } from '../../src/cli/development-workspace.ts';
-import { freePort, startLocalServer, temporaryStateDir } from '../../src/cli/local-server.ts';
-import { rootSecretNotice } from '../../src/cli/local-variables.ts';
-import { openStateFolder, RESTORE_BEGUN } from '../../src/cli/state-folder.ts';
+import { ensureDevelopmentWorkspace } from '../../src/cli/local/development-workspace.ts';
+import { freePort, startLocalServer, temporaryStateDir } from '../../src/cli/local/local-server.ts';
+import { rootSecretNotice } from '../../src/cli/local/local-variables.ts';
+import { openStateFolder, RESTORE_BEGUN } from '../../src/cli/local/state-folder.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
 const open: Server[] = [];

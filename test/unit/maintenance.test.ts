@@ -7,8 +7,8 @@ import {
   alsoAsked,
   NOTHING_ASKED,
   reasonToAsk,
-} from '../../src/memory/consent.ts';
-import { nextTryAt, RUN_COUNTS } from '../../src/memory/maintenance.ts';
+} from '../../src/memory/lifetime/consent.ts';
+import { nextTryAt, RUN_COUNTS } from '../../src/memory/lifetime/maintenance.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 

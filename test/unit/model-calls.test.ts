@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { callModel, type Patience } from '../../src/models/call-model.ts';
-import { STREAM_PATIENCE, WHOLE_PATIENCE } from '../../src/models/chat-patience.ts';
+import { STREAM_PATIENCE, WHOLE_PATIENCE } from '../../src/models/chat/chat-patience.ts';
 import {
   CIRCUIT_OPEN_MAX_MS,
   CIRCUIT_OPEN_MS,

@@ -3,10 +3,10 @@
  * refuses a whole batch for one text, or vectors of two models are compared as if they were of one.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
-import { embeddingModel, knownDimensions, modelName } from '../../src/models/embedding-models.ts';
-import { OpenAiEmbedder } from '../../src/models/openai-embedder.ts';
-import { WorkersAiEmbedder } from '../../src/models/workers-ai-embedder.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
+import { embeddingModel, knownDimensions, modelName } from '../../src/models/embed/embedding-models.ts';
+import { OpenAiEmbedder } from '../../src/models/embed/openai-embedder.ts';
+import { WorkersAiEmbedder } from '../../src/models/embed/workers-ai-embedder.ts';
 import { startOpenAiServer } from '../support/openai-server.ts';
 import { testClock } from '../support/test-clock.ts';
 import { toyVector } from '../support/toy-embeddings.ts';

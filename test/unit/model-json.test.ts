@@ -1,6 +1,6 @@
 /** Finding the JSON in what a language model said. If it fails, a good summary is thrown away, or half of one is stored. */
 import { describe, expect, it } from 'vitest';
-import { jsonIn } from '../../src/models/json-in-text.ts';
+import { jsonIn } from '../../src/models/language-model/json-in-text.ts';
 
 const VALUE = { summary: 'She said: "{wait}", and left.', facts: [{ n: 1 }] };
 const JSON_TEXT = JSON.stringify(VALUE);

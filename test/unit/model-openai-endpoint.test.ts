@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { retryAfterIn } from '../../src/lib/retry.ts';
-import { OpenAiEmbedder } from '../../src/models/openai-embedder.ts';
-import { OpenAiLanguageModel } from '../../src/models/openai-language-model.ts';
+import { OpenAiEmbedder } from '../../src/models/embed/openai-embedder.ts';
+import { OpenAiLanguageModel } from '../../src/models/language-model/openai-language-model.ts';
 import { scriptedOpenAi } from '../support/scripted-openai.ts';
 import { testClock } from '../support/test-clock.ts';
 

@@ -3,12 +3,12 @@
  * assistant guessed, long conversations fit no model, or one bad answer costs a summary.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import type { CompletionRequest, SummaryMessage, SummaryRequest } from '../../src/memory/ports.ts';
-import { ModelOrientationGate } from '../../src/models/model-orientation-gate.ts';
-import { ModelSummariser } from '../../src/models/model-summariser.ts';
-import { summaryPrompt } from '../../src/models/summary-prompt.ts';
-import { speakersOf, TRANSCRIPT_MAX_TOKENS, transcriptLines } from '../../src/models/summary-transcript.ts';
+import { ModelOrientationGate } from '../../src/models/language-model/model-orientation-gate.ts';
+import { ModelSummariser } from '../../src/models/summaries/model-summariser.ts';
+import { summaryPrompt } from '../../src/models/summaries/summary-prompt.ts';
+import { speakersOf, TRANSCRIPT_MAX_TOKENS, transcriptLines } from '../../src/models/summaries/summary-transcript.ts';
 
 const AT = Date.UTC(2026, 4, 9, 12, 30);
 const said = (text: string, fields: Partial<SummaryMessage> = {}): SummaryMessage => ({

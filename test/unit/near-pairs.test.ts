@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointOf } from '../../src/memory/consolidation/point.ts';
 import { isSameValue, saysTheSame, wordingOf } from '../../src/memory/consolidation/wording.ts';
-import { contentKey, saysEqual } from '../../src/memory/content.ts';
+import { contentKey, saysEqual } from '../../src/memory/changes/content.ts';
 import { placeEvents } from '../../src/recall/events/placed-events.ts';
 import type { RankedEvent } from '../../src/recall/events/rank-events.ts';
 import { withoutDuplicates } from '../../src/recall/memories/duplicates.ts';

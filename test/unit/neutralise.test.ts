@@ -3,7 +3,7 @@
  * pass their words off as the user's memory; if an innocent text is changed, the model reads what nobody wrote.
  */
 import { describe, expect, it } from 'vitest';
-import { INJECTION_PREFIX, neutralise } from '../../src/session/neutralise.ts';
+import { INJECTION_PREFIX, neutralise } from '../../src/session/history/neutralise.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';
 import { random } from '../support/random.ts';
 import { INNOCENT, SPOOFS } from '../support/spoofs.ts';

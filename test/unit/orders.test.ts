@@ -3,7 +3,7 @@
  * victim, or what people tell one another goes missing from prompts.
  */
 import { describe, expect, it } from 'vitest';
-import { undisguised } from '../../src/lib/disguise.ts';
+import { undisguised } from '../../src/lib/text/disguise.ts';
 import { findOrder } from '../../src/memory/orders/find-order.ts';
 import { labelledFiles } from '../eval/poison/labelled-texts.ts';
 

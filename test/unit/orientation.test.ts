@@ -3,7 +3,7 @@
  * hides in a memory, or pays for a document that grows with the store.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { DEADLINE_KEPT_AFTER_MS } from '../../src/memory/signals/signal.ts';
 import type { Conversation, Memory } from '../../src/memory/types.ts';
 import { EMPTY_PROFILE } from '../../src/persona/profile.ts';

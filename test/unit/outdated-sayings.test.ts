@@ -3,7 +3,7 @@
  * where they live, or what they asked to forget.
  */
 import { describe, expect, it } from 'vitest';
-import { markOutdated, markRecalled, markSnapshot, readSayings } from '../../src/session/outdated-sayings.ts';
+import { markOutdated, markRecalled, markSnapshot, readSayings } from '../../src/session/history/outdated-sayings.ts';
 import { chunkOf, eventOf, found, memoryOf } from '../support/offers.ts';
 
 const replaced = (said: string) => readSayings([{ said, became: 'replaced' }]);

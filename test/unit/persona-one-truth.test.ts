@@ -14,7 +14,7 @@ import { isSaidByCard } from '../../src/persona/said-by-card.ts';
 import { withoutAskedBefore, withoutRetoldBefore } from '../../src/persona/said-elsewhere.ts';
 import { withoutChange } from '../../src/persona/take-back.ts';
 import { selectStanding, selectWithheld } from '../../src/session/injection/standing.ts';
-import { readLesson } from '../../src/session/learn.ts';
+import { readLesson } from '../../src/session/turn/learn.ts';
 import { memoryOf } from '../support/offers.ts';
 
 const decide = (text: string, stored: PersonaProfile) =>

@@ -4,7 +4,7 @@
  * cannot be undone.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { composePersona } from '../../src/persona/compose-persona.ts';
 import { decideDirective } from '../../src/persona/decide-directive.ts';
 import type { DecidedDirective, Directive } from '../../src/persona/directive.ts';

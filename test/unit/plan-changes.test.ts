@@ -1,7 +1,7 @@
 /** What statements, endings and edits make of memory. A fault here tells a user what is no longer so, or forgets what is. */
 import { describe, expect, it } from 'vitest';
-import { NO_CHANGES, outdatedBy } from '../../src/memory/changes.ts';
-import { caselessKey, keysOf } from '../../src/memory/content.ts';
+import { NO_CHANGES, outdatedBy } from '../../src/memory/changes/changes.ts';
+import { caselessKey, keysOf } from '../../src/memory/changes/content.ts';
 import { PlainMemoryStore, type Stretch } from '../support/memory-store.ts';
 import { random } from '../support/random.ts';
 

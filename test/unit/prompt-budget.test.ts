@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Settings } from '../../src/memory/settings.ts';
 import type { EstablishedFact } from '../../src/session/prompt/established-facts.ts';
 import { limitFixed, type PromptInput } from '../../src/session/prompt/parts.ts';
-import { assemblePrompt, roomForCards } from '../../src/session/prompt.ts';
+import { assemblePrompt, roomForCards } from '../../src/session/prompt/prompt.ts';
 import { random } from '../support/random.ts';
 import { namesOf, rowOf, rowsOf } from '../support/rows.ts';
 

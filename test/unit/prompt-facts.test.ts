@@ -3,7 +3,7 @@
  * to themselves, obeys a stranger, or each turn pays for the whole prompt because a list changed its order.
  */
 import { describe, expect, it } from 'vitest';
-import type { MemoryPlan, StoredMemory } from '../../src/memory/changes.ts';
+import type { MemoryPlan, StoredMemory } from '../../src/memory/changes/changes.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import {
   ESTABLISHED_FACTS_MAX,

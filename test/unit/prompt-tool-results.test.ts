@@ -3,13 +3,13 @@
  * or what a tool brought back from the web passes for an order or for words of the user.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { Settings } from '../../src/memory/settings.ts';
-import type { HistoryRow } from '../../src/session/history.ts';
-import { neutralise } from '../../src/session/neutralise.ts';
+import type { HistoryRow } from '../../src/session/history/history.ts';
+import { neutralise } from '../../src/session/history/neutralise.ts';
 import { limitFixed } from '../../src/session/prompt/parts.ts';
 import { quoteToolResult } from '../../src/session/prompt/tool-result.ts';
-import { assemblePrompt, seenRows } from '../../src/session/prompt.ts';
+import { assemblePrompt, seenRows } from '../../src/session/prompt/prompt.ts';
 import { random } from '../support/random.ts';
 import { rowOf } from '../support/rows.ts';
 

@@ -10,7 +10,7 @@ import {
   LIVE_HISTORY_KEPT_TOKENS,
   LIVE_HISTORY_MAX_TOKENS,
   trimHistory,
-} from '../../src/session/history.ts';
+} from '../../src/session/history/history.ts';
 import { limitMessages, truncateHistory } from '../../src/session/prompt/truncate-history.ts';
 import { groupTurns } from '../../src/session/prompt/turn-groups.ts';
 import { type Random, random } from '../support/random.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Settings } from '../../src/memory/settings.ts';
 import { documentSections } from '../../src/session/prompt/dynamic-part.ts';
 import type { PromptInput } from '../../src/session/prompt/parts.ts';
-import { assemblePrompt } from '../../src/session/prompt.ts';
+import { assemblePrompt } from '../../src/session/prompt/prompt.ts';
 import { rowOf, rowsOf } from '../support/rows.ts';
 
 const settings = Settings.parse({ instructions: 'Be kind.' });

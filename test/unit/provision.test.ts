@@ -3,11 +3,11 @@
  * with an index whose filters silently match nothing.
  */
 import { describe, expect, it } from 'vitest';
-import { writeDatabaseIds } from '../../src/cli/database-ids.ts';
-import { provisionAccount } from '../../src/cli/provision-account.ts';
-import { NOTHING_EXISTS, planProvision } from '../../src/cli/provision-plan.ts';
+import { writeDatabaseIds } from '../../src/cli/provision/database-ids.ts';
+import { provisionAccount } from '../../src/cli/provision/provision-account.ts';
+import { NOTHING_EXISTS, planProvision } from '../../src/cli/provision/provision-plan.ts';
 import { commandLine, failureOf, type Outcome } from '../../src/cli/wrangler.ts';
-import type { BoundResources } from '../../src/cli/wrangler-config.ts';
+import type { BoundResources } from '../../src/cli/provision/wrangler-config.ts';
 
 const wanted: BoundResources = {
   d1_databases: [

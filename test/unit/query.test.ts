@@ -1,6 +1,6 @@
 /** From a question to what is asked of the indexes: words too many cost rows, words too few find nothing. */
 import { describe, expect, it } from 'vitest';
-import { termOf, termsOf } from '../../src/lib/words.ts';
+import { termOf, termsOf } from '../../src/lib/text/words.ts';
 import { NEIGHBOURS_PER_TERM } from '../../src/recall/meaning/table-shape.ts';
 import { TERMS } from '../../src/recall/meaning/vector-table.ts';
 import { parseQuery, type RecallQuery, termsOfQuestion } from '../../src/recall/query.ts';

@@ -1,6 +1,6 @@
 /** What is told once: a user loses room for an answer to its repetition, and an answer to what only looks like it. */
 import { describe, expect, it } from 'vitest';
-import { ChargramEmbedder } from '../../src/models/chargram-embedder.ts';
+import { ChargramEmbedder } from '../../src/models/embed/chargram-embedder.ts';
 import type { MemoryCandidate } from '../../src/recall/candidates.ts';
 import { DUPLICATE_COSINE, withoutDuplicates } from '../../src/recall/memories/duplicates.ts';
 import { memory } from '../support/recalled-memories.ts';

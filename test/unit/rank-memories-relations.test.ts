@@ -3,10 +3,10 @@
  * merely like it is brought up instead: who has a dog has no cat.
  */
 import { describe, expect, it } from 'vitest';
-import { termOf } from '../../src/lib/words.ts';
-import { LEXICON } from '../../src/recall/memories/lexicon.ts';
-import { asksOnlyWhen, readAsked, relatedTermsOf } from '../../src/recall/memories/relations.ts';
-import { areApart, isKnown, termsByLexicon } from '../../src/recall/memories/word-kinds.ts';
+import { termOf } from '../../src/lib/text/words.ts';
+import { LEXICON } from '../../src/recall/memories/lexicon/lexicon.ts';
+import { asksOnlyWhen, readAsked, relatedTermsOf } from '../../src/recall/memories/lexicon/relations.ts';
+import { areApart, isKnown, termsByLexicon } from '../../src/recall/memories/lexicon/word-kinds.ts';
 import { parseQuery } from '../../src/recall/query.ts';
 import { idsOf, memory, NOW, rank } from '../support/recalled-memories.ts';
 

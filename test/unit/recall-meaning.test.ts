@@ -3,7 +3,7 @@
  * is ranked by chance.
  */
 import { describe, expect, it } from 'vitest';
-import { termOf } from '../../src/lib/words.ts';
+import { termOf } from '../../src/lib/text/words.ts';
 import { readDialogue } from '../../src/recall/events/dialogue.ts';
 import { matchMeaning } from '../../src/recall/events/meaning-matches.ts';
 import { matchTerms } from '../../src/recall/events/term-matches.ts';

@@ -3,8 +3,8 @@
  * password again, or pays for a text that grows with every conversation.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
-import { readSayings } from '../../src/session/outdated-sayings.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
+import { readSayings } from '../../src/session/history/outdated-sayings.ts';
 import {
   makeRecap,
   RECAP_MAX_TOKENS,
@@ -13,7 +13,7 @@ import {
   withoutOutdatedParts,
 } from '../../src/session/prompt/recap.ts';
 import { renderSections } from '../../src/session/prompt/section.ts';
-import type { RecentConversation } from '../../src/store/workspace/recent-conversations.ts';
+import type { RecentConversation } from '../../src/store/conversations/recent-conversations.ts';
 
 let made = 0;
 const recent = (fields: Partial<RecentConversation> = {}): RecentConversation => ({

@@ -3,7 +3,7 @@
  * where their brother does, because a model read them so; or what they said of themselves is taken for somebody else's.
  */
 import { describe, expect, it } from 'vitest';
-import { isOfAnother, namesOfOthers, saidOfOneself } from '../../src/memory/relatives.ts';
+import { isOfAnother, namesOfOthers, saidOfOneself } from '../../src/memory/people/relatives.ts';
 
 describe('what a speaker says of themselves', () => {
   it.each([

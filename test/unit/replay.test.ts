@@ -1,8 +1,8 @@
 /** If these fail, a replay tells the service something else than was recorded, and its figures measure the replay. */
 import { describe, expect, it } from 'vitest';
 import type { SummaryMessage } from '../../src/memory/ports.ts';
-import { summaryPrompt } from '../../src/models/summary-prompt.ts';
-import { speakersOf } from '../../src/models/summary-transcript.ts';
+import { summaryPrompt } from '../../src/models/summaries/summary-prompt.ts';
+import { speakersOf } from '../../src/models/summaries/summary-transcript.ts';
 import { parseSummaryAnswer } from '../../src/session/compaction/summary-answer.ts';
 import { judgeFacts } from '../eval/replay/fates.ts';
 import type { LearntMemory } from '../eval/replay/learnt-memories.ts';

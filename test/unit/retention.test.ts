@@ -1,9 +1,9 @@
 /** When something is past its window, and when a run asks: a day too early is a loss, and so is a store emptied unasked. */
 import { describe, expect, it } from 'vitest';
-import { parseCursor } from '../../src/maintenance/retain-cursor.ts';
-import { NOTHING_ASKED } from '../../src/memory/consent.ts';
+import { parseCursor } from '../../src/maintenance/retention/retain-cursor.ts';
+import { NOTHING_ASKED } from '../../src/memory/lifetime/consent.ts';
 import { REMOVED_WITHOUT_ASKING } from '../../src/memory/consolidation/fates.ts';
-import { cutoffsOf, isLargeShare, narrowed } from '../../src/memory/retention.ts';
+import { cutoffsOf, isLargeShare, narrowed } from '../../src/memory/lifetime/retention.ts';
 import { readSettings, SettingsPatch } from '../../src/memory/settings.ts';
 
 const NOW = Date.UTC(2026, 10, 28);

@@ -1,6 +1,6 @@
 /** Sealing. What fails here shows a platform's secrets to whoever reads a database, a backup or another workspace's row. */
 import { describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/lib/sealing.ts';
+import { createSealer } from '../../src/lib/crypto/sealing.ts';
 
 const [KEY, OTHER] = ['k', 'o'].map((letter) => btoa(letter.repeat(32))) as [string, string];
 const TEXT = 'xoxb-secret-token';

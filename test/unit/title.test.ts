@@ -1,6 +1,6 @@
 /** What conversations are called that nobody named. If it fails, a list of chats reads "Hi", or shows a password to whoever looks over a shoulder. */
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../src/recall/title.ts';
 
 describe('a title', () => {

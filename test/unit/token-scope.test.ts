@@ -6,7 +6,7 @@ import {
   ruleFor,
   type TokenRequest,
   type TokenRule,
-} from '../../src/http/token-scope.ts';
+} from '../../src/http/access/token-scope.ts';
 
 const ANA = { userId: 'ana', conversationId: null };
 const BOUND = { userId: 'ana', conversationId: 'conv_1' };

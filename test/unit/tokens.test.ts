@@ -3,7 +3,7 @@
  * a text in Arabic seemed twice as long.
  */
 import { describe, expect, it } from 'vitest';
-import { countTokens, truncateToTokens } from '../../src/lib/tokens.ts';
+import { countTokens, truncateToTokens } from '../../src/lib/text/tokens.ts';
 import { measureTokenErrors } from '../eval/token-errors.ts';
 import { tokenTexts } from '../eval/token-texts.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';

@@ -13,7 +13,7 @@ import {
   valueBuriedUntil,
   valueDigests,
   valueTombstones,
-} from '../../src/memory/tombstones.ts';
+} from '../../src/memory/lifetime/tombstones.ts';
 
 const hider = createHider(['the root secret of a deployment']);
 const value = (content: string, fields: Partial<Value> = {}): Value => ({

@@ -13,7 +13,7 @@ import {
   recordToVector,
   VECTORIZE_FILTER_BYTES,
   VECTORIZE_OWNER_ID_MAX_BYTES,
-} from '../../src/models/vectorize-rules.ts';
+} from '../../src/models/vectors/vectorize-rules.ts';
 
 const PLACE = { workspaceId: 'ws_1', model: '@cf/baai/bge-m3' };
 const QUERY: VectorQuery = {

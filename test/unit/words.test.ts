@@ -3,7 +3,7 @@
  * user never finds again.
  */
 import { describe, expect, it } from 'vitest';
-import { foldAccents, foldText, termOf, termsOf, termsOfWords, wordsOf } from '../../src/lib/words.ts';
+import { foldAccents, foldText, termOf, termsOf, termsOfWords, wordsOf } from '../../src/lib/text/words.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../support/growth.ts';
 
 describe('the words of a text', () => {
@@ -133,7 +133,7 @@ describe('a word is found by its other form', () => {
     ['16GB', '16 GB', '16'],
     ['covid-19', 'covid19', 'covid 19'],
     ['utf-8', 'UTF8', 'utf 8'],
-    ['src/lib/words.ts', 'words.ts', 'src/lib', 'words'],
+    ['src/lib/text/words.ts', 'words.ts', 'src/lib', 'words'],
     ['https://example.org/docs?page=2#top', 'example.org/docs', 'docs', 'example.org'],
     ['#1234 #tag @anna', '1234', 'tag', 'anna', '#tag', '@anna'],
     ['an IPv6 address', 'ipv6', 'IPV6'],

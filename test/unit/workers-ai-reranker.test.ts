@@ -3,7 +3,7 @@
  * an order, or a search waits for a model that does not answer.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { countTokens } from '../../src/lib/tokens.ts';
+import { countTokens } from '../../src/lib/text/tokens.ts';
 import { type ModelRunner, WorkersAiReranker } from '../../src/models/workers-ai-reranker.ts';
 
 const MODEL = '@cf/baai/bge-reranker-base';

@@ -3,7 +3,7 @@
  * signs; the window is ours, because its own asks the clock.
  */
 import { Webhook } from 'standardwebhooks';
-import { equalSecrets } from '../../lib/hash.ts';
+import { equalSecrets } from '../../lib/crypto/hash.ts';
 import { SECOND_MS } from '../../lib/time.ts';
 import { isFresh, type RawRequest, type Verdict } from '../adapter.ts';
 import type { GenericConfig } from './config.ts';

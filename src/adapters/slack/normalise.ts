@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { SECOND_MS } from '../../lib/time.ts';
 import { attachmentKind, attachmentNote } from '../../memory/attachment-note.ts';
-import { type ChatSpan, spansOfChat } from '../../memory/chat-series.ts';
+import { type ChatSpan, spansOfChat } from '../../memory/conversations/chat-series.ts';
 import {
   displayName,
   type MembershipEvent,

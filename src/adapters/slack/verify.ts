@@ -1,6 +1,6 @@
 /** Slack signs `v0:<seconds>:<body>` with HMAC-SHA-256, in `x-slack-signature`. */
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { equalSecrets, hmacSha256 } from '../../lib/hash.ts';
+import { equalSecrets, hmacSha256 } from '../../lib/crypto/hash.ts';
 import { isFresh, type RawRequest, type Verdict } from '../adapter.ts';
 import type { SlackConfig } from './config.ts';
 

@@ -1,5 +1,5 @@
 /** Telegram proves itself by a secret in a header. It signs no body and no moment: what is sent twice is told by its update id. */
-import { equalSecrets } from '../../lib/hash.ts';
+import { equalSecrets } from '../../lib/crypto/hash.ts';
 import type { RawRequest, Verdict } from '../adapter.ts';
 import type { TelegramConfig } from './config.ts';
 

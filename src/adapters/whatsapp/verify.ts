@@ -1,6 +1,6 @@
 /** WhatsApp signs the body with HMAC-SHA-256, in `x-hub-signature-256`. It signs no moment. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { equalSecrets, hmacSha256 } from '../../lib/hash.ts';
+import { equalSecrets, hmacSha256 } from '../../lib/crypto/hash.ts';
 import type { RawRequest, Verdict } from '../adapter.ts';
 import type { WhatsAppConfig } from './config.ts';
 

@@ -8,7 +8,7 @@ import { parseJson } from '../../lib/json.ts';
 import type { AppEnv } from '../context.ts';
 import { matchedRoute } from '../matched-route.ts';
 import { problem } from '../problem.ts';
-import { confineRequest, ruleFor } from '../token-scope.ts';
+import { confineRequest, ruleFor } from '../access/token-scope.ts';
 
 /** Lets keys pass as they are, and tokens as far as their rule goes. */
 export const confine = createMiddleware<AppEnv>(async (c, next) => {

@@ -8,12 +8,12 @@ import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { decryptText, type Encrypted, encryptText, importAesKey } from '../../lib/aes-gcm.ts';
-import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { decryptText, type Encrypted, encryptText, importAesKey } from '../../lib/crypto/aes-gcm.ts';
+import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { seededIds } from '../../lib/ids.ts';
 import { conflict, notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
-import { userName } from '../../memory/tombstones.ts';
+import { userName } from '../../memory/lifetime/tombstones.ts';
 import {
   dropAnswers,
   ERASED_STATUS,
@@ -21,13 +21,13 @@ import {
   release,
   reserve,
   settle,
-} from '../../store/idempotency.ts';
-import { listNamed } from '../../store/workspace/members.ts';
+} from '../../store/operations/idempotency.ts';
+import { listNamed } from '../../store/conversations/members.ts';
 import type { AppEnv, MadeName } from '../context.ts';
 import { matchedRoute } from '../matched-route.ts';
-import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../named-in.ts';
+import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../access/named-in.ts';
 import { problem } from '../problem.ts';
-import { mayEnter } from '../token-scope.ts';
+import { mayEnter } from '../access/token-scope.ts';
 import { credentialOf } from './authenticate.ts';
 
 export const REPLAYED_HEADER = 'Idempotent-Replayed';

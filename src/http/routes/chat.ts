@@ -17,10 +17,10 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import type { ChatModel, ChatRequest } from '../../memory/ports.ts';
 import { nameOf } from '../../models/openai-endpoint.ts';
-import { toldInstead, turnStatus } from '../../session/answer-wire.ts';
-import type { TurnAnswer } from '../../session/turn-answer.ts';
-import { getTrace } from '../../store/workspace/traces.ts';
-import { conversationOfChat } from '../chat-conversation.ts';
+import { toldInstead, turnStatus } from '../../session/turn/answer-wire.ts';
+import type { TurnAnswer } from '../../session/turn/turn-answer.ts';
+import { getTrace } from '../../store/operations/traces.ts';
+import { conversationOfChat } from '../chat/chat-conversation.ts';
 import {
   ChatAnswer,
   ChatBody,
@@ -30,15 +30,15 @@ import {
   OpenAiErrorAnswer,
   ownersParameterIn,
   parametersOf,
-} from '../chat-schemas.ts';
-import { type ChatTurnState, openChatTurn } from '../chat-turn.ts';
+} from '../chat/chat-schemas.ts';
+import { type ChatTurnState, openChatTurn } from '../chat/chat-turn.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
 import { problem, streamError } from '../problem.ts';
 import { jsonAnswer, jsonBody } from '../schemas.ts';
-import { toTraceBody } from '../trace-schemas.ts';
+import { toTraceBody } from '../search/trace-schemas.ts';
 
 /** The name under which whatever model is configured can be asked for. */
 const ANY_MODEL = 'strata';

@@ -1,11 +1,11 @@
 /** What became of the older part of a conversation: its rolling summary, its state, the journal, and a compaction by hand. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { COMPACTION_STATUSES, type Compaction } from '../../memory/compaction-journal.ts';
-import type { CompactionRun } from '../../session/compact-alarm.ts';
-import { listCompactions } from '../../store/workspace/compactions.ts';
-import { getSnapshot } from '../../store/workspace/snapshots.ts';
+import { COMPACTION_STATUSES, type Compaction } from '../../memory/conversations/compaction-journal.ts';
+import type { CompactionRun } from '../../session/compaction/compact-alarm.ts';
+import { listCompactions } from '../../store/conversations/compactions.ts';
+import { getSnapshot } from '../../store/conversations/snapshots.ts';
 import { createRouter } from '../context.ts';
-import { requireConversation, sessionOf } from '../conversation-session.ts';
+import { requireConversation, sessionOf } from '../conversations/conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';

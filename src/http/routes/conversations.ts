@@ -1,20 +1,20 @@
 /** Conversations: opened by identity, listed, moved through their life. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { identityOf } from '../../memory/identity.ts';
-import { isTemporary, memoryModeOf } from '../../memory/temporary.ts';
+import { identityOf } from '../../memory/conversations/identity.ts';
+import { isTemporary, memoryModeOf } from '../../memory/conversations/temporary.ts';
 import { CONVERSATION_STATUSES, type Conversation, MEMORY_MODES, TITLE_SOURCES } from '../../memory/types.ts';
 import {
   getConversation,
   listConversations,
   moveConversation,
   updateConversation,
-} from '../../store/workspace/conversations.ts';
-import { withTitles } from '../../store/workspace/first-words.ts';
+} from '../../store/conversations/conversations.ts';
+import { withTitles } from '../../store/conversations/first-words.ts';
 import { type AppEnv, createRouter } from '../context.ts';
-import { rememberConversation } from '../conversation-directory.ts';
-import { Identity, openByIdentity } from '../conversation-identity.ts';
-import { requireConversation } from '../conversation-session.ts';
+import { rememberConversation } from '../conversations/conversation-directory.ts';
+import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
+import { requireConversation } from '../conversations/conversation-session.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';

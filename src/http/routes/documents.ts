@@ -3,14 +3,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { log } from '../../lib/log.ts';
 import { type NewDocument, prepareDocument } from '../../memory/documents/document.ts';
-import { refuseSensitive } from '../../memory/entry.ts';
+import { refuseSensitive } from '../../memory/changes/entry.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { mayChange } from '../../memory/ownership.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
-import { getChannel } from '../../store/workspace/channels.ts';
-import { writeDocument } from '../../store/workspace/document-changes.ts';
-import { eraseDocument, eraseOtherVisibility } from '../../store/workspace/document-removals.ts';
-import { getDocument, listDocuments } from '../../store/workspace/documents.ts';
+import { getChannel } from '../../store/conversations/channels.ts';
+import { writeDocument } from '../../store/documents/document-changes.ts';
+import { eraseDocument, eraseOtherVisibility } from '../../store/documents/document-removals.ts';
+import { getDocument, listDocuments } from '../../store/documents/documents.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import {
   DocumentAnswer,
@@ -19,11 +19,11 @@ import {
   toDocumentAnswer,
   toNewDocument,
 } from '../document-schemas.ts';
-import { ErasedAnswer } from '../memory-schemas.ts';
+import { ErasedAnswer } from '../memories/memory-schemas.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { ReaderQuery, readerOf } from '../reader.ts';
+import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { asTyped, IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 

@@ -1,17 +1,17 @@
 /** Facts about a subject: the user's own and those that others share. They are memories of kind fact. */
 import { createRoute, z } from '@hono/zod-openapi';
-import type { AccountMemory } from '../../memory/account-memory.ts';
+import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { FACT_CATEGORIES, type Memory, VISIBILITIES } from '../../memory/types.ts';
-import { listMemories } from '../../store/workspace/memories.ts';
+import { listMemories } from '../../store/memories/memories.ts';
 import { createRouter } from '../context.ts';
-import { withoutHiddenPlace, withoutHiddenPlaces } from '../hidden-places.ts';
-import { ErasedAnswer, MemoryAnswer, MemoryBody, toEntry, toMemoryAnswer } from '../memory-schemas.ts';
-import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memory-writes.ts';
+import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { ErasedAnswer, MemoryAnswer, MemoryBody, toEntry, toMemoryAnswer } from '../memories/memory-schemas.ts';
+import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memories/memory-writes.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { ReaderQuery, readerOf } from '../reader.ts';
+import { ReaderQuery, readerOf } from '../access/reader.ts';
 import {
   IdempotencyHeader,
   IdParam,

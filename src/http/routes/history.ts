@@ -1,10 +1,10 @@
 /** Live history: what the model sees of a conversation, blocks of memory included. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { ROLES } from '../../memory/types.ts';
-import type { HistoryRow } from '../../session/history.ts';
+import type { HistoryRow } from '../../session/history/history.ts';
 import { createRouter } from '../context.ts';
-import { sessionOf } from '../conversation-session.ts';
-import { itemsByKind } from '../items-by-kind.ts';
+import { sessionOf } from '../conversations/conversation-session.ts';
+import { itemsByKind } from '../memories/items-by-kind.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdParam, jsonAnswer, problemAnswers } from '../schemas.ts';

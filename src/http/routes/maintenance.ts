@@ -1,7 +1,7 @@
 /** Maintenance of a workspace (admin): what ran and what came of it, a run by hand, and the answer to a run that asks. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { conflict, notFound } from '../../memory/errors.ts';
-import { nextTryAt, RUN_COUNTS, RUN_STATUSES, type Run, TASK_NAMES } from '../../memory/maintenance.ts';
+import { nextTryAt, RUN_COUNTS, RUN_STATUSES, type Run, TASK_NAMES } from '../../memory/lifetime/maintenance.ts';
 import type { Database } from '../../store/database.ts';
 import {
   cancelRun,
@@ -9,8 +9,8 @@ import {
   listRuns,
   requestRun,
   type Settled,
-} from '../../store/workspace/maintenance-runs.ts';
-import { findScopeOwners, type ScopeOwner } from '../../store/workspace/scope-owners.ts';
+} from '../../store/operations/maintenance-runs.ts';
+import { findScopeOwners, type ScopeOwner } from '../../store/operations/scope-owners.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';

@@ -3,11 +3,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
 import { MEMORY_KINDS, TIERS } from '../../memory/types.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
-import { getMemory } from '../../store/workspace/memories.ts';
+import { getMemory } from '../../store/memories/memories.ts';
 import { createRouter } from '../context.ts';
-import { withoutHiddenPlace, withoutHiddenPlaces } from '../hidden-places.ts';
-import { accountReader } from '../memory-entries.ts';
-import { listAllMemories } from '../memory-list.ts';
+import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { accountReader } from '../memories/memory-entries.ts';
+import { listAllMemories } from '../memories/memory-list.ts';
 import {
   EMPTY_PATCH,
   ErasedAnswer,
@@ -18,12 +18,12 @@ import {
   toEntry,
   toMemoryAnswer,
   toPatch,
-} from '../memory-schemas.ts';
-import { changeMemory, makeMemory, removeMemory } from '../memory-writes.ts';
+} from '../memories/memory-schemas.ts';
+import { changeMemory, makeMemory, removeMemory } from '../memories/memory-writes.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { ReaderQuery, readerOf } from '../reader.ts';
+import { ReaderQuery, readerOf } from '../access/reader.ts';
 import {
   IdempotencyHeader,
   IdParam,

@@ -1,10 +1,10 @@
 /** Orientation: what somebody who takes a conversation up should know, as one Markdown document. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { identityOf } from '../../memory/identity.ts';
+import { identityOf } from '../../memory/conversations/identity.ts';
 import { createModels } from '../../models/create-models.ts';
 import { type AskGate, ORIENTATION_DEGRADED, orient } from '../../session/orientation/orient.ts';
 import { createRouter } from '../context.ts';
-import { requireConversation } from '../conversation-session.ts';
+import { requireConversation } from '../conversations/conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdParam, jsonAnswer, problemAnswers } from '../schemas.ts';

@@ -12,7 +12,7 @@ import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.t
 import { DECISIONS } from '../../persona/directive.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import { isLostRace, isUniqueViolation } from '../../store/database.ts';
-import { nextRevision, type RevisionReason, writeLayer } from '../../store/workspace/persona-changes.ts';
+import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/persona-changes.ts';
 import {
   getPersona,
   getRevision,
@@ -20,9 +20,9 @@ import {
   layerId,
   listCandidates,
   listRevisions,
-} from '../../store/workspace/personas.ts';
+} from '../../store/personas/personas.ts';
 import { type AppEnv, createRouter } from '../context.ts';
-import { findConversation } from '../conversation-session.ts';
+import { findConversation } from '../conversations/conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import {

@@ -2,16 +2,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
 import { SCRATCHPAD_VALUE_MAX_BYTES } from '../../memory/limits.ts';
-import { refuseKeeping } from '../../memory/temporary.ts';
+import { refuseKeeping } from '../../memory/conversations/temporary.ts';
 import {
   clearScratchpad,
   listScratchpad,
   readScratchpad,
   type ScratchpadEntry,
   writeScratchpad,
-} from '../../store/workspace/scratchpads.ts';
+} from '../../store/conversations/scratchpads.ts';
 import { createRouter } from '../context.ts';
-import { requireConversation } from '../conversation-session.ts';
+import { requireConversation } from '../conversations/conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';

@@ -4,12 +4,12 @@ import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
-import { isRecalling, isTemporary } from '../../memory/temporary.ts';
+import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
-import { getTrace, insertTrace } from '../../store/workspace/traces.ts';
+import { getTrace, insertTrace } from '../../store/operations/traces.ts';
 import { createRouter } from '../context.ts';
-import { withoutHiddenPlaces } from '../hidden-places.ts';
+import { withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {
@@ -23,9 +23,9 @@ import {
   Steps,
   toSteps,
 } from '../schemas.ts';
-import { search } from '../search.ts';
-import { SearchResult } from '../search-results.ts';
-import { Trace, toTraceBody } from '../trace-schemas.ts';
+import { search } from '../search/search.ts';
+import { SearchResult } from '../search/search-results.ts';
+import { Trace, toTraceBody } from '../search/trace-schemas.ts';
 
 const TOP_K_DEFAULT = 10;
 

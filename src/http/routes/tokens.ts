@@ -3,13 +3,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';
 import { TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
-import { nameMember } from '../../store/workspace/members.ts';
+import { nameMember } from '../../store/conversations/members.ts';
 import { createRouter } from '../context.ts';
-import { requireConversation } from '../conversation-session.ts';
+import { requireConversation } from '../conversations/conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, Label, Name, problemAnswers } from '../schemas.ts';
-import { signToken } from '../tokens.ts';
+import { signToken } from '../access/tokens.ts';
 
 const TTL_DEFAULT_SECONDS = 3_600;
 

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { laneJob } from '../../maintenance/job.ts';
-import { OUTCOME_ACTIONS } from '../../memory/changes.ts';
+import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import {
   NAME_MAX_CHARS,
   PROMPT_MAX_TOKENS,
@@ -11,15 +11,15 @@ import {
 } from '../../memory/limits.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
-import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/answer-wire.ts';
-import { CONTINUITY_LOSSES } from '../../session/continuity.ts';
+import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
+import { CONTINUITY_LOSSES } from '../../session/continuity/continuity.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
-import type { TurnInput } from '../../session/turn.ts';
-import type { TurnAnswer as Answer } from '../../session/turn-answer.ts';
-import { releaseReply } from '../../store/workspace/webhook-deliveries.ts';
+import type { TurnInput } from '../../session/turn/turn.ts';
+import type { TurnAnswer as Answer } from '../../session/turn/turn-answer.ts';
+import { releaseReply } from '../../store/webhooks/webhook-deliveries.ts';
 import { type AppEnv, createRouter } from '../context.ts';
-import { sessionOf } from '../conversation-session.ts';
-import { itemsByKind } from '../items-by-kind.ts';
+import { sessionOf } from '../conversations/conversation-session.ts';
+import { itemsByKind } from '../memories/items-by-kind.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
@@ -39,7 +39,7 @@ import {
   Steps,
   toSteps,
 } from '../schemas.ts';
-import { turnIdOfKey, turnKeyOwner } from '../turn-ids.ts';
+import { turnIdOfKey, turnKeyOwner } from '../chat/turn-ids.ts';
 
 const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
 

@@ -2,18 +2,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { parseJson } from '../../lib/json.ts';
-import { hiddenNameOf } from '../../memory/tombstones.ts';
+import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
 import {
   type ExportCursor,
   type ExportRecord,
   exportUser,
   isExportCursor,
-} from '../../store/workspace/export.ts';
-import { EXPORT_TYPES } from '../../store/workspace/export-sections.ts';
+} from '../../store/operations/export.ts';
+import { EXPORT_TYPES } from '../../store/operations/export-sections.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
-import { shownActor, withoutHiddenPlaces } from '../hidden-places.ts';
+import { shownActor, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, NO_CURSOR, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';

@@ -7,17 +7,17 @@ import { SECRET_FIELDS } from '../../adapters/config-fields.ts';
 import { configPlace, readStored } from '../../adapters/connection.ts';
 import { isCallable } from '../../lib/public-address.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import type { Sealer } from '../../lib/sealing.ts';
+import type { Sealer } from '../../lib/crypto/sealing.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
-import { getChannel } from '../../store/workspace/channels.ts';
+import { getChannel } from '../../store/conversations/channels.ts';
 import {
   getAdapter,
   listAdapters,
   putAdapter,
   removeAdapter,
   type StoredAdapter,
-} from '../../store/workspace/webhook-adapters.ts';
+} from '../../store/webhooks/webhook-adapters.ts';
 import { type AppEnv, createRouter, invalidRequest } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { endAnswers } from '../middleware/idempotency.ts';

@@ -9,7 +9,7 @@ import { isAdapterName } from '../../adapters/connection.ts';
 import { parseJson } from '../../lib/json.ts';
 import { log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import type { Sealer } from '../../lib/sealing.ts';
+import type { Sealer } from '../../lib/crypto/sealing.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { Database } from '../../store/database.ts';

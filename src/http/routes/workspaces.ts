@@ -7,7 +7,7 @@ import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { readSettings, Settings, SettingsPatch } from '../../memory/settings.ts';
 import type { Workspace } from '../../memory/types.ts';
 import { createModels } from '../../models/create-models.ts';
-import { firstModel } from '../../models/trained-index.ts';
+import { firstModel } from '../../models/vectors/trained-index.ts';
 import { closeWorkspace } from '../../store/account/erasure.ts';
 import {
   createWorkspace,
@@ -16,9 +16,9 @@ import {
   updateWorkspace,
 } from '../../store/account/workspaces.ts';
 import { Database } from '../../store/database.ts';
-import { insertDefaultChannel } from '../../store/workspace/channels.ts';
-import { noteAllMissing } from '../../store/workspace/embedding-models.ts';
-import { drawApiKey } from '../api-keys.ts';
+import { insertDefaultChannel } from '../../store/conversations/channels.ts';
+import { noteAllMissing } from '../../store/vectors/embedding-models.ts';
+import { drawApiKey } from '../access/api-keys.ts';
 import { type AppEnv, createRouter, type Principal } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';

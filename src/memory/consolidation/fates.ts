@@ -5,7 +5,7 @@
  * Never forgotten here: standing instructions, which their user counts on although nobody looks at them, and what a live
  * conversation shows, for now. A long-term memory never fades away: only the cap can take it.
  */
-import { relevanceOf, type Used } from '../decay.ts';
+import { relevanceOf, type Used } from '../lifetime/decay.ts';
 import type { DecayRates } from '../settings.ts';
 import type { Lifetime, Memory, MemoryKind } from '../types.ts';
 

@@ -3,8 +3,8 @@
  * with near vectors. In doubt two stay two: a duplicate costs a line, and a wrong merge costs a fact. The answer does not
  * depend on the order in which they come. Pure.
  */
-import type { StoredMemory } from '../changes.ts';
-import { isOver } from '../timeline.ts';
+import type { StoredMemory } from '../changes/changes.ts';
+import { isOver } from '../changes/timeline.ts';
 import type { Memory, MemoryKind } from '../types.ts';
 import { isUntrustedMemory } from '../untrusted.ts';
 import { saysTheSame, wordingKey, wordingOf } from './wording.ts';

@@ -1,6 +1,6 @@
 /** Where a run of consolidation stands between two slices, and how that is written down. Pure. */
 import { z } from 'zod';
-import { Asked, NOTHING_ASKED } from '../consent.ts';
+import { Asked, NOTHING_ASKED } from '../lifetime/consent.ts';
 
 const Count = z.int().min(0);
 

@@ -1,6 +1,6 @@
 /** Fates of memories as changes to write: each with its evidence, so that a history tells why a memory went or stayed. Pure. */
 import type { IdSource } from '../../lib/ids.ts';
-import type { MemoryPlan, PlannedObservation, PlannedUpdate, StoredMemory } from '../changes.ts';
+import type { MemoryPlan, PlannedObservation, PlannedUpdate, StoredMemory } from '../changes/changes.ts';
 import type { Memory } from '../types.ts';
 import type { Aged } from './fates.ts';
 

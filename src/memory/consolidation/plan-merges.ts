@@ -3,12 +3,12 @@
  * become history that it has replaced, so that a look at the past finds them as they were. Nothing is forgotten. Pure.
  */
 import type { IdSource } from '../../lib/ids.ts';
-import type { MemoryPlan, Neighbours, PlannedObservation, StoredMemory } from '../changes.ts';
+import type { MemoryPlan, Neighbours, PlannedObservation, StoredMemory } from '../changes/changes.ts';
 import { LIFETIMES, type Lifetime, type Memory } from '../types.ts';
 import { type Merge, startOf } from './merges.ts';
 import { CONSOLIDATION, changed, planOf } from './plan-fates.ts';
 
-/** Tags of one memory at most, as an entry may have (`http/memory-schemas.ts`). */
+/** Tags of one memory at most, as an entry may have (`http/memories/memory-schemas.ts`). */
 const TAGS_MAX = 20;
 
 /**

@@ -3,7 +3,7 @@
  * that taught it, a line of a summary and another one. Figures with their signs, single letters, words that turn a statement
  * round, and whether it denies: what a list of stop words or a stem loses. Exact wording is `wording.ts`. Pure.
  */
-import { foldText, wordsOf } from '../../lib/words.ts';
+import { foldText, wordsOf } from '../../lib/text/words.ts';
 import { tellingCase } from '../telling-case.ts';
 import { DENYING, writtenWords } from './wording.ts';
 

@@ -3,7 +3,7 @@
  * is larger than a piece may be, runs of its words, and of a word without end its characters. They follow each other
  * without a gap. Pure.
  */
-import { countTokens, fittingBeginning, truncateToTokens } from '../../lib/tokens.ts';
+import { countTokens, fittingBeginning, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { Block, Span } from './blocks.ts';
 
 export interface Atom extends Span {

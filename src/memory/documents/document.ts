@@ -3,7 +3,7 @@
  * in the workspace or in a channel, is one user's own or shared, and is known by its source there: the same source again
  * takes its place. Secrets are taken out of it before it is kept, because a manual with an example key is worth having. Pure.
  */
-import { lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { scopeOf } from '../scope.ts';
 import { redactSensitive } from '../sensitive/sensitive.ts';
 import type { Visibility } from '../types.ts';

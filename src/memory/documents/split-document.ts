@@ -4,7 +4,7 @@
  * headings above it, and begins with the last words of the one before. Nothing is lost: every character that shows stands in
  * a piece, and no piece has more tokens than it may. Pure.
  */
-import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
+import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { type Atom, atomsOf, tailStart } from './atoms.ts';
 import { type Block, blocksOf, headingText, type Span } from './blocks.ts';
 

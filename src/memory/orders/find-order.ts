@@ -2,8 +2,8 @@
  * Finds orders to a machine in text that nobody vouches for, in whatever language and disguise: marks that are forged, or a
  * sentence in which more speaks for an order than against it. Linear in the length of the text, and pure.
  */
-import { undisguised } from '../../lib/disguise.ts';
-import { foldText } from '../../lib/words.ts';
+import { undisguised } from '../../lib/text/disguise.ts';
+import { foldText } from '../../lib/text/words.ts';
 import { type WeighedSentence, weighedSentence } from './features.ts';
 import { findForgery } from './forgery.ts';
 import { sentencesOf } from './sentences.ts';

@@ -5,7 +5,7 @@
 
 import type { OrderWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
-import { foldText } from '../../lib/words.ts';
+import { foldText } from '../../lib/text/words.ts';
 
 /** What a word says. */
 export type OrderClass = Exclude<keyof OrderWords, 'attached'>;

@@ -4,7 +4,7 @@
  * stretch of its line, so the work is linear in the text.
  */
 import { foldWord } from './folded-text.ts';
-import { matchesOf, oneOf } from './rule.ts';
+import { matchesOf, oneOf } from './rules/rule.ts';
 import {
   ABOUT_PASSWORDS,
   ADVERBS,

@@ -4,7 +4,7 @@
  */
 import type { AnnouncingWords } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
-import { wordList } from './rule.ts';
+import { wordList } from './rules/rule.ts';
 
 const inAll = (field: keyof AnnouncingWords): readonly string[] => [
   ...new Set(LANGUAGES.flatMap(({ secretWords }) => wordsIn(secretWords?.announced?.[field]))),

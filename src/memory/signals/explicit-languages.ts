@@ -2,7 +2,7 @@
  * How one asks to remember or to forget in each language: what opens the request, and for languages that put the verb last,
  * what closes it. What is to be kept stands between and is never translated. `|` separates forms, `(…)` may be left out.
  */
-import { upTo } from '../../lib/patterns.ts';
+import { upTo } from '../../lib/text/patterns.ts';
 import { CLAUSE_MAX_CHARS } from './signal.ts';
 
 /** One way of asking: what stands before and after the content. */

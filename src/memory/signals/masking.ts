@@ -3,7 +3,7 @@
  * pasted chat logs, injection blocks, links, quotations, texts handed over to be worked on. Masked text has the same
  * length as the message, so that every position still holds. Linear in the length of the message.
  */
-import { foldText } from '../../lib/words.ts';
+import { foldText } from '../../lib/text/words.ts';
 import { REQUEST_FORMS } from './explicit-languages.ts';
 import { anyOf } from './patterns.ts';
 

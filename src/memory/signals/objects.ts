@@ -1,5 +1,5 @@
 /** What is liked, decided on or due, as something that means the same tomorrow; and keys by which two of them agree. */
-import { termOf, wordsOf } from '../../lib/words.ts';
+import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { POINTING } from './lexicon.ts';
 import { anyOf, OF_DEGREE, opening } from './patterns.ts';
 import { countWords, isCapitalised, ownersView, splitTime, trimValue } from './values.ts';

@@ -4,7 +4,7 @@
  * else is a regular expression. Patterns are anchored at both ends of a clause and written in small letters: they are matched
  * against the lower-cased message (a pattern that ignores case in all of Unicode takes ten times as long to compile).
  */
-import { SPACES, upTo } from '../../lib/patterns.ts';
+import { SPACES, upTo } from '../../lib/text/patterns.ts';
 import type { Clause, Message } from './clauses.ts';
 import { HIDDEN } from './masking.ts';
 import { CLAUSE_MAX_CHARS } from './signal.ts';

@@ -1,5 +1,5 @@
 /** The language tables as patterns, compiled when a language is first met: a cold start compiles none. */
-import { BLANKS, SPACES, upTo } from '../../lib/patterns.ts';
+import { BLANKS, SPACES, upTo } from '../../lib/text/patterns.ts';
 import type { Form, LanguageSpec } from './spec.ts';
 
 /** Longest sentence that is an order; more is a text. */

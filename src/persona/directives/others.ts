@@ -3,7 +3,7 @@
  * that, so such an order is noted and refused by name. Only what begins with a verb of speaking is one: "send Bob the
  * report" is a task. Pure.
  */
-import { MINE, RELATIVES } from '../../memory/relatives.ts';
+import { MINE, RELATIVES } from '../../memory/people/relatives.ts';
 import { mayBeName, nameAt } from '../../memory/signals/entities.ts';
 import { languageNamed } from './language-names.ts';
 

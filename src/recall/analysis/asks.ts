@@ -2,7 +2,7 @@
  * Whether a text has anything that can be looked for in what was said. "Who are you?" and "go on" share their words with half
  * of all messages and mean none of them: the answer to them is an empty list. Pure.
  */
-import { wordsOf } from '../../lib/words.ts';
+import { wordsOf } from '../../lib/text/words.ts';
 import { contentWordsOf } from './content-words.ts';
 import { hasContinuationCue } from './continuation.ts';
 import { detectLanguage } from './languages.ts';

@@ -2,7 +2,7 @@
  * The words that a leaning message leaves out, taken from the last exchanges: few, fainter than its own words, names and
  * rare-looking words first. Adding all that was said would drown the question in it. Pure.
  */
-import { termOf, wordsOf } from '../../lib/words.ts';
+import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { contentWordsOf } from './content-words.ts';
 import { detectLanguage } from './languages.ts';
 import { namesIn } from './names.ts';

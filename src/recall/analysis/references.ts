@@ -3,7 +3,7 @@
  * "What is my sister's name?" needs no help. Judged by pronouns without an antecedent in the message itself, by ellipsis and
  * by cues of continuation. Wrongly leaning costs a few faint terms; wrongly self-contained loses the topic. Pure.
  */
-import { foldText, wordsOf } from '../../lib/words.ts';
+import { foldText, wordsOf } from '../../lib/text/words.ts';
 import { contentWordsOf } from './content-words.ts';
 import { hasContinuationCue } from './continuation.ts';
 import { cuePattern, cueTextOf } from './cues.ts';

@@ -1,5 +1,5 @@
 /** Messages that ask for nothing: greetings, thanks, assent. Recall would answer them with whatever shares a word. Pure. */
-import { wordsOf } from '../../lib/words.ts';
+import { wordsOf } from '../../lib/text/words.ts';
 import { detectLanguage } from './languages.ts';
 import { stopWordsOf } from './stop-words.ts';
 

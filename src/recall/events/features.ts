@@ -2,7 +2,7 @@
  * What an event is weighed by: its words, those around it, its sitting, who speaks, how long it is, what form it has and
  * when it was said. Each feature is a column over the events found; what they weigh is fitted (`weights.ts`). Pure.
  */
-import { termOf, wordsOf } from '../../lib/words.ts';
+import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { relativeLength, saturated } from '../bm25.ts';
 import type { RecallQuery } from '../query.ts';
 import { type Dialogue, greaterNeighbour, perSitting, readDialogue, shifted, speakerOf } from './dialogue.ts';

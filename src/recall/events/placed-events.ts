@@ -2,7 +2,7 @@
  * Ranked events with their places. What says again, word for word, what a better one says is no answer of its own: a question
  * asked six times is one. It keeps the place that it would have had, for the trace. Pure.
  */
-import { wordsKey } from '../../memory/content.ts';
+import { wordsKey } from '../../memory/changes/content.ts';
 import type { RecalledItem } from '../candidates.ts';
 import { RRF_K } from '../fusion.ts';
 import type { RankedEvent } from './rank-events.ts';

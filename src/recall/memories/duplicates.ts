@@ -4,7 +4,7 @@
  * consolidation merges by. Pure.
  */
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
-import { wordsKey } from '../../memory/content.ts';
+import { wordsKey } from '../../memory/changes/content.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 
 /** DESIGN 9, from H. */

@@ -2,9 +2,9 @@
  * What speaks for a memory beside its match: shares that are added to what the sources gave. Each is bounded, so that a
  * hint orders what matches alike; none ever leaves something out. Pure.
  */
-import { relevanceOf } from '../../memory/decay.ts';
+import { relevanceOf } from '../../memory/lifetime/decay.ts';
 import type { DecayRates } from '../../memory/settings.ts';
-import type { TimeWindow } from '../analysis/dates.ts';
+import type { TimeWindow } from '../analysis/dates/dates.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 import type { RecallQuery } from '../query.ts';
 import { ASKED_OWN_SHARE, INTENT_WEIGHTS, TIER_SHARE } from './ranking-weights.ts';

@@ -2,7 +2,7 @@
  * Words that carry a question and say nothing of what it is about: function words of any language, since a short question may
  * be taken for another one, and verbs and pronouns that stand for whatever there is. Pure.
  */
-import { foldText } from '../../lib/words.ts';
+import { foldText } from '../../lib/text/words.ts';
 import { LATIN_LANGUAGES, stopWordsOf } from '../analysis/stop-words.ts';
 
 const LIGHT = new Set(

@@ -5,7 +5,7 @@
 import type { SummaryMessage } from '../../memory/ports.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import type { Role } from '../../memory/types.ts';
-import { neutralise } from '../neutralise.ts';
+import { neutralise } from '../history/neutralise.ts';
 
 /** A stored message, as far as a transcript needs it. */
 export interface TranscriptEvent {

@@ -1,6 +1,6 @@
 /** The cues of some languages as rules: where a phrase stands in a text, and whether a text is a whole form. Pure. */
-import { upTo } from '../../lib/patterns.ts';
-import { foldText } from '../../lib/words.ts';
+import { upTo } from '../../lib/text/patterns.ts';
+import { foldText } from '../../lib/text/words.ts';
 import { cuePattern } from '../../recall/analysis/cues.ts';
 import type { ContinuityCues } from './cue-forms.ts';
 

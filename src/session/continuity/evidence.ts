@@ -3,9 +3,9 @@
  * memories, and a cue is found again in the messages that had it before: neither is anything that a turn can be gone on
  * with. Pure.
  */
-import { normalisedContent } from '../../memory/content.ts';
+import { normalisedContent } from '../../memory/changes/content.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
-import type { HistoryRow } from '../history.ts';
+import type { HistoryRow } from '../history/history.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';

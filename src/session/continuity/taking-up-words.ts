@@ -2,7 +2,7 @@
  * By language, what people say around the matter that they want to go on with: "let us carry on our talk about", "machen wir mit …
  * weiter". Such words name no conversation. Data only.
  */
-import { termsOf } from '../../lib/words.ts';
+import { termsOf } from '../../lib/text/words.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   en: 'let us lets continue continuing go going carry pick up resume return back talk talked talking chat conversation discussion discuss discussed topic subject thing yesterday earlier previously last time left off stopped work working please remember recall agree agreed decide decided said tell told',

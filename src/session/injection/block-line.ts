@@ -3,10 +3,10 @@
  * quoted as data on one line, so that nothing in them can end the block or pass for an instruction of ours.
  */
 import { DAY_MS } from '../../lib/time.ts';
-import { countTokens } from '../../lib/tokens.ts';
+import { countTokens } from '../../lib/text/tokens.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
-import { neutralise } from '../neutralise.ts';
+import { neutralise } from '../history/neutralise.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
 /** A longer item shows the passage that the message means; the id leads to the rest. */

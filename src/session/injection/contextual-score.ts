@@ -8,7 +8,7 @@
  * memories (setting `contextual_min_score`); of what has nothing to do with the message, 28 and 34 % are kept out when it is a question, 44 and 82 % when
  * it is a statement.
  */
-import { termsOf } from '../../lib/words.ts';
+import { termsOf } from '../../lib/text/words.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import { CHUNK_WEIGHT } from '../../recall/chunks/rank-chunks.ts';
 import { likelihoodByVector } from '../../recall/events/vector-evidence.ts';

@@ -2,10 +2,10 @@
  * What becomes of lines whose memories changed after they were shown, and which of these changes the model must be told.
  * Pure. A line in an older block is put right where it stands, so that the prompt differs from there on only.
  */
-import { isMemoryId } from '../../memory/identity.ts';
+import { isMemoryId } from '../../memory/conversations/identity.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
-import type { ChangedMemory, Shown, Taught } from '../../store/workspace/shown-memories.ts';
-import type { HistoryRow } from '../history.ts';
+import type { ChangedMemory, Shown, Taught } from '../../store/memories/shown-memories.ts';
+import type { HistoryRow } from '../history/history.ts';
 import { asOutdated, isLineOf, type LineContext, quotes, renderLine } from './block-line.ts';
 import { reviseRows } from './blocks.ts';
 import { isChanged, type RecentItem, versionOf } from './injected-item.ts';

@@ -3,12 +3,12 @@
  * Corrections come first, then what holds in every answer, then what the message asks for, best first. Nothing that the
  * model sees already is shown again, and nothing comes twice within the window of the context.
  */
-import { countTokens } from '../../lib/tokens.ts';
-import { wordsKey } from '../../memory/content.ts';
+import { countTokens } from '../../lib/text/tokens.ts';
+import { wordsKey } from '../../memory/changes/content.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
-import { INJECTION_PREFIX } from '../neutralise.ts';
+import { INJECTION_PREFIX } from '../history/neutralise.ts';
 import { type LineContext, type LineMark, renderLine } from './block-line.ts';
 import { FEW, type Filling } from './fill.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';

@@ -3,8 +3,8 @@
  * history. They are chosen anew for each turn and kept nowhere, so that none waits for having been shown before; all other
  * gates are those of the block. Pure.
  */
-import { countTokens } from '../../lib/tokens.ts';
-import { wordsKey } from '../../memory/content.ts';
+import { countTokens } from '../../lib/text/tokens.ts';
+import { wordsKey } from '../../memory/changes/content.ts';
 import {
   givesAnyOrder,
   isFromWeb,

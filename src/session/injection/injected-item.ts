@@ -2,9 +2,9 @@
  * What a session remembers of the items that it injected, so that none comes again too soon: digests and vectors, never
  * text. Pure. Losing it costs a repetition and nothing else.
  */
-import { lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { wordingOf } from '../../memory/consolidation/wording.ts';
-import { wordsKey } from '../../memory/content.ts';
+import { wordsKey } from '../../memory/changes/content.ts';
 import type { Candidate } from '../../recall/candidates.ts';
 import { DUPLICATE_COSINE, dot } from '../../recall/memories/duplicates.ts';
 import { passageOf } from './block-line.ts';

@@ -3,7 +3,7 @@
  * (equal words alone are then a repetition): no turn waits for a model to keep a note from coming twice.
  */
 import type { Embedder } from '../../memory/ports.ts';
-import { EMBEDDED_MODELS } from '../../models/embedders.ts';
+import { EMBEDDED_MODELS } from '../../models/embed/embedders.ts';
 import type { Candidate } from '../../recall/candidates.ts';
 import { passageOf } from './block-line.ts';
 

@@ -5,7 +5,7 @@
  */
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { excerptOf, withoutLongRuns } from '../../recall/excerpt.ts';
-import { neutralise } from '../neutralise.ts';
+import { neutralise } from '../history/neutralise.ts';
 
 /** A text as a later prompt may quote it: without secrets, and without our marks. */
 export const withoutSecrets = (text: string): string => neutralise(redactSensitive(text).text);

@@ -2,7 +2,7 @@
  * Whether two lines of a block say the same in other words: a memory, and the message of its user that taught it. One of them
  * is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
  */
-import { foldCase, foldText, termsOf } from '../../lib/words.ts';
+import { foldCase, foldText, termsOf } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import { writtenWords } from '../../memory/consolidation/wording.ts';
 import { contentWordsOf } from '../../recall/analysis/content-words.ts';

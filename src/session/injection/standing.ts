@@ -3,7 +3,7 @@
  * spoken with. What somebody likes to eat is none: it waits until it is asked for. What no persona may hold is none either, and what
  * the persona card of the prompt decides is the card's to tell. Pure.
  */
-import { WORD_START } from '../../lib/patterns.ts';
+import { WORD_START } from '../../lib/text/patterns.ts';
 import { isUntrustedMemory } from '../../memory/untrusted.ts';
 import { EMPTY_PROFILE, type PersonaProfile, sameProfile } from '../../persona/profile.ts';
 import { isHostileOrder } from '../../persona/refused.ts';

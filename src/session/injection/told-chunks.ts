@@ -2,7 +2,7 @@
  * When the summary of a range has nothing to add to a prompt: it retells messages, so it comes after them, and the rolling
  * summary of the conversation retells it. Pure.
  */
-import { termsOf } from '../../lib/words.ts';
+import { termsOf } from '../../lib/text/words.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { Candidate, ChunkCandidate, RecalledItem } from '../../recall/candidates.ts';
 import { passageOf } from './block-line.ts';

@@ -5,7 +5,7 @@
  *
  * A call of the model counts as a turn of the workspace; an answer that is known is given beyond every limit.
  */
-import { lengthPrefixed, sha256Hex } from '../../lib/hash.ts';
+import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
@@ -13,7 +13,7 @@ import type { MemoryError } from '../../memory/errors.ts';
 import type { OrientationGate, OrientationLine } from '../../memory/ports.ts';
 import { refuseTurn, type TurnLimits } from '../../memory/turn-limits.ts';
 import type { Database } from '../../store/database.ts';
-import { countTurn, limitReached } from '../../store/workspace/turn-counts.ts';
+import { countTurn, limitReached } from '../../store/operations/turn-counts.ts';
 import { droppedIn } from './refine.ts';
 
 /** A gate that failed is not asked again for the same document before this. */

@@ -1,12 +1,12 @@
 /** Makes the orientation document of a conversation: reads, renders, and has it looked over where there is a gate. */
 import { describeError, log } from '../../lib/log.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import type { AccountMemory } from '../../memory/account-memory.ts';
+import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { OrientationGate, OrientationLine } from '../../memory/ports.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Settings } from '../../memory/settings.ts';
-import { isRecalling } from '../../memory/temporary.ts';
+import { isRecalling } from '../../memory/conversations/temporary.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
@@ -14,7 +14,7 @@ import type { PersonaProfile } from '../../persona/profile.ts';
 import { renderPersonaCard, shownProfile } from '../../persona/render-card.ts';
 import { listRecallable } from '../../store/account/memories.ts';
 import type { Database } from '../../store/database.ts';
-import { readOrientation } from '../../store/workspace/orientation-reads.ts';
+import { readOrientation } from '../../store/conversations/orientation-reads.ts';
 import { readerIn } from '../account-items.ts';
 import { orientationSections, orientationTokens, renderOrientation } from '../orientation.ts';
 import type { GateAnswer } from './kept-gate.ts';

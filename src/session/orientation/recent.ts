@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { TITLE_MAX_TOKENS } from '../../recall/title.ts';
-import type { ScratchpadNote } from '../../store/workspace/orientation-reads.ts';
-import type { RecentConversation } from '../../store/workspace/recent-conversations.ts';
+import type { ScratchpadNote } from '../../store/conversations/orientation-reads.ts';
+import type { RecentConversation } from '../../store/conversations/recent-conversations.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { quoted, quotedLines } from '../prompt/section.ts';
 

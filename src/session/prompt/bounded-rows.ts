@@ -2,8 +2,8 @@
  * How much of a prompt one row of live history may take. Cut are only a prompt's copies, by what the row and the limit are
  * and nothing else, so that a row reads the same in every prompt. The new message is never cut.
  */
-import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
-import { countRowTokens, type HistoryRow } from '../history.ts';
+import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
+import { countRowTokens, type HistoryRow } from '../history/history.ts';
 import { isLineOf } from '../injection/block-line.ts';
 import { quoteToolResult } from './tool-result.ts';
 

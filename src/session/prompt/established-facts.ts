@@ -2,11 +2,11 @@
  * The established facts of a prompt: what is known of the user and of the conversation's subject, most important first,
  * few, and quoted. Pure, and the same facts give the same lines: nothing here depends on the turn.
  */
-import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
-import type { MemoryPlan } from '../../memory/changes.ts';
-import { outdatedBy } from '../../memory/changes.ts';
+import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
+import type { MemoryPlan } from '../../memory/changes/changes.ts';
+import { outdatedBy } from '../../memory/changes/changes.ts';
 import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
-import { wordsKey } from '../../memory/content.ts';
+import { wordsKey } from '../../memory/changes/content.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { givesAnyOrder, harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../compaction/facts.ts';
@@ -65,7 +65,7 @@ function repetitions(): (fact: Memory) => boolean {
 
 /**
  * The facts after a turn changed memory: without what no longer holds, and with the value that took the place of one of
- * them. Whatever else the turn taught stands in live history and waits (see `store/workspace/prompt-reads.ts`).
+ * them. Whatever else the turn taught stands in live history and waits (see `store/conversations/prompt-reads.ts`).
  */
 export function factsAfter(facts: readonly Memory[], plan: MemoryPlan): Memory[] {
   const gone = new Set(outdatedBy(plan));

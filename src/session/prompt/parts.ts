@@ -5,7 +5,7 @@
  */
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { liveMemoryTokens, type Settings } from '../../memory/settings.ts';
-import { countRowTokens, type HistoryRow } from '../history.ts';
+import { countRowTokens, type HistoryRow } from '../history/history.ts';
 import { boundRows, shrinkBlocks } from './bounded-rows.ts';
 import { type Continued, continuedSection } from './continued.ts';
 import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';

@@ -3,16 +3,16 @@
  * again. It is made once, with the first turn, and stands in the stable part as it was made, so that providers' caches hold;
  * only what is erased leaves it. Pure; every text is quoted, bounded, and without secrets and orders.
  */
-import { countTokens } from '../../lib/tokens.ts';
-import { termsOf } from '../../lib/words.ts';
+import { countTokens } from '../../lib/text/tokens.ts';
+import { termsOf } from '../../lib/text/words.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
-import type { RecentConversation } from '../../store/workspace/recent-conversations.ts';
+import type { RecentConversation } from '../../store/conversations/recent-conversations.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { snapshotList } from '../orientation/recent.ts';
-import { type ReadSaying, readSayings, saysOutdated } from '../outdated-sayings.ts';
+import { type ReadSaying, readSayings, saysOutdated } from '../history/outdated-sayings.ts';
 import { quoted, type Section } from './section.ts';
 
 /** Tokens of a recap: a few lines to glance at; recall brings the rest when it is asked for. */

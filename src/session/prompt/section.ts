@@ -2,8 +2,8 @@
  * A part of a system prompt: a heading and lines, best first, so that a smaller budget drops the last ones. Every line
  * quotes its text as data: nothing in it can begin a line of its own, and so pass for ours.
  */
-import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
-import { neutralise } from '../neutralise.ts';
+import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
+import { neutralise } from '../history/neutralise.ts';
 
 /** A heading with its lines; without lines nothing of it is shown. */
 export interface Section {

@@ -2,7 +2,7 @@
  * The part of a prompt that stays the same from turn to turn, so that a provider can serve it from its cache: what is never
  * negotiable first, then who the assistant is, then what is known. Pure.
  */
-import { countTokens } from '../../lib/tokens.ts';
+import { countTokens } from '../../lib/text/tokens.ts';
 import { type EstablishedFact, factSections } from './established-facts.ts';
 import type { PartLimits } from './limits.ts';
 import { type RecapEntry, recapSection } from './recap.ts';

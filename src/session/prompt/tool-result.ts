@@ -3,9 +3,9 @@
  * more in a later turn; a user message that quotes the result on one line is what every provider takes. Nothing in it can
  * begin a line, and so pass for what somebody said. Pure.
  */
-import { countTokens, truncateToTokens } from '../../lib/tokens.ts';
-import type { HistoryRow } from '../history.ts';
-import { neutralise, TOOL_RESULT_PREFIX } from '../neutralise.ts';
+import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
+import type { HistoryRow } from '../history/history.ts';
+import { neutralise, TOOL_RESULT_PREFIX } from '../history/neutralise.ts';
 
 /** Tokens of a tool's name: what is longer says nothing more. */
 const NAME_MAX_TOKENS = 40;

@@ -3,7 +3,7 @@
  * What D1 is to other conversations this is to it: by it turns are known again, answered, taken back and listed.
  */
 import type { ConversationEvent } from '../../memory/types.ts';
-import { type MessageVersion, type NewEvent, VERSION_MARK } from '../../store/workspace/events.ts';
+import { type MessageVersion, type NewEvent, VERSION_MARK } from '../../store/conversations/events.ts';
 
 /** A migration step of the session object. */
 export const KEPT_EVENTS_SCHEMA = `CREATE TABLE kept_events (

@@ -4,16 +4,16 @@
  */
 import { ok, type Result } from '../../lib/result.ts';
 import type { MemoryError } from '../../memory/errors.ts';
-import { isTemporary } from '../../memory/temporary.ts';
-import { buriedUntil, userName } from '../../memory/tombstones.ts';
+import { isTemporary } from '../../memory/conversations/temporary.ts';
+import { buriedUntil, userName } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { Statement } from '../../store/database.ts';
-import { nameMembers } from '../../store/workspace/members.ts';
-import { readEnding, temporaryEnd } from '../../store/workspace/temporary-conversations.ts';
-import { selectBuried } from '../../store/workspace/tombstones.ts';
-import { countTurn } from '../../store/workspace/turn-counts.ts';
+import { nameMembers } from '../../store/conversations/members.ts';
+import { readEnding, temporaryEnd } from '../../store/conversations/temporary-conversations.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
+import { countTurn } from '../../store/operations/turn-counts.ts';
 import { type SessionCall, type SessionDeps, takeOut } from '../session.ts';
-import type { Turn } from '../turn.ts';
+import type { Turn } from '../turn/turn.ts';
 
 /** A conversation as it stands: the head of a temporary one is in its object, and its live history is where its record is. */
 export const asKept = <T extends Conversation>({ store }: Pick<SessionDeps, 'store'>, conversation: T): T => {

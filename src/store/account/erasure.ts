@@ -1,7 +1,7 @@
 /** Erasure in ACCOUNT_DB: what a workspace or one of its users leaves there. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { dropAnswersShowing } from '../idempotency.ts';
+import { dropAnswersShowing } from '../operations/idempotency.ts';
 
 /** Account memories that one call removes. */
 const SLICE_MEMORIES = 500;

@@ -4,9 +4,9 @@
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { ACCOUNT_TIER, type AccountMemory, accountContentKey } from '../../memory/account-memory.ts';
-import { saysEqual } from '../../memory/content.ts';
-import { type EntryPatch, patchEntry } from '../../memory/entry.ts';
+import { ACCOUNT_TIER, type AccountMemory, accountContentKey } from '../../memory/changes/account-memory.ts';
+import { saysEqual } from '../../memory/changes/content.ts';
+import { type EntryPatch, patchEntry } from '../../memory/changes/entry.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { mayChange } from '../../memory/ownership.ts';
 import type { Reader } from '../../memory/scope.ts';
@@ -19,7 +19,7 @@ import {
   type Statement,
 } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
-import type { Moment } from '../workspace/visibility.ts';
+import type { Moment } from '../search/visibility.ts';
 import { accountMemories } from './schema.ts';
 
 /** Who asks, in whichever workspace of the account. */

@@ -2,15 +2,15 @@
  * Account memories as candidates of recall. They are few and have no index of words: those that the reader may see are
  * read, beside the batch of the workspace, and their words are looked at here.
  */
-import type { AccountMemory } from '../../memory/account-memory.ts';
+import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { ACCOUNT_RECALLED_PER_OWNER } from '../../memory/limits.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
-import { type AskedText, relatedTermsOf } from '../../recall/memories/relations.ts';
+import { type AskedText, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
 import type { Database } from '../database.ts';
-import type { Moment } from '../workspace/visibility.ts';
+import type { Moment } from '../search/visibility.ts';
 import { type AccountReader, listRecallable } from './memories.ts';
 
 /** Preferences that are looked at whatever a message says. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_MEMORY_KINDS, KEY_ROLES, LIFETIMES, VISIBILITIES } from '../../memory/types.ts';
-import { at, idempotencyTable, isJson, oneOf } from '../columns.ts';
+import { at, idempotencyTable, isJson, oneOf } from '../schema/columns.ts';
 
 export const accounts = sqliteTable('accounts', {
   id: text('id').primaryKey(),

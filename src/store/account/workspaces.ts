@@ -5,7 +5,7 @@ import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { KeyRole, Workspace } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
-import { selectRestoreMark } from '../restore-mark.ts';
+import { selectRestoreMark } from '../operations/restore-mark.ts';
 import { type ErasedUsers, selectErasedUsers, toErasedUsers } from './erased-users.ts';
 import { accountAuditLog, accounts, apiKeys, workspaces } from './schema.ts';
 

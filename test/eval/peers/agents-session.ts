@@ -13,7 +13,7 @@ import {
   type LocalServer,
   startLocalServer,
   temporaryStateDir,
-} from '../../../src/cli/local-server.ts';
+} from '../../../src/cli/local/local-server.ts';
 import { batchMessages, type TranscriptMessage } from '../../support/transcript.ts';
 import type { AppendCall, SearchCall, SearchCallAnswer } from './agents-worker/worker.ts';
 import { lookupsOf } from './english-words.ts';

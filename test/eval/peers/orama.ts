@@ -6,7 +6,7 @@
  * for a question. `tolerance` is off, as it costs 0.03 to 0.10. BM25 parameters and hybrid weights are Orama's own.
  */
 import { create, insertMultiple, search } from '@orama/orama';
-import { createEmbedder } from '../../../src/models/embedders.ts';
+import { createEmbedder } from '../../../src/models/embed/embedders.ts';
 import type { TranscriptMessage } from '../../support/transcript.ts';
 import { STOP_WORDS } from './english-words.ts';
 import { inProcess, type Peer, type PeerKind } from './peer.ts';

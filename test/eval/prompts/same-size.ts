@@ -2,8 +2,8 @@
  * Prompts of others, of the same size: what else could have been said with the tokens of a prompt. Both are given all of the
  * user's sittings as one history, although a new conversation of theirs would have none of it. Pure.
  */
-import { countTokens } from '../../../src/lib/tokens.ts';
-import { termsOf } from '../../../src/lib/words.ts';
+import { countTokens } from '../../../src/lib/text/tokens.ts';
+import { termsOf } from '../../../src/lib/text/words.ts';
 import { excerptOf, PASSAGE_MAX_TOKENS } from '../../../src/recall/excerpt.ts';
 import { type TranscriptMessage, turnOf } from '../../support/transcript.ts';
 

@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { getPlatformProxy } from 'wrangler';
-import { temporaryStateDir } from '../../../src/cli/local-server.ts';
+import { temporaryStateDir } from '../../../src/cli/local/local-server.ts';
 import type { EventFindings } from '../../../src/recall/events/evidence.ts';
 import { parseQuery, type RecallQuery } from '../../../src/recall/query.ts';
 import { Database } from '../../../src/store/database.ts';
-import { selectEvidence, toEventFindings } from '../../../src/store/workspace/event-reads.ts';
-import { conversations as conversationsTable } from '../../../src/store/workspace/schema/conversations.ts';
+import { selectEvidence, toEventFindings } from '../../../src/store/search/event-reads.ts';
+import { conversations as conversationsTable } from '../../../src/store/schema/conversations.ts';
 import { createClient } from '../../support/client.ts';
 import { startService } from '../../support/open-service.ts';
 import { createProgress } from '../../support/progress.ts';

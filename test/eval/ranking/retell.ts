@@ -3,7 +3,7 @@
  * Ana as the user, or "What did you plant?" with her as the assistant, and the names are gone. So the weights of who is asked
  * for are fitted to chats of short lines too, where the files only name people. Pure.
  */
-import { termOf, wordsOf } from '../../../src/lib/words.ts';
+import { termOf, wordsOf } from '../../../src/lib/text/words.ts';
 import type { Asker } from '../../../src/recall/analysis/traits.ts';
 import { speakerOf } from '../../../src/recall/events/dialogue.ts';
 import type { CollectedQuestion } from './collect.ts';

@@ -2,11 +2,11 @@
  * What became of the facts that the replayed model told: stored, or refused and why. The service does not say; it follows from
  * what it stored and from the rules that it applies before. Pure.
  */
-import { normalisedContent } from '../../../src/memory/content.ts';
+import { normalisedContent } from '../../../src/memory/changes/content.ts';
 import { findSensitive } from '../../../src/memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../../src/memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../../../src/session/compaction/facts.ts';
-import { neutralise } from '../../../src/session/neutralise.ts';
+import { neutralise } from '../../../src/session/history/neutralise.ts';
 import type { LearntMemory } from './learnt-memories.ts';
 import type { ToldFact } from './replayed-model.ts';
 import { isContrary } from './rewording.ts';

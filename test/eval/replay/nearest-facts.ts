@@ -1,6 +1,6 @@
 /** How near facts are to what is stored, by the embedder that the service compares them with: for a reader who judges by hand. */
 import { INLINE_MODEL } from '../../../src/memory/types.ts';
-import { createEmbedder } from '../../../src/models/embedders.ts';
+import { createEmbedder } from '../../../src/models/embed/embedders.ts';
 import type { JudgedFact } from './fates.ts';
 import type { LearntMemory } from './learnt-memories.ts';
 

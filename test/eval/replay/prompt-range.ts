@@ -1,5 +1,5 @@
 /**
- * Reads a summary prompt (`src/models/summary-prompt.ts`) as a model would, and finds which turns of which dialogue it shows: a
+ * Reads a summary prompt (`src/models/summaries/summary-prompt.ts`) as a model would, and finds which turns of which dialogue it shows: a
  * replayed model knows nothing but the prompt. Pure.
  */
 import { z } from 'zod';

@@ -3,7 +3,7 @@
  * every range that shows a turn of its evidence; every fifth is told again in the next range, or its contrary, so that refusals
  * can be counted. A range that is asked for again gets the same answer.
  */
-import { countTokens } from '../../../src/lib/tokens.ts';
+import { countTokens } from '../../../src/lib/text/tokens.ts';
 import { RANGE_SUMMARY_MAX_TOKENS } from '../../../src/session/compaction/summary-answer.ts';
 import { turnOf } from '../../support/transcript.ts';
 import { categoryOf } from './fact-category.ts';

@@ -1,5 +1,5 @@
 /** The one local service of these tests, as `npm start` serves it: starting one costs as much as all that they ask of it. */
-import { temporaryStateDir } from '../../../src/cli/state-folder.ts';
+import { temporaryStateDir } from '../../../src/cli/local/state-folder.ts';
 import { type Service, startService } from '../../support/open-service.ts';
 import {
   type OpenAiReply,

@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { SHORT_LIVED } from '../../../src/cli/backup-tables.ts';
-import { freePort } from '../../../src/cli/port.ts';
-import { temporaryStateDir } from '../../../src/cli/state-folder.ts';
+import { SHORT_LIVED } from '../../../src/cli/backup/backup-tables.ts';
+import { freePort } from '../../../src/cli/local/port.ts';
+import { temporaryStateDir } from '../../../src/cli/local/state-folder.ts';
 import { localTick } from '../../../src/env.ts';
-import { RESTORE_MARK } from '../../../src/store/restore-mark.ts';
+import { RESTORE_MARK } from '../../../src/store/operations/restore-mark.ts';
 import { type Client, createClient } from '../../support/client.ts';
 import { portsBelow } from '../../support/listening.ts';
 import {
@@ -172,7 +172,7 @@ describe('a whole store', SLOW, () => {
       });
     await run('backup', stateDir);
     // The leader of a group of its own: with it dies the runtime that it started.
-    const first = spawn(process.execPath, ['src/cli/restore.ts', folder], {
+    const first = spawn(process.execPath, ['src/cli/backup/restore.ts', folder], {
       env: { ...process.env, STRATA_STATE: state },
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
@@ -213,7 +213,7 @@ describe('a whole store', SLOW, () => {
 
   it('is served again by npm start, with its keys, histories, searches and files, and no door more', async () => {
     const port = await freePort();
-    const server = spawn(process.execPath, ['src/cli/start.ts'], {
+    const server = spawn(process.execPath, ['src/cli/local/start.ts'], {
       env: { ...process.env, PORT: String(port), STRATA_STATE: state },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

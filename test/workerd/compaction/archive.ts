@@ -3,7 +3,7 @@
  * lost with whatever was to be kept of it; never cleared, it stays for ever.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ExtractiveSummariser } from '../../../src/models/extractive-summariser.ts';
+import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
 import { holdAlarms, letAlarmCome } from '../../support/alarms.ts';
 import { importedTalk, summariserSays, talkOf } from '../../support/compaction.ts';
 import { consolidate } from '../../support/consolidation.ts';

@@ -4,8 +4,8 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countTokens } from '../../../src/lib/tokens.ts';
-import { ExtractiveSummariser } from '../../../src/models/extractive-summariser.ts';
+import { countTokens } from '../../../src/lib/text/tokens.ts';
+import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
 import type { SessionObject } from '../../../src/session/session-object.ts';
 import { holdAlarms, isArmed, letAlarmCome } from '../../support/alarms.ts';
 import { compacted, importedTalk, rangesOf, say, summariserSays, talkOf } from '../../support/compaction.ts';

@@ -3,7 +3,7 @@
  * summarised or learnt by a model, and whoever comes back the next day is met by somebody who has forgotten.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ExtractiveSummariser } from '../../../src/models/extractive-summariser.ts';
+import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
 import { alarmFor, holdAlarms, isArmed, letAlarmCome, letItRest } from '../../support/alarms.ts';
 import { compacted, importedTalk, rangesOf, summariserSays, talkOf } from '../../support/compaction.ts';
 import { rowsOf } from '../../support/databases.ts';

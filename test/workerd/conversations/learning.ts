@@ -4,8 +4,8 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { takeTurn as takeTurnInside } from '../../../src/session/take-turn.ts';
-import type { TurnInput } from '../../../src/session/turn.ts';
+import { takeTurn as takeTurnInside } from '../../../src/session/turn/take-turn.ts';
+import type { TurnInput } from '../../../src/session/turn/turn.ts';
 import { consolidate, DAY_MS } from '../../support/consolidation.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/databases.ts';
 import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/failing-database.ts';

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { Database, isLostRace, type Statement } from '../../../src/store/database.ts';
-import { getConversation, moveConversation } from '../../../src/store/workspace/conversations.ts';
-import { appendEvents } from '../../../src/store/workspace/events.ts';
+import { getConversation, moveConversation } from '../../../src/store/conversations/conversations.ts';
+import { appendEvents } from '../../../src/store/conversations/events.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { eventOf } from '../../support/rows.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { readerIn } from '../../../src/session/account-items.ts';
 import { Database } from '../../../src/store/database.ts';
-import { getConversation } from '../../../src/store/workspace/conversations.ts';
-import { readOrientation } from '../../../src/store/workspace/orientation-reads.ts';
+import { getConversation } from '../../../src/store/conversations/conversations.ts';
+import { readOrientation } from '../../../src/store/conversations/orientation-reads.ts';
 import {
   createWorkspace,
   exchange,

@@ -3,7 +3,7 @@
  * what becomes of files. If it fails, the assistant speaks as two, obeys whom it must not, or forgets a wish on the way.
  */
 import { describe, expect, it } from 'vitest';
-import { personaFolder } from '../../../src/maintenance/persona-files.ts';
+import { personaFolder } from '../../../src/maintenance/personas/persona-files.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { runTask } from '../../support/maintenance.ts';
 import {

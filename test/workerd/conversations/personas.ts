@@ -3,10 +3,10 @@
  * an abort leaves a change behind, when a change cannot be undone, or when erasure leaves a name or a file.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { personaFolder } from '../../../src/maintenance/persona-files.ts';
-import { runPersonaTask } from '../../../src/maintenance/persona-task.ts';
+import { personaFolder } from '../../../src/maintenance/personas/persona-files.ts';
+import { runPersonaTask } from '../../../src/maintenance/personas/persona-task.ts';
 import { Database } from '../../../src/store/database.ts';
-import { RunCounts } from '../../../src/store/workspace/run-counts.ts';
+import { RunCounts } from '../../../src/store/operations/run-counts.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,

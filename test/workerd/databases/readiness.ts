@@ -1,7 +1,7 @@
 /** Readiness. Destroys a part at a time, so it comes last in its runtime. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
-import { MarkedDatabase } from '../../../src/cli/restore-mark.ts';
+import { MarkedDatabase } from '../../../src/cli/backup/restore-mark.ts';
 import { forgetKeysOf } from '../../../src/http/middleware/authenticate.ts';
 import { READINESS_MEMORY_MS } from '../../../src/http/readiness.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';

@@ -3,7 +3,7 @@
  * forgotten, or to be erased, must not come back with one; what they say anew is a new beginning.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createHider, userName } from '../../../src/memory/tombstones.ts';
+import { createHider, userName } from '../../../src/memory/lifetime/tombstones.ts';
 import { holdAlarms } from '../../support/alarms.ts';
 import { summariserSays } from '../../support/compaction.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';

@@ -4,8 +4,8 @@
  * else along.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lengthPrefixed, sha256Hex } from '../../../src/lib/hash.ts';
-import { createHider, hiddenNameOf } from '../../../src/memory/tombstones.ts';
+import { lengthPrefixed, sha256Hex } from '../../../src/lib/crypto/hash.ts';
+import { createHider, hiddenNameOf } from '../../../src/memory/lifetime/tombstones.ts';
 import { rowCounts, rowsOf } from '../../support/databases.ts';
 import {
   insert,

@@ -1,6 +1,6 @@
 /** Keys: whoever finds one in a backup, a list or a log reads everything that the users of a workspace said. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { base64Url, hmacSha256, sha256Hex } from '../../../src/lib/hash.ts';
+import { base64Url, hmacSha256, sha256Hex } from '../../../src/lib/crypto/hash.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { callDeployed } from '../../support/deployment.ts';
 import { type MadeKey, makeKey, makeToken, withKey } from '../../support/keys.ts';

@@ -3,7 +3,7 @@
  * unnoticed: a misspelt filter filters nothing, a lost cursor ends a list early, a field that was dropped on the way empties a persona.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isOpenAiPath } from '../../../src/http/openai-error.ts';
+import { isOpenAiPath } from '../../../src/http/chat/openai-error.ts';
 import { openGroup } from '../../support/erasure-scene.ts';
 import { type DocumentedOperation, documentedOperations, takesNull } from '../../support/operations.ts';
 import { expectProblem } from '../../support/problems.ts';

@@ -1,7 +1,7 @@
 /** Tokens of browsers: who makes them, and how long they live. Whoever can make one up reads what others told their assistant. */
 import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hmacSha256, lengthPrefixed } from '../../../src/lib/hash.ts';
+import { hmacSha256, lengthPrefixed } from '../../../src/lib/crypto/hash.ts';
 import { isFromBefore, toErasedUsers } from '../../../src/store/account/erased-users.ts';
 import { callDeployed } from '../../support/deployment.ts';
 import { makeKey, makeToken, withKey, withToken } from '../../support/keys.ts';

@@ -3,7 +3,7 @@
  * overlooks one of them, or finds it twice when it leaves something behind.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { CountedDatabase } from '../../../src/maintenance/erasure-run.ts';
+import { CountedDatabase } from '../../../src/maintenance/erasure/erasure-run.ts';
 import { outboxDeps } from '../../../src/maintenance/job-deps.ts';
 import { drainOutbox } from '../../../src/maintenance/outbox.ts';
 import { Database } from '../../../src/store/database.ts';

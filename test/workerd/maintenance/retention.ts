@@ -5,20 +5,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outboxDeps } from '../../../src/maintenance/job-deps.ts';
 import { drainOutbox } from '../../../src/maintenance/outbox.ts';
-import { removeExpired } from '../../../src/maintenance/remove-expired.ts';
-import { retainSlice } from '../../../src/maintenance/retain.ts';
+import { removeExpired } from '../../../src/maintenance/retention/remove-expired.ts';
+import { retainSlice } from '../../../src/maintenance/retention/retain.ts';
 import { SLICE_MAX_QUERIES, type SliceEnd } from '../../../src/maintenance/task.ts';
-import { tidyIndexes } from '../../../src/maintenance/tidy-indexes.ts';
+import { tidyIndexes } from '../../../src/maintenance/erasure/tidy-indexes.ts';
 import {
   ASKED_SCOPES_MAX,
   type Asked,
   type AskedScope,
   alsoAsked,
   NOTHING_ASKED,
-} from '../../../src/memory/consent.ts';
+} from '../../../src/memory/lifetime/consent.ts';
 import { Database } from '../../../src/store/database.ts';
-import { isStale } from '../../../src/store/workspace/erasure-indexes.ts';
-import { RunCounts } from '../../../src/store/workspace/run-counts.ts';
+import { isStale } from '../../../src/store/erasure/indexes.ts';
+import { RunCounts } from '../../../src/store/operations/run-counts.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import { dyingAfter } from '../../support/erasure-failure.ts';
 import { newMark } from '../../support/erasure-scene.ts';

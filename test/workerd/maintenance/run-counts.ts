@@ -3,8 +3,8 @@
  * too many make one up. Workers die after any of their round trips, and two work on one run at once.
  */
 import { describe, expect, it } from 'vitest';
-import { personaFolder } from '../../../src/maintenance/persona-files.ts';
-import type { Run, TaskName, TaskStats } from '../../../src/memory/maintenance.ts';
+import { personaFolder } from '../../../src/maintenance/personas/persona-files.ts';
+import type { Run, TaskName, TaskStats } from '../../../src/memory/lifetime/maintenance.ts';
 import { DAY_MS, HOUR_MS, type Planted, plant, standing } from '../../support/consolidation.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { dyingAfter } from '../../support/erasure-failure.ts';

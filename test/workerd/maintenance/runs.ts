@@ -4,7 +4,7 @@ import { runJob } from '../../../src/maintenance/queue.ts';
 import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
-import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/consent.ts';
+import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/lifetime/consent.ts';
 import { Database } from '../../../src/store/database.ts';
 import { plant } from '../../support/consolidation.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';

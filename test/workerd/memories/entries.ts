@@ -4,7 +4,7 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { caselessKey } from '../../../src/memory/content.ts';
+import { caselessKey } from '../../../src/memory/changes/content.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/databases.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';
 import { sessionStub } from '../../support/session.ts';

@@ -3,7 +3,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Database } from '../../../src/store/database.ts';
-import { exportUser } from '../../../src/store/workspace/export.ts';
+import { exportUser } from '../../../src/store/operations/export.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { insert, newMark, openGroup, speakInGroup, type Talk, talk } from '../../support/erasure-scene.ts';
 import { expectProblem } from '../../support/problems.ts';

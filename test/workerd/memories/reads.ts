@@ -7,7 +7,7 @@ import type { Reader } from '../../../src/memory/scope.ts';
 import { parseQuery } from '../../../src/recall/query.ts';
 import type { RecallRequest } from '../../../src/recall/recall.ts';
 import { Database } from '../../../src/store/database.ts';
-import { memoryReads, toMemoryFindings } from '../../../src/store/workspace/memory-reads.ts';
+import { memoryReads, toMemoryFindings } from '../../../src/store/search/memory-reads.ts';
 import {
   createWorkspace,
   openConversation,

@@ -7,8 +7,8 @@ import { HeardReply } from '../../../src/chat/heard-reply.ts';
 import { SUMMARY_PATIENCE } from '../../../src/models/create-models.ts';
 import type { ModelError } from '../../../src/models/model-error.ts';
 import type { ModelRunner } from '../../../src/models/workers-ai.ts';
-import { WorkersAiChatModel } from '../../../src/models/workers-ai-chat-model.ts';
-import { WorkersAiLanguageModel } from '../../../src/models/workers-ai-language-model.ts';
+import { WorkersAiChatModel } from '../../../src/models/chat/workers-ai-chat-model.ts';
+import { WorkersAiLanguageModel } from '../../../src/models/language-model/workers-ai-language-model.ts';
 import { configureModels, workersAiModel } from '../../support/model-scripts.ts';
 import { testEnv } from '../../support/workspace.ts';
 

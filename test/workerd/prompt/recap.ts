@@ -3,7 +3,7 @@
  * belongs elsewhere or was erased, and a text that wavers makes every turn pay for the whole prompt again.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countTokens } from '../../../src/lib/tokens.ts';
+import { countTokens } from '../../../src/lib/text/tokens.ts';
 import { RECAP_MAX_TOKENS } from '../../../src/session/prompt/recap.ts';
 import { holdAlarms, say, talkOf } from '../../support/compaction.ts';
 import { openGroup } from '../../support/erasure-scene.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import { Database } from '../../../src/store/database.ts';
-import { keepAnswer } from '../../../src/store/workspace/recall-cache.ts';
+import { keepAnswer } from '../../../src/store/search/recall-cache.ts';
 import { placesOf, rowsOf, tablesOf } from '../../support/databases.ts';
 import { openGroup, speakInGroup } from '../../support/erasure-scene.ts';
 import { settleOutbox } from '../../support/maintenance.ts';

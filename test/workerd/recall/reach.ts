@@ -4,7 +4,7 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { withToken } from '../../support/keys.ts';
 import { loseStorage, sessionStub } from '../../support/session.ts';
 import {

@@ -3,9 +3,9 @@
  * lose a user; a query with odd characters may cause neither.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { scopeOf, searchedScopes } from '../../../src/memory/scope.ts';
-import { ChargramEmbedder } from '../../../src/models/chargram-embedder.ts';
+import { ChargramEmbedder } from '../../../src/models/embed/chargram-embedder.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../../support/vector-failure.ts';

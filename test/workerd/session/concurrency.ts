@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database, isLostRace } from '../../../src/store/database.ts';
-import { getConversation } from '../../../src/store/workspace/conversations.ts';
-import { appendEvents } from '../../../src/store/workspace/events.ts';
+import { getConversation } from '../../../src/store/conversations/conversations.ts';
+import { appendEvents } from '../../../src/store/conversations/events.ts';
 import { holdAlarms } from '../../support/alarms.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { eventOf } from '../../support/rows.ts';

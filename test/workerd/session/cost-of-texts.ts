@@ -4,7 +4,7 @@
  * takes it for good. `npm run fuzz` looks; what is measured in a suite beside others would say nothing.
  */
 import { describe, expect, inject, it } from 'vitest';
-import { byteLength } from '../../../src/memory/content.ts';
+import { byteLength } from '../../../src/memory/changes/content.ts';
 import {
   DOCUMENT_MAX_BYTES,
   MEMORY_MAX_BYTES,

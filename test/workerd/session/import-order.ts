@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../../../src/store/database.ts';
-import { moveEvents } from '../../../src/store/workspace/events.ts';
+import { moveEvents } from '../../../src/store/conversations/events.ts';
 import { holdAlarms } from '../../support/alarms.ts';
 import { summariserSays } from '../../support/compaction.ts';
 import { loseStorage } from '../../support/session.ts';

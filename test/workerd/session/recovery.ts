@@ -3,7 +3,7 @@
  * or D1 is put back to a backup. A user who cannot tell that it happened has lost nothing.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { Database } from '../../../src/store/database.ts';
 import { holdAlarms } from '../../support/alarms.ts';
 import { rowsOf } from '../../support/databases.ts';

@@ -4,7 +4,7 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../../../src/store/database.ts';
-import { countTurn, limitReached } from '../../../src/store/workspace/turn-counts.ts';
+import { countTurn, limitReached } from '../../../src/store/operations/turn-counts.ts';
 import { rowCounts, rowsOf } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import {

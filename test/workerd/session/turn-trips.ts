@@ -3,7 +3,7 @@
  * as the way to the database is. What runs side by side counts once.
  */
 import { describe, expect, it } from 'vitest';
-import { forgetConversation } from '../../../src/http/conversation-directory.ts';
+import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { withToken } from '../../support/keys.ts';
 import { countTrips } from '../../support/round-trips.ts';
 import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../support/session.ts';

@@ -6,8 +6,8 @@ import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, inject, it } from 'vitest';
 import type { VectorHit, VectorQuery, VectorRecord } from '../../../src/memory/ports.ts';
-import { ObjectVectorIndex } from '../../../src/models/object-vector-index.ts';
-import type { VectorIndexObject } from '../../../src/models/vector-index-object.ts';
+import { ObjectVectorIndex } from '../../../src/models/vectors/object-vector-index.ts';
+import type { VectorIndexObject } from '../../../src/models/vectors/vector-index-object.ts';
 
 const { VECTOR_INDEX } = env as unknown as { VECTOR_INDEX: DurableObjectNamespace<VectorIndexObject> };
 const MODEL = 'test-3';

@@ -3,13 +3,13 @@
  * was erased must not come back by a write that was under way.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { rebuildVectorSlice } from '../../../src/maintenance/rebuild-vectors.ts';
+import { rebuildVectorSlice } from '../../../src/maintenance/vectors/rebuild-vectors.ts';
 import type { VectorIndex } from '../../../src/memory/ports.ts';
-import { VECTORIZE_LAG_MS } from '../../../src/models/vector-indexes.ts';
+import { VECTORIZE_LAG_MS } from '../../../src/models/vectors/vector-indexes.ts';
 import { Database } from '../../../src/store/database.ts';
-import type { EmbeddingCursor } from '../../../src/store/workspace/embeddings.ts';
-import { vectorToHex } from '../../../src/store/workspace/embeddings.ts';
-import { recentVectors, unembeddedVectors } from '../../../src/store/workspace/recent-vectors.ts';
+import type { EmbeddingCursor } from '../../../src/store/vectors/embeddings.ts';
+import { vectorToHex } from '../../../src/store/vectors/embeddings.ts';
+import { recentVectors, unembeddedVectors } from '../../../src/store/vectors/recent-vectors.ts';
 import { rowsOf } from '../../support/databases.ts';
 import {
   ask,

@@ -3,9 +3,9 @@
  * A user loses a memory when a batch is refused or a write is not seen, and privacy when a deleted or foreign vector answers.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { ObjectVectorIndex } from '../../../src/models/object-vector-index.ts';
-import { vectorIndexFor, vectorStorageOf } from '../../../src/models/vector-indexes.ts';
-import { idSuffix } from '../../../src/models/vectorize-rules.ts';
+import { ObjectVectorIndex } from '../../../src/models/vectors/object-vector-index.ts';
+import { vectorIndexFor, vectorStorageOf } from '../../../src/models/vectors/vector-indexes.ts';
+import { idSuffix } from '../../../src/models/vectors/vectorize-rules.ts';
 import {
   ask,
   embed,

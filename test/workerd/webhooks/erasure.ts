@@ -3,7 +3,7 @@
  * once nobody needs it. What stays here is what somebody asked to be forgotten.
  */
 import { describe, expect, it } from 'vitest';
-import { removeExpired } from '../../../src/maintenance/remove-expired.ts';
+import { removeExpired } from '../../../src/maintenance/retention/remove-expired.ts';
 import { Database } from '../../../src/store/database.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';
 import {

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { matchesOf, oneOf, type Rule, wordList } from '../rule.ts';
+import { matchesOf, oneOf, type Rule, wordList } from '../rules/rule.ts';
 import { ABOUT_PASSWORDS, DESCRIPTIONS } from '../stated-words.ts';
 import { type Mention, mentionsIn, plainOf, type Topic, UNSPACED, withoutForeign } from './mentions.ts';
 import { SMALL_WORDS, TALK } from './told-phrases.ts';

@@ -3,7 +3,7 @@
  * heading names them, or says what they are for: "in case I lose my phone".
  */
 import type { SensitiveMatch } from '../kinds.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../rules/rule.ts';
 import { mentionsIn, plainOf } from './mentions.ts';
 
 /** Lists of one-time and recovery codes. */

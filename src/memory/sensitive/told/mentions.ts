@@ -7,7 +7,7 @@ import type { SecretWords } from '../../../language/language.ts';
 import { LANGUAGES } from '../../../language/languages.ts';
 import { LruCache } from '../../../lib/lru-cache.ts';
 import { foldWord } from '../folded-text.ts';
-import { matchesOf, wordList } from '../rule.ts';
+import { matchesOf, wordList } from '../rules/rule.ts';
 
 /** What a word is about. */
 export type Topic = Exclude<keyof SecretWords, 'announced' | 'asks' | 'replies' | 'digits'>;

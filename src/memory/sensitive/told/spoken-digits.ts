@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
-import { matchesOf, oneOf, wordList } from '../rule.ts';
+import { matchesOf, oneOf, wordList } from '../rules/rule.ts';
 import { plainOf, UNSPACED } from './mentions.ts';
 
 /** A row of digit words with its place. */

@@ -6,7 +6,7 @@
 import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
-import { matchesOf, oneOf, type Rule, wordList } from '../rule.ts';
+import { matchesOf, oneOf, type Rule, wordList } from '../rules/rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
 import { type Mention, mentionsIn, plainOf, UNSPACED } from './mentions.ts';
 import { SMALL_WORDS, TALK } from './told-phrases.ts';

@@ -2,9 +2,9 @@
  * Digits that open or prove something, told in the words of a language: PINs, one-time codes, the codes of doors and locks. What
  * has digits and is something else (a price, a time, a year, a room) is told by what stands around it.
  */
-import { isDay } from '../check-digits.ts';
-import { isPostalPlace } from '../postal-places.ts';
-import { around } from '../rule.ts';
+import { isDay } from '../rules/check-digits.ts';
+import { isPostalPlace } from '../rules/postal-places.ts';
+import { around } from '../rules/rule.ts';
 import type { Mention } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import { ENDS_CLAUSE, isTalk } from './told-talk.ts';

@@ -6,7 +6,7 @@
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSampleKey, isTemplate } from '../placeholder.ts';
-import { matchesOf, oneOf, type Rule, wordList } from '../rule.ts';
+import { matchesOf, oneOf, type Rule, wordList } from '../rules/rule.ts';
 import { NOT_SECRET_BEFORE } from '../stated-words.ts';
 import type { Topic } from './mentions.ts';
 import { Context } from './told-context.ts';

@@ -5,8 +5,8 @@
  */
 
 import type { SensitiveMatch } from '../kinds.ts';
-import { codesOfCard, hasIssuer, isCardNumber } from '../payment-rules.ts';
-import { matchesOf } from '../rule.ts';
+import { codesOfCard, hasIssuer, isCardNumber } from '../rules/payment-rules.ts';
+import { matchesOf } from '../rules/rule.ts';
 import { isIdAlone, isIdIn, UNITED_STATES } from './id-schemes.ts';
 import type { Mention } from './mentions.ts';
 import type { Beside, Context, Place } from './told-context.ts';

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../language/languages.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword } from '../placeholder.ts';
-import { matchesOf, patternRule, type Rule, wordList } from '../rule.ts';
+import { matchesOf, patternRule, type Rule, wordList } from '../rules/rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
 import { DESCRIBING_END } from '../value-forms.ts';
 import { mentionsIn, plainOf } from './mentions.ts';

@@ -6,7 +6,7 @@
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { oneOf, type Rule } from '../rule.ts';
+import { oneOf, type Rule } from '../rules/rule.ts';
 import { ABOUT_PASSWORDS, CHANGED_TO, CHANGES } from '../stated-words.ts';
 import { plainOf } from './mentions.ts';
 import { isToldCode } from './told-codes.ts';

@@ -4,7 +4,7 @@
  * little said, another needs more. Pure sums over a bounded number of mentions.
  */
 import { foldWord } from '../folded-text.ts';
-import { oneOf } from '../rule.ts';
+import { oneOf } from '../rules/rule.ts';
 import { ABOUT_PASSWORDS } from '../stated-words.ts';
 import type { Topic } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';

@@ -4,8 +4,8 @@
  * dials ("34 right, 11 left, 72 right", "7 then 2 then 9") are known by their form beside a lock.
  */
 import type { SensitiveMatch } from '../kinds.ts';
-import { isPostalPlace } from '../postal-places.ts';
-import { around, matchesOf, type Rule } from '../rule.ts';
+import { isPostalPlace } from '../rules/postal-places.ts';
+import { around, matchesOf, type Rule } from '../rules/rule.ts';
 import { mentionsIn, plainOf, type Topic } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import type { Value } from './told-values.ts';

@@ -1,0 +1,72 @@
+/**
+ * Makes the rows of the full-text indexes anew from the rows that they index, by the rules by which the service writes them
+ * (`scopedTerms`, `memoryIndexTerms`, `pieceIndexTerms`).
+ */
+import { scopedTerms } from '../../store/search/terms.ts';
+import { memoryIndexTerms, memoryPlace, pieceIndexTerms } from '../../store/search/index-terms.ts';
+import { type MemoryRow, rowToMemory } from '../../store/memories/memory-rows.ts';
+import type { Row, TableEntry } from './backup-format.ts';
+
+/** The number of the row, its terms, and the conversation that it belongs to. */
+export type IndexRow = readonly [rowId: number, terms: string, conversation: string | null];
+
+/** Characters of one bound list of index rows: terms repeat their scope, and are many times as long as the text. */
+const SLICE_CHARS = 500_000;
+
+/** A row by the names of its columns, as the database would return it. */
+type Named = Readonly<Record<string, unknown>>;
+
+/** Index rows of tables in the order of a restore: documents before their pieces. */
+export class IndexRebuild {
+  /** Titles of documents, which find each of their pieces. */
+  readonly #titles = new Map<unknown, string | null>();
+
+  /** The index rows for some rows of a table, in slices of one statement each; none for a table without an index. */
+  rowsFor({ name, columns }: Pick<TableEntry, 'name' | 'columns'>, rows: string): IndexRow[][] {
+    if (name !== 'documents' && !Object.hasOwn(INDEXED, name)) return [];
+    const named = (JSON.parse(rows) as Row[]).map(
+      (row): Named => Object.fromEntries(columns.map((column, i) => [column, row[i]])),
+    );
+    if (name === 'documents') {
+      for (const { id, title } of named) this.#titles.set(id, title as string | null);
+      return [];
+    }
+    const toTerms = INDEXED[name as keyof typeof INDEXED];
+    return inSlices(
+      named.flatMap((row): IndexRow[] => {
+        const terms = toTerms(row, this.#titles);
+        const conversation = (row.conversation_id ?? null) as string | null;
+        return terms === null ? [] : [[Number(row.row_id), terms, conversation]];
+      }),
+    );
+  }
+}
+
+/** The terms of a row, or null for one that is not indexed. */
+const INDEXED = {
+  // What was taken back is in the record, and found by nobody.
+  events: ({ status, scope, content }: Named) =>
+    status === 'active' ? scopedTerms(String(scope), String(content)) : null,
+  chunks: ({ kind, scope, content, document_id }: Named, titles: ReadonlyMap<unknown, string | null>) =>
+    kind === 'document'
+      ? pieceIndexTerms(String(scope), titles.get(document_id) ?? null, String(content))
+      : scopedTerms(String(scope), String(content)),
+  memories: (row: Named) => {
+    const memory = rowToMemory(row as unknown as MemoryRow);
+    return memoryIndexTerms(memory, memoryPlace(memory, String(row.scope), memory.updatedAt));
+  },
+} as const;
+
+function inSlices(rows: readonly IndexRow[]): IndexRow[][] {
+  const slices: IndexRow[][] = [];
+  let chars = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    if (chars + row[1].length > SLICE_CHARS) {
+      slices.push([]);
+      chars = 0;
+    }
+    slices.at(-1)?.push(row);
+    chars += row[1].length;
+  }
+  return slices;
+}

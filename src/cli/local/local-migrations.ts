@@ -1,0 +1,56 @@
+/**
+ * Brings the databases of a local state to the version of the schema, as `wrangler d1 migrations apply` would, each file all or
+ * nothing; in this process, because that command takes seconds for each database, also where nothing is to be done.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { BoundDatabase } from '../backup/back-up.ts';
+import { openBindings } from '../backup/backup-place.ts';
+import { listMigrations } from '../backup/backup-tables.ts';
+import { CommandFailure } from '../failure.ts';
+import { readBoundResources } from '../provision/wrangler-config.ts';
+
+/** The list that wrangler keeps, in its own form: a deployed database is migrated by wrangler. */
+const MIGRATIONS_TABLE = `create table if not exists d1_migrations (
+  id integer primary key autoincrement,
+  name text unique,
+  applied_at timestamp default current_timestamp not null
+)`;
+
+/** Applies what is missing of the migrations that a wrangler configuration names. Fails with what went wrong in which database. */
+export async function applyMigrations(config: string, state: string): Promise<void> {
+  const { d1_databases } = await readBoundResources(config);
+  if (d1_databases.length === 0) return;
+  const { databases, close } = await openBindings(d1_databases, state);
+  try {
+    await migrateAll(databases, config);
+  } finally {
+    await close();
+  }
+}
+
+/** The same for databases that are open. */
+export async function migrateAll(databases: readonly BoundDatabase[], config: string): Promise<void> {
+  const { d1_databases } = await readBoundResources(config);
+  for (const database of databases) {
+    const folder = d1_databases.find(({ binding }) => binding === database.binding)?.migrations_dir;
+    if (folder !== undefined) await migrate(database, resolve(dirname(config), folder));
+  }
+}
+
+async function migrate({ binding, db }: BoundDatabase, folder: string): Promise<void> {
+  const { unstable_splitSqlQuery: split } = await import('wrangler');
+  try {
+    const applied = await listMigrations(db);
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    for (const name of files.filter((file) => !applied.includes(file)).sort()) {
+      const statements = split(readFileSync(join(folder, name), 'utf8'));
+      await db.batch([
+        ...[MIGRATIONS_TABLE, ...statements].map((statement) => db.prepare(statement)),
+        db.prepare('insert into d1_migrations (name) values (?1)').bind(name),
+      ]);
+    }
+  } catch (error) {
+    throw new CommandFailure('command_failed', `migrating ${binding} failed (${(error as Error).message})`);
+  }
+}

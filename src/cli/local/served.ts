@@ -1,0 +1,18 @@
+/** What `local/serve-worker.ts` is told by who starts it. */
+import { z } from 'zod';
+
+/** The variable that says it, in JSON: arguments can be read by every user of the machine, the environment cannot. */
+export const SERVED_VARIABLE = 'STRATA_SERVED';
+
+export const Served = z.object({
+  config: z.string(),
+  port: z.int(),
+  persistTo: z.string(),
+  /** Files of variables; of one that several of them set, the last counts. */
+  envFiles: z.array(z.string()),
+  vars: z.record(z.string(), z.string()),
+  /** Names of buckets by their bindings, in the place of those of the configuration. */
+  buckets: z.record(z.string(), z.string()),
+});
+
+export type Served = z.infer<typeof Served>;

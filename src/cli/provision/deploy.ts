@@ -1,0 +1,46 @@
+/**
+ * `npm run deploy [-- --dry-run]`: migrates the databases of [env.production], then deploys the Worker, in that order:
+ * new code may need a new column, and migrations leave the old code working. `--dry-run` only bundles, without login.
+ */
+import { parseArgs } from 'node:util';
+import { CommandFailure, runCommand } from '../failure.ts';
+import { ENVIRONMENT } from './provision-plan.ts';
+import { commandLine, DEFAULT_CONFIG, failureOf, type WranglerRunner, wranglerRunner } from '../wrangler.ts';
+import { readBoundResources } from './wrangler-config.ts';
+
+await runCommand(async () => {
+  const dryRun = parseDryRun();
+  const run = wranglerRunner({ echo: true });
+  if (!dryRun) await migrate(run);
+  await runPrinted(['deploy', '--env', ENVIRONMENT, ...(dryRun ? ['--dry-run'] : [])], run);
+});
+
+async function migrate(run: WranglerRunner): Promise<void> {
+  const { d1_databases } = await readBoundResources(DEFAULT_CONFIG, ENVIRONMENT);
+  const unprovisioned = d1_databases.filter((database) => database.database_id === undefined);
+  if (unprovisioned.length > 0) {
+    const names = unprovisioned.map((database) => database.database_name).join(' and ');
+    throw new CommandFailure(
+      'config_invalid',
+      `wrangler.toml has no database_id for ${names} in [env.${ENVIRONMENT}]: run \`npm run provision\` first.`,
+    );
+  }
+  for (const { binding } of d1_databases) {
+    await runPrinted(['d1', 'migrations', 'apply', binding, '--remote', '--env', ENVIRONMENT], run);
+  }
+}
+
+async function runPrinted(args: readonly string[], run: WranglerRunner): Promise<void> {
+  console.log(commandLine(args));
+  const outcome = await run(args);
+  if (outcome.code !== 0) throw failureOf(args, outcome);
+}
+
+/** `parseArgs` throws on an option it does not know. */
+function parseDryRun(): boolean {
+  try {
+    return parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } }).values['dry-run'];
+  } catch (error) {
+    throw new CommandFailure('invalid_setting', (error as Error).message);
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * Makes a Cloudflare account fit [env.production]: looks what exists, creates what is missing, writes the database ids
+ * into wrangler.toml. Asks nothing, replaces nothing, and may be run again at any time, also after a failure midway.
+ */
+import { z } from 'zod';
+import { parseJson } from '../../lib/json.ts';
+import { writeDatabaseIds } from './database-ids.ts';
+import { CommandFailure } from '../failure.ts';
+import {
+  ENVIRONMENT,
+  type ExistingResources,
+  LIST_DATABASES,
+  LIST_INDEXES,
+  listMetadataIndexes,
+  NOTHING_EXISTS,
+  planProvision,
+} from './provision-plan.ts';
+import { commandLine, failureOf, type WranglerRunner } from '../wrangler.ts';
+import type { BoundResources } from './wrangler-config.ts';
+
+/** What provisioning touches. */
+export interface ProvisionDeps {
+  run: WranglerRunner;
+  readToml(): string;
+  writeToml(toml: string): void;
+  print(line: string): void;
+}
+
+const databaseList = z.array(z.object({ name: z.string(), uuid: z.string() }));
+const indexList = z.array(
+  z.object({ name: z.string(), config: z.object({ dimensions: z.number(), metric: z.string() }) }),
+);
+const metadataIndexList = z.array(z.object({ propertyName: z.string(), indexType: z.string() }));
+
+/** Prints the commands that an empty account needs, and runs none. */
+export function printProvisionPlan(wanted: BoundResources, print: (line: string) => void): void {
+  const { steps, conflicts, warnings } = planProvision(wanted, NOTHING_EXISTS);
+  requireNoConflict(conflicts);
+  for (const warning of warnings) print(`# ${warning}`);
+  for (const args of [LIST_DATABASES, LIST_INDEXES, ...steps.map((step) => step.args)])
+    print(commandLine(args));
+}
+
+/** Creates what is missing. Throws a `CommandFailure` on the first command that fails, and on a conflict before any. */
+export async function provisionAccount(wanted: BoundResources, deps: ProvisionDeps): Promise<void> {
+  const existing = await findExisting(wanted, deps);
+  const plan = planProvision(wanted, existing);
+  requireNoConflict(plan.conflicts);
+  for (const warning of plan.warnings) deps.print(`Warning: ${warning}`);
+  for (const step of plan.steps) {
+    if (step.probe !== undefined && (await exists(step.probe, deps))) continue;
+    await runPrinted(step.args, deps);
+  }
+  const created = plan.steps.some((step) => step.args[0] === 'd1');
+  const databases = created ? await list(LIST_DATABASES, databaseList, deps) : existing.databases;
+  recordDatabaseIds(wanted, databases, deps);
+}
+
+function requireNoConflict(conflicts: readonly string[]): void {
+  if (conflicts.length > 0) throw new CommandFailure('command_failed', conflicts.join('\n'));
+}
+
+async function findExisting(wanted: BoundResources, deps: ProvisionDeps): Promise<ExistingResources> {
+  const databases = await list(LIST_DATABASES, databaseList, deps);
+  const indexes = await list(LIST_INDEXES, indexList, deps);
+  const metadataIndexes = new Map<string, Array<{ propertyName: string; type: string }>>();
+  for (const { index_name } of wanted.vectorize) {
+    if (!indexes.some((index) => index.name === index_name)) continue;
+    const held = await list(listMetadataIndexes(index_name), metadataIndexList, deps);
+    metadataIndexes.set(
+      index_name,
+      held.map(({ propertyName, indexType }) => ({ propertyName, type: indexType })),
+    );
+  }
+  return { databases, indexes: indexes.map(({ name, config }) => ({ name, ...config })), metadataIndexes };
+}
+
+async function list<T>(args: readonly string[], schema: z.ZodType<T>, deps: ProvisionDeps): Promise<T> {
+  const stdout = await runPrinted(args, deps);
+  const parsed = schema.safeParse(parseJson(stdout));
+  if (parsed.success) return parsed.data;
+  throw new CommandFailure(
+    'command_failed',
+    `\`${commandLine(args)}\` answered in an unknown form: ${z.prettifyError(parsed.error)}`,
+  );
+}
+
+async function runPrinted(args: readonly string[], deps: ProvisionDeps): Promise<string> {
+  deps.print(commandLine(args));
+  const outcome = await deps.run(args);
+  if (outcome.code !== 0) throw failureOf(args, outcome);
+  return outcome.stdout;
+}
+
+/** A probe fails for an absent resource and for any other trouble alike; creating it will then name the trouble. */
+async function exists(probe: readonly string[], deps: ProvisionDeps): Promise<boolean> {
+  deps.print(commandLine(probe));
+  return (await deps.run(probe)).code === 0;
+}
+
+function recordDatabaseIds(
+  wanted: BoundResources,
+  databases: ExistingResources['databases'],
+  deps: ProvisionDeps,
+): void {
+  const ids = new Map<string, string>();
+  for (const { database_name } of wanted.d1_databases) {
+    const found = databases.find((database) => database.name === database_name);
+    if (found === undefined) {
+      throw new CommandFailure(
+        'command_failed',
+        `The database ${database_name} was created but is not listed; try again.`,
+      );
+    }
+    ids.set(database_name, found.uuid);
+  }
+  const edit = writeDatabaseIds(deps.readToml(), ENVIRONMENT, ids);
+  if (edit.written.length > 0) {
+    deps.writeToml(edit.toml);
+    deps.print(`Wrote the database id of ${edit.written.join(' and ')} into wrangler.toml.`);
+  }
+  if (edit.missing.length > 0) {
+    const values = edit.missing.map((name) => `${name}: database_id = "${ids.get(name)}"`);
+    throw new CommandFailure(
+      'config_invalid',
+      `wrangler.toml has no [[env.${ENVIRONMENT}.d1_databases]] table for these; add the ids by hand:\n${values.join('\n')}`,
+    );
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * What a request and its answer name: users, and things by their ids. So a remembered answer is known to be about what is erased,
+ * whatever route gave it. Pure.
+ */
+import { isConversationId, isRefCode } from '../../memory/conversations/identity.ts';
+
+/** Fields that name a user, wherever they stand. */
+const USER_FIELDS: ReadonlySet<string> = new Set(['user_id', 'user']);
+/** An id that we made. Nobody has to know of which kind. */
+const OWN_ID = /^[a-z]{2,4}_[A-Za-z0-9_-]{32}$/;
+
+/** The users that a JSON body names. */
+export const usersNamedIn = (body: string): string[] =>
+  stringsIn(body).flatMap(([name, value]) => (USER_FIELDS.has(name) ? [value] : []));
+
+/** The ids that a path and JSON bodies name. */
+export const idsNamedIn = (path: string, ...bodies: readonly string[]): string[] => [
+  ...new Set([
+    ...path.split('/').filter((part) => OWN_ID.test(part) || isRefCode(part)),
+    ...bodies.flatMap((body) => stringsIn(body).flatMap(([, value]) => (OWN_ID.test(value) ? [value] : []))),
+  ]),
+];
+
+/** What may name conversations in a path and JSON bodies: by id, or by reference code. */
+export const conversationsNamedIn = (path: string, ...bodies: readonly string[]): string[] => [
+  ...new Set(
+    [...path.split('/'), ...bodies.flatMap((body) => stringsIn(body).map(([, value]) => value))].filter(
+      (text) => isConversationId(text) || isRefCode(text),
+    ),
+  ),
+];
+
+/** The strings of a JSON text with the names of their fields; none where it is no JSON, which the route refuses. */
+function stringsIn(text: string): [name: string, value: string][] {
+  const found: [string, string][] = [];
+  try {
+    JSON.parse(text, (name, value: unknown) => {
+      if (typeof value === 'string') found.push([name, value]);
+      return value;
+    });
+  } catch {
+    return [];
+  }
+  return found;
+}

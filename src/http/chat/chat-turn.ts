@@ -1,0 +1,240 @@
+/** The turn of a chat request: found in the record or taken, claimed while it is answered, and ended in its session. */
+import type { Context } from 'hono';
+import type { TurnEnd } from '../../chat/answer.ts';
+import { decideKeyedTurn, decideTurn, type TurnDecision, toEarlierTurns } from '../../chat/decide-turn.ts';
+import type { ChatTurn } from '../../chat/messages.ts';
+import { tokensBeside } from '../../chat/model-request.ts';
+import { describeError, log } from '../../lib/log.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { conflict, type MemoryError } from '../../memory/errors.ts';
+import { identityOf } from '../../memory/conversations/identity.ts';
+import { PROMPT_MIN_TOKENS } from '../../memory/limits.ts';
+import { isTemporary } from '../../memory/conversations/temporary.ts';
+import type { ConversationEvent } from '../../memory/types.ts';
+import { systemClock } from '../../models/clock.ts';
+import type { Session } from '../../session/open-session.ts';
+import { askKept } from '../../session/temporary/ask-kept.ts';
+import type { KeptQuestion } from '../../session/temporary/temporary.ts';
+import type { TakenTurn } from '../../session/turn/turn-answer.ts';
+import { CLAIM_MS } from '../../session/turn/turn-claims.ts';
+import { selectConversation } from '../../store/conversations/conversations.ts';
+import { selectRecent, selectTurnEvents } from '../../store/conversations/events.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
+import { type ChatOrigin, repetitionOf, type SpeakersConversation } from './chat-conversation.ts';
+import type { AppEnv } from '../context.ts';
+import { chatKeyOwner, turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
+
+/** Newest messages that are looked through for a turn that a request may belong to: those of a dozen turns. */
+const RECENT_EVENTS = 24;
+
+/** A turn that waits for its answer, or has one. */
+export type ChatTurnState =
+  | { readonly kind: 'answered'; readonly turnId: string; readonly reply: string }
+  | { readonly kind: 'taken'; readonly taken: TakenTurn; readonly end: TurnEnd; release(): Promise<void> };
+
+/**
+ * Finds out which turn a request belongs to, and takes it. Whoever sends a message that is being answered waits for that
+ * answer, and gets it.
+ */
+export async function openChatTurn(
+  c: Context<AppEnv>,
+  speaker: SpeakersConversation,
+  turn: ChatTurn,
+  origin: ChatOrigin,
+): Promise<Result<ChatTurnState, MemoryError>> {
+  for (let look = 0; look < LOOKS_MAX; look++) {
+    if (look > 0) await systemClock.wait(LOOK_AGAIN_MS);
+    const decided = await decide(c, speaker, turn, { ...origin, isRepeated: origin.isRepeated || look > 0 });
+    if (decided === null) return err({ code: 'idempotency_mismatch' });
+    if (decided.kind === 'erased') return err({ code: 'erased' });
+    if (decided.kind === 'answered')
+      return ok({ kind: 'answered', turnId: decided.turn.turnId, reply: decided.turn.reply.content });
+    const taken = await takeClaimed(c, speaker, turn, decided);
+    if (taken !== null) return taken;
+  }
+  return err(conflict('request_in_progress', 'the same message is being answered at this moment'));
+}
+
+/** How often, and after which pauses, a message is looked for that somebody else is having answered: twenty seconds in all. */
+const LOOKS_MAX = 41;
+const LOOK_AGAIN_MS = 500;
+
+/** Claims a turn and takes it; null when somebody else has it, or had it a moment ago. */
+async function takeClaimed(
+  c: Context<AppEnv>,
+  { conversation, userId }: SpeakersConversation,
+  turn: ChatTurn,
+  { kind, turnId }: Decided,
+): Promise<Result<ChatTurnState, MemoryError> | null> {
+  const session = c.var.services.session(conversation.id, identityOf(conversation));
+  const { object, call } = session;
+  const release = await claim(c, session, turnId);
+  if (release === null) return null;
+  try {
+    const taken = await object.takeTurn(call, {
+      turnId,
+      userId,
+      name: turn.name,
+      content: turn.text,
+      occurredAt: null,
+      externalId: null,
+      metadata: {},
+      recall: true,
+      reach: null,
+      budgetTokens: Math.max(PROMPT_MIN_TOKENS, call.settings.prompt_budget_tokens - tokensBeside(turn)),
+    });
+    const isOurs = taken.ok && !(kind === 'new' && taken.value.replayed);
+    if (isOurs)
+      return ok({
+        kind: 'taken',
+        taken: taken.value,
+        end: endOf(c, session, turnId, turn, release),
+        release,
+      });
+    await release();
+    return taken.ok ? null : taken;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Claims a turn until what is returned is called, which does not throw; null while somebody else has it. */
+async function claim(
+  c: Context<AppEnv>,
+  { object }: Session,
+  turnId: string,
+): Promise<(() => Promise<void>) | null> {
+  const holder = c.var.ids.next('req');
+  if (!(await object.claimTurn(turnId, holder))) return null;
+  // A claim that cannot be renewed or released ends by itself.
+  const harmless = (error: unknown) => {
+    log('warn', 'chat_claim_lost', { request_id: c.var.requestId, error: describeError(error) });
+  };
+  const renewal = setInterval(
+    () => void object.claimTurn(turnId, holder).catch(harmless),
+    CLAIM_MS / RENEWALS,
+  );
+  return async () => {
+    clearInterval(renewal);
+    await object.releaseTurn(turnId, holder).catch(harmless);
+  };
+}
+
+/** A claim is renewed before it ends even when one renewal is lost. */
+const RENEWALS = 3;
+
+/** A turn that is to be taken, whose id is settled. */
+interface Decided {
+  readonly kind: 'new' | 'open';
+  readonly turnId: string;
+}
+
+/** Which turn it is; null when its key belongs to another message. */
+async function decide(
+  c: Context<AppEnv>,
+  speaker: SpeakersConversation,
+  turn: ChatTurn,
+  { idempotencyKey: key, isRepeated }: ChatOrigin,
+): Promise<Decided | Extract<TurnDecision, { kind: 'answered' }> | { readonly kind: 'erased' } | null> {
+  const {
+    conversation: { id, lastSeq },
+    userId,
+  } = speaker;
+  const { db, workspace } = c.var.services;
+  const request = {
+    userId,
+    text: turn.text,
+    hasToolResults: turn.exchange.length > 0,
+    isRepeated,
+    heard: turn.heard,
+    now: c.var.now(),
+  };
+  // Results of tools belong to a turn that another request began, under another key.
+  if (key !== null && !request.hasToolResults) {
+    const nth = (n: number) => turnIdOfKey(chatKeyOwner(workspace.id, userId), key, n);
+    const events = (n: number) => selectTurnEvents(db, id, nth(n));
+    const found = isTemporary(speaker.conversation)
+      ? await keptOf(c, speaker, { kind: 'turns', turnIds: [nth(0), nth(1), nth(2), nth(3)] })
+      : await db.batch('chat.attempts', [events(0), events(1), events(2), events(3)]);
+    const attempt = (n: number) => ({ turnId: nth(n), events: found[n] ?? [] });
+    // OpenAI's clients make three attempts.
+    return decideKeyedTurn(request, [attempt(0), attempt(1), attempt(2), attempt(3)]);
+  }
+  const repetition = isRepeated ? repetitionOf(c, speaker, turn.text) : null;
+  const [stored, [conversation], buried] = await db.batch('chat.recent', [
+    selectRecent(db, id, RECENT_EVENTS),
+    selectConversation(db, workspace.id, id),
+    selectBuried(db, workspace.id, repetition?.digests ?? []),
+  ]);
+  const isKept = isTemporary(speaker.conversation);
+  const [kept = []] = isKept ? await keptOf(c, speaker, { kind: 'newest', limit: RECENT_EVENTS }) : [stored];
+  const recent = [...kept];
+  // Said again since, it is that message.
+  const isThere = recent.some((event) => event.userId === userId && event.content === turn.text);
+  if (!isThere && repetition?.isErased(buried, 0)) return { kind: 'erased' };
+  const decided = decideTurn(request, toEarlierTurns(recent));
+  return decided.kind === 'new'
+    ? {
+        kind: 'new',
+        turnId: turnIdOfMessage(
+          id,
+          isKept ? (recent[0]?.seq ?? 0) : (conversation?.lastSeq ?? lastSeq),
+          userId,
+          turn.text,
+        ),
+      }
+    : decided;
+}
+
+/** The record of a temporary conversation, which its object has. An object that does not answer is asked again by the client. */
+async function keptOf(
+  c: Context<AppEnv>,
+  { conversation }: SpeakersConversation,
+  question: KeptQuestion,
+): Promise<readonly (readonly ConversationEvent[])[]> {
+  const session = c.var.services.session(conversation.id, identityOf(conversation));
+  const kept = await askKept(session, question);
+  if (!kept.ok)
+    throw new Error(`the record of a temporary conversation is not to be read: ${kept.error.code}`);
+  return kept.value;
+}
+
+function endOf(
+  c: Context<AppEnv>,
+  { object, call }: Session,
+  turnId: string,
+  { toolResults }: ChatTurn,
+  release: () => Promise<void>,
+): TurnEnd {
+  const requestId = c.var.requestId;
+  return {
+    reply: async (content, metadata) => {
+      const closed = await object.reply(call, {
+        turnId,
+        content,
+        name: null,
+        occurredAt: null,
+        toolResults,
+        metadata: { ...metadata },
+      });
+      // Another answer to the same message came first: the record has it, and this one was said all the same.
+      if (!closed.ok && closed.error.code === 'conflict' && closed.error.reason === 'turn_closed')
+        return ok(null);
+      return closed;
+    },
+    // Before the client hears of it: it may go on with the turn at once.
+    leave: async () => {
+      await release();
+      return ok(null);
+    },
+    abort: async () => {
+      try {
+        const aborted = await object.abort(call, turnId);
+        if (!aborted.ok) log('warn', 'chat_unaborted', { request_id: requestId, code: aborted.error.code });
+      } catch (error) {
+        log('error', 'chat_unaborted', { request_id: requestId, error: describeError(error) });
+      }
+    },
+  };
+}

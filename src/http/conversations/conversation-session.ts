@@ -1,0 +1,48 @@
+/** The conversation, or the session object, behind an id or a reference code, as far as the caller may enter it. */
+import type { Context } from 'hono';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { identityOf, isConversationId } from '../../memory/conversations/identity.ts';
+import type { Conversation } from '../../memory/types.ts';
+import type { Session } from '../../session/open-session.ts';
+import { enterConversation, getConversation } from '../../store/conversations/conversations.ts';
+import type { AppEnv } from '../context.ts';
+import { rememberConversation, rememberedConversation } from './conversation-directory.ts';
+import { mayEnter } from '../access/token-scope.ts';
+
+/** The conversation. One that the caller may not enter is none. */
+export async function requireConversation(
+  c: Context<AppEnv>,
+  idOrRef: string,
+): Promise<Result<Conversation, MemoryError>> {
+  const conversation = await findConversation(c, idOrRef);
+  return conversation ? ok(conversation) : err(notFound('conversation'));
+}
+
+/** The same, or null. */
+export async function findConversation(c: Context<AppEnv>, idOrRef: string): Promise<Conversation | null> {
+  const { confinement, services } = c.var;
+  const { db, workspace } = services;
+  if (confinement === undefined) return getConversation(db, workspace.id, idOrRef);
+  const found = await enterConversation(db, workspace.id, idOrRef, confinement.userId);
+  const { conversation, isMember } = found;
+  return conversation && mayEnter(confinement, conversation, isMember) ? conversation : null;
+}
+
+/**
+ * An id names its object at once; a reference code costs one read, once in an isolate. What the
+ * isolate remembers of the conversation goes along, so that an object which is new to it need not look it up. Whose an
+ * unknown id is, and who is a member of a group, the object finds out with what it reads anyway (`SessionCall.userId`).
+ */
+export async function sessionOf(c: Context<AppEnv>, idOrRef: string): Promise<Result<Session, MemoryError>> {
+  const { services, confinement } = c.var;
+  const workspaceId = services.workspace.id;
+  const known = rememberedConversation(workspaceId, idOrRef);
+  if (known === null && isConversationId(idOrRef) && (confinement?.conversationId ?? idOrRef) === idOrRef)
+    return ok(services.session(idOrRef));
+  const conversation = known ?? (await getConversation(services.db, workspaceId, idOrRef));
+  if (conversation === null || !mayEnter(confinement, conversation, true))
+    return err(notFound('conversation'));
+  rememberConversation(workspaceId, idOrRef, conversation);
+  return ok(services.session(conversation.id, identityOf(conversation)));
+}

@@ -1,0 +1,168 @@
+/** Memories on the wire: what may be sent of one, what may be changed of one, and what is shown of one. */
+import { z } from '@hono/zod-openapi';
+import type { AccountMemory } from '../../memory/changes/account-memory.ts';
+import type { Entry, EntryPatch } from '../../memory/changes/entry.ts';
+import { ACCOUNT_RECALLED_PER_OWNER, MEMORY_MAX_BYTES } from '../../memory/limits.ts';
+import {
+  ACCOUNT_MEMORY_KINDS,
+  FACT_CATEGORIES,
+  LIFETIMES,
+  MEMORY_KINDS,
+  MEMORY_STATUSES,
+  type Memory,
+  TIERS,
+  VISIBILITIES,
+} from '../../memory/types.ts';
+import { isoTime, isoTimeOrNull, Label, Moment, Name, SubjectId, textUpTo } from '../schemas.ts';
+
+const TAGS_MAX = 20;
+const IMPORTANCE_DEFAULT = 0.5;
+/** Where a memory is noted as coming from that does not say so itself. */
+export const SOURCE_DEFAULT = 'api';
+
+const TIER_DESCRIPTION = `Where it holds. \`conversation\` and \`channel\` need the id of one. \`account\` holds in every workspace of the account: kinds ${ACCOUNT_MEMORY_KINDS.join(' and ')} only, without subject_id, category, topic_key, valid_from and valid_to, so without a history (\`expires_at\` ends one); found by words, never by vectors. A recall looks at the newest ${ACCOUNT_RECALLED_PER_OWNER} of the user's own and ${ACCOUNT_RECALLED_PER_OWNER} shared ones.`;
+
+const Content = textUpTo(MEMORY_MAX_BYTES);
+const Importance = z.number().min(0).max(1);
+const Tags = z.array(Label).max(TAGS_MAX);
+
+export const MemoryBody = z.strictObject({
+  content: Content,
+  kind: z.enum(MEMORY_KINDS),
+  tier: z.enum(TIERS).default('workspace').openapi({ description: TIER_DESCRIPTION }),
+  user_id: Name.optional(),
+  visibility: z.enum(VISIBILITIES).default('private'),
+  subject_id: SubjectId.optional(),
+  category: z.enum(FACT_CATEGORIES).optional(),
+  topic_key: Label.optional(),
+  importance: Importance.default(IMPORTANCE_DEFAULT),
+  tags: Tags.default([]),
+  source: Label.default(SOURCE_DEFAULT),
+  lifetime: z.enum(LIFETIMES).default('long_term'),
+  valid_from: Moment.optional(),
+  valid_to: Moment.optional(),
+  expires_at: Moment.optional(),
+  channel_id: Name.optional(),
+  conversation_id: Name.optional(),
+});
+
+/** A body as the domain takes it; the channel and the conversation as they were named. */
+export const toEntry = (body: z.output<typeof MemoryBody>): Entry => ({
+  tier: body.tier,
+  channelId: body.channel_id ?? null,
+  conversationId: body.conversation_id ?? null,
+  userId: body.user_id ?? null,
+  visibility: body.visibility,
+  subjectId: body.subject_id ?? null,
+  kind: body.kind,
+  category: body.category ?? null,
+  topicKey: body.topic_key ?? null,
+  content: body.content,
+  importance: body.importance,
+  lifetime: body.lifetime,
+  source: body.source,
+  tags: body.tags,
+  validFrom: body.valid_from ?? null,
+  validTo: body.valid_to ?? null,
+  expiresAt: body.expires_at ?? null,
+});
+
+/** What may be changed of a memory; null clears a field. */
+export const MemoryPatch = z.strictObject({
+  content: Content.optional(),
+  kind: z.enum(MEMORY_KINDS).optional(),
+  category: z.enum(FACT_CATEGORIES).nullable().optional(),
+  importance: Importance.optional(),
+  tags: Tags.optional(),
+  lifetime: z.enum(LIFETIMES).optional(),
+  visibility: z.enum(VISIBILITIES).optional(),
+  topic_key: Label.nullable().optional(),
+  valid_from: Moment.nullable().optional(),
+  valid_to: Moment.nullable().optional(),
+  expires_at: Moment.nullable().optional(),
+});
+
+/** Fields that have another name in the domain. */
+const DOMAIN_NAMES: Partial<Record<string, keyof EntryPatch>> = {
+  topic_key: 'topicKey',
+  valid_from: 'validFrom',
+  valid_to: 'validTo',
+  expires_at: 'expiresAt',
+};
+
+/** A patch as the domain takes it: the fields that it names, and no others. */
+export const toPatch = (body: z.output<typeof MemoryPatch>): EntryPatch =>
+  Object.fromEntries(
+    Object.keys(MemoryPatch.shape).flatMap((field) => {
+      const value = body[field as keyof typeof body];
+      return value === undefined ? [] : [[DOMAIN_NAMES[field] ?? field, value]];
+    }),
+  );
+
+/** Whether a body changes anything. */
+export const isPatch = (body: z.output<typeof MemoryPatch>): boolean => Object.keys(toPatch(body)).length > 0;
+export const EMPTY_PATCH = 'must change at least one field';
+
+export const MemoryAnswer = z
+  .object({
+    id: z.string(),
+    content: z.string(),
+    kind: z.enum(MEMORY_KINDS),
+    tier: z.enum(TIERS),
+    user_id: z.string().nullable(),
+    visibility: z.enum(VISIBILITIES),
+    subject_id: z.string().nullable(),
+    category: z.enum(FACT_CATEGORIES).nullable(),
+    topic_key: z.string().nullable(),
+    importance: z.number(),
+    tags: z.array(z.string()),
+    source: z.string(),
+    lifetime: z.enum(LIFETIMES),
+    status: z.enum(MEMORY_STATUSES),
+    superseded_by: z.string().nullable(),
+    channel_id: z.string().nullable(),
+    conversation_id: z.string().nullable(),
+    source_conversation_id: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Where it was first said; null too for a caller who may not enter it.' }),
+    valid_from: z.string().nullable(),
+    valid_to: z.string().nullable(),
+    expires_at: z.string().nullable(),
+    access_count: z.int(),
+    accessed_at: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .openapi('Memory');
+
+/** A memory on the wire. */
+export const toMemoryAnswer = (memory: Memory | AccountMemory): z.infer<typeof MemoryAnswer> => ({
+  id: memory.id,
+  content: memory.content,
+  kind: memory.kind,
+  tier: memory.tier,
+  user_id: memory.userId,
+  visibility: memory.visibility,
+  subject_id: memory.subjectId,
+  category: memory.category,
+  topic_key: memory.topicKey,
+  importance: memory.importance,
+  tags: [...memory.tags],
+  source: memory.source,
+  lifetime: memory.lifetime,
+  status: memory.status,
+  superseded_by: memory.supersededBy,
+  channel_id: memory.channelId,
+  conversation_id: memory.conversationId,
+  source_conversation_id: memory.sourceConversationId,
+  valid_from: isoTimeOrNull(memory.validFrom),
+  valid_to: isoTimeOrNull(memory.validTo),
+  expires_at: isoTimeOrNull(memory.expiresAt),
+  access_count: memory.accessCount,
+  accessed_at: isoTime(memory.accessedAt),
+  created_at: isoTime(memory.createdAt),
+  updated_at: isoTime(memory.updatedAt),
+});
+
+export const ErasedAnswer = z.object({ id: z.string(), erased: z.record(z.string(), z.int()) });

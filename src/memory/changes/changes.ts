@@ -1,0 +1,154 @@
+/**
+ * Changes of memory, as plain data: what is asked (statements, edits, endings, withdrawals), what the store knows of it,
+ * and the plan that comes of both. `changes/plan-changes.ts` holds the rules, `store/memories/memory-changes.ts` reads and writes.
+ */
+import type { MemoryKeys } from './content.ts';
+import type { Memory } from '../types.ts';
+
+/** Where what a user says of themselves is noted as coming from. */
+export const USER_SOURCE = 'user';
+
+/** A memory as stored. Of two versions that begin at the same moment, the one with the greater `rowId` is the later. */
+export interface StoredMemory {
+  readonly memory: Memory;
+  readonly keys: MemoryKeys;
+  readonly rowId: number;
+}
+
+/** Something said to be so. `memory` carries the id that it gets if it is new. */
+export interface Statement {
+  readonly memory: Memory;
+  readonly keys: MemoryKeys;
+  /** Since when it holds: the moment it was said, unless it names another. */
+  readonly statedFor: number;
+  readonly eventId: string | null;
+}
+
+/** A topic's value said to hold no longer. */
+export interface Ending {
+  readonly topicSlot: string;
+  /** Whether a memory's content is the value that ended. */
+  readonly concerns: (content: string) => boolean;
+  readonly endedAt: number;
+  readonly eventId: string | null;
+  readonly source: string;
+}
+
+/** A stored memory with some of its fields changed. */
+export interface Edit {
+  readonly id: string;
+  readonly changed: Memory;
+  readonly keys: MemoryKeys;
+  /** Who changed it, for the evidence. */
+  readonly source: string;
+}
+
+/** A stored memory that its user wants forgotten. */
+export interface Withdrawal {
+  readonly id: string;
+  readonly eventId: string | null;
+  readonly source: string;
+}
+
+/** What is to be done in one go, in this order. */
+export interface Changes {
+  readonly statements: readonly Statement[];
+  readonly edits: readonly Edit[];
+  readonly endings: readonly Ending[];
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+/** Nothing to be done. */
+export const NO_CHANGES: Changes = { statements: [], edits: [], endings: [], withdrawals: [] };
+
+/** The versions of a topic around a moment. */
+export interface Neighbours {
+  readonly topicSlot: string;
+  readonly at: number;
+  /** The last version that began at the moment or before, and the first that began after it. */
+  readonly before: StoredMemory | null;
+  readonly after: StoredMemory | null;
+  /** When the value of `before` was next stated after the moment, if it was. */
+  readonly statedAgainAt: number | null;
+}
+
+/** What the store knows of everything that the changes may touch. */
+export interface Known {
+  /** Active memories with the same words, and every memory that is named by its id. */
+  readonly memories: readonly StoredMemory[];
+  readonly neighbours: readonly Neighbours[];
+}
+
+/** A row to add. `embeddingOf` names the row that has the same words and their embedding, if there is one. */
+export interface PlannedInsert {
+  readonly memory: Memory;
+  readonly keys: MemoryKeys;
+  readonly embeddingOf: string | null;
+}
+
+/** A row to change, as it was and as it will be. */
+export interface PlannedUpdate {
+  readonly before: StoredMemory;
+  readonly memory: Memory;
+  readonly keys: MemoryKeys;
+}
+
+const OBSERVATION_ACTIONS = ['created', 'confirmed', 'changed', 'superseded', 'merged', 'withdrawn'] as const;
+
+/** A row of evidence to add. `observedAt` is the moment that it is evidence for. */
+export interface PlannedObservation {
+  readonly id: string;
+  readonly memoryId: string;
+  readonly eventId: string | null;
+  readonly action: (typeof OBSERVATION_ACTIONS)[number];
+  readonly source: string;
+  readonly content: string;
+  readonly observedAt: number;
+}
+
+export const OUTCOME_ACTIONS = [
+  'created',
+  'confirmed',
+  'recorded',
+  'changed',
+  'merged',
+  'ended',
+  'forgotten',
+] as const;
+
+/** What became of one change. `recorded` is a value of the past: another one holds by now. */
+export interface Outcome {
+  readonly memoryId: string;
+  readonly action: (typeof OUTCOME_ACTIONS)[number];
+}
+
+/** What is to be written, and what must not have changed until it is. */
+export interface MemoryPlan {
+  readonly inserts: readonly PlannedInsert[];
+  readonly updates: readonly PlannedUpdate[];
+  readonly observations: readonly PlannedObservation[];
+  /** One per change, in the order given; null where there was nothing to do. */
+  readonly outcomes: {
+    readonly statements: readonly Outcome[];
+    readonly edits: readonly Outcome[];
+    readonly endings: readonly (Outcome | null)[];
+    readonly withdrawals: readonly (Outcome | null)[];
+  };
+  /** Rows that the plan takes as they were read. */
+  readonly reliesOn: readonly StoredMemory[];
+  /** Moments around which the timelines must still have the neighbours that were read. */
+  readonly gaps: readonly Neighbours[];
+}
+
+/** Memories whose lines in prompts say what is no longer so: ended, replaced, changed, moved or forgotten. */
+export const outdatedBy = ({ updates }: MemoryPlan): string[] =>
+  updates
+    .filter(
+      ({ before, memory, keys }) =>
+        memory.status !== before.memory.status ||
+        memory.content !== before.memory.content ||
+        memory.validTo !== before.memory.validTo ||
+        memory.expiresAt !== before.memory.expiresAt ||
+        keys.scope !== before.keys.scope,
+    )
+    .map(({ before }) => before.memory.id);

@@ -1,0 +1,334 @@
+/**
+ * What changes make of the memories that are known. Pure: the store reads what is known, and writes the plan in one batch
+ * that fails when any of it has changed meanwhile.
+ *
+ * The values of a topic form a timeline: each holds from the moment it was stated for until another was. The timeline
+ * depends on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
+ */
+import type { IdSource } from '../../lib/ids.ts';
+import {
+  type Changes,
+  type Edit,
+  type Ending,
+  type Known,
+  type MemoryPlan,
+  type Neighbours,
+  type Outcome,
+  type PlannedObservation,
+  type Statement,
+  USER_SOURCE,
+  type Withdrawal,
+} from './changes.ts';
+import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
+import { lifetimeAfter } from '../lifetime/lifetime.ts';
+import {
+  comesAfter,
+  differences,
+  earliest,
+  holdsAt,
+  isOnTimeline,
+  momentKey,
+  placeBefore,
+  startOf,
+  type Version,
+  valueKey,
+} from './timeline.ts';
+import type { Memory } from '../types.ts';
+
+/** Decides the changes one after the other; each sees what those before it did. */
+export function planChanges(changes: Changes, known: Known, now: number, ids: IdSource): MemoryPlan {
+  const draft = new Draft(known, now, ids);
+  const outcomes = {
+    statements: changes.statements.map((statement) => draft.state(statement)),
+    edits: changes.edits.map((edit) => draft.edit(edit)),
+    endings: changes.endings.map((ending) => draft.end(ending)),
+    withdrawals: changes.withdrawals.map((withdrawal) => draft.withdraw(withdrawal)),
+  };
+  return draft.plan(outcomes);
+}
+
+class Draft {
+  readonly #versions = new Map<string, Version>();
+  /** Moments for which a value is known to have been stated, by topic and words. */
+  readonly #stated = new Map<string, number[]>();
+  readonly #observations: PlannedObservation[] = [];
+  readonly #gaps = new Set<Neighbours>();
+  /** The message that taught a version which the plan adds. */
+  readonly #taughtBy = new Map<string, string | null>();
+  /** Versions that the plan adds come after every stored one. */
+  #order = Number.MAX_SAFE_INTEGER / 2;
+
+  readonly #neighbours: ReadonlyMap<string, Neighbours>;
+  readonly #now: number;
+  readonly #ids: IdSource;
+
+  constructor(known: Known, now: number, ids: IdSource) {
+    this.#neighbours = new Map(known.neighbours.map((read) => [momentKey(read.topicSlot, read.at), read]));
+    this.#now = now;
+    this.#ids = ids;
+    const around = known.neighbours.flatMap(({ before, after }) => [before, after]);
+    for (const stored of [...known.memories, ...around]) {
+      if (stored === null || this.#versions.has(stored.memory.id)) continue;
+      const { memory, keys, rowId: order } = stored;
+      this.#versions.set(memory.id, { stored, order, embeddingOf: null, memory, keys });
+      // A version begins when its value was stated, and still was when an earlier statement makes it begin earlier.
+      if (memory.validFrom !== null) this.#noteStated(keys, memory.validFrom);
+    }
+    for (const { before, statedAgainAt } of known.neighbours)
+      if (before !== null && statedAgainAt !== null) this.#noteStated(before.keys, statedAgainAt);
+  }
+
+  /** Takes a statement in: evidence for what is known, or a new memory, on its topic's timeline when it has a topic. */
+  state(stated: Statement): Outcome {
+    const statement = this.#asStored(stated);
+    const { memory, keys } = statement;
+    const own = this.#versions.get(memory.id);
+    // A request that is run again finds what it wrote.
+    if (own) return { memoryId: memory.id, action: own.memory.status === 'active' ? 'created' : 'recorded' };
+    if (keys.topicSlot !== null) return this.#stateValue(statement, keys.topicSlot);
+    const same = this.#activeWith(keys.contentKey);
+    if (same && holdsAt(same, this.#now)) {
+      // Known for a later moment only: it holds since this one.
+      if (startOf(same) > statement.statedFor) this.#change(same, { validFrom: memory.validFrom });
+      return this.#confirm(same, statement);
+    }
+    if (same) this.#change(same, { status: 'superseded' });
+    return this.#insert(statement, memory);
+  }
+
+  /** A value of a topic: it holds from its moment until the next value, and ends the one before it. */
+  #stateValue(statement: Statement, topicSlot: string): Outcome {
+    const { memory, keys, statedFor: from } = statement;
+    const { before, after } = this.#around(topicSlot, from);
+    const held = before !== null && holdsAt(before, from) ? before : null;
+    if (held?.keys.contentKey === keys.contentKey) return this.#confirm(held, statement);
+    const next = (held && this.#resumeAfter(held, from, memory.source)) ?? after;
+    if (next?.keys.contentKey === keys.contentKey && comesAfter(next, from, before)) {
+      // The same value was known from a later moment: it holds since this one.
+      this.#change(next, { validFrom: from });
+      this.#close(before, held, from, next.memory.id);
+      return this.#confirm(next, statement);
+    }
+    const placed = { ...memory, ...placeBefore(next, memory.validTo), validFrom: from };
+    const same = next === null ? this.#activeWith(keys.contentKey) : null;
+    const isElsewhere = same !== null && same.keys.topicSlot !== topicSlot && holdsAt(same, this.#now);
+    if (isElsewhere && comesAfter(same, from, before)) {
+      // The words are known without this topic: the memory that has them becomes the topic's value.
+      this.#close(before, held, from, same.memory.id);
+      const { topicKey, validFrom, validTo } = placed;
+      this.#change(same, { topicKey, validFrom, validTo });
+      return this.#confirm(same, statement);
+    }
+    if (isElsewhere) this.#close(same, same, Math.max(this.#now, startOf(same)), memory.id);
+    else if (same) this.#change(same, { status: 'superseded' });
+    this.#close(before, held, from, memory.id);
+    return this.#insert(statement, placed);
+  }
+
+  /** Changes fields of a memory. Words that another active memory of the same scope has merge the two. */
+  edit({ id, changed: asked, source }: Edit): Outcome {
+    const version = this.#require(id);
+    // What an earlier change of the same plan did to the other fields stands.
+    const changed = { ...version.memory, ...differences(version.stored?.memory ?? version.memory, asked) };
+    const keys = keysOf(changed);
+    const { content } = changed;
+    const same =
+      keys.contentKey === version.keys.contentKey || changed.status !== 'active'
+        ? null
+        : this.#activeWith(keys.contentKey);
+    const twin = same && holdsAt(same, this.#now) ? same : null;
+    if (same && !twin) this.#change(same, { status: 'superseded' });
+    if (twin) {
+      const validTo = earliest(changed.validTo, Math.max(this.#now, changed.validFrom ?? this.#now));
+      this.#change(version, { ...changed, status: 'superseded', validTo, supersededBy: twin.memory.id });
+      this.#observe(twin.memory.id, 'merged', { eventId: null, source, content, observedAt: this.#now });
+      return { memoryId: twin.memory.id, action: 'merged' };
+    }
+    const { topicKey, validFrom } = version.memory;
+    const moves = changed.topicKey !== topicKey || changed.validFrom !== validFrom;
+    if (moves && version.memory.status === 'active') this.#lift(version);
+    const isPlaced = moves || keys.topicSlot !== version.keys.topicSlot;
+    this.#change(version, changed);
+    if (isPlaced && changed.status === 'active' && keys.topicSlot !== null)
+      this.#replace(version, keys.topicSlot, changed.validFrom ?? this.#now);
+    this.#observe(id, 'changed', { eventId: null, source, content, observedAt: this.#now });
+    return { memoryId: id, action: 'changed' };
+  }
+
+  /** Ends the value of a topic, if it is the one meant. */
+  end({ topicSlot, concerns, endedAt, eventId, source }: Ending): Outcome | null {
+    const { before } = this.#around(topicSlot, endedAt);
+    if (before === null || !holdsAt(before, endedAt) || !concerns(before.memory.content)) return null;
+    const { id: memoryId, content } = before.memory;
+    const resumed = this.#resumeAfter(before, endedAt, source);
+    this.#close(before, before, endedAt, resumed?.memory.id ?? null);
+    this.#observe(memoryId, 'withdrawn', { eventId, source, content, observedAt: endedAt });
+    return { memoryId, action: 'ended' };
+  }
+
+  /** Forgets a memory: it is never recalled again, and leaves with the next retention. */
+  withdraw({ id, eventId, source }: Withdrawal): Outcome | null {
+    const version = this.#versions.get(id);
+    if (version?.memory.status !== 'active') return null;
+    const { content } = version.memory;
+    this.#change(version, { status: 'deleted' });
+    this.#observe(id, 'withdrawn', { eventId, source, content, observedAt: this.#now });
+    return { memoryId: id, action: 'forgotten' };
+  }
+
+  plan(outcomes: MemoryPlan['outcomes']): MemoryPlan {
+    const versions = [...this.#versions.values()];
+    return {
+      inserts: versions.flatMap(({ stored, ...added }) => (stored === null ? [added] : [])),
+      updates: versions.flatMap(({ stored: before, memory, keys }) =>
+        before === null || memory === before.memory
+          ? []
+          : [{ before, memory: { ...memory, updatedAt: this.#now, revision: memory.revision + 1 }, keys }],
+      ),
+      observations: this.#observations,
+      outcomes,
+      reliesOn: versions.flatMap(({ stored }) => stored ?? []),
+      gaps: [...this.#gaps],
+    };
+  }
+
+  /** Takes a version off its timeline: the value that it replaced holds as long as it did. */
+  #lift({ memory, keys }: Version): void {
+    const { validTo, supersededBy, status } = memory;
+    for (const earlier of this.#versions.values()) {
+      const follows =
+        earlier.memory.supersededBy === memory.id && earlier.memory.validTo === memory.validFrom;
+      if (!follows || earlier.keys.topicSlot !== keys.topicSlot) continue;
+      // Its words may have a place of their own by now.
+      if (status === 'active' && this.#activeWith(earlier.keys.contentKey)) continue;
+      this.#change(earlier, { validTo, supersededBy, status });
+    }
+  }
+
+  /** Puts an active memory where its moment belongs on another timeline. */
+  #replace(version: Version, topicSlot: string, from: number): void {
+    const { before, after } = this.#around(topicSlot, from, version);
+    const tied = before !== null && !comesAfter(version, from, before) ? before : null;
+    if (tied) {
+      this.#change(version, { ...placeBefore(tied, version.memory.validTo), validFrom: from });
+      return;
+    }
+    const held = before !== null && holdsAt(before, from) ? before : null;
+    this.#close(before, held, from, version.memory.id);
+    this.#change(version, { ...placeBefore(after, version.memory.validTo), validFrom: from });
+  }
+
+  /** Ends the version that held at a moment; one that had run out before merely stops being the current one. */
+  #close(before: Version | null, held: Version | null, at: number, supersededBy: string | null): void {
+    if (held) this.#change(held, { status: 'superseded', validTo: at, supersededBy });
+    else if (before?.memory.status === 'active') this.#change(before, { status: 'superseded' });
+  }
+
+  /**
+   * A value that was stated again after `at` holds again from then on, as a version of its own; null when it was not. The
+   * caller ends the version at `at`.
+   */
+  #resumeAfter(version: Version, at: number, source: string): Version | null {
+    const until = version.memory.validTo ?? Number.POSITIVE_INFINITY;
+    const again = (this.#stated.get(valueKey(version.keys)) ?? []).filter((t) => t > at && t < until);
+    if (again.length === 0) return null;
+    const validFrom = Math.min(...again);
+    const id = this.#ids.next('mem');
+    const { keys, stored, memory } = version;
+    const resumed: Version = {
+      stored: null,
+      order: this.#order++,
+      embeddingOf: stored === null ? version.embeddingOf : memory.id,
+      memory: { ...memory, id, validFrom, revision: 1, createdAt: this.#now, updatedAt: this.#now },
+      keys,
+    };
+    this.#versions.set(id, resumed);
+    this.#observe(id, 'created', { eventId: null, source, content: memory.content, observedAt: validFrom });
+    return resumed;
+  }
+
+  /**
+   * The statement by the key of the memory that has its very words and was stored when keys knew no capitals: it is evidence
+   * of that one.
+   */
+  #asStored(statement: Statement): Statement {
+    const { memory, keys } = statement;
+    const contentKey = caselessKey(keys.scope, memory.subjectId, memory.content);
+    if (contentKey === keys.contentKey) return statement;
+    for (const version of this.#versions.values())
+      if (version.keys.contentKey === contentKey && saysEqual(version.memory.content, memory.content))
+        return { ...statement, keys: { ...keys, contentKey } };
+    return statement;
+  }
+
+  #insert(statement: Statement, memory: Memory): Outcome {
+    const { keys } = statement;
+    this.#versions.set(memory.id, { stored: null, order: this.#order++, embeddingOf: null, memory, keys });
+    this.#taughtBy.set(memory.id, statement.eventId);
+    this.#evidence(memory.id, 'created', statement);
+    return { memoryId: memory.id, action: memory.status === 'active' ? 'created' : 'recorded' };
+  }
+
+  #confirm(version: Version, statement: Statement): Outcome {
+    const { eventId, memory } = statement;
+    const { source, lifetime } = memory;
+    const isInMessage = source === USER_SOURCE && eventId !== null;
+    const isSaidAgain = isInMessage && eventId !== this.#taughtBy.get(version.memory.id);
+    const lasts = lifetimeAfter(version.memory.lifetime, { lifetime, isSaidAgain });
+    if (lasts !== version.memory.lifetime) this.#change(version, { lifetime: lasts });
+    this.#evidence(version.memory.id, 'confirmed', statement);
+    return { memoryId: version.memory.id, action: 'confirmed' };
+  }
+
+  #evidence(memoryId: string, action: 'created' | 'confirmed', { memory, keys, ...said }: Statement): void {
+    const { source, content } = memory;
+    this.#noteStated(keys, said.statedFor);
+    this.#observe(memoryId, action, { eventId: said.eventId, source, content, observedAt: said.statedFor });
+  }
+
+  #observe(
+    memoryId: string,
+    action: PlannedObservation['action'],
+    said: Omit<PlannedObservation, 'id' | 'memoryId' | 'action'>,
+  ): void {
+    this.#observations.push({ id: this.#ids.next('obs'), memoryId, action, ...said });
+  }
+
+  #noteStated(keys: MemoryKeys, at: number): void {
+    const key = valueKey(keys);
+    this.#stated.set(key, [...(this.#stated.get(key) ?? []), at]);
+  }
+
+  #change(version: Version, fields: Partial<Memory>): void {
+    version.memory = { ...version.memory, ...fields };
+    version.keys = keysOf(version.memory);
+  }
+
+  #activeWith(contentKey: string): Version | null {
+    for (const version of this.#versions.values())
+      if (version.memory.status === 'active' && version.keys.contentKey === contentKey) return version;
+    return null;
+  }
+
+  /** The versions before and after a moment. The plan then relies on nothing else lying between them. */
+  #around(topicSlot: string, at: number, except?: Version) {
+    const read = this.#neighbours.get(momentKey(topicSlot, at));
+    if (!read) throw new Error('a plan needs a timeline that was not read');
+    this.#gaps.add(read);
+    const timeline = [...this.#versions.values()]
+      .filter(
+        (version) => version !== except && version.keys.topicSlot === topicSlot && isOnTimeline(version),
+      )
+      .sort((a, b) => startOf(a) - startOf(b) || a.order - b.order);
+    return {
+      before: timeline.findLast((version) => startOf(version) <= at) ?? null,
+      after: timeline.find((version) => startOf(version) > at) ?? null,
+    };
+  }
+
+  #require(id: string): Version {
+    const version = this.#versions.get(id);
+    if (!version) throw new Error('a plan needs a memory that was not read');
+    return version;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * How much a memory matters now: its importance, how long nobody needed it, how often somebody did. Recall weighs by it, and
+ * consolidation decides by it what stays. Pure.
+ */
+import { HOUR_MS } from '../../lib/time.ts';
+import { type DecayRates, decayRates } from '../settings.ts';
+import type { Tier } from '../types.ts';
+
+/** What is left of relevance after an hour without access, where a workspace does not say otherwise. */
+const DECAY_PER_HOUR: DecayRates = decayRates('standard');
+
+/** What relevance depends on. */
+export interface Used {
+  readonly tier: Tier;
+  readonly importance: number;
+  readonly accessCount: number;
+  /** Its creation when nobody has needed it yet. */
+  readonly accessedAt: number;
+}
+
+/** `importance × rate^hours_since_access × (1 + ln(1 + access_count))` (DESIGN 5); 0 to about 10. */
+export function relevanceOf(
+  { tier, importance, accessCount, accessedAt }: Used,
+  now: number,
+  rates: DecayRates = DECAY_PER_HOUR,
+): number {
+  const hours = Math.max(0, now - accessedAt) / HOUR_MS;
+  return importance * rates[tier] ** hours * (1 + Math.log(1 + accessCount));
+}

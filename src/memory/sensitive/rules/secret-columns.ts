@@ -1,0 +1,106 @@
+/**
+ * The columns of a table whose header names a secret: Markdown and plain tables with bars, CSV and TSV, columns set apart by
+ * blanks. A header is the first row, and only rows with as many cells are its rows, so that a list in a sentence is none.
+ */
+import type { SensitiveKind } from '../kinds.ts';
+import { type Line, lineBefore, nextLine } from '../text-lines.ts';
+
+/** How sure the layout is that a secret stands there: a table of users, a heading; or only a name near it. */
+export type Sureness = 'sure' | 'likely';
+
+/** A cell below the name of a secret. */
+export interface SecretCell {
+  readonly kind: SensitiveKind;
+  readonly value: string;
+  /** Where the value begins in the text. */
+  readonly start: number;
+  readonly sureness: Sureness;
+}
+
+interface Cell {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** What parts the cells of a row, the surest first. */
+const SEPARATORS: readonly RegExp[] = [/\|/g, /\t+/g, /;/g, /,/g, / {2,}/g];
+/** A row of more cells is no table that anybody wrote. */
+const CELLS_MAX = 64;
+/** A longer line is not a header. */
+const HEADER_MAX_CHARS = 1_000;
+const ROW_MAX_CHARS = 4_000;
+const RULE_ROW = /^[\s|:+=-]+$/;
+/** "A user, a password, and a host" lists them in a sentence. */
+const IN_SENTENCE =
+  /^(?:an?|the|my|your|our|their|his|her|and|or|with|no|each|every|der|die|das|ein|eine|mein|un|une|le|la|les|el|una|mi)\b/i;
+/** A column of those who log in: beside it a word or a number alone is a password. */
+const USERS =
+  /^(?:user(?:[ _-]?(?:name|id))?s?|log-?in|e-?mail|account|host(?:name)?|server|ssid|network|site|service|system|benutzer(?:name)?|konto|utilisateur|identifiant|compte|usuario|usuário|utente|gebruiker|логин|пользователь|用户|用户名|帐号|账号|ユーザー(?:名)?)$/i;
+
+/** The cells below the names of secrets and where the table ends; null where the line is no header of one. */
+export function readTable(
+  text: string,
+  header: Line,
+  kindOf: (label: string) => SensitiveKind | null,
+): { readonly cells: readonly SecretCell[]; readonly end: number } | null {
+  if (header.text.length > HEADER_MAX_CHARS) return null;
+  for (const separator of SEPARATORS) {
+    const names = cellsOf(header, separator);
+    if (names.length < 2 || names.length > CELLS_MAX) continue;
+    const kinds = names.map(({ text: name }) => (IN_SENTENCE.test(name) ? null : kindOf(name)));
+    if (kinds.every((kind) => kind === null)) continue;
+    if (isRowOf(rowBefore(text, header), separator, names.length)) continue;
+    const sureness = names.some((name) => USERS.test(name.text)) ? 'sure' : 'likely';
+    const rows = rowsBelow(text, header, separator, names.length);
+    if (rows.length === 0) continue;
+    const cells = rows.flatMap(({ cells: row }) =>
+      row.flatMap((cell, i) => {
+        const kind = kinds[i];
+        return kind ? [{ kind, value: cell.text, start: cell.start, sureness } as const] : [];
+      }),
+    );
+    return { cells, end: rows.at(-1)?.line.end ?? header.end };
+  }
+  return null;
+}
+
+/** The line before, or the one before the rule that parts a header from its rows. */
+function rowBefore(text: string, header: Line): Line | null {
+  const before = lineBefore(text, header);
+  return before !== null && RULE_ROW.test(before.text) ? lineBefore(text, before) : before;
+}
+
+const isRowOf = (line: Line | null, separator: RegExp, width: number): boolean =>
+  line !== null && line.text.length <= ROW_MAX_CHARS && cellsOf(line, separator).length === width;
+
+function rowsBelow(text: string, header: Line, separator: RegExp, width: number) {
+  const rows: { readonly line: Line; readonly cells: readonly Cell[] }[] = [];
+  for (let line = nextLine(text, header); line !== null; line = nextLine(text, line)) {
+    if (RULE_ROW.test(line.text) && line.text.trim() !== '') continue;
+    const cells = line.text.length > ROW_MAX_CHARS ? [] : cellsOf(line, separator);
+    if (cells.length !== width) break;
+    rows.push({ line, cells });
+  }
+  return rows;
+}
+
+/** The cells of a row without the blanks and quotation marks around them; bars at its ends are its frame. */
+function cellsOf({ text, start }: Line, separator: RegExp): Cell[] {
+  const cells: Cell[] = [];
+  const add = (from: number, to: number) => {
+    const raw = text.slice(from, to);
+    const bare = raw.trim().replace(/^["'`*]+|(?<!["'`*])["'`*]+$/g, '');
+    cells.push({ text: bare, start: start + from + raw.indexOf(bare) });
+  };
+  const first = /^\s*\|?/.exec(text)?.[0].length ?? 0;
+  const trimmed = text.trimEnd();
+  const last = Math.max(first, trimmed.endsWith('|') ? trimmed.length - 1 : trimmed.length);
+  let from = first;
+  for (const match of text.slice(first, last).matchAll(separator)) {
+    add(from, first + match.index);
+    from = first + match.index + match[0].length;
+    if (cells.length > CELLS_MAX) return cells;
+  }
+  if (from < text.length) add(from, last);
+  return cells;
+}

@@ -1,0 +1,114 @@
+/**
+ * What users say of being remembered: that a message is off the record, that all is to be forgotten, and yes to the question
+ * whether that was meant. By the phrases of every language that has a file, whatever a message is written in. A message that is
+ * taken for one that asks for discretion is merely not learnt from; so a phrase counts wherever it stands. Pure, and linear in the
+ * length of a text.
+ */
+import type { DiscretionWords } from '../../language/language.ts';
+import { LANGUAGES } from '../../language/languages.ts';
+import { foldText } from '../../lib/text/words.ts';
+import { isOpenEnded, plainOf } from '../orders/vocabulary.ts';
+
+type Wish = 'offRecord' | 'forgetAll' | 'yes';
+
+interface Phrase {
+  /** Folded, its words one space apart, with the space that must follow where nothing else may. */
+  readonly text: string;
+  readonly words: DiscretionWords;
+}
+
+/** Letters that phrases are found by; some of Han are one character. */
+const HEADS = [4, 2, 1] as const;
+/** A longer message says more than that. */
+const BARE_MAX_CHARS = 100;
+/** Longest words that tell, with the space after them. */
+const TOLD_MAX_CHARS = 24;
+const PAUSES = / , /g;
+
+type Table = ReadonlyMap<string, readonly Phrase[]>;
+let tables: Readonly<Record<Wish, Table>> | null = null;
+
+/** Whether a message asks that nothing be kept of it. */
+export const isOffRecord = (text: string): boolean => {
+  const plain = phrasesOf(text);
+  return phrasesIn(plain, tableOf('offRecord')).some(({ at, words }) => !isTold(plain, at, words));
+};
+
+/** What a user who wishes that all be forgotten is asked, in the language of that wish; null without one. */
+export const forgetAllQuestion = (text: string): string | null =>
+  phrasesIn(phrasesOf(text), tableOf('forgetAll'))[0]?.words.forgetAllQuestion ?? null;
+
+/** Whether a message says yes and nothing else. */
+export const isYes = (text: string): boolean => madeOf(text, ['yes']) !== null;
+
+/** Whether a message says that nothing is to be kept, and nothing else: it speaks of the one before it. */
+export const isBareDiscretion = (text: string): boolean =>
+  madeOf(text, ['offRecord', 'yes'])?.has('offRecord') === true;
+
+/** What a short message says, if each of its words is part of a phrase of these kinds; null otherwise. */
+function madeOf(text: string, wishes: readonly Wish[]): ReadonlySet<Wish> | null {
+  if (text.length > BARE_MAX_CHARS) return null;
+  const plain = phrasesOf(text);
+  const said = new Set<Wish>();
+  let at = 1;
+  while (at < plain.length) {
+    const found = wishes
+      .map((wish) => ({ wish, phrase: longestAt(plain, at, tableOf(wish)) }))
+      .toSorted((a, b) => (b.phrase?.text.length ?? 0) - (a.phrase?.text.length ?? 0))[0];
+    if (!found?.phrase) return null;
+    said.add(found.wish);
+    at += found.phrase.text.length;
+    while (plain[at] === ' ') at++;
+  }
+  return said.size === 0 ? null : said;
+}
+
+const phrasesOf = (text: string): string => plainOf(foldText(text)).replace(PAUSES, ' ');
+
+/** The phrases in a plain text, each with where it begins: at the beginning of a word, in scripts without spaces anywhere. */
+function phrasesIn(plain: string, table: Table): (Phrase & { readonly at: number })[] {
+  const found: (Phrase & { readonly at: number })[] = [];
+  for (let at = 1; at < plain.length; at++) {
+    if (plain[at - 1] !== ' ' && !isOpenEnded(plain[at - 1] ?? '')) continue;
+    const phrase = longestAt(plain, at, table);
+    if (phrase) found.push({ ...phrase, at });
+  }
+  return found;
+}
+
+function longestAt(plain: string, at: number, table: Table): Phrase | null {
+  let longest: Phrase | null = null;
+  for (const chars of HEADS)
+    for (const phrase of table.get(plain.slice(at, at + chars)) ?? [])
+      if (phrase.text.length > (longest?.text.length ?? 0) && plain.startsWith(phrase.text, at))
+        longest = phrase;
+  return longest;
+}
+
+/** "I don't remember this" tells of somebody. */
+function isTold(plain: string, at: number, { told = '' }: DiscretionWords): boolean {
+  const before = plain.slice(Math.max(0, at - TOLD_MAX_CHARS), at);
+  return told.split(',').some((words) => words.trim() !== '' && before.endsWith(` ${words.trim()} `));
+}
+
+function tableOf(wish: Wish): Table {
+  tables ??= { offRecord: build('offRecord'), forgetAll: build('forgetAll'), yes: build('yes') };
+  return tables[wish];
+}
+
+function build(wish: Wish): Table {
+  const table = new Map<string, Phrase[]>();
+  for (const { discretionWords: words } of LANGUAGES) {
+    for (const phrase of words?.[wish].split(',') ?? []) {
+      const plain = plainOf(foldText(phrase.trim())).trim();
+      if (plain === '' || words === undefined) continue;
+      const text = isOpenEnded(plain.at(-1) ?? '') ? plain : `${plain} `;
+      const head = text.slice(
+        0,
+        HEADS.find((chars) => chars <= text.length),
+      );
+      table.set(head, [...(table.get(head) ?? []), { text, words }]);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,174 @@
+/**
+ * What a question asks for beside its very words: the words that may stand for one of it in a memory. These are those that the
+ * lexicon has for it, else the nearest ones by word vectors, as far as the lexicon does not know them to be other things: who
+ * asks for a cat is not told of the dog. Pure.
+ */
+import { termOf, termsOfWords } from '../../../lib/text/words.ts';
+import { contentWordsOf } from '../../analysis/content-words.ts';
+import { detectLanguage } from '../../analysis/languages.ts';
+import { namesIn } from '../../analysis/names.ts';
+import { cosineOf, relatedTerms, rowOf } from '../../meaning/word-vectors.ts';
+import type { RecallQuery } from '../../query.ts';
+import { isLight } from '../light-words.ts';
+import { MEANT_TERMS, type Understood, understoodIn } from '../sayings.ts';
+import { areApart, isInFieldOf, isKnown, termsByLexicon } from './word-kinds.ts';
+
+/** Words of one stem with other endings, near in meaning besides: "cleaning" and "cleaner". */
+const SAME_FAMILY = 0.85;
+const FAMILY_MIN_CHARS = 4;
+/** What a vector says counts less: the nearest words may be opposites, or only be said of the same things. */
+const BY_VECTOR = 0.64;
+/** A longer message has enough words of its own. */
+const ASKED_MAX_TERMS = 12;
+/** Words looked for at most, beside those of the question. */
+const RELATED_MAX_TERMS = 96;
+/** Fields whose words say when, in a question that names a time. */
+const TIMES = ['month', 'mondai', 'season', 'week'];
+/** Of an elided word as one keeps it, letters before the word itself: "d'enfants". */
+const ELIDED_MAX_CHARS = 2;
+
+/** What a question is read of. */
+export interface AskedText extends Pick<RecallQuery, 'terms' | 'weights' | 'text' | 'windows'> {
+  /** The questions that it consists of, where it asks several. */
+  readonly parts?: readonly AskedText[];
+}
+
+/** A word of the question, or one that a phrase of it means. */
+export interface AskedWord {
+  readonly term: string;
+  /** Terms of the question that it answers: itself, or those of its phrase. */
+  readonly answers: readonly string[];
+  /** Terms that may stand for it, with what each counts beside the word itself (1). */
+  readonly related: ReadonlyMap<string, number>;
+}
+
+/** A question as its words are meant. */
+export interface Asked {
+  readonly words: readonly AskedWord[];
+  /** Terms that say what it is about: what answers it in other words must have words for most of them. */
+  readonly about: readonly string[];
+  /** Terms that name a time. */
+  readonly when: ReadonlySet<string>;
+  /** Terms that mean something else here ("like" in "what don't I like"), or are mere pieces of a word that is known. */
+  readonly unmeant: ReadonlySet<string>;
+}
+
+/** What was read already: a question is asked of several stores and ranked. */
+const known = new WeakMap<AskedText, Asked>();
+
+/** What a question asks for. A name means nothing but itself, unless it is a word of the lexicon too. */
+export function readAsked(query: AskedText): Asked {
+  const asked = known.get(query) ?? readWords(query);
+  known.set(query, asked);
+  return asked;
+}
+
+function readWords({ terms, weights, text, windows }: AskedText): Asked {
+  const own = terms.filter((term) => !weights.has(term));
+  const isWhen = (term: string): boolean => /^\p{N}/u.test(term) || isInFieldOf(term, TIMES);
+  const when = new Set(windows.length > 0 ? own.filter(isWhen) : []);
+  const content = contentWordsOf(text);
+  if (content.length > ASKED_MAX_TERMS) return { words: [], about: own, when, unmeant: new Set() };
+  const isForeign = detectLanguage(text) !== 'en';
+  const understood = understoodIn(text);
+  const unmeant = new Set([...otherSenses(understood), ...piecesOf(content, isForeign)]);
+  const names = new Set([...namesIn(text)].map(termOf));
+  const phrases = understood.map(({ term, answers }) => ({
+    term,
+    answers,
+    related: termsByLexicon(term, false) ?? new Map<string, number>(),
+  }));
+  const words = own
+    .filter((term) => !unmeant.has(term))
+    .map((term) => {
+      const related = termsByLexicon(term, isForeign) ?? byVector(names.has(term) ? '' : term);
+      related.delete(term);
+      return { term, answers: [term], related };
+    });
+  const asked = [...phrases, ...words].filter(({ related }) => related.size > 0);
+  return { words: asked, about: aboutOf(content, { when, words: asked }), when, unmeant };
+}
+
+/** The terms of content words but those that are light, name a time or are another one with an elided word before it. */
+function aboutOf(content: readonly string[], { when, words }: Pick<Asked, 'when' | 'words'>): string[] {
+  const isElided = (word: string): boolean =>
+    content.some((other) => {
+      const before = word.length - other.length;
+      return before > 0 && before <= ELIDED_MAX_CHARS && word.endsWith(other);
+    });
+  const about = content
+    .filter((word) => !isLight(word) && !isElided(word))
+    .map(termOf)
+    .filter((term) => !when.has(term));
+  if (about.length > 0 || when.size > 0) return [...new Set(about)];
+  return [...new Set(words.flatMap(({ answers, term }) => (MEANT_TERMS.includes(term) ? [term] : answers)))];
+}
+
+/** Terms of phrases that the lexicon knows in another sense. */
+const otherSenses = (understood: readonly Understood[]): string[] =>
+  understood.flatMap(({ term, answers }) =>
+    answers.filter(
+      (answer) => answer !== term && isKnown(answer) && !termsByLexicon(term, false)?.has(answer),
+    ),
+  );
+
+/** The pieces by which a word without spaces is found: those of a word that the lexicon knows tell nothing. */
+const piecesOf = (content: readonly string[], isForeign: boolean): string[] => {
+  const whole = new Set(content.map(termOf));
+  return content
+    .filter((word) => termsByLexicon(termOf(word), isForeign) !== null)
+    .flatMap((word) => termsOfWords('', [word]).filter((term) => !whole.has(term)));
+};
+
+/** Terms near by their vectors, with how near they are. */
+function byVector(term: string): Map<string, number> {
+  const row = rowOf(term);
+  return new Map(
+    relatedTerms(term).flatMap((other) => {
+      const otherRow = rowOf(other);
+      if (row === undefined || otherRow === undefined || areApart(term, other)) return [];
+      // What is near to one side only is mostly a word of the same talk.
+      if (!relatedTerms(other).includes(term)) return [];
+      return [
+        [other, areOneFamily(term, other) ? SAME_FAMILY : BY_VECTOR * cosineOf(row, otherRow)] as const,
+      ];
+    }),
+  );
+}
+
+const areOneFamily = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= FAMILY_MIN_CHARS && (one.startsWith(other) || other.startsWith(one));
+
+/** The terms of a memory as its phrases mean them: "does not like" is a dislike, whoever says it. */
+export function termsAsMeant(terms: readonly string[], text: string): readonly string[] {
+  const understood = understoodIn(text);
+  if (understood.length === 0) return terms;
+  const others = new Set(otherSenses(understood));
+  return [...terms.filter((term) => !others.has(term)), ...understood.map(({ term }) => term)];
+}
+
+/** Whether what a memory says by a phrase may matter to the question, for it or against it. */
+export const mayBePhrased = ({ words }: Asked): boolean =>
+  words.some(({ term }) => isInFieldOf(term, MEANT_TERMS));
+
+/** Whether a question asks for a time and for nothing else: "what happened in May 2023". */
+export function asksOnlyWhen(query: AskedText): boolean {
+  if (query.windows.length === 0) return false;
+  return readAsked(query).about.length === 0;
+}
+
+/** The terms to look for beside those of the question, the surest first. */
+export function relatedTermsOf(query: AskedText): string[] {
+  const strengths = new Map<string, number>();
+  for (const { term, answers, related } of [query, ...(query.parts ?? [])].flatMap(
+    (asked) => readAsked(asked).words,
+  ))
+    for (const [other, strength] of answers.includes(term) ? related : [[term, 1] as const, ...related])
+      strengths.set(other, Math.max(strength, strengths.get(other) ?? 0));
+  const own = new Set(query.terms);
+  return [...strengths]
+    .filter(([term]) => !own.has(term))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, RELATED_MAX_TERMS)
+    .map(([term]) => term);
+}

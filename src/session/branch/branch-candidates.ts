@@ -1,0 +1,83 @@
+/**
+ * What a persistence branch (seed 000) does with each thing that it finds worth remembering: it is new, it is known already,
+ * or it cannot be told now. Pure; what is near in meaning is handed in.
+ */
+import type { Statement } from '../../memory/changes/changes.ts';
+import { normalisedContent } from '../../memory/changes/content.ts';
+import type { HistoryRow } from '../history/history.ts';
+
+/** Something that live history shows as remembered. */
+export interface ShownItem {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What is known of the candidates. */
+export interface KnownToBranch {
+  /** Active memories by content key. */
+  readonly active: ReadonlyMap<string, string>;
+  /** Content keys of what the same messages taught before, in whatever state it is now. */
+  readonly taught: ReadonlySet<string>;
+  readonly shown: readonly ShownItem[];
+  /** By candidate: what is near to it, null when nothing is; none when that could not be told. */
+  readonly near: ReadonlyMap<string, string | null>;
+  /** Candidates of a model that say otherwise than their user did. */
+  readonly outranked: ReadonlySet<string>;
+}
+
+/**
+ * `already_known`: stored or injected, in these or almost these words. `withdrawn`: the message taught it before, and it was
+ * replaced, ended or forgotten since: a pass over old messages must not bring it back. `outranked`: its user said otherwise.
+ */
+export type RefusalReason = 'already_known' | 'withdrawn' | 'outranked';
+
+export interface DecidedCandidates {
+  readonly accepted: readonly Statement[];
+  readonly refused: readonly {
+    readonly candidate: Statement;
+    readonly reason: RefusalReason;
+    /** What says it; null when nothing does any more. */
+    readonly knownAs: string | null;
+  }[];
+  /** Whether they are known could not be told: the next pass looks at them again. */
+  readonly deferred: readonly Statement[];
+}
+
+/** Decides each candidate once; the same words twice are one. */
+export function decideCandidates(candidates: readonly Statement[], known: KnownToBranch): DecidedCandidates {
+  const shown = new Map(known.shown.map(({ id, text }) => [normalisedContent(text), id]));
+  const seen = new Set<string>();
+  const accepted: Statement[] = [];
+  const refused: DecidedCandidates['refused'][number][] = [];
+  const deferred: Statement[] = [];
+  for (const candidate of candidates) {
+    const { memory, keys } = candidate;
+    if (seen.has(keys.contentKey)) continue;
+    seen.add(keys.contentKey);
+    const near = known.near.get(memory.id);
+    const knownAs =
+      known.active.get(keys.contentKey) ?? shown.get(normalisedContent(memory.content)) ?? near ?? null;
+    if (knownAs !== null) refused.push({ candidate, reason: 'already_known', knownAs });
+    else if (known.taught.has(keys.contentKey))
+      refused.push({ candidate, reason: 'withdrawn', knownAs: null });
+    else if (known.outranked.has(memory.id)) refused.push({ candidate, reason: 'outranked', knownAs: null });
+    else if (near === undefined) deferred.push(candidate);
+    else accepted.push(candidate);
+  }
+  return { accepted, refused, deferred };
+}
+
+/** A line of a block: a mark, the quotation, what it is, its id. */
+const BLOCK_LINE = /^- (?:[A-Z][a-z]+: )?("(?:[^"\\]|\\.)*") \(.*\[([^[\]\s]+)\]$/u;
+
+/** What the blocks of a live history show. */
+export const shownItems = (rows: readonly HistoryRow[]): ShownItem[] =>
+  rows
+    .filter(({ kind }) => kind === 'injection')
+    .flatMap(({ content }) => content.split('\n'))
+    .flatMap((line) => {
+      const [, quotation, id] = BLOCK_LINE.exec(line) ?? [];
+      return quotation === undefined || id === undefined
+        ? []
+        : [{ id, text: JSON.parse(quotation) as string }];
+    });

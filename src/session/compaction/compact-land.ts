@@ -1,0 +1,232 @@
+/**
+ * The landing of a compaction: everything that was made of a range in one batch, or nothing. It runs alone with the live
+ * history, which then catches up with the record: a crash between the two is a catch-up like any other.
+ */
+import { describeError, log } from '../../lib/log.ts';
+import { pauseBefore } from '../../lib/retry.ts';
+import { NO_CHANGES } from '../../memory/changes/changes.ts';
+import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
+import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
+import { keysOf } from '../../memory/changes/content.ts';
+import { planChanges } from '../../memory/changes/plan-changes.ts';
+import type { Embedder } from '../../memory/ports.ts';
+import type { Conversation, Memory } from '../../memory/types.ts';
+import { isLostRace } from '../../store/database.ts';
+import { insertChunk } from '../../store/conversations/chunks.ts';
+import {
+  finishCompaction,
+  type RangeEvent,
+  selectRange,
+  selectTaughtByRange,
+} from '../../store/conversations/compactions.ts';
+import { selectConversation } from '../../store/conversations/conversations.ts';
+import { clearWorkingMemory } from '../../store/erasure/erasure.ts';
+import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
+import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
+import { insertSnapshot } from '../../store/conversations/snapshots.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
+import type { Attempt, CompactionDeps } from './compact.ts';
+import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
+import type { SummaryAnswer } from './summary-answer.ts';
+import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
+import { findSame } from './same-saying.ts';
+import { catchUp, type SessionCall } from '../session.ts';
+
+/** Who acts when a compaction changes memory, for the audit log. */
+const ACTOR = 'compaction';
+/** Times that a landing is tried while others change the same memories. */
+const LANDING_ATTEMPTS = 5;
+
+/** A range as it will stand, embedded. */
+interface Prepared extends Attempt {
+  readonly answer: SummaryAnswer | null;
+  readonly facts: readonly FactStatement[];
+  readonly embedder: Embedder;
+  readonly vector: Float32Array | null;
+}
+
+/** Writes what was made of a range. Null when the transcript is not as it was read: whatever was made of it is void. */
+export async function landCompaction(
+  deps: CompactionDeps,
+  call: SessionCall,
+  attempt: Attempt,
+  answer: SummaryAnswer | null,
+): Promise<Compaction | null> {
+  const prepared = await prepare(deps, attempt, answer);
+  for (let i = 0; i < LANDING_ATTEMPTS; i++) {
+    await pauseBefore(i);
+    try {
+      return await deps.alone(() => land(deps, call, prepared));
+    } catch (error) {
+      if (!isLostRace(error)) throw error;
+    }
+  }
+  return null;
+}
+
+/** Embeds before the lock is taken: turns must not wait for a model. A dead embedder fails the attempt. */
+async function prepare(
+  deps: CompactionDeps,
+  attempt: Attempt,
+  answer: SummaryAnswer | null,
+): Promise<Prepared> {
+  if (answer === null) return { ...attempt, answer, facts: [], embedder: deps.embedder, vector: null };
+  const { conversation, events } = attempt;
+  const stated = toFactStatements(
+    answer.facts,
+    saidIn(conversation, events),
+    conversation,
+    deps.now(),
+    deps.ids,
+  );
+  const texts = [answer.rangeSummary, ...stated.map(({ memory }) => memory.content)];
+  const vectors = await deps.embedder.embed(texts, 'document');
+  const byText = new Map(texts.map((text, i) => [text, vectors[i] ?? new Float32Array()]));
+  const { model, dimensions } = deps.embedder;
+  const embedder: Embedder = {
+    model,
+    dimensions,
+    embed: (asked, purpose) =>
+      asked.every((text) => byText.has(text))
+        ? Promise.resolve(asked.flatMap((text) => byText.get(text) ?? []))
+        : deps.embedder.embed(asked, purpose),
+  };
+  const facts = await inKnownWords(deps, stated, byText);
+  return { ...attempt, answer, facts, embedder, vector: vectors[0] ?? null };
+}
+
+/**
+ * The facts, each in the words of the memory or of the fact before it that says the same: so it becomes further evidence of
+ * that one, and no second memory. The index may be down: then all go on as they are.
+ */
+async function inKnownWords(
+  deps: CompactionDeps,
+  facts: readonly FactStatement[],
+  byText: ReadonlyMap<string, Float32Array>,
+): Promise<FactStatement[]> {
+  const sayings = facts.flatMap(({ isSignal, memory }) => {
+    const vector = byText.get(memory.content);
+    return isSignal || vector === undefined ? [] : [{ memory, vector }];
+  });
+  const known = await findSame(deps, sayings).catch((error: unknown) => {
+    log('warn', 'facts_uncompared', { error: describeError(error) });
+    return new Map<string, Memory>();
+  });
+  const told: FactStatement[] = [];
+  for (const fact of facts) {
+    const wording = wordingOf(fact.memory.content);
+    const same =
+      known.get(fact.memory.id) ??
+      told.find(
+        ({ keys, memory }) =>
+          keys.scope === fact.keys.scope &&
+          memory.subjectId === fact.memory.subjectId &&
+          saysTheSame(wordingOf(memory.content), wording),
+      )?.memory;
+    told.push(same === undefined ? fact : inWordsOf(fact, same));
+  }
+  return told;
+}
+
+/** A fact in the words of another that says the same; the topic of either. */
+function inWordsOf(fact: FactStatement, { content, topicKey }: Memory): FactStatement {
+  const memory = { ...fact.memory, content, topicKey: topicKey ?? fact.memory.topicKey };
+  return { ...fact, memory, keys: keysOf(memory) };
+}
+
+async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared): Promise<Compaction | null> {
+  const { db, now: clock } = deps;
+  const { answer, facts, compaction, vector, events } = prepared;
+  const { startSeq, endSeq } = compaction;
+  const asked = { ...NO_CHANGES, statements: facts };
+  const [conversations, range, taught, buried, ...learnt] = await db.batch('compaction.check', [
+    selectConversation(db, call.workspaceId, call.conversationId),
+    selectRange(db, call.conversationId, startSeq, endSeq),
+    selectTaughtByRange(db, call.conversationId, startSeq, endSeq),
+    selectBuried(db, call.workspaceId, digestsOfStatements(deps.hider, facts)),
+    ...selectKnown(db, asked),
+  ]);
+  const [conversation] = conversations;
+  if (!conversation || !isAsRead(prepared, conversation, range)) return null;
+
+  const now = clock();
+  const known = toKnown(asked, learnt);
+  const taughtKeys = new Set(taught.map(({ contentKey }) => contentKey));
+  const said = { ...NO_CHANGES, statements: newStatements(facts, known, taughtKeys) };
+  const { changes } = withoutForgotten(deps.hider, said, buried, ({ statedFor }) => statedFor);
+  const plan = planChanges(changes, known, now, deps.ids);
+  const vectors = await embedPlan(plan, prepared.embedder);
+  const summary = answer?.summary ?? conversation.rollingSummary;
+  // A made title stays, so that nobody looks for a conversation under another.
+  const title = (conversation.titleSource === 'made' ? conversation.title : null) ?? answer?.title ?? null;
+  await db.write('compaction.write', [
+    ...finishCompaction(db, conversation, compaction, { summary, title }, now),
+    ...(answer === null || vector === null
+      ? []
+      : [
+          ...insertChunk(
+            db,
+            conversation,
+            {
+              id: deps.ids.next('chk'),
+              startSeq,
+              endSeq,
+              content: answer.rangeSummary,
+              model: deps.embedder.model,
+              vector,
+            },
+            now,
+          ),
+          insertSnapshot(
+            db,
+            conversation,
+            { id: deps.ids.next('snp'), seq: endSeq, summary: answer.summary, parts: answer.snapshot, title },
+            now,
+          ),
+        ]),
+    ...writePlan(db, plan, vectors, {
+      workspaceId: call.workspaceId,
+      actor: ACTOR,
+      now,
+      ids: deps.ids,
+      embedder: prepared.embedder,
+    }),
+    // The last one of an archived conversation: what was to be kept of it is.
+    ...(conversation.status === 'archived'
+      ? clearWorkingMemory(db, call.workspaceId, conversation.id, now)
+      : []),
+  ]);
+  deps.wakeOutbox();
+  log('info', 'compacted', {
+    conversation_id: conversation.id,
+    messages: events.length,
+    facts: plan.inserts.length,
+    // Known, of nobody who spoke, a secret, an order, too many, or against what its user said.
+    facts_not_taken: (answer?.facts.length ?? 0) + (answer?.factsLeftOut ?? 0) - changes.statements.length,
+  });
+  await catchUp(deps, { ...conversation, summarisedSeq: endSeq, revision: conversation.revision + 1 });
+  return { ...compaction, status: 'done', error: null, finishedAt: now };
+}
+
+/** Whether the range and what was summarised before it are what the summariser was given. */
+function isAsRead(
+  { conversation: before, compaction, events }: Attempt,
+  conversation: Conversation,
+  range: readonly RangeEvent[],
+): boolean {
+  return (
+    conversation.summarisedSeq === compaction.startSeq - 1 &&
+    conversation.rollingSummary === before.rollingSummary &&
+    range.length === events.length &&
+    range.every(({ id, withheldAt }, i) => id === events[i]?.id && withheldAt === events[i]?.withheldAt)
+  );
+}
+
+/** What the users said in the range, as far as it may be learnt from. */
+const saidIn = (conversation: Conversation, events: readonly RangeEvent[]): SaidByUser[] =>
+  events.flatMap(({ id, role, content, occurredAt, withheldAt, userId: speaker }) => {
+    const userId = speaker ?? conversation.userId;
+    return role === 'user' && userId !== null && withheldAt === null
+      ? [{ id, userId, content, occurredAt }]
+      : [];
+  });

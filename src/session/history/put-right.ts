@@ -1,0 +1,66 @@
+/**
+ * Puts a live history right when memories that it shows have changed: their lines tell what holds now, or leave. Live
+ * history is the object's own, so what changed is read from D1; kept answers that show the old value are dropped.
+ */
+import type { Conversation } from '../../memory/types.ts';
+import type { MemoryCandidate } from '../../recall/candidates.ts';
+import {
+  type ChangedMemory,
+  noteShown,
+  selectChanged,
+  type Taught,
+  toChanged,
+} from '../../store/memories/shown-memories.ts';
+import { readerIn } from '../account-items.ts';
+import { putRight, withOutdated } from '../injection/corrections.ts';
+import { type SessionDeps, takeOut } from '../session.ts';
+
+const NOTHING_TAUGHT: Taught = { restatedBy: new Map(), outdated: new Map(), sayings: [] };
+
+/**
+ * Puts the lines of changed memories right, and marks the words that they outdate. Answers with the memories that live
+ * blocks show in another form than before: the record must know that they do (`recordInjections`). Safe to repeat.
+ */
+export function putHistoryRight(
+  { store }: SessionDeps,
+  conversation: Conversation,
+  changed: readonly ChangedMemory[],
+  now: number,
+  taught: Taught = NOTHING_TAUGHT,
+): MemoryCandidate[] {
+  const before = store.history();
+  const context = { terms: [], now, isGroup: conversation.userId === null };
+  const rows = withOutdated(putRight(before, changed, context), taught);
+  if (rows.length === before.length && rows.every((row, i) => row === before[i])) return [];
+  const shown = new Set(before.flatMap(({ itemIds }) => itemIds));
+  const touched = changed.filter(({ id }) => shown.has(id));
+  store.save(rows, store.state());
+  store.dropAnswersWith(touched.map(({ id }) => id));
+  return touched.flatMap(({ id, now: becomes }) => (becomes?.id === id ? [becomes] : []));
+}
+
+/**
+ * Looks up what became of memories and puts the live history right. The record is told in the same transaction that they are
+ * still shown, so that their next change finds this conversation too.
+ */
+export async function reviseMemories(
+  deps: SessionDeps,
+  conversation: Conversation,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const now = deps.now();
+  const reader = readerIn(conversation, null);
+  const shown = ids.map((id) => ({ id, revision: 0 }));
+  const [, rows] = await deps.db.batch('items.changed', [
+    noteShown(deps.db, conversation, reader, ids, now),
+    selectChanged(deps.db, reader, shown, now),
+  ]);
+  const changed = toChanged(rows);
+  deps.store.dropAnswersWith(ids);
+  putHistoryRight(deps, conversation, changed, now);
+  takeOut(
+    deps,
+    changed.flatMap(({ id, now: becomes }) => (becomes === null ? [id] : [])),
+  );
+}

@@ -1,0 +1,51 @@
+/** What imported messages teach, and what they wish forgotten: as turns would, dated by when they were said. */
+import type { IdSource } from '../../lib/ids.ts';
+import type { Statement } from '../../memory/changes/changes.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import type { Wish } from '../../memory/wishes/wishes.ts';
+import { listWithheldSince } from '../../store/memories/wished-memories.ts';
+import type { Entry } from './ingest-entries.ts';
+import { type Lesson, readLesson } from '../turn/learn.ts';
+import type { SessionDeps } from '../session.ts';
+
+/** A lesson with the wishes that are told of in its message. */
+export interface ImportedLesson {
+  readonly lesson: Lesson;
+  readonly wishes: readonly Wish[];
+}
+
+/** The lessons of an import. What takes the place of a message that taught what was forgotten teaches nothing. */
+export const lessonsOf = (
+  entries: readonly Entry[],
+  conversation: ConversationIdentity,
+  hasTopic: boolean,
+  now: number,
+  ids: IdSource,
+): ImportedLesson[] =>
+  entries.flatMap(({ message, eventId }, order) => {
+    const { role, userId, content, occurredAt, isForgotten } = message;
+    if (role !== 'user' || userId === null || isForgotten) return [];
+    const lesson = readLesson({ conversation, hasTopic, userId, eventId, content, occurredAt }, now, ids);
+    const said = { eventId, userId, at: occurredAt, order };
+    return [{ lesson, wishes: lesson.forget.map((terms) => ({ ...said, terms })) }];
+  });
+
+/** Wishes that stand in the record already, from after what comes in late: an export may begin with its newest page. */
+export async function laterWishes(
+  { db, ids }: Pick<SessionDeps, 'db' | 'ids'>,
+  conversation: ConversationIdentity,
+  statements: readonly Statement[],
+  saidAt: (statement: Statement) => number,
+  newestAt: number | undefined,
+): Promise<Wish[]> {
+  const from = Math.min(...statements.map(saidAt));
+  if (newestAt === undefined || from > newestAt) return [];
+  const withheld = await listWithheldSince(db, conversation.id, from);
+  return withheld.flatMap(({ id: eventId, userId, content, occurredAt: at }) =>
+    readLesson(
+      { conversation, hasTopic: false, userId, eventId, content, occurredAt: at },
+      at,
+      ids,
+    ).forget.map((terms) => ({ eventId, userId, at, order: Number.POSITIVE_INFINITY, terms })),
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * What the prompts of a conversation tell of others: made with its first turn, kept by its object, and as it was at that moment
+ * wherever it must be made again. Nothing is added to it later, so that the prompts of a conversation begin with the same bytes.
+ */
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import {
+  type RecentRow,
+  selectEarlierConversations,
+  toRecent,
+} from '../../store/conversations/recent-conversations.ts';
+import type { ReadSaying } from '../history/outdated-sayings.ts';
+import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './recap.ts';
+import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
+import type { Turn } from '../turn/turn.ts';
+import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/turn-continues.ts';
+
+/** A turn, as far as its recap depends on it. */
+type Asking = Pick<Turn, 'turnId' | 'content' | 'recall' | 'reach'>;
+
+/** Conversations that the prompt of a turn tells of at most. One that looks nowhere else tells of none. */
+const recapLimit = (call: SessionCall, { reach }: Asking): number =>
+  reachOf(call, reach) === 'conversation' ? 0 : call.settings.recap_conversations;
+
+/**
+ * The statement that reads what a recap is made of, and among which an earlier conversation is taken up; no rows where neither is
+ * asked for. In a group nobody is told of anybody's own, nor anything of the past where nobody wants it recalled.
+ */
+export const selectOthers = (
+  { db, store }: SessionDeps,
+  call: SessionCall,
+  turn: Asking,
+  { id, workspaceId, userId, channelId }: ConversationIdentity,
+  now: number,
+) => {
+  const limit = Math.max(
+    store.recap() === null ? recapLimit(call, turn) : 0,
+    asksToTakeUp({ store }, call, turn) ? TAKE_UP_SCANNED : 0,
+  );
+  return selectEarlierConversations(db, {
+    workspaceId,
+    userId: limit === 0 ? null : userId,
+    besides: id,
+    channelId: reachOf(call, turn.reach) === 'channel' ? channelId : null,
+    now,
+    limit,
+  });
+};
+
+/** What is kept of other conversations and would be told now: it must still be there. */
+export const toldToCheck = ({ store }: SessionDeps, call: SessionCall, turn: Asking): string[] => [
+  ...(recapLimit(call, turn) === 0 ? [] : sourcesOf(store.recap() ?? [])),
+  ...(reachOf(call, turn.reach) === 'conversation' ? [] : (store.continued()?.sources ?? [])),
+];
+
+/** The recap of a conversation in one of its turns. */
+export interface TurnRecap {
+  /** What the prompt of the turn shows. */
+  readonly shown: readonly RecapEntry[];
+  /** All of it. */
+  readonly entries: readonly RecapEntry[];
+  /** Whether it is made with this turn. */
+  readonly isMade: boolean;
+  /** Whether it is to be kept as it is now. */
+  readonly isChanged: boolean;
+}
+
+/** The recap of a turn, once what it has lost is taken out; `rows` are those of `selectOthers`. */
+export function recapOfTurn(
+  { store }: SessionDeps,
+  call: SessionCall,
+  turn: Asking,
+  rows: readonly RecentRow[],
+): TurnRecap {
+  const limit = recapLimit(call, turn);
+  const kept = store.recap();
+  const isMade = kept === null && limit > 0;
+  const entries = kept ?? (isMade ? makeRecap(rows.slice(0, limit).map(toRecent)) : []);
+  return { shown: entries.slice(0, limit), entries, isMade, isChanged: isMade };
+}
+
+/** The same without what the message of the turn says to hold no longer: then facts change as well, and with them the prompt. */
+export function outdateRecap(recap: TurnRecap, sayings: readonly ReadSaying[]): TurnRecap {
+  const entries = withoutOutdatedParts(recap.entries, sayings);
+  return entries === recap.entries
+    ? recap
+    : { ...recap, shown: withoutOutdatedParts(recap.shown, sayings), entries, isChanged: true };
+}
+
+/** What the record is to know of: what is told from this turn on. */
+export const toldFirst = ({ isMade, shown }: TurnRecap): string[] => (isMade ? sourcesOf(shown) : []);

@@ -1,0 +1,31 @@
+/** The answer of a turn as it goes over the wire, whichever door it leaves by. Pure. */
+import type { LearntSignal } from './learn.ts';
+import type { Prompt } from '../prompt/prompt.ts';
+import type { TurnAnswer } from './turn-answer.ts';
+
+export const TURN_STATUSES = ['ready', 'continuity_lost', 'confirmation_needed'] as const;
+
+type WithoutPrompt = Pick<TurnAnswer, 'prompt' | 'recovery' | 'confirmation'>;
+
+/** Whether there is a prompt, and why not. */
+export const turnStatus = ({ prompt, confirmation }: WithoutPrompt): (typeof TURN_STATUSES)[number] => {
+  if (prompt !== null) return 'ready';
+  return confirmation?.status === 'asked' ? 'confirmation_needed' : 'continuity_lost';
+};
+
+/** What the user is told of a turn without a prompt. */
+export const toldInstead = ({ recovery, confirmation }: WithoutPrompt): string | null =>
+  (confirmation?.status === 'asked' ? confirmation.message : recovery?.message) ?? null;
+
+/** The prompt. */
+export const toPromptBody = ({ system, messages }: Prompt) => ({
+  system: { stable: system.stable, dynamic: system.dynamic, prefix_hash: system.prefixHash },
+  messages: [...messages],
+});
+
+/** What the message did to memory. */
+export const toSignalBody = ({ memoryId, action, kind }: LearntSignal) => ({
+  memory_id: memoryId,
+  action,
+  kind,
+});

@@ -1,0 +1,197 @@
+/** What a turn shows the model and what live history keeps of it. Pure: decided from what was read, before anything is written. */
+import { liveMemoryTokens } from '../../memory/settings.ts';
+import type { Memory } from '../../memory/types.ts';
+import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
+import type { Recalled } from '../../recall/recall.ts';
+import type { ShownFacts } from '../../store/conversations/prompt-reads.ts';
+import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
+import { blockToRow } from '../record/conversation-rows.ts';
+import type { HistoryRow } from '../history/history.ts';
+import { type PrunedHistory, placeBlock, pruneHistory } from '../injection/blocks.ts';
+import {
+  decideInjection,
+  type Injection,
+  type InjectionLimits,
+  injectionLimits,
+  unsought,
+} from '../injection/decide-injection.ts';
+import { decisionsShown } from '../injection/excerpts.ts';
+import { planFilling, spreadOverSittings } from '../injection/fill.ts';
+import type { Offer } from '../injection/gates.ts';
+import { gatesOf, type HeldGates } from '../injection/seen-gates.ts';
+import { type FixedParts, limitFixed, type PromptInput } from '../prompt/parts.ts';
+import {
+  type AssembledPrompt,
+  assemblePrompt,
+  roomForCards,
+  saidInFull,
+  seenRows,
+  shownBlocks,
+} from '../prompt/prompt.ts';
+
+/** What there is to inject. */
+export interface Offered {
+  readonly recalled: Pick<Recalled, 'query' | 'items'>;
+  /** Memories that hold in every answer. */
+  readonly standing: readonly MemoryCandidate[];
+  /** Memories that were shown as something else. */
+  readonly corrections: readonly MemoryCandidate[];
+  /** How likely each recalled item answers the message, 0 to 1, by its id. */
+  readonly scores: ReadonlyMap<string, number>;
+}
+
+export interface TurnParts extends Omit<PromptInput, 'history'> {
+  /** Live history as it is. */
+  readonly before: readonly HistoryRow[];
+  /** The row of the new message. */
+  readonly message: HistoryRow;
+  readonly offered: Offered;
+  /** What the offers are held against, beside live history. */
+  readonly gates: HeldGates;
+  /** The moment of the message, by which ages are told. */
+  readonly now: number;
+  /** Who speaks in this turn. */
+  readonly userId: string;
+  /** Whether several users speak in the conversation. */
+  readonly isGroup: boolean;
+}
+
+export interface ComposedTurn extends Omit<AssembledPrompt, 'excerpts'> {
+  /** The block, and what became of everything that was offered. */
+  readonly injection: Injection;
+  /** What the prompt shows as excerpts. */
+  readonly excerpted: readonly Candidate[];
+  /** Live history as it will be. */
+  readonly live: readonly HistoryRow[];
+}
+
+/** Decides excerpts and injection, places the block, and assembles the prompt. */
+export function composeTurn({
+  before,
+  message,
+  offered,
+  gates: held,
+  now,
+  userId,
+  isGroup,
+  ...parts
+}: TurnParts): ComposedTurn {
+  const { settings } = parts;
+  const cap = settings.max_injected_blocks_in_history;
+  const { query, items } = offered.recalled;
+  const filling = planFilling(query, items, offered.scores);
+  const offers = toOffers(
+    filling.inOrderOfTime ? { ...offered, recalled: { query, items: spreadOverSittings(items) } } : offered,
+  );
+  const about = { ...injectionLimits(settings, filling), userId, terms: query.terms };
+  const beside = (fixed: FixedParts) => ({
+    inFull: saidInFull(fixed),
+    state: fixed.state.flatMap(({ lines }) => lines),
+    message: message.content,
+  });
+  const excerpts = chooseExcerpts(offers.filter(asExcerpt), parts, (room, fixed) => {
+    const seen = seenRows({ ...parts, history: [...before, message] }, fixed);
+    return [gatesOf({ ...held, recent: [] }, before, seen, beside(fixed)), { ...about, room }];
+  });
+  const shownParts = withExcerpts(parts, excerpts);
+  const fixed = limitFixed(shownParts);
+  const limits: InjectionLimits = {
+    ...about,
+    budgetTokens: roomForCards({ ...shownParts, history: [...before, message] }, fixed),
+    now,
+    isGroup,
+  };
+  // Where no block is kept nothing of the last turns is left to repeat: each turn is shown what it needs (P, option A).
+  const against = cap === 0 ? { ...held, recent: [] } : held;
+  const cards = offers.filter((offer) => !asExcerpt(offer));
+  const shownBeside = [...excerpts.documents, ...excerpts.tools].map(({ candidate }) => candidate);
+  /** What is left to see of some rows beside a block. */
+  const besideBlock = (seen: readonly HistoryRow[], live: readonly HistoryRow[], block: Injection) => {
+    if (block.content === null || !seen.some(({ kind }) => kind === 'injection')) return seen;
+    const history = [...live, blockToRow(message.turnId, block.content, block.itemIds), message];
+    const stay = new Set(shownBlocks({ ...shownParts, history }, fixed));
+    return seen.filter((row) => row.kind === 'message' || stay.has(row));
+  };
+  const decide = (live: readonly HistoryRow[]) => {
+    const judge = (seen: readonly HistoryRow[]) =>
+      decideInjection(cards, gatesOf(against, live, seen, beside(fixed)), limits, shownBeside);
+    let seen = seenRows({ ...shownParts, history: [...live, message] }, fixed);
+    let injection = judge(seen);
+    // Older blocks give way to a new one: what they alone said nobody sees beside it.
+    for (let left = besideBlock(seen, live, injection); left.length < seen.length; ) {
+      seen = left;
+      injection = judge(seen);
+      left = besideBlock(seen, live, injection);
+    }
+    return injection;
+  };
+  const pruned = pruneHistory(before, {
+    cap,
+    live: liveMemoryTokens(settings),
+    turn: settings.memory_budget_tokens,
+  });
+  const block = decideWithin(pruned, decide);
+  const { live, shown } = placeBlock(pruned, block, message, cap);
+  const { excerpts: counts, ...assembled } = assemblePrompt({ ...shownParts, history: shown }, fixed);
+  const decisions = decisionsShown(excerpts, counts);
+  return {
+    injection: { ...block, decisions: [...decisions, ...block.decisions] },
+    excerpted: decisions.flatMap(({ decision, item }) => (decision === 'excerpted' ? [item.candidate] : [])),
+    live,
+    ...assembled,
+  };
+}
+
+/**
+ * A new block pushes the oldest out: what that one carried may come along. Without a new block nothing moves. A cap that was
+ * lowered takes old blocks out in either case: what they carried is live no more.
+ */
+function decideWithin(
+  { staying, left }: PrunedHistory,
+  decide: (live: readonly HistoryRow[]) => Injection,
+): Injection {
+  const pushedOut = new Set(staying.filter((row) => !left.includes(row)).flatMap(({ itemIds }) => itemIds));
+  const injection = decide(left);
+  if (pushedOut.size === 0 || injection.itemIds.some((id) => !pushedOut.has(id))) return injection;
+  // It has nothing that a block which stays would not show as well.
+  const unmoved = decide(staying);
+  return unmoved.content === null ? unmoved : injection;
+}
+
+/** All that may be shown, in the order in which it is decided on. */
+function toOffers({ recalled: { items }, standing, corrections, scores }: Offered): Offer[] {
+  const found = new Map(items.map((item) => [item.candidate.id, item]));
+  const asRole = (role: 'correction' | 'standing') => (candidate: MemoryCandidate) => ({
+    role,
+    item: { ...(found.get(candidate.id) ?? unsought(candidate)), candidate },
+    contextualScore: 1,
+  });
+  return [
+    ...corrections.map(asRole('correction')),
+    ...standing.map(asRole('standing')),
+    ...items.map((item) => ({
+      role: 'contextual' as const,
+      item,
+      contextualScore: scores.get(item.candidate.id) ?? 0,
+    })),
+  ];
+}
+
+/**
+ * What a prompt shows of facts: those of `unrecorded` that stand in it, and as many as a block would have had of those that
+ * the message asks for.
+ */
+export const shownFacts = (
+  unrecorded: readonly Memory[],
+  { established, injection }: Pick<ComposedTurn, 'established' | 'injection'>,
+  topK: number,
+): ShownFacts => ({
+  unrecorded: unrecorded.filter(({ id }) => established.includes(id)),
+  asked: injection.decisions
+    .filter(
+      ({ id, decision, origin }) =>
+        decision === 'already_live' && origin !== 'nearby' && established.includes(id),
+    )
+    .slice(0, topK)
+    .map(({ id }) => id),
+});

@@ -1,0 +1,258 @@
+/**
+ * What a user message teaches: its immediate signals as changes of that user's memory. Pure. What holds a secret is
+ * counted and goes no further, nor does what the persona refuses; what was learnt is private to its user, in a group too. How
+ * answers are to be given is asked of the group in a group, and is no memory of its user.
+ */
+import type { IdSource } from '../../lib/ids.ts';
+import { log } from '../../lib/log.ts';
+import { termOf, wordsOf } from '../../lib/text/words.ts';
+import {
+  type Changes,
+  type Ending,
+  type MemoryPlan,
+  NO_CHANGES,
+  type Outcome,
+  type Statement,
+  USER_SOURCE,
+  type Withdrawal,
+} from '../../memory/changes/changes.ts';
+import { keysOf, topicSlot } from '../../memory/changes/content.ts';
+import { isOffRecord } from '../../memory/wishes/discretion.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
+import { newMemory } from '../../memory/changes/new-memory.ts';
+import { scopeOf } from '../../memory/scope.ts';
+import type { SensitiveKind } from '../../memory/sensitive/kinds.ts';
+import { findSensitive } from '../../memory/sensitive/sensitive.ts';
+import { isAboutTopic } from '../../memory/signals/about.ts';
+import { extractSignals } from '../../memory/signals/extract-signals.ts';
+import type { Signal, SignalAction } from '../../memory/signals/signal.ts';
+import type { MemoryKind } from '../../memory/types.ts';
+import { type EndedTopic, endedTopics } from '../../persona/ended-topics.ts';
+import { isAskedOfPersona, withoutRefused } from '../../persona/refused.ts';
+import { termsOfQuestion } from '../../recall/query.ts';
+
+/** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
+export const FORGOTTEN_AT_ONCE_MAX = 5;
+
+/** A memory that holds all the words of a wish to forget. */
+export interface NamedMemory {
+  readonly id: string;
+  readonly content: string;
+}
+
+/** What a message teaches, before the store was asked what is known. */
+export interface Lesson {
+  readonly statements: readonly Statement[];
+  readonly endings: readonly Ending[];
+  /** For each wish to forget, the index terms that a memory must hold to be meant. */
+  readonly forget: readonly (readonly string[])[];
+  /** Signals that held what is never kept, by kind. */
+  readonly filtered: Partial<Record<SensitiveKind, number>>;
+  /** Whether any of it is kept elsewhere in a channel that has a topic. */
+  readonly tellsOfTopic: boolean;
+}
+
+/** What is learnt where nothing is. */
+export const NO_LESSON: Lesson = {
+  statements: [],
+  endings: [],
+  forget: [],
+  filtered: {},
+  tellsOfTopic: false,
+};
+
+/** One thing that a turn did to a memory, as its answer says it. */
+export interface LearntSignal {
+  readonly memoryId: string;
+  readonly action: Outcome['action'];
+  readonly kind: MemoryKind;
+}
+
+/** The message that is read, and where it stands. */
+export interface TaughtBy {
+  readonly conversation: ConversationIdentity;
+  /** Whether its channel was made for a topic. */
+  readonly hasTopic: boolean;
+  readonly userId: string;
+  readonly eventId: string;
+  readonly content: string;
+  readonly occurredAt: number;
+}
+
+/** Reads the signals of a message. One that is off the record teaches nothing, but what it wants forgotten is. */
+export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
+  const { content, occurredAt } = message;
+  const isKept = !isOffRecord(content);
+  const signals = extractSignals(content, { occurredAt }).filter(
+    ({ action, expiresAt }) => (isKept || action === 'forget') && (expiresAt === null || expiresAt > now),
+  );
+  const isInGroup = message.conversation.userId === null;
+  const { kept: heard, filtered } = withoutSensitive(content, withoutRefused(content, signals));
+  const kept = isInGroup ? heard.filter((signal) => !isAskedOfPersona(signal)) : heard;
+  const signalsTo = (action: SignalAction) => kept.filter((signal) => signal.action === action);
+  return {
+    statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
+    endings: [
+      ...signalsTo('end').map((signal) => toEnding(signal, message)),
+      ...(isInGroup || !isKept ? [] : endedTopics(content))
+        .filter(({ topicKey }) => !kept.some((signal) => signal.topicKey === topicKey))
+        .map((ended) => toEndingOf(ended, message)),
+    ],
+    forget: signalsTo('forget')
+      .map(({ content }) => termsOfQuestion(content))
+      .filter((terms) => terms.length > 0),
+    filtered,
+    tellsOfTopic: signalsTo('remember').some((signal) => isOfTopic(signal, message.conversation)),
+  };
+}
+
+/** Whether a message wishes something forgotten. */
+export const isWishToForget = (content: string): boolean =>
+  extractSignals(content, { occurredAt: 0 }).some(({ action }) => action === 'forget');
+
+/** The changes that a lesson asks for, once it is known which memories hold the words of each wish to forget. */
+export function toChanges(
+  lesson: Lesson,
+  named: readonly (readonly NamedMemory[])[],
+  eventId: string,
+): Changes {
+  const meant = named.map(mostNamed).filter((ids) => ids.length <= FORGOTTEN_AT_ONCE_MAX);
+  const withdrawals = [...new Set(meant.flat())].map(
+    (id): Withdrawal => ({ id, eventId, source: USER_SOURCE }),
+  );
+  return { statements: lesson.statements, endings: lesson.endings, edits: [], withdrawals };
+}
+
+/** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
+export function mostNamed(memories: readonly NamedMemory[]): string[] {
+  const sized = memories.map(({ id, content }) => ({ id, words: termsOfQuestion(content).length }));
+  const fewest = Math.min(...sized.map(({ words }) => words));
+  return sized.filter(({ words }) => words === fewest).map(({ id }) => id);
+}
+
+/** The changes that many lessons ask for, but for what they wish forgotten. */
+export const joinLessons = (lessons: readonly Lesson[]): Changes => ({
+  ...NO_CHANGES,
+  statements: lessons.flatMap(({ statements }) => statements),
+  endings: lessons.flatMap(({ endings }) => endings),
+});
+
+/** What the plan of a lesson did, in the order statements, endings, wishes. */
+export function learntSignals({ inserts, reliesOn, outcomes }: MemoryPlan): LearntSignal[] {
+  const kinds = new Map([...reliesOn, ...inserts].map(({ memory }) => [memory.id, memory.kind]));
+  const told = new Set<string>();
+  const all = [...outcomes.statements, ...outcomes.endings, ...outcomes.withdrawals];
+  return all.flatMap((outcome) => {
+    const kind = outcome === null ? undefined : kinds.get(outcome.memoryId);
+    if (outcome === null || kind === undefined || told.has(outcome.memoryId)) return [];
+    told.add(outcome.memoryId);
+    return [{ ...outcome, kind }];
+  });
+}
+
+/** Counts in the log what was not kept, by kind. */
+export function logFiltered(lessons: readonly Lesson[]): void {
+  const counts: Record<string, number> = {};
+  for (const { filtered } of lessons)
+    for (const [kind, count] of Object.entries(filtered)) counts[kind] = (counts[kind] ?? 0) + count;
+  if (Object.keys(counts).length > 0) log('info', 'sensitive_filtered', counts);
+}
+
+/** Signals without those that hold, or were said in the same breath as, something that is never kept. */
+function withoutSensitive(text: string, signals: readonly Signal[]) {
+  const filtered: Partial<Record<SensitiveKind, number>> = {};
+  if (signals.length === 0) return { kept: [], filtered };
+  const places = findSensitive(text);
+  const kept = signals.filter((signal) => {
+    const near = places.filter(({ start, end }) => start < signal.end && end > signal.start);
+    const [secret] = [...near, ...findSensitive(signal.content), ...findSensitive(signal.value)];
+    if (secret) filtered[secret.kind] = (filtered[secret.kind] ?? 0) + 1;
+    return secret === undefined;
+  });
+  return { kept, filtered };
+}
+
+/** Where a user's own memory is kept: with them, wherever in the workspace they say it. */
+const privatePlace = ({ conversation, userId }: TaughtBy) =>
+  ({
+    workspaceId: conversation.workspaceId,
+    tier: 'workspace',
+    channelId: null,
+    conversationId: null,
+    userId,
+    visibility: 'private',
+  }) as const;
+
+/** Where what a message says of the topic of its channel is kept: there, and with who said it. */
+const topicPlace = (message: TaughtBy) =>
+  ({ ...privatePlace(message), tier: 'channel', channelId: message.conversation.channelId }) as const;
+
+/** Whether a signal is about the topic of its channel; where a conversation has a subject, what it asks to keep is about that. */
+const isOfTopic = (signal: Signal, { subjectId }: ConversationIdentity): boolean =>
+  isAboutTopic(signal) && (subjectId === null || !isRequest(signal));
+
+/** A wish that no rule takes for being about the user is about what the conversation is about. */
+const isRequest = ({ rule }: Signal): boolean => rule.startsWith('explicit');
+
+/**
+ * What a signal states. "I moved to Porto two weeks ago" says where somebody lived then and where they live now: whatever they
+ * said in between, it holds now.
+ */
+function toStatements(signal: Signal, message: TaughtBy, now: number, ids: IdSource): Statement[] {
+  const { validFrom, topicKey } = signal;
+  const since = toStatement(signal, message, validFrom ?? message.occurredAt, now, ids);
+  const isOfNowToo = validFrom !== null && topicKey !== null && validFrom < message.occurredAt;
+  return isOfNowToo ? [since, toStatement(signal, message, message.occurredAt, now, ids)] : [since];
+}
+
+function toStatement(
+  signal: Signal,
+  message: TaughtBy,
+  statedFor: number,
+  now: number,
+  ids: IdSource,
+): Statement {
+  const { conversation, eventId, hasTopic } = message;
+  const memory = newMemory(
+    {
+      ...(hasTopic && isOfTopic(signal, conversation) ? topicPlace(message) : privatePlace(message)),
+      id: ids.next('mem'),
+      subjectId: isRequest(signal) ? conversation.subjectId : null,
+      kind: signal.kind,
+      category: signal.category,
+      topicKey: signal.topicKey,
+      content: signal.content,
+      importance: signal.importance,
+      lifetime: lifetimeOf(signal),
+      source: USER_SOURCE,
+      tags: [],
+      validFrom: statedFor,
+      validTo: null,
+      expiresAt: signal.expiresAt,
+      sourceConversationId: conversation.id,
+    },
+    now,
+  );
+  return { memory, keys: keysOf(memory), statedFor, eventId };
+}
+
+/** An ending concerns the current value only if that is the one named: "no longer in Berlin" ends no life in Rome. */
+function toEnding({ value, topicKey, validFrom }: Signal, message: TaughtBy): Ending {
+  const named = wordsOf(value).map(termOf);
+  const concerns = (content: string) => {
+    const words = new Set(wordsOf(content).map(termOf));
+    return named.length > 0 && named.every((term) => words.has(term));
+  };
+  return toEndingOf({ topicKey: topicKey ?? '', concerns }, message, validFrom ?? message.occurredAt);
+}
+
+function toEndingOf(
+  { topicKey, concerns }: Pick<EndedTopic, 'concerns'> & { readonly topicKey: string },
+  message: TaughtBy,
+  endedAt = message.occurredAt,
+): Ending {
+  const place = privatePlace(message);
+  const slot = topicSlot(scopeOf(place), place.userId, null, topicKey);
+  return { topicSlot: slot, concerns, endedAt, eventId: message.eventId, source: USER_SOURCE };
+}

@@ -1,0 +1,88 @@
+/**
+ * Whose the conversation of a turn is. The object or its caller mostly remembers; where nobody does, the batch that finds out
+ * looks for what was said in it as well, so that the turn still waits for two reads and one write.
+ */
+import { ok, type Result } from '../../lib/result.ts';
+import type { MemoryError } from '../../memory/errors.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import type { RecallReach } from '../../memory/scope.ts';
+import { decayRates } from '../../memory/settings.ts';
+import type { Exchange } from '../../recall/analysis/enrichment.ts';
+import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
+import type { EventFindings } from '../../recall/events/evidence.ts';
+import type { RecallRequest } from '../../recall/recall.ts';
+import { type OpenedConversation, openConversation } from '../../store/search/opened-recall.ts';
+import { readerIn } from '../account-items.ts';
+import { reachOf, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
+import type { TurnInput } from './turn.ts';
+
+/** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
+const KINDS_RECALLED = 2;
+
+/** A conversation, and what was found in it on the way. */
+export interface OpenedTurn {
+  readonly identity: ConversationIdentity;
+  /** What was read of what was said; null where the conversation need not be looked up. */
+  readonly found: OpenedConversation | null;
+}
+
+/** What a turn asks of recall, but for who reads. */
+export const recallQuestion = (
+  { settings }: SessionCall,
+  { recall, content, occurredAt }: Pick<TurnInput, 'recall' | 'content' | 'occurredAt'>,
+  earlier: readonly Exchange[],
+  now: number,
+): Omit<RecallRequest, 'reader'> => ({
+  text: recall && !isSmallTalk(content) ? content : '',
+  sources: ['memories', 'events', 'chunks', 'documents'],
+  now: occurredAt ?? now,
+  earlier,
+  pinned: recall && settings.ambient_enabled,
+  asOf: null,
+  limit: settings.rerank_top_n * KINDS_RECALLED,
+  limitPerKind: settings.rerank_top_n,
+  rerankTopN: settings.rerank_top_n,
+  similarityThreshold: settings.similarity_threshold,
+  decay: decayRates(settings.decay),
+});
+
+/** Finds out whose the conversation is. */
+export async function openTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  input: TurnInput,
+): Promise<Result<OpenedTurn, MemoryError>> {
+  const known = deps.known(call);
+  if (known !== undefined) return ok({ identity: known, found: null });
+  const { workspaceId, conversationId } = call;
+  // An object that does not know its conversation has no history of it either.
+  const question = recallQuestion(call, input, [], deps.now());
+  const reach = reachOf(call, input.reach);
+  const found = await openConversation(
+    deps.db,
+    'turn.open',
+    workspaceId,
+    conversationId,
+    null,
+    question,
+    reach,
+  );
+  const identity = requireConversation(found.conversation);
+  return identity.ok ? ok({ identity: identity.value, found }) : identity;
+}
+
+/** What was found for the speaker of a turn, and how the record stood then. */
+export interface FoundAhead {
+  readonly events: EventFindings;
+  readonly revision: number;
+}
+
+/** What of the opened conversation the turn of a user may use. */
+export const foundFor = (
+  { identity, found }: OpenedTurn,
+  userId: string,
+  reach: RecallReach,
+): FoundAhead | null =>
+  found?.conversation === undefined
+    ? null
+    : { events: found.foundFor(readerIn(identity, userId, reach)), revision: found.conversation.revision };

@@ -1,0 +1,146 @@
+/**
+ * What a turn may inject and what it is held against, out of what was read: recalled items, standing memories, corrections
+ * of what was shown. Live history is put right first: its lines must not contradict the new ones.
+ */
+import type { Settings } from '../../memory/settings.ts';
+import type { Conversation, Memory } from '../../memory/types.ts';
+import type { PersonaProfile } from '../../persona/profile.ts';
+import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/said-elsewhere.ts';
+import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
+import type { Offered } from './compose-turn.ts';
+import { contextualScores } from '../injection/contextual-score.ts';
+import { selectCorrections, withRecalled } from '../injection/corrections.ts';
+import type { Injection } from '../injection/decide-injection.ts';
+import { isExcerpted } from '../injection/excerpts.ts';
+import { type InjectedItem, injectedItem } from '../injection/injected-item.ts';
+import { passageVectors } from '../injection/passage-vectors.ts';
+import type { HeldGates } from '../injection/seen-gates.ts';
+import { selectStanding, selectWithheld } from '../injection/standing.ts';
+import { chunksLast } from '../injection/told-chunks.ts';
+import { markRecalled, type ReadSaying } from '../history/outdated-sayings.ts';
+import { putHistoryRight } from '../history/put-right.ts';
+import type { SessionDeps } from '../session.ts';
+import type { Turn } from './turn.ts';
+import type { TurnReads } from './turn-reads.ts';
+
+/** What a turn may inject. */
+export interface TurnOffers {
+  readonly offered: Offered;
+  readonly gates: HeldGates;
+  /** Memories whose lines in live blocks were put right. */
+  readonly revised: readonly MemoryCandidate[];
+  /** Memories that were shown, with the id of what took their place. */
+  readonly replaced: readonly { readonly id: string; readonly by: string }[];
+}
+
+type Read = Pick<TurnReads, 'recalled' | 'recent' | 'changed' | 'taught'> & {
+  /** What the messages of the conversation stated and holds no longer. */
+  readonly sayings: readonly ReadSaying[];
+};
+
+/**
+ * Puts live history right and gathers the offers; nothing is offered to a turn that asks for no recall. `card` is what the
+ * persona card of the prompt says.
+ */
+export async function gatherOffers(
+  deps: SessionDeps,
+  conversation: Conversation,
+  { userId, recall }: Pick<Turn, 'userId' | 'recall'>,
+  settings: Settings,
+  { recalled, recent, changed: read, taught, sayings }: Read,
+  card: PersonaProfile,
+): Promise<TurnOffers> {
+  const { query, items, pinned } = recalled;
+  const memories = [...items.map(({ candidate }) => candidate), ...pinned].filter(
+    (candidate) => candidate.type === 'memory',
+  );
+  const changed = withRecalled(read, memories, recent);
+  const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
+  const revised = putHistoryRight(deps, conversation, changed, deps.now(), taught);
+  const standing = selectStanding(pinned, userId);
+  const scores = contextualScores({ ...query, model: recalled.model }, items);
+  const mayCome = ({ origin, candidate }: RecalledItem) =>
+    origin !== 'nearby' && (scores.get(candidate.id) ?? 0) >= settings.contextual_min_score;
+  // Excerpts wait for nothing that was shown before.
+  const sought = items
+    .filter(mayCome)
+    .flatMap(({ candidate }) => (isExcerpted(candidate) ? [] : [candidate]));
+  const vectors = await passageVectors(deps.embedder, [...sought, ...standing, ...corrections], query.terms);
+  return {
+    offered: {
+      recalled: { query, items: chunksLast(byMatch(markRecalled(items, sayings).items)) },
+      standing,
+      corrections,
+      scores,
+    },
+    gates: {
+      recent,
+      vectors,
+      restatedBy: taught.restatedBy,
+      outdated: taught.outdated,
+      withheld: selectWithheld([...memories, ...corrections], card),
+      quotable: quotableBy(userId, card),
+    },
+    revised,
+    replaced: changed.flatMap(({ id, now }) => (now === null || now.id === id ? [] : [{ id, by: now.id }])),
+  };
+}
+
+/** What may be quoted of what was said elsewhere: not what its user asked of the persona, and the card does not say. */
+const quotableBy =
+  (userId: string, card: PersonaProfile) =>
+  (candidate: Candidate): string => {
+    const { type, content, elsewhere } = candidate;
+    if (elsewhere === undefined) return content;
+    if (type !== 'event') return withoutRetoldBefore(card, content);
+    return candidate.userId === userId ? withoutAskedBefore(card, content) : content;
+  };
+
+/** The items in the order of what answers the message: that a memory always holds says nothing of that. */
+const byMatch = (items: readonly RecalledItem[]): RecalledItem[] =>
+  items
+    .map((item) => ({ item, match: item.score - (item.parts.pinned ?? 0) }))
+    .sort((a, b) => b.match - a.match)
+    .map(({ item }) => item);
+
+/** The offers without the memories `gone` that the message itself made outdated, and with what retells them marked. */
+export function withoutOutdated(
+  { offered, gates }: Pick<TurnOffers, 'offered' | 'gates'>,
+  gone: readonly string[],
+  sayings: readonly ReadSaying[],
+): Pick<TurnOffers, 'offered' | 'gates'> {
+  const { recalled, standing, corrections, scores } = offered;
+  const holds = ({ id }: Candidate) => !gone.includes(id);
+  const { items, outdated } = markRecalled(recalled.items, sayings);
+  return {
+    offered: {
+      recalled: { ...recalled, items: items.filter(({ candidate }) => holds(candidate)) },
+      standing: standing.filter(holds),
+      corrections: corrections.filter(holds),
+      scores,
+    },
+    // What its user wants forgotten stays so.
+    gates: { ...gates, outdated: new Map([...outdated, ...gates.outdated]) },
+  };
+}
+
+/** What is remembered of an injection, so that it does not come again too soon. */
+export const injectedItems = ({ injected }: Injection, { offered, gates }: TurnOffers): InjectedItem[] =>
+  injected.map((candidate) =>
+    injectedItem(candidate, offered.recalled.query.terms, gates.vectors.get(candidate.id) ?? null),
+  );
+
+/** Memories that were shown and need no correction any more: the message replaced them, or the block tells what did. */
+export const settledItems = (
+  { itemIds }: Injection,
+  { replaced }: TurnOffers,
+  gone: readonly string[],
+): string[] => [...gone, ...replaced.flatMap(({ id, by }) => (itemIds.includes(by) ? [id] : []))];
+
+/** The workspace's memories that live blocks now show, as they were read; those of the account stand in another database. */
+export const shownMemories = ({ injected }: Injection, { revised }: TurnOffers): Memory[] => {
+  const memories = [...injected, ...revised].flatMap((candidate) =>
+    candidate.type === 'memory' && candidate.memory.tier !== 'account' ? [candidate.memory] : [],
+  );
+  return [...new Map(memories.map((memory) => [memory.id, memory])).values()];
+};

@@ -1,0 +1,60 @@
+/** The persona of a turn: whose it is, what the message makes of it, and what the answer tells of that. */
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import type { DecidedDirective, Directive } from '../../persona/directive.ts';
+import { forgottenLines, type PersonaLine } from '../../persona/forgotten-lines.ts';
+import { type PersonaPlan, planPersona, type StoredPersona } from '../../persona/plan-persona.ts';
+import type { TaughtProfile } from '../../store/personas/persona-lines.ts';
+import type { LayerKey } from '../../store/personas/personas.ts';
+import { FORGOTTEN_AT_ONCE_MAX } from './learn.ts';
+import type { TurnReads } from './turn-reads.ts';
+
+/** One decision, as the answer of a turn tells it. */
+export type TurnPersona = Pick<DecidedDirective, 'field' | 'value' | 'decision' | 'reason'>;
+
+/** The layer of whoever speaks, of the persona of the conversation: in a group, of what they asked for in that group. */
+export const personaKeyOf = (
+  { workspaceId, personaId, userId: owner, id }: ConversationIdentity,
+  userId: string,
+): LayerKey => ({ workspaceId, personaId, userId, groupId: owner === null ? id : null });
+
+/** Whether earlier weak words have a say in what is decided. */
+export const needsEvidence = (directives: readonly Directive[]): boolean =>
+  directives.some(({ standing }) => standing === 'weak');
+
+/** Directives where nothing is kept: what is asked for shapes this answer, and is no evidence of anything. */
+export const onlyOnce = (directives: readonly Directive[]): Directive[] =>
+  directives.flatMap((directive) =>
+    directive.standing === 'weak' ? [] : [{ ...directive, standing: 'once' }],
+  );
+
+/** What a turn makes of the persona. A turn that is answered again is no second hint: what it said weakly is left out. */
+export const planTurnPersona = (
+  directives: readonly Directive[],
+  stored: StoredPersona,
+  {
+    again,
+    syncApply,
+    forgotten,
+  }: { readonly again: boolean; readonly syncApply: boolean; readonly forgotten: readonly PersonaLine[] },
+): PersonaPlan =>
+  planPersona(again ? directives.filter(({ standing }) => standing !== 'weak') : directives, stored, {
+    syncApply,
+    forgotten,
+  });
+
+/** What of the personas of whoever speaks goes with what their message wishes forgotten, by layer. */
+export function forgottenByTurn(
+  { changes, known, taughtProfiles }: Pick<TurnReads, 'changes' | 'known' | 'taughtProfiles'>,
+  wishes: readonly (readonly string[])[],
+): { readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[] {
+  const gone = new Set(changes.withdrawals.map(({ id }) => id));
+  const contents = known.memories.flatMap(({ memory }) => (gone.has(memory.id) ? [memory.content] : []));
+  return taughtProfiles.flatMap((layer) => {
+    const lines = forgottenLines(layer.taught, contents, wishes);
+    return lines.length === 0 || lines.length > FORGOTTEN_AT_ONCE_MAX ? [] : [{ layer, lines }];
+  });
+}
+
+/** What was decided, for the answer. */
+export const toTurnPersona = ({ decided }: PersonaPlan): TurnPersona[] =>
+  decided.map(({ field, value, decision, reason }) => ({ field, value, decision, reason }));

@@ -1,0 +1,238 @@
+/** What a turn reads: one batch with the conversation, any earlier event of this turn, what is known of what the message teaches, and the lexical candidates. */
+import type { Changes, Known } from '../../memory/changes/changes.ts';
+import { NO_CHANGES } from '../../memory/changes/changes.ts';
+import { type ConversationIdentity, isMemoryId } from '../../memory/conversations/identity.ts';
+import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
+import type { Buried } from '../../memory/lifetime/tombstones.ts';
+import type { Conversation, ConversationEvent } from '../../memory/types.ts';
+import type { StoredPersona } from '../../persona/plan-persona.ts';
+import { type Recalled, recall } from '../../recall/recall.ts';
+import { LostRace, type Statement } from '../../store/database.ts';
+import { selectChannelKind } from '../../store/conversations/channels.ts';
+import { selectConversation } from '../../store/conversations/conversations.ts';
+import { lostOf } from '../../store/erasure/held-items.ts';
+import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
+import { type OwedForgetting, selectOwedForgetting } from '../../store/memories/injections.ts';
+import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
+import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
+import { selectMemoriesNaming } from '../../store/memories/memories-by-words.ts';
+import { rowToStored } from '../../store/memories/memory-rows.ts';
+import { portsAfter } from '../../store/search/opened-recall.ts';
+import {
+  selectTaughtProfiles,
+  type TaughtProfile,
+  toTaughtProfiles,
+} from '../../store/personas/persona-lines.ts';
+import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
+import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
+import { recallPorts } from '../../store/search/recall-ports.ts';
+import type { RecentRow } from '../../store/conversations/recent-conversations.ts';
+import {
+  type ChangedMemory,
+  selectChanged,
+  selectTaughtHere,
+  type Taught,
+  toChanged,
+  toTaughtHere,
+} from '../../store/memories/shown-memories.ts';
+import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
+import { heldInAccount, readerIn } from '../account-items.ts';
+import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
+import { digestsOfTurn } from './erased-turn.ts';
+import { recentExchanges } from '../history/exchanges.ts';
+import { shownIn } from '../injection/corrections.ts';
+import type { RecentItem } from '../injection/injected-item.ts';
+import { toChanges } from './learn.ts';
+import { type FoundAhead, recallQuestion } from './open-turn.ts';
+import {
+  itemsShown,
+  type Missed,
+  missedReads,
+  reachOf,
+  type SessionCall,
+  type SessionDeps,
+  TAIL_EVENTS,
+} from '../session.ts';
+import type { Turn } from './turn.ts';
+import { needsEvidence, personaKeyOf } from './turn-persona.ts';
+import { selectOthers, toldToCheck } from '../prompt/turn-recap.ts';
+
+export interface TurnReads {
+  readonly conversation: Conversation | undefined;
+  /** What is known of its user as a member, where a group shares the conversation. */
+  readonly member: readonly MemberRow[];
+  /** What live history needs where it is not where the record is. */
+  readonly missed: Missed;
+  /** Whether the conversation has a past of which the record holds no event any more. */
+  readonly isRecordGone: boolean;
+  /** The user event of this turn, when it was stored before. */
+  readonly earlier: ConversationEvent | undefined;
+  readonly recalled: Recalled;
+  /** What the message changes, and what is known of it. */
+  readonly changes: Changes;
+  readonly known: Known;
+  /** What the fixed parts of the prompt are made of. */
+  readonly fixed: PromptReads;
+  /** Other conversations: what a recap is made of, and among which one is taken up. */
+  readonly conversations: readonly RecentRow[];
+  /** The persona that speaks to the user. */
+  readonly persona: StoredPersona;
+  /** The layers of whoever wishes something forgotten, with what their messages made of them. */
+  readonly taughtProfiles: readonly TaughtProfile[];
+  /** What the live history has not taken out yet. */
+  readonly owed: readonly OwedForgetting[];
+  /** What the last turns injected. */
+  readonly recent: readonly RecentItem[];
+  /** What became of the memories that it shows, or that the last turns injected, since then; but for what is gone. */
+  readonly changed: readonly ChangedMemory[];
+  /** Those of them, and of what was said, that nobody in the conversation may be shown any more, nor anything in their place. */
+  readonly lost: readonly string[];
+  /** What the messages of the conversation taught. */
+  readonly taught: Taught;
+  /** What of the turn, its user and its values was erased or forgotten. */
+  readonly buried: readonly Buried[];
+}
+
+/** What is read of memory where nothing is recalled. */
+const NO_SOURCES = { sources: [] } as const;
+const NOTHING_FIXED: PromptReads = { facts: [], unrecorded: [], snapshot: null };
+
+/** Reads everything that a turn decides on. */
+export async function readForTurn(
+  deps: SessionDeps,
+  call: SessionCall,
+  turn: Turn,
+  identity: ConversationIdentity,
+  lessons: OpenLesson,
+  ahead: FoundAhead | null,
+  now: number,
+): Promise<TurnReads> {
+  const { db, store } = deps;
+  const { lesson } = lessons;
+  const statements = statementsOf(lessons);
+  const reader = readerIn(identity, turn.userId, reachOf(call, turn.reach));
+  const history = deps.store.history();
+  const recent = deps.store.injected.recent(call.settings.context_window_depth);
+  const shown = shownIn(history, recent);
+  const items = itemsShown(deps);
+  const quoted = history.flatMap(({ itemIds }) => itemIds.filter((id) => !isMemoryId(id)));
+  const sayings = [...new Set([...quoted, ...toldToCheck(deps, call, turn)])];
+  const held = heldInAccount(deps, reader, items.filter(isMemoryId));
+  const asksPersonaOf = personaKeyOf(identity, turn.userId);
+  // What a user asked for is known of them; what the workspace says holds for everybody.
+  const personaKey = isRecalling(identity)
+    ? asksPersonaOf
+    : { ...asksPersonaOf, userId: null, groupId: null };
+  const isKindKnown = store.channels.hasTopic(identity.channelId) !== null;
+  let read:
+    | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
+        readonly tail: ConversationEvent[];
+        readonly unheld: string[];
+        readonly unseen: string[];
+      })
+    | undefined;
+  /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
+  const readWith = async <R extends readonly [Statement, ...Statement[]]>(reads: R) => {
+    const asked = { ...NO_CHANGES, statements, endings: lesson.endings };
+    const own = { ...reader, audience: 'user' as const };
+    const [
+      [conversation],
+      member,
+      earlier,
+      anyEvent,
+      tail,
+      heldHere,
+      owed,
+      changes,
+      unseen,
+      taught,
+      same,
+      byId,
+      around,
+      named,
+      personas,
+      profiles,
+      facts,
+      snapshots,
+      conversations,
+      buried,
+      kind,
+      ...lexical
+    ] = await db.batch('turn.read', [
+      selectConversation(db, call.workspaceId, call.conversationId),
+      selectMember(db, call.conversationId, turn.userId),
+      selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+      selectAnyEvent(db, call.conversationId),
+      ...missedReads(deps, identity, items),
+      selectOwedForgetting(db, call.conversationId),
+      selectChanged(db, reader, shown, now),
+      selectUnseenSayings(db, reader, sayings, now),
+      selectTaughtHere(
+        db,
+        call.conversationId,
+        history.flatMap(({ eventId }) => eventId ?? []),
+        turn.dedupeKey,
+        now,
+      ),
+      ...selectKnown(db, asked),
+      selectMemoriesNaming(db, own, lesson.forget, now),
+      selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
+      selectTaughtProfiles(
+        db,
+        call.workspaceId,
+        lesson.forget.length > 0 ? [turn.userId] : [],
+        personaKey.groupId,
+      ),
+      ...promptReads(db, identity, reader, now),
+      selectOthers(deps, call, turn, identity, now),
+      selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
+      selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
+      ...reads,
+    ]);
+    if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
+    const hasTopic = keepKind(store, identity.channelId, kind);
+    const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
+    const known = toKnown(asked, [same, byId, around]);
+    read = {
+      conversation,
+      member,
+      isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
+      tail: newestOf(tail, TAIL_EVENTS),
+      unheld: lostOf(items, heldHere),
+      unseen: unseen.map(({ id }) => id),
+      earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
+      owed,
+      recent,
+      changed: toChanged(changes),
+      taught: toTaughtHere(taught),
+      buried,
+      changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
+      fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
+      conversations,
+      persona: toStoredPersona(personaKey, personas),
+      taughtProfiles: toTaughtProfiles(profiles),
+      known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
+    };
+    return lexical;
+  };
+  const recalled = await recall(
+    {
+      ...recallQuestion(call, turn, recentExchanges(history), now),
+      ...(isRecalling(identity) ? {} : NO_SOURCES),
+      reader,
+    },
+    ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
+  );
+  if (!read) throw new Error('recall did not read');
+  const { tail, unheld, unseen, ...rest } = read;
+  const stillHeld = await held;
+  const lost = read.changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
+  return {
+    ...rest,
+    missed: { tail, lost: unheld.filter((id) => !stillHeld.has(id)) },
+    recalled,
+    changed: read.changed.filter(({ now: becomes }) => becomes !== null),
+    lost: [...lost.map(({ id }) => id), ...unseen],
+  };
+}

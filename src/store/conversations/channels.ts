@@ -1,0 +1,138 @@
+/** Channels: topics inside a workspace. Exactly one is the default. */
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import type { Channel } from '../../memory/types.ts';
+import { type Database, isUniqueViolation, type Statement } from '../database.ts';
+import { channels } from '../schema/conversations.ts';
+
+/** Name of the channel that every workspace has from its first moment. */
+const DEFAULT_CHANNEL_NAME = 'general';
+
+/** The statement that gives a workspace its default channel; harmless when there is one. */
+export const insertDefaultChannel = (
+  db: Database,
+  channel: { id: string; workspaceId: string; now: number },
+): Statement =>
+  db.orm
+    .insert(channels)
+    .values({
+      id: channel.id,
+      workspaceId: channel.workspaceId,
+      name: DEFAULT_CHANNEL_NAME,
+      isDefault: true,
+      createdAt: channel.now,
+      updatedAt: channel.now,
+    })
+    .onConflictDoNothing();
+
+/** Adds a channel; its name is unique in the workspace. The same id again returns the channel as it is. */
+export async function createChannel(db: Database, channel: Channel): Promise<Result<Channel, MemoryError>> {
+  try {
+    const [, rows] = await db.batch('channel.create', [
+      db.orm.insert(channels).values(channel).onConflictDoNothing({ target: channels.id }),
+      selectChannel(db, channel.workspaceId, channel.id),
+    ]);
+    return ok(rows[0] ?? channel);
+  } catch (error) {
+    return refuseTakenName(error);
+  }
+}
+
+/** The statement that reads whether a channel was made for a topic, which the default one was not, for a batch; of null, nothing. */
+export const selectChannelKind = (db: Database, workspaceId: string, id: string | null) =>
+  db.select<{ hasTopic: number }>(
+    sql`select is_default = 0 as hasTopic from channels where id = ${id} and workspace_id = ${workspaceId}`,
+  );
+
+/** What a change of a channel may change; what it leaves out stays as it is. */
+export interface ChannelChange {
+  readonly name?: string | undefined;
+  /** Null for none. */
+  readonly description?: string | null | undefined;
+}
+
+/** Changes the name or the description of a channel. */
+export async function updateChannel(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  change: ChannelChange,
+  now: number,
+): Promise<Result<Channel, MemoryError>> {
+  const update = db.orm
+    .update(channels)
+    // A field that is left out is undefined, which drizzle does not set.
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id)));
+  const isEmpty = Object.values(change).every((value) => value === undefined);
+  try {
+    const rows = await db.writeThenRead(
+      'channel.update',
+      isEmpty ? [] : [update],
+      selectChannel(db, workspaceId, id),
+    );
+    return rows[0] ? ok(rows[0]) : err(notFound('channel'));
+  } catch (error) {
+    return refuseTakenName(error);
+  }
+}
+
+/** One channel of the workspace, or null. */
+export async function getChannel(db: Database, workspaceId: string, id: string): Promise<Channel | null> {
+  const [rows] = await db.batch('channel.get', [selectChannel(db, workspaceId, id)]);
+  return rows[0] ?? null;
+}
+
+/** The named channel, or the default one when none is named; null when there is no such channel. */
+export async function resolveChannel(
+  db: Database,
+  workspaceId: string,
+  id: string | null,
+): Promise<Channel | null> {
+  if (id !== null) return getChannel(db, workspaceId, id);
+  const [rows] = await db.batch('channel.default', [
+    db.orm
+      .select()
+      .from(channels)
+      .where(and(eq(channels.workspaceId, workspaceId), eq(channels.isDefault, true)))
+      .limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The channels of a workspace, oldest first. */
+export async function listChannels(
+  db: Database,
+  workspaceId: string,
+  page: PageRequest,
+): Promise<Page<Channel>> {
+  const [rows] = await db.batch('channel.list', [
+    db.orm
+      .select()
+      .from(channels)
+      .where(
+        and(
+          eq(channels.workspaceId, workspaceId),
+          page.after === null ? undefined : gt(channels.id, page.after),
+        ),
+      )
+      .orderBy(asc(channels.id))
+      .limit(page.limit + 1),
+  ]);
+  return pageOf(rows, page, (channel) => channel.id);
+}
+
+function refuseTakenName(error: unknown): Result<Channel, MemoryError> {
+  if (isUniqueViolation(error, 'channels.name'))
+    return err(conflict('name_taken', 'a channel of that name exists'));
+  throw error;
+}
+
+const selectChannel = (db: Database, workspaceId: string, id: string) =>
+  db.orm
+    .select()
+    .from(channels)
+    .where(and(eq(channels.workspaceId, workspaceId), eq(channels.id, id)))
+    .limit(1);

@@ -1,0 +1,375 @@
+/** Conversations: creation by identity, look-up by id or reference code, transitions by compare and set. */
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { err, ok, type Result } from '../../lib/result.ts';
+import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
+import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { givenTitle, sessionKey } from '../../memory/conversations/identity.ts';
+import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifecycle.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { refuseMode } from '../../memory/conversations/temporary.ts';
+import { type Buried, buriedUntil, conversationName, type Hider, NEVER } from '../../memory/lifetime/tombstones.ts';
+import type { Conversation, ConversationStatus, MemoryMode, TitleSource } from '../../memory/types.ts';
+import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
+import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
+import { clearWorkingMemory } from '../erasure/erasure.ts';
+import { MADE_TITLE } from '../erasure/summaries.ts';
+import { isEnteredBy, isMember, nameMembersOf, selectMemberIn } from './members.ts';
+import { takeOverMembers } from './members-of-chats.ts';
+import { conversations, sessionAliases } from '../schema/conversations.ts';
+import { selectBuried } from '../erasure/tombstones.ts';
+
+/** A conversation to make, unless its identity, or one of its legacy keys, is known. */
+export interface NewConversation {
+  readonly conversation: Conversation;
+  readonly legacyKeys: readonly string[];
+  /** The mode of memory that it must have; whichever it has, where the caller does not say. */
+  readonly memory?: MemoryMode | undefined;
+  readonly hider: Hider;
+  /** What it is opened for, if that may be of something that was erased. */
+  readonly purpose?: Purpose | undefined;
+  /** Of a group: whom its caller names as a member. */
+  readonly member?: string | null;
+  /** Of a group that is new: the chats whose members it takes over. */
+  readonly membersOf?: readonly ChatSpan[];
+}
+
+/** What a conversation is opened for. */
+export interface Purpose {
+  /** Tombstones that it has to do with. */
+  readonly digests: readonly string[];
+  /** Whether all of it was erased: then no conversation is made for it. `until` tells of the one that had the identity before. */
+  isErased(buried: readonly Buried[], until: number): boolean;
+}
+
+/** What `openConversation` found or made. */
+export interface OpenedConversation {
+  readonly conversation: Conversation;
+  readonly created: boolean;
+}
+
+/**
+ * The conversation of an identity: the one with its v2 key, else the one that an alias names, else a new one. The
+ * database decides between concurrent creators. The legacy keys become aliases of whichever it is, and so does the v2 key
+ * of an identity that was known by a legacy key only; aliases that are taken stay with whom they went to. One that follows an
+ * erased one of the same identity notes until when that was.
+ */
+export async function openConversation(
+  db: Database,
+  {
+    conversation: candidate,
+    memory,
+    legacyKeys,
+    hider,
+    purpose,
+    member = null,
+    membersOf = [],
+  }: NewConversation,
+): Promise<Result<OpenedConversation, MemoryError>> {
+  const { workspaceId, sessionKey } = candidate;
+  const keys = [sessionKey, ...legacyKeys];
+  const names = keys.flatMap((key) => hider.hidden(conversationName(workspaceId, key)));
+  const [[known], named, buried] = await db.batch('conversation.find', [
+    selectBySessionKey(db, workspaceId, sessionKey),
+    selectByAliases(db, workspaceId, keys),
+    selectBuried(db, workspaceId, [...names, ...(purpose?.digests ?? [])]),
+  ]);
+  // An old key never opens another user's conversation, nor one of two.
+  if (!known && (named.length > 1 || named.some((row) => row.userId !== candidate.userId))) {
+    return err(conflict('alias_taken', 'the legacy keys belong to other conversations'));
+  }
+  const existing = known ?? named[0];
+  const refused = existing ? refuseMode(existing, memory) : null;
+  if (refused) return err(refused);
+  const home = existing?.sessionKey ?? sessionKey;
+  const aliases = keys
+    .filter((key) => key !== home)
+    .map((key) => aliasStatement(db, { workspaceId, sessionKey: home }, key, candidate.startedAt));
+  const isHome = sql`workspace_id = ${workspaceId} and session_key = ${home}`;
+  const naming =
+    member === null ? [] : [nameMembersOf(db, isHome, [{ userId: member, joinedAt: candidate.startedAt }])];
+  if (existing) {
+    await db.write('conversation.alias', [...aliases, ...naming]);
+    return ok({ conversation: existing, created: false });
+  }
+  const until = buriedUntil(buried, names);
+  if (purpose?.isErased(buried, until)) return err({ code: 'erased' });
+  const made = { ...candidate, erasedBefore: until === NEVER ? null : until };
+  const taken = membersOf.length === 0 ? [] : [takeOverMembers(db, candidate, membersOf)];
+  const [stored] = await db.writeThenRead(
+    'conversation.create',
+    [db.orm.insert(conversations).values(made).onConflictDoNothing(), ...aliases, ...taken, ...naming],
+    selectBySessionKey(db, workspaceId, sessionKey),
+  );
+  if (!stored) throw new Error('a conversation just written was not found');
+  // Another creator was faster.
+  const overtaken = refuseMode(stored, memory);
+  if (overtaken) return err(overtaken);
+  return ok({ conversation: stored, created: stored.id === candidate.id });
+}
+
+/** The conversation with this id or reference code in the workspace, or null. */
+export async function getConversation(
+  db: Database,
+  workspaceId: string,
+  idOrRef: string,
+): Promise<Conversation | null> {
+  const [rows] = await db.batch('conversation.get', [selectConversation(db, workspaceId, idOrRef)]);
+  return rows[0] ?? null;
+}
+
+/** The same as a user finds it: whether they are a member, if a group shares it. */
+export async function enterConversation(
+  db: Database,
+  workspaceId: string,
+  idOrRef: string,
+  userId: string,
+): Promise<{ readonly conversation: Conversation | null; readonly isMember: boolean }> {
+  const [[conversation = null], member] = await db.batch('conversation.enter', [
+    selectConversation(db, workspaceId, idOrRef),
+    selectMemberIn(db, workspaceId, idOrRef, userId),
+  ]);
+  return { conversation, isMember: isMember(member) };
+}
+
+/** The statement behind `getConversation`, for a batch that reads more. */
+export const selectConversation = (db: Database, workspaceId: string, idOrRef: string) =>
+  db.orm
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.workspaceId, workspaceId),
+        or(eq(conversations.id, idOrRef), eq(conversations.refCode, idOrRef)),
+      ),
+    )
+    .limit(1);
+
+export interface ConversationFilter {
+  readonly id: string | null;
+  readonly status: ConversationStatus | null;
+  readonly channelId: string | null;
+  readonly userId: string | null;
+  /** Only what this user may enter. */
+  readonly enteredBy: string | null;
+}
+
+/** Conversations by age; archived ones only when asked for. */
+export async function listConversations(
+  db: Database,
+  workspaceId: string,
+  filter: ConversationFilter,
+  page: PageRequest,
+): Promise<Page<Conversation>> {
+  const [rows] = await db.batch('conversation.list', [
+    db.orm
+      .select()
+      .from(conversations)
+      .where(
+        and(
+          eq(conversations.workspaceId, workspaceId),
+          filter.id === null ? undefined : eq(conversations.id, filter.id),
+          filter.status === null
+            ? ne(conversations.status, 'archived')
+            : eq(conversations.status, filter.status),
+          filter.channelId === null ? undefined : eq(conversations.channelId, filter.channelId),
+          filter.userId === null ? undefined : eq(conversations.userId, filter.userId),
+          filter.enteredBy === null ? undefined : isEnteredBy(sql`conversations.id`, filter.enteredBy),
+          page.after === null ? undefined : gt(conversations.id, page.after),
+        ),
+      )
+      .orderBy(asc(conversations.id))
+      .limit(page.limit + 1),
+  ]);
+  return pageOf(rows, page, (conversation) => conversation.id);
+}
+
+/** What a change of a conversation may change; what it leaves out stays as it is. */
+export interface ConversationChange {
+  readonly channelId?: string | undefined;
+  /** Null for none but what is made of what is said. */
+  readonly title?: string | null | undefined;
+  readonly metadata?: Record<string, unknown> | undefined;
+}
+
+/**
+ * Changes a conversation, all of it or nothing. In another channel it keeps its identity: the one that it was opened by leads to
+ * it for ever, and the one that it has there does as well, unless another conversation has it. Its transcript counts as changed,
+ * so that what is under way reads again from where it stands. Nothing is moved into or out of a channel that is being erased.
+ */
+export async function updateConversation(
+  db: Database,
+  conversation: Conversation,
+  { channelId, title, metadata }: ConversationChange,
+  now: number,
+): Promise<Result<Conversation, MemoryError>> {
+  const { id, workspaceId } = conversation;
+  const set = {
+    ...(title === undefined ? {} : title === null ? madeTitle(id) : givenTitle(title)),
+    ...(metadata && { metadata }),
+  };
+  const own = and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));
+  const moves =
+    channelId === undefined
+      ? []
+      : [
+          requireThat(db, isOpenChannel(workspaceId, sql`${channelId}`)),
+          requireThat(
+            db,
+            sql`not exists (select 1 from conversations c where c.id = ${id}
+              and not ${isOpenChannel(workspaceId, sql`c.channel_id`)})`,
+          ),
+          db.orm
+            .update(conversations)
+            .set({ channelId, revision: sql`revision + 1` })
+            .where(and(own, ne(conversations.channelId, channelId))),
+          nameInChannel(db, conversation, channelId, now),
+        ];
+  const changes = Object.keys(set).length === 0 ? [] : [db.orm.update(conversations).set(set).where(own)];
+  try {
+    const [after] = await db.writeThenRead(
+      'conversation.update',
+      [...moves, ...changes],
+      selectConversation(db, workspaceId, id),
+    );
+    return after ? ok(after) : err(notFound('conversation'));
+  } catch (error) {
+    if (isLostRace(error)) return err(invalid('channel_id', 'is not a channel of this workspace'));
+    throw error;
+  }
+}
+
+/** What the last compaction called a conversation, in the place of what a client did. */
+const madeTitle = (id: string) => {
+  const made = sql`(select ${MADE_TITLE} from snapshots s where s.conversation_id = ${id} order by s.seq desc limit 1)`;
+  return { title: made, titleSource: sql<TitleSource>`iif(${made} is null, null, 'made')` };
+};
+
+/** Whether a channel is there and stays. */
+const isOpenChannel = (workspaceId: string, channelId: SQL): SQL =>
+  sql`(exists (select 1 from channels h where h.workspace_id = ${workspaceId} and h.id = ${channelId})
+    and not exists (select 1 from erasures x where x.workspace_id = ${workspaceId} and x.kind = 'channel'
+      and x.target_id = ${channelId} and x.finished_at is null))`;
+
+/** The statement after which the identity that a conversation has in a channel leads to it, unless it leads to another one. */
+const nameInChannel = (
+  db: Database,
+  { workspaceId, chatId, userId, sessionKey: home }: Conversation,
+  channelId: string,
+  now: number,
+): Statement => {
+  const key = sessionKey({ workspaceId, channelId, chatId, userId });
+  return db.run(sql`insert into session_aliases (workspace_id, legacy_key, conversation_id, created_at)
+    select workspace_id, ${key}, id, ${now} from conversations
+    where workspace_id = ${workspaceId} and session_key = ${home} and not exists (
+      select 1 from conversations where workspace_id = ${workspaceId} and session_key = ${key})
+    on conflict do nothing`);
+};
+
+/** Moves a conversation on; memories of the conversation tier leave with its archiving, unless a compaction is owed first. */
+export async function moveConversation(
+  db: Database,
+  workspaceId: string,
+  idOrRef: string,
+  to: 'idle' | 'archived',
+  { now, resumed }: { readonly now: number; readonly resumed: boolean },
+): Promise<Result<Conversation, MemoryError>> {
+  const before = await getConversation(db, workspaceId, idOrRef);
+  if (!before) return err(notFound('conversation'));
+  // A request that died after its write finds its own work done.
+  if (resumed && before.status === to) return ok(before);
+  const decision = decideTransition(before.status, to);
+  if (!decision.ok) return decision;
+  const move = db.orm
+    .update(conversations)
+    .set({ status: to, endedAt: sql`coalesce(ended_at, ${now})` })
+    .where(and(eq(conversations.id, before.id), inArray(conversations.status, [...ENTERED_FROM[to]])));
+  const owe =
+    before.summarisedSeq < before.lastSeq ? [oweCompaction(db, before, now + COMPACTION_OWED_AFTER_MS)] : [];
+  const clear = to === 'archived' ? clearWorkingMemory(db, workspaceId, before.id, now) : [];
+  try {
+    const [after] = await db.writeThenRead(
+      'conversation.move',
+      [move, requireOneChange(db), ...owe, ...clear],
+      selectConversation(db, workspaceId, before.id),
+    );
+    return after ? ok(after) : err(notFound('conversation'));
+  } catch (error) {
+    if (isLostRace(error))
+      return err(conflict('illegal_transition', 'the conversation changed at the same moment'));
+    throw error;
+  }
+}
+
+/**
+ * The statements that let an active conversation rest since something was said in it last, and owe it what no summary holds yet.
+ * They fail (`isLostRace`) when it is not as it was read.
+ */
+export const letRest = (db: Database, conversation: Conversation, now: number): Statement[] => [
+  db.run(sql`update conversations set status = 'idle', ended_at = last_active_at
+    where id = ${conversation.id} and status = 'active' and revision = ${conversation.revision}`),
+  requireOneChange(db),
+  ...(conversation.summarisedSeq < conversation.lastSeq
+    ? [oweCompaction(db, conversation, now + COMPACTION_OWED_AFTER_MS)]
+    : []),
+];
+
+/** Whether a workspace has a conversation that is active although nothing was said in it since `before`. */
+export const awakeSince = (workspaceId: SQL, before: number): SQL =>
+  sql`exists (select 1 from conversations where workspace_id = ${workspaceId} and ${isAwakeSince(before)})`;
+
+/** Those of a workspace after an id, in the order of ids, at most `limit`. */
+export async function listAwakeSince(
+  db: Database,
+  workspaceId: string,
+  before: number,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const [rows] = await db.batch('conversation.awake', [
+    db.select<{ id: string }>(sql`select id from conversations
+      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** In what was opened and never used there is nothing to remember; whether a temporary one is used its object knows. */
+const isAwakeSince = (before: number): SQL =>
+  sql`status = 'active' and last_active_at < ${before} and (last_seq > 0 or memory <> 'full')`;
+
+/** The statement that makes a key an alias of the conversation that has this session key, whoever created it. */
+const aliasStatement = (
+  db: Database,
+  home: { readonly workspaceId: string; readonly sessionKey: string },
+  key: string,
+  now: number,
+): Statement =>
+  db.run(sql`insert into session_aliases (workspace_id, legacy_key, conversation_id, created_at)
+    select workspace_id, ${key}, id, ${now} from conversations
+    where workspace_id = ${home.workspaceId} and session_key = ${home.sessionKey}
+    on conflict do nothing`);
+
+const selectBySessionKey = (db: Database, workspaceId: string, key: string) =>
+  db.orm
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.sessionKey, key)))
+    .limit(1);
+
+const selectByAliases = (db: Database, workspaceId: string, aliases: readonly string[]) =>
+  db.orm
+    .select()
+    .from(conversations)
+    .where(
+      inArray(
+        conversations.id,
+        db.orm
+          .select({ id: sessionAliases.conversationId })
+          .from(sessionAliases)
+          .where(
+            and(eq(sessionAliases.workspaceId, workspaceId), inArray(sessionAliases.legacyKey, [...aliases])),
+          ),
+      ),
+    )
+    .limit(ALIASED_CONVERSATIONS_MAX);
+
+/** More than one is a conflict already. */
+const ALIASED_CONVERSATIONS_MAX = 2;

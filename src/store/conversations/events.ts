@@ -1,0 +1,367 @@
+/** Events: the append-only record of a conversation, written by its session object and by nobody else. */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { transcriptScope } from '../../memory/scope.ts';
+import type { Conversation, ConversationEvent } from '../../memory/types.ts';
+import { isEmbedded } from '../../recall/events/embedded-events.ts';
+import { type Database, requireOneChange, type Statement } from '../database.ts';
+import { jsonSlices } from '../json-slices.ts';
+import { scopedTerms } from '../search/terms.ts';
+import { dropEventVectors, oweEventVectors } from '../vectors/event-vectors.ts';
+import { enqueueForgetJobs } from '../operations/outbox.ts';
+import { conversations, events } from '../schema/conversations.ts';
+
+/** An event to store; `dedupeKey` is unique in its conversation and makes a repeated write one write. */
+export interface NewEvent extends ConversationEvent {
+  readonly dedupeKey: string;
+  /** Since when nothing is derived from it: from the beginning, where it says what was forgotten since it was said. */
+  readonly withheldAt?: number | null;
+}
+
+/**
+ * The statements that append events and move the conversation on. They fail as a whole (`isLostRace`) when the
+ * transcript is no longer at `conversation.revision`, or the conversation was archived meanwhile. With `embeds` they owe the vectors
+ * of those that a trained model is to know.
+ */
+export function appendEvents(
+  db: Database,
+  conversation: Conversation,
+  newEvents: readonly NewEvent[],
+  options: { readonly now: number; readonly wakes: boolean; readonly embeds?: boolean },
+): Statement[] {
+  const lastSeq = newEvents.at(-1)?.seq ?? conversation.lastSeq;
+  const wake = options.wakes ? { status: 'active' as const, endedAt: null } : {};
+  const advance = db.orm
+    .update(conversations)
+    .set({ lastSeq, revision: conversation.revision + newEvents.length, lastActiveAt: options.now, ...wake })
+    .where(
+      and(
+        eq(conversations.id, conversation.id),
+        eq(conversations.revision, conversation.revision),
+        sql`${conversations.status} <> 'archived'`,
+      ),
+    );
+  const scope = transcriptScope(conversation);
+  const rows = newEvents.map((event) => eventRow(event, scope));
+  const inserts = jsonSlices(rows).flatMap((slice) => insertRows(db, slice));
+  const embedded = options.embeds ? newEvents.filter(isEmbedded).map(({ id }) => id) : [];
+  return [advance, requireOneChange(db), ...inserts, ...oweEventVectors(db, embedded, options.now)];
+}
+
+/** The statements that take the events of a turn out of recall. The rows stay: the record is append-only. */
+export const markTurnAborted = (
+  db: Database,
+  conversation: Conversation,
+  turnId: string,
+  now: number,
+): Statement[] =>
+  markAborted(db, conversation, sql`conversation_id = ${conversation.id} and turn_id = ${turnId}`, now);
+
+/** The same for some events of a conversation, whatever turns they are of. */
+export const markEventsAborted = (
+  db: Database,
+  conversation: Conversation,
+  ids: readonly string[],
+  now: number,
+): Statement[] =>
+  markAborted(
+    db,
+    conversation,
+    sql`conversation_id = ${conversation.id} and id in (select value from json_each(${JSON.stringify(ids)}))`,
+    now,
+  );
+
+/** Conversations of their user that quote them are told: they would go on showing what was taken back. */
+function markAborted(db: Database, conversation: Conversation, which: SQL, now: number): Statement[] {
+  return [
+    db.orm
+      .update(conversations)
+      .set({ revision: conversation.revision + 1 })
+      .where(and(eq(conversations.id, conversation.id), eq(conversations.revision, conversation.revision))),
+    requireOneChange(db),
+    db.run(sql`delete from events_fts where rowid in (select row_id from events where ${which})`),
+    db.run(sql`update events set status = 'aborted' where ${which}`),
+    enqueueForgetJobs(db, sql`(select id from events where ${which})`, now),
+    ...dropEventVectors(db, sql`(select id from events where ${which})`, now),
+  ];
+}
+
+/** The statement that takes a turn off the record. */
+export const keepOffRecord = (db: Database, conversationId: string, turnId: string): Statement =>
+  db.run(
+    sql`update events set off_record = 1 where conversation_id = ${conversationId} and turn_id = ${turnId}`,
+  );
+
+/** The name under which a user spoke last in a workspace; null when they have not, or without one. */
+export async function lastNameOf(db: Database, workspaceId: string, userId: string): Promise<string | null> {
+  const [[last]] = await db.batch('events.name', [
+    db.select<{ name: string | null }>(sql`select name from events
+      where workspace_id = ${workspaceId} and user_id = ${userId} order by row_id desc limit 1`),
+  ]);
+  return last?.name ?? null;
+}
+
+/** A message that a platform told of, as it stands in the record. */
+export interface MessageVersion {
+  readonly id: string;
+  readonly seq: number;
+  readonly externalId: string;
+  readonly turnId: string | null;
+  readonly status: ConversationEvent['status'];
+  readonly role: ConversationEvent['role'];
+  readonly occurredAt: number;
+  readonly createdAt: number;
+}
+
+/** Between the platform's id of a message and what tells its later versions apart. */
+export const VERSION_MARK = '#';
+
+/** The versions of a message in a conversation: as it was written, as it was edited, and that it was deleted; for a batch. */
+export const selectVersions = (db: Database, conversationId: string, messageId: string) =>
+  db.select<MessageVersion>(sql`select id, seq, external_id as externalId, turn_id as turnId, status, role, occurred_at as occurredAt,
+      created_at as createdAt
+    from events indexed by events_dedupe where conversation_id = ${conversationId} and ${isVersion(messageId)}
+    order by seq limit ${VERSIONS_MAX}`);
+
+/** Whether an event is a version of a message: one span of the index, of which hardly anything is left out. */
+export const isVersion = (messageId: string): SQL => {
+  const key = `external:${messageId}`;
+  return sql`dedupe_key >= ${key} and dedupe_key < ${`${key}${AFTER_VERSION_MARK}`}
+    and (dedupe_key = ${key} or dedupe_key >= ${`${key}${VERSION_MARK}`})`;
+};
+
+/** The character after the mark: what begins with the mark sorts between the two. */
+const AFTER_VERSION_MARK = '$';
+/** Nobody edits a message so often. */
+export const VERSIONS_MAX = 100;
+
+/** Events of one turn, in order, for a batch. */
+export const selectTurnEvents = (db: Database, conversationId: string, turnId: string) =>
+  db.orm
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(and(eq(events.conversationId, conversationId), eq(events.turnId, turnId)))
+    .orderBy(asc(events.seq))
+    .limit(TURN_EVENTS_MAX);
+
+/** The user event that a turn stored before, by its turn id or by the platform's id of its message, for a batch. */
+export const selectEarlierEvent = (db: Database, conversationId: string, turnId: string, dedupeKey: string) =>
+  // Two look-ups, each on its index: an OR would read the whole conversation.
+  unionAll(
+    db.orm
+      .select(EVENT_COLUMNS)
+      .from(events)
+      .where(
+        and(eq(events.conversationId, conversationId), eq(events.turnId, turnId), eq(events.role, 'user')),
+      ),
+    db.orm
+      .select(EVENT_COLUMNS)
+      .from(events)
+      .where(and(eq(events.conversationId, conversationId), eq(events.dedupeKey, dedupeKey))),
+  ).limit(1);
+
+/** The newest `limit` active events, oldest first. */
+export async function tailEvents(
+  db: Database,
+  conversationId: string,
+  limit: number,
+): Promise<ConversationEvent[]> {
+  const [rows] = await db.batch('events.tail', [selectTail(db, conversationId, limit)]);
+  return newestOf(rows, limit);
+}
+
+/**
+ * The newest `limit` active events by where they stand, for a batch; there may be more, and they have no order: see `newestOf`.
+ * None where `unless` is true. An import that says what was forgotten is shown nowhere.
+ */
+export const selectTail = (db: Database, conversationId: string, limit: number, unless = sql`false`) =>
+  db.orm
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(
+      inRows(
+        // Of no conversation, instead of a condition beside it: that would be looked at row by row.
+        sql`iif(${unless}, '', ${conversationId})`,
+        () => sql`status = 'active' and (withheld_at is null or turn_id is not null)`,
+        'desc',
+        limit,
+      ),
+    );
+
+/**
+ * Whether an event is one of the first `limit` of a conversation that `which` takes, by where they stand: of those that stand at
+ * their own number, and of those that do not. Each kind has its index; of the second most conversations have none.
+ */
+export const inRows = (
+  conversation: SQL,
+  which: (place: SQL) => SQL,
+  order: 'asc' | 'desc',
+  limit: number,
+): SQL => {
+  const first = (place: 'seq' | 'place', isOwn: SQL) =>
+    sql`select row_id from (select row_id from events indexed by ${sql.raw(PLACE_INDEXES[place])}
+      where conversation_id = ${conversation} and ${isOwn} and ${which(sql.raw(place))}
+      order by ${sql.raw(`${place} ${order}`)} limit ${limit})`;
+  return sql`row_id in (${first('seq', sql`place is null`)} union all ${first('place', sql`place is not null`)})`;
+};
+
+const PLACE_INDEXES = { seq: 'events_seq', place: 'events_by_place' } as const;
+
+/** Where an event stands among the messages of its conversation. */
+export const placeOf = ({ seq, place }: Pick<ConversationEvent, 'seq' | 'place'>): number => place ?? seq;
+
+/** The newest `limit` of some events by where they stand, oldest first. Sorted here: D1 counts each row once more that it sorts. */
+export const newestOf = <T extends Pick<ConversationEvent, 'seq' | 'place'>>(
+  rows: readonly T[],
+  limit: number,
+): T[] => rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(-limit);
+
+/** The newest `limit` events, aborted ones included, newest first, for a batch. */
+export const selectRecent = (db: Database, conversationId: string, limit: number) =>
+  db.orm
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(eq(events.conversationId, conversationId))
+    .orderBy(desc(events.seq))
+    .limit(limit);
+
+/** Whether the record holds any event of a conversation, aborted ones included, as a row or none, for a batch. */
+export const selectAnyEvent = (db: Database, conversationId: string) =>
+  db.orm.select({ id: events.id }).from(events).where(eq(events.conversationId, conversationId)).limit(1);
+
+/** A page of the record, aborted events included, in the order in which it was said. */
+export async function listEvents(
+  db: Database,
+  conversationId: string,
+  page: PageRequest,
+): Promise<Page<ConversationEvent>> {
+  const after = page.after === null ? null : placeAt(page.after);
+  const isAfter = (place: SQL) => (after === null ? sql`true` : sql`${place} > ${after}`);
+  const [rows] = await db.batch('events.list', [
+    db.orm
+      .select(EVENT_COLUMNS)
+      .from(events)
+      .where(inRows(sql`${conversationId}`, isAfter, 'asc', page.limit + 1)),
+  ]);
+  const inOrder = rows.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, page.limit + 1);
+  return pageOf(inOrder, page, (event) => cursorOf(placeOf(event)));
+}
+
+/** A place as a cursor: `b3` is the third before the first number. */
+const cursorOf = (place: number): string => (place < 0 ? `b${-place}` : String(place));
+const placeAt = (cursor: string): number =>
+  cursor.startsWith('b') ? -Number(cursor.slice(1)) : Number(cursor);
+
+/** The statement that reads when the last message of a conversation was said, for a batch; a row or none. */
+export const selectNewestTime = (db: Database, conversationId: string) =>
+  db.select<{ at: number }>(sql`select occurred_at as at from events indexed by events_by_time
+    where conversation_id = ${conversationId} order by occurred_at desc limit 1`);
+
+/** Both ends of a conversation, at most `limit` messages each, in the order in which they were said. */
+export async function readEnds(db: Database, conversationId: string, limit: number) {
+  const end = (order: 'asc' | 'desc') =>
+    db.select<StandingRow>(sql`select id, coalesce(place, seq) as place, turn_id as turnId, role, occurred_at as occurredAt
+      from events where ${inRows(sql`${conversationId}`, () => sql`true`, order, limit)}`);
+  const [oldest, newest] = await db.batch('events.ends', [end('asc'), end('desc')]);
+  const inOrder = (rows: readonly StandingRow[]) => rows.toSorted((a, b) => a.place - b.place);
+  return {
+    oldest: inOrder(oldest).slice(0, limit),
+    newest: inOrder(newest).slice(-limit),
+    isWhole: newest.length < limit,
+  };
+}
+
+interface StandingRow extends Pick<ConversationEvent, 'id' | 'turnId' | 'role' | 'occurredAt'> {
+  readonly place: number;
+}
+
+/**
+ * The statements that give events of a conversation other places than their numbers. Each is looked up by its id: by their
+ * conversation SQLite would read all of that for each of them.
+ */
+export const moveEvents = (
+  db: Database,
+  conversationId: string,
+  moved: readonly { readonly id: string; readonly place: number }[],
+): Statement[] => [
+  db.run(sql`update conversations set is_displaced = 1 where id = ${conversationId}`),
+  ...jsonSlices(moved).map((slice) =>
+    db.run(sql`update events set place = nullif(j.value->>'$.place', seq)
+      from json_each(${JSON.stringify(slice)}) as j
+      where events.id = j.value->>'$.id' and +events.conversation_id = ${conversationId}`),
+  ),
+];
+
+/** Which of these dedupe keys the conversation already has, for a batch. Without the hint SQLite reads the whole conversation. */
+export const selectKnownDedupeKeys = (db: Database, conversationId: string, keys: readonly string[]) =>
+  db.select<{ dedupe_key: string }>(sql`select dedupe_key from events indexed by events_dedupe
+    where conversation_id = ${conversationId} and dedupe_key in (select value from json_each(${JSON.stringify(keys)}))`);
+
+/** A user message, its reply and the tool results that a reply may carry, with room to spare. */
+const TURN_EVENTS_MAX = 50;
+
+const EVENT_COLUMNS = {
+  id: events.id,
+  workspaceId: events.workspaceId,
+  conversationId: events.conversationId,
+  seq: events.seq,
+  place: events.place,
+  turnId: events.turnId,
+  role: events.role,
+  userId: events.userId,
+  name: events.name,
+  content: events.content,
+  tokens: events.tokens,
+  session: events.session,
+  externalId: events.externalId,
+  status: events.status,
+  metadata: events.metadata,
+  occurredAt: events.occurredAt,
+  createdAt: events.createdAt,
+  isOffRecord: events.isOffRecord,
+};
+
+const eventRow = (event: NewEvent, scope: string) => ({
+  id: event.id,
+  workspace_id: event.workspaceId,
+  conversation_id: event.conversationId,
+  scope,
+  seq: event.seq,
+  turn_id: event.turnId,
+  role: event.role,
+  user_id: event.userId,
+  name: event.name,
+  content: event.content,
+  tokens: event.tokens,
+  session: event.session,
+  external_id: event.externalId,
+  dedupe_key: event.dedupeKey,
+  metadata: JSON.stringify(event.metadata),
+  occurred_at: event.occurredAt,
+  created_at: event.createdAt,
+  withheld_at: event.withheldAt ?? null,
+  off_record: Number(event.isOffRecord ?? false),
+  place: event.place === event.seq ? null : (event.place ?? null),
+  terms: scopedTerms(scope, event.content),
+});
+
+type EventRow = ReturnType<typeof eventRow>;
+
+/** One bound JSON array a statement: 500 messages stay far from the limit of 100 parameters. */
+function insertRows(db: Database, rows: readonly EventRow[]): Statement[] {
+  const fields = rows.map(({ terms: _, ...fieldsOnly }) => fieldsOnly);
+  const terms = rows.map(({ id, terms }) => ({ id, terms }));
+  return [
+    db.run(sql`insert into events (id, workspace_id, conversation_id, scope, seq, turn_id, role, user_id, name, content,
+        tokens, session, external_id, dedupe_key, metadata, occurred_at, created_at, withheld_at, off_record, place)
+      select value->>'$.id', value->>'$.workspace_id', value->>'$.conversation_id', value->>'$.scope', value->>'$.seq',
+        value->>'$.turn_id', value->>'$.role', value->>'$.user_id', value->>'$.name', value->>'$.content',
+        value->>'$.tokens', value->>'$.session', value->>'$.external_id', value->>'$.dedupe_key', value->>'$.metadata',
+        value->>'$.occurred_at', value->>'$.created_at', value->>'$.withheld_at', value->>'$.off_record', value->>'$.place'
+      from json_each(${JSON.stringify(fields)})`),
+    db.run(sql`insert into events_fts (rowid, terms, conversation)
+      select e.row_id, j.value->>'$.terms', e.conversation_id
+      from json_each(${JSON.stringify(terms)}) as j join events e on e.id = j.value->>'$.id'`),
+  ];
+}

@@ -1,0 +1,166 @@
+/**
+ * What the fixed parts of a prompt are made of: established facts and the latest snapshot, as statements of the turn's one
+ * read batch.
+ *
+ * A fact in the stable part of the prompt changes it, and with it everything that a provider had cached. So facts join it
+ * only when the cache is lost or cold anyway: with the first turn of a conversation, with a compaction, with a new day
+ * (UTC). What is learnt in between stands in live history or is recalled. Two things do not wait: a fact that no longer
+ * holds or is erased leaves at once, and the value that took its place comes at once, because the prompt changes then in
+ * any case. The rule is a matter of times in the record and needs no state: an object that lost its storage shows the same.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { startOfDay } from '../../lib/time.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import type { SnapshotParts } from '../../memory/ports.ts';
+import { type Reader, readableScopes } from '../../memory/scope.ts';
+import type { Conversation, Memory } from '../../memory/types.ts';
+import { type Database, requireThat, type Statement } from '../database.ts';
+import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { IN_PROMPT_INDEX } from '../schema/memories.ts';
+import { selectSnapshot, toSnapshot } from './snapshots.ts';
+import { visibleMemories } from '../search/visibility.ts';
+
+/**
+ * Facts looked at of the user, and of each subject, in each scope: the most important, of equally important ones the first,
+ * which say who somebody is; and the newest memories, among which is what took the place of a fact a moment ago.
+ */
+const IMPORTANT_SCANNED = 80;
+const NEWEST_SCANNED = 20;
+/** Facts handed on: twice what a prompt shows, since some are left out as repetitions or orders of strangers. */
+const FACT_ROWS = 60;
+
+type FactRow = MemoryRow & { readonly recorded: number };
+
+/** What a turn needs for the fixed parts of its prompt. */
+export interface PromptReads {
+  /** Facts of the user and of the subject that the reader may see, most important first. */
+  readonly facts: readonly Memory[];
+  /** Those of them that the conversation is not yet known to show. */
+  readonly unrecorded: readonly Memory[];
+  /** The state at the latest compaction; null before the first. */
+  readonly snapshot: SnapshotParts | null;
+}
+
+/** The statements, in the order in which `toPromptReads` takes their results. */
+export const promptReads = (db: Database, conversation: ConversationIdentity, reader: Reader, now: number) =>
+  [selectFacts(db, conversation, reader, now), selectSnapshot(db, conversation.id)] as const;
+
+/** What the statements found. */
+export const toPromptReads = (
+  facts: readonly FactRow[],
+  snapshots: Parameters<typeof toSnapshot>[0],
+): PromptReads => ({
+  ...toFacts(facts),
+  snapshot: toSnapshot(snapshots)?.parts ?? null,
+});
+
+/** Each once: a new fact may be an important one too. */
+function toFacts(rows: readonly FactRow[]): Pick<PromptReads, 'facts' | 'unrecorded'> {
+  const facts = [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, FACT_ROWS);
+  return {
+    facts: facts.map(rowToMemory),
+    unrecorded: facts.filter(({ recorded }) => recorded === 0).map(rowToMemory),
+  };
+}
+
+/** What a prompt shows of facts, to be noted. */
+export interface ShownFacts {
+  /** Facts that the conversation was not known to show. */
+  readonly unrecorded: readonly Memory[];
+  /** Ids of facts that the message asked for: that counts as an access, as an injection would. */
+  readonly asked: readonly string[];
+}
+
+/** The statements that note what a prompt shows of facts. */
+export const recordFacts = (
+  db: Database,
+  conversation: Conversation,
+  { unrecorded, asked }: ShownFacts,
+  now: number,
+): Statement[] => [
+  ...recordEstablished(db, conversation, unrecorded, now),
+  ...(asked.length === 0
+    ? []
+    : [
+        db.run(sql`update memories set access_count = access_count + 1, accessed_at = ${now}
+          where id in (select value from json_each(${JSON.stringify(asked)}))`),
+      ]),
+];
+
+/**
+ * Notes which facts a conversation's prompts show, so that their erasure reaches its kept answers. Fails the batch
+ * (`isLostRace`) when one of the facts was erased or changed since it was read.
+ */
+function recordEstablished(
+  db: Database,
+  { id, workspaceId }: Conversation,
+  facts: readonly Memory[],
+  now: number,
+): Statement[] {
+  if (facts.length === 0) return [];
+  const shown = JSON.stringify(facts.map((fact) => ({ id: fact.id, revision: fact.revision })));
+  const unchanged = sql`from json_each(${shown}) as i
+    join memories m on m.id = i.value->>'$.id' and m.revision = i.value->>'$.revision'`;
+  return [
+    db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
+      select m.id, ${id}, ${workspaceId}, ${now} ${unchanged} where true on conflict do nothing`),
+    requireThat(db, sql`(select count(*) ${unchanged}) = ${facts.length}`),
+  ];
+}
+
+/**
+ * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of
+ * another one. They come after the facts are written; until then nobody else can have erased them.
+ */
+export const recordTaughtFacts = (
+  db: Database,
+  { id, workspaceId }: Conversation,
+  factIds: readonly string[],
+  now: number,
+): Statement[] =>
+  factIds.length === 0
+    ? []
+    : [
+        db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
+          select m.id, ${id}, ${workspaceId}, ${now} from json_each(${JSON.stringify(factIds)}) as i
+          join memories m on m.id = i.value where true on conflict do nothing`),
+      ];
+
+/** In a group nobody's own facts are shown, only those of its subject: whoever speaks next would get another prompt. */
+function selectFacts(db: Database, conversation: ConversationIdentity, reader: Reader, now: number) {
+  const { id, userId, subjectId } = conversation;
+  const subjects = JSON.stringify([subjectId, userId].filter((each) => each !== null));
+  const ofScopes = sql`json_each(${JSON.stringify(readableScopes(reader))}) as s`;
+  const ofSubjects = sql`${ofScopes} cross join json_each(${subjects}) as t`;
+  const isOfSubject = sql`scope = s.value and subject_id = t.value`;
+  const mostImportant = sql`order by importance desc, row_id limit ${IMPORTANT_SCANNED}`;
+  return db.select<FactRow>(sql`with since as materialized (select ${joinedBefore(id, now)} as at)
+    select m.*, exists (select 1 from memory_injections i
+        where i.memory_id = m.id and i.conversation_id = ${id}) as recorded
+    from since cross join (
+        select value from ${rowsIn(sql`memories indexed by memories_by_user
+          where workspace_id = ${reader.workspaceId} and user_id = ${userId}
+          order by row_id desc limit ${NEWEST_SCANNED}`)}
+        union all select r.value from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_by_scope_subject
+          where ${isOfSubject} order by id desc limit ${NEWEST_SCANNED}`)}
+        union all select r.value from ${ofScopes} cross join ${rowsIn(sql`memories indexed by memories_facts_of_user
+          where scope = s.value and user_id = ${userId}
+            and ${IN_PROMPT_INDEX.facts} and subject_id is null ${mostImportant}`)}
+        union all select r.value from ${ofSubjects} cross join ${rowsIn(sql`memories indexed by memories_facts_of_subject
+          where ${isOfSubject} and ${IN_PROMPT_INDEX.facts} and subject_id is not null ${mostImportant}`)}) as looked_at
+      cross join memories m on m.row_id = looked_at.value
+    where ${visibleMemories(reader, { now, asOf: null })} and m.kind = 'fact'
+      and (m.subject_id in (select value from json_each(${subjects})) or m.subject_id is null and m.user_id = ${userId})
+      and (m.created_at < since.at or exists (select 1 from memories p where p.topic_slot = m.topic_slot
+        and p.created_at < since.at and p.updated_at >= since.at and p.id <> m.id))
+    order by m.importance desc, m.created_at, m.id limit ${FACT_ROWS + NEWEST_SCANNED}`);
+}
+
+/** The numbers of some rows, as a table `r`: a join with the rows themselves would read each of them twice. */
+const rowsIn = (which: SQL): SQL =>
+  sql`json_each((select json_group_array(row_id) from (select row_id from ${which}))) as r`;
+
+/** The moment before which a fact must have been known. What a compaction taught carries the compaction's own time. */
+const joinedBefore = (conversationId: string, now: number) => sql`max(${startOfDay(now)},
+  coalesce((select created_at from events where conversation_id = ${conversationId} and seq = 1), ${now}),
+  coalesce((select created_at + 1 from snapshots where conversation_id = ${conversationId} order by seq desc limit 1), 0))`;

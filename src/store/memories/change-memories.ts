@@ -1,0 +1,107 @@
+/** Makes changes of memory, all or nothing: decides, reads what is known, plans and writes; again when others overtake it. */
+import { sql } from 'drizzle-orm';
+import { describeError } from '../../lib/log.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { pauseBefore } from '../../lib/retry.ts';
+import { type Changes, type Known, type MemoryPlan, outdatedBy } from '../../memory/changes/changes.ts';
+import type { MemoryError } from '../../memory/errors.ts';
+import { planChanges } from '../../memory/changes/plan-changes.ts';
+import type { Embedder } from '../../memory/ports.ts';
+import { type Database, isLostRace, isUniqueViolation, type Statement } from '../database.ts';
+import { selectKnown, toKnown } from './known-memories.ts';
+import { type ChangeContext, embedPlan, writePlan } from './memory-changes.ts';
+
+/** What is to be done, decided on the memories as they stand. */
+export interface Decision {
+  /** Edits are of memories as they were just read: one that has changed since then is decided again. */
+  readonly changes: Changes;
+  /** Why the plan may not be carried out, if so. */
+  readonly refuse?: (plan: MemoryPlan) => MemoryError | null;
+  /** What else the batch does, after the changes. */
+  readonly also?: (plan: MemoryPlan) => readonly Statement[];
+}
+
+/** Attempts of a change that other writers overtake. Each loses to one that went through, so the store moves on. */
+const CHANGE_ATTEMPTS = 12;
+
+/** Makes the changes that `decide` asks for; `busy` when other writers were faster each time. */
+export async function changeMemories(
+  db: Database,
+  context: ChangeContext,
+  decide: () => Promise<Result<Decision, MemoryError>>,
+): Promise<Result<MemoryPlan, MemoryError>> {
+  const withMemory = { ...context, embedder: embeddingOnce(context.embedder) };
+  for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt++) {
+    await pauseBefore(attempt);
+    const decision = await decide();
+    if (!decision.ok) return decision;
+    const changed = await attemptChange(db, withMemory, decision.value);
+    if (changed !== 'overtaken') return changed;
+  }
+  return err({ code: 'busy', retryAfterSeconds: 1 });
+}
+
+async function attemptChange(
+  db: Database,
+  context: ChangeContext,
+  { changes, refuse, also }: Decision,
+): Promise<Result<MemoryPlan, MemoryError> | 'overtaken'> {
+  const known = toKnown(changes, await db.batch('memory.known', selectKnown(db, changes)));
+  if (!areUnchanged(changes, known)) return 'overtaken';
+  const plan = planChanges(changes, known, context.now, context.ids);
+  const refusal = refuse?.(plan);
+  if (refusal) return err(refusal);
+  const vectors = await embedPlan(plan, context.embedder);
+  try {
+    await db.write('memory.change', [
+      ...writePlan(db, plan, vectors, context),
+      ...forgetAnswers(db, context.workspaceId, changes, plan),
+      ...(also?.(plan) ?? []),
+    ]);
+  } catch (error) {
+    if (isOvertaken(error)) return 'overtaken';
+    throw error;
+  }
+  return ok(plan);
+}
+
+/** Whether every edited memory is still the one that its edit was made of, so that no other edit is lost. */
+function areUnchanged({ edits }: Changes, known: Known): boolean {
+  const revisions = new Map(known.memories.map(({ memory }) => [memory.id, memory.revision]));
+  return edits.every(({ id, changed }) => revisions.get(id) === changed.revision);
+}
+
+/**
+ * Remembered answers of searches show what an edit took away, perhaps from who asked. Those of the requests that made a
+ * memory stay: they show their sender what they sent.
+ */
+const forgetAnswers = (
+  db: Database,
+  workspaceId: string,
+  { edits }: Changes,
+  plan: MemoryPlan,
+): Statement[] =>
+  edits.length === 0 || outdatedBy(plan).length === 0
+    ? []
+    : [db.run(sql`delete from idempotency_records where resource_id = ${workspaceId}`)];
+
+/** The channel or conversation of a new memory may have been erased as well since it was looked up. */
+const isOvertaken = (error: unknown): boolean =>
+  isLostRace(error) ||
+  isUniqueViolation(error, 'memories.') ||
+  describeError(error).includes('FOREIGN KEY constraint failed');
+
+/** The same embedder, for which no attempt after the first one waits: that would lose the next race too. */
+function embeddingOnce(embedder: Embedder): Embedder {
+  const asked = new Map<string, Promise<Float32Array[]>>();
+  return {
+    model: embedder.model,
+    dimensions: embedder.dimensions,
+    embed(texts, purpose) {
+      const key = JSON.stringify([purpose, texts]);
+      const answer = asked.get(key) ?? embedder.embed(texts, purpose);
+      asked.set(key, answer);
+      return answer;
+    },
+  };
+}

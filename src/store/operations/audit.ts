@@ -1,0 +1,32 @@
+/** The audit log: who did what to which item and when; never what it said. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Statement } from '../database.ts';
+import { auditLog } from '../schema/operations.ts';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly targetId: string;
+  readonly userId: string | null;
+  readonly now: number;
+}
+
+/** The statement that records an action. */
+export const insertAudit = (db: Database, { now, ...entry }: AuditEntry): Statement =>
+  db.orm
+    .insert(auditLog)
+    .values({ ...entry, createdAt: now })
+    .onConflictDoNothing();
+
+/** The same for the one row that `target` selects, if there is one: what changed nothing leaves no trace. */
+export const insertAuditFor = (
+  db: Database,
+  { now, ...entry }: Omit<AuditEntry, 'targetId'>,
+  target: SQL,
+): Statement =>
+  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
+    select ${entry.id}, ${entry.workspaceId}, ${entry.actor}, ${entry.action}, id, ${entry.userId}, '{}', ${now} from (${target})
+    where true
+    on conflict do nothing`);

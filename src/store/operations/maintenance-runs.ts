@@ -1,0 +1,216 @@
+/**
+ * Runs of maintenance tasks: what is due, who works on it and how far it got. A run is claimed with a lease; its lease is the
+ * token that each later write compares, so that a worker which was given up for dead changes nothing any more.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Asked } from '../../memory/lifetime/consent.ts';
+import type { CountName, Run, RunStatus, TaskName, TaskStats } from '../../memory/lifetime/maintenance.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
+import { type Database, requireOneChange } from '../database.ts';
+import { RunCounts } from './run-counts.ts';
+
+type RunRow = Omit<Run, 'stats' | 'asked'> & { readonly stats: string; readonly asked: string | null };
+
+const RUN =
+  sql.raw(`id, workspace_id as workspaceId, task, due_at as dueAt, status, cursor, stats, error, attempts,
+  lease_until as leaseUntil, started_at as startedAt, finished_at as finishedAt, confirmed_at as confirmedAt,
+  asked`);
+
+const rowToRun = ({ stats, asked, ...row }: RunRow): Run => ({
+  ...row,
+  stats: JSON.parse(stats),
+  asked: asked === null ? null : JSON.parse(asked),
+});
+
+const OPEN = sql.raw(`status in ('due', 'running', 'needs_confirmation')`);
+
+/** A run to be made, unless one of the task is open in the workspace. */
+export interface NewRun {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
+/**
+ * Makes the runs of a task that was due at `dueAt`. One that is still open goes on instead, however many were missed; one
+ * that was made for this moment already is not made again. `when` sees the workspace as `workspace`.
+ */
+export const insertRuns = (
+  db: Database,
+  task: TaskName,
+  dueAt: number,
+  runs: readonly NewRun[],
+  { when = sql`true`, versions = sql`null` }: { readonly when?: SQL; readonly versions?: SQL } = {},
+) =>
+  db.run(sql`insert into maintenance_runs (id, workspace_id, task, due_at, status, versions_seen)
+    select id, workspace, ${task}, ${dueAt}, 'due', ${versions} from
+      (select value->>'$.id' as id, value->>'$.workspaceId' as workspace from json_each(${JSON.stringify(runs)}))
+    where ${when} on conflict do nothing`);
+
+/** Versions of all scopes of a workspace: they grow with every write of memory in it. */
+const SCOPE_VERSIONS = sql.raw(
+  '(select coalesce(sum(version), 0) from scope_versions v where v.workspace_id = workspace)',
+);
+
+/** Runs for workspaces whose memory has changed since the task was last done there, or where that is long ago. */
+export const insertRunsWhereChanged = (
+  db: Database,
+  task: TaskName,
+  dueAt: number,
+  runs: readonly NewRun[],
+  longAgo: number,
+) =>
+  insertRuns(db, task, dueAt, runs, {
+    versions: SCOPE_VERSIONS,
+    when: sql`${SCOPE_VERSIONS} > 0 and not exists (select 1 from maintenance_runs r where r.workspace_id = workspace
+      and r.task = ${task} and r.status = 'done' and r.due_at > ${longAgo}
+      and r.versions_seen = ${SCOPE_VERSIONS})`,
+  });
+
+/** Makes a run by hand, or finds the one that is open; one that waits after a failure need wait no longer. */
+export async function requestRun(
+  db: Database,
+  { id, workspaceId, task, now }: NewRun & { readonly task: TaskName; readonly now: number },
+): Promise<Run> {
+  const [, , [row]] = await db.batch('runs.request', [
+    db.run(sql`update maintenance_runs set lease_until = null
+      where workspace_id = ${workspaceId} and task = ${task} and status = 'running' and error is not null`),
+    insertRuns(db, task, now, [{ id, workspaceId }]),
+    db.select<RunRow>(sql`select ${RUN} from maintenance_runs
+      where workspace_id = ${workspaceId} and task = ${task} and (${OPEN} or due_at = ${now}) order by ${OPEN} desc limit 1`),
+  ]);
+  if (row === undefined) throw new Error(`no run of ${task} was made`);
+  return rowToRun(row);
+}
+
+/** Runs that nobody works on and that may go on, those that wait longest first. */
+export async function listDueRuns(
+  db: Database,
+  now: number,
+  limit: number,
+): Promise<{ readonly id: string; readonly workspaceId: string }[]> {
+  const [rows] = await db.batch('runs.due', [
+    db.select<{
+      id: string;
+      workspaceId: string;
+    }>(sql`select id, workspace_id as workspaceId from maintenance_runs
+      where status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} order by due_at limit ${limit}`),
+  ]);
+  return rows;
+}
+
+/**
+ * Takes a run that nobody works on, and counts the attempt before anything may kill it; null when it is over, waits, or
+ * somebody else has it.
+ */
+export async function claimRun(
+  db: Database,
+  id: string,
+  now: number,
+  leaseUntil: number,
+): Promise<Run | null> {
+  const [[row]] = await db.batch('runs.claim', [
+    db.select<RunRow>(sql`update maintenance_runs
+      set status = 'running', lease_until = ${leaseUntil}, started_at = coalesce(started_at, ${now}),
+        attempts = attempts + 1, error = null
+      where id = ${id} and status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} returning ${RUN}`),
+  ]);
+  return row === undefined ? null : rowToRun(row);
+}
+
+/** What becomes of a claimed run. */
+export interface RunChange {
+  readonly status: RunStatus;
+  readonly cursor: string | null;
+  /** What is counted with the cursor: work that would be done again from the one before. */
+  readonly stats: TaskStats;
+  /** What it asks; null when it asks nothing, and what it asked before stays. */
+  readonly asked: Asked | null;
+  readonly error: string | null;
+  readonly attempts: number;
+  /** Until when nobody may take it; null when it is over or may go on at once. */
+  readonly leaseUntil: number | null;
+  readonly finishedAt: number | null;
+}
+
+/** Writes what became of a run. Fails (`isLostRace`) when the lease ran out and somebody else took it. */
+export const changeRun = (db: Database, { id, leaseUntil }: Run, change: RunChange): Promise<void> =>
+  db.write('runs.change', [
+    db.run(sql`update maintenance_runs set status = ${change.status}, cursor = ${change.cursor},
+        error = ${change.error}, attempts = ${change.attempts}, lease_until = ${change.leaseUntil},
+        finished_at = ${change.finishedAt}${change.asked === null ? sql`` : asking(change.asked)}
+      where id = ${id} and status = 'running' and lease_until = ${leaseUntil}`),
+    requireOneChange(db),
+    ...Object.entries(change.stats).flatMap(([name, n]) => new RunCounts(db, id).add(name as CountName, n)),
+  ]);
+
+/** A question takes the place of the one before, and of the answer to that. */
+const asking = (asked: Asked): SQL => sql`, asked = ${JSON.stringify(asked)}, confirmed_at = null`;
+
+/** Removes a run, unless somebody else took it. */
+export const removeRun = (db: Database, { id, leaseUntil }: Run): Promise<void> =>
+  db.write('runs.remove', [
+    db.run(sql`delete from maintenance_runs where id = ${id} and lease_until = ${leaseUntil}`),
+  ]);
+
+/** A run after somebody answered what it asks; not settled when it does not ask. */
+export interface Settled {
+  readonly run: Run;
+  readonly isSettled: boolean;
+}
+
+/** Lets a run go on that waits for it; null when the workspace has no such run. */
+export const confirmRun = (
+  db: Database,
+  workspaceId: string,
+  id: string,
+  now: number,
+): Promise<Settled | null> =>
+  settleWaiting(db, { workspaceId, id }, sql`status = 'due', confirmed_at = ${now}, error = null`);
+
+/** Ends a run that waits for confirmation, without what it asked for. Null as above. */
+export const cancelRun = (
+  db: Database,
+  workspaceId: string,
+  id: string,
+  now: number,
+): Promise<Settled | null> =>
+  settleWaiting(
+    db,
+    { workspaceId, id },
+    sql`status = 'failed', finished_at = ${now}, error = 'cancelled: ' || error`,
+  );
+
+async function settleWaiting(
+  db: Database,
+  { workspaceId, id }: NewRun,
+  change: SQL,
+): Promise<Settled | null> {
+  const own = sql`id = ${id} and workspace_id = ${workspaceId}`;
+  const [settled, [row]] = await db.batch('runs.settle', [
+    db.select<{ id: string }>(sql`update maintenance_runs set ${change}, lease_until = null
+      where ${own} and status = 'needs_confirmation' returning id`),
+    db.select<RunRow>(sql`select ${RUN} from maintenance_runs where ${own}`),
+  ]);
+  return row === undefined ? null : { run: rowToRun(row), isSettled: settled.length > 0 };
+}
+
+/** Which runs a list shows. */
+export interface RunFilter {
+  readonly task?: TaskName | undefined;
+  readonly status?: RunStatus | undefined;
+}
+
+/** The runs of a workspace, newest first. */
+export async function listRuns(
+  db: Database,
+  workspaceId: string,
+  { task, status }: RunFilter,
+  page: PageRequest,
+): Promise<Page<Run>> {
+  const [rows] = await db.batch('runs.list', [
+    db.select<RunRow>(sql`select ${RUN} from maintenance_runs where workspace_id = ${workspaceId}
+      and (${task ?? null} is null or task = ${task ?? null}) and (${status ?? null} is null or status = ${status ?? null})
+      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`),
+  ]);
+  return pageOf(rows.map(rowToRun), page, ({ id }) => id);
+}

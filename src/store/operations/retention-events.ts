@@ -1,0 +1,106 @@
+/**
+ * The messages of conversations that ended longer ago than their window. They go with all that is derived from each of them;
+ * the conversation stays, with its summaries, snapshots, scratchpad and what was learnt in it. What may still need its
+ * messages keeps them: every statement looks again whether that is so.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Statement } from '../database.ts';
+import { countedBy, type RemovalContext, remove, removeEventsIn } from '../erasure/removals.ts';
+
+/** Events of one slice: as many as an erasure takes at once. */
+const SLICE_EVENTS = 500;
+/** Conversations looked at at once. */
+const SLICE_CONVERSATIONS = 50;
+
+/** Which conversations are past their window: archived ones that ended by `endedBy`. */
+export interface EventWindow {
+  readonly workspaceId: string;
+  readonly endedBy: number;
+}
+
+/** How many events are past their window, and how many the workspace has. */
+export async function countPastEvents(
+  db: Database,
+  window: EventWindow,
+): Promise<{ readonly leaving: number; readonly total: number }> {
+  const [rows] = await db.batch('retention.count', [
+    db.select<{ leaving: number; total: number }>(sql`select
+      (select count(*) from conversations c join events e on e.conversation_id = c.id where ${isPast(window)}) as leaving,
+      (select count(*) from events where workspace_id = ${window.workspaceId}) as total`),
+  ]);
+  return rows[0] ?? { leaving: 0, total: 0 };
+}
+
+/** The next conversations past their window that still have messages, after one, in order of their ids. */
+export async function nextPastConversations(
+  db: Database,
+  window: EventWindow,
+  after: string | null,
+): Promise<string[]> {
+  const [rows] = await db.batch('retention.conversations', [
+    db.select<{ id: string }>(sql`select c.id from conversations c
+      where ${isPast(window)} and c.id > ${after ?? ''}
+        and exists (select 1 from events e where e.conversation_id = c.id)
+      order by c.id limit ${SLICE_CONVERSATIONS}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** The next events of these conversations, if they are still past their window; at most `limit`. */
+export async function nextPastEvents(
+  db: Database,
+  window: EventWindow,
+  conversationIds: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const [rows] = await db.batch('retention.events', [
+    db.select<{ id: string }>(sql`select e.id from json_each(${JSON.stringify(conversationIds)}) as j
+      join conversations c on c.id = j.value join events e on e.conversation_id = c.id
+      where ${isPast(window)} limit ${Math.min(limit, SLICE_EVENTS)}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes events that are still past their window, all or nothing; `counting` follows their deletion. */
+export async function removePastEvents(
+  context: RemovalContext,
+  window: EventWindow,
+  eventIds: readonly string[],
+  counting: readonly Statement[],
+): Promise<void> {
+  const { db, workspaceId } = context;
+  const past = sql`json_each(${JSON.stringify(eventIds)}) as j
+    cross join events e indexed by events_id on e.id = j.value
+    join conversations c on c.id = e.conversation_id where ${isPast(window)}`;
+  const removals = removeEventsIn(context, sql`(select e.id from ${past})`, { keepsEvidence: true });
+  const cached = remove(db, null, 'retrieval_cache', sql`workspace_id = ${workspaceId}`);
+  await db.write('retention.remove_events', [
+    ...moveOn(context, sql`(select e.conversation_id from ${past})`),
+    ...countedBy([...removals, cached], (rows) => (rows === 'events' ? counting : [])),
+  ]);
+}
+
+/**
+ * The statements by which everybody who knows the conversations learns that their transcript has changed: the revision, a
+ * job that has their objects catch up, one audit row for each conversation.
+ */
+const moveOn = ({ db, now }: RemovalContext, ids: SQL): Statement[] => [
+  db.run(sql`update conversations set revision = revision + 1 where id in ${ids}`),
+  // A target of its own: jobs that name a conversation as their target are settled by its next turn.
+  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
+    select workspace_id, 'forget', 'retention:' || id, json_object('conversation_id', id), ${now}, ${now} from conversations
+    where id in ${ids} and not exists (select 1 from outbox_jobs j where j.target_id = 'retention:' || conversations.id)`),
+  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
+    select 'aud_retention_' || id, workspace_id, 'retention', 'conversation.expire', id, user_id, '{}', ${now} from conversations
+    where id in ${ids} on conflict do nothing`),
+];
+
+/**
+ * Whether a conversation `c` is past its window and nobody needs its messages: they are archived for good, and no compaction
+ * of them is owed, under way or parked for a person to look at.
+ */
+const isPast = ({ workspaceId, endedBy }: EventWindow): SQL =>
+  sql`c.workspace_id = ${workspaceId} and c.status = 'archived' and c.ended_at <= ${endedBy}
+    and not exists (select 1 from outbox_jobs owed where owed.target_id = c.id and owed.kind in ('compact', 'extract'))
+    and not exists (select 1 from compactions open
+      where open.conversation_id = c.id and open.status <> 'done' and open.start_seq > c.summarised_seq)`;

@@ -1,0 +1,49 @@
+/** Traces: why a prompt or an answer contains what it contains. Kept a day. */
+import { sql } from 'drizzle-orm';
+import { TRACE_TTL_MS } from '../../memory/limits.ts';
+import type { Database, Statement } from '../database.ts';
+import { traces } from '../schema/operations.ts';
+
+export interface TraceRecord {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly conversationId: string | null;
+  readonly turnId: string | null;
+  readonly userId: string | null;
+  readonly body: unknown;
+  readonly now: number;
+}
+
+/** The statement that stores a trace. */
+export const insertTrace = (db: Database, { now, ...trace }: TraceRecord): Statement =>
+  db.orm
+    .insert(traces)
+    .values({ ...trace, createdAt: now, expiresAt: now + TRACE_TTL_MS })
+    .onConflictDoNothing();
+
+/** A trace of the workspace that has not expired, or null. */
+export async function getTrace(db: Database, workspaceId: string, id: string, now: number) {
+  const [rows] = await db.batch('trace.get', [
+    db.orm
+      .select()
+      .from(traces)
+      .where(
+        sql`${traces.id} = ${id} and ${traces.workspaceId} = ${workspaceId} and ${traces.expiresAt} > ${now}`,
+      )
+      .limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Why a turn got no prompt, as its trace tells; null when it got one, or when its trace is no longer kept. */
+export async function readContinuityLoss(
+  db: Database,
+  conversationId: string,
+  turnId: string,
+): Promise<string | null> {
+  const [rows] = await db.batch('trace.continuity', [
+    db.select<{ loss: string | null }>(sql`select body ->> '$.continuity' as loss from traces
+      where conversation_id = ${conversationId} and turn_id = ${turnId} limit 1`),
+  ]);
+  return rows[0]?.loss ?? null;
+}

@@ -1,0 +1,213 @@
+/**
+ * Chunks that may answer a question: summaries of what was said in the reader's conversations, pieces of documents. Few are
+ * read, and whether the reader may see one is decided in the same statement.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Reader, readableScopes, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
+import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
+import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
+import type { RecallQuery } from '../../recall/query.ts';
+import type { RecallRequest } from '../../recall/recall.ts';
+import type { Database } from '../database.ts';
+import { SEPARATOR } from './terms.ts';
+import {
+  documentFrequencies,
+  type FrequencyRow,
+  knownTokens,
+  matchedRows,
+  mayBeCut,
+  tokensOf,
+} from './full-text.ts';
+import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
+
+/** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */
+const MATCHED_SUMMARIES = 6;
+const MATCHED_PIECES = 12;
+/** Where as many are to be given as are asked for, so many at most. */
+const FILLING_MAX_ROWS = 100;
+/** Summaries scored for that inside the index, each looked up: those of 2,000 messages that share a word with the question. */
+const SCORED_SUMMARIES_MAX = 100;
+/** The same of pieces, which are looked up only where the past is asked for. */
+const SCORED_PIECES_MAX = 400;
+const SCORED_PAST_PIECES_MAX = 100;
+/** Size of a collection for its statistics, beside its commonest word asked for: counting it would cost a scan. */
+const DOCUMENTS_MIN = 10;
+const DOCUMENTS_PER_COMMONEST = 2;
+
+interface ChunkRow {
+  readonly id: string;
+  readonly kind: 'summary' | 'document';
+  readonly conversation_id: string | null;
+  readonly start_seq: number;
+  readonly end_seq: number;
+  readonly source: string | null;
+  readonly content: string;
+  readonly occurred_at: number;
+  readonly document_id: string | null;
+  readonly title: string | null;
+  readonly document_user_id: string | null;
+  readonly fetched_at: number | null;
+  /** Of the conversation that a summary is of. */
+  readonly conversation_title: string | null;
+}
+
+type FoundChunkRow = ChunkRow & {
+  readonly terms: string;
+  /** JSON of how common the question's words are, in a row of its own, which is no chunk; null in all others. */
+  readonly statistics: string | null;
+};
+
+/** The statement that finds summaries, as private as what they tell; where `unless` is true it finds nothing. */
+export const selectSummaries = (
+  db: Database,
+  query: RecallQuery,
+  request: RecallRequest,
+  now: number,
+  unless: SQL | null = null,
+) => {
+  const { reader, sources, asOf } = request;
+  return selectFound(db, query, unless, {
+    scopes: sources.includes('chunks') ? readableTranscripts(reader) : [],
+    kind: 'summary',
+    visible: visibleChunks(reader, { now, asOf }),
+    conversationId: transcriptBounds(reader).conversationId,
+    ...chunkBounds('chunks', request),
+    isSifted: true,
+  });
+};
+
+/** The statement that finds pieces of documents; where `unless` is true it finds nothing. */
+export const selectPieces = (
+  db: Database,
+  query: RecallQuery,
+  request: RecallRequest,
+  now: number,
+  unless: SQL | null = null,
+) => {
+  const { reader, sources, asOf } = request;
+  return selectFound(db, query, unless, {
+    scopes: sources.includes('documents') ? readableScopes(reader) : [],
+    kind: 'document',
+    visible: visibleChunks(reader, { now, asOf }),
+    conversationId: null,
+    ...chunkBounds('documents', request),
+    // Whoever may see a scope sees all of its pieces that are there now.
+    isSifted: asOf !== null,
+  });
+};
+
+/** What of a request says how many rows are read. */
+type RowsRequest = Pick<RecallRequest, 'limit' | 'fills' | 'asOf' | 'reader'>;
+
+/** Rows that are found at most, and rows that are scored for them. */
+function chunkBounds(source: 'chunks' | 'documents', { limit, fills, asOf }: RowsRequest) {
+  const [few, scored] =
+    source === 'chunks'
+      ? [MATCHED_SUMMARIES, SCORED_SUMMARIES_MAX]
+      : [MATCHED_PIECES, asOf === null ? SCORED_PIECES_MAX : SCORED_PAST_PIECES_MAX];
+  return { rows: fills ? Math.max(few, Math.min(FILLING_MAX_ROWS, limit)) : few, scored };
+}
+
+/** Where chunks are looked for. */
+interface Place {
+  readonly scopes: readonly string[];
+  readonly kind: ChunkRow['kind'];
+  readonly visible: SQL;
+  readonly conversationId: string | null;
+  readonly rows: number;
+  readonly scored: number;
+  /** Whether what matches may not count, so that it is looked up before the best are taken. */
+  readonly isSifted: boolean;
+}
+
+function selectFound(
+  db: Database,
+  query: RecallQuery,
+  unless: SQL | null,
+  { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
+) {
+  const tokens = query.asks ? tokensOf(scopes, query.terms) : [];
+  // Even a statement that finds nothing reads a few rows.
+  if (tokens.length === 0) return db.select<FoundChunkRow>(sql`select 1 where false`);
+  const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
+  const counts = sql`${visible} and k.kind = ${kind}`;
+  const matched = matchedRows(sql`chunks_fts`, {
+    known: sql`known`,
+    size: sql`null`,
+    conversationId: conversationId === null ? null : sql`${conversationId}`,
+    rows,
+    scored,
+    only: isSifted ? { table: sql`chunks k`, where: counts } : null,
+  });
+  return db.select<FoundChunkRow>(sql`with known as materialized (${known})
+    select ${COLUMNS}, replace((select terms from chunks_fts where rowid = k.row_id), k.scope || ${SEPARATOR}, '') as terms, null as statistics
+      from (${matched}) as hit cross join chunks k on k.row_id = hit.rowid left join documents d on d.id = k.document_id
+      where ${counts}
+    union all select '', 'summary', null, 0, 0, null, '', 0, null, null, null, null, null, '',
+      (select json_group_array(json_object('token', token, 'documents', documents)) from known)`);
+}
+
+/** What the read found, as recall takes it; for a request that `fills`, also whether more may match. */
+export function toChunkFindings(
+  rows: readonly FoundChunkRow[],
+  source: 'chunks' | 'documents',
+  request: RowsRequest,
+): ChunkFindings {
+  const statistics = rows.find((row) => row.statistics !== null)?.statistics ?? '[]';
+  const frequencies = JSON.parse(statistics) as FrequencyRow[];
+  const documentFrequency = documentFrequencies(frequencies);
+  const found = rows
+    .filter((row) => row.statistics === null)
+    .map((row) => ({ candidate: rowToChunk(row, request.reader), terms: row.terms.split(' ') }));
+  const seen = { frequencies, found: found.length };
+  return {
+    found,
+    ...(request.fills && { isCut: mayBeCut({ ...seen, ...chunkBounds(source, request) }) }),
+    documents: Math.max(DOCUMENTS_MIN, DOCUMENTS_PER_COMMONEST * Math.max(0, ...documentFrequency.values())),
+    documentFrequency,
+  };
+}
+
+/** The statement that reads chunks by id, as far as the reader may see them at the moment: the re-check of vector hits. */
+export const selectChunksById = (
+  db: Database,
+  { reader, sources, asOf }: Pick<RecallRequest, 'reader' | 'sources' | 'asOf'>,
+  ids: readonly string[],
+  now: number,
+) =>
+  db.select<ChunkRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(ids)}) as i
+    cross join chunks k indexed by chunks_id on k.id = i.value left join documents d on d.id = k.document_id
+    where ${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}`);
+
+/** A row as recall weighs it for a reader. */
+export const rowToChunk = (row: ChunkRow, { conversationId: ownId }: Reader): ChunkCandidate => ({
+  type: row.kind === 'summary' ? 'chunk' : 'document',
+  id: row.id,
+  content: row.content,
+  conversationId: row.conversation_id,
+  occurredAt: row.occurred_at,
+  startSeq: row.start_seq,
+  endSeq: row.end_seq,
+  source: row.source,
+  ...(row.kind === 'summary' &&
+    ownId !== null &&
+    row.conversation_id !== ownId && { elsewhere: { title: row.conversation_title } }),
+  ...(row.document_id === null
+    ? {}
+    : {
+        document: {
+          id: row.document_id,
+          title: row.title,
+          userId: row.document_user_id,
+          fetchedAt: row.fetched_at,
+        },
+      }),
+});
+
+const COLUMNS = sql`k.id, k.kind, k.conversation_id, k.start_seq, k.end_seq, k.source, k.content, ${CHUNK_OCCURRED_AT} as occurred_at,
+  k.document_id, d.title, d.user_id as document_user_id, d.fetched_at,
+  (select c.title from conversations c where c.id = k.conversation_id and k.kind = 'summary' and c.title_source = 'given')
+    as conversation_title`;
+
+const ofSources = (sources: readonly RecallSource[]): SQL =>
+  sql`k.kind in (${sources.includes('chunks') ? 'summary' : ''}, ${sources.includes('documents') ? 'document' : ''})`;

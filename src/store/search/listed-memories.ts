@@ -1,0 +1,87 @@
+/**
+ * Memories that are looked at whatever words a message has: standing ones, the newest, and those of a time that is asked for.
+ * Each part reads a bounded number of rows of each scope of the reader.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Reader, readableScopes } from '../../memory/scope.ts';
+import type { MemoryKind } from '../../memory/types.ts';
+import type { TimeWindow } from '../../recall/analysis/dates/dates.ts';
+import { jsonUnless } from './full-text.ts';
+import { IN_PROMPT_INDEX } from '../schema/memories.ts';
+
+/** Standing memories of each kind looked at in a scope, the most important first; and those of them handed on. */
+const PINNED_SCANNED = 20;
+const PINNED_ROWS = 10;
+/** Of these, places that one kind cannot take from the other: a hundred tastes leave room for an order, and the reverse. */
+const PINNED_ROWS_OF_KIND = 5;
+/** Of each scope, and the rows looked at for them. */
+const RECENT_ROWS = 4;
+const RECENT_SCANNED = 12;
+/** Of the times that a question asks for; and the rows looked at in each scope: the newest, and those made in such a time. */
+const DATED_ROWS = 12;
+const DATED_SCANNED = 60;
+/** Kinds that tell what happened, rather than what holds. */
+const HAPPENING_KINDS: readonly MemoryKind[] = ['event', 'decision', 'summary'];
+/** The most important first, then those last needed: to be shown is to be needed. */
+const BY_IMPORTANCE = sql.raw('m.importance desc, m.accessed_at desc, m.id');
+/** Kinds that are looked at whatever a message says. */
+const PINNED_KINDS: readonly MemoryKind[] = ['instruction', 'preference'];
+/** Hexadecimal digits of an id that tell when it was made (UUID version 7). */
+const ID_TIME_DIGITS = 12;
+
+/** Standing memories of each scope; the most important ones come first. */
+export const standing = (reader: Reader, visible: SQL, unless: SQL | null): SQL => sql`select * from (
+    select m.*, 'pinned' as found_by, null as terms
+    from ${inEachScope(reader, unless)} cross join json_each(${JSON.stringify(PINNED_KINDS)}) as k
+      cross join memories m not indexed on m.row_id in (
+        select row_id from memories indexed by memories_pinned
+        where scope = s.value and kind = k.value and ${IN_PROMPT_INDEX.pinned}
+        order by importance desc, row_id desc limit ${PINNED_SCANNED})
+    where ${visible}
+    order by row_number() over (partition by m.kind order by ${BY_IMPORTANCE}) > ${PINNED_ROWS_OF_KIND}, ${BY_IMPORTANCE}
+    limit ${PINNED_ROWS}) as m
+  order by ${BY_IMPORTANCE}`;
+
+/** The newest memories of each scope. */
+export const newest = (
+  reader: Reader,
+  visible: SQL,
+  unless: SQL | null,
+): SQL => sql`select m.*, 'recent' as found_by, null as terms
+  from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
+    select row_id from memories indexed by memories_by_scope_id where scope = s.value
+    order by id desc limit ${RECENT_SCANNED})
+  where ${visible} order by m.id desc limit ${RECENT_ROWS}`;
+
+/** What began in some times: of the memories made in them, and of the newest, which may tell of any time. */
+export function ofTimes(
+  windows: readonly TimeWindow[],
+  reader: Reader,
+  visible: SQL,
+  unless: SQL | null,
+): SQL {
+  const times = JSON.stringify(windows.map(({ from, to }) => [from, to, firstIdAt(from), firstIdAt(to)]));
+  const began = sql`coalesce(m.valid_from, m.created_at)`;
+  return sql`select m.*, 'dated' as found_by, null as terms
+    from ${inEachScope(reader, unless)} cross join memories m not indexed on m.row_id in (
+      select row_id from (select row_id from memories indexed by memories_by_scope_id where scope = s.value
+        order by id desc limit ${DATED_SCANNED})
+      union select row_id from (select d.row_id from json_each(${times}) as t
+        cross join memories d indexed by memories_by_scope_id on d.scope = s.value
+          and d.id >= t.value ->> 2 and d.id < t.value ->> 3 limit ${DATED_SCANNED}))
+    where ${visible} and exists (select 1 from json_each(${times}) as t
+      where ${began} >= t.value ->> 0 and ${began} < t.value ->> 1)
+    order by ${ofKinds(HAPPENING_KINDS)} desc, m.importance desc, ${began} desc limit ${DATED_ROWS}`;
+}
+
+/** The least id that a memory made at a moment may have: ids sort by time. */
+const firstIdAt = (moment: number): string =>
+  `mem_${Math.max(0, moment).toString(16).padStart(ID_TIME_DIGITS, '0')}`;
+
+/** What is joined to it is looked up by row number (`not indexed`): by scope, all memories of the reader would be read. */
+const inEachScope = (reader: Reader, unless: SQL | null): SQL =>
+  sql`json_each(${jsonUnless(readableScopes(reader), unless)}) as s`;
+
+/** Memories `m` of some kinds, or of any. */
+export const ofKinds = (kinds: readonly MemoryKind[] | null | undefined): SQL =>
+  kinds == null ? sql`true` : sql`m.kind in (select value from json_each(${JSON.stringify(kinds)}))`;

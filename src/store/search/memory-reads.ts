@@ -1,0 +1,183 @@
+/**
+ * Memories that may answer a question, in one statement: those that its words find, or words near in meaning to them, and those
+ * that are looked at whatever it says. Whether the reader may see a memory, and whether it holds, is decided before rows are limited.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Reader, searchedScopes } from '../../memory/scope.ts';
+import type { MemoryKind } from '../../memory/types.ts';
+import type { MemoryCandidate } from '../../recall/candidates.ts';
+import type { MemoryFindings } from '../../recall/memories/evidence.ts';
+import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
+import type { RecallQuery } from '../../recall/query.ts';
+import type { RecallRequest } from '../../recall/recall.ts';
+import type { Database } from '../database.ts';
+import { termOfToken } from './terms.ts';
+import {
+  documentFrequencies,
+  type FrequencyRow,
+  frequencies,
+  knownTokens,
+  matchedRows,
+  mayBeCut,
+  type TermLookup,
+  tokensOf,
+} from './full-text.ts';
+import { newest, ofKinds, ofTimes, standing } from './listed-memories.ts';
+import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { type Moment, visibleMemories } from './visibility.ts';
+
+/** Rows that full-text search hands to ranking, for each item that is asked for; fewer where a search reads events as well. */
+const ROWS_PER_ITEM = 1.5;
+const ROWS = { min: 50, max: 120 };
+const ROWS_BESIDE_EVENTS = { min: 25, max: 32 };
+/** The same where as many are to be given as are asked for. */
+const ROWS_BESIDE_EVENTS_FILLING = { min: 25, max: 120 };
+/** Rows looked at for them: what is over stands apart in the index, so few are looked at in vain; of one kind of seven, more. */
+const SCANNED_PER_ROW = 3;
+const SCANNED_PER_ROW_BESIDE_EVENTS = 2;
+const SCANNED_PER_ROW_OF_KINDS = 6;
+const SCANNED_MAX = 400;
+/** Rows found only by words that stand for those of the question, beside the others; and the documents scored for them. */
+const RELATED_ROWS = 15;
+const RELATED_SCORED_MAX = 200;
+/** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
+const COLLECTION_DOCUMENTS = 10_000;
+
+type FoundMemoryRow = MemoryRow & {
+  readonly found_by: 'words' | 'pinned' | 'recent' | 'dated';
+  readonly terms: string | null;
+};
+
+/** The statements, in the order in which `toMemoryFindings` takes their results; where `unless` is true they find nothing. */
+export function memoryReads(
+  db: Database,
+  query: RecallQuery,
+  request: RecallRequest,
+  now: number,
+  unless: SQL | null = null,
+) {
+  const { sources, asOf } = request;
+  const isAsked = sources.includes('memories');
+  const scopes = isAsked ? searchedScopes(request.reader, asOf) : [];
+  const related = relatedTermsOf(query);
+  const lookup = (terms: readonly string[]) => ({
+    vocabulary: sql`memories_vocab`,
+    tokens: tokensOf(scopes, terms),
+    unless,
+  });
+  const isNow = isAsked && asOf === null;
+  const visible = sql`${visibleMemories(request.reader, { now, asOf })} and ${ofKinds(request.kinds)}`;
+  const at = asOf ?? now;
+  const parts = [
+    sql`select * from (${foundByWords(lookup(query.terms), lookup(related), request, visible, at)})`,
+    ...(isNow && request.pinned ? [sql`select * from (${standing(request.reader, visible, unless)})`] : []),
+    ...(isNow && query.intent === 'continuation'
+      ? [sql`select * from (${newest(request.reader, visible, unless)})`]
+      : []),
+    ...(isAsked && asksOnlyWhen(query)
+      ? [sql`select * from (${ofTimes(query.windows, request.reader, visible, unless)})`]
+      : []),
+  ];
+  return [
+    db.select<FoundMemoryRow>(sql.join(parts, sql` union all `)),
+    db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))),
+  ] as const;
+}
+
+/**
+ * What the words find, as far as it is visible, and after that what only words near in meaning do. In the place of a value
+ * that does not hold at the moment comes the one of its topic that does: a history may be longer than what is looked at.
+ */
+function foundByWords(
+  own: TermLookup,
+  related: TermLookup,
+  request: RowsRequest,
+  visible: SQL,
+  at: number,
+): SQL {
+  const { rows, perRow, scanned } = rowsFor(request);
+  const index = { size: sql`null`, conversationId: null };
+  const ownRows = { ...index, known: sql`known`, rows: scanned };
+  const relatedRows = {
+    ...index,
+    known: sql`related`,
+    rows: RELATED_ROWS * perRow,
+    scored: RELATED_SCORED_MAX,
+  };
+  return sql`select m.*, 'words' as found_by, (select terms from memories_fts where rowid = m.row_id) as terms from (
+      select min(hit.way) as way, min(hit.score) as score, case when ${visible} then m.row_id else (
+        select t.row_id from memories t where t.topic_slot = m.topic_slot and t.valid_from <= ${at}
+        order by t.valid_from desc, t.row_id desc limit 1) end as row_id
+      from (with known as materialized (${knownTokens(own)}), related as materialized (${knownTokens(related)})
+          select rowid, score, 0 as way from (${matchedRows(sql`memories_fts`, ownRows)})
+          union all select rowid, score, 1 from (${matchedRows(sql`memories_fts`, relatedRows)})) as hit
+        cross join memories m on m.row_id = hit.rowid
+      group by 3 order by 1, 2, 3 desc limit ${rows + RELATED_ROWS}) as wanted
+    cross join memories m on m.row_id = wanted.row_id where ${visible}`;
+}
+
+/** What of a request says how many rows are read. */
+type RowsRequest = Pick<RecallRequest, 'limit' | 'kinds' | 'sources' | 'fills'>;
+
+/** Rows to hand on, and rows of the index to look at for them. */
+function rowsFor({ limit, kinds, sources, fills }: RowsRequest) {
+  const isBeside = sources.includes('events');
+  const beside = fills ? ROWS_BESIDE_EVENTS_FILLING : ROWS_BESIDE_EVENTS;
+  const { min, max } = isBeside ? beside : ROWS;
+  const rows = Math.min(max, Math.max(min, Math.ceil(limit * ROWS_PER_ITEM)));
+  const perAny = isBeside ? SCANNED_PER_ROW_BESIDE_EVENTS : SCANNED_PER_ROW;
+  const perRow = kinds == null ? perAny : SCANNED_PER_ROW_OF_KINDS;
+  return { rows, perRow, scanned: Math.min(SCANNED_MAX, rows * perRow) };
+}
+
+/** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
+export function toMemoryFindings(
+  rows: readonly FoundMemoryRow[],
+  frequencyRows: readonly FrequencyRow[],
+  asked?: { readonly query: Pick<RecallQuery, 'terms'>; readonly request: RowsRequest },
+): MemoryFindings {
+  const from = (part: FoundMemoryRow['found_by']) => rows.filter((row) => row.found_by === part);
+  const own = new Set(asked?.query.terms);
+  const seen = {
+    frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
+    found: from('words').length,
+  };
+  return {
+    ...(asked?.request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(asked.request) }) }),
+    found: from('words').map((row) => ({
+      candidate: rowToMemoryCandidate(row),
+      terms: (row.terms ?? '').split(' ').map(termOfToken),
+    })),
+    pinned: from('pinned').map(rowToMemoryCandidate),
+    recent: from('recent').map(rowToMemoryCandidate),
+    dated: from('dated').map(rowToMemoryCandidate),
+    documents: COLLECTION_DOCUMENTS,
+    documentFrequency: documentFrequencies(frequencyRows),
+  };
+}
+
+/** The statement that reads memories by id, as far as the reader may see them at the moment: the re-check of vector hits. */
+export const selectCandidates = (
+  db: Database,
+  reader: Reader,
+  ids: readonly string[],
+  kinds: readonly MemoryKind[] | null,
+  moment: Moment,
+) =>
+  // By its own index: looked for by scope, every memory of the reader would be read.
+  db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+    cross join memories m indexed by memories_id on m.id = i.value
+    where ${visibleMemories(reader, moment)} and ${ofKinds(kinds)}`);
+
+/** A row as recall weighs it. */
+export function rowToMemoryCandidate(row: MemoryRow): MemoryCandidate {
+  const memory = rowToMemory(row);
+  return {
+    type: 'memory',
+    id: memory.id,
+    content: memory.content,
+    conversationId: memory.conversationId,
+    occurredAt: memory.validFrom ?? memory.createdAt,
+    memory,
+  };
+}
