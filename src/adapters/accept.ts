@@ -2,8 +2,9 @@
  * Acceptance: what a platform sent is made durable in one write, and its chats are told to the queue; all else happens later.
  * What comes twice is one row. A platform that hears nothing from us sends again.
  */
-import type { IdSource } from '../lib/ids.ts';
+
 import type { Sealer } from '../lib/crypto/sealing.ts';
+import type { IdSource } from '../lib/ids.ts';
 import { type LaneJob, laneJob } from '../maintenance/job.ts';
 import { sendJobs } from '../maintenance/send-jobs.ts';
 import { fittingMessage } from '../memory/changes/content.ts';

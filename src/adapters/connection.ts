@@ -1,6 +1,7 @@
 /** A platform as a workspace has configured it: opened, and sealed anew when it still is under the key before. */
-import { describeError, log } from '../lib/log.ts';
+
 import type { Sealer } from '../lib/crypto/sealing.ts';
+import { describeError, log } from '../lib/log.ts';
 import { type Database, isLostRace } from '../store/database.ts';
 import { getAdapter, resealAdapter, type StoredAdapter } from '../store/webhooks/webhook-adapters.ts';
 import { ADAPTER_NAMES, type Adapter, type AdapterName, type CommonConfig } from './adapter.ts';

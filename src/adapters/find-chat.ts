@@ -1,9 +1,9 @@
 /** Where a message stands, and the conversation of its chat that takes what is written now. */
 import { err, ok, type Result } from '../lib/result.ts';
-import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/conversations/chat-series.ts';
 import { fittingMessage } from '../memory/changes/content.ts';
-import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
+import { chatIdOf, seriesPrefix, spansOfChat } from '../memory/conversations/chat-series.ts';
 import { newConversation } from '../memory/conversations/identity.ts';
+import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { buriedUntil, NEVER, userName } from '../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import { resolveChannel } from '../store/conversations/channels.ts';

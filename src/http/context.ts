@@ -9,8 +9,8 @@ import type { KeyRole, Workspace } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import type { Database } from '../store/database.ts';
-import { problem } from './problem.ts';
 import type { Confinement, TokenBearer } from './access/token-scope.ts';
+import { problem } from './problem.ts';
 
 /** Who calls. The root makes workspaces and sees no content; a token speaks for one user (see `access/token-scope.ts`). */
 export type Principal = { readonly kind: 'root' } | KeyPrincipal | TokenPrincipal;

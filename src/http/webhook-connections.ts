@@ -5,8 +5,8 @@
 import type { AdapterName } from '../adapters/adapter.ts';
 import { type Connection, openConnection } from '../adapters/connection.ts';
 import { type Env, requireDatabase } from '../env.ts';
-import { LruCache } from '../lib/lru-cache.ts';
 import type { Sealer } from '../lib/crypto/sealing.ts';
+import { LruCache } from '../lib/lru-cache.ts';
 import { KEY_CACHE_TTL_MS } from '../memory/limits.ts';
 import type { Workspace } from '../memory/types.ts';
 import { getServedWorkspace } from '../store/account/workspaces.ts';

@@ -11,13 +11,13 @@ import { noteDimensions, servingModel, setServingModel } from '../store/account/
 import { getWorkspace } from '../store/account/workspaces.ts';
 import { Database } from '../store/database.ts';
 import { RunCounts } from '../store/operations/run-counts.ts';
-import type { ModelSize } from './vectors/drain-vectors.ts';
 import { eraseVectorsOf, modelsInShared, removeRetired } from './erasure/erase-vectors.ts';
 import { CountedDatabase, type EraseDeps } from './erasure/erasure-run.ts';
-import type { FillDeps } from './vectors/fill-vectors.ts';
 import type { OutboxDeps } from './outbox.ts';
 import { erasePersonaFiles } from './personas/persona-files.ts';
 import type { TaskDeps } from './task.ts';
+import type { ModelSize } from './vectors/drain-vectors.ts';
+import type { FillDeps } from './vectors/fill-vectors.ts';
 
 /** A workspace, as a message of the queue names it. */
 export interface WorkspacePlace {

@@ -4,12 +4,12 @@ import { type Config, databaseAt, type Env, placementsOf } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/time.ts';
 import { noteDimensions, servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
-import { Database } from '../store/database.ts';
 import { awakeSince } from '../store/conversations/conversations.ts';
-import { workspacesMissingVectors } from '../store/vectors/embedding-models.ts';
+import { Database } from '../store/database.ts';
 import { insertRuns, insertRunsWhereChanged } from '../store/operations/maintenance-runs.ts';
 import { workspacesWithDueWork } from '../store/operations/outbox.ts';
 import { workspacesWithPersonaWork } from '../store/personas/persona-work.ts';
+import { workspacesMissingVectors } from '../store/vectors/embedding-models.ts';
 import { lastDue, type ScheduledTask } from './schedule.ts';
 
 /** Workspaces whose runs are made by one statement. */

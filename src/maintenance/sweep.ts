@@ -2,15 +2,15 @@
 import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
 import { Database } from '../store/database.ts';
-import { isRestoring, RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
 import { openErasures } from '../store/erasure/records.ts';
 import { listDueRuns } from '../store/operations/maintenance-runs.ts';
+import { isRestoring, RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
 import { listDueLanes } from '../store/webhooks/webhook-lanes.ts';
+import { tidyIndexes } from './erasure/tidy-indexes.ts';
 import { laneJob } from './job.ts';
 import { makeDueRuns } from './make-runs.ts';
 import { removeExpired } from './retention/remove-expired.ts';
 import { sendJobs } from './send-jobs.ts';
-import { tidyIndexes } from './erasure/tidy-indexes.ts';
 
 /** Runs and erasures of one database that one tick sends on; the rest is the next one's. */
 const TICK_MAX_RUNS = 1_000;

@@ -3,14 +3,14 @@ import type { TaskName } from '../memory/lifetime/maintenance.ts';
 import { INLINE } from '../memory/types.ts';
 import { selectModels } from '../store/vectors/embedding-models.ts';
 import { consolidateSlice } from './consolidation/consolidate.ts';
-import { fillVectorsSlice } from './vectors/fill-vectors.ts';
 import type { JobDeps } from './job-deps.ts';
 import { drainOutbox } from './outbox.ts';
 import { runPersonaTask } from './personas/persona-task.ts';
-import { rebuildVectorSlice } from './vectors/rebuild-vectors.ts';
 import { restConversations } from './rest-conversations.ts';
 import { retainSlice } from './retention/retain.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
+import { fillVectorsSlice } from './vectors/fill-vectors.ts';
+import { rebuildVectorSlice } from './vectors/rebuild-vectors.ts';
 
 /** Drains of one slice: each makes some twenty queries. */
 const DRAINS_A_SLICE = 20;

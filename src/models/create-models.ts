@@ -6,19 +6,19 @@ import type { ChatModel, Embedder, LanguageModel, OrientationGate, Summariser } 
 import { INLINE_MODEL } from '../memory/types.ts';
 import { REFINEMENT_TIMEOUT_MS } from '../session/orientation/refine.ts';
 import type { Patience } from './call-model.ts';
+import { OpenAiChatModel } from './chat/openai-chat-model.ts';
+import { WorkersAiChatModel } from './chat/workers-ai-chat-model.ts';
 import { createEmbedder, EMBEDDED_MODELS } from './embed/embedders.ts';
 import { knownDimensions } from './embed/embedding-models.ts';
-import { ExtractiveSummariser } from './summaries/extractive-summariser.ts';
-import { ModelOrientationGate } from './language-model/model-orientation-gate.ts';
-import { ModelSummariser } from './summaries/model-summariser.ts';
-import { type ModelsConfig, type RunModel, WORKERS_AI_MODEL } from './models-config.ts';
-import { OpenAiChatModel } from './chat/openai-chat-model.ts';
 import { OpenAiEmbedder } from './embed/openai-embedder.ts';
-import { OPENAI_PREFIX } from './openai-endpoint.ts';
-import { OpenAiLanguageModel } from './language-model/openai-language-model.ts';
-import { WorkersAiChatModel } from './chat/workers-ai-chat-model.ts';
 import { WorkersAiEmbedder } from './embed/workers-ai-embedder.ts';
+import { ModelOrientationGate } from './language-model/model-orientation-gate.ts';
+import { OpenAiLanguageModel } from './language-model/openai-language-model.ts';
 import { WorkersAiLanguageModel } from './language-model/workers-ai-language-model.ts';
+import { type ModelsConfig, type RunModel, WORKERS_AI_MODEL } from './models-config.ts';
+import { OPENAI_PREFIX } from './openai-endpoint.ts';
+import { ExtractiveSummariser } from './summaries/extractive-summariser.ts';
+import { ModelSummariser } from './summaries/model-summariser.ts';
 
 /** Nobody waits for a summary, and an alarm may take minutes; what failed after that is tried again by the next one. */
 export const SUMMARY_PATIENCE: Patience = { attempts: 3, attemptMs: 60_000, totalMs: 120_000 };

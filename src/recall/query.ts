@@ -1,8 +1,8 @@
 /** From the words of a question to what is asked of the indexes and what its ranking goes by. Pure. */
 import { termsOfWords, wordsOf } from '../lib/text/words.ts';
 import { asksForSomething } from './analysis/asks.ts';
-import { shift } from './analysis/dates/calendar.ts';
 import { contentWordsOf } from './analysis/content-words.ts';
+import { shift } from './analysis/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from './analysis/dates/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
 import { type Intent, readIntent } from './analysis/intent.ts';

@@ -5,8 +5,8 @@
  */
 import type { ConversationIdentity } from '../memory/conversations/identity.ts';
 import { selectChannelKind } from '../store/conversations/channels.ts';
-import type { Lesson } from './turn/learn.ts';
 import type { SessionDeps } from './session.ts';
+import type { Lesson } from './turn/learn.ts';
 
 /** Whether the channel has a topic, read where the object does not know. Not for turns: it may be a round trip more. */
 export async function readHasTopic(

@@ -6,9 +6,9 @@
 import { describeError, log } from '../lib/log.ts';
 import { restsAt } from '../memory/conversations/lifecycle.ts';
 import { isTemporary } from '../memory/conversations/temporary.ts';
+import { letRest, selectConversation } from '../store/conversations/conversations.ts';
 import { isLostRace } from '../store/database.ts';
 import { isRestoring } from '../store/operations/restore-mark.ts';
-import { letRest, selectConversation } from '../store/conversations/conversations.ts';
 import type { SessionCall, SessionDeps } from './session.ts';
 import { endTemporary, lastKept } from './temporary/temporary.ts';
 

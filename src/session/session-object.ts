@@ -8,12 +8,12 @@ import { databaseAt, type Env, parseConfig, requireDatabase, unbound } from '../
 import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
 import { err, ok, type Result } from '../lib/result.ts';
-import type { MemoryError } from '../memory/errors.ts';
 import { type ConversationIdentity, identityOf } from '../memory/conversations/identity.ts';
 import { idleAfterMs } from '../memory/conversations/lifecycle.ts';
+import { isTemporary } from '../memory/conversations/temporary.ts';
+import type { MemoryError } from '../memory/errors.ts';
 import { TURN_QUEUE_MAX } from '../memory/limits.ts';
 import type { OrientationLine, Reranker } from '../memory/ports.ts';
-import { isTemporary } from '../memory/conversations/temporary.ts';
 import { type Conversation, INLINE } from '../memory/types.ts';
 import { createModels } from '../models/create-models.ts';
 import { TURN_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../models/vectors/trained-index.ts';
@@ -24,29 +24,34 @@ import { Database } from '../store/database.ts';
 import { recentVectors, unembeddedVectors } from '../store/vectors/recent-vectors.ts';
 import type { AlarmPurpose } from './alarm-schedule.ts';
 import { type PersistenceReport, persistBranch } from './branch/branch-persist.ts';
-import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './record/close-turn.ts';
 import type { CompactionDeps } from './compaction/compact.ts';
-import { COMPACTION_DELAY_MS, type CompactionRun, runAlarm, runCompactions } from './compaction/compact-alarm.ts';
+import {
+  COMPACTION_DELAY_MS,
+  type CompactionRun,
+  runAlarm,
+  runCompactions,
+} from './compaction/compact-alarm.ts';
 import { isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside } from './compaction/limits.ts';
-import { wasErased } from './turn/erased-turn.ts';
 import { type Forgotten, forgetItems } from './history/forget.ts';
 import { type HistoryRow, unsummarisedIn } from './history/history.ts';
+import { type LiveHistory, readLiveHistory } from './history/live-history.ts';
 import { letConversationRest, type Rest } from './idle.ts';
 import { type IngestReport, ingestMessages } from './ingest/ingest.ts';
 import type { IngestMessage } from './ingest/ingest-entries.ts';
-import { type LiveHistory, readLiveHistory } from './history/live-history.ts';
 import { type GateAnswer, KeptGate } from './orientation/kept-gate.ts';
 import type { RecapEntry } from './prompt/recap.ts';
+import { type AbortedTurn, abortTurn, type ClosedTurn, replyToTurn } from './record/close-turn.ts';
 import type { ReplyInput } from './record/reply-events.ts';
+import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 import { NOT_THEIRS, type SessionCall, type SessionDeps } from './session.ts';
 import { type SessionState, SessionStore } from './session-store.ts';
-import { takeTurn } from './turn/take-turn.ts';
 import { endTemporary, type KeptQuestion, readKept } from './temporary/temporary.ts';
+import { wasErased } from './turn/erased-turn.ts';
+import { takeTurn } from './turn/take-turn.ts';
 import type { TurnInput } from './turn/turn.ts';
 import type { TakenTurn } from './turn/turn-answer.ts';
 import { TurnClaims } from './turn/turn-claims.ts';
-import { type MessageChange, type Withdrawn, withdrawMessage } from './record/withdraw.ts';
 
 /** What is known of a compaction without asking the record. */
 const LIVE_ONLY = { parked: 0, liveFromSeq: null };

@@ -3,23 +3,22 @@ import { sql } from 'drizzle-orm';
 import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
 import { pauseBefore } from '../lib/retry.ts';
-import { type MemoryError, notFound } from '../memory/errors.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/conversations/identity.ts';
+import { isTemporary } from '../memory/conversations/temporary.ts';
+import { type MemoryError, notFound } from '../memory/errors.ts';
+import type { Hider } from '../memory/lifetime/tombstones.ts';
 import type { Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import { nearerReach, type RecallReach } from '../memory/scope.ts';
 import type { Settings } from '../memory/settings.ts';
-import { isTemporary } from '../memory/conversations/temporary.ts';
-import type { Hider } from '../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent, ServingModel } from '../memory/types.ts';
 import type { SemanticIndex } from '../recall/nearest.ts';
-import { type Database, isLostRace, isUniqueViolation, LostRace } from '../store/database.ts';
-import { lostOf, selectHeldItems } from '../store/erasure/held-items.ts';
 import { newestOf, selectTail } from '../store/conversations/events.ts';
 import { isMember, type MemberRow } from '../store/conversations/members.ts';
+import { type Database, isLostRace, isUniqueViolation, LostRace } from '../store/database.ts';
+import { lostOf, selectHeldItems } from '../store/erasure/held-items.ts';
 import { selectUnseenSayings } from '../store/search/shown-sayings.ts';
 import { heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
-import { eventToRow } from './record/conversation-rows.ts';
 import {
   dropSummarised,
   type HistoryRow,
@@ -31,6 +30,7 @@ import {
 } from './history/history.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { type RecapEntry, sourcesOf } from './prompt/recap.ts';
+import { eventToRow } from './record/conversation-rows.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Who calls and with what settings; the Worker has checked the key and the workspace. */

@@ -5,11 +5,11 @@ import { type OpenDatabases, openBindings } from '../../src/cli/backup/backup-pl
 import { seededIds } from '../../src/lib/ids.ts';
 import type { Conversation } from '../../src/memory/types.ts';
 import { createEmbedder } from '../../src/models/embed/embedders.ts';
-import { Database } from '../../src/store/database.ts';
-import { scopedTerms } from '../../src/store/search/terms.ts';
 import { insertChunk } from '../../src/store/conversations/chunks.ts';
 import { appendEvents, markTurnAborted, type NewEvent } from '../../src/store/conversations/events.ts';
+import { Database } from '../../src/store/database.ts';
 import { embedPlan, writePlan } from '../../src/store/memories/memory-changes.ts';
+import { scopedTerms } from '../../src/store/search/terms.ts';
 import { PlainMemoryStore } from './memory-store.ts';
 
 export const NOW = Date.UTC(2026, 10, 28);

@@ -4,7 +4,10 @@
  */
 import { countTokens } from '../../src/lib/text/tokens.ts';
 import type { Settings } from '../../src/memory/settings.ts';
-import { LIVE_HISTORY_HARD_MAX_MESSAGES, LIVE_HISTORY_MAX_TOKENS } from '../../src/session/history/history.ts';
+import {
+  LIVE_HISTORY_HARD_MAX_MESSAGES,
+  LIVE_HISTORY_MAX_TOKENS,
+} from '../../src/session/history/history.ts';
 import type { SeenTurn } from './conversation-run.ts';
 import type { FactState } from './conversation-script.ts';
 import { blocksOf, holds, isTold, messagesOf, toldItems, toldSummaries } from './prompt-reading.ts';

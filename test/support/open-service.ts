@@ -2,8 +2,9 @@
  * Finds the service that a command works against: a running one when STRATA_URL and STRATA_KEY name it, otherwise a local
  * one started for this run, whose state is temporary unless a folder is given. `stop` ends only what was started here.
  */
-import { ensureDevelopmentWorkspace } from '../../src/cli/local/development-workspace.ts';
+
 import { CommandFailure } from '../../src/cli/failure.ts';
+import { ensureDevelopmentWorkspace } from '../../src/cli/local/development-workspace.ts';
 import { freePort, startLocalServer, temporaryStateDir } from '../../src/cli/local/local-server.ts';
 
 /** A reachable service with a key for one workspace. */

@@ -3,6 +3,7 @@
  * a moment earlier is then never without it, and what was erased in between is seen by the restore, which leaves such rows out.
  */
 import { RESTORE_ADVICE } from '../../store/operations/restore-mark.ts';
+import { CommandFailure } from '../failure.ts';
 import {
   type DatabaseEntry,
   makeBackupFolder,
@@ -18,7 +19,6 @@ import {
   SHORT_LIVED,
   type Table,
 } from './backup-tables.ts';
-import { CommandFailure } from '../failure.ts';
 import { findMark } from './restore-mark.ts';
 
 /** A database by the name of its binding. */

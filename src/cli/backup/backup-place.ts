@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BoundDatabase } from './back-up.ts';
 import { CommandFailure } from '../failure.ts';
 import { ENVIRONMENT } from '../provision/provision-plan.ts';
-import { DEFAULT_CONFIG, failureOf } from '../wrangler.ts';
 import { type BoundResources, readBoundResources } from '../provision/wrangler-config.ts';
+import { DEFAULT_CONFIG, failureOf } from '../wrangler.ts';
+import type { BoundDatabase } from './back-up.ts';
 
 /** A place: `state` is the folder of a local server, null for an account. */
 export interface Place {

@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp } from './back-up.ts';
-import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from '../failure.ts';
 import { copyLocalKeys } from '../local/local-keys.ts';
+import { backUp } from './back-up.ts';
+import { openDatabases, parsePlace } from './backup-place.ts';
 
 const NOTICE = `
 It holds everything that was said and remembered, and the hashes of all keys, of a local state its root secret and the key of its platforms too: keep it as you keep those. What is erased

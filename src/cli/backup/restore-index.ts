@@ -2,9 +2,10 @@
  * Makes the rows of the full-text indexes anew from the rows that they index, by the rules by which the service writes them
  * (`scopedTerms`, `memoryIndexTerms`, `pieceIndexTerms`).
  */
-import { scopedTerms } from '../../store/search/terms.ts';
-import { memoryIndexTerms, memoryPlace, pieceIndexTerms } from '../../store/search/index-terms.ts';
+
 import { type MemoryRow, rowToMemory } from '../../store/memories/memory-rows.ts';
+import { memoryIndexTerms, memoryPlace, pieceIndexTerms } from '../../store/search/index-terms.ts';
+import { scopedTerms } from '../../store/search/terms.ts';
 import type { Row, TableEntry } from './backup-format.ts';
 
 /** The number of the row, its terms, and the conversation that it belongs to. */

@@ -4,15 +4,15 @@
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BoundDatabase } from './back-up.ts';
-import { readManifest } from './backup-format.ts';
-import { openDatabases, parsePlace } from './backup-place.ts';
 import { CommandFailure, runCommand } from '../failure.ts';
 import { copyLocalKeys } from '../local/local-keys.ts';
 import { migrateAll } from '../local/local-migrations.ts';
-import { restoreBackup } from './restore-backup.ts';
 import { makePrivateFolder, RESTORE_BEGUN } from '../local/state-folder.ts';
 import { DEFAULT_CONFIG } from '../wrangler.ts';
+import type { BoundDatabase } from './back-up.ts';
+import { readManifest } from './backup-format.ts';
+import { openDatabases, parsePlace } from './backup-place.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const NEXT_STEPS = `
 Keys work as before. What is not in a backup is made anew:

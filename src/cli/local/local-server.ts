@@ -11,14 +11,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { localTick } from '../../env.ts';
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { CommandFailure } from '../failure.ts';
+import { readBoundResources } from '../provision/wrangler-config.ts';
+import { DEFAULT_CONFIG, wranglerEnvironment } from '../wrangler.ts';
 import { applyMigrations } from './local-migrations.ts';
 import { checkVariables, rootSecretNotice } from './local-variables.ts';
 import { requireFreePort } from './port.ts';
 import { endWithThisProcess, hasEnded, killGroup, stopGroup } from './process-group.ts';
 import { SERVED_VARIABLE, type Served } from './served.ts';
 import { openStateFolder, type StateFolder, unusableState } from './state-folder.ts';
-import { DEFAULT_CONFIG, wranglerEnvironment } from '../wrangler.ts';
-import { readBoundResources } from '../provision/wrangler-config.ts';
 
 export { freePort } from './port.ts';
 export { temporaryStateDir } from './state-folder.ts';

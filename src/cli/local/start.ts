@@ -2,8 +2,9 @@
  * `npm start`: the whole service in the local runtime, in the foreground until Ctrl-C. PORT chooses the port,
  * STRATA_STATE the folder of the data. Started again, it finds its data and prints the same key.
  */
-import { ensureDevelopmentWorkspace } from './development-workspace.ts';
+
 import { CommandFailure, runCommand } from '../failure.ts';
+import { ensureDevelopmentWorkspace } from './development-workspace.ts';
 import { startLocalServer } from './local-server.ts';
 
 const DEFAULT_PORT = '8787';

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { CommandFailure, runCommand } from '../failure.ts';
-import { ENVIRONMENT } from './provision-plan.ts';
 import { commandLine, DEFAULT_CONFIG, failureOf, type WranglerRunner, wranglerRunner } from '../wrangler.ts';
+import { ENVIRONMENT } from './provision-plan.ts';
 import { readBoundResources } from './wrangler-config.ts';
 
 await runCommand(async () => {

@@ -4,8 +4,9 @@
  */
 import { z } from 'zod';
 import { parseJson } from '../../lib/json.ts';
-import { writeDatabaseIds } from './database-ids.ts';
 import { CommandFailure } from '../failure.ts';
+import { commandLine, failureOf, type WranglerRunner } from '../wrangler.ts';
+import { writeDatabaseIds } from './database-ids.ts';
 import {
   ENVIRONMENT,
   type ExistingResources,
@@ -15,7 +16,6 @@ import {
   NOTHING_EXISTS,
   planProvision,
 } from './provision-plan.ts';
-import { commandLine, failureOf, type WranglerRunner } from '../wrangler.ts';
 import type { BoundResources } from './wrangler-config.ts';
 
 /** What provisioning touches. */

@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CommandFailure, runCommand } from '../failure.ts';
+import { DEFAULT_CONFIG, wranglerRunner } from '../wrangler.ts';
 import { printProvisionPlan, provisionAccount } from './provision-account.ts';
 import { ENVIRONMENT } from './provision-plan.ts';
-import { DEFAULT_CONFIG, wranglerRunner } from '../wrangler.ts';
 import { readBoundResources } from './wrangler-config.ts';
 
 const NEXT_STEPS = `

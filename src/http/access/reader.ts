@@ -2,10 +2,10 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
-import { nearerReach, type Reader, type RecallReach } from '../../memory/scope.ts';
 import { memoryModeOf } from '../../memory/conversations/temporary.ts';
+import { invalid, type MemoryError } from '../../memory/errors.ts';
+import { nearerReach, type Reader, type RecallReach } from '../../memory/scope.ts';
 import type { MemoryMode } from '../../memory/types.ts';
 import { getChannel } from '../../store/conversations/channels.ts';
 import type { ReaderClaim } from '../../store/search/reader-claims.ts';

@@ -3,8 +3,8 @@
  * forbidden to tokens; a call that names nobody is filled with the token's user before anything else sees it.
  */
 import { err, ok, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import type { Settings } from '../../memory/settings.ts';
 

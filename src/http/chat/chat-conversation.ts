@@ -1,11 +1,11 @@
 /** The conversation of a chat request: named by id, by reference code or by the caller's own chat id, or the user's default one. */
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { isConversationId, isRefCode, nthChatId } from '../../memory/conversations/identity.ts';
-import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import { refuseMode } from '../../memory/conversations/temporary.ts';
+import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { buriedUntil, isBuried, saidName, turnName } from '../../memory/lifetime/tombstones.ts';
+import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import type { Conversation, MemoryMode } from '../../memory/types.ts';
 import type { Purpose } from '../../store/conversations/conversations.ts';
 import type { AppEnv } from '../context.ts';

@@ -6,10 +6,10 @@ import type { ChatTurn } from '../../chat/messages.ts';
 import { tokensBeside } from '../../chat/model-request.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { conflict, type MemoryError } from '../../memory/errors.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
-import { PROMPT_MIN_TOKENS } from '../../memory/limits.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
+import { conflict, type MemoryError } from '../../memory/errors.ts';
+import { PROMPT_MIN_TOKENS } from '../../memory/limits.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { systemClock } from '../../models/clock.ts';
 import type { Session } from '../../session/open-session.ts';
@@ -20,8 +20,8 @@ import { CLAIM_MS } from '../../session/turn/turn-claims.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectRecent, selectTurnEvents } from '../../store/conversations/events.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { type ChatOrigin, repetitionOf, type SpeakersConversation } from './chat-conversation.ts';
 import type { AppEnv } from '../context.ts';
+import { type ChatOrigin, repetitionOf, type SpeakersConversation } from './chat-conversation.ts';
 import { chatKeyOwner, turnIdOfKey, turnIdOfMessage } from './turn-ids.ts';
 
 /** Newest messages that are looked through for a turn that a request may belong to: those of a dozen turns. */

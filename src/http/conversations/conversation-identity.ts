@@ -2,14 +2,18 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { newConversation } from '../../memory/conversations/identity.ts';
+import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { type Conversation, MEMORY_MODES } from '../../memory/types.ts';
 import { resolveChannel } from '../../store/conversations/channels.ts';
-import { type OpenedConversation, openConversation, type Purpose } from '../../store/conversations/conversations.ts';
+import {
+  type OpenedConversation,
+  openConversation,
+  type Purpose,
+} from '../../store/conversations/conversations.ts';
 import type { AppEnv } from '../context.ts';
-import { rememberConversation } from './conversation-directory.ts';
 import { Metadata, Name, SubjectId, Title } from '../schemas.ts';
+import { rememberConversation } from './conversation-directory.ts';
 
 const LEGACY_KEYS_MAX = 10;
 

@@ -1,14 +1,14 @@
 /** The conversation, or the session object, behind an id or a reference code, as far as the caller may enter it. */
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { identityOf, isConversationId } from '../../memory/conversations/identity.ts';
+import { type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Session } from '../../session/open-session.ts';
 import { enterConversation, getConversation } from '../../store/conversations/conversations.ts';
+import { mayEnter } from '../access/token-scope.ts';
 import type { AppEnv } from '../context.ts';
 import { rememberConversation, rememberedConversation } from './conversation-directory.ts';
-import { mayEnter } from '../access/token-scope.ts';
 
 /** The conversation. One that the caller may not enter is none. */
 export async function requireConversation(

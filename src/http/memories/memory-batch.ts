@@ -13,8 +13,8 @@ import {
   type StoredAccountMemory,
   takeBackAccountMemories,
 } from '../../store/account/memories.ts';
-import { changeMemories, type Decision } from '../../store/memories/change-memories.ts';
 import { type LeavingMemory, tombstonesOf } from '../../store/erasure/erasure.ts';
+import { changeMemories, type Decision } from '../../store/memories/change-memories.ts';
 import { listEarlierVersions, listStoredMemories } from '../../store/memories/memories.ts';
 import {
   type BatchReceipt,

@@ -5,16 +5,16 @@ import { err, ok, type Result } from '../../lib/result.ts';
 import type { Statement } from '../../memory/changes/changes.ts';
 import { keysOf } from '../../memory/changes/content.ts';
 import { checkEntry, type Entry, type EntryPatch, refuseSensitive } from '../../memory/changes/entry.ts';
-import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
+import { refuseKeeping } from '../../memory/conversations/temporary.ts';
+import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
-import { refuseKeeping } from '../../memory/conversations/temporary.ts';
 import type { AccountContext, AccountReader } from '../../store/account/memories.ts';
 import type { ChangeContext } from '../../store/memories/memory-changes.ts';
 import { type ConversationPlace, findPlaces, type Places } from '../../store/memories/memory-places.ts';
-import type { AppEnv } from '../context.ts';
 import { mayEnter } from '../access/token-scope.ts';
+import type { AppEnv } from '../context.ts';
 
 /** An entry with the id that its memory gets if it is new. */
 export interface NamedEntry {

@@ -4,7 +4,13 @@ import { databaseAt, placementsOf } from '../../env.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type AccountMemory, newAccountMemory } from '../../memory/changes/account-memory.ts';
 import { NO_CHANGES } from '../../memory/changes/changes.ts';
-import { editOf, findRewordedTwin, memoryAfter, unsharedTopics, unshareVersions } from '../../memory/changes/edit.ts';
+import {
+  editOf,
+  findRewordedTwin,
+  memoryAfter,
+  unsharedTopics,
+  unshareVersions,
+} from '../../memory/changes/edit.ts';
 import type { Entry, EntryPatch } from '../../memory/changes/entry.ts';
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { mayChange } from '../../memory/ownership.ts';
@@ -17,12 +23,13 @@ import {
   getAccountMemory,
 } from '../../store/account/memories.ts';
 import { Database } from '../../store/database.ts';
-import { forgetAnswersWith } from '../../store/operations/idempotency.ts';
-import { changeMemories } from '../../store/memories/change-memories.ts';
 import { type ErasureReceipt, eraseMemory, forgetLines, tombstonesOf } from '../../store/erasure/erasure.ts';
-import { getStoredMemory, listEarlierVersions } from '../../store/memories/memories.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
+import { changeMemories } from '../../store/memories/change-memories.ts';
+import { getStoredMemory, listEarlierVersions } from '../../store/memories/memories.ts';
+import { forgetAnswersWith } from '../../store/operations/idempotency.ts';
 import type { AppEnv } from '../context.ts';
+import { settleOutbox } from '../settle-outbox.ts';
 import {
   accountContext,
   accountReader,
@@ -32,7 +39,6 @@ import {
   toStatements,
 } from './memory-entries.ts';
 import { SOURCE_DEFAULT } from './memory-schemas.ts';
-import { settleOutbox } from '../settle-outbox.ts';
 
 /** A memory as it is now, and whether the request made it. */
 export interface Made {

@@ -7,17 +7,17 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { equalSecrets, sha256Hex } from '../../lib/crypto/hash.ts';
 import { LruCache } from '../../lib/lru-cache.ts';
-import { KEY_CACHE_TTL_MS, KEY_MISS_TTL_MS } from '../../memory/limits.ts';
 import { hiddenNamesOf } from '../../memory/lifetime/tombstones.ts';
+import { KEY_CACHE_TTL_MS, KEY_MISS_TTL_MS } from '../../memory/limits.ts';
 import { KEY_ROLES, type KeyRole } from '../../memory/types.ts';
 import { type ErasedUsers, isFromBefore } from '../../store/account/erased-users.ts';
 import { findKey, type KeyName } from '../../store/account/workspaces.ts';
 import type { Database } from '../../store/database.ts';
 import { isRestoring } from '../../store/operations/restore-mark.ts';
-import type { AppEnv, KeyPrincipal, Principal, TokenPrincipal } from '../context.ts';
-import { problem } from '../problem.ts';
 import { FORBIDDEN } from '../access/token-scope.ts';
 import { TOKEN_SHAPE, verifyToken } from '../access/tokens.ts';
+import type { AppEnv, KeyPrincipal, Principal, TokenPrincipal } from '../context.ts';
+import { problem } from '../problem.ts';
 
 interface SeenKey {
   readonly principal: KeyPrincipal;

@@ -5,10 +5,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { parseJson } from '../../lib/json.ts';
+import { confineRequest, ruleFor } from '../access/token-scope.ts';
 import type { AppEnv } from '../context.ts';
 import { matchedRoute } from '../matched-route.ts';
 import { problem } from '../problem.ts';
-import { confineRequest, ruleFor } from '../access/token-scope.ts';
 
 /** Lets keys pass as they are, and tokens as far as their rule goes. */
 export const confine = createMiddleware<AppEnv>(async (c, next) => {

@@ -12,8 +12,9 @@ import { decryptText, type Encrypted, encryptText, importAesKey } from '../../li
 import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
 import { seededIds } from '../../lib/ids.ts';
 import { conflict, notFound } from '../../memory/errors.ts';
-import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { userName } from '../../memory/lifetime/tombstones.ts';
+import { NAME_MAX_CHARS } from '../../memory/limits.ts';
+import { listNamed } from '../../store/conversations/members.ts';
 import {
   dropAnswers,
   ERASED_STATUS,
@@ -22,12 +23,11 @@ import {
   reserve,
   settle,
 } from '../../store/operations/idempotency.ts';
-import { listNamed } from '../../store/conversations/members.ts';
+import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../access/named-in.ts';
+import { mayEnter } from '../access/token-scope.ts';
 import type { AppEnv, MadeName } from '../context.ts';
 import { matchedRoute } from '../matched-route.ts';
-import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../access/named-in.ts';
 import { problem } from '../problem.ts';
-import { mayEnter } from '../access/token-scope.ts';
 import { credentialOf } from './authenticate.ts';
 
 export const REPLAYED_HEADER = 'Idempotent-Replayed';

@@ -5,15 +5,19 @@ import { randomIds } from '../../lib/ids.ts';
 import { readSettings } from '../../memory/settings.ts';
 import { INLINE } from '../../memory/types.ts';
 import { createModels } from '../../models/create-models.ts';
-import { SEARCH_EMBED_TIMEOUT_MS, trainedEmbedder, trainedIndex } from '../../models/vectors/trained-index.ts';
+import {
+  SEARCH_EMBED_TIMEOUT_MS,
+  trainedEmbedder,
+  trainedIndex,
+} from '../../models/vectors/trained-index.ts';
 import { vectorIndexFor } from '../../models/vectors/vector-indexes.ts';
 import { SEARCH_RERANK_TIMEOUT_MS, WorkersAiReranker } from '../../models/workers-ai-reranker.ts';
 import { sessionsOf } from '../../session/open-session.ts';
 import { servingModel } from '../../store/account/serving-models.ts';
 import { Database } from '../../store/database.ts';
 import { recentVectors, unembeddedVectors } from '../../store/vectors/recent-vectors.ts';
-import type { AppEnv } from '../context.ts';
 import { furthestReach } from '../access/token-scope.ts';
+import type { AppEnv } from '../context.ts';
 
 /** What every request needs, known or unknown caller. */
 export const provideBasics = createMiddleware<AppEnv>(async (c, next) => {

@@ -2,9 +2,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ok, type Result } from '../../lib/result.ts';
-import type { MemoryError } from '../../memory/errors.ts';
 import { REF_CODE_CHARS } from '../../memory/conversations/identity.ts';
 import { refuseKeeping } from '../../memory/conversations/temporary.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { type Conversation, MEMORY_KINDS } from '../../memory/types.ts';
 import type { PersistenceReport } from '../../session/branch/branch-persist.ts';
 import { BRANCH_MAX_MESSAGES, planBranch } from '../../session/branch/branch-rows.ts';

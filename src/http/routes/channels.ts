@@ -2,7 +2,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { conflict, notFound } from '../../memory/errors.ts';
 import type { Channel } from '../../memory/types.ts';
-import { createChannel, getChannel, listChannels, updateChannel } from '../../store/conversations/channels.ts';
+import {
+  createChannel,
+  getChannel,
+  listChannels,
+  updateChannel,
+} from '../../store/conversations/channels.ts';
 import { createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
 import { allow } from '../middleware/authenticate.ts';

@@ -2,8 +2,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { log } from '../../lib/log.ts';
-import { type NewDocument, prepareDocument } from '../../memory/documents/document.ts';
 import { refuseSensitive } from '../../memory/changes/entry.ts';
+import { type NewDocument, prepareDocument } from '../../memory/documents/document.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { mayChange } from '../../memory/ownership.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
@@ -11,6 +11,7 @@ import { getChannel } from '../../store/conversations/channels.ts';
 import { writeDocument } from '../../store/documents/document-changes.ts';
 import { eraseDocument, eraseOtherVisibility } from '../../store/documents/document-removals.ts';
 import { getDocument, listDocuments } from '../../store/documents/documents.ts';
+import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import {
   DocumentAnswer,
@@ -23,7 +24,6 @@ import { ErasedAnswer } from '../memories/memory-schemas.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { asTyped, IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 

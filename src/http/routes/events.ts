@@ -2,13 +2,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ok, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError, within } from '../../memory/errors.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
+import { isTemporary } from '../../memory/conversations/temporary.ts';
+import { invalid, type MemoryError, within } from '../../memory/errors.ts';
+import {
+  buriedUntil,
+  createMessageJudge,
+  messageDigests,
+  NEVER,
+  userName,
+} from '../../memory/lifetime/tombstones.ts';
 import { INGEST_MAX_MESSAGES } from '../../memory/limits.ts';
 import { belongs } from '../../memory/ownership.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
-import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../../memory/lifetime/tombstones.ts';
 import { type Conversation, type ConversationEvent, ROLES } from '../../memory/types.ts';
 import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../session/ingest/ingest-entries.ts';
 import { askKept } from '../../session/temporary/ask-kept.ts';

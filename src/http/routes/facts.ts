@@ -4,14 +4,20 @@ import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { FACT_CATEGORIES, type Memory, VISIBILITIES } from '../../memory/types.ts';
 import { listMemories } from '../../store/memories/memories.ts';
-import { createRouter } from '../context.ts';
 import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
-import { ErasedAnswer, MemoryAnswer, MemoryBody, toEntry, toMemoryAnswer } from '../memories/memory-schemas.ts';
+import { ReaderQuery, readerOf } from '../access/reader.ts';
+import { createRouter } from '../context.ts';
+import {
+  ErasedAnswer,
+  MemoryAnswer,
+  MemoryBody,
+  toEntry,
+  toMemoryAnswer,
+} from '../memories/memory-schemas.ts';
 import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memories/memory-writes.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { ReaderQuery, readerOf } from '../access/reader.ts';
 import {
   IdempotencyHeader,
   IdParam,

@@ -1,7 +1,13 @@
 /** Maintenance of a workspace (admin): what ran and what came of it, a run by hand, and the answer to a run that asks. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { conflict, notFound } from '../../memory/errors.ts';
-import { nextTryAt, RUN_COUNTS, RUN_STATUSES, type Run, TASK_NAMES } from '../../memory/lifetime/maintenance.ts';
+import {
+  nextTryAt,
+  RUN_COUNTS,
+  RUN_STATUSES,
+  type Run,
+  TASK_NAMES,
+} from '../../memory/lifetime/maintenance.ts';
 import type { Database } from '../../store/database.ts';
 import {
   cancelRun,

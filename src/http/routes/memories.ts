@@ -4,8 +4,9 @@ import { notFound } from '../../memory/errors.ts';
 import { MEMORY_KINDS, TIERS } from '../../memory/types.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
 import { getMemory } from '../../store/memories/memories.ts';
-import { createRouter } from '../context.ts';
 import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { ReaderQuery, readerOf } from '../access/reader.ts';
+import { createRouter } from '../context.ts';
 import { accountReader } from '../memories/memory-entries.ts';
 import { listAllMemories } from '../memories/memory-list.ts';
 import {
@@ -23,7 +24,6 @@ import { changeMemory, makeMemory, removeMemory } from '../memories/memory-write
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';
-import { ReaderQuery, readerOf } from '../access/reader.ts';
 import {
   IdempotencyHeader,
   IdParam,

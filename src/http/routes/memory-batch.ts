@@ -3,7 +3,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import { createRouter } from '../context.ts';
 import { applyBatch } from '../memories/memory-batch.ts';
-import { EMPTY_PATCH, isPatch, MemoryBody, MemoryPatch, toEntry, toPatch } from '../memories/memory-schemas.ts';
+import {
+  EMPTY_PATCH,
+  isPatch,
+  MemoryBody,
+  MemoryPatch,
+  toEntry,
+  toPatch,
+} from '../memories/memory-schemas.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, jsonAnswer, jsonBody, Name, problemAnswers } from '../schemas.ts';

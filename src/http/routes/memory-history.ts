@@ -2,11 +2,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
 import { getMemoryHistory } from '../../store/memories/memory-history.ts';
-import { createRouter } from '../context.ts';
 import { shownActor } from '../access/hidden-places.ts';
+import { ReaderQuery, readerOf } from '../access/reader.ts';
+import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
-import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { IdParam, isoTime, jsonAnswer, problemAnswers } from '../schemas.ts';
 
 const HistoryAnswer = z

@@ -1,8 +1,8 @@
 /** Scratchpads: working notes of an agent. They are never put into a prompt. */
 import { createRoute, z } from '@hono/zod-openapi';
+import { refuseKeeping } from '../../memory/conversations/temporary.ts';
 import { notFound } from '../../memory/errors.ts';
 import { SCRATCHPAD_VALUE_MAX_BYTES } from '../../memory/limits.ts';
-import { refuseKeeping } from '../../memory/conversations/temporary.ts';
 import {
   clearScratchpad,
   listScratchpad,

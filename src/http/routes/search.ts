@@ -1,15 +1,15 @@
 /** Search: recall without a turn, and the traces that explain what recall did. */
 import { createRoute, z } from '@hono/zod-openapi';
+import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
-import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
 import { getTrace, insertTrace } from '../../store/operations/traces.ts';
-import { createRouter } from '../context.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import {

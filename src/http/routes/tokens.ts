@@ -4,12 +4,12 @@ import { SECOND_MS } from '../../lib/time.ts';
 import { invalid } from '../../memory/errors.ts';
 import { TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
 import { nameMember } from '../../store/conversations/members.ts';
+import { signToken } from '../access/tokens.ts';
 import { createRouter } from '../context.ts';
 import { requireConversation } from '../conversations/conversation-session.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, Label, Name, problemAnswers } from '../schemas.ts';
-import { signToken } from '../access/tokens.ts';
 
 const TTL_DEFAULT_SECONDS = 3_600;
 

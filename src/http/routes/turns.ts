@@ -11,12 +11,13 @@ import {
 } from '../../memory/limits.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
-import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity/continuity.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
+import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnInput } from '../../session/turn/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn/turn-answer.ts';
 import { releaseReply } from '../../store/webhooks/webhook-deliveries.ts';
+import { turnIdOfKey, turnKeyOwner } from '../chat/turn-ids.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { sessionOf } from '../conversations/conversation-session.ts';
 import { itemsByKind } from '../memories/items-by-kind.ts';
@@ -39,7 +40,6 @@ import {
   Steps,
   toSteps,
 } from '../schemas.ts';
-import { turnIdOfKey, turnKeyOwner } from '../chat/turn-ids.ts';
 
 const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
 

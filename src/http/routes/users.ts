@@ -11,9 +11,9 @@ import {
   isExportCursor,
 } from '../../store/operations/export.ts';
 import { EXPORT_TYPES } from '../../store/operations/export-sections.ts';
+import { shownActor, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { answerErasure, erasureAnswers } from '../erase.ts';
-import { shownActor, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, NO_CURSOR, PageQuery, toList } from '../pages.ts';
 import { problem } from '../problem.ts';

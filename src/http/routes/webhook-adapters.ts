@@ -5,9 +5,9 @@ import { ADAPTER_NAMES, type AdapterName, type CommonConfig } from '../../adapte
 import { ADAPTERS } from '../../adapters/adapters.ts';
 import { SECRET_FIELDS } from '../../adapters/config-fields.ts';
 import { configPlace, readStored } from '../../adapters/connection.ts';
+import type { Sealer } from '../../lib/crypto/sealing.ts';
 import { isCallable } from '../../lib/public-address.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
-import type { Sealer } from '../../lib/crypto/sealing.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
 import { getChannel } from '../../store/conversations/channels.ts';

@@ -15,8 +15,8 @@ import {
   hasAccount,
   updateWorkspace,
 } from '../../store/account/workspaces.ts';
-import { Database } from '../../store/database.ts';
 import { insertDefaultChannel } from '../../store/conversations/channels.ts';
+import { Database } from '../../store/database.ts';
 import { noteAllMissing } from '../../store/vectors/embedding-models.ts';
 import { drawApiKey } from '../access/api-keys.ts';
 import { type AppEnv, createRouter, type Principal } from '../context.ts';

@@ -17,8 +17,8 @@ import { accountPrint, REUSE_TTL_MS } from '../../recall/reuse.ts';
 import { selectClaim } from '../../store/search/reader-claims.ts';
 import { type CacheState, isKept, selectCacheState } from '../../store/search/recall-cache.ts';
 import { type RunLexicalReads, recallPorts } from '../../store/search/recall-ports.ts';
-import type { WorkspaceServices } from '../context.ts';
 import type { ClaimedReader } from '../access/reader.ts';
+import type { WorkspaceServices } from '../context.ts';
 import { type Found, type Kept, readKept, restoreFound } from './search-results.ts';
 
 /** What ends a search before recall does: the reader is not what it was taken for, or the answer is known. */

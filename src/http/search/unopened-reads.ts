@@ -6,8 +6,8 @@ import type { EventFindings } from '../../recall/events/evidence.ts';
 import { NOTHING_UNRESOLVED, type RecallRequest } from '../../recall/recall.ts';
 import { type LeftResults, portsAfter } from '../../store/search/opened-recall.ts';
 import { selectClaim } from '../../store/search/reader-claims.ts';
-import type { WorkspaceServices } from '../context.ts';
 import type { ClaimedReader } from '../access/reader.ts';
+import type { WorkspaceServices } from '../context.ts';
 import type { EarlyEnd, Reads } from './search-reads.ts';
 
 /** The reads of a search whose events are found. */

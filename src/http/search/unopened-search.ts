@@ -8,8 +8,8 @@ import type { MemoryError } from '../../memory/errors.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import { openConversation } from '../../store/search/opened-recall.ts';
-import type { AppEnv } from '../context.ts';
 import { type ClaimedReader, claimFound, type ReaderNames, reachIn } from '../access/reader.ts';
+import type { AppEnv } from '../context.ts';
 
 /** A reader, and what was found on the way to them. */
 export interface Opened {

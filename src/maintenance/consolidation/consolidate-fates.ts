@@ -2,10 +2,11 @@
  * The fates of one scope: what is promoted, what has faded and what is beyond the cap. All of it is decided before the first
  * memory goes, so that no number of slices removes more than a run may.
  */
-import { type Agreement, agreementFor } from '../../memory/lifetime/consent.ts';
+
 import { type Aged, decideFates, needsConsent, type Removal } from '../../memory/consolidation/fates.ts';
 import type { OpenScope } from '../../memory/consolidation/place.ts';
 import { planFates } from '../../memory/consolidation/plan-fates.ts';
+import { type Agreement, agreementFor } from '../../memory/lifetime/consent.ts';
 import { decayRates } from '../../memory/settings.ts';
 import { getStored, listAged, type ScopeSize } from '../../store/memories/consolidation-reads.ts';
 import { batchesOf, type ConsolidationWork } from './consolidation-work.ts';

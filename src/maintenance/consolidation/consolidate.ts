@@ -6,7 +6,7 @@
  * A scope that would lose more than a set share keeps everything for now and the run goes on with the others; at its end it
  * waits for somebody, and walks once more when they agree: to the scopes that it named, and to as much of each as it named.
  */
-import { alsoAsked, reasonToAsk } from '../../memory/lifetime/consent.ts';
+
 import {
   cursorToPlace,
   firstPlace,
@@ -15,11 +15,16 @@ import {
   placeAfterConsent,
   placeToCursor,
 } from '../../memory/consolidation/place.ts';
-import { lastConsolidatedAt, type ScopeSize, surveyScopes } from '../../store/memories/consolidation-reads.ts';
+import { alsoAsked, reasonToAsk } from '../../memory/lifetime/consent.ts';
+import {
+  lastConsolidatedAt,
+  type ScopeSize,
+  surveyScopes,
+} from '../../store/memories/consolidation-reads.ts';
+import type { RunSlice, SliceEnd } from '../task.ts';
 import { ageScope } from './consolidate-fates.ts';
 import { mergeScope } from './consolidate-merges.ts';
 import { ConsolidationWork } from './consolidation-work.ts';
-import type { RunSlice, SliceEnd } from '../task.ts';
 
 /** Scopes that are counted at once. */
 const PAGE_SCOPES = 100;

@@ -3,10 +3,10 @@ import type { Env } from '../../env.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { KEY_CACHE_TTL_MS } from '../../memory/limits.ts';
 import { type Erasure, getErasure } from '../../store/erasure/records.ts';
-import { ERASE_QUERIES_A_MESSAGE, goOnErasing } from './erase.ts';
-import type { EraseDeps } from './erasure-run.ts';
 import type { MaintenanceJob } from '../job.ts';
 import { eraseDeps } from '../job-deps.ts';
+import { ERASE_QUERIES_A_MESSAGE, goOnErasing } from './erase.ts';
+import type { EraseDeps } from './erasure-run.ts';
 
 /** Other isolates trust the keys of an erased workspace for a while: what they wrote until then is removed once more. */
 const LATE_WRITES_SECONDS = (2 * KEY_CACHE_TTL_MS) / 1000;

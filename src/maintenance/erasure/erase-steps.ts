@@ -8,7 +8,6 @@ import {
   removeWorkspace,
 } from '../../store/account/erasure.ts';
 import { nextDocuments, removeDocumentSlice } from '../../store/documents/document-removals.ts';
-import { removeModels } from '../../store/vectors/embedding-models.ts';
 import { nextSlice, removeSlice } from '../../store/erasure/conversations.ts';
 import { nextGroupSlice, removeGroupSlice } from '../../store/erasure/groups.ts';
 import { FULL_TEXT_INDEXES } from '../../store/erasure/indexes.ts';
@@ -20,10 +19,11 @@ import {
   removeUserRows,
   removeWorkspaceRows,
 } from '../../store/erasure/rows.ts';
-import { nextOwners } from '../../store/operations/retention-rows.ts';
 import { removeTombstones } from '../../store/erasure/tombstones.ts';
-import type { ErasureRun } from './erasure-run.ts';
+import { nextOwners } from '../../store/operations/retention-rows.ts';
+import { removeModels } from '../../store/vectors/embedding-models.ts';
 import { drainOutbox } from '../outbox.ts';
+import type { ErasureRun } from './erasure-run.ts';
 import { tidySmallIndex } from './tidy-indexes.ts';
 
 /** How a step ended: nothing is left for it, the queries are used up, or another store does not answer. */

@@ -6,8 +6,8 @@ import type { Hider } from '../../memory/lifetime/tombstones.ts';
 import { Database, type Statement } from '../../store/database.ts';
 import { type Erasure, rowToErasure, selectErasure } from '../../store/erasure/records.ts';
 import { counted, type Removal } from '../../store/erasure/removals.ts';
-import type { ModelSize } from '../vectors/drain-vectors.ts';
 import type { OutboxDeps } from '../outbox.ts';
+import type { ModelSize } from '../vectors/drain-vectors.ts';
 
 /** A database that counts the statements sent to it: an invocation has 1,000. */
 export class CountedDatabase extends Database {

@@ -9,6 +9,7 @@ import type { Settings } from '../../memory/settings.ts';
 import { parsePersonaFile, renderPersonaFile } from '../../persona/persona-file.ts';
 import { sameProfile } from '../../persona/profile.ts';
 import { type Database, isLostRace } from '../../store/database.ts';
+import type { RunCounts } from '../../store/operations/run-counts.ts';
 import { writeLayer } from '../../store/personas/persona-changes.ts';
 import {
   getLayer,
@@ -18,7 +19,6 @@ import {
   unexportedLayers,
 } from '../../store/personas/persona-work.ts';
 import type { LayerKey } from '../../store/personas/personas.ts';
-import type { RunCounts } from '../../store/operations/run-counts.ts';
 
 /** What happens to files: written only, read back too, or neither. */
 export type PersonaFileMode = Settings['persona_file_mode'];

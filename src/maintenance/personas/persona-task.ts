@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { applyDirectives } from '../../persona/compose-persona.ts';
 import { sameProfile } from '../../persona/profile.ts';
 import { type Database, isLostRace } from '../../store/database.ts';
+import type { RunCounts } from '../../store/operations/run-counts.ts';
 import { nextRevision, writeLayer } from '../../store/personas/persona-changes.ts';
 import { markApplied, nextWaitingTurn, type WaitingTurn } from '../../store/personas/persona-work.ts';
-import type { RunCounts } from '../../store/operations/run-counts.ts';
 import { exportPersonas, importPersonas, type PersonaFileMode } from './persona-files.ts';
 
 /** Turns that one slice applies: two round trips each. */

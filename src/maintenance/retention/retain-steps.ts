@@ -28,8 +28,8 @@ import {
   removeRetiredEmbeddings,
 } from '../../store/operations/retention-rows.ts';
 import { batchesOf } from '../consolidation/consolidation-work.ts';
-import type { StepName } from './retain-cursor.ts';
 import type { SliceStart, TaskDeps } from '../task.ts';
+import type { StepName } from './retain-cursor.ts';
 
 /** What retention needs besides. */
 export interface RetentionDeps extends TaskDeps {

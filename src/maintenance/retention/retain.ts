@@ -6,9 +6,9 @@
  */
 import { alsoAsked, NOTHING_ASKED, reasonToAsk } from '../../memory/lifetime/consent.ts';
 import { type Agreed, cutoffsOf, narrowed } from '../../memory/lifetime/retention.ts';
+import { type RunSlice, SLICE_MAX_QUERIES, type SliceEnd } from '../task.ts';
 import { parseCursor, type RetentionCursor, type StepName } from './retain-cursor.ts';
 import { type RetentionDeps, STEPS, type Work } from './retain-steps.ts';
-import { type RunSlice, SLICE_MAX_QUERIES, type SliceEnd } from '../task.ts';
 
 /** What comes after each step. */
 const AFTER: Record<StepName, StepName | null> = {

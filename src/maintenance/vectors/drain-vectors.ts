@@ -9,6 +9,13 @@ import { INLINE, INLINE_MODEL } from '../../memory/types.ts';
 import { findsByMeaning } from '../../recall/memories/ranking-weights.ts';
 import type { Database, Statement } from '../../store/database.ts';
 import {
+  selectVectorJobs,
+  settleVectorJobs,
+  toVectorJobs,
+  type VectorJob,
+} from '../../store/operations/outbox.ts';
+import type { RunCounts } from '../../store/operations/run-counts.ts';
+import {
   insertVectors,
   type ModelInUse,
   noteMissing,
@@ -22,13 +29,6 @@ import {
   selectUnembeddedEventsOf,
   type UnembeddedEvent,
 } from '../../store/vectors/event-vectors.ts';
-import {
-  selectVectorJobs,
-  settleVectorJobs,
-  toVectorJobs,
-  type VectorJob,
-} from '../../store/operations/outbox.ts';
-import type { RunCounts } from '../../store/operations/run-counts.ts';
 import { type DrainReport, NOTHING_DRAINED, settleOrPostpone, sumOf } from '../drain-report.ts';
 import { embedAccepted } from './embed-accepted.ts';
 

@@ -22,9 +22,9 @@ import {
   type UnembeddedEvent,
   unembeddedEvents,
 } from '../../store/vectors/event-vectors.ts';
-import { embedRows, type ModelSize } from './drain-vectors.ts';
 import { drainOutbox, type OutboxDeps } from '../outbox.ts';
 import type { SliceEnd, SliceStart } from '../task.ts';
+import { embedRows, type ModelSize } from './drain-vectors.ts';
 
 /** Texts of one call of the embedder (seed H: 50 a run), and calls of one slice, each with some three statements. */
 const BATCH_TEXTS = 50;

@@ -2,8 +2,9 @@
  * Changes of memory, as plain data: what is asked (statements, edits, endings, withdrawals), what the store knows of it,
  * and the plan that comes of both. `changes/plan-changes.ts` holds the rules, `store/memories/memory-changes.ts` reads and writes.
  */
-import type { MemoryKeys } from './content.ts';
+
 import type { Memory } from '../types.ts';
+import type { MemoryKeys } from './content.ts';
 
 /** Where what a user says of themselves is noted as coming from. */
 export const USER_SOURCE = 'user';

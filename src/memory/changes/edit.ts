@@ -1,10 +1,10 @@
 /** Edits of stored memories: what a patch makes of one, and what the plan made of it. */
 import { err, ok, type Result } from '../../lib/result.ts';
+import { conflict, type MemoryError, notFound } from '../errors.ts';
+import type { Memory } from '../types.ts';
 import type { Edit, MemoryPlan } from './changes.ts';
 import { keysOf, saysEqual } from './content.ts';
 import { type EntryPatch, patchEntry } from './entry.ts';
-import { conflict, type MemoryError, notFound } from '../errors.ts';
-import type { Memory } from '../types.ts';
 
 /** The edit that a patch makes of a stored memory. Only what is current can be changed: history stays as it was. */
 export function editOf(memory: Memory, patch: EntryPatch, source: string): Result<Edit, MemoryError> {

@@ -4,9 +4,9 @@
  */
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type FieldError, invalid, type MemoryError } from '../errors.ts';
-import type { MemoryContent } from './new-memory.ts';
 import type { SensitiveKind } from '../sensitive/kinds.ts';
 import { ACCOUNT_MEMORY_KINDS, type MemoryKind, type Tier } from '../types.ts';
+import type { MemoryContent } from './new-memory.ts';
 
 /** What a writer says of a memory, in any tier. */
 export interface Entry extends Omit<MemoryContent, 'id' | 'workspaceId' | 'tier' | 'sourceConversationId'> {

@@ -6,6 +6,8 @@
  * depends on what was stated for when, never on the order of arrival. A value stated again is evidence and changes nothing.
  */
 import type { IdSource } from '../../lib/ids.ts';
+import { lifetimeAfter } from '../lifetime/lifetime.ts';
+import type { Memory } from '../types.ts';
 import {
   type Changes,
   type Edit,
@@ -20,7 +22,6 @@ import {
   type Withdrawal,
 } from './changes.ts';
 import { caselessKey, keysOf, type MemoryKeys, saysEqual } from './content.ts';
-import { lifetimeAfter } from '../lifetime/lifetime.ts';
 import {
   comesAfter,
   differences,
@@ -33,7 +34,6 @@ import {
   type Version,
   valueKey,
 } from './timeline.ts';
-import type { Memory } from '../types.ts';
 
 /** Decides the changes one after the other; each sees what those before it did. */
 export function planChanges(changes: Changes, known: Known, now: number, ids: IdSource): MemoryPlan {

@@ -3,8 +3,8 @@
  * replaced, ended or asked to forget is as it was before. Evidence of other messages stands.
  */
 import type { IdSource } from '../../lib/ids.ts';
-import type { MemoryPlan, PlannedObservation, PlannedUpdate, StoredMemory } from './changes.ts';
 import type { Memory } from '../types.ts';
+import type { MemoryPlan, PlannedObservation, PlannedUpdate, StoredMemory } from './changes.ts';
 
 /** A memory that the message created, confirmed or withdrew, with what stands around it. */
 export interface TaughtMemory {

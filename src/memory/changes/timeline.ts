@@ -1,7 +1,8 @@
 /** Versions of memories on the timelines of their topics: what comes before what, and what holds when. Pure. */
+
+import type { Memory } from '../types.ts';
 import type { StoredMemory } from './changes.ts';
 import type { MemoryKeys } from './content.ts';
-import type { Memory } from '../types.ts';
 
 /** A memory while the plan is made; `stored` is null for one that the plan adds. */
 export interface Version {

@@ -7,10 +7,10 @@
  * delivers once more, and a request that its client sends again.
  */
 import { base64Url, hmacSha256, lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
-import { DAY_MS, SECOND_MS } from '../../lib/time.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { wordingOf } from '../consolidation/wording.ts';
+import { DAY_MS, SECOND_MS } from '../../lib/time.ts';
 import { openingWords } from '../changes/content.ts';
+import { wordingOf } from '../consolidation/wording.ts';
 import type { Memory } from '../types.ts';
 
 /** How long users, conversations and values are known: transcripts are kept for years. */

@@ -2,18 +2,20 @@
  * Keeps secrets and identity numbers out of durable memory: finds them in a text, and takes them out. What was found is
  * told as kinds and counts; the content itself is never returned, stored or logged.
  */
+
+import { foldForRules } from './folded-text.ts';
+import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
+import { shownText } from './mark-up.ts';
 import { announcedRules, numberedRules } from './rules/announced-rules.ts';
 import { commandLineRules } from './rules/command-line-rules.ts';
 import { credentialRules } from './rules/credential-rules.ts';
-import { foldForRules } from './folded-text.ts';
-import { SENSITIVE_KINDS, type SensitiveKind, type SensitiveMatch } from './kinds.ts';
 import { laidOutRules } from './rules/laid-out-rules.ts';
-import { shownText } from './mark-up.ts';
 import { nationalIdRules } from './rules/national-id-rules.ts';
 import { paymentRules } from './rules/payment-rules.ts';
 import { recoveryCodeRules } from './rules/recovery-codes.ts';
 import type { Rule } from './rules/rule.ts';
 import { statedRules } from './rules/stated-rules.ts';
+import { vendorKeyRules } from './rules/vendor-keys.ts';
 import { answersTo, askedRules } from './told/asked.ts';
 import { codeListRules } from './told/code-lists.ts';
 import { toldAnswerRules } from './told/told-answers.ts';
@@ -21,7 +23,6 @@ import { toldKeyRules } from './told/told-keys.ts';
 import { partRules, toldPhraseRules } from './told/told-phrases.ts';
 import { toldRules } from './told/told-rules.ts';
 import { dialRules } from './told/weighed-codes.ts';
-import { vendorKeyRules } from './rules/vendor-keys.ts';
 
 const RULES: readonly Rule[] = [
   ...credentialRules,

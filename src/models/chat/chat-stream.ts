@@ -4,10 +4,10 @@
  */
 import type { ChatChunk } from '../../memory/ports.ts';
 import { type CallTarget, callModel } from '../call-model.ts';
-import { chunkIn, DONE } from './chat-answer.ts';
-import { CHAT_SILENCE_MS, STREAM_PATIENCE } from './chat-patience.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { ModelError } from '../model-error.ts';
+import { chunkIn, DONE } from './chat-answer.ts';
+import { CHAT_SILENCE_MS, STREAM_PATIENCE } from './chat-patience.ts';
 import { createEventReader } from './server-sent-events.ts';
 
 /** Whom to ask, and what ends the answer. */

@@ -1,12 +1,12 @@
 /** Chat models behind `POST /chat/completions` of the OpenAI protocol. */
 import type { ChatChunk, ChatCompletion, ChatModel, ChatRequest } from '../../memory/ports.ts';
-import { completionIn } from './chat-answer.ts';
-import { WHOLE_PATIENCE } from './chat-patience.ts';
-import { openChatStream } from './chat-stream.ts';
 import type { Clock } from '../clock.ts';
 import { firstAccepted } from '../language-model/first-accepted.ts';
 import { ModelError } from '../model-error.ts';
 import { askOpenAi, type OpenAiEndpoint, requestOpenAi } from '../openai-endpoint.ts';
+import { completionIn } from './chat-answer.ts';
+import { WHOLE_PATIENCE } from './chat-patience.ts';
+import { openChatStream } from './chat-stream.ts';
 
 /** Not every server knows how to count the tokens of a stream, and some refuse to be asked. */
 const STREAM_WAYS = [{ stream: true, stream_options: { include_usage: true } }, { stream: true }];

@@ -3,12 +3,12 @@
  * OpenAI protocol, others `{ response }`, which end with the stream.
  */
 import type { ChatChunk, ChatCompletion, ChatFields, ChatModel, ChatRequest } from '../../memory/ports.ts';
-import { completionIn } from './chat-answer.ts';
-import { WHOLE_PATIENCE } from './chat-patience.ts';
-import { openChatStream, unlessAborted } from './chat-stream.ts';
 import type { Clock } from '../clock.ts';
 import { ModelError } from '../model-error.ts';
 import { askWorkersAi, type ModelRunner, runWorkersAi, WORKERS_AI } from '../workers-ai.ts';
+import { completionIn } from './chat-answer.ts';
+import { WHOLE_PATIENCE } from './chat-patience.ts';
+import { openChatStream, unlessAborted } from './chat-stream.ts';
 
 /** Of an answer whose caller names no limit: the service's own, 256, ends most answers in the middle. */
 const DEFAULT_MAX_TOKENS = 2_048;

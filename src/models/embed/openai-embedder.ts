@@ -1,9 +1,9 @@
 /** Embedding models behind `POST /embeddings` of the OpenAI protocol. */
 import type { Embedder } from '../../memory/ports.ts';
 import type { Clock } from '../clock.ts';
+import { askOpenAi, type OpenAiEndpoint } from '../openai-endpoint.ts';
 import { type BatchLimits, embedInBatches, PATIENCE } from './embed-in-batches.ts';
 import { type EmbeddingModel, type EmbeddingPurpose, embeddingModel } from './embedding-models.ts';
-import { askOpenAi, type OpenAiEndpoint } from '../openai-endpoint.ts';
 
 /** OpenAI takes 2,048 texts and 300,000 tokens a call; local servers begin at 32 texts and a context's worth of tokens. */
 const LIMITS: BatchLimits = { inputs: 32, tokens: 32_768 };

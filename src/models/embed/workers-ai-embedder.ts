@@ -4,6 +4,7 @@
  */
 import type { Embedder } from '../../memory/ports.ts';
 import type { Clock } from '../clock.ts';
+import { askWorkersAi, type ModelRunner } from '../workers-ai.ts';
 import { type BatchLimits, embedInBatches, PATIENCE } from './embed-in-batches.ts';
 import {
   type EmbeddingModel,
@@ -12,7 +13,6 @@ import {
   modelName,
   QWEN_TASK,
 } from './embedding-models.ts';
-import { askWorkersAi, type ModelRunner } from '../workers-ai.ts';
 
 /** How the service takes a model's texts. */
 interface InputShape extends BatchLimits {

@@ -3,8 +3,8 @@
  * to name some; the caller leaves those out and decides what must stay (`session/orientation/refine.ts`).
  */
 import type { LanguageModel, OrientationGate, OrientationLine } from '../../memory/ports.ts';
-import { jsonIn } from './json-in-text.ts';
 import { ModelError } from '../model-error.ts';
+import { jsonIn } from './json-in-text.ts';
 
 /** Tokens of the longest answer: a list of numbers. */
 const ANSWER_MAX_TOKENS = 300;

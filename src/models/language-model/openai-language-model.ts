@@ -5,9 +5,9 @@
 import type { CompletionRequest, LanguageModel } from '../../memory/ports.ts';
 import type { Patience } from '../call-model.ts';
 import type { Clock } from '../clock.ts';
+import { askOpenAi, type OpenAiEndpoint } from '../openai-endpoint.ts';
 import { firstAccepted } from './first-accepted.ts';
 import { textIn } from './language-answer.ts';
-import { askOpenAi, type OpenAiEndpoint } from '../openai-endpoint.ts';
 
 /** What a reasoning model may think besides; its thoughts count as part of the answer. */
 const REASONING_MAX_TOKENS = 8_000;

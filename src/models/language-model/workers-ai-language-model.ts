@@ -5,9 +5,9 @@
 import type { CompletionRequest, LanguageModel } from '../../memory/ports.ts';
 import type { Patience } from '../call-model.ts';
 import type { Clock } from '../clock.ts';
+import { askWorkersAi, type ModelRunner, WORKERS_AI } from '../workers-ai.ts';
 import { firstAccepted } from './first-accepted.ts';
 import { textIn } from './language-answer.ts';
-import { askWorkersAi, type ModelRunner, WORKERS_AI } from '../workers-ai.ts';
 
 /** What is put in front of a request to have JSON of a shape come back. */
 const waysOf = (schema: CompletionRequest['schema']): Inputs[] => {

@@ -2,7 +2,13 @@
  * The `VectorIndex` of the embedded configuration: calls the `VectorIndexObject` of one workspace. What the object refuses
  * becomes an `Error` here, as the port says; its message holds no text of the workspace.
  */
-import type { VectorDeletion, VectorHit, VectorIndex, VectorQuery, VectorRecord } from '../../memory/ports.ts';
+import type {
+  VectorDeletion,
+  VectorHit,
+  VectorIndex,
+  VectorQuery,
+  VectorRecord,
+} from '../../memory/ports.ts';
 import { batchesOf, requireAccepted } from './vector-calls.ts';
 import type { VectorIndexObject } from './vector-index-object.ts';
 import { VECTOR_BATCH_MAX_RECORDS } from './vector-index-rules.ts';

@@ -7,7 +7,13 @@
  */
 import { withinTime } from '../../lib/deadline.ts';
 import { log } from '../../lib/log.ts';
-import type { VectorDeletion, VectorHit, VectorIndex, VectorQuery, VectorRecord } from '../../memory/ports.ts';
+import type {
+  VectorDeletion,
+  VectorHit,
+  VectorIndex,
+  VectorQuery,
+  VectorRecord,
+} from '../../memory/ports.ts';
 import { TopHits } from './top-hits.ts';
 import { batchesOf, requireAccepted } from './vector-calls.ts';
 import { checkDeletions, checkQuery, checkRecords } from './vector-index-rules.ts';

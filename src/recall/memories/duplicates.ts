@@ -3,8 +3,9 @@
  * look, and tell nothing by themselves ("hepatitis A" is as near to "hepatitis B"): the words decide, by the rule that
  * consolidation merges by. Pure.
  */
-import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
+
 import { wordsKey } from '../../memory/changes/content.ts';
+import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { MemoryCandidate } from '../candidates.ts';
 
 /** DESIGN 9, from H. */

@@ -5,10 +5,10 @@ import type { MemoryCandidate } from '../candidates.ts';
 import { evenOut } from '../fusion.ts';
 import type { RecallQuery } from '../query.ts';
 import type { MemoryEvidence } from './evidence.ts';
-import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from './memory-terms.ts';
-import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT, WHEN_WORD_WEIGHT } from './ranking-weights.ts';
 import { type LabelledDocument, scoreRelated } from './lexicon/related-scores.ts';
 import { type Asked, mayBePhrased, readAsked, termsAsMeant } from './lexicon/relations.ts';
+import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from './memory-terms.ts';
+import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT, WHEN_WORD_WEIGHT } from './ranking-weights.ts';
 
 /** How well the words of a memory match: all of them, and those alone that the question has itself. */
 export interface LexicalShare {

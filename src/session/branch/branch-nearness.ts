@@ -1,9 +1,9 @@
 /** What says the same as a candidate of a persistence branch: a memory of the same scope, or a line of a block. */
 import type { Statement } from '../../memory/changes/changes.ts';
 import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
-import type { ShownItem } from './branch-candidates.ts';
 import { findSame } from '../compaction/same-saying.ts';
 import type { SessionDeps } from '../session.ts';
+import type { ShownItem } from './branch-candidates.ts';
 
 /** By candidate what is stored in its place or injected and says the same, null when nothing does. */
 export async function findNearest(

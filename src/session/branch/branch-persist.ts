@@ -5,26 +5,26 @@
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { NO_CHANGES, type Statement } from '../../memory/changes/changes.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
+import { type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Summariser } from '../../memory/ports.ts';
 import type { Conversation, MemoryKind } from '../../memory/types.ts';
 import { type RangeEvent, selectRange, selectTaughtByRange } from '../../store/conversations/compactions.ts';
 import { getConversation } from '../../store/conversations/conversations.ts';
 import { tailEvents } from '../../store/conversations/events.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
 import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
-import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
-import { findNearest } from './branch-nearness.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from '../compaction/facts.ts';
 import { parseSummaryAnswer } from '../compaction/summary-answer.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
-import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { type HistoryRow, LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
-import { logFiltered, readLesson } from '../turn/learn.ts';
 import { type SessionCall, type SessionDeps, withRetry } from '../session.ts';
+import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
+import { logFiltered, readLesson } from '../turn/learn.ts';
+import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';
+import { findNearest } from './branch-nearness.ts';
 
 /** Who acts when a pass changes memory, for the audit log. */
 const ACTOR = 'persistence_branch';

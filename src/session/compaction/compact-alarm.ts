@@ -6,7 +6,6 @@ import { describeError, log } from '../../lib/log.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { type Compaction, retryDelayMs } from '../../memory/conversations/compaction-journal.ts';
 import type { MemoryError } from '../../memory/errors.ts';
-import { isRestoring } from '../../store/operations/restore-mark.ts';
 import {
   selectCompactionState,
   selectUnsummarised,
@@ -14,6 +13,9 @@ import {
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { clearWorkingMemory } from '../../store/erasure/erasure.ts';
+import { isRestoring } from '../../store/operations/restore-mark.ts';
+import { firstEventId } from '../history/history.ts';
+import type { SessionCall } from '../session.ts';
 import {
   type CompactionDeps,
   type CompactionOutcome,
@@ -23,8 +25,6 @@ import {
 } from './compact.ts';
 import { isToCompact } from './decide-range.ts';
 import { type CompactionLimits, unsummarisedToRead } from './limits.ts';
-import { firstEventId } from '../history/history.ts';
-import type { SessionCall } from '../session.ts';
 
 /** How long after a reply the alarm comes: the next message of a quick user goes first. */
 export const COMPACTION_DELAY_MS = 1_000;

@@ -5,13 +5,12 @@
 import { describeError, log } from '../../lib/log.ts';
 import { pauseBefore } from '../../lib/retry.ts';
 import { NO_CHANGES } from '../../memory/changes/changes.ts';
-import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
-import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import { keysOf } from '../../memory/changes/content.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
+import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
+import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import { isLostRace } from '../../store/database.ts';
 import { insertChunk } from '../../store/conversations/chunks.ts';
 import {
   finishCompaction,
@@ -20,17 +19,18 @@ import {
   selectTaughtByRange,
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
+import { insertSnapshot } from '../../store/conversations/snapshots.ts';
+import { isLostRace } from '../../store/database.ts';
 import { clearWorkingMemory } from '../../store/erasure/erasure.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
 import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
-import { insertSnapshot } from '../../store/conversations/snapshots.ts';
-import { selectBuried } from '../../store/erasure/tombstones.ts';
+import { catchUp, type SessionCall } from '../session.ts';
+import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { Attempt, CompactionDeps } from './compact.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
-import type { SummaryAnswer } from './summary-answer.ts';
-import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { findSame } from './same-saying.ts';
-import { catchUp, type SessionCall } from '../session.ts';
+import type { SummaryAnswer } from './summary-answer.ts';
 
 /** Who acts when a compaction changes memory, for the audit log. */
 const ACTOR = 'compaction';

@@ -6,8 +6,8 @@
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type Compaction, statusAfterFailure } from '../../memory/conversations/compaction-journal.ts';
-import type { MemoryError } from '../../memory/errors.ts';
 import { type RestSetting, restsAt } from '../../memory/conversations/lifecycle.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import type { Summariser } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { describeFault } from '../../models/model-error.ts';
@@ -23,13 +23,13 @@ import {
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectSnapshot, toSnapshot } from '../../store/conversations/snapshots.ts';
+import { firstEventId } from '../history/history.ts';
+import { requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
 import { landCompaction } from './compact-land.ts';
 import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
 import type { CompactionLimits } from './limits.ts';
 import { parseSummaryAnswer, type SummaryAnswer } from './summary-answer.ts';
 import { transcriptOf } from './transcript.ts';
-import { firstEventId } from '../history/history.ts';
-import { requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
 
 export interface CompactionDeps extends SessionDeps {
   readonly summariser: Summariser;

@@ -6,10 +6,10 @@
 import type { IdSource } from '../../lib/ids.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import type { Known, Statement } from '../../memory/changes/changes.ts';
-import { pointOf } from '../../memory/consolidation/point.ts';
 import { keysOf, normalisedContent } from '../../memory/changes/content.ts';
-import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
 import { newMemory } from '../../memory/changes/new-memory.ts';
+import { pointOf } from '../../memory/consolidation/point.ts';
+import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
 import { isOfAnother, namesOfOthers, saidOfOneself } from '../../memory/people/relatives.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';

@@ -3,8 +3,9 @@
  * "not allergic" are all but one vector (0.996), and so are "Ida lent Olek" and "Olek lent Ida". So the words decide, by the
  * rule that consolidation merges by: whatever differs in more than form stays apart.
  */
-import { isSameValue, saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
+
 import { keysOf } from '../../memory/changes/content.ts';
+import { isSameValue, saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import { scopeOf } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import { overlayHits } from '../../recall/overlay.ts';

@@ -1,4 +1,7 @@
 /** A turn that may have lost its continuity: whether it has, and what becomes of it then. */
+
+import { type HistoryRow, trimHistory } from '../history/history.ts';
+import type { AssembledPrompt } from '../prompt/prompt.ts';
 import type { ComposedTurn } from '../turn/compose-turn.ts';
 import {
   type ContinuityArtifacts,
@@ -7,8 +10,6 @@ import {
   type Recovery,
   recoveryFor,
 } from './continuity.ts';
-import { type HistoryRow, trimHistory } from '../history/history.ts';
-import type { AssembledPrompt } from '../prompt/prompt.ts';
 
 /** What is decided on. */
 export interface ContinuityCheck extends Omit<ContinuityArtifacts, 'configured'> {

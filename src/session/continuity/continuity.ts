@@ -4,11 +4,12 @@
  * existing conversation fails whatever the message says; a new one only when the message says that something came before.
  * Pure.
  */
+
+import type { HistoryRow } from '../history/history.ts';
+import type { InjectionDecision } from '../injection/decide-injection.ts';
 import { type AskingTurn, answersMessage, tellsAgain, tellsSomething } from './evidence.ts';
 import { recoveryMessage } from './recovery-messages.ts';
 import { refersToEarlier } from './refers-to-earlier.ts';
-import type { HistoryRow } from '../history/history.ts';
-import type { InjectionDecision } from '../injection/decide-injection.ts';
 
 /**
  * Why a turn has no prompt. `history_lost`: the conversation has a past, and its record holds nothing of it any more (an

@@ -2,11 +2,11 @@
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import { type RecentRow, toRecent } from '../../store/conversations/recent-conversations.ts';
-import { chooseEarlier, type EarlierConversation, mayTakeUp } from './take-up.ts';
 import { snapshotList } from '../orientation/recent.ts';
 import { type Continued, makeContinued } from '../prompt/continued.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
+import { chooseEarlier, type EarlierConversation, mayTakeUp } from './take-up.ts';
 
 /** Conversations among which the one is looked for, the newest. Older ones are known by what is recalled of them. */
 export const TAKE_UP_SCANNED = 50;

@@ -1,12 +1,12 @@
 /** Puts a session object right about what the record has no longer: memories that changed, or whatever it shows that was erased. */
 import { ok, type Result } from '../../lib/result.ts';
-import type { MemoryError } from '../../memory/errors.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { getConversation } from '../../store/conversations/conversations.ts';
 import { listLostItems } from '../../store/erasure/held-items.ts';
-import { reviseMemories } from './put-right.ts';
 import { catchUp, itemsShown, type SessionCall, type SessionDeps, takeOut } from '../session.ts';
 import { asKept, forgetErasedUsers } from '../temporary/temporary.ts';
+import { reviseMemories } from './put-right.ts';
 
 /** What left live history. */
 export interface Forgotten {

@@ -2,11 +2,9 @@
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
-import { selectOwedForgetting } from '../../store/memories/injections.ts';
 import { selectMember } from '../../store/conversations/members.ts';
-import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import { selectOwedForgetting } from '../../store/memories/injections.ts';
 import type { RecapEntry } from '../prompt/recap.ts';
-import { reviseMemories } from './put-right.ts';
 import {
   catchUp,
   isOpenTo,
@@ -17,6 +15,8 @@ import {
   takeOut,
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
+import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import { reviseMemories } from './put-right.ts';
 
 /** The live history as it stands. */
 export interface LiveHistory {

@@ -4,8 +4,8 @@
  */
 import type { IdSource } from '../../lib/ids.ts';
 import { dedupeKey, verbatimDedupeKey } from '../../memory/changes/content.ts';
-import { isOffRecord } from '../../memory/wishes/discretion.ts';
 import type { Role } from '../../memory/types.ts';
+import { isOffRecord } from '../../memory/wishes/discretion.ts';
 
 export interface IngestMessage {
   readonly role: Role;

@@ -4,9 +4,9 @@ import type { Statement } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { Wish } from '../../memory/wishes/wishes.ts';
 import { listWithheldSince } from '../../store/memories/wished-memories.ts';
-import type { Entry } from './ingest-entries.ts';
-import { type Lesson, readLesson } from '../turn/learn.ts';
 import type { SessionDeps } from '../session.ts';
+import { type Lesson, readLesson } from '../turn/learn.ts';
+import type { Entry } from './ingest-entries.ts';
 
 /** A lesson with the wishes that are told of in its message. */
 export interface ImportedLesson {

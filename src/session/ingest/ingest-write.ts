@@ -4,20 +4,20 @@ import { countTokens } from '../../lib/text/tokens.ts';
 import { type MemoryPlan, outdatedBy } from '../../memory/changes/changes.ts';
 import { valueTombstones } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../../memory/types.ts';
-import type { Statement } from '../../store/database.ts';
 import { COMPACTION_OWED_AFTER_MS, oweCompaction } from '../../store/conversations/compactions.ts';
-import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { appendEvents, moveEvents, type NewEvent } from '../../store/conversations/events.ts';
 import { nameMembers } from '../../store/conversations/members.ts';
-import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
+import type { Statement } from '../../store/database.ts';
+import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
+import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
 import { type HistoryRow, itemsLeftWithTurns, trimHistory } from '../history/history.ts';
+import { withoutItems } from '../injection/blocks.ts';
+import { eventToRow } from '../record/conversation-rows.ts';
+import { catchUp, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Entry } from './ingest-entries.ts';
 import type { Places } from './ingest-places.ts';
 import type { Heeded } from './ingest-wishes.ts';
-import { withoutItems } from '../injection/blocks.ts';
-import { catchUp, type SessionCall, type SessionDeps } from '../session.ts';
 
 const isDisplaced = ({ place, seq }: NewEvent): boolean => place !== seq;
 

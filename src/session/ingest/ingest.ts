@@ -1,26 +1,42 @@
 import { err, ok, type Result } from '../../lib/result.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import type { Changes, Statement } from '../../memory/changes/changes.ts';
-import { conflict, invalid, type MemoryError } from '../../memory/errors.ts';
-import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
-import { belongs } from '../../memory/ownership.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
-import { buriedUntil, createMessageJudge, messageDigests, NEVER, userName } from '../../memory/lifetime/tombstones.ts';
+import { conflict, invalid, type MemoryError } from '../../memory/errors.ts';
+import {
+  buriedUntil,
+  createMessageJudge,
+  messageDigests,
+  NEVER,
+  userName,
+} from '../../memory/lifetime/tombstones.ts';
+import { belongs } from '../../memory/ownership.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { selectCompactionState, selectUnsummarised } from '../../store/conversations/compactions.ts';
 import { getConversation, selectConversation } from '../../store/conversations/conversations.ts';
 import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../../store/conversations/events.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
+import { selectWished, toNamed } from '../../store/memories/wished-memories.ts';
 import { dropLines, readForgotten } from '../../store/personas/persona-lines.ts';
 import { selectSaidAround, toSaid } from '../../store/search/said-around.ts';
-import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectWished, toNamed } from '../../store/memories/wished-memories.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { isToCompact, type UnsummarisedMessage } from '../compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { firstEventId } from '../history/history.ts';
+import {
+  catchUp,
+  requireConversation,
+  requireUnmoved,
+  type SessionCall,
+  type SessionDeps,
+  withRetry,
+} from '../session.ts';
+import { asKept } from '../temporary/temporary.ts';
+import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
+import { joinLessons, logFiltered } from '../turn/learn.ts';
 import {
   type Entry,
   type IngestMessage,
@@ -34,16 +50,6 @@ import { spansOf, standingAlready } from './ingest-matches.ts';
 import { areEnough, MOVED_MAX, type Places, placesOf } from './ingest-places.ts';
 import { heedWishes } from './ingest-wishes.ts';
 import { appendImported, keepImported } from './ingest-write.ts';
-import { joinLessons, logFiltered } from '../turn/learn.ts';
-import {
-  catchUp,
-  requireConversation,
-  requireUnmoved,
-  type SessionCall,
-  type SessionDeps,
-  withRetry,
-} from '../session.ts';
-import { asKept } from '../temporary/temporary.ts';
 
 export interface IngestReport {
   readonly accepted: number;

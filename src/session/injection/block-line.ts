@@ -2,8 +2,9 @@
  * One line of an injection block: how an item reads in it, and what can be read back from it. Pure. Text and names are
  * quoted as data on one line, so that nothing in them can end the block or pass for an instruction of ours.
  */
-import { DAY_MS } from '../../lib/time.ts';
+
 import { countTokens } from '../../lib/text/tokens.ts';
+import { DAY_MS } from '../../lib/time.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
 import { neutralise } from '../history/neutralise.ts';

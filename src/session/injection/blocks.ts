@@ -2,8 +2,9 @@
  * Blocks in live history: where a new one goes, which old ones stay, and how a line of one is put right. Pure. A block that
  * has nothing to put right is left byte for byte as it is, so that the prompt begins as the one before it did.
  */
-import { blockToRow } from '../record/conversation-rows.ts';
+
 import { type HistoryRow, pruneBlocks, trimHistory } from '../history/history.ts';
+import { blockToRow } from '../record/conversation-rows.ts';
 import { isLineOf } from './block-line.ts';
 
 /** What becomes of the line of an item: another line, or none. */

@@ -3,8 +3,8 @@
  * text. Pure. Losing it costs a repetition and nothing else.
  */
 import { lengthPrefixed, sha256Hex } from '../../lib/crypto/hash.ts';
-import { wordingOf } from '../../memory/consolidation/wording.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
+import { wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Candidate } from '../../recall/candidates.ts';
 import { DUPLICATE_COSINE, dot } from '../../recall/memories/duplicates.ts';
 import { passageOf } from './block-line.ts';

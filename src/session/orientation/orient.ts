@@ -2,22 +2,22 @@
 import { describeError, log } from '../../lib/log.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
+import { isRecalling } from '../../memory/conversations/temporary.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { OrientationGate, OrientationLine } from '../../memory/ports.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Settings } from '../../memory/settings.ts';
-import { isRecalling } from '../../memory/conversations/temporary.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
 import { renderPersonaCard, shownProfile } from '../../persona/render-card.ts';
 import { listRecallable } from '../../store/account/memories.ts';
-import type { Database } from '../../store/database.ts';
 import { readOrientation } from '../../store/conversations/orientation-reads.ts';
+import type { Database } from '../../store/database.ts';
 import { readerIn } from '../account-items.ts';
-import { orientationSections, orientationTokens, renderOrientation } from '../orientation.ts';
 import type { GateAnswer } from './kept-gate.ts';
+import { orientationSections, orientationTokens, renderOrientation } from './orientation.ts';
 import { refineOrientation } from './refine.ts';
 
 /** Memories of the account that are looked at, the user's own and shared ones each. */

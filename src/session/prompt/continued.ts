@@ -6,9 +6,9 @@ import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
 import type { RecentConversation } from '../../store/conversations/recent-conversations.ts';
+import { markOutdated, readSayings } from '../history/outdated-sayings.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { snapshotList } from '../orientation/recent.ts';
-import { markOutdated, readSayings } from '../history/outdated-sayings.ts';
 import { quoted, quotedLines, type Section } from './section.ts';
 
 /** Tokens of its summary, and of each thing that was decided or is open. */

@@ -5,8 +5,8 @@
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
-import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
+import { saysTheSame, wordingKey, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { givesAnyOrder, harmlessName, isUntrustedMemory } from '../../memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../compaction/facts.ts';

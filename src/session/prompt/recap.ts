@@ -10,9 +10,9 @@ import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
 import type { RecentConversation } from '../../store/conversations/recent-conversations.ts';
+import { type ReadSaying, readSayings, saysOutdated } from '../history/outdated-sayings.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { snapshotList } from '../orientation/recent.ts';
-import { type ReadSaying, readSayings, saysOutdated } from '../history/outdated-sayings.ts';
 import { quoted, type Section } from './section.ts';
 
 /** Tokens of a recap: a few lines to glance at; recall brings the rest when it is asked for. */

@@ -8,11 +8,11 @@ import {
   selectEarlierConversations,
   toRecent,
 } from '../../store/conversations/recent-conversations.ts';
+import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/turn-continues.ts';
 import type { ReadSaying } from '../history/outdated-sayings.ts';
-import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './recap.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
-import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/turn-continues.ts';
+import { makeRecap, type RecapEntry, sourcesOf, withoutOutdatedParts } from './recap.ts';
 
 /** A turn, as far as its recap depends on it. */
 type Asking = Pick<Turn, 'turnId' | 'content' | 'recall' | 'reach'>;

@@ -1,9 +1,9 @@
 /** The end of a turn: the assistant's reply is committed, or the turn is taken back. Both are safe to repeat. */
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
-import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { planRetraction, type TaughtMemory } from '../../memory/changes/plan-retraction.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import {
   COMPACTION_OWED_AFTER_MS,
@@ -13,19 +13,16 @@ import {
   type UnsummarisedRow,
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
-import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { appendEvents, markTurnAborted, selectTurnEvents } from '../../store/conversations/events.ts';
 import { selectMember } from '../../store/conversations/members.ts';
+import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { writePlan } from '../../store/memories/memory-changes.ts';
-import { selectTurnPersona, takeBackTurn } from '../../store/personas/persona-changes.ts';
 import { selectTaught, toTaught } from '../../store/memories/taught-memories.ts';
+import { selectTurnPersona, takeBackTurn } from '../../store/personas/persona-changes.ts';
 import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { eventToRow } from './conversation-rows.ts';
-import { wasErased } from '../turn/erased-turn.ts';
 import { firstEventId, trimHistory, withoutTurn } from '../history/history.ts';
 import { withoutItems } from '../injection/blocks.ts';
-import { isSameReply, type ReplyInput, replyEvents } from './reply-events.ts';
 import {
   catchUp,
   isOpenTo,
@@ -35,9 +32,12 @@ import {
   type SessionDeps,
   withRetry,
 } from '../session.ts';
-import { takeBackForgetting } from './take-back-forgetting.ts';
 import { asKept } from '../temporary/temporary.ts';
+import { wasErased } from '../turn/erased-turn.ts';
 import { PLATFORM_FIELD, turnIdOfMember } from '../turn/turn.ts';
+import { eventToRow } from './conversation-rows.ts';
+import { isSameReply, type ReplyInput, replyEvents } from './reply-events.ts';
+import { takeBackForgetting } from './take-back-forgetting.ts';
 
 export interface ClosedTurn {
   readonly eventId: string;

@@ -3,11 +3,12 @@
  * two messages; and only what answers our own question counts, so that no other yes erases anything.
  */
 import { err, ok, type Result } from '../../lib/result.ts';
-import { forgetAllQuestion, isYes } from '../../memory/wishes/discretion.ts';
-import type { MemoryError } from '../../memory/errors.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
+import type { MemoryError } from '../../memory/errors.ts';
+import { forgetAllQuestion, isYes } from '../../memory/wishes/discretion.ts';
 import { countAccountMemories, removeAccountMemories } from '../../store/account/erasure.ts';
+import { selectTurnEvents } from '../../store/conversations/events.ts';
 import { eraseMemoriesById, tombstonesOf } from '../../store/erasure/erasure.ts';
 import {
   type Learner,
@@ -17,7 +18,6 @@ import {
   unteach,
   withholdSaid,
 } from '../../store/erasure/learnt.ts';
-import { selectTurnEvents } from '../../store/conversations/events.ts';
 import type { HistoryRow } from '../history/history.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';

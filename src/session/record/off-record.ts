@@ -4,16 +4,16 @@
  */
 import { sql } from 'drizzle-orm';
 import { outdatedBy } from '../../memory/changes/changes.ts';
-import { isBareDiscretion } from '../../memory/wishes/discretion.ts';
-import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { planRetraction } from '../../memory/changes/plan-retraction.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
+import { isBareDiscretion } from '../../memory/wishes/discretion.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
-import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { keepOffRecord, selectTurnEvents } from '../../store/conversations/events.ts';
+import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { writePlan } from '../../store/memories/memory-changes.ts';
-import { selectTurnPersona, takeBackTurn } from '../../store/personas/persona-changes.ts';
 import { selectTaught, toTaught } from '../../store/memories/taught-memories.ts';
+import { selectTurnPersona, takeBackTurn } from '../../store/personas/persona-changes.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';

@@ -5,13 +5,11 @@
  */
 import { ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
-import type { MemoryError } from '../../memory/errors.ts';
 import { planRetraction } from '../../memory/changes/plan-retraction.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
-import { selectLayersOfTurn, type TaughtLayer, unteachTurn } from '../../store/erasure/personas.ts';
-import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import {
   type MessageVersion,
   markEventsAborted,
@@ -19,12 +17,14 @@ import {
   selectVersions,
   VERSION_MARK,
 } from '../../store/conversations/events.ts';
+import { selectLayersOfTurn, type TaughtLayer, unteachTurn } from '../../store/erasure/personas.ts';
+import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { writePlan } from '../../store/memories/memory-changes.ts';
 import { selectTaughtByEvents, toTaught } from '../../store/memories/taught-memories.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from '../session.ts';
-import { takeBackForgetting } from './take-back-forgetting.ts';
 import { asKept } from '../temporary/temporary.ts';
+import { takeBackForgetting } from './take-back-forgetting.ts';
 
 /** Which message of a platform changed, when, and what the event that says so is called. */
 export interface MessageChange {

@@ -3,13 +3,13 @@
  * written anywhere else. What ends it leaves no more than a digest of its name, so that no platform brings it back.
  */
 import { ok, type Result } from '../../lib/result.ts';
-import type { MemoryError } from '../../memory/errors.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { buriedUntil, userName } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
-import type { Statement } from '../../store/database.ts';
 import { nameMembers } from '../../store/conversations/members.ts';
 import { readEnding, temporaryEnd } from '../../store/conversations/temporary-conversations.ts';
+import type { Statement } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { countTurn } from '../../store/operations/turn-counts.ts';
 import { type SessionCall, type SessionDeps, takeOut } from '../session.ts';

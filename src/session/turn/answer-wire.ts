@@ -1,6 +1,7 @@
 /** The answer of a turn as it goes over the wire, whichever door it leaves by. Pure. */
-import type { LearntSignal } from './learn.ts';
+
 import type { Prompt } from '../prompt/prompt.ts';
+import type { LearntSignal } from './learn.ts';
 import type { TurnAnswer } from './turn-answer.ts';
 
 export const TURN_STATUSES = ['ready', 'continuity_lost', 'confirmation_needed'] as const;

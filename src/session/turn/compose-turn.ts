@@ -4,8 +4,6 @@ import type { Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import type { ShownFacts } from '../../store/conversations/prompt-reads.ts';
-import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
-import { blockToRow } from '../record/conversation-rows.ts';
 import type { HistoryRow } from '../history/history.ts';
 import { type PrunedHistory, placeBlock, pruneHistory } from '../injection/blocks.ts';
 import {
@@ -19,6 +17,7 @@ import { decisionsShown } from '../injection/excerpts.ts';
 import { planFilling, spreadOverSittings } from '../injection/fill.ts';
 import type { Offer } from '../injection/gates.ts';
 import { gatesOf, type HeldGates } from '../injection/seen-gates.ts';
+import { asExcerpt, chooseExcerpts, withExcerpts } from '../prompt/choose-excerpts.ts';
 import { type FixedParts, limitFixed, type PromptInput } from '../prompt/parts.ts';
 import {
   type AssembledPrompt,
@@ -28,6 +27,7 @@ import {
   seenRows,
   shownBlocks,
 } from '../prompt/prompt.ts';
+import { blockToRow } from '../record/conversation-rows.ts';
 
 /** What there is to inject. */
 export interface Offered {

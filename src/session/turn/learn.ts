@@ -17,10 +17,9 @@ import {
   type Withdrawal,
 } from '../../memory/changes/changes.ts';
 import { keysOf, topicSlot } from '../../memory/changes/content.ts';
-import { isOffRecord } from '../../memory/wishes/discretion.ts';
+import { newMemory } from '../../memory/changes/new-memory.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { lifetimeOf } from '../../memory/lifetime/lifetime.ts';
-import { newMemory } from '../../memory/changes/new-memory.ts';
 import { scopeOf } from '../../memory/scope.ts';
 import type { SensitiveKind } from '../../memory/sensitive/kinds.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
@@ -28,6 +27,7 @@ import { isAboutTopic } from '../../memory/signals/about.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Signal, SignalAction } from '../../memory/signals/signal.ts';
 import type { MemoryKind } from '../../memory/types.ts';
+import { isOffRecord } from '../../memory/wishes/discretion.ts';
 import { type EndedTopic, endedTopics } from '../../persona/ended-topics.ts';
 import { isAskedOfPersona, withoutRefused } from '../../persona/refused.ts';
 import { termsOfQuestion } from '../../recall/query.ts';

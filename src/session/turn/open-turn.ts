@@ -3,8 +3,8 @@
  * looks for what was said in it as well, so that the turn still waits for two reads and one write.
  */
 import { ok, type Result } from '../../lib/result.ts';
-import type { MemoryError } from '../../memory/errors.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
 import type { Exchange } from '../../recall/analysis/enrichment.ts';

@@ -7,18 +7,19 @@ import type { MemoryError } from '../../memory/errors.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import { appendEvents } from '../../store/conversations/events.ts';
-import { recordElsewhere, recordInjections, recordTold } from '../../store/memories/injections.ts';
 import { type PromptReads, recordFacts } from '../../store/conversations/prompt-reads.ts';
+import { recordElsewhere, recordInjections, recordTold } from '../../store/memories/injections.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
-import { composeTurn, shownFacts } from './compose-turn.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
+import { type TurnContinues, takenUp, toContinues } from '../continuity/turn-continues.ts';
 import { countBlocks, itemsLeftWithTurns, withoutTurn } from '../history/history.ts';
 import { FEW } from '../injection/fill.ts';
 import type { PromptInput } from '../prompt/parts.ts';
 import { sourcesOf } from '../prompt/recap.ts';
+import { type TurnRecap, toldFirst } from '../prompt/turn-recap.ts';
+import { eventToRow } from '../record/conversation-rows.ts';
 import type { SessionDeps } from '../session.ts';
+import { composeTurn, shownFacts } from './compose-turn.ts';
 import { type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
-import { type TurnContinues, takenUp, toContinues } from '../continuity/turn-continues.ts';
 import {
   injectedItems,
   settledItems,
@@ -26,7 +27,6 @@ import {
   type TurnOffers,
   withoutOutdated,
 } from './turn-offers.ts';
-import { type TurnRecap, toldFirst } from '../prompt/turn-recap.ts';
 
 /** What was read for the turn that is taken again. */
 export interface ResumedTurn {

@@ -4,31 +4,28 @@
  */
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
-import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
-import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
+import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { embedPlan } from '../../store/memories/memory-changes.ts';
-import { dropLines, dropWaiting } from '../../store/personas/persona-lines.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
+import { dropLines, dropWaiting } from '../../store/personas/persona-lines.ts';
 import { openLesson } from '../channel-kind.ts';
-import { composeTurn, shownFacts } from './compose-turn.ts';
 import { findRecovery, withholdPrompt } from '../continuity/continuity-turn.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
-import { isErased, withoutForgotten } from './erased-turn.ts';
-import { askBack, type Confirmation, forgetEverything, isConfirmed } from '../record/forget-everything.ts';
+import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/turn-continues.ts';
 import { countBlocks, itemsLeftWithTurns } from '../history/history.ts';
+import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { FEW } from '../injection/fill.ts';
-import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
-import { heedDiscretion } from '../record/off-record.ts';
-import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
-import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
 import { establishFacts, factsAfter } from '../prompt/established-facts.ts';
 import { sourcesOf } from '../prompt/recap.ts';
-import { resumeTurn } from './resume-turn.ts';
+import { outdateRecap, recapOfTurn, toldFirst } from '../prompt/turn-recap.ts';
+import { eventToRow } from '../record/conversation-rows.ts';
+import { askBack, type Confirmation, forgetEverything, isConfirmed } from '../record/forget-everything.ts';
+import { heedDiscretion } from '../record/off-record.ts';
 import {
   catchUp,
   isOpenTo,
@@ -41,13 +38,16 @@ import {
   withRetry,
 } from '../session.ts';
 import { asKept, turnTraces } from '../temporary/temporary.ts';
+import { composeTurn, shownFacts } from './compose-turn.ts';
+import { isErased, withoutForgotten } from './erased-turn.ts';
+import { learntSignals, logFiltered, NO_LESSON, readLesson } from './learn.ts';
+import { type FoundAhead, foundFor, openTurn } from './open-turn.ts';
+import { resumeTurn } from './resume-turn.ts';
 import { settleTurn, type TokenName, type Turn, type TurnInput, toUserEvent } from './turn.ts';
 import { answerAgain, type TakenTurn, type TurnAnswer, type TurnEvent, traceBody } from './turn-answer.ts';
-import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/turn-continues.ts';
 import { gatherOffers, injectedItems, settledItems, shownMemories, withoutOutdated } from './turn-offers.ts';
 import { forgottenByTurn, onlyOnce, planTurnPersona, toTurnPersona } from './turn-persona.ts';
 import { readForTurn } from './turn-reads.ts';
-import { outdateRecap, recapOfTurn, toldFirst } from '../prompt/turn-recap.ts';
 import { turnStatements } from './turn-write.ts';
 
 /** Takes a user message into the conversation and returns the prompt for the model. */

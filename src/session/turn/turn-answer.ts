@@ -8,16 +8,16 @@ import type { QueryStep } from '../../store/database.ts';
 import { readContinuityLoss } from '../../store/operations/traces.ts';
 import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from '../continuity/continuity.ts';
 import { unanswered } from '../continuity/continuity-turn.ts';
-import { eventToRow } from '../record/conversation-rows.ts';
-import { askBack, type Confirmation } from '../record/forget-everything.ts';
+import { toContinues } from '../continuity/turn-continues.ts';
 import { countBlocks, type HistoryRow } from '../history/history.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
-import type { LearntSignal } from './learn.ts';
 import type { PromptInput } from '../prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from '../prompt/prompt.ts';
+import { eventToRow } from '../record/conversation-rows.ts';
+import { askBack, type Confirmation } from '../record/forget-everything.ts';
 import type { SessionDeps } from '../session.ts';
+import type { LearntSignal } from './learn.ts';
 import type { Turn } from './turn.ts';
-import { toContinues } from '../continuity/turn-continues.ts';
 import type { TurnPersona } from './turn-persona.ts';
 
 /** What a user turn answers. */

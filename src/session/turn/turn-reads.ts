@@ -7,26 +7,19 @@ import type { Buried } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import { type Recalled, recall } from '../../recall/recall.ts';
-import { LostRace, type Statement } from '../../store/database.ts';
 import { selectChannelKind } from '../../store/conversations/channels.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
-import { lostOf } from '../../store/erasure/held-items.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
+import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
+import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
+import type { RecentRow } from '../../store/conversations/recent-conversations.ts';
+import { LostRace, type Statement } from '../../store/database.ts';
+import { lostOf } from '../../store/erasure/held-items.ts';
+import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { type OwedForgetting, selectOwedForgetting } from '../../store/memories/injections.ts';
 import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
-import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
 import { selectMemoriesNaming } from '../../store/memories/memories-by-words.ts';
 import { rowToStored } from '../../store/memories/memory-rows.ts';
-import { portsAfter } from '../../store/search/opened-recall.ts';
-import {
-  selectTaughtProfiles,
-  type TaughtProfile,
-  toTaughtProfiles,
-} from '../../store/personas/persona-lines.ts';
-import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
-import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
-import { recallPorts } from '../../store/search/recall-ports.ts';
-import type { RecentRow } from '../../store/conversations/recent-conversations.ts';
 import {
   type ChangedMemory,
   selectChanged,
@@ -35,16 +28,21 @@ import {
   toChanged,
   toTaughtHere,
 } from '../../store/memories/shown-memories.ts';
+import {
+  selectTaughtProfiles,
+  type TaughtProfile,
+  toTaughtProfiles,
+} from '../../store/personas/persona-lines.ts';
+import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
+import { portsAfter } from '../../store/search/opened-recall.ts';
+import { recallPorts } from '../../store/search/recall-ports.ts';
 import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
-import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
-import { digestsOfTurn } from './erased-turn.ts';
 import { recentExchanges } from '../history/exchanges.ts';
 import { shownIn } from '../injection/corrections.ts';
 import type { RecentItem } from '../injection/injected-item.ts';
-import { toChanges } from './learn.ts';
-import { type FoundAhead, recallQuestion } from './open-turn.ts';
+import { selectOthers, toldToCheck } from '../prompt/turn-recap.ts';
 import {
   itemsShown,
   type Missed,
@@ -54,9 +52,11 @@ import {
   type SessionDeps,
   TAIL_EVENTS,
 } from '../session.ts';
+import { digestsOfTurn } from './erased-turn.ts';
+import { toChanges } from './learn.ts';
+import { type FoundAhead, recallQuestion } from './open-turn.ts';
 import type { Turn } from './turn.ts';
 import { needsEvidence, personaKeyOf } from './turn-persona.ts';
-import { selectOthers, toldToCheck } from '../prompt/turn-recap.ts';
 
 export interface TurnReads {
   readonly conversation: Conversation | undefined;

@@ -7,9 +7,12 @@ import { valueTombstones } from '../../memory/lifetime/tombstones.ts';
 import type { TurnLimits } from '../../memory/turn-limits.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate } from '../../recall/candidates.ts';
+import { appendEvents, type NewEvent } from '../../store/conversations/events.ts';
+import { nameMembers } from '../../store/conversations/members.ts';
+import { recordFacts, recordTaughtFacts, type ShownFacts } from '../../store/conversations/prompt-reads.ts';
 import type { Statement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
-import { appendEvents, type NewEvent } from '../../store/conversations/events.ts';
+import { bury } from '../../store/erasure/tombstones.ts';
 import {
   type OwedForgetting,
   recordElsewhere,
@@ -17,13 +20,10 @@ import {
   recordTold,
   settleForgetting,
 } from '../../store/memories/injections.ts';
-import { nameMembers } from '../../store/conversations/members.ts';
 import { type embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
-import { writePersonaPlan } from '../../store/personas/persona-changes.ts';
-import { recordFacts, recordTaughtFacts, type ShownFacts } from '../../store/conversations/prompt-reads.ts';
-import { bury } from '../../store/erasure/tombstones.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn } from '../../store/operations/turn-counts.ts';
+import { writePersonaPlan } from '../../store/personas/persona-changes.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from './turn.ts';
 import { personaKeyOf } from './turn-persona.ts';

@@ -6,11 +6,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation, Role } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, type Statement } from '../database.ts';
-import { getConversation } from './conversations.ts';
+import { conversations } from '../schema/conversations.ts';
 import { copyEventVectors } from '../vectors/event-vectors.ts';
+import { getConversation } from './conversations.ts';
 import { inRows, newestOf } from './events.ts';
 import { copyMembers } from './members.ts';
-import { conversations } from '../schema/conversations.ts';
 
 /** A message that may be copied. */
 interface MessageRow {

@@ -7,9 +7,9 @@ import { countTokens } from '../../lib/text/tokens.ts';
 import { transcriptScope } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
+import { enqueueVectorJob } from '../operations/outbox.ts';
 import { scopedTerms } from '../search/terms.ts';
 import { vectorToHex } from '../vectors/embeddings.ts';
-import { enqueueVectorJob } from '../operations/outbox.ts';
 
 /** A summary of the events `startSeq` to `endSeq`. */
 export interface NewChunk {

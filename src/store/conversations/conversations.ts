@@ -2,21 +2,27 @@
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
-import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { givenTitle, sessionKey } from '../../memory/conversations/identity.ts';
 import { decideTransition, ENTERED_FROM } from '../../memory/conversations/lifecycle.ts';
-import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { refuseMode } from '../../memory/conversations/temporary.ts';
-import { type Buried, buriedUntil, conversationName, type Hider, NEVER } from '../../memory/lifetime/tombstones.ts';
+import { conflict, invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import {
+  type Buried,
+  buriedUntil,
+  conversationName,
+  type Hider,
+  NEVER,
+} from '../../memory/lifetime/tombstones.ts';
+import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Conversation, ConversationStatus, MemoryMode, TitleSource } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
-import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { clearWorkingMemory } from '../erasure/erasure.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
+import { selectBuried } from '../erasure/tombstones.ts';
+import { conversations, sessionAliases } from '../schema/conversations.ts';
+import { COMPACTION_OWED_AFTER_MS, oweCompaction } from './compactions.ts';
 import { isEnteredBy, isMember, nameMembersOf, selectMemberIn } from './members.ts';
 import { takeOverMembers } from './members-of-chats.ts';
-import { conversations, sessionAliases } from '../schema/conversations.ts';
-import { selectBuried } from '../erasure/tombstones.ts';
 
 /** A conversation to make, unless its identity, or one of its legacy keys, is known. */
 export interface NewConversation {

@@ -7,10 +7,10 @@ import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { isEmbedded } from '../../recall/events/embedded-events.ts';
 import { type Database, requireOneChange, type Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
-import { scopedTerms } from '../search/terms.ts';
-import { dropEventVectors, oweEventVectors } from '../vectors/event-vectors.ts';
 import { enqueueForgetJobs } from '../operations/outbox.ts';
 import { conversations, events } from '../schema/conversations.ts';
+import { scopedTerms } from '../search/terms.ts';
+import { dropEventVectors, oweEventVectors } from '../vectors/event-vectors.ts';
 
 /** An event to store; `dedupeKey` is unique in its conversation and makes a repeated write one write. */
 export interface NewEvent extends ConversationEvent {

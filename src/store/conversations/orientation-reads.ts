@@ -10,9 +10,9 @@ import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { Database } from '../database.ts';
 import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
 import { selectPersona, toStoredPersona } from '../personas/personas.ts';
+import { visibleMemories } from '../search/visibility.ts';
 import { type RecentConversation, selectRecentConversations, toRecent } from './recent-conversations.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
-import { visibleMemories } from '../search/visibility.ts';
 
 /** Memories looked at in each scope. */
 const NEWEST_SCANNED = 50;

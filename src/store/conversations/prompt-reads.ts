@@ -17,8 +17,8 @@ import type { Conversation, Memory } from '../../memory/types.ts';
 import { type Database, requireThat, type Statement } from '../database.ts';
 import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
-import { selectSnapshot, toSnapshot } from './snapshots.ts';
 import { visibleMemories } from '../search/visibility.ts';
+import { selectSnapshot, toSnapshot } from './snapshots.ts';
 
 /**
  * Facts looked at of the user, and of each subject, in each scope: the most important, of equally important ones the first,

@@ -6,11 +6,11 @@ import { sql } from 'drizzle-orm';
 import { conversationName, type Hider, namedTombstone } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
-import { selectConversation } from './conversations.ts';
 import { CONVERSATION_PARTS } from '../erasure/conversations.ts';
 import { idsIn, remove, removeMentions } from '../erasure/removals.ts';
-import { enqueueReconcileJobs } from '../operations/outbox.ts';
 import { bury } from '../erasure/tombstones.ts';
+import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import { selectConversation } from './conversations.ts';
 
 /** A conversation that ends, and the names that lead to it. */
 export interface EndingConversation {

@@ -6,9 +6,9 @@ import type { PreparedDocument } from '../../memory/documents/document.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Database, Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
-import { vectorToHex } from '../vectors/embeddings.ts';
-import { pieceIndexTerms } from '../search/index-terms.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
+import { pieceIndexTerms } from '../search/index-terms.ts';
+import { vectorToHex } from '../vectors/embeddings.ts';
 
 /** Who writes, and with what. */
 export interface DocumentContext {

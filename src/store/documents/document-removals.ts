@@ -5,7 +5,6 @@ import type { StoredDocument } from '../../memory/documents/document.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
-import { insertAuditFor } from '../operations/audit.ts';
 import type { ErasureReceipt } from '../erasure/erasure.ts';
 import type { Erasure } from '../erasure/records.ts';
 import {
@@ -16,6 +15,7 @@ import {
   removeChunksIn,
   removeMentions,
 } from '../erasure/removals.ts';
+import { insertAuditFor } from '../operations/audit.ts';
 import { readableDocuments } from '../search/visibility.ts';
 
 /** Pieces, and documents, of one slice of an erasure. */

@@ -2,15 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { type Hider, namedTombstone, userName } from '../../memory/lifetime/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
-import { dropAnswers } from '../operations/idempotency.ts';
 import { insertAuditFor } from '../operations/audit.ts';
-import {
-  type Erasure,
-  KEPT_MEMORIES,
-  NOTHING_ERASED,
-  rowToErasure,
-  selectOpenErasure,
-} from './records.ts';
+import { dropAnswers } from '../operations/idempotency.ts';
+import { type Erasure, KEPT_MEMORIES, NOTHING_ERASED, rowToErasure, selectOpenErasure } from './records.ts';
 import { idsIn } from './removals.ts';
 import { leftOf } from './rows.ts';
 import { bury } from './tombstones.ts';

@@ -11,6 +11,18 @@ import {
   namedTombstone,
 } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';
+import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import {
+  buryInErasure,
+  messagesOf,
+  type RecentTurn,
+  recentTurns,
+  type SlicedEvent,
+  type SlicedMessage,
+  slicedEvent,
+  slicedMessage,
+  turnTombstones,
+} from './erased-tombstones.ts';
 import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './personas.ts';
 import { type Erasure, KEPT_MEMORIES } from './records.ts';
 import {
@@ -26,18 +38,6 @@ import {
   removeMentions,
   removeSome,
 } from './removals.ts';
-import {
-  buryInErasure,
-  messagesOf,
-  type RecentTurn,
-  recentTurns,
-  type SlicedEvent,
-  type SlicedMessage,
-  slicedEvent,
-  slicedMessage,
-  turnTombstones,
-} from './erased-tombstones.ts';
-import { enqueueReconcileJobs } from '../operations/outbox.ts';
 
 /** Conversations of one slice. */
 const SLICE_CONVERSATIONS = 20;

@@ -1,7 +1,6 @@
 /** What an erasure leaves behind, so that what went does not come back with whoever sends it again: digests, of workspaces none. */
 import { type SQL, sql } from 'drizzle-orm';
 import { OPENING_READ_CHARS } from '../../memory/changes/content.ts';
-import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import {
   type Message,
   namedTombstone,
@@ -10,6 +9,7 @@ import {
   type Tombstone,
   turnName,
 } from '../../memory/lifetime/tombstones.ts';
+import { REPEAT_WINDOW_MS } from '../../memory/limits.ts';
 import type { Erasure } from './records.ts';
 import { type ErasureContext, follow, type Removal } from './removals.ts';
 import { bury } from './tombstones.ts';

@@ -3,16 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { pauseBefore } from '../../lib/retry.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
-import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { type Hider, type Tombstone, type Value, valueTombstones } from '../../memory/lifetime/tombstones.ts';
-import { type Database, isLostRace, type Statement } from '../database.ts';
-import { insertAuditFor } from '../operations/audit.ts';
+import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
-import { type RemovalContext, removeMemoriesWhere } from './removals.ts';
-import { withholdEvidence } from './summaries.ts';
+import { type Database, isLostRace, type Statement } from '../database.ts';
 import { listStoredMemories } from '../memories/memories.ts';
 import { listMergedInto } from '../memories/merged-memories.ts';
+import { insertAuditFor } from '../operations/audit.ts';
 import { eraseLines, type GoneMemory } from '../personas/persona-lines.ts';
+import { type RemovalContext, removeMemoriesWhere } from './removals.ts';
+import { withholdEvidence } from './summaries.ts';
 import { bury } from './tombstones.ts';
 
 /** What an erasure removed, by kind of row. */

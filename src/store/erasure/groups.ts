@@ -4,9 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import type { Erasure } from './records.ts';
-import { type ErasureContext, follow, idsIn, type Removal, removeEvents } from './removals.ts';
-import { rollBackSummaries } from './summaries.ts';
+import { enqueueReconcileJobs } from '../operations/outbox.ts';
 import {
   buryInErasure,
   type RecentTurn,
@@ -15,7 +13,9 @@ import {
   slicedEvent,
   turnTombstones,
 } from './erased-tombstones.ts';
-import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import type { Erasure } from './records.ts';
+import { type ErasureContext, follow, idsIn, type Removal, removeEvents } from './removals.ts';
+import { rollBackSummaries } from './summaries.ts';
 
 /** Messages of the user in one slice; each brings along the rest of its turn, 20 tool results and a reply at most. */
 const SLICE_MESSAGES = 100;

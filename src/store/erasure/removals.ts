@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
 import { dropAnswers } from '../operations/idempotency.ts';
-import { countRemoved, type Erasure } from './records.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
+import { countRemoved, type Erasure } from './records.ts';
 import { forgetSuccessors, reopenPredecessors } from './reopened-values.ts';
 
 /** One statement of a removal, and what a receipt calls the rows that it deletes; null for what only follows from them. */

@@ -5,8 +5,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { indexScope } from '../../memory/scope.ts';
 import type { Database, Statement } from '../database.ts';
-import { SEPARATOR } from '../search/terms.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
+import { SEPARATOR } from '../search/terms.ts';
 
 /** The statements that give their place on the timeline back, for a batch in which the memories `ids` are erased next. */
 export const reopenPredecessors = (

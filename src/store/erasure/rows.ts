@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { userName } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';
+import { enqueueReconcileJobs } from '../operations/outbox.ts';
 import { conversationsOf, SLICE_MEMORIES } from './conversations.ts';
 import { type Erasure, owedBy } from './records.ts';
 import {
@@ -15,7 +16,6 @@ import {
   removeMentions,
   removeSome,
 } from './removals.ts';
-import { enqueueReconcileJobs } from '../operations/outbox.ts';
 
 /** Rows of one table in one slice. */
 const SLICE_ROWS = 2_000;

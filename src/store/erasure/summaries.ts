@@ -4,14 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../database.ts';
-import {
-  follow,
-  idsIn,
-  type Removal,
-  type RemovalContext,
-  remove,
-  removeChunksIn,
-} from './removals.ts';
+import { follow, idsIn, type Removal, type RemovalContext, remove, removeChunksIn } from './removals.ts';
 
 /**
  * The removals that roll conversations back. `from` selects `id` of a conversation and `from_seq`, the first of its events

@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { StoredMemory } from '../../memory/changes/changes.ts';
 import type { Aged } from '../../memory/consolidation/fates.ts';
 import type { Memory } from '../../memory/types.ts';
-import type { Database } from '../database.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
+import type { Database } from '../database.ts';
 import { type EmbeddingRow, rowToRecord } from '../vectors/embeddings.ts';
 import { type MemoryRow, rowToStored } from './memory-rows.ts';
 

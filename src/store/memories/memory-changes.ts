@@ -12,10 +12,10 @@ import type { Memory } from '../../memory/types.ts';
 import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import { type Database, requireThat, type Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
-import { vectorToHex } from '../vectors/embeddings.ts';
-import { memoryIndexTerms, memoryPlace } from '../search/index-terms.ts';
-import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
+import { memoryIndexTerms, memoryPlace } from '../search/index-terms.ts';
+import { vectorToHex } from '../vectors/embeddings.ts';
+import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
 
 /** Who changes memories, and with what. */
 export interface ChangeContext {

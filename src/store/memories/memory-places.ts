@@ -1,8 +1,8 @@
 /** The channels and conversations that requests name, all of them in one read. */
 import { sql } from 'drizzle-orm';
 import type { MemoryMode } from '../../memory/types.ts';
-import type { Database } from '../database.ts';
 import { isEnteredBy } from '../conversations/members.ts';
+import type { Database } from '../database.ts';
 
 /** A conversation, and whose it is; null for a group's. */
 export interface ConversationPlace {

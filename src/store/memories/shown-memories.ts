@@ -3,15 +3,15 @@
  * batch of a turn, bounded by what the history shows; the reader's filter decides what a prompt may go on showing.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import { saysEqual } from '../../memory/changes/content.ts';
+import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { Database, Statement } from '../database.ts';
 import { rowToMemoryCandidate } from '../search/memory-reads.ts';
-import type { MemoryRow } from './memory-rows.ts';
 import { visibleMemories } from '../search/visibility.ts';
+import type { MemoryRow } from './memory-rows.ts';
 
 /** Memories first said in a conversation among which those that are over are looked for, the newest first. */
 const TAUGHT_LOOKED_AT = 200;

@@ -5,8 +5,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Leaving } from '../../memory/lifetime/retention.ts';
-import type { Database, Statement } from '../database.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
+import type { Database, Statement } from '../database.ts';
 import { countedBy, idsIn, type RemovalContext, removeMemoriesWhere } from '../erasure/removals.ts';
 
 /** Ids of one look: a few hundred kilobytes. */

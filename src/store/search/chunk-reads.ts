@@ -9,7 +9,6 @@ import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { SEPARATOR } from './terms.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
@@ -18,6 +17,7 @@ import {
   mayBeCut,
   tokensOf,
 } from './full-text.ts';
+import { SEPARATOR } from './terms.ts';
 import { CHUNK_OCCURRED_AT, visibleChunks } from './visibility.ts';
 
 /** Summaries and pieces found by words; each is up to 300 tokens of text. A turn shows one summary and three pieces. */

@@ -2,8 +2,9 @@
  * What the full-text indexes hold of a memory and of a piece of a document: one rule for whoever writes a row and for whoever
  * makes the index anew from the rows. Events and summaries are their words alone (`scopedTerms`).
  */
-import { indexScope } from '../../memory/scope.ts';
+
 import { isOver } from '../../memory/changes/timeline.ts';
+import { indexScope } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
 import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import { scopedTerms, scopedTokens } from './terms.ts';

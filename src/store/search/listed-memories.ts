@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import type { TimeWindow } from '../../recall/analysis/dates/dates.ts';
-import { jsonUnless } from './full-text.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
+import { jsonUnless } from './full-text.ts';
 
 /** Standing memories of each kind looked at in a scope, the most important first; and those of them handed on. */
 const PINNED_SCANNED = 20;

@@ -11,7 +11,7 @@ import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/lexicon/rela
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { termOfToken } from './terms.ts';
+import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
@@ -23,7 +23,7 @@ import {
   tokensOf,
 } from './full-text.ts';
 import { newest, ofKinds, ofTimes, standing } from './listed-memories.ts';
-import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { termOfToken } from './terms.ts';
 import { type Moment, visibleMemories } from './visibility.ts';
 
 /** Rows that full-text search hands to ranking, for each item that is asked for; fewer where a search reads events as well. */

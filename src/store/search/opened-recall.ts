@@ -21,11 +21,11 @@ import {
   type Resolved,
   type Unresolved,
 } from '../../recall/recall.ts';
+import { selectConversation } from '../conversations/conversations.ts';
+import { isMember, type MemberRow, selectMemberIn } from '../conversations/members.ts';
 import type { Database } from '../database.ts';
 import { selectPieces, selectSummaries, toChunkFindings } from './chunk-reads.ts';
-import { selectConversation } from '../conversations/conversations.ts';
 import { type EventRows, ofReader, selectEvidence } from './event-reads.ts';
-import { isMember, type MemberRow, selectMemberIn } from '../conversations/members.ts';
 import { memoryReads, toMemoryFindings } from './memory-reads.ts';
 import { type RecallDeps, recallPorts, resolvingReads, toResolved } from './recall-ports.ts';
 

@@ -1,7 +1,7 @@
 /** What a search takes for granted of its reader, checked in the batch of the search instead of in a round trip before. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
 import { isEnteredBy } from '../conversations/members.ts';
+import type { Database } from '../database.ts';
 
 /** That a channel exists, or that a conversation does, with this user (null for a group), in this channel, with this member. */
 export type ReaderClaim =

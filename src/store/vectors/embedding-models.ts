@@ -5,8 +5,8 @@
 import { sql } from 'drizzle-orm';
 import { INLINE_MODEL } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
-import { vectorToHex } from './embeddings.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
+import { vectorToHex } from './embeddings.ts';
 
 /** Younger gaps are being filled by whoever made them. */
 const MISSING_AFTER_MS = 60 * 1000;

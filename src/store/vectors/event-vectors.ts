@@ -12,8 +12,8 @@ import {
   EMBEDDED_ROLES,
 } from '../../recall/events/embedded-events.ts';
 import type { Database, Statement } from '../database.ts';
-import { vectorToHex } from './embeddings.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
+import { vectorToHex } from './embeddings.ts';
 
 /** Messages of one part of a walk: some 200 KB of text, and two calls of the embedder. */
 const PART_EVENTS = 100;

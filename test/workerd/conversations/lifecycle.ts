@@ -3,9 +3,9 @@
  * person would read another's; if one name gave two, half of what was said would be forgotten.
  */
 import { describe, expect, it } from 'vitest';
-import { Database, isLostRace, type Statement } from '../../../src/store/database.ts';
 import { getConversation, moveConversation } from '../../../src/store/conversations/conversations.ts';
 import { appendEvents } from '../../../src/store/conversations/events.ts';
+import { Database, isLostRace, type Statement } from '../../../src/store/database.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { eventOf } from '../../support/rows.ts';

@@ -3,9 +3,12 @@
  * some part does not hear of shows it there, and one that loses the chat lets its user begin from nothing.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetConversation, rememberConversation } from '../../../src/http/conversations/conversation-directory.ts';
-import { Database } from '../../../src/store/database.ts';
+import {
+  forgetConversation,
+  rememberConversation,
+} from '../../../src/http/conversations/conversation-directory.ts';
 import { getConversation } from '../../../src/store/conversations/conversations.ts';
+import { Database } from '../../../src/store/database.ts';
 import { openGroup } from '../../support/erasure-scene.ts';
 import { withToken } from '../../support/keys.ts';
 import { settleOutbox } from '../../support/maintenance.ts';

@@ -1,9 +1,9 @@
 /** The orientation document over HTTP: what is read for it, and what of others must not be in it. */
 import { describe, expect, it } from 'vitest';
 import { readerIn } from '../../../src/session/account-items.ts';
-import { Database } from '../../../src/store/database.ts';
 import { getConversation } from '../../../src/store/conversations/conversations.ts';
 import { readOrientation } from '../../../src/store/conversations/orientation-reads.ts';
+import { Database } from '../../../src/store/database.ts';
 import {
   createWorkspace,
   exchange,

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ERASE_QUERIES_A_MESSAGE, ERASE_QUERIES_A_REQUEST } from '../../../src/maintenance/erasure/erase.ts';
 import { CountedDatabase } from '../../../src/maintenance/erasure/erasure-run.ts';
+import { tidyIndexes } from '../../../src/maintenance/erasure/tidy-indexes.ts';
 import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
-import { tidyIndexes } from '../../../src/maintenance/erasure/tidy-indexes.ts';
 import { Database } from '../../../src/store/database.ts';
 import { isStale } from '../../../src/store/erasure/indexes.ts';
 import { holdAlarms } from '../../support/alarms.ts';

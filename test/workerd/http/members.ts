@@ -3,8 +3,8 @@
  * anything that is theirs to read which other conversations there are.
  */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { TOKEN_RULES } from '../../../src/http/access/token-scope.ts';
+import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { askChat, configureChat, saying } from '../../support/chat.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { withToken } from '../../support/keys.ts';

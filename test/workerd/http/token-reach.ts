@@ -1,7 +1,7 @@
 /** How far a token reaches. One that reaches beyond its user shows a browser what others told their assistant. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { TOKEN_RULES } from '../../../src/http/access/token-scope.ts';
+import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { rowCounts } from '../../support/databases.ts';
 import { withToken } from '../../support/keys.ts';
 import { expectProblem, sameProblem } from '../../support/problems.ts';

@@ -3,12 +3,12 @@
  * uses, nor what a conversation taught before its messages went.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tidyIndexes } from '../../../src/maintenance/erasure/tidy-indexes.ts';
 import { outboxDeps } from '../../../src/maintenance/job-deps.ts';
 import { drainOutbox } from '../../../src/maintenance/outbox.ts';
 import { removeExpired } from '../../../src/maintenance/retention/remove-expired.ts';
 import { retainSlice } from '../../../src/maintenance/retention/retain.ts';
 import { SLICE_MAX_QUERIES, type SliceEnd } from '../../../src/maintenance/task.ts';
-import { tidyIndexes } from '../../../src/maintenance/erasure/tidy-indexes.ts';
 import {
   ASKED_SCOPES_MAX,
   type Asked,

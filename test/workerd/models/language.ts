@@ -4,11 +4,11 @@
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { HeardReply } from '../../../src/chat/heard-reply.ts';
+import { WorkersAiChatModel } from '../../../src/models/chat/workers-ai-chat-model.ts';
 import { SUMMARY_PATIENCE } from '../../../src/models/create-models.ts';
+import { WorkersAiLanguageModel } from '../../../src/models/language-model/workers-ai-language-model.ts';
 import type { ModelError } from '../../../src/models/model-error.ts';
 import type { ModelRunner } from '../../../src/models/workers-ai.ts';
-import { WorkersAiChatModel } from '../../../src/models/chat/workers-ai-chat-model.ts';
-import { WorkersAiLanguageModel } from '../../../src/models/language-model/workers-ai-language-model.ts';
 import { configureModels, workersAiModel } from '../../support/model-scripts.ts';
 import { testEnv } from '../../support/workspace.ts';
 

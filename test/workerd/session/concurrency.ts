@@ -3,9 +3,9 @@
  * loses if this fails is a message, or their trust when one stands there twice.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Database, isLostRace } from '../../../src/store/database.ts';
 import { getConversation } from '../../../src/store/conversations/conversations.ts';
 import { appendEvents } from '../../../src/store/conversations/events.ts';
+import { Database, isLostRace } from '../../../src/store/database.ts';
 import { holdAlarms } from '../../support/alarms.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { eventOf } from '../../support/rows.ts';

@@ -3,8 +3,8 @@
  * as it was said: in the record, in prompts, in what recall finds beside a match and in summaries.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Database } from '../../../src/store/database.ts';
 import { moveEvents } from '../../../src/store/conversations/events.ts';
+import { Database } from '../../../src/store/database.ts';
 import { holdAlarms } from '../../support/alarms.ts';
 import { summariserSays } from '../../support/compaction.ts';
 import { loseStorage } from '../../support/session.ts';

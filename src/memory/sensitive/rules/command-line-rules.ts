@@ -3,9 +3,9 @@
  * (`docker run -p 8080:80`, `mkdir -p`), so a short flag counts only behind its program. Every quantifier is bounded.
  */
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { patternRule, type Rule } from './rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
 import { isMixed } from '../value-forms.ts';
+import { patternRule, type Rule } from './rule.ts';
 
 /** Between a program and its flag: the other words of the same command. */
 const ON = '[^\\n|;&]{0,200}?';

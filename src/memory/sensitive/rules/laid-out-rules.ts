@@ -6,8 +6,6 @@
 import { namePattern } from '../announcement.ts';
 import type { SensitiveKind, SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { matchesOf, oneOf, type Rule } from './rule.ts';
-import { readTable, type Sureness } from './secret-columns.ts';
 import {
   DESCRIPTIONS,
   KEY_NAMES,
@@ -25,6 +23,8 @@ import {
   ODD_INSIDE,
   VERSION,
 } from '../value-forms.ts';
+import { matchesOf, oneOf, type Rule } from './rule.ts';
+import { readTable, type Sureness } from './secret-columns.ts';
 
 const PASSWORDS = namePattern([...PASSWORD_NAMES, ...SHORT_PASSWORD_NAMES]);
 const KEYS = namePattern(KEY_NAMES);

@@ -2,8 +2,9 @@
  * National ids of persons. Each has the form and the check digits that its issuer publishes; a form that other numbers
  * share (nine or eleven bare digits) counts only where a word nearby says what it is.
  */
-import { hasLuhn, hasMod11Over10, hasVerhoeff, isDay, mod97, weightedSum } from './check-digits.ts';
+
 import type { SensitiveMatch } from '../kinds.ts';
+import { hasLuhn, hasMod11Over10, hasVerhoeff, isDay, mod97, weightedSum } from './check-digits.ts';
 import { anyWord, around, matchesOf, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
 
 interface NationalId {

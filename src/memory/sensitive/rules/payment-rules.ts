@@ -1,6 +1,7 @@
 /** Card numbers (ISO/IEC 7812, Luhn, issuer ranges) and IBANs (ISO 13616, mod 97, a length for each country). */
-import { hasLuhn, mod97 } from './check-digits.ts';
+
 import type { SensitiveMatch } from '../kinds.ts';
+import { hasLuhn, mod97 } from './check-digits.ts';
 import { anyWord, around, matchesOf, NUMBER_END, NUMBER_START, type Rule } from './rule.ts';
 
 /** Issuer ranges by their leading digits, and the lengths that each has in use. */

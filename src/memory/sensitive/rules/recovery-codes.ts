@@ -6,8 +6,8 @@
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isTemplate } from '../placeholder.ts';
-import { matchesOf, oneOf, type Rule, wordList } from './rule.ts';
 import { isMixed } from '../value-forms.ts';
+import { matchesOf, oneOf, type Rule, wordList } from './rule.ts';
 
 const NAMES = wordList(`
   recovery code, backup code, rescue code, scratch code, emergency code, backup verification code, recovery key,

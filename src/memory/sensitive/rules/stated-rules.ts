@@ -3,12 +3,17 @@
  * and the more so the weaker it is announced, because people mostly talk about passwords without telling them: "my
  * password is too weak".
  */
-import { type Announcement, announcements, LETTER, type Link, namePattern, saysOwn } from '../announcement.ts';
+import {
+  type Announcement,
+  announcements,
+  LETTER,
+  type Link,
+  namePattern,
+  saysOwn,
+} from '../announcement.ts';
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
-import { isPostalPlace } from './postal-places.ts';
-import { matchesOf, oneOf, type Rule } from './rule.ts';
 import {
   DESCRIPTIONS,
   KEY_NAMES,
@@ -27,6 +32,8 @@ import {
   SYMBOL,
   VERSION,
 } from '../value-forms.ts';
+import { isPostalPlace } from './postal-places.ts';
+import { matchesOf, oneOf, type Rule } from './rule.ts';
 
 const PASSWORD_NAME = new RegExp(
   `(?:${namePattern(PASSWORD_NAMES)}|(?<![${LETTER}0-9])(?:${namePattern(SHORT_PASSWORD_NAMES)}))(?![${LETTER}])`,

@@ -2,12 +2,13 @@
  * The times that a question names, as windows that may boost what was said or happened then. They never exclude: a date is
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
  */
+
+import { guessLanguage } from '../languages.ts';
 import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';
 import { phraseAt } from './date-phrases.ts';
 import { DATE_WORDS, type DateLanguage } from './date-words.ts';
-import { guessLanguage } from '../languages.ts';
 import { afterFill, hasRole, isDash, type Phrase, type Reading } from './phrase.ts';
 
 /** A window of time that a text speaks of; half-open, in milliseconds. */

@@ -1,0 +1,119 @@
+/**
+ * Ranking of summaries. If it fails, a summary that shares one word with a question pushes the message that answers it out of
+ * the results, or what was said a year ago cannot be found by what it was about.
+ */
+import { describe, expect, it, vi } from 'vitest';
+import type { VectorIndex } from '../../../../src/memory/ports.ts';
+import {
+  type ChunkFindings,
+  NO_CHUNKS,
+  nearestChunks,
+  rankChunks,
+} from '../../../../src/recall/chunks/rank-chunks.ts';
+import { parseQuery } from '../../../../src/recall/query.ts';
+import { recall } from '../../../../src/recall/recall.ts';
+import { EMBEDDER, portsOf, REQUEST } from '../../../support/dialogue-recall.ts';
+import { chunkOf, NOW } from '../../../support/offers.ts';
+
+const OURS = 'strata-chargram-384-v1';
+const TRAINED = 'test';
+const query = parseQuery('Where do the herons nest in spring?', NOW);
+
+/** Chunks as the index brings them, of a hundred. */
+const findings = (texts: Readonly<Record<string, string>>): ChunkFindings => {
+  const found = Object.entries(texts).map(([id, content]) => ({
+    candidate: chunkOf(id, content),
+    terms: parseQuery(content, NOW).terms,
+  }));
+  const frequency = (term: string) => found.filter(({ terms }) => terms.includes(term)).length;
+  return {
+    found,
+    documents: 100,
+    documentFrequency: new Map(query.terms.map((term) => [term, frequency(term)])),
+  };
+};
+const TWO = { all: 'Herons nest at the lake in spring.', one: 'Spring cleaning was put off again.' };
+
+describe('a summary', () => {
+  it('counts by how much of the question it answers', () => {
+    const [first, second] = rankChunks(query, findings(TWO), [], [], OURS);
+    expect([first?.candidate.id, second?.candidate.id]).toEqual(['all', 'one']);
+    expect(second?.score).toBeLessThan((first?.score ?? 0) / 2);
+  });
+
+  it('stays behind a message that says the same, and before one that says little', async () => {
+    const { items } = await recall(
+      { ...REQUEST, text: query.text, sources: ['events', 'chunks'] },
+      portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.', 'Mira: Bees sting.'], {
+        ...portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.', 'Mira: Bees sting.']).ports,
+        lexical: async (...asked) => ({
+          ...(await portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.']).ports.lexical(
+            ...asked,
+          )),
+          chunks: findings(TWO),
+        }),
+      }).ports,
+    );
+    expect(items.map(({ candidate }) => candidate.id)).toEqual(['1', '2', 'all', 'one']);
+  });
+
+  it('of the same words is the newer one first', () => {
+    const { found, ...statistics } = findings({ old: TWO.all, new: TWO.all });
+    const dated = found.map((one) => ({
+      ...one,
+      candidate: { ...one.candidate, occurredAt: one.candidate.id === 'old' ? NOW - 1 : NOW },
+    }));
+    expect(
+      rankChunks(query, { found: dated, ...statistics }, [], [], OURS).map(({ candidate }) => candidate.id),
+    ).toEqual(['new', 'old']);
+  });
+});
+
+describe('vectors of summaries', () => {
+  const asked = async (model: string, hits = [{ id: 'far', owner: 'chunk' as const, score: 0.7 }]) => {
+    const vectors = vi.fn<VectorIndex['query']>(async ({ owners }) => (owners.includes('chunk') ? hits : []));
+    const embedder = { ...EMBEDDER, model };
+    const { ports, resolve } = portsOf([], { embedder, vectors: { query: vectors } });
+    resolve.mockImplementation(async (_, { chunks }) => ({
+      memories: [],
+      chunks: chunks.map((id) => chunkOf(id, 'Waders breed by the water.')),
+      events: [],
+      contents: new Map(),
+    }));
+    const request = { ...REQUEST, text: query.text, sources: ['chunks' as const] };
+    const recalled = await recall(request, ports);
+    return { recalled, vectors, resolve };
+  };
+
+  it('find one that shares no word with the question, once the database has confirmed it', async () => {
+    const { recalled, resolve } = await asked(TRAINED);
+    expect(recalled.items.map(({ candidate, parts }) => [candidate.id, Object.keys(parts)])).toEqual([
+      ['far', ['vector']],
+    ]);
+    expect(resolve.mock.calls[0]?.[1]).toEqual({ memories: [], events: [], nearEvents: [], chunks: ['far'] });
+  });
+
+  it('are not believed when the database does not know them, nor when they are far off', async () => {
+    const { recalled, resolve } = await asked(TRAINED, [{ id: 'far', owner: 'chunk', score: 0.1 }]);
+    expect(recalled.items).toEqual([]);
+    expect(resolve).not.toHaveBeenCalled();
+    expect(rankChunks(query, NO_CHUNKS, [{ id: 'gone', owner: 'chunk', score: 0.9 }], [], TRAINED)).toEqual(
+      [],
+    );
+  });
+
+  it('of character n-grams are not asked for: they find nothing that words do not, and cost a round trip', async () => {
+    const { vectors } = await asked(OURS);
+    expect(vectors).not.toHaveBeenCalled();
+    const nothing = { embedder: EMBEDDER, vectors: { query: vectors } };
+    expect(await nearestChunks(parseQuery('', NOW), REQUEST, nothing)).toEqual([]);
+  });
+
+  it('that do not answer leave recall as it is, which says so', async () => {
+    const embedder = { ...EMBEDDER, model: TRAINED };
+    const down = { query: () => Promise.reject(new Error('down')) };
+    const { ports } = portsOf([], { embedder, vectors: down });
+    const { degraded } = await recall({ ...REQUEST, sources: ['chunks'] }, ports);
+    expect(degraded).toEqual(['vector']);
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * How far a block is filled. A user whose question has ten answers is told three, or one who asks for nothing is told ten notes,
+ * where this goes wrong.
+ */
+import { describe, expect, it } from 'vitest';
+import type { RecalledItem } from '../../../../src/recall/candidates.ts';
+import { parseQuery } from '../../../../src/recall/query.ts';
+import { planFilling, spreadOverSittings } from '../../../../src/session/injection/fill.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A message that stands `standing` high among the others, said so many days ago. */
+const event = (id: string, standing: number, { conversationId = 'conv', days = 1, role = 'user' } = {}) =>
+  ({
+    candidate: {
+      type: 'event',
+      id,
+      content: `Message ${id}.`,
+      conversationId,
+      occurredAt: NOW - days * DAY,
+      seq: 1,
+      role,
+      name: null,
+      userId: 'ana',
+      externalId: null,
+      session: null,
+    },
+    score: 1,
+    parts: {},
+    evidence: { words: standing },
+    origin: 'words',
+  }) as RecalledItem;
+
+/** Twelve of them, the first ones high. */
+const found = Array.from({ length: 12 }, (_, i) => event(`evt_${i}`, i < 5 ? 4 - i * 0.5 : 0.1));
+const scored = (score: number) => new Map(found.map(({ candidate }) => [candidate.id, score]));
+const plan = (text: string, score = 0.9) => planFilling(parseQuery(text, NOW), found, scored(score));
+
+describe('a block is filled', () => {
+  it.each([
+    'Which villages did I visit?',
+    'Tell me, in which order did we visit the villages',
+    'Wo war ich im Sommer?',
+    '我去过哪些村子？',
+    'ما هي القرى التي زرتها؟',
+    'Ποια χωριά επισκέφτηκα;',
+  ])('for a question that something speaks to: %s', (text) => {
+    expect(plan(text).fills).toBe(true);
+  });
+
+  it.each([
+    'I visited a village.',
+    'Thanks, that helped.',
+    'I visited a village; it was lovely.',
+    'We are off to the village tomorrow',
+  ])('not for what asks for nothing: %s', (text) => {
+    expect(plan(text)).toMatchObject({ fills: false, asks: false });
+  });
+
+  it('not for a question that nothing found speaks to, and sooner for one about oneself than for any', () => {
+    expect(plan('Which villages did I visit?', 0.1).fills).toBe(false);
+    expect(plan('Which villages did I visit?', 0.3).fills).toBe(true);
+    expect(plan('Which village is the oldest?', 0.3).fills).toBe(false);
+  });
+
+  it('with messages that stand near the answer when they stand above the middle, and with none of few', () => {
+    expect([...plan('Which villages did I visit?').fillers]).toEqual([
+      'evt_0',
+      'evt_1',
+      'evt_2',
+      'evt_3',
+      'evt_4',
+    ]);
+    const few = found.slice(0, 6);
+    expect(planFilling(parseQuery('Which villages did I visit?', NOW), few, scored(0.9)).fillers.size).toBe(
+      0,
+    );
+  });
+
+  it('in order of time where a list, an order or a summary is asked for', () => {
+    expect(plan('List all the villages that I visited.').inOrderOfTime).toBe(true);
+    expect(plan('In which order did I visit the villages?').inOrderOfTime).toBe(true);
+    expect(plan('Where is the village?').inOrderOfTime).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  it('takes from another sitting before it takes the third of one', () => {
+    const items = [
+      event('a1', 3),
+      event('a2', 3),
+      event('a3', 3),
+      event('b1', 3, { conversationId: 'other' }),
+      event('c1', 3, { days: 9 }),
+    ];
+    expect(spreadOverSittings(items).map(({ candidate }) => candidate.id)).toEqual([
+      'a1',
+      'a2',
+      'b1',
+      'c1',
+      'a3',
+    ]);
+  });
+});
