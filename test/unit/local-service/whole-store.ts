@@ -167,7 +167,7 @@ describe('a whole store', SLOW, () => {
 
   it('comes back by the commands, row by row, though the restore was killed in between', async () => {
     const run = (script: string, of: string) =>
-      promisify(execFile)(process.execPath, [`src/cli/${script}.ts`, folder], {
+      promisify(execFile)(process.execPath, [`src/cli/backup/${script}.ts`, folder], {
         env: { ...process.env, STRATA_STATE: of },
       });
     await run('backup', stateDir);
