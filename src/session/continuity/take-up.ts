@@ -7,7 +7,7 @@
 import { contentWordsOf } from '../../language/content-words.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { type AskingTurn, tellsSomething } from './evidence.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { besideCue, onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';

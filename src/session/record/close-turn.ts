@@ -21,7 +21,8 @@ import { selectTaught, toTaught } from '../../store/memories/taught-memories.ts'
 import { selectTurnPersona, takeBackTurn } from '../../store/personas/persona-changes.ts';
 import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { firstEventId, trimHistory, withoutTurn } from '../history/history.ts';
+import { trimHistory, withoutTurn } from '../history/history.ts';
+import { firstEventId } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import {
   catchUp,

@@ -18,7 +18,7 @@ import {
   unteach,
   withholdSaid,
 } from '../../store/erasure/learnt.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
 
