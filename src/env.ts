@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ConfigurationError, type ConfigurationFault } from './lib/configuration-error.ts';
 import { base64Url, hmacSha256 } from './lib/crypto/hash.ts';
 import { createSealer, type Sealer } from './lib/crypto/sealing.ts';
-import type { QueueJob } from './maintenance/job.ts';
 import { createHider, type Hider } from './memory/lifetime/tombstones.ts';
+import type { QueueJob } from './memory/queue-job.ts';
 import {
   type ModelsConfig,
   ModelVariables,

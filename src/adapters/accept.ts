@@ -5,9 +5,9 @@
 
 import type { Sealer } from '../lib/crypto/sealing.ts';
 import type { IdSource } from '../lib/ids.ts';
-import { type LaneJob, laneJob } from '../maintenance/job.ts';
 import { sendJobs } from '../maintenance/send-jobs.ts';
 import { fittingMessage } from '../memory/changes/content.ts';
+import { type LaneJob, laneJob } from '../memory/queue-job.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
 import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/webhooks/webhook-deliveries.ts';

@@ -11,6 +11,7 @@ import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
+import type { SummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import { insertChunk } from '../../store/conversations/chunks.ts';
 import {
   finishCompaction,
@@ -30,7 +31,6 @@ import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import type { Attempt, CompactionDeps } from './compact.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
 import { findSame } from './same-saying.ts';
-import type { SummaryAnswer } from './summary-answer.ts';
 
 /** Who acts when a compaction changes memory, for the audit log. */
 const ACTOR = 'compaction';

@@ -11,6 +11,7 @@ import type { MemoryError } from '../../memory/errors.ts';
 import type { Summariser } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { describeFault } from '../../models/model-error.ts';
+import { parseSummaryAnswer, type SummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import {
   beginAttempt,
   failAttempt,
@@ -28,7 +29,6 @@ import { requireConversation, type SessionCall, type SessionDeps } from '../sess
 import { landCompaction } from './compact-land.ts';
 import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
 import type { CompactionLimits } from './limits.ts';
-import { parseSummaryAnswer, type SummaryAnswer } from './summary-answer.ts';
 import { transcriptOf } from './transcript.ts';
 
 export interface CompactionDeps extends SessionDeps {

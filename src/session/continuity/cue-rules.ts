@@ -1,7 +1,8 @@
 /** The cues of some languages as rules: where a phrase stands in a text, and whether a text is a whole form. Pure. */
+
+import { cuePattern } from '../../language/cues.ts';
 import { upTo } from '../../lib/text/patterns.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { cuePattern } from '../../recall/analysis/cues.ts';
 import type { ContinuityCues } from './cue-forms.ts';
 
 /** What stands between a whole form and the words around it. */

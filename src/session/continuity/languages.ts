@@ -2,7 +2,7 @@
  * The languages that continuity cues are known in, and in which of them a message has one: "continue" is a cue of several.
  * Pure.
  */
-import { cueTextOf } from '../../recall/analysis/cues.ts';
+import { cueTextOf } from '../../language/cues.ts';
 import type { CuesByLanguage } from './cue-forms.ts';
 import { type CueRules, cueRules } from './cue-rules.ts';
 import { ENGLISH_CUES } from './english-cues.ts';

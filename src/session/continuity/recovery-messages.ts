@@ -2,8 +2,9 @@
  * What a user is told when a conversation cannot be gone on with. The words claim nothing of what was said, promised or
  * known: only that no earlier messages are at hand, and what helps. Pure.
  */
+
+import { detectLanguage } from '../../language/detect.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
-import { detectLanguage } from '../../recall/analysis/languages.ts';
 import { languagesOfCue } from './languages.ts';
 
 /** In English, and where the language of a message is not known. */

@@ -4,8 +4,8 @@
  */
 import type { ConversationEvent, Role } from '../../memory/types.ts';
 import type { UnsummarisedMessage } from '../compaction/decide-range.ts';
-import { truncateHistory } from '../prompt/truncate-history.ts';
-import { groupTurns, rowsOf } from '../prompt/turn-groups.ts';
+import { truncateHistory } from './truncate-history.ts';
+import { groupTurns, rowsOf } from './turn-groups.ts';
 
 /** One row. A message names its event, an injection names what it carries. */
 export interface HistoryRow {

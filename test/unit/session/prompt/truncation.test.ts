@@ -11,8 +11,8 @@ import {
   LIVE_HISTORY_MAX_TOKENS,
   trimHistory,
 } from '../../../../src/session/history/history.ts';
-import { limitMessages, truncateHistory } from '../../../../src/session/prompt/truncate-history.ts';
-import { groupTurns } from '../../../../src/session/prompt/turn-groups.ts';
+import { limitMessages, truncateHistory } from '../../../../src/session/history/truncate-history.ts';
+import { groupTurns } from '../../../../src/session/history/turn-groups.ts';
 import { type Random, random } from '../../../support/random.ts';
 import { namesOf, rowOf, rowsOf, turns } from '../../../support/rows.ts';
 
