@@ -12,7 +12,7 @@ import {
   settleCompaction,
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
-import { clearWorkingMemory } from '../../store/erasure/erasure.ts';
+import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { isRestoring } from '../../store/operations/restore-mark.ts';
 import { firstEventId } from '../history/history-row.ts';
 import type { SessionCall } from '../session.ts';

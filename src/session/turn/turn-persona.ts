@@ -4,7 +4,7 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import type { DecidedDirective, Directive } from '../../persona/directive.ts';
 import { forgottenLines, type PersonaLine } from '../../persona/forgotten-lines.ts';
 import { type PersonaPlan, planPersona, type StoredPersona } from '../../persona/plan-persona.ts';
-import type { TaughtProfile } from '../../store/personas/persona-lines.ts';
+import type { TaughtProfile } from '../../store/personas/lines.ts';
 import type { LayerKey } from '../../store/personas/personas.ts';
 import { FORGOTTEN_AT_ONCE_MAX } from './learn.ts';
 
