@@ -2,10 +2,11 @@
  * The words that a leaning message leaves out, taken from the last exchanges: few, fainter than its own words, names and
  * rare-looking words first. Adding all that was said would drown the question in it. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { detectLanguage } from '../../language/detect.ts';
+import { namesIn } from '../../language/names.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
-import { contentWordsOf } from './content-words.ts';
-import { detectLanguage } from './languages.ts';
-import { namesIn } from './names.ts';
 import { leansOnEarlierTurns } from './references.ts';
 
 /** A user message and the reply to it; the reply may not be there yet. */

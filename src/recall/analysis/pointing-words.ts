@@ -1,5 +1,5 @@
 /** Words that point at something said before, by language, and forms that leave out what was said before. Data only. */
-import type { Language } from './stop-words.ts';
+import type { Language } from '../../language/stop-words.ts';
 
 /** Words that point, folded, separated by spaces. */
 interface PointingWords {

@@ -3,13 +3,14 @@
  * "What is my sister's name?" needs no help. Judged by pronouns without an antecedent in the message itself, by ellipsis and
  * by cues of continuation. Wrongly leaning costs a few faint terms; wrongly self-contained loses the topic. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { cuePattern, cueTextOf } from '../../language/cues.ts';
+import { guessLanguage } from '../../language/detect.ts';
+import { type Language, stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, wordsOf } from '../../lib/text/words.ts';
-import { contentWordsOf } from './content-words.ts';
 import { hasContinuationCue } from './continuation.ts';
-import { cuePattern, cueTextOf } from './cues.ts';
-import { guessLanguage } from './languages.ts';
 import { LEANING_FORMS, POINTING_UNSPACED, POINTING_WORDS } from './pointing-words.ts';
-import { type Language, stopWordsOf } from './stop-words.ts';
 
 /** A longer message says itself what it is about. */
 const LEANING_MAX_CHARS = 160;

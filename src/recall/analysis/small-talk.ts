@@ -1,7 +1,8 @@
 /** Messages that ask for nothing: greetings, thanks, assent. Recall would answer them with whatever shares a word. Pure. */
+
+import { detectLanguage } from '../../language/detect.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { wordsOf } from '../../lib/text/words.ts';
-import { detectLanguage } from './languages.ts';
-import { stopWordsOf } from './stop-words.ts';
 
 /** A longer message says something besides. */
 const SMALL_TALK_MAX_WORDS = 8;

@@ -2,10 +2,10 @@
  * What kind of answer a question asks for, and whose words hold it: "I" asks for what the user said, "you suggested" for what
  * the assistant said. Read from cue words, so a trait is a hint that may weigh, never a reason to leave something out. Pure.
  */
-import { cuePattern, cueTextOf } from './cues.ts';
-import { guessLanguage } from './languages.ts';
+import { cuePattern, cueTextOf } from '../../language/cues.ts';
+import { guessLanguage } from '../../language/detect.ts';
+import type { Language } from '../../language/stop-words.ts';
 import { QUESTION_CUES } from './question-cues.ts';
-import type { Language } from './stop-words.ts';
 
 /** Whose statement a question asks for. */
 export type Asker = 'self' | 'assistant' | 'none';

@@ -2,8 +2,9 @@
  * Words that carry a question and say nothing of what it is about: function words of any language, since a short question may
  * be taken for another one, and verbs and pronouns that stand for whatever there is. Pure.
  */
+
+import { LATIN_LANGUAGES, stopWordsOf } from '../../language/stop-words.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { LATIN_LANGUAGES, stopWordsOf } from '../analysis/stop-words.ts';
 
 const LIGHT = new Set(
   [

@@ -1,10 +1,11 @@
 /** The continuity cues of all languages, over texts folded by `cueTextOf`. Pure. */
+
+import { cueSource } from '../../language/cues.ts';
 import type { Language } from '../../language/language.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { patternSet } from '../../lib/text/pattern-set.ts';
 import { upTo } from '../../lib/text/patterns.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { cueSource } from '../../recall/analysis/cues.ts';
 
 /** What stands between a whole form and the words around it. */
 const SPACES = '[ ,.!،]+';

@@ -2,10 +2,10 @@
  * What a user is told when a conversation cannot be gone on with. The words claim nothing of what was said, promised or
  * known: only that no earlier messages are at hand, and what helps. Pure.
  */
+import { cueTextOf } from '../../language/cues.ts';
+import { detectLanguage } from '../../language/detect.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
-import { cueTextOf } from '../../recall/analysis/cues.ts';
-import { detectLanguage } from '../../recall/analysis/languages.ts';
 import { languagesOfCue } from './cues.ts';
 
 /** In each language that has one. */

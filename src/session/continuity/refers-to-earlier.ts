@@ -3,9 +3,10 @@
  * than the continuation cues of recall, which only lend words: a false alarm here keeps an answer from the user. Quotations,
  * pasted texts and letters that are to be written are the message's own content, and say nothing of this conversation. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { cueTextOf } from '../../language/cues.ts';
 import { maskText } from '../../memory/signals/masking.ts';
-import { contentWordsOf } from '../../recall/analysis/content-words.ts';
-import { cueTextOf } from '../../recall/analysis/cues.ts';
 import { asksForLetter, firstPhrase, isWholeForm } from './cues.ts';
 
 /** A longer message is more than "the second one, please". */

@@ -3,11 +3,11 @@
  * tells most of what the message names, by its title, its summary and what was recalled of it; where the message names nothing,
  * the newest. None that tells too little of it, and none while the conversation itself tells as much. Pure.
  */
+import { contentWordsOf } from '../../language/content-words.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
-import { contentWordsOf } from '../../recall/analysis/content-words.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { type AskingTurn, tellsSomething } from './evidence.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { besideCue, onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';

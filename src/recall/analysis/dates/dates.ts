@@ -3,7 +3,7 @@
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
  */
 
-import { guessLanguage } from '../languages.ts';
+import { guessLanguage } from '../../../language/detect.ts';
 import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';

@@ -3,8 +3,8 @@
  * says when asking ("can you remind me", "throughout our conversations"). A word that is a function word in another
  * language stays ("die" in an English question is about dying), and so does one that is written like a name. Pure.
  */
-import { wordsOf } from '../../lib/text/words.ts';
-import { detectLanguage } from './languages.ts';
+import { wordsOf } from '../lib/text/words.ts';
+import { detectLanguage } from './detect.ts';
 import { namesIn } from './names.ts';
 import { type Language, stopWordsOf } from './stop-words.ts';
 

@@ -2,7 +2,7 @@
  * Words that are written like names: with a capital inside a sentence. "Will" in "what does Will grow" is no function word,
  * and "Faro" tells no language. Where most words have capitals (a title, shouting) they tell nothing. Pure.
  */
-import { wordsOf } from '../../lib/text/words.ts';
+import { wordsOf } from '../lib/text/words.ts';
 
 /** Characters looked at. */
 const SAMPLE_MAX_CHARS = 1200;

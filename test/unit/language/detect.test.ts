@@ -1,8 +1,8 @@
 /** The language of a question: with a wrong guess its content words are thrown away as another language's stop words. */
 import { describe, expect, it } from 'vitest';
-import { contentWordsOf } from '../../../../src/recall/analysis/content-words.ts';
-import { detectLanguage, guessLanguage } from '../../../../src/recall/analysis/languages.ts';
-import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
+import { contentWordsOf } from '../../../src/language/content-words.ts';
+import { detectLanguage, guessLanguage } from '../../../src/language/detect.ts';
+import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../support/growth.ts';
 
 describe('the language of a short question', () => {
   it.each([

@@ -23,7 +23,7 @@ import {
   ukr,
   zho,
 } from 'stopword';
-import { foldText } from '../../lib/text/words.ts';
+import { foldText } from '../lib/text/words.ts';
 
 interface StopWordSource {
   readonly list: readonly string[];

@@ -2,7 +2,7 @@
  * Cue words as one expression a list. Cues and texts are folded alike (case, accents), so that "¿cuándo" and "cuando" are
  * one cue. A boundary is spelt as ranges of letters, which compiles at once; scripts without spaces have none. Pure.
  */
-import { foldText } from '../../lib/text/words.ts';
+import { foldText } from '../lib/text/words.ts';
 
 /** Latin, Greek, Cyrillic, Arabic and Hebrew letters, and digits. */
 const LETTER = 'a-zA-Z0-9_\\u00e0-\\u052f\\u05d0-\\u05ea\\u0620-\\u064a';

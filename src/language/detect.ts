@@ -2,7 +2,7 @@
  * The language of a short text, read from its script and, among languages in Latin letters, from its function words.
  * A guess that is not clearly ahead is no guess: taking away the stop words of the wrong language loses content. Pure.
  */
-import { foldCase, foldText, wordsOf } from '../../lib/text/words.ts';
+import { foldCase, foldText, wordsOf } from '../lib/text/words.ts';
 import { namesIn } from './names.ts';
 import { accentedStopWordsOf, LATIN_LANGUAGES, type Language, stopWordsOf } from './stop-words.ts';
 
