@@ -3,6 +3,9 @@
  * is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { ContinuityWords } from './continuity-words.ts';
+import type { RequestWords } from './request-words.ts';
+
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
  * parted by commas; a star stands for any ending; words are written as people write them, accents included. Verbs stand in the forms
@@ -107,6 +110,12 @@ export type Language = {
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */
   readonly discretionWords?: DiscretionWords;
+  /** Its script puts no spaces between words: no word of it needs a boundary around it. */
+  readonly unspaced?: true;
+  /** How people say that something said earlier is meant. */
+  readonly continuity?: ContinuityWords;
+  /** How one asks to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */
+  readonly requests?: RequestWords;
 };
 
 /** Phrases parted by commas, as people write them; rules fold case and accents, and take no notice of pauses within. */

@@ -16,7 +16,7 @@ import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnInput } from '../../session/turn/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn/turn-answer.ts';
-import { releaseReply } from '../../store/webhooks/webhook-deliveries.ts';
+import { releaseReply } from '../../store/webhooks/deliveries.ts';
 import { turnIdOfKey, turnKeyOwner } from '../chat/turn-ids.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { sessionOf } from '../conversations/conversation-session.ts';

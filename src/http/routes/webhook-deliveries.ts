@@ -8,7 +8,7 @@ import {
   type Delivery,
   listDeliveries,
   replayDelivery,
-} from '../../store/webhooks/webhook-deliveries.ts';
+} from '../../store/webhooks/deliveries.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';

@@ -14,12 +14,13 @@ import { type RangeEvent, selectRange, selectTaughtByRange } from '../../store/c
 import { getConversation } from '../../store/conversations/conversations.ts';
 import { tailEvents } from '../../store/conversations/events.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
-import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
+import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { embedPlan, writePlan } from '../../store/memories/changes.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } from '../compaction/facts.ts';
 import { transcriptOf } from '../compaction/transcript.ts';
-import { type HistoryRow, LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
+import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { type SessionCall, type SessionDeps, withRetry } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { logFiltered, readLesson } from '../turn/learn.ts';

@@ -22,13 +22,13 @@ import {
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { insertSnapshot } from '../../store/conversations/snapshots.ts';
 import { isLostRace } from '../../store/database.ts';
-import { clearWorkingMemory } from '../../store/erasure/erasure.ts';
+import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
-import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
+import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { embedPlan, writePlan } from '../../store/memories/changes.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import type { Attempt, CompactionDeps } from './compact.ts';
+import type { Attempt, CompactionDeps } from './attempt.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
 import { findSame } from './same-saying.ts';
 

@@ -15,7 +15,7 @@ import { jsonSlices } from '../json-slices.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
 import { memoryIndexTerms, memoryPlace } from '../search/index-terms.ts';
 import { vectorToHex } from '../vectors/embeddings.ts';
-import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
+import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './rows.ts';
 
 /** Who changes memories, and with what. */
 export interface ChangeContext {
