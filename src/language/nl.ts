@@ -1,8 +1,15 @@
 /** Dutch: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { nld } from 'stopword';
 import type { Language } from './language.ts';
 
 export const dutch: Language = {
   code: 'nl',
+  stopWords: {
+    list: nld,
+    also: `
+      waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
+      verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',

@@ -1,8 +1,16 @@
 /** Portuguese: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { por } from 'stopword';
 import type { Language } from './language.ts';
 
 export const portuguese: Language = {
   code: 'pt',
+  letters: 'ã, õ',
+  stopWords: {
+    list: por,
+    also: `
+      é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
+      qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,

@@ -1,8 +1,15 @@
 /** Swedish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { swe } from 'stopword';
 import type { Language } from './language.ts';
 
 export const swedish: Language = {
   code: 'sv',
+  letters: 'å',
+  stopWords: {
+    list: swe,
+    also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',
+    but: 'dag, kvar',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,

@@ -1,8 +1,16 @@
 /** Turkish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { tur } from 'stopword';
 import type { Language } from './language.ts';
 
 export const turkish: Language = {
   code: 'tr',
+  letters: 'ı, ğ, ş',
+  stopWords: {
+    list: tur,
+    also: `
+      kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
+      lütfen`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,

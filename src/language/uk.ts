@@ -1,8 +1,16 @@
 /** Ukrainian: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { ukr } from 'stopword';
 import type { Language } from './language.ts';
 
 export const ukrainian: Language = {
   code: 'uk',
+  letters: 'і, ї, є, ґ',
+  stopWords: {
+    list: ukr,
+    also: `
+      скільки, чому, навіщо, котрий, яка, які, яку, моїм, моєму, скажи, казав, казала, нагадай, памятаєш, знаєш,
+      будь, ласка`,
+  },
   secretWords: {
     passwords: `
       пароль, пароля, паролем, паролю, паролі, паролів, кодове слово, парольна фраза, секретна фраза,

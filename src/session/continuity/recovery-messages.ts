@@ -42,7 +42,7 @@ export const recoveryMessage = (written: string): string =>
   RECOVERY_MESSAGES[HANGUL.test(written) ? 'ko' : languageOf(written)] ?? DEFAULT_RECOVERY_MESSAGE;
 
 function languageOf(written: string): string {
-  const detected = detectLanguage(written);
+  const detected = detectLanguage(written)?.code ?? '';
   const languages = languagesOfCue(written);
   return languages.includes(detected) ? detected : (languages[0] ?? detected);
 }
