@@ -3,6 +3,8 @@
  * is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { ContinuityWords } from './continuity-words.ts';
+
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
  * parted by commas; a star stands for any ending; words are written as people write them, accents included. Verbs stand in the forms
@@ -111,6 +113,10 @@ export type Language = {
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */
   readonly discretionWords?: DiscretionWords;
+  /** Its script puts no spaces between words: no word of it needs a boundary around it. */
+  readonly unspaced?: true;
+  /** How people say that something said earlier is meant. */
+  readonly continuity?: ContinuityWords;
 };
 
 /** Function words. */

@@ -156,4 +156,22 @@ export const turkish: Language = {
       evet, lütfen, onaylıyorum, eminim, tabii, tabii ki, elbette, her şeyi sil, hepsini sil,
       her şeyi unut, sil, yap, tamam`,
   },
+  continuity: {
+    phrases: [
+      '(?:dediğim(?:iz)?|söylediğim(?:iz)?|konuştuğumuz|anlaştığımız|kararlaştırdığımız|dediğin|bahsettiğim(?:iz)?) gibi',
+      'nerede kalmıştık|(?:kald|bırakt|durd)[ıu]ğım?u?m?[ıu]z (?:yer|nokta)(?:den|dan|ye|ya|e)|az önce (?:ne )?(?:dedin|söyledin|dediğin)|geçen sefer (?:ne )?(?:konuş|söyle|dedi)[^ ]*|ne konuşmuştuk',
+      '(?:geçen (?:sefer|defa|hafta)|dün|son konuşmamızda|önceki sefer)(?: [^ ,.?!]+){0,2}? (?:ne|neye|neyi|hangisini|hangisine|nasıl) (?:karar (?:ver|al)(?:miş|mış)?t[iı]k|karar ver(?:miştik|dik)|kararlaştır(?:mıştık|dık)|seç(?:miştik|tik)|anlaş(?:mıştık|tık))',
+      '(?:dünkü|geçen seferki|geçenki) (?:konu|sohbet|konuşma|tartışma|plan|hikaye)[^ ]* (?:geri )?(?:dön|devam|sürdür)[^ ]*',
+    ],
+    whole: [
+      'devam(?: et(?:elim|in|iniz)?)?',
+      '(?:ilkini|ikincisini|ikincisi|üçüncüsünü|diğerini|diğeri|öbürü)(?: istiyorum| alayım| olsun)?',
+    ],
+    leads: 'evet|hayır|tamam|peki|lütfen|şimdi|hadi|teşekkürler',
+    tails: 'lütfen|o zaman',
+    takingUp: `
+      devam edelim edelım et dönelim kaldığımız yerden yer konuşma konu dün geçen sefer konuştuk`,
+    recovery:
+      'Burada önceki mesajlar elimde yok. Bilmem gerekenleri lütfen yeniden yazın, oradan devam edelim.',
+  },
 };

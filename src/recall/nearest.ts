@@ -3,12 +3,12 @@
  * workspace is served by one, else, or when that fails or is late, in the index of the inline model.
  */
 import { withinTime } from '../lib/deadline.ts';
-import type { Embedder, VectorHit, VectorIndex } from '../memory/ports.ts';
+import type { Embedder, VectorIndex } from '../memory/ports.ts';
 import { nearestChunks } from './chunks/rank-chunks.ts';
 import { nearestEvents } from './events/vector-evidence.ts';
 import { nearestMemories } from './memories/recall-memories.ts';
 import type { RecallQuery } from './query.ts';
-import { asksForChunks, type RecallRequest } from './recall.ts';
+import { asksForChunks, type Nearest, type RecallRequest } from './recall.ts';
 
 /** A model of meaning: what embeds a question, and the vectors that it is compared with. */
 export interface SemanticIndex {
@@ -20,17 +20,6 @@ export interface SemanticIndex {
   readonly findsEvents?: boolean;
   /** How long an answer is worth waiting for; null for as long as it takes. */
   readonly timeoutMs: number | null;
-}
-
-/** What is near, best first, unchecked. */
-export interface Nearest {
-  /** The model that says so: its cosines are read in its own measure. */
-  readonly model: string;
-  readonly memories: readonly VectorHit[];
-  readonly chunks: readonly VectorHit[];
-  readonly events: readonly VectorHit[];
-  /** Whether a better model was to answer, and did not. */
-  readonly isSecondChoice: boolean;
 }
 
 /** Asks the first of `choices` that answers; throws what the last one threw. */

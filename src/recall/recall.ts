@@ -25,7 +25,6 @@ import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evide
 import { isFurther } from './memories/nearest-tier.ts';
 import { rankMemories } from './memories/rank-memories.ts';
 import { uncheckedHits, unlikeMemories, VECTOR_TOP_K } from './memories/recall-memories.ts';
-import type { Nearest } from './nearest.ts';
 import { parseQuery, type RecallQuery } from './query.ts';
 import { rerankItems } from './rerank.ts';
 
@@ -82,6 +81,17 @@ export interface Resolved {
   readonly events: readonly EventEvidence[];
   /** Texts of events by id. */
   readonly contents: ReadonlyMap<string, string>;
+}
+
+/** What is near, best first, unchecked. */
+export interface Nearest {
+  /** The model that says so: its cosines are read in its own measure. */
+  readonly model: string;
+  readonly memories: readonly VectorHit[];
+  readonly chunks: readonly VectorHit[];
+  readonly events: readonly VectorHit[];
+  /** Whether a better model was to answer, and did not. */
+  readonly isSecondChoice: boolean;
 }
 
 /** What recall needs from outside. */

@@ -6,7 +6,7 @@ import { migrateObject } from '../lib/object-migrations.ts';
 import { type ConversationIdentity, identityOf } from '../memory/conversations/identity.ts';
 import { ALARMS_SCHEMA, AlarmSchedule } from './alarm-schedule.ts';
 import type { AlarmTask } from './alarm-task.ts';
-import type { HistoryRow } from './history/history.ts';
+import type { HistoryRow } from './history/history-row.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
 import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';

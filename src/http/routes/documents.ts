@@ -8,9 +8,9 @@ import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { mayChange } from '../../memory/ownership.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { getChannel } from '../../store/conversations/channels.ts';
-import { writeDocument } from '../../store/documents/document-changes.ts';
-import { eraseDocument, eraseOtherVisibility } from '../../store/documents/document-removals.ts';
+import { writeDocument } from '../../store/documents/changes.ts';
 import { getDocument, listDocuments } from '../../store/documents/documents.ts';
+import { eraseDocument, eraseOtherVisibility } from '../../store/documents/removals.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import {

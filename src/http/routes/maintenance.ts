@@ -9,13 +9,7 @@ import {
   TASK_NAMES,
 } from '../../memory/lifetime/maintenance.ts';
 import type { Database } from '../../store/database.ts';
-import {
-  cancelRun,
-  confirmRun,
-  listRuns,
-  requestRun,
-  type Settled,
-} from '../../store/operations/maintenance-runs.ts';
+import { cancelRun, confirmRun, listRuns, requestRun, type Settled } from '../../store/operations/runs.ts';
 import { findScopeOwners, type ScopeOwner } from '../../store/operations/scope-owners.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';

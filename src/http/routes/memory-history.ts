@@ -1,7 +1,7 @@
 /** Why a memory is what it is: its evidence and its audit trail. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { notFound } from '../../memory/errors.ts';
-import { getMemoryHistory } from '../../store/memories/memory-history.ts';
+import { getMemoryHistory } from '../../store/memories/history.ts';
 import { shownActor } from '../access/hidden-places.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
 import { createRouter } from '../context.ts';

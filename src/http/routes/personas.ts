@@ -12,7 +12,7 @@ import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.t
 import { DECISIONS } from '../../persona/directive.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import { isLostRace, isUniqueViolation } from '../../store/database.ts';
-import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/persona-changes.ts';
+import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/changes.ts';
 import {
   getPersona,
   getRevision,

@@ -1,7 +1,6 @@
 /** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { laneJob } from '../../maintenance/job.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
 import {
   NAME_MAX_CHARS,
@@ -9,6 +8,7 @@ import {
   PROMPT_MIN_TOKENS,
   TOOL_RESULTS_MAX,
 } from '../../memory/limits.ts';
+import { laneJob } from '../../memory/queue-job.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity/continuity.ts';
@@ -16,7 +16,7 @@ import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnInput } from '../../session/turn/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn/turn-answer.ts';
-import { releaseReply } from '../../store/webhooks/webhook-deliveries.ts';
+import { releaseReply } from '../../store/webhooks/deliveries.ts';
 import { turnIdOfKey, turnKeyOwner } from '../chat/turn-ids.ts';
 import { type AppEnv, createRouter } from '../context.ts';
 import { sessionOf } from '../conversations/conversation-session.ts';

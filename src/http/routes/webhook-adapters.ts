@@ -17,7 +17,7 @@ import {
   putAdapter,
   removeAdapter,
   type StoredAdapter,
-} from '../../store/webhooks/webhook-adapters.ts';
+} from '../../store/webhooks/adapters.ts';
 import { type AppEnv, createRouter, invalidRequest } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { endAnswers } from '../middleware/idempotency.ts';

@@ -1,14 +1,14 @@
 /** What platforms sent and what is owed to them (admin): what waits, what was given up, and another try by hand. No content. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { ADAPTER_NAMES } from '../../adapters/adapter.ts';
-import { laneJob } from '../../maintenance/job.ts';
 import { conflict, notFound } from '../../memory/errors.ts';
+import { laneJob } from '../../memory/queue-job.ts';
 import {
   DELIVERY_STATUSES,
   type Delivery,
   listDeliveries,
   replayDelivery,
-} from '../../store/webhooks/webhook-deliveries.ts';
+} from '../../store/webhooks/deliveries.ts';
 import { createRouter } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';

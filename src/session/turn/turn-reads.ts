@@ -12,14 +12,14 @@ import { selectConversation } from '../../store/conversations/conversations.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
 import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
-import type { RecentRow } from '../../store/conversations/recent-conversations.ts';
+import type { RecentRow } from '../../store/conversations/recent.ts';
 import { LostRace, type Statement } from '../../store/database.ts';
 import { lostOf } from '../../store/erasure/held-items.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
+import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
 import { type OwedForgetting, selectOwedForgetting } from '../../store/memories/injections.ts';
-import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
 import { selectMemoriesNaming } from '../../store/memories/memories-by-words.ts';
-import { rowToStored } from '../../store/memories/memory-rows.ts';
+import { rowToStored } from '../../store/memories/rows.ts';
 import {
   type ChangedMemory,
   selectChanged,
@@ -28,11 +28,7 @@ import {
   toChanged,
   toTaughtHere,
 } from '../../store/memories/shown-memories.ts';
-import {
-  selectTaughtProfiles,
-  type TaughtProfile,
-  toTaughtProfiles,
-} from '../../store/personas/persona-lines.ts';
+import { selectTaughtProfiles, type TaughtProfile, toTaughtProfiles } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { portsAfter } from '../../store/search/opened-recall.ts';
 import { recallPorts } from '../../store/search/recall-ports.ts';

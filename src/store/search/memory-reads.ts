@@ -11,7 +11,7 @@ import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/lexicon/rela
 import type { RecallQuery } from '../../recall/query.ts';
 import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
 import {
   documentFrequencies,
   type FrequencyRow,

@@ -12,8 +12,8 @@ import { rankEvents } from '../../recall/events/rank-events.ts';
 import { uncheckedEvents } from '../../recall/events/vector-evidence.ts';
 import { NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import { uncheckedHits } from '../../recall/memories/recall-memories.ts';
-import type { Nearest } from '../../recall/nearest.ts';
 import { parseQuery, type RecallQuery } from '../../recall/query.ts';
+import type { Nearest } from '../../recall/recall.ts';
 import {
   NOTHING_RESOLVED,
   type RecallPorts,

@@ -10,7 +10,7 @@ import { type Database, isLostRace, type Statement } from '../database.ts';
 import { listStoredMemories } from '../memories/memories.ts';
 import { listMergedInto } from '../memories/merged-memories.ts';
 import { insertAuditFor } from '../operations/audit.ts';
-import { eraseLines, type GoneMemory } from '../personas/persona-lines.ts';
+import { eraseLines, type GoneMemory } from '../personas/lines.ts';
 import { type RemovalContext, removeMemoriesWhere } from './removals.ts';
 import { withholdEvidence } from './summaries.ts';
 import { bury } from './tombstones.ts';

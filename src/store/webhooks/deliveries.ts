@@ -7,7 +7,7 @@ import { DAY_MS } from '../../lib/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Database, Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
-import type { Lane } from './webhook-lanes.ts';
+import type { Lane } from './lanes.ts';
 
 /** How long a row stays that is done: as long as a platform may send its event again, and a day. */
 const DONE_KEPT_MS = 8 * DAY_MS;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Changes, Known, Neighbours } from '../../memory/changes/changes.ts';
 import { caselessKey } from '../../memory/changes/content.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToStored } from './memory-rows.ts';
+import { type MemoryRow, rowToStored } from './rows.ts';
 
 /** A version beside the moment that was asked about. */
 interface NeighbourRow extends MemoryRow {

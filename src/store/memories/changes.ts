@@ -7,15 +7,15 @@ import type { IdSource } from '../../lib/ids.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { type MemoryPlan, outdatedBy, type PlannedUpdate } from '../../memory/changes/changes.ts';
 import type { MemoryKeys } from '../../memory/changes/content.ts';
+import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Memory } from '../../memory/types.ts';
-import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import { type Database, requireThat, type Statement } from '../database.ts';
 import { jsonSlices } from '../json-slices.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
 import { memoryIndexTerms, memoryPlace } from '../search/index-terms.ts';
 import { vectorToHex } from '../vectors/embeddings.ts';
-import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './memory-rows.ts';
+import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './rows.ts';
 
 /** Who changes memories, and with what. */
 export interface ChangeContext {

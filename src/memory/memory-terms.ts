@@ -2,8 +2,8 @@
  * The words by which a memory is found: those of its content and, where these do not stand there already, those of its
  * subject, its topic and its tags. "Sang in the cathedral choir", of the subject "rosa", answers a question about Rosa. Pure.
  */
-import { termOf, termsOf, wordsOf } from '../../lib/text/words.ts';
-import type { Memory } from '../../memory/types.ts';
+import { termOf, termsOf, wordsOf } from '../lib/text/words.ts';
+import type { Memory } from './types.ts';
 
 /** What of a memory is searched. */
 export type SearchedFields = Pick<Memory, 'content' | 'subjectId' | 'topicKey' | 'tags'>;

@@ -6,7 +6,7 @@ import type { NamedByWish, Wish } from '../../memory/wishes/wishes.ts';
 import type { Database } from '../database.ts';
 import { scopedTokens } from '../search/terms.ts';
 import { quotedToken } from './memories-by-words.ts';
-import { type MemoryRow, rowToStored } from './memory-rows.ts';
+import { type MemoryRow, rowToStored } from './rows.ts';
 
 /** Wishes of one import that are looked up, and memories that one of them finds. */
 const WISHES_MAX = 100;

@@ -1,5 +1,5 @@
 /** Messages of the queue: work for one workspace. What a run or an erasure has to do stands in its row, what a chat owes in its own. */
-import type { Workspace } from '../memory/types.ts';
+import type { Workspace } from './types.ts';
 
 export interface JobPlace {
   readonly workspaceId: string;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Outcome } from '../../memory/changes/changes.ts';
 import type { Tombstone } from '../../memory/lifetime/tombstones.ts';
 import type { Database, Statement } from '../database.ts';
-import { countLeaving, eraseMemoriesById, type LeavingMemory, memoriesWithId } from '../erasure/erasure.ts';
+import { countLeaving, eraseMemoriesById, type LeavingMemory, memoriesWithId } from '../erasure/memories.ts';
 
 /** What became of one item: which memory it is now. */
 export interface ItemOutcome {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PlannedObservation } from '../../memory/changes/changes.ts';
 import type { TaughtMemory } from '../../memory/changes/plan-retraction.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToStored } from './memory-rows.ts';
+import { type MemoryRow, rowToStored } from './rows.ts';
 
 interface TaughtRow extends MemoryRow {
   readonly taught: PlannedObservation['action'];

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../memory/documents/document.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
-import type { ErasureReceipt } from '../erasure/erasure.ts';
+import type { ErasureReceipt } from '../erasure/memories.ts';
 import type { Erasure } from '../erasure/records.ts';
 import {
   idsIn,

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
+import { neutralise } from '../../memory/neutralise.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { FACT_CATEGORIES, type FactCategory } from '../../memory/types.ts';
 import { toTitle } from '../../recall/title.ts';
-import { neutralise } from '../history/neutralise.ts';
 
 /**
  * Facts of one range: one for each message of a batch (DESIGN 9). Recorded observations of LoCoMo come to 9 a range; more is a

@@ -9,7 +9,7 @@ import type { Memory } from '../../memory/types.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
 import type { Database } from '../database.ts';
 import { type EmbeddingRow, rowToRecord } from '../vectors/embeddings.ts';
-import { type MemoryRow, rowToStored } from './memory-rows.ts';
+import { type MemoryRow, rowToStored } from './rows.ts';
 
 /** How much there is to do in a scope. */
 export interface ScopeSize {

@@ -10,8 +10,8 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { Database, Statement } from '../database.ts';
 import { removeChunksIn } from '../erasure/removals.ts';
 import { insertAuditFor } from '../operations/audit.ts';
-import { type DocumentContext, embedPieces, insertPieces } from './document-pieces.ts';
 import { DOCUMENT_COLUMNS, type DocumentRow, rowToDocument } from './documents.ts';
+import { type DocumentContext, embedPieces, insertPieces } from './pieces.ts';
 
 /** The document as it is now, and whether there was none of that source before. */
 export interface WrittenDocument {

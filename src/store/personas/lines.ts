@@ -9,7 +9,7 @@ import {
 } from '../../persona/forgotten-lines.ts';
 import { type PersonaProfile, readProfile, sameProfile } from '../../persona/profile.ts';
 import type { Database, Statement } from '../database.ts';
-import { writeLayer } from './persona-changes.ts';
+import { writeLayer } from './changes.ts';
 
 /** Layers of one user that are looked at, and decisions of each: the newest. */
 const LAYERS_MAX = 50;
