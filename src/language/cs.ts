@@ -150,4 +150,9 @@ export const czech: Language = {
   continuity: {
     takingUp: 'pokračujme pokračovat vraťme skončili rozhovor téma včera minule naposledy',
   },
+  requests: {
+    polite: 'prosím',
+    forget: ['zapomeň(?:te)?'],
+    forgetLink: 'že',
+  },
 };

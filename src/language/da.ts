@@ -137,4 +137,11 @@ export const danish: Language = {
   continuity: {
     takingUp: 'lad os fortsætte fortsæt tilbage slap samtale samtalen emne går sidste gang talte',
   },
+  requests: {
+    polite: 'vær så snill|venligst|vær sød',
+    remember: ['husk', 'glem ikke'],
+    link: 'at',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
+  },
 };

@@ -257,4 +257,27 @@ export const german: Language = {
     recovery:
       'Mir liegen hier keine früheren Nachrichten vor. Bitte nenne mir noch einmal, was ich wissen muss, dann können wir weitermachen.',
   },
+  requests: {
+    polite: 'bitte',
+    remember: [
+      'merke? dir',
+      'merken sie sich',
+      'vergiss(?: bitte)? nicht',
+      'vergessen sie(?: bitte)? nicht',
+      'denk(?:e)? daran',
+      'denk dran',
+      'behalte(?: bitte)? im kopf',
+      'notiere? dir',
+      'speichere? dir',
+    ],
+    link: '(?:dass|das)',
+    forget: [
+      'vergiss',
+      'vergessen sie',
+      '(?:kannst|könntest|würdest) du(?: bitte)? vergessen',
+      '(?:können|könnten|würden) sie(?: bitte)? vergessen',
+    ],
+    forgetLink:
+      '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
+  },
 };

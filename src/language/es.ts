@@ -239,4 +239,25 @@ export const spanish: Language = {
       conversación charla tema ayer última vez hablar hablamos dijimos decidimos`,
     recovery: 'Aquí no tengo mensajes anteriores. Dime de nuevo lo que necesito saber y seguimos desde ahí.',
   },
+  requests: {
+    polite: 'por favor',
+    remember: [
+      'recuerda',
+      'recuerde',
+      'acuérdate(?: de)?',
+      'acuérdese(?: de)?',
+      '(?:no )(?:te )?olvides(?: de)?',
+      'no olvide',
+      'ten en cuenta',
+      'tenga en cuenta',
+      'ten presente',
+      'anota',
+      'apunta',
+      'memoriza',
+    ],
+    link: 'que',
+    forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
+    forgetLink:
+      '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
+  },
 };

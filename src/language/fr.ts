@@ -236,4 +236,32 @@ export const french: Language = {
     recovery:
       "Je n'ai ici aucun message antérieur. Redites-moi ce que je dois savoir, et nous pourrons continuer.",
   },
+  requests: {
+    polite: "s'il te plaît|s'il vous plaît|stp|svp",
+    remember: [
+      'souviens[- ]toi(?: bien)?',
+      'souvenez[- ]vous',
+      'rappelle[- ]toi(?: bien)?',
+      'rappelez[- ]vous',
+      'retiens(?: bien)?',
+      'retenez(?: bien)?',
+      "n'oublie pas",
+      "n'oubliez pas",
+      'note(?: bien)?',
+      'notez(?: bien)?',
+      'mémorise',
+      'mémorisez',
+      'garde en mémoire',
+      "garde à l'esprit",
+    ],
+    link: "(?:que |qu')",
+    forget: [
+      'oublie',
+      'oubliez',
+      "(?:peux|pourrais)[- ]tu(?: s'il te plaît)? oublier",
+      "(?:pouvez|pourriez)[- ]vous(?: s'il vous plaît)? oublier",
+    ],
+    forgetLink:
+      "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
+  },
 };

@@ -141,4 +141,9 @@ export const hebrew: Language = {
   continuity: {
     recovery: 'אין לי כאן הודעות קודמות. אפשר לכתוב לי שוב מה צריך לדעת, ונמשיך משם.',
   },
+  requests: {
+    polite: 'בבקשה',
+    forget: ['שכח', 'שכחי', 'תשכח', 'תשכחי'],
+    forgetLink: '(?:את זה )?ש',
+  },
 };

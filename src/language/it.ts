@@ -208,4 +208,20 @@ export const italian: Language = {
       conversazione tema argomento ieri ultima volta parlare detto deciso`,
     recovery: 'Qui non ho messaggi precedenti. Dimmi di nuovo quello che devo sapere e proseguiamo da lì.',
   },
+  requests: {
+    polite: 'per favore',
+    remember: [
+      'ricorda(?:ti)?',
+      'si ricordi',
+      'non (?:ti )?(?:dimenticare|scordare)(?:ti)?',
+      'tieni (?:a mente|presente|conto)',
+      'segna(?:ti)?',
+      'annota(?:ti)?',
+      'memorizza',
+    ],
+    link: 'che',
+    forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
+    forgetLink:
+      '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
+  },
 };

@@ -3,6 +3,10 @@ import type { Language } from './language.ts';
 
 const WHEN = '(?:지난번|저번|어제|아까|방금)에? ?';
 
+/** Ways of asking to remember, bare or polite. */
+const REMEMBER =
+  '(?:기억해(?: ?(?:줘요?|주세요|주십시오|줄래요?|둬요?|두세요|놔))?|잊지 ?(?:마|말아|마세요|말아 ?줘|말아 ?주세요|마십시오))';
+
 export const korean: Language = {
   code: 'ko',
   secretWords: {
@@ -145,5 +149,16 @@ export const korean: Language = {
     takingUp: '얘기 이야기 대화 주제 계속 계속하자 이어서 지난번 지난번에 어제 멈춘 곳에서',
     recovery:
       '여기에는 이전 메시지가 없습니다. 제가 알아야 할 내용을 다시 알려 주시면 이어서 진행하겠습니다.',
+  },
+  requests: {
+    rememberForms: [
+      `(?:꼭 |제발 )?${REMEMBER}[：:,] ?(?<content>.{2,})`,
+      // "…라는 것을 기억해": what the copula names is said to be kept; after another verb the bare form also recalls.
+      '(?<content>.{2,}?)이?라는 (?:것|거|걸|점)을? ?(?:꼭 )?기억해',
+      `(?<content>.{2,}?)(?:(?:이?라|)는 (?:것을|것|걸|거|점을|점)|다고|을|를|,)? ?(?:꼭 )?(?!기억해$)${REMEMBER}\\.?`,
+    ],
+    forgetForms: [
+      '(?<content>.{2,}?)(?:이?라)?는 ?(?:것을|것|걸|거|사실을|점을) ?(?:제발 )?잊어 ?(?:줘요?|주세요|주십시오|줄래요?|버려요?)\\.?',
+    ],
   },
 };

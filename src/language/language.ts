@@ -4,6 +4,7 @@
  */
 
 import type { ContinuityWords } from './continuity-words.ts';
+import type { RequestWords } from './request-words.ts';
 
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
@@ -117,6 +118,8 @@ export type Language = {
   readonly unspaced?: true;
   /** How people say that something said earlier is meant. */
   readonly continuity?: ContinuityWords;
+  /** How one asks to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */
+  readonly requests?: RequestWords;
 };
 
 /** Function words. */

@@ -185,4 +185,19 @@ export const dutch: Language = {
     recovery:
       'Ik heb hier geen eerdere berichten. Vertel me nog eens wat ik moet weten, dan gaan we van daaruit verder.',
   },
+  requests: {
+    polite: 'alsjeblieft|alstublieft',
+    remember: [
+      'onthoud(?: goed)?',
+      'vergeet niet',
+      'denk eraan',
+      'noteer',
+      'hou in gedachten',
+      'houd in gedachten',
+    ],
+    link: 'dat',
+    forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
+    forgetLink:
+      '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
+  },
 };

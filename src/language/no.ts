@@ -139,4 +139,11 @@ export const norwegian: Language = {
     takingUp: `
       la oss fortsette fortsett tilbake slapp samtale samtalen emne går forrige sist gang snakket`,
   },
+  requests: {
+    polite: 'vær så snill|vennligst',
+    remember: ['husk', 'ikke glem', 'glem ikke'],
+    link: 'at',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
+  },
 };

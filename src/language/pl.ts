@@ -190,4 +190,11 @@ export const polish: Language = {
     recovery:
       'Nie mam tu wcześniejszych wiadomości. Napisz mi jeszcze raz, co muszę wiedzieć, i pójdziemy dalej.',
   },
+  requests: {
+    polite: 'proszę',
+    remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
+    link: 'że',
+    forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
+    forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
+  },
 };

@@ -227,4 +227,24 @@ export const portuguese: Language = {
     recovery:
       'Não tenho aqui mensagens anteriores. Diga-me de novo o que preciso saber e continuamos a partir daí.',
   },
+  requests: {
+    polite: 'por favor',
+    remember: [
+      'lembra(?:-te| te)?(?: de)?',
+      'lembre(?:-se| se)?(?: de)?',
+      'não (?:te )?esqueças?(?: de)?',
+      'não se esqueça(?: de)?',
+      'tenha em mente',
+      'tem em mente',
+      'anota(?: aí)?',
+      'anote(?: aí)?',
+      'memoriza',
+      'memorize',
+      'guarda na memória',
+    ],
+    link: 'que',
+    forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
+    forgetLink:
+      '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
+  },
 };

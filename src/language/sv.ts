@@ -177,4 +177,11 @@ export const swedish: Language = {
     recovery:
       'Jag har inga tidigare meddelanden här. Berätta igen vad jag behöver veta, så fortsätter vi därifrån.',
   },
+  requests: {
+    polite: 'snälla',
+    remember: ['kom ihåg', 'glöm inte', 'tänk på'],
+    link: 'att',
+    forget: ['glöm(?: bort)?', 'kan du(?: snälla)? glömma'],
+    forgetLink: 'att',
+  },
 };

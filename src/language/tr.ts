@@ -2,6 +2,10 @@
 import { tur } from 'stopword';
 import type { Language } from './language.ts';
 
+/** "I", "my", or an ending that says so: "yaşıyorum", "kedim", "vejetaryenim". */
+const FIRST_PERSON =
+  '(?:(?<!\\p{L})(?:ben|benim|bana|beni|bende|benden|bizim|bize)(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:[ıiuü]m|[ıiuü]m[ıiuü]n|y[ıiuü]z)(?!\\p{L}))';
+
 export const turkish: Language = {
   code: 'tr',
   letters: 'ı, ğ, ş',
@@ -173,5 +177,23 @@ export const turkish: Language = {
       devam edelim edelım et dönelim kaldığımız yerden yer konuşma konu dün geçen sefer konuştuk`,
     recovery:
       'Burada önceki mesajlar elimde yok. Bilmem gerekenleri lütfen yeniden yazın, oradan devam edelim.',
+  },
+  requests: {
+    polite: 'lütfen',
+    remember: [
+      'unutma(?:yın)?',
+      'aklında tut',
+      'aklında olsun',
+      'hatırla',
+      'şunu (?:hatırla|unutma|aklında tut)',
+    ],
+    link: 'ki',
+    rememberForms: [
+      // Turkish "Unutma, …" also opens a proverb: a first person in it, which is an ending there, makes it a request.
+      `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
+    ],
+    forgetForms: [
+      '(?:lütfen,? )?(?<content>.{2,}?(?:d[ıiuü]ğ[ıiuü]m[ıiuü]|t[ıiuü]ğ[ıiuü]m[ıiuü])) (?:lütfen )?unut(?:un(?:uz)?|ur musun(?:uz)?)?',
+    ],
   },
 };
