@@ -1,4 +1,6 @@
 /** Russian: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { rus } from 'stopword';
 import { over } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -6,6 +8,14 @@ const TIMES = 'вчера|раньше|тогда|в прошлый раз|в п
 
 export const russian: Language = {
   code: 'ru',
+  letters: 'ы, э, ъ, ё',
+  stopWords: {
+    list: rus,
+    also: `
+      почему, зачем, сколько, которой, которая, который, которое, которые, мои, моё, мою, моего, моей, моих,
+      моим, моими, твой, твоя, наш, наша, какая, какие, каких, каком, чей, скажи, сказала, говорил, говорила,
+      говорили, напомни, помнишь, упоминал, упоминала, знаешь, пожалуйста, это`,
+  },
   secretWords: {
     passwords: `
       пароль, пароля, паролем, паролю, пароли, паролей, кодовое слово, парольная фраза, кодовая фраза,
