@@ -1,4 +1,6 @@
 /** German: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { deu } from 'stopword';
 import { END } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -8,6 +10,15 @@ const ANSWER = '(?:antworten|schreiben|sprechen|reden)';
 
 export const german: Language = {
   code: 'de',
+  letters: 'ß',
+  stopWords: {
+    list: deu,
+    also: `
+      bitte, eigentlich, denn, hallo, sag, sage, erzähl, erzähle, erzählt, erinnere, erinnerst, erinnern,
+      erwähnt, weißt, weiß, sagen, bin, bist, gerne, worüber, wovon, womit, wofür, woran, wozu, worauf, welch,
+      wieviel`,
+    but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,

@@ -1,8 +1,14 @@
 /** Greek: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { ell } from 'stopword';
 import type { Language } from './language.ts';
 
 export const greek: Language = {
   code: 'el',
+  stopWords: {
+    list: ell,
+    also: `
+      ποτε, πωσ, που, γιατι, ποσο, ποσα, ποσοι, εχω, εχει, εχεισ, μου, σου, μασ, ειπα, ειπεσ, θυμασαι, πες, τι`,
+  },
   secretWords: {
     passwords: `
       κωδικός, κωδικό, κωδικού, κωδικοί, συνθηματικό, κωδικός πρόσβασης, κωδικοσ, πασγουορντ, πάσγουορντ,

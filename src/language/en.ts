@@ -1,4 +1,6 @@
 /** English: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { eng } from 'stopword';
 import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -32,6 +34,16 @@ const POINTS = '(?!(?:it|that|this|them|the|those|these)\\b)';
 
 export const english: Language = {
   code: 'en',
+  stopWords: {
+    list: eng,
+    also: `
+      do, does, doing, will, shall, not, no, nor, why, when, whose, whom, she, us, him, any, ever, just, yet,
+      than, too, there, else, about, ok, okay, please, hey, hi, hello, tell, told, remind, reminded, remember,
+      recall, mention, mentions, mentioned, mentioning, say, says, know, let, lets, cannot, own, whether,
+      anything, im, ive, dont, doesnt, didnt, isnt, arent, wasnt, werent, cant, couldnt, wont, wouldnt,
+      shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
+      hows, theres`,
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,

@@ -1,4 +1,6 @@
 /** Spanish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { spa } from 'stopword';
 import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -13,6 +15,16 @@ const ANSWER = '(?:responder(?:me)?|contestar(?:me)?|hablar(?:me)?|escribir(?:me
 
 export const spanish: Language = {
   code: 'es',
+  letters: 'ñ, ¿, ¡',
+  stopWords: {
+    list: spa,
+    also: `
+      es, son, era, eran, fue, fueron, ser, soy, eres, estoy, está, están, estaba, he, has, ha, hemos, han,
+      había, tengo, tiene, tienes, si, e, o, u, ella, ellos, ellas, nosotros, yo, mis, tus, sus, mío, mía,
+      nuestro, nuestra, les, os, este, esta, estos, estas, esos, esas, aquel, aquella, cuáles, cuánto, cuánta,
+      cuántos, cuántas, quiénes, dime, dije, dijiste, dijo, recuerda, recuerdas, recuérdame, mencioné,
+      mencionaste, sabes, puedes, favor`,
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const persian: Language = {
   code: 'fa',
+  letters: 'پ, چ, ژ, گ, ک, ی',
   secretWords: {
     passwords: `
       رمز عبور, رمز, رمزش, رمزم, پسورد, پسوردش, پسورد من, پسوورد, گذرواژه, کلمه عبور, رمز وای‌فای, رمز ورود,

@@ -1,4 +1,6 @@
 /** French: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { fra } from 'stopword';
 import { over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -13,6 +15,15 @@ const ANSWER = '(?:répondre|parler|écrire)';
 
 export const french: Language = {
   code: 'fr',
+  letters: 'œ, ê, û, ë, î, ù',
+  stopWords: {
+    list: fra,
+    also: `
+      quand, comment, pourquoi, combien, lequel, laquelle, lesquels, lesquelles, quoi, ça, donc, y, jai, tai,
+      cest, nest, quest, sest, dis, dit, rappelle, rappelles, rappeler, souviens, mentionné, parlé, sais, peux,
+      pouvez`,
+    but: 'été, son',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,

@@ -1,8 +1,14 @@
 /** Hebrew: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { heb } from 'stopword';
 import type { Language } from './language.ts';
 
 export const hebrew: Language = {
   code: 'he',
+  attached: 'ו, ה, ב, ל, כ, מ, ש, וה, של, שה, כש, לכש, מה',
+  stopWords: {
+    list: heb,
+    also: 'תגיד, אמרתי, הזכרתי, זוכר, זוכרת, תזכיר, האם, כמה, אמרת, בבקשה',
+  },
   secretWords: {
     passwords: `
       סיסמה, סיסמא, סיסמת, סיסמאות, הסיסמה, הסיסמא, ססמה, ססמא, ביטוי סיסמה, סיסמתי, מילת קוד, מילת סיסמה,
@@ -118,7 +124,6 @@ export const hebrew: Language = {
     daily:
       'אמא, אבא, סבתא, סבא, ילדים, ילד, כלב, חתול, בית הספר, מורה, רופא, תרופה, כדור, קפה, מרק, בצק, תנור, מתכון, דלת, מפתח, אוטובוס, רכבת, שכן, שכנים, שכר דירה, חג, יום הולדת, ספר, שיר, מקהלה, קבוצה, משטרה, חבילה, מטבח, גינה, עוגה, ספקים, מספר הזמנה, חשבונית, סדר היום, שוק, היריון, מלך, מלכה, סצנה, משחק',
     software: 'המערכת, אפליקציה, אתר, שרת, טופס, כפתור, הגדרות, מדפסת, עדכון, קישור לשעה',
-    attached: 'ו, ה, ב, ל, כ, מ, ש, וה, של, שה, כש, לכש, מה',
   },
   discretionWords: {
     offRecord: `

@@ -1,4 +1,6 @@
 /** Italian: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { ita } from 'stopword';
 import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -6,6 +8,13 @@ const MORE = "(?:(?:più|un po'|molto|ancora|sempre) )*";
 
 export const italian: Language = {
   code: 'it',
+  stopWords: {
+    list: ita,
+    also: `
+      quando, chi, cosa, quali, dimmi, detto, ricorda, ricordi, ricordami, menzionato, sai, puoi, favore, poi,
+      già, ancora, è, d`,
+    but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,

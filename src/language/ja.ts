@@ -1,10 +1,18 @@
 /** Japanese: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { jpn } from 'stopword';
 import type { Language } from './language.ts';
 
 const WHEN = '(?<![がは])(?:さっき|先ほど|先程|この前|前回|昨日|前に|以前に?)も?';
 
 export const japanese: Language = {
   code: 'ja',
+  stopWords: {
+    list: jpn,
+    also: `
+      何, なに, なん, いつ, どこ, 誰, だれ, どう, どの, どれ, どんな, なぜ, どうして, どちら, いくつ, いくら, 私, わたし, 僕, ぼく, 俺, あなた, 君, です, ます, ました,
+      でし, まし, た, か, ね, よ, って, っけ, 教え, 覚え, 言っ, 言い, 話し, ください, ましょ, たい, 時, どうやって, ん, ま, した, してい, てい, てる, とき, みたい,
+      けど`,
+  },
   secretWords: {
     passwords:
       'パスワード, パスフレーズ, パスコード, 合言葉, 合い言葉, パスワ, ぱすわーど, pw, 秘密の言葉, 秘密の単語',

@@ -98,14 +98,18 @@ export interface OrderWords {
   readonly daily?: string;
   /** What is told of programs and machines: system, form, login page, log, backup. */
   readonly software?: string;
-  /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
-  readonly attached?: string;
 }
 
 /** The words of one language. */
 export type Language = {
   /** BCP 47. */
   readonly code: string;
+  /** Letters that no other language of its script here writes. */
+  readonly letters?: string;
+  /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
+  readonly attached?: string;
+  /** Words that every sentence has. Without them a text is never taken for one of this language. */
+  readonly stopWords?: StopWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */
@@ -125,6 +129,16 @@ export type Language = {
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
+};
+
+/** Function words. */
+export type StopWords = {
+  /** Of a library, made for prose. */
+  readonly list: readonly string[];
+  /** What it lacks: words of asking, common function words. */
+  readonly also?: string;
+  /** Content words on it. */
+  readonly but?: string;
 };
 
 /** Phrases parted by commas, as people write them; rules fold case and accents, and take no notice of pauses within. */

@@ -1,9 +1,17 @@
 /** Dutch: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { nld } from 'stopword';
 import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const dutch: Language = {
   code: 'nl',
+  stopWords: {
+    list: nld,
+    also: `
+      waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
+      verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',

@@ -1,4 +1,6 @@
 /** Polish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { pol } from 'stopword';
 import { over } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -8,6 +10,12 @@ const ANSWER = '(?:odpowiadać|mówić|pisać|rozmawiać)';
 
 export const polish: Language = {
   code: 'pl',
+  letters: 'ł, ą, ę, ś, ź, ż',
+  stopWords: {
+    list: pol,
+    also: `
+      ile, jakim, jakiej, powiedz, mówiłem, mówiłam, pamiętasz, przypomnij, proszę, wiesz, moich, moim`,
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,

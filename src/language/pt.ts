@@ -1,4 +1,6 @@
 /** Portuguese: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { por } from 'stopword';
 import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -13,6 +15,13 @@ const ANSWER = '(?:responder(?:-me)?|falar|escrever)';
 
 export const portuguese: Language = {
   code: 'pt',
+  letters: 'ã, õ',
+  stopWords: {
+    list: por,
+    also: `
+      é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
+      qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,

@@ -1,4 +1,6 @@
 /** Russian: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { rus } from 'stopword';
 import { over } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -9,6 +11,14 @@ const IN = '(?:на|по)[- ]?{language}(?: языке)?';
 
 export const russian: Language = {
   code: 'ru',
+  letters: 'ы, э, ъ, ё',
+  stopWords: {
+    list: rus,
+    also: `
+      почему, зачем, сколько, которой, которая, который, которое, которые, мои, моё, мою, моего, моей, моих,
+      моим, моими, твой, твоя, наш, наша, какая, какие, каких, каком, чей, скажи, сказала, говорил, говорила,
+      говорили, напомни, помнишь, упоминал, упоминала, знаешь, пожалуйста, это`,
+  },
   secretWords: {
     passwords: `
       пароль, пароля, паролем, паролю, пароли, паролей, кодовое слово, парольная фраза, кодовая фраза,

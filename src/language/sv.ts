@@ -1,4 +1,6 @@
 /** Swedish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { swe } from 'stopword';
 import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -6,6 +8,12 @@ const TIMES = 'igår|i går|förra (?:gången|veckan)|sist|senast|nyss|tidigare|
 
 export const swedish: Language = {
   code: 'sv',
+  letters: 'å',
+  stopWords: {
+    list: swe,
+    also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',
+    but: 'dag, kvar',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,

@@ -1,8 +1,15 @@
 /** Thai: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { tha } from 'stopword';
 import type { Language } from './language.ts';
 
 export const thai: Language = {
   code: 'th',
+  stopWords: {
+    list: tha,
+    also: `
+      ฉัน, ผม, คุณ, ที่ไหน, เมื่อไหร่, เมื่อไร, ใคร, อย่างไร, ยังไง, ทำไม, เท่าไหร่, กี่, ไหม, ครับ, ค่ะ, คะ,
+      บอก, จำ, ทำ`,
+  },
   secretWords: {
     passwords: `
       รหัสผ่าน, พาสเวิร์ด, พาสเวิด, รหัสไวไฟ, รหัสไวฟาย, รหัส wifi, รหัสเข้า, รหัสลับ, พาสเวอร์ด, พาส,

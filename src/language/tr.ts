@@ -1,4 +1,5 @@
 /** Turkish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { tur } from 'stopword';
 import type { Language } from './language.ts';
 
 /** "I", "my", or an ending that says so: "yaşıyorum", "kedim", "vejetaryenim". */
@@ -7,6 +8,13 @@ const FIRST_PERSON =
 
 export const turkish: Language = {
   code: 'tr',
+  letters: 'ı, ğ, ş',
+  stopWords: {
+    list: tur,
+    also: `
+      kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
+      lütfen`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,

@@ -1,4 +1,6 @@
 /** Ukrainian: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { ukr } from 'stopword';
 import { over } from './forms.ts';
 import type { Language } from './language.ts';
 
@@ -6,6 +8,13 @@ const TIMES = 'вчора|раніше|тоді|минулого разу|вос
 
 export const ukrainian: Language = {
   code: 'uk',
+  letters: 'і, ї, є, ґ',
+  stopWords: {
+    list: ukr,
+    also: `
+      скільки, чому, навіщо, котрий, яка, які, яку, моїм, моєму, скажи, казав, казала, нагадай, памятаєш, знаєш,
+      будь, ласка`,
+  },
   secretWords: {
     passwords: `
       пароль, пароля, паролем, паролю, паролі, паролів, кодове слово, парольна фраза, секретна фраза,

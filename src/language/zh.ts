@@ -1,4 +1,5 @@
 /** Chinese: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { zho } from 'stopword';
 import type { Language } from './language.ts';
 
 const WHEN = '(?:之前|刚才|剛才|刚刚|剛剛|上次|昨天|前面|先前|以前)';
@@ -9,6 +10,13 @@ const ANSWER = '(?:来)?(?:回答|回复|答复|说话|交流|跟我说话?|和�
 
 export const chinese: Language = {
   code: 'zh',
+  stopWords: {
+    list: zho,
+    also: `
+      什么, 什麼, 怎么, 怎麼, 怎样, 哪里, 哪裡, 哪儿, 哪个, 哪個, 哪些, 哪家, 为什么, 為什麼, 谁, 誰, 几个, 多少, 何时, 时候, 時候, 什么时候, 如何, 是否, 呢, 嗎, 吗,
+      的, 了, 我们, 我們, 你们, 你們, 您, 她们, 他们, 这个, 這個, 那个, 那個, 这些, 那些, 告诉, 告訴, 记得, 記得, 提到, 提过, 说过, 說過, 说, 說, 可以, 能, 吗,
+      过, 過, 没有, 没, 们`,
+  },
   secretWords: {
     passwords:
       '密码, 密碼, 口令, 密匙, 通行码, 通行碼, 暗号, 登录密码, 登入密碼, 无线密码, 密码是, 助记词短语, 暗语, 暗語, 密语',

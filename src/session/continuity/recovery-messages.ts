@@ -27,7 +27,7 @@ export const recoveryMessage = (written: string): string =>
 
 /** What the words around a cue say, where the cue is of that language; else English before others that share the cue. */
 function languageOf(written: string): string {
-  const detected = detectLanguage(written);
+  const detected = detectLanguage(written)?.code ?? DEFAULT_LANGUAGE;
   const languages = languagesOfCue(cueTextOf(written));
   const [first = detected] = [detected, DEFAULT_LANGUAGE, ...languages].filter((code) => languages.has(code));
   return first;
