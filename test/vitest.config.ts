@@ -92,20 +92,11 @@ const withoutMap: Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
-/** Bytes of a file of tests and of those that it runs together. */
-const bytesOf = (file: string): number =>
-  [
-    file,
-    ...[...readFileSync(file, 'utf8').matchAll(/'(\.\/[^']+\.ts)'/g)].flatMap(([, pattern]) =>
-      globSync(resolve(dirname(file), pattern ?? '')),
-    ),
-  ].reduce((sum, each) => sum + statSync(each).size, 0);
-
 /** Long files first and the many short ones last, or one core of two would wait for the other at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = new Map(
-      files.map((file) => [file, (file.project.name === 'unit' ? 0 : 1e9) + bytesOf(file.moduleId)]),
+      files.map((file) => [file, (file.project.name === 'unit' ? 0 : 1e9) + statSync(file.moduleId).size]),
     );
     return [...files].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
   }
@@ -178,6 +169,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['test/support/openai-stand-in.ts', 'test/support/platform-stand-in.ts'],
           setupFiles: ['test/support/quiet.ts', 'test/support/migrate.ts'],
           // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.

@@ -51,7 +51,7 @@ const SMALL: Size = {
   filePumps: 0,
 };
 const SUITE_SEED = 1;
-const SERVICE = ['--project', 'workerd', 'test/workerd/session.test.ts', '-t', 'cost-of-texts'];
+const SERVICE = ['--project', 'workerd', 'test/workerd/session/turn/cost-of-texts.test.ts'];
 
 export interface SlowRule {
   readonly place: string;
