@@ -1,5 +1,7 @@
 /** Search: recall without a turn, and the traces that explain what recall did. */
+
 import { createRoute, z } from '@hono/zod-openapi';
+import { readText } from '../../language/read-text.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, notFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
@@ -103,7 +105,7 @@ export const searchRoutes = createRouter()
         return problem(c, invalid('recall_reach', 'needs a conversation_id'));
       const now = c.var.now();
       const answer = await search(c, body, {
-        text: body.query,
+        text: readText(body.query),
         sources: body.sources ?? (body.kinds ? ['memories'] : RECALL_SOURCES),
         kinds: body.kinds ?? null,
         now,
