@@ -11,13 +11,7 @@ import {
   TASK_NAMES,
 } from '../../memory/lifetime/maintenance.ts';
 import type { Database } from '../../store/database.ts';
-import {
-  cancelRun,
-  confirmRun,
-  listRuns,
-  requestRun,
-  type Settled,
-} from '../../store/operations/maintenance-runs.ts';
+import { cancelRun, confirmRun, listRuns, requestRun, type Settled } from '../../store/operations/runs.ts';
 import { findScopeOwners, type ScopeOwner } from '../../store/operations/scope-owners.ts';
 import type { AppEnv } from '../context.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';

@@ -20,7 +20,7 @@ import {
   PersonaPatch,
 } from '../../persona/profile.ts';
 import { isLostRace, isUniqueViolation } from '../../store/database.ts';
-import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/persona-changes.ts';
+import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/changes.ts';
 import {
   getPersona,
   getRevision,

@@ -17,7 +17,7 @@ import {
   putAdapter,
   removeAdapter,
   type StoredAdapter,
-} from '../../store/webhooks/webhook-adapters.ts';
+} from '../../store/webhooks/adapters.ts';
 import { type AppEnv, auditOf } from '../context.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';

@@ -15,7 +15,7 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { type Database, requireThat, type Statement } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { visibleMemories } from '../search/visibility.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';

@@ -5,7 +5,7 @@ import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { FactCategory, Memory, MemoryKind, Tier } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { type Moment, readableMemories, visibleMemories } from '../search/visibility.ts';
-import { type MemoryRow, rowToMemory } from './memory-rows.ts';
+import { type MemoryRow, rowToMemory } from './rows.ts';
 
 /** One memory that the reader may see at the moment, or null. */
 export const getMemory = (db: Database, reader: Reader, id: string, moment: Moment): Promise<Memory | null> =>
