@@ -1,8 +1,20 @@
 /** Italian: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { ita } from 'stopword';
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
+
+const MORE = "(?:(?:più|un po'|molto|ancora|sempre) )*";
 
 export const italian: Language = {
   code: 'it',
+  stopWords: {
+    list: ita,
+    also: `
+      quando, chi, cosa, quali, dimmi, detto, ricorda, ricordi, ricordami, menzionato, sai, puoi, favore, poi,
+      già, ancora, è, d`,
+    but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -177,5 +189,150 @@ export const italian: Language = {
     yes: `
       sì, per favore, confermo, lo confermo, certo, sicuro, sicura, procedi, fallo, vai, cancella tutto,
       dimentica tutto, va bene, d'accordo, ok`,
+  },
+  continuity: {
+    phrases: [
+      'cosa (?:volevi|intendevi)(?: dire)?|continuiamo con (?:il|la|quello) di ieri|il tuo (?:primo|secondo|ultimo) (?:punto|argomento|consiglio)',
+      "come (?:ti |vi )?dicevo|(?:hai|avevi) (?:proposto|menzionato|consigliato|suggerito|promesso|elencato)|(?:cosa|quello che) (?:avevamo|abbiamo) (?:deciso|concordato|stabilito)|lo stesso (?:per|con) (?:gli|le|l') ?altr[eia]",
+      '(?:la )?(?:tua|tuo) (?:prim[oa]|second[oa]|altr[oa]|ultim[oa]|precedente) (?:idea|proposta|versione|risposta|spiegazione)',
+      '(?:dovevi|volevi) (?:mandar|inviar|dar|dir|mostrar|scriver|aiutar)(?:mi|ci)',
+      "(?:riprendere|riprendiamo|continuare|finire|tornare a) (?:il|la|lo|l'|al|alla|con il|con la) ?[^ ]+ di (?:stamattina|ieri|prima|l'altra volta)|(?:il|la|quel|quella) [^ ]+ che mi hai (?:consigliato|suggerito|dato|proposto)",
+      `come (?:ti |vi |le |mi |già )*(?:(?:ho|hai|abbiamo|avevo|avevi|avevamo)(?: già)? (?:detto|concordato|deciso|discusso|raccontato|spiegato|stabilito|parlato)|dicevo|dicevi|dicevamo)${over("ieri|prima|l'altra volta|la volta scorsa|l'ultima volta|poco fa")}`,
+      `(?:^|[.!?] )come (?:concordato|detto|stabilito)${END}`,
+      "mi (?:hai|avevi) (?:appena )?(?:detto|promesso|consigliato|suggerito)|(?:hai|avevi) (?:detto|proposto|consigliato) (?:prima|poco fa|ieri|l'altra volta|l'ultima volta)|hai appena (?:detto|scritto)",
+      `dove (?:ci )?(?:eravamo|siamo)(?: rimasti| arrivati| fermati)?${END}`,
+      'di (?:che )?cosa (?:abbiamo parlato|parlavamo|stavamo parlando)',
+      '(?:torniamo|tornando) (?:a|al|alla|ai) (?:nostr[oaie]|quello che|ciò che|discorso)',
+      'nostra ultima (?:conversazione|chiacchierata|sessione)(?! con)|tua ultima (?:risposta|proposta)',
+      "(?:ripart|riprend|ricominc|continu|prosegu)[^ ]*(?: pure)? da (?:lì )?dove (?:ci |ti |si )?(?:eravamo|siamo|sei|eri|avevamo|abbiamo)|punto in cui (?:ci )?(?:siamo|eravamo) (?:fermati|rimasti|interrotti|arrivati)|(?:torniamo|tornando|tornare|ritorniamo) (?:all'|al |alla )(?:argomento|discorso|tema|questione|idea) (?:di|dell') ?(?:ieri|prima|altra volta)",
+    ],
+    whole: [
+      "(?:il|la|l') ?(?:prim[oa]|second[oa]|terz[oa]|altr[oa]|ultim[oa]) [a-z]+,? per favore",
+      'continua|continuiamo|vai avanti|prosegui|avanti|andiamo avanti',
+      "(?:(?:preferisco|prendo|voglio|scelgo|dammi|meglio|mostrami) )?(?:il |la |l')(?:prim[oa]|second[oa]|terz[oa]|altr[oa]|ultim[oa]|stess[oa])(?: opzione| versione| idea| proposta)?",
+      'quell[oa] (?:lì|là)|opzione (?:[a-e]|[1-9])|(?:lo stesso|come) (?:di )?(?:prima|ieri|la volta scorsa)',
+    ],
+    leads: 'ok|sì|no|grazie|ciao|bene|e|ma|allora|per favore|puoi|dai|adesso',
+    tails: 'per favore|grazie|allora|adesso|pure|di nuovo',
+    letterRequests:
+      '(?:scriv[a-z]*|redig[a-z]*|rispond[a-z]*)[^.?!]{0,60} (?:e-?mail|mail|lettera|messaggio|risposta|invito)',
+    takingUp: `
+      continuiamo continuare riprendiamo riprendere ripartiamo torniamo rimasti eravamo discorso
+      conversazione tema argomento ieri ultima volta parlare detto deciso`,
+    recovery: 'Qui non ho messaggi precedenti. Dimmi di nuovo quello che devo sapere e proseguiamo da lì.',
+  },
+  requests: {
+    polite: 'per favore',
+    remember: [
+      'ricorda(?:ti)?',
+      'si ricordi',
+      'non (?:ti )?(?:dimenticare|scordare)(?:ti)?',
+      'tieni (?:a mente|presente|conto)',
+      'segna(?:ti)?',
+      'annota(?:ti)?',
+      'memorizza',
+    ],
+    link: 'che',
+    forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
+    forgetLink:
+      '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
+  },
+  directives: {
+    standing: "d'ora in (?:poi|avanti)|da (?:ora|adesso) in (?:poi|avanti)|in futuro|sempre|di default",
+    please: 'per favore|per piacere|ti prego',
+    once: '(?:solo )?(?:questa volta|stavolta|per questa (?:domanda|risposta))|a questa domanda',
+    others: '(?:a|con|per) (?:tutti(?: gli (?:altri )?utenti)?|gli altri)',
+    opening:
+      'ciao|salve|buongiorno|buonasera|ok|grazie|allora|e|bene|perfetto|puoi|può|voglio che tu|adesso|ora',
+    doubt: 'forse|magari|penso che|credo che|potresti',
+    asking: 'puoi|potresti|può|potrebbe',
+    correcting: 'no(?:, aspetta)?|aspetta|scusa|anzi|in realtà',
+    closing: 'grazie|ok|adesso|ora|se puoi|anche|pure',
+    again: 'di nuovo|nuovamente',
+    and: 'e|ma',
+    tones: {
+      concise: 'concis[oaei]|brev[ei]|cort[oaei]|sintetic[oaie]|conciso',
+      detailed: 'dettagliat[oaei]|lung(?:o|a|hi|he)|approfondit[oaei]',
+      formal: 'formal[ei]|educat[oa]',
+      informal: 'informal[ei]|rilassat[oa]',
+      humorous: 'divertente|spiritos[oa]',
+      serious: 'seri[oa]',
+      friendly: 'amichevole|gentile|cordiale|simpatic[oa]',
+      direct: 'dirett[oa]',
+      simple: 'semplic[ei]',
+      technical: 'tecnic[oa]',
+      professional: 'professionale',
+      patient: 'paziente',
+    },
+    callMe: ['(?:chiamami|mi chiami) {name}', 'chiamarmi(?: pure)? {name}'],
+    yourName: [
+      '(?:ti chiami|ti chiamerai|ti chiamerò|ti chiamo) {name}',
+      'il tuo(?: nuovo)? nome (?:è|sarà)(?: ora| adesso)? {name}',
+    ],
+    nameOff: ['non chiamarmi {name}', 'smettere di chiamarmi {name}'],
+    nameOffForGood: ['non chiamarmi (?:mai più|più|mai) {name}', '(?:smetti|smettila) di chiamarmi {name}'],
+    role: [
+      'sii (?<role>(?:il |la )?(?:mio|mia) .+?)',
+      '(?:comportati|agisci) (?:come|da) {role}',
+      'fai (?:da|il) {role}',
+    ],
+    roleStanding: ['(?:sei|sarai) (?<role>(?:il |la )?(?:mio|mia|uno?|una) .+?)'],
+    tone: [
+      `(?:sii|sia) ${MORE}{tones}(?: con me)?`,
+      `(?:rispondi|rispondimi|parla|parlami|scrivi)(?: in modo| con risposte)? ${MORE}{tones}`,
+      `usa un tono ${MORE}{tones}`,
+    ],
+    lessTone: ['sii meno {less}', 'non essere (?:così|troppo) {less}'],
+    lessToneTaste: ["le tue risposte sono (?:un po' )?troppo {less}(?: per me)?"],
+    toneForms: {
+      'informal address': ['(?:dammi|mi dia|diamoci) del tu', 'darmi del tu'],
+      'formal address': ['(?:dammi|mi dia|diamoci) del lei', 'darmi del lei'],
+    },
+    language: [
+      '(?:rispondi|rispondimi|risponda)(?: solo)? in {language}',
+      '(?:parla|parlami)(?: con me)?(?: solo)?(?: in)? {language}(?: con me)?',
+      "passa (?:al|all'|allo) ?{language}",
+      'parliamo(?: in)? {language}',
+      "(?:torna|tornate|torni|torniamo|ritorna|ripassa) (?:a (?:parlare|rispondere|scrivere)(?: in)? |al |all’|all'|allo |in )?{language}",
+      '(?:di nuovo|ancora) in {language}',
+    ],
+    languageOff: [
+      '(?:smetti|smettila|smettere) di (?:rispondere|rispondermi|parlare|parlarmi|scrivere|scrivermi)(?: in)? {language}',
+      'non (?:rispondere|rispondermi|parlare|parlarmi|scrivere|scrivermi)(?: mai)?(?: più)?(?: in)? {language}(?: più)?',
+      'non (?:devi|serve|occorre|c’è bisogno di) più (?:rispondere|rispondermi|parlare|parlarmi)(?: in)? {language}',
+    ],
+    boundaries: [
+      'non (?:usare|utilizzare) (?:mai|mai più|più) .+',
+      'smetti(?:la)? di (?:usare|utilizzare) .+',
+      '(?:basta|niente più) (?:emoji|elenchi|tabelle|battute)',
+      '(?:non )(?:scherzare|parlare|menzionare|nominare|fare battute|chiedere|chiamarmi|parlarmi)(?: più)? (?:mai|mai più) ?.*',
+    ],
+    allowed: ['(?:puoi|può) (?:di nuovo|tornare a) (?:usare|utilizzare) .+'],
+    instructions: ['(?:usa|utilizza|cita|inizia|termina|dai|aggiungi|rispondi) .+'],
+    nod: 'va bene',
+    introduces: 'mi chiamo|sono',
+    conditions: 'se|ha detto|dice',
+    pronouns: 'lei|tu',
+    notNames: 'domani|dopo|presto|pazzo|pazza|quando|se',
+    my: 'il mio|la mia|mio|mia',
+    articles: 'uno|una?',
+    more: 'più',
+    less: 'meno',
+    toOthers: '(?:chiama|tratta|saluta|(?:rispondi|parla|scrivi|sii|di)(?: \\S+){0,2}? (?:a|con))',
+    everyone: 'tutti(?: gli altri)?|gli altri',
+    manners: 'in|sempre|con|per',
+    forbids: 'mai non smetti smettila basta niente',
+    light:
+      'usare utilizzare utilizza puoi può di più nuovo gli le il i un una in rispondi tornare ora poi avanti sempre',
+  },
+  people: {
+    mine: 'mio|mia',
+    theirs: 'suo|sua',
+    relatives: 'collega|capo|amic[oa]|fratello|sorella|moglie|marito|madre|padre|figlio|figlia|cane|gatto',
+    with: 'con',
+    named: ' si chiama',
+    speaker: 'io|noi',
+    spokenOf: 'lei|lui|che',
+    and: 'e',
   },
 };
