@@ -9,7 +9,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { parseOptions } from '../support/options.ts';
+import { parseOptions } from '../support/commands/options.ts';
 import { type Random, random } from '../support/random.ts';
 import { unsoundBoundaries } from './boundaries.ts';
 import { findFunctions } from './functions.ts';

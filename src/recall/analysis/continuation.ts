@@ -1,5 +1,6 @@
 /** Cues by which a message takes up what went before: "as we said", "continue", "that one". Pure. */
-import { cuePattern, cueTextOf } from '../../language/cues.ts';
+import { cuePattern } from '../../language/cues.ts';
+import type { ReadText } from '../../language/read-text.ts';
 
 const GO_ON =
   "(?:^|[.!,] )(?:(?:please|ok|okay|yes|so|now|let's|lets|can you|could you|shall we|can we|just)[ ,]+)*";
@@ -40,4 +41,4 @@ const CONTINUATION = cuePattern({
 });
 
 /** Whether a message says itself that it takes up what went before. */
-export const hasContinuationCue = (text: string): boolean => CONTINUATION.test(cueTextOf(text));
+export const hasContinuationCue = ({ cueText }: ReadText): boolean => CONTINUATION.test(cueText);

@@ -1,6 +1,7 @@
 /** What a message is after, by cue words: it decides how sources are weighed against each other. Pure. */
 
-import { type Cues, cuePattern, cueTextOf } from '../../language/cues.ts';
+import { type Cues, cuePattern } from '../../language/cues.ts';
+import type { ReadText } from '../../language/read-text.ts';
 import { hasContinuationCue } from './continuation.ts';
 import { QUESTION_CUES } from './question-cues.ts';
 
@@ -124,10 +125,9 @@ const PATTERNS = {
 } as const;
 
 /** What a message is after. */
-export function readIntent(text: string): Intent {
-  if (hasContinuationCue(text)) return 'continuation';
-  const cueText = cueTextOf(text);
+export function readIntent(text: ReadText, continues = hasContinuationCue(text)): Intent {
+  if (continues) return 'continuation';
   for (const intent of ['preference', 'temporal', 'identity', 'procedural'] as const)
-    if (PATTERNS[intent].some((pattern) => pattern.test(cueText))) return intent;
+    if (PATTERNS[intent].some((pattern) => pattern.test(text.cueText))) return intent;
   return 'factual';
 }

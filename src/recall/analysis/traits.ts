@@ -2,9 +2,9 @@
  * What kind of answer a question asks for, and whose words hold it: "I" asks for what the user said, "you suggested" for what
  * the assistant said. Read from cue words, so a trait is a hint that may weigh, never a reason to leave something out. Pure.
  */
-import { cuePattern, cueTextOf } from '../../language/cues.ts';
-import { guessLanguage } from '../../language/detect.ts';
+import { cuePattern } from '../../language/cues.ts';
 import type { Language } from '../../language/language.ts';
+import type { ReadText } from '../../language/read-text.ts';
 import { QUESTION_CUES } from './question-cues.ts';
 
 /** Whose statement a question asks for. */
@@ -88,8 +88,7 @@ function selfPattern(language: Language | null): RegExp {
 }
 
 /** Reads what a question asks for. */
-export function readTraits(text: string): QuestionTraits {
-  const cueText = cueTextOf(text);
+export function readTraits({ cueText, ownLanguage }: ReadText): QuestionTraits {
   return {
     asksWhen: QUESTION_CUES.when.test(cueText),
     asksWho: QUESTION_CUES.who.test(cueText),
@@ -97,7 +96,7 @@ export function readTraits(text: string): QuestionTraits {
     asksForList: QUESTION_CUES.list.test(cueText),
     asksForOrder: QUESTION_CUES.order.test(cueText),
     asksForSummary: QUESTION_CUES.summary.test(cueText),
-    asker: readAsker(cueText, guessLanguage(text)),
+    asker: readAsker(cueText, ownLanguage),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type MessageEvent,
 } from '../../../src/adapters/adapter.ts';
 import { ADAPTERS } from '../../../src/adapters/adapters.ts';
-import { FIRST_SECOND, PLATFORMS, snowflake, whatsAppBatch } from '../../support/platforms.ts';
+import { FIRST_SECOND, PLATFORMS, snowflake, whatsAppBatch } from '../../support/platforms/platforms.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 12);
 

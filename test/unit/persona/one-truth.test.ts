@@ -15,7 +15,7 @@ import { withoutAskedBefore, withoutRetoldBefore } from '../../../src/persona/sa
 import { withoutChange } from '../../../src/persona/take-back.ts';
 import { selectStanding, selectWithheld } from '../../../src/session/injection/standing.ts';
 import { readLesson } from '../../../src/session/turn/learn.ts';
-import { memoryOf } from '../../support/offers.ts';
+import { memoryOf } from '../../support/session/offers.ts';
 
 const decide = (text: string, stored: PersonaProfile) =>
   extractDirectives(text).map((one) => decideDirective(one, { stored, sightings: () => 0 }));

@@ -3,9 +3,8 @@
  * it to the others.
  */
 import { describe, expect, it } from 'vitest';
-import { summariserSays } from '../../support/compaction.ts';
-import { placesOf, rowsOf } from '../../support/databases.ts';
-import type { Written } from '../../support/platforms.ts';
+import type { Written } from '../../support/platforms/platforms.ts';
+import { summariserSays } from '../support/scenes/compaction.ts';
 import {
   connect,
   conversationsOf,
@@ -17,8 +16,9 @@ import {
   type Scene,
   slowOwner,
   workAll,
-} from '../../support/webhooks.ts';
-import { liveHistory, storedEvents, takeTurn } from '../../support/workspace.ts';
+} from '../support/service/webhooks.ts';
+import { liveHistory, storedEvents, takeTurn } from '../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../support/storage/databases.ts';
 
 const ANA: Written = {
   chat: 'C1',

@@ -4,10 +4,10 @@
  */
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { RETRY_PAUSES_MS } from '../../../src/adapters/run-lane.ts';
-import { configureModels, openAiModel, type ScriptedModelCall } from '../../support/model-scripts.ts';
-import type { ScriptedAnswer } from '../../support/platform-stand-in.ts';
-import { signGeneric } from '../../support/platforms.ts';
-import { expectProblem } from '../../support/problems.ts';
+import type { ScriptedAnswer } from '../../support/platforms/platform-calls.ts';
+import { signGeneric } from '../../support/platforms/platforms.ts';
+import { configureModels, openAiModel, type ScriptedModelCall } from '../support/service/model-scripts.ts';
+import { expectProblem } from '../support/service/problems.ts';
 import {
   callsOf,
   connect,
@@ -22,7 +22,7 @@ import {
   script,
   slowOwner,
   workAll,
-} from '../../support/webhooks.ts';
+} from '../support/service/webhooks.ts';
 import {
   call,
   createWorkspace,
@@ -31,7 +31,7 @@ import {
   storedEvents,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 const ANA = { chat: 'D1', user: 'U1' };
 const DAY_MS = 24 * 60 * 60 * 1000;

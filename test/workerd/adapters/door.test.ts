@@ -5,11 +5,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADAPTER_NAMES, SIGNATURE_WINDOW_MS } from '../../../src/adapters/adapter.ts';
 import { WEBHOOK_BODY_MAX_BYTES } from '../../../src/memory/limits.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { PLATFORMS } from '../../support/platforms.ts';
-import { expectProblem, sameProblem } from '../../support/problems.ts';
-import { connect, deliver, deliverHeld, holdQueue, type Scene, signed } from '../../support/webhooks.ts';
-import { call, createWorkspace, type TestWorkspace } from '../../support/workspace.ts';
+import { PLATFORMS } from '../../support/platforms/platforms.ts';
+import { expectProblem, sameProblem } from '../support/service/problems.ts';
+import { connect, deliver, deliverHeld, holdQueue, type Scene, signed } from '../support/service/webhooks.ts';
+import { call, createWorkspace, type TestWorkspace } from '../support/service/workspace.ts';
+import { rowsOf } from '../support/storage/databases.ts';
 
 const writtenOn = (name: string) => ({
   ...(name === 'discord'

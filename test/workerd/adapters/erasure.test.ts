@@ -5,7 +5,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeExpired } from '../../../src/maintenance/retention/remove-expired.ts';
 import { Database } from '../../../src/store/database.ts';
-import { placesOf, rowsOf } from '../../support/databases.ts';
 import {
   connect,
   conversationsOf,
@@ -15,8 +14,9 @@ import {
   type Scene,
   script,
   workAll,
-} from '../../support/webhooks.ts';
-import { testEnv } from '../../support/workspace.ts';
+} from '../support/service/webhooks.ts';
+import { testEnv } from '../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../support/storage/databases.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,12 +3,11 @@
  * overtake each other. What fails here answers a user before they have asked, twice, or about what another one said.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeBurst } from '../../support/bursts.ts';
-import { configureChat } from '../../support/chat.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { cronFor } from '../../support/maintenance.ts';
-import { configureModels } from '../../support/model-scripts.ts';
+import { makeBurst } from '../../support/platforms/bursts.ts';
 import { random } from '../../support/random.ts';
+import { cronFor } from '../support/scenes/maintenance.ts';
+import { configureChat } from '../support/service/chat.ts';
+import { configureModels } from '../support/service/model-scripts.ts';
 import {
   connect,
   conversationsOf,
@@ -21,8 +20,9 @@ import {
   type Scene,
   work,
   workAll,
-} from '../../support/webhooks.ts';
-import { storedEvents, testEnv } from '../../support/workspace.ts';
+} from '../support/service/webhooks.ts';
+import { storedEvents, testEnv } from '../support/service/workspace.ts';
+import { rowsOf } from '../support/storage/databases.ts';
 
 afterEach(() => configureModels());
 

@@ -3,7 +3,7 @@
  * in no conversation that follows; and what somebody asks the bot alone is nothing for the groups that they are in.
  */
 import { describe, expect, it } from 'vitest';
-import { withToken } from '../../support/keys.ts';
+import { withToken } from '../support/service/keys.ts';
 import {
   callsOf,
   connect,
@@ -13,7 +13,7 @@ import {
   holdQueue,
   type Scene,
   workAll,
-} from '../../support/webhooks.ts';
+} from '../support/service/webhooks.ts';
 
 const ISO = '2026-09-21T12:00:00Z';
 const later = (seconds: number): string => new Date(Date.parse(ISO) + seconds * 1000).toISOString();

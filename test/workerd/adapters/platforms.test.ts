@@ -5,8 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdapterName } from '../../../src/adapters/adapter.ts';
 import { verifyGeneric } from '../../../src/adapters/generic/verify.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { type Written, whatsAppBatch } from '../../support/platforms.ts';
+import { type Written, whatsAppBatch } from '../../support/platforms/platforms.ts';
 import {
   callsOf,
   connect,
@@ -20,8 +19,9 @@ import {
   posts,
   type Scene,
   workAll,
-} from '../../support/webhooks.ts';
-import { liveHistory, storedEvents } from '../../support/workspace.ts';
+} from '../support/service/webhooks.ts';
+import { liveHistory, storedEvents } from '../support/service/workspace.ts';
+import { rowsOf } from '../support/storage/databases.ts';
 
 /** A direct message of each platform, and where its reply is posted. */
 const DIRECT: Readonly<

@@ -7,10 +7,9 @@ import { ADAPTER_NAMES, type AdapterName } from '../../../src/adapters/adapter.t
 import { createSealer } from '../../../src/lib/crypto/sealing.ts';
 import { Database } from '../../../src/store/database.ts';
 import { getAdapter } from '../../../src/store/webhooks/adapters.ts';
-import { placesOf } from '../../support/databases.ts';
-import { makeKey, withKey } from '../../support/keys.ts';
-import { GENERIC_SECRET, PLATFORMS, SECRET_MARKS } from '../../support/platforms.ts';
-import { expectProblem } from '../../support/problems.ts';
+import { GENERIC_SECRET, PLATFORMS, SECRET_MARKS } from '../../support/platforms/platforms.ts';
+import { makeKey, withKey } from '../support/service/keys.ts';
+import { expectProblem } from '../support/service/problems.ts';
 import {
   connect,
   conversationsOf,
@@ -21,8 +20,9 @@ import {
   posts,
   script,
   workAll,
-} from '../../support/webhooks.ts';
-import { createWorkspace, testEnv } from '../../support/workspace.ts';
+} from '../support/service/webhooks.ts';
+import { createWorkspace, testEnv } from '../support/service/workspace.ts';
+import { placesOf } from '../support/storage/databases.ts';
 
 const SECRETS = [...SECRET_MARKS, GENERIC_SECRET, OUTGOING_SECRET, testEnv.SECRETS_KEY ?? ''];
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;

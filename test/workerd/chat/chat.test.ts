@@ -1,16 +1,22 @@
 /** Chat completions with memory: what a client of OpenAI relies on, and what of it is remembered. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../src/models/clock.ts';
-import { askChat, type ChatReply, configureChat, type ScriptedChat, saying } from '../../support/chat.ts';
-import { rowCounts } from '../../support/databases.ts';
-import { configureModels } from '../../support/model-scripts.ts';
+import {
+  askChat,
+  type ChatReply,
+  configureChat,
+  type ScriptedChat,
+  saying,
+} from '../support/service/chat.ts';
+import { configureModels } from '../support/service/model-scripts.ts';
 import {
   createWorkspace,
   openConversation,
   rememberEvent,
   storedEvents,
   type TestWorkspace,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { rowCounts } from '../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 let model: ScriptedChat;

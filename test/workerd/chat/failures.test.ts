@@ -1,13 +1,18 @@
 /** Chat completions when something fails: the model, the network, the client. A turn is whole afterwards, or it never was. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CIRCUIT_OPENS_AFTER } from '../../../src/models/circuit.ts';
-import { askChat, configureChat, openChat, type ScriptedChat, saying } from '../../support/chat.ts';
-import { rowCounts, whileInsertsFail } from '../../support/databases.ts';
-import { makeKey, withKey } from '../../support/keys.ts';
-import { configureModels, hurry } from '../../support/model-scripts.ts';
-import { chatEvent, STREAM_END } from '../../support/openai-events.ts';
-import { fetchRaw } from '../../support/raw-fetch.ts';
-import { createWorkspace, liveHistory, storedEvents, type TestWorkspace } from '../../support/workspace.ts';
+import { chatEvent, STREAM_END } from '../../support/models/openai-protocol.ts';
+import { askChat, configureChat, openChat, type ScriptedChat, saying } from '../support/service/chat.ts';
+import { makeKey, withKey } from '../support/service/keys.ts';
+import { configureModels, hurry } from '../support/service/model-scripts.ts';
+import { fetchRaw } from '../support/service/raw-fetch.ts';
+import {
+  createWorkspace,
+  liveHistory,
+  storedEvents,
+  type TestWorkspace,
+} from '../support/service/workspace.ts';
+import { rowCounts, whileInsertsFail } from '../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 let model: ScriptedChat;

@@ -7,16 +7,16 @@ import {
   TOKEN_TOOLS_MAX,
   TOKEN_TOOLS_MAX_BYTES,
 } from '../../../src/chat/token-limits.ts';
-import { askChat, configureChat, type ScriptedChat, saying } from '../../support/chat.ts';
-import { rowCounts } from '../../support/databases.ts';
-import { withToken } from '../../support/keys.ts';
-import { configureModels } from '../../support/model-scripts.ts';
+import { askChat, configureChat, type ScriptedChat, saying } from '../support/service/chat.ts';
+import { withToken } from '../support/service/keys.ts';
+import { configureModels } from '../support/service/model-scripts.ts';
 import {
   createWorkspace,
   openConversation,
   storedEvents,
   type TestWorkspace,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { rowCounts } from '../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 let model: ScriptedChat;

@@ -1,22 +1,15 @@
 /** The typed client against the service itself. One that is out of date refuses to compile what works, or compiles what does not. */
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import readme from '../../../README.md?raw';
 import { createClient, StrataError } from '../../../src/client/client.ts';
+import operations from '../../../src/client/operations.ts?raw';
 import { type OpenApiDocument, writeOperations } from '../../../src/client/write-operations.ts';
 import { chat } from '../../demo/chat-example.ts';
-import { makeToken } from '../../support/keys.ts';
-import { call, createWorkspace, storedEvents } from '../../support/workspace.ts';
+import example from '../../demo/chat-example.ts?raw';
+import { makeToken } from '../support/service/keys.ts';
+import { call, createWorkspace, storedEvents } from '../support/service/workspace.ts';
 
-/** As it is written, not what it exports. */
-const [operations] = Object.values(
-  import.meta.glob('../../../src/client/operations.ts', { query: '?raw', import: 'default', eager: true }),
-);
-const [readme, example] = [
-  ...Object.values(import.meta.glob('../../../README.md', { query: '?raw', import: 'default', eager: true })),
-  ...Object.values(
-    import.meta.glob('../../demo/chat-example.ts', { query: '?raw', import: 'default', eager: true }),
-  ),
-];
 const worker = (exports as unknown as { default: Fetcher }).default;
 const url = 'https://strata.test';
 

@@ -1,7 +1,7 @@
 /** Calls of browsers from other origins: a page must be able to read every answer, refusals too, and no page of somebody else any. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callDeployed } from '../../support/deployment.ts';
-import { createWorkspace, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+import { callDeployed } from '../support/service/deployment.ts';
+import { createWorkspace, type TestWorkspace, testEnv } from '../support/service/workspace.ts';
 
 const ORIGIN = 'https://app.example';
 const LISTED = { CORS_ORIGINS: `${ORIGIN}, http://localhost:5173` };

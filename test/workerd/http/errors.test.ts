@@ -3,8 +3,7 @@
  * itself behind finds things that nobody meant to store.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placesOf, rowCounts } from '../../support/databases.ts';
-import { expectProblem, sameProblem } from '../../support/problems.ts';
+import { expectProblem, sameProblem } from '../support/service/problems.ts';
 import {
   type CallOptions,
   call,
@@ -14,7 +13,8 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { placesOf, rowCounts } from '../support/storage/databases.ts';
 
 const KB = 1024;
 const MESSAGE_MAX_BYTES = 32 * KB;

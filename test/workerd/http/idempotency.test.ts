@@ -1,11 +1,10 @@
 /** `Idempotency-Key`: a client that lost an answer sends again. It must not get two of a thing, nor an error for one. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askChat, configureChat, saying } from '../../support/chat.ts';
-import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
-import { makeKey, withKey, withToken } from '../../support/keys.ts';
-import { configureModels } from '../../support/model-scripts.ts';
-import { PLATFORMS } from '../../support/platforms.ts';
-import { expectProblem } from '../../support/problems.ts';
+import { PLATFORMS } from '../../support/platforms/platforms.ts';
+import { askChat, configureChat, saying } from '../support/service/chat.ts';
+import { makeKey, withKey, withToken } from '../support/service/keys.ts';
+import { configureModels } from '../support/service/model-scripts.ts';
+import { expectProblem } from '../support/service/problems.ts';
 import {
   call,
   createWorkspace,
@@ -14,7 +13,8 @@ import {
   type TurnAnswer,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../support/storage/databases.ts';
 
 const REPLAYED = 'idempotent-replayed';
 

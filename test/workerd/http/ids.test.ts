@@ -3,10 +3,10 @@
  * its user said stays for ever. So it is refused at every door, and everything else goes through every one of them as it is.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withToken } from '../../support/keys.ts';
-import { bodiesWith, type DocumentedOperation, documentedOperations } from '../../support/operations.ts';
-import { expectProblem } from '../../support/problems.ts';
-import { createWorkspace, type TestWorkspace, takeTurn } from '../../support/workspace.ts';
+import { withToken } from '../support/service/keys.ts';
+import { bodiesWith, type DocumentedOperation, documentedOperations } from '../support/service/operations.ts';
+import { expectProblem } from '../support/service/problems.ts';
+import { createWorkspace, type TestWorkspace, takeTurn } from '../support/service/workspace.ts';
 
 /** No path carries these as they are. Some can stand in a body only. */
 const NO_IDS = ['.', '..', 'a\0', 'a\nb', '\u007f', '\u0085', 'a\ud800', '\udc00b', ' ', 'x'.repeat(201)];

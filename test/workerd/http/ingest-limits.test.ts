@@ -1,9 +1,9 @@
 /** Import of old conversations: the largest request of the service. What it loses or doubles, nobody ever notices. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leaveUncompacted } from '../../support/alarms.ts';
-import { rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
-import { expectProblem } from '../../support/problems.ts';
-import { createWorkspace, storedEvents, type TestWorkspace } from '../../support/workspace.ts';
+import { expectProblem } from '../support/service/problems.ts';
+import { createWorkspace, storedEvents, type TestWorkspace } from '../support/service/workspace.ts';
+import { leaveUncompacted } from '../support/storage/alarms.ts';
+import { rowCounts, rowsOf, whileInsertsFail } from '../support/storage/databases.ts';
 
 interface Report {
   readonly conversation_id: string;

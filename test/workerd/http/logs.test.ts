@@ -1,12 +1,10 @@
 /** Logs. They go to other places and other people than the data does: no word of a user may be in them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../src/maintenance/queue.ts';
-import { askChat, configureChat } from '../../support/chat.ts';
-import { whileInsertsFail } from '../../support/databases.ts';
-import { withToken } from '../../support/keys.ts';
-import { configureModels } from '../../support/model-scripts.ts';
-import { chatEvent } from '../../support/openai-events.ts';
-import { breakVectors, mendVectors } from '../../support/vector-failure.ts';
+import { chatEvent } from '../../support/models/openai-protocol.ts';
+import { askChat, configureChat } from '../support/service/chat.ts';
+import { withToken } from '../support/service/keys.ts';
+import { configureModels } from '../support/service/model-scripts.ts';
 import {
   call,
   createWorkspace,
@@ -16,7 +14,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { whileInsertsFail } from '../support/storage/databases.ts';
+import { breakVectors, mendVectors } from '../support/storage/vector-failure.ts';
 
 const SECRET = 'Schnabeltier';
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;

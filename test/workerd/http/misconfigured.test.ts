@@ -10,11 +10,16 @@ import {
 } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import worker from '../../../src/index.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { callDeployed } from '../../support/deployment.ts';
-import { expectProblem } from '../../support/problems.ts';
-import { sessionStub } from '../../support/session.ts';
-import { createWorkspace, openConversation, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+import { callDeployed } from '../support/service/deployment.ts';
+import { expectProblem } from '../support/service/problems.ts';
+import {
+  createWorkspace,
+  openConversation,
+  type TestWorkspace,
+  testEnv,
+} from '../support/service/workspace.ts';
+import { rowsOf } from '../support/storage/databases.ts';
+import { sessionStub } from '../support/storage/session.ts';
 
 let workspace: TestWorkspace;
 

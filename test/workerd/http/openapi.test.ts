@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import type { Env } from '../../../src/env.ts';
-import { fetchRaw } from '../../support/raw-fetch.ts';
-import { call, createWorkspace, openConversation, takeTurn } from '../../support/workspace.ts';
+import { fetchRaw } from '../support/service/raw-fetch.ts';
+import { call, createWorkspace, openConversation, takeTurn } from '../support/service/workspace.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

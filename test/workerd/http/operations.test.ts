@@ -4,9 +4,9 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isOpenAiPath } from '../../../src/http/chat/openai-error.ts';
-import { openGroup } from '../../support/erasure-scene.ts';
-import { type DocumentedOperation, documentedOperations, takesNull } from '../../support/operations.ts';
-import { expectProblem } from '../../support/problems.ts';
+import { openGroup } from '../support/scenes/erasure-scene.ts';
+import { type DocumentedOperation, documentedOperations, takesNull } from '../support/service/operations.ts';
+import { expectProblem } from '../support/service/problems.ts';
 import {
   call,
   createWorkspace,
@@ -14,7 +14,7 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 /** Platforms call these, with queries and bodies of their own. */
 const OF_PLATFORMS = ['GET /webhooks/{adapter}/{workspace_id}', 'POST /webhooks/{adapter}/{workspace_id}'];

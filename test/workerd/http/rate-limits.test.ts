@@ -1,15 +1,15 @@
 /** Rate limits at the edge. One client in a loop must not take the service from the others, nor may a limiter that is down. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { callDeployed } from '../../support/deployment.ts';
-import { makeKey, makeToken } from '../../support/keys.ts';
-import { expectProblem } from '../../support/problems.ts';
+import { callDeployed } from '../support/service/deployment.ts';
+import { makeKey, makeToken } from '../support/service/keys.ts';
+import { expectProblem } from '../support/service/problems.ts';
 import {
   type Answer,
   createWorkspace,
   openConversation,
   type TestWorkspace,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 const LIMITED_KEYS = { KEY_RATE_LIMIT: testEnv.LOW_RATE_LIMIT, CORS_ORIGINS: 'https://app.example' };
 const LIMITED_USERS = { USER_RATE_LIMIT: testEnv.LOW_RATE_LIMIT };

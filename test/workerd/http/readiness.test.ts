@@ -7,12 +7,12 @@ import { READINESS_MEMORY_MS } from '../../../src/http/readiness.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
 import { readSettings } from '../../../src/memory/settings.ts';
-import { alarmFor, letAlarmCome } from '../../support/alarms.ts';
-import { makeRun, runsOf } from '../../support/maintenance.ts';
-import { expectProblem } from '../../support/problems.ts';
-import { countTrips } from '../../support/round-trips.ts';
-import { sessionStub } from '../../support/session.ts';
-import { call, createWorkspace, testEnv } from '../../support/workspace.ts';
+import { makeRun, runsOf } from '../support/scenes/maintenance.ts';
+import { expectProblem } from '../support/service/problems.ts';
+import { countTrips } from '../support/service/round-trips.ts';
+import { call, createWorkspace, testEnv } from '../support/service/workspace.ts';
+import { alarmFor, letAlarmCome } from '../support/storage/alarms.ts';
+import { sessionStub } from '../support/storage/session.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

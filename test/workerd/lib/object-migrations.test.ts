@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { migrateObject, type ObjectMigrations } from '../../../src/lib/object-migrations.ts';
 import { VECTOR_MIGRATIONS } from '../../../src/models/vectors/vector-rows.ts';
 import { SESSION_MIGRATIONS } from '../../../src/session/session-store.ts';
-import { testEnv } from '../../support/workspace.ts';
+import { testEnv } from '../support/service/workspace.ts';
 
 /** Runs `work` on the empty storage of an object of its own. */
 const inStorage = <T>(work: (storage: DurableObjectStorage) => T): Promise<T> =>

@@ -5,12 +5,12 @@
 import { describe, expect, it } from 'vitest';
 import { personaFolder } from '../../../src/maintenance/personas/persona-files.ts';
 import type { Run, TaskName, TaskStats } from '../../../src/memory/lifetime/maintenance.ts';
-import { DAY_MS, HOUR_MS, type Planted, plant, standing } from '../../support/consolidation.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { dyingAfter } from '../../support/erasure-failure.ts';
-import { makeRun, nextSlice, runOf, runTask } from '../../support/maintenance.ts';
-import { breakVectors, vectorsOf } from '../../support/vector-failure.ts';
-import { createWorkspace, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+import { DAY_MS, HOUR_MS, type Planted, plant, standing } from '../support/scenes/consolidation.ts';
+import { dyingAfter } from '../support/scenes/erasure-failure.ts';
+import { makeRun, nextSlice, runOf, runTask } from '../support/scenes/maintenance.ts';
+import { createWorkspace, type TestWorkspace, testEnv } from '../support/service/workspace.ts';
+import { rowsOf } from '../support/storage/databases.ts';
+import { breakVectors, vectorsOf } from '../support/storage/vector-failure.ts';
 
 /** A store with work for a task, and what of that has been done in it. */
 interface Scene {

@@ -6,12 +6,12 @@ import type { SliceEnd } from '../../../src/maintenance/task.ts';
 import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/lifetime/consent.ts';
 import type { MaintenanceJob } from '../../../src/memory/queue-job.ts';
 import { Database } from '../../../src/store/database.ts';
-import { plant } from '../../support/consolidation.ts';
-import { placesOf, rowsOf } from '../../support/databases.ts';
-import { cronFor, makeRun, runOf, runsOf, runTask } from '../../support/maintenance.ts';
-import { expectProblem } from '../../support/problems.ts';
 import { random } from '../../support/random.ts';
-import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/workspace.ts';
+import { plant } from '../support/scenes/consolidation.ts';
+import { cronFor, makeRun, runOf, runsOf, runTask } from '../support/scenes/maintenance.ts';
+import { expectProblem } from '../support/service/problems.ts';
+import { createWorkspace, remember, type TestWorkspace, testEnv } from '../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../support/storage/databases.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

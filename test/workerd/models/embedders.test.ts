@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { parseConfig } from '../../../src/env.ts';
 import type { Embedder } from '../../../src/memory/ports.ts';
 import { createModels } from '../../../src/models/create-models.ts';
-import { configureModels, hurry, scriptOpenAi, workersAi } from '../../support/model-scripts.ts';
-import { testEnv } from '../../support/workspace.ts';
+import { configureModels, hurry, scriptOpenAi, workersAi } from '../support/service/model-scripts.ts';
+import { testEnv } from '../support/service/workspace.ts';
 
 beforeEach(() => hurry());
 afterEach(() => {

@@ -9,8 +9,8 @@ import { SUMMARY_PATIENCE } from '../../../src/models/create-models.ts';
 import { WorkersAiLanguageModel } from '../../../src/models/language-model/workers-ai-language-model.ts';
 import type { ModelError } from '../../../src/models/model-error.ts';
 import type { ModelRunner } from '../../../src/models/workers-ai.ts';
-import { configureModels, workersAiModel } from '../../support/model-scripts.ts';
-import { testEnv } from '../../support/workspace.ts';
+import { configureModels, workersAiModel } from '../support/service/model-scripts.ts';
+import { testEnv } from '../support/service/workspace.ts';
 
 afterEach(() => configureModels());
 

@@ -9,7 +9,7 @@ import {
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 let workspace: TestWorkspace;
 let chats = 0;

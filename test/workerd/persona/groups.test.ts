@@ -3,11 +3,10 @@
  * their eyes; and what they ask for among others must not follow them home.
  */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askChat, configureChat, saying } from '../../support/chat.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { runTask } from '../../support/maintenance.ts';
-import { configureModels } from '../../support/model-scripts.ts';
-import { expectProblem } from '../../support/problems.ts';
+import { runTask } from '../support/scenes/maintenance.ts';
+import { askChat, configureChat, saying } from '../support/service/chat.ts';
+import { configureModels } from '../support/service/model-scripts.ts';
+import { expectProblem } from '../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -16,7 +15,8 @@ import {
   type TestWorkspace,
   type TurnAnswer,
   takeTurn,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { rowsOf } from '../support/storage/databases.ts';
 
 const ANA = { user_id: 'ana' };
 /** What ana asks of her assistant alone: each way of asking that shapes answers, and what is known of her. */

@@ -7,7 +7,6 @@ import { personaFolder } from '../../../src/maintenance/personas/persona-files.t
 import { runPersonaTask } from '../../../src/maintenance/personas/persona-task.ts';
 import { Database } from '../../../src/store/database.ts';
 import { RunCounts } from '../../../src/store/operations/run-counts.ts';
-import { placesOf, rowsOf } from '../../support/databases.ts';
 import {
   createWorkspace,
   openConversation,
@@ -15,7 +14,8 @@ import {
   type TurnAnswer,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../support/storage/databases.ts';
 
 type Persona = Record<string, unknown> & { revision: number; effective: Record<string, unknown> };
 type PersonaTurn = TurnAnswer & {

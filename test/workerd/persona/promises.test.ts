@@ -4,8 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { personaFolder } from '../../../src/maintenance/personas/persona-files.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { runTask } from '../../support/maintenance.ts';
+import { runTask } from '../support/scenes/maintenance.ts';
 import {
   createWorkspace,
   exchange,
@@ -15,7 +14,8 @@ import {
   type TurnAnswer,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { rowsOf } from '../support/storage/databases.ts';
 
 type Decided = { field: string; value: string; decision: string; reason: string };
 type PersonaTurn = TurnAnswer & { persona: Decided[] };

@@ -9,7 +9,7 @@ import {
   type TestWorkspace,
   type TurnAnswer,
   takeTurn,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 type PersonaTurn = TurnAnswer & {
   persona: { field: string; value: string; decision: string; reason: string }[];

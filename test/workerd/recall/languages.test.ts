@@ -4,7 +4,7 @@
  * said when the cut of words is made for English prose.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createWorkspace, type TestWorkspace } from '../../support/workspace.ts';
+import { createWorkspace, type TestWorkspace } from '../support/service/workspace.ts';
 
 type Case = readonly [message: string, ...questions: string[]];
 

@@ -3,14 +3,14 @@
  * same: in a search, in a prompt, in what a message taught, or for ever after a night's consolidation.
  */
 import { describe, expect, it } from 'vitest';
-import { consolidate } from '../../support/consolidation.ts';
+import { consolidate } from '../support/scenes/consolidation.ts';
 import {
   createWorkspace,
   openConversation,
   remember,
   type TestWorkspace,
   takeTurn,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 /** Two facts each, and a question that both answer. */
 const PAIRS: readonly (readonly [question: string, one: string, other: string])[] = [

@@ -5,8 +5,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
-import { withToken } from '../../support/keys.ts';
-import { loseStorage, sessionStub } from '../../support/session.ts';
+import { withToken } from '../support/service/keys.ts';
 import {
   addMember,
   createWorkspace,
@@ -16,7 +15,8 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { loseStorage, sessionStub } from '../support/storage/session.ts';
 
 let workspace: TestWorkspace;
 

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelRunner } from '../../../src/models/workers-ai-reranker.ts';
-import { settleOutbox } from '../../support/maintenance.ts';
+import { settleOutbox } from '../support/scenes/maintenance.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +14,7 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 const MODEL = '@cf/baai/bge-reranker-base';
 const OTHER_MODEL = '@cf/baai/bge-reranker-v2-m3';

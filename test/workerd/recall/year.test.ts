@@ -12,7 +12,7 @@ import {
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
 
 const seed = random();
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

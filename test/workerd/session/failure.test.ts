@@ -3,9 +3,7 @@
  * there: in the record but not in live history, in one table but not in another, or numbered with a gap.
  */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../support/alarms.ts';
-import { rowCounts } from '../../support/databases.ts';
-import { expectProblem } from '../../support/problems.ts';
+import { expectProblem } from '../support/service/problems.ts';
 import {
   type Answer,
   createWorkspace,
@@ -17,7 +15,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { holdAlarms } from '../support/storage/alarms.ts';
+import { rowCounts } from '../support/storage/databases.ts';
 
 /** After what the turns of a test say: what is imported is said last. */
 const LATER = new Date(Date.now() + 600_000).toISOString();

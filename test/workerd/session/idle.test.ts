@@ -4,12 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
-import { alarmFor, holdAlarms, isArmed, letAlarmCome, letItRest } from '../../support/alarms.ts';
-import { compacted, importedTalk, rangesOf, summariserSays, talkOf } from '../../support/compaction.ts';
-import { rowsOf } from '../../support/databases.ts';
-import { cronFor, runTask } from '../../support/maintenance.ts';
-import { loseStorage } from '../../support/session.ts';
-import { isDeath, reaper } from '../../support/session-death.ts';
+import { compacted, importedTalk, rangesOf, summariserSays, talkOf } from '../support/scenes/compaction.ts';
+import { cronFor, runTask } from '../support/scenes/maintenance.ts';
 import {
   createWorkspace,
   exchange,
@@ -17,7 +13,11 @@ import {
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { alarmFor, holdAlarms, isArmed, letAlarmCome, letItRest } from '../support/storage/alarms.ts';
+import { rowsOf } from '../support/storage/databases.ts';
+import { loseStorage } from '../support/storage/session.ts';
+import { isDeath, reaper } from '../support/storage/session-death.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -5,16 +5,16 @@
  */
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { Settings } from '../../../src/memory/settings.ts';
-import { holdAlarms } from '../../support/alarms.ts';
-import { compacted } from '../../support/compaction.ts';
-import { holdConversation, type Run, type SeenTurn } from '../../support/conversation-run.ts';
-import { ConversationWatch } from '../../support/conversation-watch.ts';
-import { type DurableRecord, durableRecord } from '../../support/durable-record.ts';
-import { type Ending, endingsOf } from '../../support/evictions.ts';
-import { LAST_QUESTIONS, longConversation } from '../../support/long-conversation.ts';
 import { random } from '../../support/random.ts';
-import { reaper } from '../../support/session-death.ts';
-import { createWorkspace } from '../../support/workspace.ts';
+import { LAST_QUESTIONS, longConversation } from '../support/long-conversation/long-conversation.ts';
+import { holdConversation, type Run, type SeenTurn } from '../support/long-conversation/run.ts';
+import { ConversationWatch } from '../support/long-conversation/watch.ts';
+import { compacted } from '../support/scenes/compaction.ts';
+import { createWorkspace } from '../support/service/workspace.ts';
+import { holdAlarms } from '../support/storage/alarms.ts';
+import { type DurableRecord, durableRecord } from '../support/storage/durable-record.ts';
+import { type Ending, endingsOf } from '../support/storage/evictions.ts';
+import { reaper } from '../support/storage/session-death.ts';
 
 const { turns: asked, seed } = inject('simulation');
 const IS_FULL = asked !== null;

@@ -5,15 +5,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetConversation } from '../../../src/http/conversations/conversation-directory.ts';
 import { Database } from '../../../src/store/database.ts';
-import { holdAlarms } from '../../support/alarms.ts';
-import { rowsOf } from '../../support/databases.ts';
-import {
-  crashBeforeObjectWrite,
-  evictSession,
-  inSession,
-  loseStorage,
-  rewindRecord,
-} from '../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -25,7 +16,16 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../support/workspace.ts';
+} from '../support/service/workspace.ts';
+import { holdAlarms } from '../support/storage/alarms.ts';
+import { rowsOf } from '../support/storage/databases.ts';
+import {
+  crashBeforeObjectWrite,
+  evictSession,
+  inSession,
+  loseStorage,
+  rewindRecord,
+} from '../support/storage/session.ts';
 
 /** After what the turns of a test say: what is imported is said last. */
 const LATER = new Date(Date.now() + 600_000).toISOString();

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { MarkedDatabase } from '../../../src/cli/backup/restore-mark.ts';
 import { Database, isLostRace, requireOneChange, requireThat } from '../../../src/store/database.ts';
-import { testEnv } from '../../support/workspace.ts';
+import { testEnv } from '../support/service/workspace.ts';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

@@ -4,8 +4,8 @@
  */
 import { applyD1Migrations } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf, tablesOf } from '../../support/databases.ts';
-import { testEnv } from '../../support/workspace.ts';
+import { testEnv } from '../support/service/workspace.ts';
+import { rowsOf, tablesOf } from '../support/storage/databases.ts';
 
 type Row = Record<string, string | number | null>;
 

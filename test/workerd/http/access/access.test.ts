@@ -4,13 +4,11 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureChat } from '../../../support/chat.ts';
-import { rowCounts } from '../../../support/databases.ts';
-import { makeKey, withKey, withToken } from '../../../support/keys.ts';
-import { waitingRun } from '../../../support/maintenance.ts';
-import { configureModels } from '../../../support/model-scripts.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
-import { sessionStub } from '../../../support/session.ts';
+import { waitingRun } from '../../support/scenes/maintenance.ts';
+import { configureChat } from '../../support/service/chat.ts';
+import { makeKey, withKey, withToken } from '../../support/service/keys.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   call,
   createWorkspace,
@@ -19,7 +17,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowCounts } from '../../support/storage/databases.ts';
+import { sessionStub } from '../../support/storage/session.ts';
 
 /** Ids of things that exist in a workspace, by the name they have in a path of the table. */
 type Things = Record<

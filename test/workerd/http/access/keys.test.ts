@@ -1,12 +1,18 @@
 /** Keys: whoever finds one in a backup, a list or a log reads everything that the users of a workspace said. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { base64Url, hmacSha256, sha256Hex } from '../../../../src/lib/crypto/hash.ts';
-import { placesOf, rowsOf } from '../../../support/databases.ts';
-import { callDeployed } from '../../../support/deployment.ts';
-import { type MadeKey, makeKey, makeToken, withKey } from '../../../support/keys.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { countTrips } from '../../../support/round-trips.ts';
-import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../../../support/workspace.ts';
+import { callDeployed } from '../../support/service/deployment.ts';
+import { type MadeKey, makeKey, makeToken, withKey } from '../../support/service/keys.ts';
+import { expectProblem } from '../../support/service/problems.ts';
+import { countTrips } from '../../support/service/round-trips.ts';
+import {
+  call,
+  createWorkspace,
+  remember,
+  type TestWorkspace,
+  testEnv,
+} from '../../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 

@@ -5,11 +5,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TOKEN_RULES } from '../../../../src/http/access/token-scope.ts';
 import { forgetConversation } from '../../../../src/http/conversations/conversation-directory.ts';
-import { askChat, configureChat, saying } from '../../../support/chat.ts';
-import { rowCounts } from '../../../support/databases.ts';
-import { withToken } from '../../../support/keys.ts';
-import { configureModels } from '../../../support/model-scripts.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
+import { askChat, configureChat, saying } from '../../support/service/chat.ts';
+import { withToken } from '../../support/service/keys.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   addMember,
   call,
@@ -20,7 +19,8 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowCounts } from '../../support/storage/databases.ts';
 
 const MISSING = 'conv_00000000000070008000000000000000';
 

@@ -2,9 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TOKEN_RULES } from '../../../../src/http/access/token-scope.ts';
 import { forgetConversation } from '../../../../src/http/conversations/conversation-directory.ts';
-import { rowCounts } from '../../../support/databases.ts';
-import { withToken } from '../../../support/keys.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
+import { withToken } from '../../support/service/keys.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   addMember,
   call,
@@ -16,7 +15,8 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowCounts } from '../../support/storage/databases.ts';
 
 const MISSING = 'conv_00000000000070008000000000000000';
 const ANA = { user_id: 'ana' };

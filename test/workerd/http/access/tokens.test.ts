@@ -3,17 +3,17 @@ import { SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hmacSha256, lengthPrefixed } from '../../../../src/lib/crypto/hash.ts';
 import { isFromBefore, toErasedUsers } from '../../../../src/store/account/erased-users.ts';
-import { callDeployed } from '../../../support/deployment.ts';
-import { makeKey, makeToken, withKey, withToken } from '../../../support/keys.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { countTrips } from '../../../support/round-trips.ts';
+import { callDeployed } from '../../support/service/deployment.ts';
+import { makeKey, makeToken, withKey, withToken } from '../../support/service/keys.ts';
+import { expectProblem } from '../../support/service/problems.ts';
+import { countTrips } from '../../support/service/round-trips.ts';
 import {
   call,
   createWorkspace,
   openConversation,
   type TestWorkspace,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 const ANA = { user_id: 'ana' };
 const SECOND_MS = 1_000;

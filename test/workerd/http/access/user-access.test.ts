@@ -3,9 +3,9 @@
  * another keeps to themselves, or lets one change what another said; a route that is missing below fails the test.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureChat, type ScriptedChat } from '../../../support/chat.ts';
-import { withToken } from '../../../support/keys.ts';
-import { configureModels } from '../../../support/model-scripts.ts';
+import { configureChat, type ScriptedChat } from '../../support/service/chat.ts';
+import { withToken } from '../../support/service/keys.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
 import {
   call,
   createWorkspace,
@@ -13,7 +13,7 @@ import {
   openConversation,
   remember,
   type TestWorkspace,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 /** Ids of what ana has: told to nobody, and shared with everybody. */
 interface Anas {

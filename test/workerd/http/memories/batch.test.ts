@@ -3,11 +3,9 @@
  * a refusal does not say which of five hundred items was wrong.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../../support/databases.ts';
-import { makeKey, withKey } from '../../../support/keys.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
 import { random } from '../../../support/random.ts';
-import { vectorsOf } from '../../../support/vector-failure.ts';
+import { makeKey, withKey } from '../../support/service/keys.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -16,7 +14,9 @@ import {
   remember,
   type TestWorkspace,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
+import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 type Fields = Record<string, unknown>;
 

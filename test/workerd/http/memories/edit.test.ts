@@ -13,11 +13,8 @@ import { createEmbedder } from '../../../../src/models/embed/embedders.ts';
 import { Database } from '../../../../src/store/database.ts';
 import { changeMemories } from '../../../../src/store/memories/change-memories.ts';
 import { listStoredMemories } from '../../../../src/store/memories/memories.ts';
-import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../../support/databases.ts';
-import { makeKey, withKey } from '../../../support/keys.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
-import { inSession } from '../../../support/session.ts';
-import { vectorsOf } from '../../../support/vector-failure.ts';
+import { makeKey, withKey } from '../../support/service/keys.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -27,7 +24,10 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
+import { inSession } from '../../support/storage/session.ts';
+import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -5,10 +5,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caselessKey } from '../../../../src/memory/changes/content.ts';
-import { placesOf, rowCounts, rowsOf } from '../../../support/databases.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
-import { sessionStub } from '../../../support/session.ts';
-import { vectorsOf } from '../../../support/vector-failure.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -18,7 +15,10 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowCounts, rowsOf } from '../../support/storage/databases.ts';
+import { sessionStub } from '../../support/storage/session.ts';
+import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 interface MemoryAnswer {
   readonly id: string;

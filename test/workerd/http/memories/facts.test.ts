@@ -3,9 +3,8 @@
  * others share is missing, or when another one changes what they said.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placesOf, rowCounts } from '../../../support/databases.ts';
-import { makeKey, withKey } from '../../../support/keys.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
+import { makeKey, withKey } from '../../support/service/keys.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +13,8 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowCounts } from '../../support/storage/databases.ts';
 
 type Fields = Record<string, unknown>;
 type Fact = { id: string; content: string; mine: boolean; category: string | null } & Fields;

@@ -5,10 +5,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Database } from '../../../../src/store/database.ts';
 import { keepAnswer } from '../../../../src/store/search/recall-cache.ts';
-import { placesOf, rowsOf, tablesOf } from '../../../support/databases.ts';
-import { openGroup, speakInGroup } from '../../../support/erasure-scene.ts';
-import { settleOutbox } from '../../../support/maintenance.ts';
-import { breakVectors, mendVectors } from '../../../support/vector-failure.ts';
+import { openGroup, speakInGroup } from '../../support/scenes/erasure-scene.ts';
+import { settleOutbox } from '../../support/scenes/maintenance.ts';
 import {
   createWorkspace,
   exchange,
@@ -17,7 +15,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowsOf, tablesOf } from '../../support/storage/databases.ts';
+import { breakVectors, mendVectors } from '../../support/storage/vector-failure.ts';
 
 type Fields = Record<string, unknown>;
 interface Found {

@@ -3,8 +3,8 @@
  * exports, counts or forgets half of what there is.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leaveUncompacted } from '../../../support/alarms.ts';
-import { createWorkspace, openConversation, type TestWorkspace } from '../../../support/workspace.ts';
+import { createWorkspace, openConversation, type TestWorkspace } from '../../support/service/workspace.ts';
+import { leaveUncompacted } from '../../support/storage/alarms.ts';
 
 interface SearchAnswer {
   readonly results: { type: string; content: string }[];

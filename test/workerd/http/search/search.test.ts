@@ -6,9 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetConversation } from '../../../../src/http/conversations/conversation-directory.ts';
 import { scopeOf, searchedScopes } from '../../../../src/memory/scope.ts';
 import { ChargramEmbedder } from '../../../../src/models/embed/chargram-embedder.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { breakVectors, mendVectors, vectorsOf } from '../../../support/vector-failure.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -17,7 +15,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { breakVectors, mendVectors, vectorsOf } from '../../support/storage/vector-failure.ts';
 
 interface Found {
   readonly results: {

@@ -13,11 +13,11 @@ import {
   slice,
   standing,
   withStatus,
-} from '../../../support/consolidation.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { dyingAfter } from '../../../support/erasure-failure.ts';
-import { agreedOf, asRun } from '../../../support/maintenance.ts';
-import { createWorkspace, remember, type TestWorkspace } from '../../../support/workspace.ts';
+} from '../../support/scenes/consolidation.ts';
+import { dyingAfter } from '../../support/scenes/erasure-failure.ts';
+import { agreedOf, asRun } from '../../support/scenes/maintenance.ts';
+import { createWorkspace, remember, type TestWorkspace } from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 /** Memories of the large scope. With 10,000 and 1,000 beyond the cap it takes one slice of 302 statements. */
 const MEMORIES = 1_000;

@@ -7,8 +7,7 @@ import { CountedDatabase } from '../../../../src/maintenance/erasure/erasure-run
 import { outboxDeps } from '../../../../src/maintenance/job-deps.ts';
 import { drainOutbox } from '../../../../src/maintenance/outbox.ts';
 import { Database } from '../../../../src/store/database.ts';
-import { consolidate, DAY_MS, plant, standing } from '../../../support/consolidation.ts';
-import { placesOf } from '../../../support/databases.ts';
+import { consolidate, DAY_MS, plant, standing } from '../../support/scenes/consolidation.ts';
 import {
   createWorkspace,
   exchange,
@@ -18,7 +17,8 @@ import {
   rememberEvent,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf } from '../../support/storage/databases.ts';
 
 describe('a merge', () => {
   const SAID = 'Ana keeps a red bicycle in the shed behind the house.';

@@ -4,7 +4,6 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runJob } from '../../../../src/maintenance/queue.ts';
-import { rowsOf } from '../../../support/databases.ts';
 import {
   type Break,
   dyingAfter,
@@ -12,7 +11,7 @@ import {
   refusing,
   whileBroken,
   whileSessionsFail,
-} from '../../../support/erasure-failure.ts';
+} from '../../support/scenes/erasure-failure.ts';
 import {
   newMark,
   openGroup,
@@ -21,10 +20,17 @@ import {
   speakInGroup,
   talk,
   tracesOf,
-} from '../../../support/erasure-scene.ts';
-import { sessionRows } from '../../../support/raw-storage.ts';
-import { breakVectors, mendVectors, vectorsOf } from '../../../support/vector-failure.ts';
-import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../../../support/workspace.ts';
+} from '../../support/scenes/erasure-scene.ts';
+import {
+  call,
+  createWorkspace,
+  remember,
+  type TestWorkspace,
+  testEnv,
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { sessionRows } from '../../support/storage/raw-storage.ts';
+import { breakVectors, mendVectors, vectorsOf } from '../../support/storage/vector-failure.ts';
 
 /** Something to erase: the call that does it, the word that must go, and where it may be. */
 interface Target {

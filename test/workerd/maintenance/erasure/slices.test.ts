@@ -9,19 +9,19 @@ import { runJob } from '../../../../src/maintenance/queue.ts';
 import type { MaintenanceJob } from '../../../../src/memory/queue-job.ts';
 import { Database } from '../../../../src/store/database.ts';
 import { isStale } from '../../../../src/store/erasure/indexes.ts';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { newMark, openGroup, type Receipt, rowsWith, tracesOf } from '../../../support/erasure-scene.ts';
-import { cronFor } from '../../../support/maintenance.ts';
-import { sessionRows } from '../../../support/raw-storage.ts';
-import { sessionStub } from '../../../support/session.ts';
+import { newMark, openGroup, type Receipt, rowsWith, tracesOf } from '../../support/scenes/erasure-scene.ts';
+import { cronFor } from '../../support/scenes/maintenance.ts';
 import {
   createWorkspace,
   openConversation,
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { sessionRows } from '../../support/storage/raw-storage.ts';
+import { sessionStub } from '../../support/storage/session.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

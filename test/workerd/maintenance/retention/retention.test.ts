@@ -19,12 +19,9 @@ import {
 import { Database } from '../../../../src/store/database.ts';
 import { isStale } from '../../../../src/store/erasure/indexes.ts';
 import { RunCounts } from '../../../../src/store/operations/run-counts.ts';
-import { placesOf, rowsOf } from '../../../support/databases.ts';
-import { dyingAfter } from '../../../support/erasure-failure.ts';
-import { newMark } from '../../../support/erasure-scene.ts';
-import { failingD1, INJECTED } from '../../../support/failing-database.ts';
-import { agreedOf, asRun } from '../../../support/maintenance.ts';
-import { placesInObjects, vectorRows } from '../../../support/raw-storage.ts';
+import { dyingAfter } from '../../support/scenes/erasure-failure.ts';
+import { newMark } from '../../support/scenes/erasure-scene.ts';
+import { agreedOf, asRun } from '../../support/scenes/maintenance.ts';
 import {
   archivedTalk,
   DAY_MS,
@@ -37,7 +34,7 @@ import {
   retentionDeps,
   seqsOf,
   WINDOWS,
-} from '../../../support/retention.ts';
+} from '../../support/scenes/retention.ts';
 import {
   createWorkspace,
   exchange,
@@ -48,7 +45,10 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
+import { failingD1, INJECTED } from '../../support/storage/failing-database.ts';
+import { placesInObjects, vectorRows } from '../../support/storage/raw-storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

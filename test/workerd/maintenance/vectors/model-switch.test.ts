@@ -7,12 +7,10 @@ import { forgetKeysOf } from '../../../../src/http/middleware/authenticate.ts';
 import { runJob } from '../../../../src/maintenance/queue.ts';
 import { sweep } from '../../../../src/maintenance/sweep.ts';
 import { INLINE_MODEL } from '../../../../src/memory/types.ts';
-import { plant } from '../../../support/consolidation.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { dyingAfter } from '../../../support/erasure-failure.ts';
-import { nextSlice, runOf, runsOf, runTask, settleOutbox } from '../../../support/maintenance.ts';
-import { configureModels, hurry, scriptOpenAi, workersAi } from '../../../support/model-scripts.ts';
-import { vectorizeService as vectorize } from '../../../support/vectorize-service.ts';
+import { plant } from '../../support/scenes/consolidation.ts';
+import { dyingAfter } from '../../support/scenes/erasure-failure.ts';
+import { nextSlice, runOf, runsOf, runTask, settleOutbox } from '../../support/scenes/maintenance.ts';
+import { configureModels, hurry, scriptOpenAi, workersAi } from '../../support/service/model-scripts.ts';
 import {
   call,
   createWorkspace,
@@ -21,7 +19,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { vectorizeService as vectorize } from '../../support/storage/vectorize-service.ts';
 
 /** Memories of the store: `MEMORIES=5000 npm test -- test/workerd/maintenance/vectors/model-switch.test.ts` measures a large one. */
 const MEMORIES = inject('memories') ?? 120;

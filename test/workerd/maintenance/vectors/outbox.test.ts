@@ -15,10 +15,10 @@ import type { MaintenanceJob } from '../../../../src/memory/queue-job.ts';
 import { Database } from '../../../../src/store/database.ts';
 import { selectVectorJobs, toVectorJobs } from '../../../../src/store/operations/outbox.ts';
 import { listEmbeddings, rowToRecord } from '../../../../src/store/vectors/embeddings.ts';
-import { rowsOf, whileInsertsFail } from '../../../support/databases.ts';
-import { cronFor, runTask } from '../../../support/maintenance.ts';
-import { breakVectors, mendVectors, vectorsOf } from '../../../support/vector-failure.ts';
-import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../../support/workspace.ts';
+import { cronFor, runTask } from '../../support/scenes/maintenance.ts';
+import { createWorkspace, remember, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
+import { rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
+import { breakVectors, mendVectors, vectorsOf } from '../../support/storage/vector-failure.ts';
 
 interface Job {
   readonly id: number;

@@ -4,10 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKeysOf } from '../../../../src/http/middleware/authenticate.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { runTask, settleOutbox } from '../../../support/maintenance.ts';
-import { configureModels, hurry, workersAi } from '../../../support/model-scripts.ts';
-import { vectorizeService as vectorize } from '../../../support/vectorize-service.ts';
+import { runTask, settleOutbox } from '../../support/scenes/maintenance.ts';
+import { configureModels, hurry, workersAi } from '../../support/service/model-scripts.ts';
 import {
   addMember,
   createWorkspace,
@@ -16,7 +14,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { vectorizeService as vectorize } from '../../support/storage/vectorize-service.ts';
 
 const IN_VECTORIZE = '@cf/baai/bge-m3';
 const IN_OBJECTS = '@cf/baai/bge-base-en-v1.5';

@@ -10,7 +10,8 @@ import { Database } from '../../../../src/store/database.ts';
 import type { EmbeddingCursor } from '../../../../src/store/vectors/embeddings.ts';
 import { vectorToHex } from '../../../../src/store/vectors/embeddings.ts';
 import { recentVectors, unembeddedVectors } from '../../../../src/store/vectors/recent-vectors.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { testEnv } from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 import {
   ask,
   embed,
@@ -22,9 +23,8 @@ import {
   record,
   unembed,
   unit,
-} from '../../../support/vectorize-scene.ts';
-import { VECTORIZE_DIMENSIONS, vectorizeService } from '../../../support/vectorize-service.ts';
-import { testEnv } from '../../../support/workspace.ts';
+} from '../../support/storage/vectorize-scene.ts';
+import { VECTORIZE_DIMENSIONS, vectorizeService } from '../../support/storage/vectorize-service.ts';
 
 afterEach(async () => {
   await vectorizeService.testBehave({});

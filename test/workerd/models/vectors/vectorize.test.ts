@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ObjectVectorIndex } from '../../../../src/models/vectors/object-vector-index.ts';
 import { vectorIndexFor, vectorStorageOf } from '../../../../src/models/vectors/vector-indexes.ts';
 import { idSuffix } from '../../../../src/models/vectors/vectorize-rules.ts';
+import { testEnv } from '../../support/service/workspace.ts';
 import {
   ask,
   embed,
@@ -16,9 +17,8 @@ import {
   readableIndexOf,
   record,
   unit,
-} from '../../../support/vectorize-scene.ts';
-import { VECTORIZE_DIMENSIONS, vectorizeService } from '../../../support/vectorize-service.ts';
-import { testEnv } from '../../../support/workspace.ts';
+} from '../../support/storage/vectorize-scene.ts';
+import { VECTORIZE_DIMENSIONS, vectorizeService } from '../../support/storage/vectorize-service.ts';
 
 const OTHER_MODEL = { model: '@cf/qwen/qwen3-embedding-0.6b', dimensions: VECTORIZE_DIMENSIONS };
 

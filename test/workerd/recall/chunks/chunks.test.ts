@@ -3,16 +3,16 @@
  * once it is compacted, or somebody else's conversation can.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, letAlarmCome } from '../../../support/alarms.ts';
-import { compacted, importedTalk, say, summariserSays, talkOf } from '../../../support/compaction.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { compacted, importedTalk, say, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 interface Result {
   readonly type: string;

@@ -4,7 +4,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_MAX_BYTES } from '../../../../src/memory/limits.ts';
-import { rowsOf } from '../../../support/databases.ts';
 import {
   ASKED,
   type Document,
@@ -14,9 +13,10 @@ import {
   OARS,
   post,
   search,
-} from '../../../support/documents.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { createWorkspace, openConversation, takeTurn } from '../../../support/workspace.ts';
+} from '../../support/service/documents.ts';
+import { expectProblem } from '../../support/service/problems.ts';
+import { createWorkspace, openConversation, takeTurn } from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 describe('a document', () => {
   it('is kept, listed without its text, read with it, and found under its name', async () => {

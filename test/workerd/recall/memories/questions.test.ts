@@ -10,7 +10,7 @@ import { type JudgedQuestion, measureMemoryQuestions } from '../../../eval/memor
 import { ACCOUNT_QUESTIONS, QUESTIONS } from '../../../eval/memories/questions.ts';
 import { GROUPS, type Group, type Question } from '../../../eval/memories/scenario.ts';
 import { WORLD } from '../../../eval/memories/world.ts';
-import { call, createWorkspace, type TestWorkspace, testEnv } from '../../../support/workspace.ts';
+import { call, createWorkspace, type TestWorkspace, testEnv } from '../../support/service/workspace.ts';
 
 /** Asked for by the project: fewer would leave rules of visibility without a question. */
 const QUESTIONS_MIN = 80;

@@ -1,7 +1,5 @@
 /** Branches over HTTP: what a branch begins with, what stays apart, what an erasure reaches, and what a pass remembers. */
 import { describe, expect, it } from 'vitest';
-import { placesOf, rowsOf } from '../../../support/databases.ts';
-import { loseStorage } from '../../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -12,7 +10,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
+import { loseStorage } from '../../support/storage/session.ts';
 
 interface Branch {
   readonly id: string;

@@ -4,8 +4,7 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SummaryRequest } from '../../../../src/memory/ports.ts';
-import { summariserSays } from '../../../support/compaction.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { summariserSays } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +13,8 @@ import {
   rememberEvent,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 interface Report {
   readonly accepted: readonly { readonly memory_id: string }[];

@@ -4,12 +4,12 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExtractiveSummariser } from '../../../../src/models/summaries/extractive-summariser.ts';
-import { holdAlarms, letAlarmCome } from '../../../support/alarms.ts';
-import { importedTalk, summariserSays, talkOf } from '../../../support/compaction.ts';
-import { consolidate } from '../../../support/consolidation.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { DAY_MS, expiredDaysAgo, retain, retentionDeps, WINDOWS } from '../../../support/retention.ts';
-import { createWorkspace, remember, type TestWorkspace } from '../../../support/workspace.ts';
+import { importedTalk, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
+import { consolidate } from '../../support/scenes/consolidation.ts';
+import { DAY_MS, expiredDaysAgo, retain, retentionDeps, WINDOWS } from '../../support/scenes/retention.ts';
+import { createWorkspace, remember, type TestWorkspace } from '../../support/service/workspace.ts';
+import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 beforeEach(() => {
   holdAlarms();

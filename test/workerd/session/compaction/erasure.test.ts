@@ -3,10 +3,8 @@
  * nor in the next one; and nobody else may lose their summary for it.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, isArmed, letAlarmCome } from '../../../support/alarms.ts';
-import { compacted, importedTalk, rangesOf, say, talkOf } from '../../../support/compaction.ts';
-import { placesOf, rowsOf } from '../../../support/databases.ts';
-import { newMark, openGroup, speakInGroup, tracesOf } from '../../../support/erasure-scene.ts';
+import { compacted, importedTalk, rangesOf, say, talkOf } from '../../support/scenes/compaction.ts';
+import { newMark, openGroup, speakInGroup, tracesOf } from '../../support/scenes/erasure-scene.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +12,9 @@ import {
   openConversation,
   storedEvents,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 
 beforeEach(() => {
   holdAlarms();

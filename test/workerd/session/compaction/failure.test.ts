@@ -13,11 +13,13 @@ import { compactNext } from '../../../../src/session/compaction/compact.ts';
 import { DEFAULT_COMPACTION_LIMITS } from '../../../../src/session/compaction/limits.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../../../../src/session/history/history.ts';
 import { Database } from '../../../../src/store/database.ts';
-import { holdAlarms, isArmed, letAlarmCome } from '../../../support/alarms.ts';
-import { compacted, importedTalk, rangesOf, summariserSays, talkOf } from '../../../support/compaction.ts';
-import { rowCounts, rowsOf } from '../../../support/databases.ts';
-import { failingD1, INJECTED, sessionDeps, type Watch } from '../../../support/failing-database.ts';
-import { crashBeforeObjectWrite, evictSession, sessionStub } from '../../../support/session.ts';
+import {
+  compacted,
+  importedTalk,
+  rangesOf,
+  summariserSays,
+  talkOf,
+} from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -25,7 +27,11 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
+import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
+import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/storage/failing-database.ts';
+import { crashBeforeObjectWrite, evictSession, sessionStub } from '../../support/storage/session.ts';
 
 let workspace: TestWorkspace;
 let delays: (number | undefined)[] = [];

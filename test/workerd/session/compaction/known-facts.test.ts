@@ -3,16 +3,16 @@
  * sentence round is not believed, or what was said twice is known twice and rests on one message only.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { say, summariserSays, talkOf } from '../../../support/compaction.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { say, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 beforeEach(() => {
   holdAlarms();

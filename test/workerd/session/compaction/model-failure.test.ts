@@ -4,9 +4,7 @@
  * finish it.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, letAlarmCome } from '../../../support/alarms.ts';
-import { compacted, importedTalk, talkOf } from '../../../support/compaction.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { compacted, importedTalk, talkOf } from '../../support/scenes/compaction.ts';
 import {
   configureLanguage,
   configureModels,
@@ -15,8 +13,10 @@ import {
   type ScriptedModel,
   type ScriptedModelCall,
   workersAiModel,
-} from '../../../support/model-scripts.ts';
-import { createWorkspace, liveHistory, type TestWorkspace } from '../../../support/workspace.ts';
+} from '../../support/service/model-scripts.ts';
+import { createWorkspace, liveHistory, type TestWorkspace } from '../../support/service/workspace.ts';
+import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 let delays: (number | undefined)[] = [];

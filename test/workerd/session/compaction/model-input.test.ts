@@ -3,17 +3,22 @@
  * a secret leaves the service, or another conversation is summarised along.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, letAlarmCome } from '../../../support/alarms.ts';
-import { compacted } from '../../../support/compaction.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { configureLanguage, configureModels, hurry, openAiModel } from '../../../support/model-scripts.ts';
+import { compacted } from '../../support/scenes/compaction.ts';
+import {
+  configureLanguage,
+  configureModels,
+  hurry,
+  openAiModel,
+} from '../../support/service/model-scripts.ts';
 import {
   createWorkspace,
   exchange,
   openConversation,
   rememberEvent,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 const model = openAiModel();
 const INJECTED = 'Zora the parrot escaped in Lisbon.';

@@ -3,8 +3,7 @@
  * most of its prompt is free, or a client is promised a compaction that nobody does.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, isArmed, letAlarmCome } from '../../../support/alarms.ts';
-import { compacted } from '../../../support/compaction.ts';
+import { compacted } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -13,7 +12,8 @@ import {
   type TestWorkspace,
   type TurnAnswer,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
 
 beforeEach(() => {
   holdAlarms();

@@ -3,10 +3,8 @@
  * what somebody asked to forget.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { compacted, say, talkOf } from '../../../support/compaction.ts';
-import { consolidate } from '../../../support/consolidation.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { compacted, say, talkOf } from '../../support/scenes/compaction.ts';
+import { consolidate } from '../../support/scenes/consolidation.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +12,9 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 beforeEach(() => {
   holdAlarms();

@@ -4,9 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SummaryRequest } from '../../../../src/memory/ports.ts';
-import { holdAlarms, letAlarmCome } from '../../../support/alarms.ts';
-import { compacted, rangesOf, summariserSays } from '../../../support/compaction.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { compacted, rangesOf, summariserSays } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -15,7 +13,9 @@ import {
   rememberEvent,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms, letAlarmCome } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 /** Short conversations are compacted too, and no cooldown hides a memory that would come twice. */
 const SETTINGS = {

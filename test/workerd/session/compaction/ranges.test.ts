@@ -7,7 +7,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import { ExtractiveSummariser } from '../../../../src/models/summaries/extractive-summariser.ts';
 import type { SessionObject } from '../../../../src/session/session-object.ts';
-import { holdAlarms, isArmed, letAlarmCome } from '../../../support/alarms.ts';
 import {
   compacted,
   importedTalk,
@@ -15,9 +14,7 @@ import {
   say,
   summariserSays,
   talkOf,
-} from '../../../support/compaction.ts';
-import { placesOf, rowsOf } from '../../../support/databases.ts';
-import { loseStorage, sessionStub } from '../../../support/session.ts';
+} from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -26,7 +23,10 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms, isArmed, letAlarmCome } from '../../support/storage/alarms.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
+import { loseStorage, sessionStub } from '../../support/storage/session.ts';
 
 let workspace: TestWorkspace;
 

@@ -3,8 +3,6 @@
  * loses the turn, it loses what the user said.
  */
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../support/databases.ts';
-import { evictSession, loseStorage } from '../../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +12,9 @@ import {
   storedEvents,
   type TestWorkspace,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { evictSession, loseStorage } from '../../support/storage/session.ts';
 
 interface TurnAnswer {
   readonly turn_id: string;

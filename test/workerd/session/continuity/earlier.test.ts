@@ -3,12 +3,10 @@
  * last week; if it takes up the wrong one, or one that is not theirs to hear of, the model tells them what was never meant.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, say, talkOf } from '../../../support/compaction.ts';
-import { openGroup, rowsWith } from '../../../support/erasure-scene.ts';
-import { withToken } from '../../../support/keys.ts';
-import { placesInObjects } from '../../../support/raw-storage.ts';
-import { countTrips } from '../../../support/round-trips.ts';
-import { evictSession } from '../../../support/session.ts';
+import { holdAlarms, say, talkOf } from '../../support/scenes/compaction.ts';
+import { openGroup, rowsWith } from '../../support/scenes/erasure-scene.ts';
+import { withToken } from '../../support/service/keys.ts';
+import { countTrips } from '../../support/service/round-trips.ts';
 import {
   createWorkspace,
   exchange,
@@ -16,7 +14,9 @@ import {
   type TestWorkspace,
   type TurnAnswer,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesInObjects } from '../../support/storage/raw-storage.ts';
+import { evictSession } from '../../support/storage/session.ts';
 
 type Answer = TurnAnswer & {
   readonly continues?: { readonly conversation_id: string; readonly title: string | null };

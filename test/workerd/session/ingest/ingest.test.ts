@@ -3,8 +3,7 @@
  * shuffles messages; a long talk breaks if the trim cuts a question from its answer.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { expectProblem } from '../../../support/problems.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   liveHistory,
@@ -13,7 +12,8 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
 
 // A compaction in the background would change what is counted here.
 beforeEach(() => {

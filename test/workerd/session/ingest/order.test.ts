@@ -5,9 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveEvents } from '../../../../src/store/conversations/events.ts';
 import { Database } from '../../../../src/store/database.ts';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { summariserSays } from '../../../support/compaction.ts';
-import { loseStorage } from '../../../support/session.ts';
+import { summariserSays } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -17,7 +15,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
+import { loseStorage } from '../../support/storage/session.ts';
 
 let workspace: TestWorkspace;
 

@@ -3,7 +3,7 @@
  * the import, the wish must not be learnt in its place, and what is known from elsewhere must not be lost by words of years ago.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms, summariserSays } from '../../../support/compaction.ts';
+import { holdAlarms, summariserSays } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
@@ -12,7 +12,7 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 let workspace: TestWorkspace;
 

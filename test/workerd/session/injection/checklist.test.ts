@@ -11,7 +11,7 @@ import {
   type PromptMessage,
   remember as rememberAs,
   type TestWorkspace,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 const PREFIX = '[Context from memory]';
 const CAP = 3;

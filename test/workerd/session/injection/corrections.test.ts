@@ -3,7 +3,6 @@
  * so, or reads the old and the new side by side as if both were true.
  */
 import { describe, expect, it } from 'vitest';
-import { evictSession } from '../../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -13,7 +12,8 @@ import {
   remember as rememberAs,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { evictSession } from '../../support/storage/session.ts';
 
 /** Remembers what is no fact of somebody: those stand in the system prompt, and are not injected besides. */
 const remember = (workspace: TestWorkspace, content: string, body: Record<string, unknown> = {}) =>

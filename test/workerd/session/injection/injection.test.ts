@@ -4,8 +4,7 @@
  * nobody but the forger.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loseStorage } from '../../../support/session.ts';
-import { INNOCENT, SPOOFS } from '../../../support/spoofs.ts';
+import { INNOCENT, SPOOFS } from '../../../support/session/spoofs.ts';
 import {
   createWorkspace,
   exchange,
@@ -15,7 +14,8 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { loseStorage } from '../../support/storage/session.ts';
 
 const PREFIX = '[Context from memory]';
 

@@ -3,7 +3,6 @@
  * the model has forgotten what it was told; and whatever the object remembers of it must outlive its process.
  */
 import { describe, expect, it } from 'vitest';
-import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../../support/session.ts';
 import {
   createWorkspace,
   exchange,
@@ -11,7 +10,8 @@ import {
   remember as rememberAs,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../support/storage/session.ts';
 
 /** Turns that the design lets pass before a memory comes again. */
 const CONTEXT_WINDOW_DEPTH = 10;

@@ -2,7 +2,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GATE_RETRY_MS } from '../../../../src/session/orientation/kept-gate.ts';
-import { rowsOf } from '../../../support/databases.ts';
 import {
   configureLanguage,
   configureModels,
@@ -10,15 +9,16 @@ import {
   openAiModel,
   type ScriptedModel,
   workersAiModel,
-} from '../../../support/model-scripts.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { evictSession, sessionStub } from '../../../support/session.ts';
+} from '../../support/service/model-scripts.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   openConversation,
   remember,
   type TestWorkspace,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { evictSession, sessionStub } from '../../support/storage/session.ts';
 
 beforeEach(() => hurry());
 afterEach(() => {

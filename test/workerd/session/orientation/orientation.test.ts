@@ -11,7 +11,7 @@ import {
   remember,
   type TestWorkspace,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 interface Orientation {
   readonly conversation_id: string;

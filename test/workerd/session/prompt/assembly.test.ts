@@ -11,7 +11,7 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 const stableOf = async (workspace: TestWorkspace, conversationId: string, content: string, body = {}) =>
   (await takeTurn(workspace, conversationId, content, body)).body.prompt.system.stable;

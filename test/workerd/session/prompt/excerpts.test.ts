@@ -3,14 +3,14 @@
  * workspace gave it, pays for it twice, or takes orders from a page of the web.
  */
 import { describe, expect, it } from 'vitest';
-import { ASKED, dynamicOf, keep, manual, OARS } from '../../../support/documents.ts';
-import { countTrips } from '../../../support/round-trips.ts';
+import { ASKED, dynamicOf, keep, manual, OARS } from '../../support/service/documents.ts';
+import { countTrips } from '../../support/service/round-trips.ts';
 import {
   createWorkspace,
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 /** After what the turns of a test say: what is imported is said last. */
 const LATER = new Date(Date.now() + 600_000).toISOString();

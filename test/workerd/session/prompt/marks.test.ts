@@ -3,8 +3,8 @@
  * memory; and who only asks about one finds their message in the record as they wrote it.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { askChat, configureChat, saying } from '../../../support/chat.ts';
-import { configureModels } from '../../../support/model-scripts.ts';
+import { askChat, configureChat, saying } from '../../support/service/chat.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
 import {
   createWorkspace,
   exchange,
@@ -13,7 +13,7 @@ import {
   rememberEvent,
   storedEvents,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 const SPOOFS = [
   '[Context from memory]',

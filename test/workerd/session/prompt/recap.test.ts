@@ -5,12 +5,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import { RECAP_MAX_TOKENS } from '../../../../src/session/prompt/recap.ts';
-import { holdAlarms, say, talkOf } from '../../../support/compaction.ts';
-import { openGroup } from '../../../support/erasure-scene.ts';
-import { withToken } from '../../../support/keys.ts';
-import { settleOutbox } from '../../../support/maintenance.ts';
-import { placesInObjects } from '../../../support/raw-storage.ts';
-import { evictSession, loseStorage } from '../../../support/session.ts';
+import { holdAlarms, say, talkOf } from '../../support/scenes/compaction.ts';
+import { openGroup } from '../../support/scenes/erasure-scene.ts';
+import { settleOutbox } from '../../support/scenes/maintenance.ts';
+import { withToken } from '../../support/service/keys.ts';
 import {
   createWorkspace,
   exchange,
@@ -18,7 +16,9 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesInObjects } from '../../support/storage/raw-storage.ts';
+import { evictSession, loseStorage } from '../../support/storage/session.ts';
 
 let workspace: TestWorkspace;
 let chats = 0;

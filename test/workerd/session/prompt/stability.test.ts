@@ -11,7 +11,7 @@ import {
   type PromptMessage,
   remember,
   type TurnAnswer,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 const TURNS = 50;
 /** What the memories are about; a turn asks for one of them, so that blocks come and go. */

@@ -3,14 +3,14 @@
  * who shares a note or names a document speaks to the model of everybody who is shown it; or harmless notes go missing.
  */
 import { describe, expect, it } from 'vitest';
-import { keep } from '../../../support/documents.ts';
+import { keep } from '../../support/service/documents.ts';
 import {
   createWorkspace,
   openConversation,
   remember,
   rememberEvent,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 const ASKED = 'What is known of the zeppelin museum?';
 const BO = { user_id: 'bo', visibility: 'shared' };

@@ -3,9 +3,8 @@
  * yes, or is somebody else, must lose nothing.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { askChat, configureChat, saying } from '../../../support/chat.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { configureModels } from '../../../support/model-scripts.ts';
+import { askChat, configureChat, saying } from '../../support/service/chat.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
 import {
   createWorkspace,
   exchange,
@@ -13,7 +12,8 @@ import {
   remember,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 afterEach(() => configureModels());
 

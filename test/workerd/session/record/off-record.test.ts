@@ -3,7 +3,6 @@
  * them; and the chat itself goes on with it.
  */
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../support/databases.ts';
 import {
   createWorkspace,
   exchange,
@@ -11,7 +10,8 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 const SECRET =
   'Off the record: I am leaving Acme for a lighthouse on Utsira. My name is Solveig. From now on answer in Norwegian.';

@@ -4,13 +4,10 @@
  */
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { alarmFor, letAlarmCome } from '../../../support/alarms.ts';
-import { askChat, configureChat, saying } from '../../../support/chat.ts';
-import { placesOf, rowCounts, rowsOf } from '../../../support/databases.ts';
-import { configureModels } from '../../../support/model-scripts.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { evictSession, inSession, sessionStub } from '../../../support/session.ts';
-import { connect, deliverHeld, holdQueue, workAll } from '../../../support/webhooks.ts';
+import { askChat, configureChat, saying } from '../../support/service/chat.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
+import { expectProblem } from '../../support/service/problems.ts';
+import { connect, deliverHeld, holdQueue, workAll } from '../../support/service/webhooks.ts';
 import {
   addMember,
   createWorkspace,
@@ -21,7 +18,10 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { alarmFor, letAlarmCome } from '../../support/storage/alarms.ts';
+import { placesOf, rowCounts, rowsOf } from '../../support/storage/databases.ts';
+import { evictSession, inSession, sessionStub } from '../../support/storage/session.ts';
 
 afterEach(() => configureModels());
 

@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getConversation } from '../../../../src/store/conversations/conversations.ts';
 import { appendEvents } from '../../../../src/store/conversations/events.ts';
 import { Database, isLostRace } from '../../../../src/store/database.ts';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { eventOf } from '../../../support/rows.ts';
+import { eventOf } from '../../../support/session/rows.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   type Answer,
   createWorkspace,
@@ -20,7 +19,8 @@ import {
   type TurnAnswer,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
 
 /** After what the turns of a test say: what is imported is said last. */
 const LATER = new Date(Date.now() + 600_000).toISOString();

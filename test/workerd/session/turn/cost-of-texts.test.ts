@@ -17,7 +17,7 @@ import {
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 /** Costs more than so many times plain prose nowhere. */
 const TIMES_MAX = 3;

@@ -6,10 +6,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { takeTurn as takeTurnInside } from '../../../../src/session/turn/take-turn.ts';
 import type { TurnInput } from '../../../../src/session/turn/turn.ts';
-import { consolidate, DAY_MS } from '../../../support/consolidation.ts';
-import { placesOf, rowCounts, rowsOf } from '../../../support/databases.ts';
-import { failingD1, INJECTED, sessionDeps, type Watch } from '../../../support/failing-database.ts';
-import { sessionStub } from '../../../support/session.ts';
+import { consolidate, DAY_MS } from '../../support/scenes/consolidation.ts';
 import {
   createWorkspace,
   exchange,
@@ -20,7 +17,10 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowCounts, rowsOf } from '../../support/storage/databases.ts';
+import { failingD1, INJECTED, sessionDeps, type Watch } from '../../support/storage/failing-database.ts';
+import { sessionStub } from '../../support/storage/session.ts';
 
 interface Listed {
   readonly id: string;

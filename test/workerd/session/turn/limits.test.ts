@@ -5,8 +5,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../../../../src/store/database.ts';
 import { countTurn, limitReached } from '../../../../src/store/operations/turn-counts.ts';
-import { rowCounts, rowsOf } from '../../../support/databases.ts';
-import { expectProblem } from '../../../support/problems.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +13,8 @@ import {
   storedEvents,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const DAY_SECONDS = 86_400;

@@ -9,7 +9,7 @@ import {
   storedEvents,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 describe('a turn', () => {
   it('returns a prompt that ends with the message, and stores message and reply in order', async () => {

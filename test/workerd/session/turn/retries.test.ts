@@ -3,10 +3,7 @@
  * message standing there twice, and a user who takes a message back must not meet it again.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { rowCounts, rowsOf } from '../../../support/databases.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { evictSession, loseStorage } from '../../../support/session.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   type Answer,
   type CallOptions,
@@ -19,7 +16,10 @@ import {
   type TestWorkspace,
   type TurnAnswer,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
+import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
+import { evictSession, loseStorage } from '../../support/storage/session.ts';
 
 /** After what the turns of a test say: what is imported is said last. */
 const LATER = new Date(Date.now() + 600_000).toISOString();

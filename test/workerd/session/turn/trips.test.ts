@@ -4,9 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { forgetConversation } from '../../../../src/http/conversations/conversation-directory.ts';
-import { withToken } from '../../../support/keys.ts';
-import { countTrips } from '../../../support/round-trips.ts';
-import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../../support/session.ts';
+import { withToken } from '../../support/service/keys.ts';
+import { countTrips } from '../../support/service/round-trips.ts';
 import {
   createWorkspace,
   exchange,
@@ -14,7 +13,8 @@ import {
   rememberEvent as remember,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { crashBeforeObjectWrite, evictSession, loseStorage } from '../../support/storage/session.ts';
 
 /** Two reads, of which the second brings what the first leaves open, and the write. */
 const MOST = 3;

@@ -3,10 +3,8 @@
  * about shows up in another, or when they must say the same preference in each.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../../support/databases.ts';
-import { makeKey, withKey } from '../../../support/keys.ts';
-import { expectProblem, sameProblem } from '../../../support/problems.ts';
-import { vectorsOf } from '../../../support/vector-failure.ts';
+import { makeKey, withKey } from '../../support/service/keys.ts';
+import { expectProblem, sameProblem } from '../../support/service/problems.ts';
 import {
   call,
   createWorkspace,
@@ -15,7 +13,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/storage/databases.ts';
+import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 type Fields = Record<string, unknown>;
 type MemoryAnswer = { id: string; content: string } & Fields;

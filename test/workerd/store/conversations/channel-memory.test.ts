@@ -3,16 +3,16 @@
  * tells of themselves and finds unknown elsewhere they must say again.
  */
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../support/databases.ts';
-import { countTrips } from '../../../support/round-trips.ts';
-import { evictSession, inSession } from '../../../support/session.ts';
+import { countTrips } from '../../support/service/round-trips.ts';
 import {
   createWorkspace,
   exchange,
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { evictSession, inSession } from '../../support/storage/session.ts';
 
 const channelOf = async (workspace: TestWorkspace, name: string): Promise<string> =>
   (await workspace.call<{ id: string }>('POST', '/v1/channels', { name })).body.id;

@@ -1,7 +1,7 @@
 /** Channels: what their names allow. A rename that loses a description, or that takes another's name, misleads a whole team. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectProblem } from '../../../support/problems.ts';
-import { createWorkspace, type TestWorkspace } from '../../../support/workspace.ts';
+import { expectProblem } from '../../support/service/problems.ts';
+import { createWorkspace, type TestWorkspace } from '../../support/service/workspace.ts';
 
 interface Channel {
   readonly id: string;

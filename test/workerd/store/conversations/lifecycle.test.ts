@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { getConversation, moveConversation } from '../../../../src/store/conversations/conversations.ts';
 import { appendEvents } from '../../../../src/store/conversations/events.ts';
 import { type Asked, Database, isLostRace } from '../../../../src/store/database.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { eventOf } from '../../../support/rows.ts';
+import { eventOf } from '../../../support/session/rows.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -18,7 +17,8 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 interface ConversationBody {
   readonly id: string;

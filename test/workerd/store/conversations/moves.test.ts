@@ -9,10 +9,10 @@ import {
 } from '../../../../src/http/conversations/conversation-directory.ts';
 import { getConversation } from '../../../../src/store/conversations/conversations.ts';
 import { Database } from '../../../../src/store/database.ts';
-import { openGroup } from '../../../support/erasure-scene.ts';
-import { withToken } from '../../../support/keys.ts';
-import { settleOutbox } from '../../../support/maintenance.ts';
-import { expectProblem } from '../../../support/problems.ts';
+import { openGroup } from '../../support/scenes/erasure-scene.ts';
+import { settleOutbox } from '../../support/scenes/maintenance.ts';
+import { withToken } from '../../support/service/keys.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -21,7 +21,7 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 interface Body {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Scratchpads: an agent that loses its notes starts its task again; one that reads another's notes does the wrong task. */
 import { describe, expect, it } from 'vitest';
 import { SCRATCHPAD_VALUE_MAX_BYTES } from '../../../../src/memory/limits.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { createWorkspace, openConversation, takeTurn } from '../../../support/workspace.ts';
+import { expectProblem } from '../../support/service/problems.ts';
+import { createWorkspace, openConversation, takeTurn } from '../../support/service/workspace.ts';
 
 interface Entry {
   readonly key: string;

@@ -1,15 +1,15 @@
 /** Titles of conversations: a user who named a chat finds it under that name; a made one goes with the words that it was made of. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { say, summariserSays, talkOf } from '../../../support/compaction.ts';
-import { rowsOf } from '../../../support/databases.ts';
+import { say, summariserSays, talkOf } from '../../support/scenes/compaction.ts';
 import {
   createWorkspace,
   exchange,
   openConversation,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 interface Titled {
   readonly id: string;

@@ -3,7 +3,6 @@
  * conversation or in a remembered answer will be told again one day. And nothing may go that was said elsewhere.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../support/databases.ts';
 import {
   newMark,
   type Receipt,
@@ -11,10 +10,8 @@ import {
   type Talk,
   talk,
   tracesOf,
-} from '../../../support/erasure-scene.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { sessionRows } from '../../../support/raw-storage.ts';
-import { vectorsOf } from '../../../support/vector-failure.ts';
+} from '../../support/scenes/erasure-scene.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   call,
   createWorkspace,
@@ -25,7 +22,10 @@ import {
   storedEvents,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
+import { sessionRows } from '../../support/storage/raw-storage.ts';
+import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 const erase = (workspace: TestWorkspace, conversation: string, query = '') =>
   workspace.call<Receipt>('DELETE', `/v1/conversations/${conversation}${query}`);

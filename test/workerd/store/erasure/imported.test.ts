@@ -4,11 +4,9 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHider, userName } from '../../../../src/memory/lifetime/tombstones.ts';
-import { holdAlarms } from '../../../support/alarms.ts';
-import { summariserSays } from '../../../support/compaction.ts';
-import { placesOf, rowsOf } from '../../../support/databases.ts';
-import { newMark, openGroup } from '../../../support/erasure-scene.ts';
-import { expectProblem } from '../../../support/problems.ts';
+import { summariserSays } from '../../support/scenes/compaction.ts';
+import { newMark, openGroup } from '../../support/scenes/erasure-scene.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -19,7 +17,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { holdAlarms } from '../../support/storage/alarms.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
 
 let workspace: TestWorkspace;
 

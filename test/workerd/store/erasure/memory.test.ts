@@ -1,8 +1,8 @@
 /** Forgetting: what was taken back or erased must not be told again, by no block, no retry and no remembered answer. */
 import { describe, expect, it } from 'vitest';
-import { whileSessionsFail } from '../../../support/erasure-failure.ts';
-import { newMark, tracesOf } from '../../../support/erasure-scene.ts';
-import { expectProblem } from '../../../support/problems.ts';
+import { whileSessionsFail } from '../../support/scenes/erasure-failure.ts';
+import { newMark, tracesOf } from '../../support/scenes/erasure-scene.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -12,7 +12,7 @@ import {
   remember as rememberFact,
   type TestWorkspace,
   takeTurn,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
 
 const shownIn = async (workspace: TestWorkspace, conversation: string) =>
   JSON.stringify((await liveHistory(workspace, conversation)).messages);

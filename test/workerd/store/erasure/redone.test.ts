@@ -3,13 +3,11 @@
  * by that: the same request answers 410, whichever door it comes by, and leaves nothing of what it says.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askChat, configureChat } from '../../../support/chat.ts';
-import { placesOf, rowsOf } from '../../../support/databases.ts';
-import { newMark, openGroup } from '../../../support/erasure-scene.ts';
-import { configureModels } from '../../../support/model-scripts.ts';
-import { FIRST_SECOND } from '../../../support/platforms.ts';
-import { placesInObjects } from '../../../support/raw-storage.ts';
-import { connect, deliverHeld, holdQueue, type Scene, workAll } from '../../../support/webhooks.ts';
+import { FIRST_SECOND } from '../../../support/platforms/platforms.ts';
+import { newMark, openGroup } from '../../support/scenes/erasure-scene.ts';
+import { askChat, configureChat } from '../../support/service/chat.ts';
+import { configureModels } from '../../support/service/model-scripts.ts';
+import { connect, deliverHeld, holdQueue, type Scene, workAll } from '../../support/service/webhooks.ts';
 import {
   type Answer,
   call,
@@ -18,7 +16,9 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { placesOf, rowsOf } from '../../support/storage/databases.ts';
+import { placesInObjects } from '../../support/storage/raw-storage.ts';
 
 let workspace: TestWorkspace;
 

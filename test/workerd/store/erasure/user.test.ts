@@ -6,7 +6,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lengthPrefixed, sha256Hex } from '../../../../src/lib/crypto/hash.ts';
 import { createHider, hiddenNameOf } from '../../../../src/memory/lifetime/tombstones.ts';
-import { rowCounts, rowsOf } from '../../../support/databases.ts';
 import {
   insert,
   newMark,
@@ -17,10 +16,8 @@ import {
   type Talk,
   talk,
   tracesOf,
-} from '../../../support/erasure-scene.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { sessionRows } from '../../../support/raw-storage.ts';
-import { vectorsOf } from '../../../support/vector-failure.ts';
+} from '../../support/scenes/erasure-scene.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   exchange,
@@ -31,7 +28,10 @@ import {
   type TestWorkspace,
   takeTurn,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowCounts, rowsOf } from '../../support/storage/databases.ts';
+import { sessionRows } from '../../support/storage/raw-storage.ts';
+import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 /** Says so much in a group that whatever was said before has left live history. */
 async function pushOut(workspace: TestWorkspace, chat: string) {

@@ -5,7 +5,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../../src/maintenance/queue.ts';
 import type { MaintenanceJob } from '../../../../src/memory/queue-job.ts';
-import { placesOf, rowsOf, tablesOf } from '../../../support/databases.ts';
 import {
   insert,
   newMark,
@@ -15,12 +14,19 @@ import {
   speakInGroup,
   talk,
   tracesOf,
-} from '../../../support/erasure-scene.ts';
-import { makeKey, withKey } from '../../../support/keys.ts';
-import { expectProblem } from '../../../support/problems.ts';
-import { sessionRows, vectorRows } from '../../../support/raw-storage.ts';
-import { vectorsOf } from '../../../support/vector-failure.ts';
-import { call, createWorkspace, remember, type TestWorkspace, testEnv } from '../../../support/workspace.ts';
+} from '../../support/scenes/erasure-scene.ts';
+import { makeKey, withKey } from '../../support/service/keys.ts';
+import { expectProblem } from '../../support/service/problems.ts';
+import {
+  call,
+  createWorkspace,
+  remember,
+  type TestWorkspace,
+  testEnv,
+} from '../../support/service/workspace.ts';
+import { placesOf, rowsOf, tablesOf } from '../../support/storage/databases.ts';
+import { sessionRows, vectorRows } from '../../support/storage/raw-storage.ts';
+import { vectorsOf } from '../../support/storage/vector-failure.ts';
 
 const ROOT = { key: testEnv.ROOT_SECRET };
 

@@ -4,16 +4,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Database } from '../../../../src/store/database.ts';
 import { exportUser } from '../../../../src/store/operations/export.ts';
-import { rowsOf } from '../../../support/databases.ts';
-import { insert, newMark, openGroup, speakInGroup, type Talk, talk } from '../../../support/erasure-scene.ts';
-import { expectProblem } from '../../../support/problems.ts';
+import {
+  insert,
+  newMark,
+  openGroup,
+  speakInGroup,
+  type Talk,
+  talk,
+} from '../../support/scenes/erasure-scene.ts';
+import { expectProblem } from '../../support/service/problems.ts';
 import {
   createWorkspace,
   openConversation,
   remember,
   type TestWorkspace,
   testEnv,
-} from '../../../support/workspace.ts';
+} from '../../support/service/workspace.ts';
+import { rowsOf } from '../../support/storage/databases.ts';
 
 interface Exported extends Record<string, unknown> {
   readonly type: string;
