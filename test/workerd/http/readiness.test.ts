@@ -1,4 +1,4 @@
-/** Readiness. Destroys a part at a time, so it comes last in its runtime. */
+/** Readiness. A deployment that says it is well when it is not gets traffic that it cannot answer, and the other way round none. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
 import { MarkedDatabase } from '../../../src/cli/backup/restore-mark.ts';
@@ -124,23 +124,27 @@ describe('/readyz', () => {
 
   it('says which part fails, so that traffic stays away and the right thing is mended', async () => {
     expect(await ready()).toMatchObject({ status: 200, body: { ready: true, parts: ALL } });
-
     const index = testEnv.VECTOR_INDEX.getByName('readiness');
-    await runInDurableObject(index, (_, state) => {
-      state.storage.sql.exec('ALTER TABLE vectors RENAME TO vectors_lost');
-    });
-    await evictDurableObject(index);
-    const withoutIndex = { ...ALL, vector_index: 'failing' };
-    expect(await ready()).toMatchObject({ status: 503, body: { ready: false, parts: withoutIndex } });
-
-    await testEnv.WORKSPACE_DB_2.exec('DROP TABLE events_vocab');
-    await testEnv.WORKSPACE_DB_2.exec('DROP TABLE events_fts');
-    const withoutShard = { ...withoutIndex, workspace_db_2: 'failing' };
-    expect(await ready()).toMatchObject({ status: 503, body: { ready: false, parts: withoutShard } });
-
-    await testEnv.ACCOUNT_DB.exec('ALTER TABLE workspaces RENAME TO workspaces_lost');
-    const withoutAccounts = { ...withoutShard, account_db: 'failing' };
-    expect(await ready()).toMatchObject({ status: 503, body: { ready: false, parts: withoutAccounts } });
+    const rename = {
+      vector_index: (from: string, to: string) =>
+        runInDurableObject(index, (_, { storage }) => {
+          storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
+        }).then(() => evictDurableObject(index)),
+      workspace_db_2: (from: string, to: string) =>
+        testEnv.WORKSPACE_DB_2.exec(`ALTER TABLE ${from} RENAME TO ${to}`),
+      account_db: (from: string, to: string) =>
+        testEnv.ACCOUNT_DB.exec(`ALTER TABLE ${from} RENAME TO ${to}`),
+    };
+    const needed = { vector_index: 'vectors', workspace_db_2: 'events_fts', account_db: 'workspaces' };
+    const parts = ['vector_index', 'workspace_db_2', 'account_db'] as const;
+    const failing: Record<string, string> = { ...ALL };
+    for (const part of parts) {
+      await rename[part](needed[part], `${needed[part]}_lost`);
+      failing[part] = 'failing';
+      expect(await ready()).toMatchObject({ status: 503, body: { ready: false, parts: failing } });
+    }
     expect((await call('GET', '/healthz')).status).toBe(200);
+    for (const part of parts) await rename[part](`${needed[part]}_lost`, needed[part]);
+    expect(await ready()).toMatchObject({ status: 200, body: { ready: true, parts: ALL } });
   });
 });
