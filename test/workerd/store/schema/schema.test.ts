@@ -207,10 +207,10 @@ describe('a workspace database', () => {
         );
         expect(option).toEqual({ v: 1 });
         await shard
-          .prepare(`INSERT INTO ${name}_fts (rowid, terms) VALUES (${ROW_ID}, 'scope·erasable scope·kept')`)
+          .prepare(`INSERT INTO ${name}_fts (rowid, terms) VALUES (${ROW_ID}, 'schema·erasable schema·kept')`)
           .run();
         await shard
-          .prepare(`INSERT INTO ${name}_fts (rowid, terms) VALUES (${ROW_ID + 1}, 'scope·kept')`)
+          .prepare(`INSERT INTO ${name}_fts (rowid, terms) VALUES (${ROW_ID + 1}, 'schema·kept')`)
           .run();
         await shard.prepare(`DELETE FROM ${name}_fts WHERE rowid = ${ROW_ID}`).run();
         const blocks = await rowsOf<{ block: number[] }>(`SELECT block FROM ${name}_fts_data`, [], shard);
@@ -218,11 +218,11 @@ describe('a workspace database', () => {
         expect(text).toContain('kept');
         expect(text).not.toContain('erasable');
         const terms = await rowsOf<{ term: string }>(
-          `SELECT term FROM ${name}_vocab WHERE term GLOB 'scope·*'`,
+          `SELECT term FROM ${name}_vocab WHERE term GLOB 'schema·*'`,
           [],
           shard,
         );
-        expect(terms.map((row) => row.term)).toEqual(['scope·kept']);
+        expect(terms.map((row) => row.term)).toEqual(['schema·kept']);
       }
     },
   );
