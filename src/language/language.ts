@@ -4,6 +4,7 @@
  */
 
 import type { ContinuityWords } from './continuity-words.ts';
+import type { QuestionWords } from './question-words.ts';
 import type { RequestWords } from './request-words.ts';
 
 /**
@@ -108,6 +109,8 @@ export type Language = {
   readonly attached?: string;
   /** Words that every sentence has. Without them a text is never taken for one of this language. */
   readonly stopWords?: StopWords;
+  /** How people ask. */
+  readonly questions?: QuestionWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */

@@ -7,7 +7,7 @@ import { contentWordsOf } from '../../language/content-words.ts';
 import { detectLanguage } from '../../language/detect.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { wordsOf } from '../../lib/text/words.ts';
-import { hasContinuationCue } from './continuation.ts';
+import { hasContinuationCue } from './question-cues.ts';
 
 const HAN = /^\p{Script=Han}+$/u;
 /** "go on" has one word that is none of the function words, and it is the cue itself. */
