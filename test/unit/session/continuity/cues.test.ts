@@ -3,7 +3,7 @@
  * alarm keeps an answer from a user who asked a plain question.
  */
 import { describe, expect, it } from 'vitest';
-import { hasContinuationCue } from '../../../../src/recall/analysis/continuation.ts';
+import { hasContinuationCue } from '../../../../src/recall/analysis/question-cues.ts';
 import {
   onlyRefersToEarlier,
   refersToEarlier,
