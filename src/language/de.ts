@@ -4,6 +4,10 @@ import { deu } from 'stopword';
 import { END } from './forms.ts';
 import type { Language } from './language.ts';
 
+const MORE = '(?:(?:etwas|ein bisschen|viel|noch|deutlich|mal|mehr|doch|zu mir|immer) )*';
+const ANSWERS = '(?:antworten|nachrichten|erklärungen|texte)';
+const ANSWER = '(?:antworten|schreiben|sprechen|reden)';
+
 export const german: Language = {
   code: 'de',
   letters: 'ß',
@@ -318,4 +322,159 @@ export const german: Language = {
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
   },
+  directives: {
+    standing:
+      'ab (?:jetzt|sofort|heute|nun)|von (?:jetzt|nun|heute) an|in zukunft|künftig|zukünftig|immer|stets|grundsätzlich|fortan',
+    please: 'bitte',
+    once: '(?:nur )?(?:dieses eine mal|dieses mal|diesmal|für diese (?:frage|antwort))|(?:auf )?diese (?:frage|nachricht)',
+    others: '(?:für|mit|zu) (?:allen?|alle (?:anderen )?nutzern?|jeden|jedem|den anderen)',
+    opening:
+      'hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|ok(?:ay)?|danke|also|und|gut|super|übrigens|du kannst|du darfst|du sollst|ich möchte, dass du|ich will, dass du|jetzt',
+    doubt: 'vielleicht|eventuell|ich glaube|ich denke|du könntest',
+    asking: 'kannst du|könntest du|würdest du|können sie|könnten sie|würden sie',
+    correcting: 'nein(?:, warte)?|warte|doch|halt|ich meine|sorry|entschuldige',
+    closing: 'danke|ok(?:ay)?|ja|jetzt|wieder|mal|gerne?|oder so',
+    again: 'wieder',
+    and: 'und|aber|sowie',
+    tones: {
+      concise: 'kurz|kürzer|knapp|knapper|prägnant(?:er)?|kürzere|kurze|knappe|bündig',
+      detailed: 'ausführlich(?:er)?|detailliert(?:er)?|genauer|länger|längere|lang|ausführliche(?:re)?',
+      formal: 'förmlich(?:er)?|formell(?:er)?|höflich(?:er)?',
+      informal: 'locker(?:er)?|informell(?:er)?|lockere(?:re)?',
+      humorous: 'lustig(?:er)?|humorvoll(?:er)?|witzig(?:er)?',
+      serious: 'ernst(?:er)?|ernsthaft(?:er)?|sachlich(?:er)?',
+      friendly: 'freundlich(?:er)?|netter|nett|herzlich(?:er)?',
+      direct: 'direkt(?:er)?|ehrlich direkt',
+      gentle: 'sanft(?:er)?|behutsam(?:er)?',
+      simple: 'einfach(?:er)?|einfache(?:re)?|verständlich(?:er)?',
+      technical: 'technisch(?:er)?|fachlich(?:er)?',
+      professional: 'professionell(?:er)?',
+      patient: 'geduldig(?:er)?',
+    },
+    callMe: [
+      'nenne? mich {name}',
+      'nennen sie mich {name}',
+      'mich {name} nennen',
+      'sprich mich (?:mit|als) {name} an',
+      'sprechen sie mich (?:mit|als) {name} an',
+      'sag(?: einfach)? {name} zu mir',
+      'ich möchte {name} genannt werden',
+    ],
+    yourName: [
+      'du hei(?:ß|ss)t(?: jetzt| nun)? {name}',
+      'hei(?:ß|ss)t du {name}',
+      'dein(?: neuer)? name (?:ist|lautet|sei)(?: jetzt| nun)? {name}',
+      'ist dein name {name}',
+      '(?:ich nenne dich|nenne ich dich|ich werde dich)(?: jetzt)? {name}(?: nennen)?',
+    ],
+    nameOff: [
+      'nenne? mich (?:bitte )?nicht {name}',
+      '(?:(?:du )?(?:musst|brauchst|sollst)(?: du)? )?mich nicht (?:mehr|länger) {name} (?:zu )?nennen',
+      'aufhören,? mich {name} zu nennen',
+    ],
+    nameOffForGood: [
+      '(?:nenne?|nennen sie) mich (?:nicht mehr|nicht länger|niemals|nie wieder|nie mehr|nie) {name}',
+      'höre? auf,? mich {name} zu nennen',
+    ],
+    role: [
+      'sei (?<role>(?:meine?|unsere?) .+?)',
+      '(?:verhalte dich|handle|agiere|fungiere|arbeite) (?:wie|als) {role}',
+    ],
+    roleStanding: ['(?:du bist|bist du) (?<role>(?:meine?|eine?) .+?)'],
+    tone: [
+      `sei(?:en sie)? ${MORE}{tones}(?: (?:mit|zu) mir)?`,
+      `(?:antworte|schreib|schreibe|sprich|rede|erkläre?|antworten sie)(?: mir| mit mir)? ${MORE}{tones}`,
+      `(?:fass|fasse) dich ${MORE}{tones}`,
+      `dich ${MORE}{tones} fassen`,
+      `(?:halte|halt) (?:deine|die) ${ANSWERS} ${MORE}{tones}`,
+      `gib(?: mir)? ${MORE}{tones} ${ANSWERS}`,
+      `${MORE}{tones} (?:antworten|sein)`,
+    ],
+    toneTaste: [`ich (?:mag|bevorzuge|hätte gern(?:e)?) ${MORE}{tones} ${ANSWERS}(?: lieber)?`],
+    lessTone: ['sei (?:nicht so|weniger) {less}'],
+    lessToneTaste: [
+      `(?:deine|ihre) ${ANSWERS} sind(?: mir)?(?: (?:oft|immer|etwas|viel))? zu {less}(?: für mich)?`,
+    ],
+    toneForms: {
+      'formal address': [
+        '(?:sieze|siez) mich',
+        'siezen sie mich',
+        'mich siezen',
+        'mich siezt',
+        'sprich mich mit sie an',
+        'sprechen sie mich mit sie an',
+        'wir (?:bleiben|sind) (?:lieber )?beim sie',
+      ],
+      'informal address': [
+        'duze? mich',
+        'mich duzen',
+        'mich duzt',
+        'duzen sie mich',
+        'sprich mich mit du an',
+        'sag du zu mir',
+        'wir können uns duzen',
+      ],
+    },
+    language: [
+      '(?:antworte|antworten sie|schreib|schreibe)(?: mir| uns)?(?: nur| nur noch)? (?:auf|in) {language}',
+      '(?:sprich|rede|sprechen sie)(?: mit mir)?(?: nur)?(?: auf)? {language}(?: mit mir)?',
+      '(?:wechsle|wechsel) (?:zu|auf|ins) {language}',
+      'lass uns (?:auf )?{language} (?:sprechen|reden|schreiben)',
+      'auf {language} (?:be)?antworten',
+      '(?:wechsle|wechsel|wechseln wir|geh|gehe|schalte?|kehre?|komm|lass uns) (?:bitte )?(?:wieder )?(?:zurück )?(?:zu|auf|ins|zum) {language}(?:en?)?(?: um)?(?: zurück)?(?: wechseln)?',
+      '(?:wieder )?zurück (?:zu|auf|ins|zum) {language}',
+      'wieder (?:auf |in )?{language}',
+      '(?:auf|in) {language} wieder',
+    ],
+    languageOff: [
+      '(?:antworte|schreibe?|sprich|rede)(?: mir| mit mir)? (?:nicht mehr|nicht länger|nie mehr|nie wieder)(?: auf| in)? {language}(?: mit mir)?',
+      `(?:höre? auf|aufhören),?(?: mir| mit mir)?(?: auf| in)? {language} zu ${ANSWER}`,
+      `(?:(?:du )?(?:musst|brauchst|sollst|kannst)(?: du)? )?(?:jetzt )?nicht (?:mehr|länger)(?: auf| in)? {language} (?:zu )?${ANSWER}`,
+      '(?:kein {language} mehr)',
+    ],
+    boundaries: [
+      '(?:verwende|nutze|benutze|antworte|schreibe?|gib)(?: mir)? (?:nie|niemals|nie wieder|nie mehr|nicht mehr) .+',
+      '(?:verwende|nutze|benutze)(?: mir)? keine?n? .+ mehr',
+      'höre? auf,? .+ zu (?:verwenden|benutzen|nutzen)',
+      '(?:du )?(?:musst|brauchst|sollst) (?:jetzt )?(?:keine?n? .+ mehr|nicht mehr .+) (?:zu )?(?:verwenden|benutzen|nutzen)',
+      'keine (?:emojis?|smileys|aufzählungen|stichpunkte|listen|tabellen|witze) mehr',
+      '(?:mach|mache|reiß|reiße|erwähne?|sprich|rede|frag|frage|nenne? mich|kommentiere?)(?: mich| mir)? (?:nie|niemals|nie wieder|nie mehr|keine) .+',
+      '(?:nie|niemals|nie wieder) (?:erwähnen|ansprechen|witze machen) .+',
+    ],
+    allowed: [
+      '(?:ok(?:ay)?,? )?du (?:darfst|kannst) (?:jetzt )?(?:gerne? )?wieder .+ (?:verwenden|benutzen|nutzen)',
+    ],
+    instructions: [
+      '(?:verwende|nutze|benutze|zitiere|beginne|beende|nenne|gib|antworte|formatiere|frag|frage) .+',
+    ],
+    nod: 'bitte|ja',
+    introduces: 'ich hei(?:ß|ss)e|ich bin|mein name ist',
+    conditions: 'wenn|falls|sagte?|meinte',
+    pronouns: 'sie|du|mir|mich|uns',
+    notNames: 'morgen|verrückt|wenn',
+    times: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|morgen|heute|später',
+    my: 'meine?|unsere?',
+    articles: 'eine?',
+    more: 'mehr',
+    less: 'weniger',
+    toOthers:
+      '(?:antworte|schreibe?|begrüße|behandle|beleidige|nenne?|sag|(?:sprich|rede|sei)(?: \\S+){0,2}? (?:mit|zu|gegenüber))',
+    everyone: 'alle(?:n)?(?: anderen)?(?: nutzern?)?|den anderen',
+    manners: 'auf|in|immer|nur|unhöflich|höflich|förmlich|frech|mit|als',
+    forbids: 'nie niemals nicht kein keine keinen keiner keinerlei hör höre',
+    light:
+      'immer ab jetzt bitte wieder mehr du darfst kannst musst brauchst sollst mir auf zu gerne verwende verwenden nutze nutzen benutze benutzen antworte antworten gib schreib schreibe von an künftig aufhören',
+  },
+  people: {
+    mine: 'meine[mnr]?|mein|unsere[mnr]?',
+    theirs: 'seine?|ihre?',
+    relatives:
+      'kollege[n]?|kollegin|chef(?:in)?|freund(?:in)?|frau|mann|partner(?:in)?|bruder|schwester|mutter|vater|mama|papa|sohn|tochter|tante|onkel|oma|opa|nachbar(?:in)?|team|baby|hund|katze',
+    with: 'mit',
+    named: ' heißt| ist',
+    speaker: 'ich|mich|mir|wir',
+    spokenOf: 'er|sie|die|der',
+    and: 'und|aber',
+  },
+  languageNames: { nl: 'holländisch', zh: 'mandarin' },
 };

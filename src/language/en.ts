@@ -21,6 +21,17 @@ const WHERE = whereOf(
 const STOPPED = over(`${TIMES}|and|please|then|again|with (?:the|our|that|my)`);
 const MATTER = '(?:topic|conversation|chat|discussion|talk|thread|session|subject|story|plan)';
 
+const ANSWERS = '(?:answers|replies|responses|messages|explanations|sentences)';
+const MORE = '(?:(?:a (?:bit|little|lot)|much|way|even|some|so|more|very|always|also|rather) )*';
+const WITH_ME = '(?: (?:with|to|towards) me| in (?:all )?your (?:answers|replies|responses))?';
+const ANY_MORE = '(?: any ?more| any longer| again| ever)*';
+const ANSWERING = '(?:answering|replying|responding|speaking|writing|talking|chatting|texting)';
+const ANSWER = '(?:answer|reply|respond|speak|write|talk|chat|text)';
+const TO_ME = '(?: to me| with me| me| us)?';
+const OF_ANSWERS =
+  '(?:emojis?|smileys|bullets?(?: points?| lists?)?|lists|tables|markdown|headings|jokes|puns|slang|jargon|disclaimers|apologies|small talk|exclamation (?:marks|points)|pleasantries|links|code)';
+const POINTS = '(?!(?:it|that|this|them|the|those|these)\\b)';
+
 export const english: Language = {
   code: 'en',
   stopWords: {
@@ -483,4 +494,155 @@ export const english: Language = {
     recovery:
       'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.',
   },
+  directives: {
+    standing:
+      'from now on(?:wards)?|henceforth|(?:for|in) all (?:future|my|your|coming) (?:messages|answers|replies|chats|conversations)|from here on(?: out)?|from this point (?:on|forward)|going forward|in (?:the )?future|always|moving forward|by default|at all times|every time|for good',
+    please: 'please|pls|plz|kindly',
+    once:
+      '(?:just |only )?for (?:this|the next|my next) (?:question|answer|reply|response|message|one|time|once)(?: only)?|(?:just |only )?this (?:once|time)(?: only)?|' +
+      'this (?:one|question|message)(?= in )|(?<=answer )this(?= in )|for (?:now|today)|(?<=in )your next (?:reply|answer)',
+    others:
+      '(?:to|with|for) (?:everyone|everybody|all (?:of )?(?:the |your )?(?:other )?users|(?:the )?other users|all of us|anyone|all customers|every user)',
+    opening:
+      'hi(?: there)?|hello(?: there)?|hey(?: there)?|good (?:morning|evening|afternoon)|ok(?:ay)?|thanks|thank you|so|and|also|then|well|oh|great|cool|perfect|alright|' +
+      'btw|by the way|just|now|but|yes|yeah|remember to|note|ps|' +
+      "i want you to|i'd like you to|i would like you to|i need you to|you can|you may|you should|you must|you have to|feel free to",
+    doubt: 'maybe|perhaps|possibly|i think|i guess|i suppose|you could|you might|if possible|if you want',
+    asking: 'can you|could you|would you|will you|can u|could u|would you mind',
+    correcting:
+      'no[ ,]+wait|wait|no(?! (?:more|need|longer))|actually|sorry|scratch that|i mean|rather|correction',
+    closing:
+      "thanks|thank you|ok(?:ay)?|now|instead|then|anyway|i think|i guess|maybe|or something|if possible|if you can|if that's ok(?:ay)?|too|lol|haha|😊|🙂|🙏",
+    again: 'again$|back(?= to )|once more$',
+    and: 'and|but|also',
+    tones: {
+      concise:
+        'concise|brief(?:er)?|short(?:er)?|succinct|terse|crisp|to the point|concisely|briefly|less wordy|less verbose',
+      detailed:
+        'detailed|thorough|verbose|elaborate|long(?:er)?|in-depth|extensive|in (?:more )?detail|wordy',
+      formal: 'formal|formally|polite|politely',
+      informal: 'informal|informally|casual|casually|relaxed|laid-back',
+      humorous: 'funny|funnier|humorous|witty|playful|humorously',
+      serious: 'serious|seriously',
+      friendly: 'friendly|friendlier|warm(?:er)?|kind(?:er)?|nicer',
+      neutral: 'neutral',
+      direct: 'direct|blunt|straightforward|directly|frank',
+      gentle: 'gentle|gentler|gently|soft(?:er)?|tactful',
+      simple: 'simple|simpler|plain|simply|easy|easier|non-technical',
+      technical: 'technical|technically',
+      professional: 'professional|professionally|business-like',
+      enthusiastic: 'enthusiastic|upbeat|energetic|cheerful',
+      patient: 'patient|patiently',
+    },
+    callMe: [
+      '(?:call me|address me as|refer to me as) {name}',
+      "i(?:'d| would) rather be (?:called|known as) {name}",
+      "(?:i'd|i would|i) (?:much )?(?:like|prefer|want|love|rather) (?:to be|being) (?:called|addressed as|known as) {name}",
+    ],
+    yourName: [
+      "your (?:new )?name(?:'s| is| will be| shall be| should be)(?: now)? {name}",
+      "(?:you are|you're|you will be|you'll be|you shall be)(?: now| henceforth)? (?:called|named|known as) {name}",
+      "(?:i will|i'll|i am going to|i'm going to|i want to|i'd like to|let's|let me) call you {name}",
+      "(?:i'm|i am) (?:calling|naming) you {name}",
+    ],
+    nameOff: [
+      "(?:don't|do not|dont) call me {name}",
+      `i (?:don't|do not|dont|no longer) want (?:you to call me|to be called) {name}${ANY_MORE}`,
+      `(?:you )?(?:no longer|(?:don't|do not|dont)) (?:have|need) to call me {name}${ANY_MORE}`,
+    ],
+    nameOffForGood: [
+      `(?:stop|quit) (?:calling me|addressing me as|referring to me as) {name}${ANY_MORE}`,
+      `never(?: ever)?(?: again)? call me {name}${ANY_MORE}`,
+      `(?:don't|do not|dont)(?: ever)? call me {name} (?:again|ever|any ?more|any longer)`,
+    ],
+    role: ['be (?<role>my .+?)'],
+    roleStanding: ["(?:you are|you're|you will be|you'll be)(?: now)? (?<role>(?:my|an?) .+?)"],
+    roleAnyStanding: ['(?:act|behave|serve) (?:as|like) {role}', 'take (?:on )?the role of {role}'],
+    tone: [
+      `(?:be|stay|sound) ${MORE}{tones}${WITH_ME}`,
+      `(?:speak|talk|write|answer|reply|respond)(?: to| with)?(?: me)? ${MORE}{tones}${WITH_ME}`,
+      `(?:use|keep|adopt)(?: to)? (?:an?|your) ${MORE}{tones} (?:tone|style|voice)${WITH_ME}`,
+      `(?:use|give(?: me)?|write|send(?: me)?) ${MORE}{tones} (?:words|language|terms|${ANSWERS})${WITH_ME}`,
+      `(?:keep|make) (?:all )?(?:of )?(?:your|the) ${ANSWERS} ${MORE}{tones}`,
+      `i want ${MORE}{tones} ${ANSWERS}`,
+    ],
+    toneStanding: [`keep (?:it|things) ${MORE}{tones}`],
+    toneTaste: [`(?:i|i'd|i would) (?:really )?(?:prefer|like|appreciate) ${MORE}{tones} ${ANSWERS}`],
+    lessTone: [
+      `be (?:a (?:bit|little) |much |way )?less {less}${WITH_ME}`,
+      `(?:don't be|do not be|dont be|stop being|quit being) (?:so |too |that |quite so )?{less}${WITH_ME}`,
+    ],
+    lessToneTaste: [
+      `your ${ANSWERS} (?:are|seem|feel|were)(?: (?:a (?:bit|little)|way|far|much|always|often))* too {less}(?: for me)?`,
+      `you(?:'re| are)(?: (?:a (?:bit|little)|way|far|much|always|often))* too {less}(?: for me| with me)?`,
+    ],
+    toneForms: {
+      detailed: ['(?:explain|describe) (?:things|everything|it all) in (?:more|greater|full) detail'],
+    },
+    language: [
+      '(?:answer|reply|respond|speak|talk|chat|communicate|converse|write to)(?: to| with)?(?: me| us)?(?: back)?(?: only| exclusively)?(?: in)? {language}(?: (?:to|with) me| only)*',
+      '(?:switch|change)(?: back)?(?: over)? to {language}',
+      '(?:stick|keep) to {language}',
+      "let's (?:speak|talk|chat|continue|switch to|go on)(?: in)? {language}",
+      "(?:i want|i need|i'd like|i would like) (?:all )?(?:of )?(?:your |my )?(?:answers|replies|responses) in {language}",
+      '(?:only |in )?{language} only',
+      "(?:let's |let us )?(?:go|get|return|revert|come|move|change|switch)(?: back)?(?: over)? (?:back )?to (?:speaking |using |answering in |writing in |talking in |replying in )?{language}",
+      '(?:back to|in) {language} again',
+      'back to {language}',
+      '{language} again',
+      '(?:resume|continue|go on|carry on)(?: answering| replying| speaking| writing)? in {language}',
+    ],
+    languageStanding: ['(?:use|write in) {language}'],
+    languageOff: [
+      `(?:stop|quit|forget about) ${ANSWERING}${TO_ME}(?: in)? {language}(?: to me| with me)?${ANY_MORE}`,
+      `(?:(?:you )?(?:don't|do not|dont|no longer)(?: (?:have|need) to)?|(?:there's |there is )?no need to) ${ANSWER}${TO_ME}(?: in)? {language}(?: to me| with me)?${ANY_MORE}`,
+      `forget (?:that )?(?:you|i) (?:should|must|have to|had to|were to|told you to|asked you to) ${ANSWER}${TO_ME}(?: in)? {language}`,
+      'no more {language}(?: (?:answers|replies|responses))?',
+    ],
+    languageOffForGood: [`never(?: ever)?(?: again)? ${ANSWER}${TO_ME}(?: in)? {language}${ANY_MORE}`],
+    boundaries: [
+      `no more ${OF_ANSWERS}(?: in your (?:answers|replies|responses))?`,
+      "you (?:no longer (?:have|need) to|(?:do not|don’t|don't|dont) (?:have|need) to) (?:use|include|add|mention|answer in|write in|reply in|cite|give(?: me)?|start with|end with) .+? (?:any ?more|any longer)",
+      'you no longer (?:have|need) to (?:use|include|add|mention|answer in|write in|reply in|cite|give(?: me)?|start with|end with) .+',
+      "(?:never|don't ever|do not ever|dont ever|never ever)(?: again)? (?:joke|make (?:any )?(?:jokes?|fun|comments?)|mention|bring up|talk|speak|ask(?: me)?|comment|refer|discuss|remind me|call me|lecture|judge|criticiz?se|criticize|give me|tell me|flirt|swear|curse|tease|compliment|praise) ?(?:about|on|of|to|at|with|for)?(?: \\S+){0,12}",
+      "(?:don't|do not|dont) (?:joke|make (?:any )?(?:jokes?|fun)|mention|bring up|talk|ask(?: me)?|comment|discuss|call me|give me|tell me) .+ (?:again|ever|any ?more)",
+    ],
+    allowed: [
+      `(?:(?:ok(?:ay)?|thanks|actually|now|from now on),? )*(?:you (?:can|may|could)|feel free to|(?:you're|you are) (?:allowed|free|welcome) to|(?:it's|it is) (?:ok(?:ay)?|fine) (?:to|if you))(?: now)? (?:use|include|add|mention|joke about|make jokes|talk about|speak about|bring up|discuss|comment on|answer in|write in|reply in) ${POINTS}.+ again(?: now| from now on)?`,
+    ],
+    nod: 'ok|okay|alright|please|pls',
+    introduces: "my name is|my name's|i am|i'm",
+    conditions: 'said|says|told|wrote|if|unless|just kidding|jk|not really',
+    pronouns: 'you',
+    notNames:
+      'later|sometime|sometimes|whenever|often|everything|anything|something|names|back|soon|daily|twice|once|honey',
+    times: '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    my: 'my|our',
+    articles: 'an?|the|your own',
+    trades:
+      'tutor|coach|mentor|guide|assistant|editor|critic|partner|advisor|adviser|buddy|companion|trainer|concierge|interviewer|librarian|sparring partner',
+    more: 'more|a bit',
+    less: 'less',
+    toOthers:
+      '(?:answer|address|greet|call|treat|tell|insult|reply to|respond to|(?:speak|talk|write|be)(?: \\S+){0,2}? (?:to|with|towards))',
+    everyone:
+      'everyone(?: else)?|everybody(?: else)?|all (?:of )?(?:the |your )?(?:other )?(?:users|members|people|customers)|(?:the )?(?:other )?(?:users|members|people|others)|anyone else',
+    manners:
+      'rudely|politely|nicely|kindly|briefly|formally|informally|coldly|badly|\\p{Ll}+ly|in|as|like|with|an?|only|always|never|from now on|that|his|her|their|is',
+    forbids: 'never dont not stop quit avoid cease no',
+    light:
+      'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
+  },
+  people: {
+    mine: 'my|our',
+    theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
+    relatives:
+      'colleague|boss|friend|wife|husband|partner|brother|sister|mother|father|mom|dad|mum|son|daughter|neighbou?r|team|coworker|co-worker|manager|girlfriend|boyfriend|fianc[ée]e?|cousin|aunt|uncle|niece|nephew|grand(?:ma|pa|mother|father|son|daughter)|roommate|flatmate|child|baby|dog|cat|puppy|kitten',
+    with: 'with',
+    named: "(?:'s name)? is| is called",
+    speaker: "i|i'm|i've|i'd|i'll|me|we|us",
+    spokenOf: 'she|he|they|who|whose|her|his',
+    and: 'and|but',
+  },
+  languageNames: { zh: 'mandarin' },
 };

@@ -10,6 +10,9 @@ const WHERE = whereOf(
   'punto|lugar|sitio|momento|parte|capítulo|página|línea|paso|historia|conversación|charla|discusión|lista|texto|tema|lección|juego|plan',
 );
 
+const MORE = '(?:(?:más|un poco|mucho|algo|bien|muy|todo lo) )*';
+const ANSWER = '(?:responder(?:me)?|contestar(?:me)?|hablar(?:me)?|escribir(?:me)?)';
+
 export const spanish: Language = {
   code: 'es',
   letters: 'ñ, ¿, ¡',
@@ -299,4 +302,125 @@ export const spanish: Language = {
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
   },
+  directives: {
+    standing:
+      'a partir de ahora|desde ahora|de ahora en adelante|en adelante|en el futuro|siempre|por defecto',
+    please: 'por favor|porfa',
+    once: '(?:solo |sólo )?(?:esta vez|por esta vez|para esta (?:pregunta|respuesta))|a esta pregunta',
+    others: '(?:a|con|para) (?:todos(?: los (?:demás|usuarios))?|todo el mundo|los demás)',
+    opening:
+      'hola|buenas|buenos días|buenas tardes|ok|vale|gracias|pues|y|bueno|perfecto|por cierto|puedes|quiero que|prefiero que|me gustaría que|ahora',
+    doubt: 'quizás?|tal vez|a lo mejor|creo que|podrías|si puedes',
+    asking: '¿ ?(?:puedes|podrías|puede|podría)|puedes|podrías',
+    correcting: 'no(?:, espera|(?=,))|espera|perdona|mejor dicho|en realidad',
+    closing: 'gracias|ok|vale|ahora|si puedes|también',
+    again: 'de nuevo|otra vez|nuevamente',
+    and: 'y|e|pero',
+    tones: {
+      concise: 'concis[oa]s?|breves?|cort[oa]s?|brevemente',
+      detailed: 'detallad[oa]s?|larg[oa]s?|extens[oa]s?',
+      formal: 'formal(?:es)?|formalmente|educad[oa]',
+      informal: 'informal(?:es)?|relajad[oa]|coloquial',
+      humorous: 'divertid[oa]|gracios[oa]',
+      serious: 'seri[oa]',
+      friendly: 'amables?|amigables?|simpátic[oa]|cercan[oa]',
+      direct: 'direct[oa]s?',
+      simple: 'simples?|sencill[oa]s?|clar[oa]s?',
+      technical: 'técnic[oa]s?',
+      professional: 'profesional(?:es)?',
+      patient: 'pacientes?',
+    },
+    callMe: [
+      '(?:llámame|llámeme|dime|me llames) {name}',
+      '(?:puedes )?llamarme {name}',
+      'refiérete a mí como {name}',
+    ],
+    yourName: [
+      '(?:te llamas|te llamarás|te llamaré|voy a llamarte|te voy a llamar) {name}',
+      'tu(?: nuevo)? nombre (?:es|será) {name}',
+    ],
+    nameOff: ['no me llames {name}', 'ya no me llames {name}', 'dejar de llamarme {name}'],
+    nameOffForGood: [
+      'no me llames (?:más|nunca más) {name}',
+      'no me llames {name} (?:más|nunca más)',
+      '(?:nunca|jamás|nunca más) me llames {name}',
+      'deja de llamarme {name}',
+    ],
+    role: ['sé (?<role>mi .+?)', '(?:actúa|compórtate|trabaja) como {role}', 'haz de {role}'],
+    roleStanding: ['(?:eres|serás) (?<role>(?:mi|una?) .+?)'],
+    tone: [
+      `(?:sé|sea|seas) ${MORE}{tones}(?: conmigo)?`,
+      `(?:responde|respóndeme|contesta|contéstame|habla|háblame|escribe)(?: de (?:forma|manera)| con respuestas)? ${MORE}{tones}`,
+      `usa un tono ${MORE}{tones}`,
+      `(?:da|dame) respuestas ${MORE}{tones}`,
+    ],
+    lessTone: ['(?:sé|sea) menos {less}', 'no seas tan {less}'],
+    lessToneTaste: [
+      '(?:tus|sus) (?:respuestas|mensajes) son (?:un poco )?(?:demasiado|muy) {less}(?: para mí)?',
+    ],
+    toneForms: {
+      'informal address': [
+        'tutéame',
+        '(?:trátame|háblame) de tú',
+        'puedes tutearme',
+        'tutearme',
+        'no me trates de usted',
+      ],
+      'formal address': ['(?:trátame|tráteme|háblame|hábleme) de usted', 'no me tutees', 'tratarme de usted'],
+    },
+    language: [
+      '(?:responde|respóndeme|respondas|contesta|contéstame|contestes|responda)(?: solo| sólo)? en {language}',
+      '(?:habla|háblame|hables)(?: solo| sólo)?(?: en)? {language}(?: conmigo)?',
+      '(?:cambia|pasa) al? {language}',
+      'hablemos en {language}',
+      '(?:vuelve|vuelva|volvamos|volver|regresa|regrese|regresemos|retoma)(?: a (?:hablar(?:me)?|responder(?:me)?|contestar(?:me)?|escribir(?:me)?))?(?: al| en| el)? {language}',
+      '(?:de vuelta|de nuevo) (?:al|en) {language}',
+    ],
+    languageOff: [
+      `(?:deja|dejar) de ${ANSWER}(?: en)? {language}`,
+      '(?:ya no|no) (?:me )?(?:respondas|contestes|hables|escribas)(?: más)?(?: en)? {language}(?: más)?',
+      `(?:ya )?no (?:tienes que|hace falta|necesitas|es necesario) ${ANSWER}(?: más)?(?: en)? {language}(?: más)?`,
+    ],
+    boundaries: [
+      '(?:nunca|jamás|nunca más) (?:uses|utilices|pongas) .+',
+      'no (?:uses|utilices|pongas) más .+',
+      'ya no (?:uses|utilices|pongas|tienes que usar|hace falta que uses) .+',
+      'deja de (?:usar|utilizar|poner) .+',
+      '(?:no más|basta de) (?:emojis|listas|tablas|bromas)',
+      '(?:nunca|jamás|no vuelvas a|nunca más) (?:bromees|hagas bromas|menciones|hables|me hables|me preguntes|preguntes|comentes|me llames|bromear|mencionar|hablar|preguntar|te burles) ?.*',
+    ],
+    allowed: [
+      'puedes volver a (?:usar|utilizar|poner) .+',
+      'puedes (?:usar|utilizar) .+ (?:de nuevo|otra vez)',
+    ],
+    instructions: ['(?:usa|utiliza|cita|empieza|termina|da|añade|incluye|responde) .+'],
+    nod: 'vale',
+    introduces: 'me llamo|soy|mi nombre es',
+    conditions: 'si|dijo|dice',
+    pronouns: 'usted|tú|ustedes|vos',
+    notNames: 'luego|mañana|después|loco|loca|cuando|si',
+    my: 'mi',
+    articles: 'una?',
+    more: 'más',
+    less: 'menos',
+    toOthers:
+      '(?:llama a|trata a|saluda a|(?:responde|contesta|habla|escribe|dile|sé)(?:le)?(?: \\S+){0,2}? (?:a|con))',
+    everyone: 'todos(?: los demás)?|todo el mundo|los demás',
+    manners: 'en|siempre|con|como',
+    forbids: 'nunca jamás deja dejar no basta',
+    light:
+      'siempre ahora usa use uses usar utiliza utilices utilizar pon pongas poner puedes volver otra vez nuevo nuevamente más por favor los las el la un una en responde que ya tienes hace falta',
+  },
+  people: {
+    mine: 'mi|mis',
+    theirs: 'su|sus',
+    relatives:
+      'colega|jefe|jefa|amig[oa]|esposa|marido|hermano|hermana|madre|padre|hijo|hija|vecin[oa]|perro|gato',
+    with: 'con',
+    named: ' se llama',
+    speaker: 'yo|nosotros',
+    spokenOf: 'ella|él|que',
+    and: 'y|e',
+  },
+  languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
 };

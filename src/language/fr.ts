@@ -10,6 +10,9 @@ const WHERE = whereOf(
   'point|endroit|moment|chapitre|passage|page|ligne|étape|histoire|conversation|discussion|liste|texte|sujet|leçon|jeu|plan',
 );
 
+const MORE = '(?:(?:plus|un peu|beaucoup|bien|très|moi|encore|d’une manière|de façon|de manière) )*';
+const ANSWER = '(?:répondre|parler|écrire)';
+
 export const french: Language = {
   code: 'fr',
   letters: 'œ, ê, û, ë, î, ù',
@@ -302,5 +305,125 @@ export const french: Language = {
     ],
     forgetLink:
       "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
+  },
+  directives: {
+    standing:
+      "à partir de maintenant|à partir d'aujourd'hui|dorénavant|désormais|à l'avenir|toujours|systématiquement|par défaut",
+    please: "s'il (?:te|vous) pla[iî]t|stp|svp",
+    once: '(?:juste )?(?:cette fois(?:-ci)?|pour cette (?:question|réponse|fois))|à cette question|à ce message',
+    others: '(?:à|avec|pour) (?:tout le monde|tous(?: les (?:autres )?utilisateurs)?|les autres)',
+    opening:
+      'bonjour|salut|coucou|bonsoir|ok|merci|alors|et|donc|bon|super|au fait|tu peux|vous pouvez|tu dois|je veux que tu|maintenant',
+    doubt: 'peut-être|je pense|je crois|tu pourrais|si possible',
+    asking: 'peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|est-ce que tu (?:peux|pourrais)|tu peux',
+    correcting: 'non(?:, attends)?|attends|pardon|en fait|je veux dire|désolée?',
+    closing: 'merci|ok|maintenant|désormais|si possible|aussi',
+    again: '(?:à|de) nouveau',
+    and: 'et|mais|puis',
+    tones: {
+      concise: 'concise?s?|brefs?|brève?s?|courte?s?|succincte?s?|brièvement',
+      detailed: 'détaillée?s?|longue?s?|approfondie?s?|précise?s? et détaillée?s?',
+      formal: 'formelle?s?|polie?s?',
+      informal: 'informelle?s?|décontractée?s?|détendue?s?|familière?s?|familier',
+      humorous: 'drôles?|amusante?s?',
+      serious: 'sérieu(?:x|se)',
+      friendly: 'amicale?s?|chaleureu(?:x|se)|gentille?s?|sympathiques?|sympa',
+      direct: 'directe?s?|franche?|franc',
+      simple: 'simples?',
+      technical: 'techniques?',
+      professional: 'professionnelle?s?',
+      patient: 'patiente?s?',
+    },
+    callMe: ['(?:appelle|appelez|nomme)[- ]moi {name}', "m'appeler {name}"],
+    yourName: [
+      "(?:tu t'appelles|tu t'appelleras|vous vous appelez) {name}",
+      'ton(?: nouveau)? nom (?:est|sera) {name}',
+      "je (?:t'appelle|t'appellerai|vais t'appeler) {name}",
+    ],
+    nameOff: ["ne m'appelle[sz]? pas {name}", "(?:arrêter|cesser) de m'appeler {name}"],
+    nameOffForGood: [
+      "ne m'appelle[sz]? (?:plus jamais|plus|jamais) {name}",
+      "(?:arrêtez?|cessez?) de m'appeler {name}",
+    ],
+    role: [
+      'sois (?<role>(?:mon|ma) .+?)',
+      '(?:agis|comporte-toi|joue le rôle) (?:comme|en tant que|de|d’) ?{role}',
+    ],
+    roleStanding: ['(?:tu es|vous êtes) (?<role>(?:mon|ma|une?) .+?)'],
+    tone: [
+      `(?:sois|soyez|reste) ${MORE}{tones}(?: avec moi)?`,
+      `(?:réponds|répondez|parle|parlez)(?:[- ]moi)? ${MORE}{tones}`,
+      `fais(?: des| moi des)? réponses ${MORE}{tones}`,
+      `utilise un ton ${MORE}{tones}`,
+    ],
+    lessTone: ['(?:sois|soyez) (?:moins) {less}', 'ne sois pas (?:si|aussi|trop) {less}'],
+    lessToneTaste: [
+      '(?:tes|vos) (?:réponses|messages) sont (?:un peu |beaucoup |bien )?trop {less}(?: pour moi)?',
+    ],
+    toneForms: {
+      'informal address': [
+        '(?:tutoie|tutoyez)[- ]moi',
+        'me tutoyer',
+        'on (?:peut|va) se tutoyer',
+        'on se tutoie',
+      ],
+      'formal address': ['(?:vouvoie|vouvoyez)[- ]moi', 'me vouvoyer', 'on se vouvoie'],
+    },
+    language: [
+      '(?:réponds|répondez)(?:[- ]moi)?(?: uniquement| seulement| plutôt)? en {language}',
+      '(?:parle|parlez)(?:[- ](?:moi|nous))?(?: uniquement| seulement)?(?: en)? {language}(?: avec moi)?',
+      "passe(?:z)? (?:à|au|à l’|à l') ?{language}",
+      'parlons(?: en)? {language}',
+      "(?:on )?(?:repassez?|revenez|reviens|retournez?|repassons|revenons)(?: au| en| vers le| à| vers)? (?:l')?{language}",
+      '(?:reprends|reprenez|continue|continuez)(?: (?:à (?:répondre|parler)))? en {language}',
+      "retour (?:au|à l’|à l') ?{language}",
+      '(?:re)?parlons(?: en)? {language}',
+      '(?:reparle|reparlez)(?:[- ]moi)?(?: en)? {language}',
+    ],
+    languageOff: [
+      `(?:arrêtez?|arrêter|cessez?|cesser) de (?:me )?${ANSWER}(?: en)? {language}`,
+      'ne (?:me )?(?:réponds|répondez|parle|parlez|écris|écrivez) (?:plus|plus jamais|jamais)(?: en)? {language}',
+      `(?:tu n'as|vous n'avez|tu n'es|pas) (?:plus besoin|pas besoin|plus obligée?|besoin) de (?:me )?${ANSWER}(?: en)? {language}`,
+      'plus de {language}',
+    ],
+    boundaries: [
+      "n'utilise[zs]? (?:jamais|plus|plus jamais) .+",
+      "(?:arrêtez?|cessez?) d'utiliser .+",
+      "(?:tu n'as|vous n'avez) plus besoin d'utiliser .+",
+      "(?:ne |n')(?:plaisante|blague|parle|mentionne|évoque|commente|fais|me parle|m'appelle|pose|me demande)(?: plus)? (?:jamais|pas de blagues?|plus jamais) ?.*",
+      'ne (?:te moque|parle|mentionne|plaisante) (?:jamais|plus) .+',
+    ],
+    allowed: [
+      '(?:tu peux|vous pouvez) (?:à nouveau|de nouveau) utiliser .+',
+      '(?:tu peux|vous pouvez) réutiliser .+',
+    ],
+    instructions: ['(?:utilise|utilisez|cite|citez|commence|termine|donne|ajoute|vouvoie|réponds|pose) .+'],
+    nod: "d'accord",
+    introduces: "je m'appelle|je suis",
+    conditions: 'si|dit',
+    pronouns: 'vous|tu|toi|moi',
+    notNames: 'demain|plus|tard|ce|fou|folle|quand|si',
+    my: 'mon|ma',
+    articles: 'une?',
+    more: 'plus',
+    less: 'moins',
+    toOthers:
+      '(?:appelle|traite|salue|(?:réponds|répondez|parle|parlez|écris|écrivez|sois|dis)(?: \\S+){0,2}? (?:à|avec|envers))',
+    everyone: 'tout le monde|tous(?: les (?:autres|utilisateurs))?|les autres',
+    manners: 'en|toujours',
+    forbids: 'jamais ne n arrête arrêtez arrêter cesse cessez',
+    light:
+      'toujours désormais à partir de maintenant nouveau tu peux vous pouvez des les un une utilise utilises utilisez utiliser réponds répondez en as plus pas besoin',
+  },
+  people: {
+    mine: 'mon|ma|mes',
+    theirs: 'son|sa|ses',
+    relatives:
+      'collègue|patron(?:ne)?|amie?|femme|mari|frère|sœur|mère|père|fils|fille|cousine?|voisine?|chien|chat',
+    with: 'avec',
+    named: " s'appelle",
+    speaker: 'je|moi|nous',
+    spokenOf: 'elle|il|qui',
+    and: 'et',
   },
 };

@@ -4,6 +4,8 @@ import { ita } from 'stopword';
 import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
+const MORE = "(?:(?:più|un po'|molto|ancora|sempre) )*";
+
 export const italian: Language = {
   code: 'it',
   stopWords: {
@@ -245,5 +247,103 @@ export const italian: Language = {
     forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
+  },
+  directives: {
+    standing: "d'ora in (?:poi|avanti)|da (?:ora|adesso) in (?:poi|avanti)|in futuro|sempre|di default",
+    please: 'per favore|per piacere|ti prego',
+    once: '(?:solo )?(?:questa volta|stavolta|per questa (?:domanda|risposta))|a questa domanda',
+    others: '(?:a|con|per) (?:tutti(?: gli (?:altri )?utenti)?|gli altri)',
+    opening:
+      'ciao|salve|buongiorno|buonasera|ok|grazie|allora|e|bene|perfetto|puoi|può|voglio che tu|adesso|ora',
+    doubt: 'forse|magari|penso che|credo che|potresti',
+    asking: 'puoi|potresti|può|potrebbe',
+    correcting: 'no(?:, aspetta)?|aspetta|scusa|anzi|in realtà',
+    closing: 'grazie|ok|adesso|ora|se puoi|anche|pure',
+    again: 'di nuovo|nuovamente',
+    and: 'e|ma',
+    tones: {
+      concise: 'concis[oaei]|brev[ei]|cort[oaei]|sintetic[oaie]|conciso',
+      detailed: 'dettagliat[oaei]|lung(?:o|a|hi|he)|approfondit[oaei]',
+      formal: 'formal[ei]|educat[oa]',
+      informal: 'informal[ei]|rilassat[oa]',
+      humorous: 'divertente|spiritos[oa]',
+      serious: 'seri[oa]',
+      friendly: 'amichevole|gentile|cordiale|simpatic[oa]',
+      direct: 'dirett[oa]',
+      simple: 'semplic[ei]',
+      technical: 'tecnic[oa]',
+      professional: 'professionale',
+      patient: 'paziente',
+    },
+    callMe: ['(?:chiamami|mi chiami) {name}', 'chiamarmi(?: pure)? {name}'],
+    yourName: [
+      '(?:ti chiami|ti chiamerai|ti chiamerò|ti chiamo) {name}',
+      'il tuo(?: nuovo)? nome (?:è|sarà)(?: ora| adesso)? {name}',
+    ],
+    nameOff: ['non chiamarmi {name}', 'smettere di chiamarmi {name}'],
+    nameOffForGood: ['non chiamarmi (?:mai più|più|mai) {name}', '(?:smetti|smettila) di chiamarmi {name}'],
+    role: [
+      'sii (?<role>(?:il |la )?(?:mio|mia) .+?)',
+      '(?:comportati|agisci) (?:come|da) {role}',
+      'fai (?:da|il) {role}',
+    ],
+    roleStanding: ['(?:sei|sarai) (?<role>(?:il |la )?(?:mio|mia|uno?|una) .+?)'],
+    tone: [
+      `(?:sii|sia) ${MORE}{tones}(?: con me)?`,
+      `(?:rispondi|rispondimi|parla|parlami|scrivi)(?: in modo| con risposte)? ${MORE}{tones}`,
+      `usa un tono ${MORE}{tones}`,
+    ],
+    lessTone: ['sii meno {less}', 'non essere (?:così|troppo) {less}'],
+    lessToneTaste: ["le tue risposte sono (?:un po' )?troppo {less}(?: per me)?"],
+    toneForms: {
+      'informal address': ['(?:dammi|mi dia|diamoci) del tu', 'darmi del tu'],
+      'formal address': ['(?:dammi|mi dia|diamoci) del lei', 'darmi del lei'],
+    },
+    language: [
+      '(?:rispondi|rispondimi|risponda)(?: solo)? in {language}',
+      '(?:parla|parlami)(?: con me)?(?: solo)?(?: in)? {language}(?: con me)?',
+      "passa (?:al|all'|allo) ?{language}",
+      'parliamo(?: in)? {language}',
+      "(?:torna|tornate|torni|torniamo|ritorna|ripassa) (?:a (?:parlare|rispondere|scrivere)(?: in)? |al |all’|all'|allo |in )?{language}",
+      '(?:di nuovo|ancora) in {language}',
+    ],
+    languageOff: [
+      '(?:smetti|smettila|smettere) di (?:rispondere|rispondermi|parlare|parlarmi|scrivere|scrivermi)(?: in)? {language}',
+      'non (?:rispondere|rispondermi|parlare|parlarmi|scrivere|scrivermi)(?: mai)?(?: più)?(?: in)? {language}(?: più)?',
+      'non (?:devi|serve|occorre|c’è bisogno di) più (?:rispondere|rispondermi|parlare|parlarmi)(?: in)? {language}',
+    ],
+    boundaries: [
+      'non (?:usare|utilizzare) (?:mai|mai più|più) .+',
+      'smetti(?:la)? di (?:usare|utilizzare) .+',
+      '(?:basta|niente più) (?:emoji|elenchi|tabelle|battute)',
+      '(?:non )(?:scherzare|parlare|menzionare|nominare|fare battute|chiedere|chiamarmi|parlarmi)(?: più)? (?:mai|mai più) ?.*',
+    ],
+    allowed: ['(?:puoi|può) (?:di nuovo|tornare a) (?:usare|utilizzare) .+'],
+    instructions: ['(?:usa|utilizza|cita|inizia|termina|dai|aggiungi|rispondi) .+'],
+    nod: 'va bene',
+    introduces: 'mi chiamo|sono',
+    conditions: 'se|ha detto|dice',
+    pronouns: 'lei|tu',
+    notNames: 'domani|dopo|presto|pazzo|pazza|quando|se',
+    my: 'il mio|la mia|mio|mia',
+    articles: 'uno|una?',
+    more: 'più',
+    less: 'meno',
+    toOthers: '(?:chiama|tratta|saluta|(?:rispondi|parla|scrivi|sii|di)(?: \\S+){0,2}? (?:a|con))',
+    everyone: 'tutti(?: gli altri)?|gli altri',
+    manners: 'in|sempre|con|per',
+    forbids: 'mai non smetti smettila basta niente',
+    light:
+      'usare utilizzare utilizza puoi può di più nuovo gli le il i un una in rispondi tornare ora poi avanti sempre',
+  },
+  people: {
+    mine: 'mio|mia',
+    theirs: 'suo|sua',
+    relatives: 'collega|capo|amic[oa]|fratello|sorella|moglie|marito|madre|padre|figlio|figlia|cane|gatto',
+    with: 'con',
+    named: ' si chiama',
+    speaker: 'io|noi',
+    spokenOf: 'lei|lui|che',
+    and: 'e',
   },
 };

@@ -4,6 +4,8 @@
  */
 
 import type { ContinuityWords } from './continuity-words.ts';
+import type { DirectiveWords } from './directive-words.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { RequestWords } from './request-words.ts';
 
@@ -123,6 +125,13 @@ export type Language = {
   readonly continuity?: ContinuityWords;
   /** How one asks to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */
   readonly requests?: RequestWords;
+  /** How an assistant is told how to speak, and what to be called. */
+  readonly directives?: DirectiveWords;
+  /** How one speaks of the people that one has. */
+  readonly people?: PeopleWords;
+  /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
+  readonly languageNames?: Readonly<Record<string, string>>;
+  readonly languageNameEnding?: string;
 };
 
 /** Function words. */

@@ -6,6 +6,8 @@ import type { Language } from './language.ts';
 
 const TIMES = 'wczoraj|ostatnio|poprzednio|wcześniej|ostatnim razem|wtedy';
 
+const ANSWER = '(?:odpowiadać|mówić|pisać|rozmawiać)';
+
 export const polish: Language = {
   code: 'pl',
   letters: 'ł, ą, ę, ś, ź, ż',
@@ -213,4 +215,88 @@ export const polish: Language = {
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
   },
+  directives: {
+    standing: 'od teraz|od dziś|odtąd|na przyszłość|zawsze|w przyszłości',
+    please: 'proszę',
+    once: '(?:tylko )?(?:tym razem|na to pytanie)',
+    others: 'do wszystkich|dla wszystkich|wszystkim',
+    opening: 'cześć|hej|dzień dobry|ok|dzięki|dziękuję|i|a|no|dobrze|możesz|chcę, żebyś|teraz',
+    doubt: 'może|chyba|mógłbyś|mogłabyś',
+    asking: 'czy możesz|możesz|czy mógłbyś|mógłbyś',
+    correcting: 'nie(?:, czekaj|(?=,))|czekaj|to znaczy|przepraszam',
+    closing: 'dzięki|dziękuję|ok|teraz',
+    again: 'znów|znowu|ponownie|z powrotem',
+    and: 'i|oraz|ale',
+    tones: {
+      concise: 'krócej|zwięźle|zwięźlej|zwięzły|krótko|bardziej zwięzły|krótkie|zwięzła',
+      detailed: 'dokładniej|szczegółowo|dłużej|długie|bardziej szczegółowo',
+      formal: 'formalnie|formalny|formalniej|uprzejmie',
+      informal: 'nieformalnie|luźniej|swobodniej',
+      friendly: 'przyjaźnie|milszy|milej',
+      direct: 'bezpośredni|bezpośrednio',
+      simple: 'prościej|prosto',
+    },
+    callMe: ['(?:mów(?: do)? mi|mów do mnie|nazywaj mnie|zwracaj się do mnie) {name}', 'mówić mi {name}'],
+    yourName: [
+      '(?:nazywasz się|masz na imię|będziesz się nazywać) {name}',
+      'twoje(?: nowe)? imię to {name}',
+      '(?:będę cię nazywać|będę na ciebie mówić) {name}',
+    ],
+    nameOff: ['nie (?:mów mi|mów do mnie|nazywaj mnie) {name}'],
+    nameOffForGood: [
+      '(?:nigdy|nigdy więcej|już|więcej) nie (?:mów mi|mów do mnie|nazywaj mnie) {name}',
+      'nie (?:mów mi|mów do mnie|nazywaj mnie) (?:już|więcej) {name}',
+      'przestań (?:mówić mi|mówić do mnie|nazywać mnie) {name}',
+    ],
+    role: ['bądź (?<role>mo(?:im|ją) .+?)', '(?:zachowuj się|działaj) jak(?:o)? {role}'],
+    tone: [
+      '(?:odpowiadaj|pisz|mów)(?: mi)? (?:(?:trochę|nieco|jak najbardziej|bardziej) )*{tones}',
+      'bądź (?:(?:trochę|bardziej) )*{tones}',
+    ],
+    lessToneTaste: ['twoje odpowiedzi są (?:dla mnie )?(?:za|zbyt) {less}'],
+    toneForms: {
+      'informal address': ['(?:mów|mówmy)(?: do mnie| mi| sobie)? (?:na ty|po imieniu)', 'przejdźmy na ty'],
+      'formal address': ['(?:mów|zwracaj się) do mnie (?:per )?pan(?:i|ie)?'],
+    },
+    language: [
+      '(?:odpowiadaj|odpowiedz|mów|pisz|rozmawiaj)(?: mi| do mnie| ze mną)?(?: tylko)? po {language}',
+      'przejdź na {language}',
+      '(?:wróć|wracaj|wróćmy|powróć|przejdź)(?: z powrotem)? (?:do|na) {language}(?:ego)?',
+      '(?:znów|znowu|z powrotem) po {language}',
+    ],
+    languageOff: [
+      `(?:przestań|przestać)(?: mi| do mnie| ze mną)? ${ANSWER}(?: mi| do mnie| ze mną)? po {language}`,
+      '(?:już |więcej )?nie (?:odpowiadaj|mów|pisz|rozmawiaj)(?: mi| do mnie| ze mną)?(?: już| więcej)? po {language}(?: już| więcej)?',
+      `nie musisz(?: już| więcej)? ${ANSWER}(?: mi| do mnie| ze mną)? po {language}`,
+    ],
+    boundaries: [
+      '(?:nigdy|nigdy więcej|już|więcej) nie używaj .+',
+      'nie używaj (?:już|więcej) .+',
+      'przestań używać .+',
+      'nie musisz (?:już|więcej) używać .+',
+      'nigdy(?: więcej)? nie (?:żartuj|wspominaj|mów|pytaj|nazywaj) ?.*',
+    ],
+    allowed: ['możesz (?:znów|znowu|ponownie) używać .+'],
+    instructions: ['używaj .+'],
+    introduces: 'nazywam się|mam na imię',
+    conditions: 'jeśli|powiedziała?',
+    pronouns: 'pan|pani|ty',
+    notNames: 'jutro|później',
+    my: 'moim|moją',
+    toOthers: '(?:odpowiadaj|pisz|nazywaj|(?:mów|rozmawiaj)(?: \\S+){0,2}? (?:do|z|ze))',
+    everyone: 'wszystkim|wszystkich',
+    manners: 'po|zawsze|nieuprzejmie',
+    forbids: 'nigdy przestań nie',
+    light: 'zawsze od teraz używaj używać możesz znów znowu ponownie już więcej',
+  },
+  people: {
+    mine: 'mojemu|mojej|mój|moja',
+    theirs: 'jego|jej',
+    relatives: 'brat|siostra|mąż|żona|syn|córka',
+    with: 'z|ze',
+    speaker: 'ja',
+    spokenOf: 'ona|on',
+  },
+  languageNames: { nl: 'holenderski' },
+  languageNameEnding: 'i',
 };

@@ -10,6 +10,9 @@ const WHERE = whereOf(
   'ponto|lugar|momento|parte|capítulo|página|linha|passo|história|conversa|discussão|lista|texto|assunto|tema|lição|jogo|plano',
 );
 
+const MORE = '(?:(?:mais|um pouco|bem|muito) )*';
+const ANSWER = '(?:responder(?:-me)?|falar|escrever)';
+
 export const portuguese: Language = {
   code: 'pt',
   letters: 'ã, õ',
@@ -271,4 +274,122 @@ export const portuguese: Language = {
     forgetLink:
       '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
   },
+  directives: {
+    standing:
+      'a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|no futuro|sempre|por padrão',
+    please: 'por favor|pf|pfv',
+    once: '(?:só |apenas )?(?:desta vez|dessa vez|para esta (?:pergunta|resposta))|a esta pergunta',
+    others:
+      '(?:a|com|para) (?:todos(?: os (?:outros )?(?:usuários|utilizadores))?|toda a gente|todo mundo|os outros)',
+    opening:
+      'olá|oi|bom dia|boa tarde|boa noite|ok|obrigad[oa]|então|e|bom|aliás|pode|podes|você pode|quero que(?: você)?|agora',
+    doubt: 'talvez|acho que|você poderia|podias|se possível',
+    asking: 'você pode|podes|pode|você poderia|poderia|podias',
+    correcting: 'não(?:, espera|(?=,))|espera|desculpa|quer dizer|na verdade',
+    closing: 'obrigad[oa]|ok|agora|se possível|também',
+    again: 'de novo|novamente|outra vez',
+    and: 'e|mas',
+    tones: {
+      concise: 'concis[oa]s?|breves?|curt[oa]s?',
+      detailed: 'detalhad[oa]s?|long[oa]s?',
+      formal: 'formal|formais',
+      informal: 'informal|informais|descontraíd[oa]',
+      humorous: 'engraçad[oa]|divertid[oa]',
+      serious: 'séri[oa]',
+      friendly: 'amigável|simpátic[oa]|gentil',
+      direct: 'diret[oa]s?|direct[oa]s?',
+      simple: 'simples',
+      technical: 'técnic[oa]s?',
+      professional: 'profissional|profissionais',
+      patient: 'paciente',
+    },
+    callMe: [
+      'me (?:chame|chama|chamar)(?: de)? {name}',
+      '(?:chama|chame)-me(?: de)? {name}',
+      'chamar-me(?: de)? {name}',
+    ],
+    yourName: [
+      '(?:o )?(?:seu|teu)(?: novo)? nome (?:é|será|agora é|passa a ser)(?: agora)? {name}',
+      '(?:você se chama|chamas-te|te chamas|vou te chamar de|vou chamar-te) {name}',
+    ],
+    nameOff: ['não me cham[ea]s?(?: de)? {name}', '(?:parar|deixar) de me chamar(?: de)? {name}'],
+    nameOffForGood: [
+      'não me cham[ea]s? mais(?: de)? {name}',
+      'não me cham[ea]s?(?: de)? {name} mais',
+      '(?:nunca|nunca mais|jamais) me cham[ea]s?(?: de)? {name}',
+      '(?:pare|para|deixe|deixa) de me chamar(?: de)? {name}',
+    ],
+    role: ['(?:seja|sê) (?<role>(?:o )?(?:meu|minha) .+?)', '(?:aja|age|atue|atua) como {role}'],
+    roleStanding: ['(?:você é|tu és|és) (?<role>(?:o )?(?:meu|minha|uma?) .+?)'],
+    tone: [
+      `(?:seja|sê|sejas) ${MORE}{tones}(?: comigo)?`,
+      `(?:responda|responde|fale|fala)(?: comigo)?(?: de forma| com respostas)? ${MORE}{tones}`,
+      `(?:use|usa) um tom ${MORE}{tones}`,
+    ],
+    lessTone: ['(?:seja|sê) menos {less}', 'não (?:seja|sejas) tão {less}'],
+    lessToneTaste: [
+      '(?:as )?(?:suas|tuas) respostas são (?:um pouco )?(?:demasiado|muito) {less}(?: para mim)?',
+    ],
+    toneForms: {
+      'informal address': ['(?:trata-me|trate-me|me trate|me trata) por (?:tu|você)'],
+      'formal address': [
+        '(?:trata-me|trate-me|me trate|me trata) por (?:o senhor|a senhora|senhor|senhora)',
+        'me (?:chame|trate) de (?:senhor|senhora)',
+      ],
+    },
+    language: [
+      '(?:responda|responde|responda-me|responde-me|me responda|me responde)(?: só| apenas)? em {language}',
+      '(?:fale|fala)(?: comigo)?(?: só| apenas)?(?: em)? {language}(?: comigo)?',
+      '(?:mude|muda|passe|passa) para(?: o)? {language}',
+      'vamos falar(?: em)? {language}',
+      '(?:volte|volta|voltemos|voltar|regresse|regressa|retorne)(?: a (?:falar|responder|escrever))?(?: (?:para|ao|a|em))?(?: o)? {language}',
+      '(?:de volta|de novo) (?:ao|em) {language}',
+    ],
+    languageOff: [
+      `(?:pare|para|parar|deixe|deixa|deixar) de (?:me )?${ANSWER}(?: comigo)?(?: em)? {language}`,
+      'não (?:me )?(?:responda|responde|respondas|fale|fala|fales|escreva|escrevas)(?: comigo)?(?: mais)?(?: em)? {language}(?: mais)?',
+      `(?:já )?não (?:precisa|precisas|tens|tem)(?: mais)?(?: de| que)? ${ANSWER}(?: mais)?(?: em)? {language}(?: mais)?`,
+    ],
+    boundaries: [
+      '(?:nunca|jamais|nunca mais) (?:uses?|utilizes?) .+',
+      'não (?:uses?|utilizes?) mais .+',
+      '(?:pare|para|deixe|deixa) de (?:usar|utilizar) .+',
+      '(?:você )?não (?:precisa|precisas) mais (?:de )?(?:usar|utilizar) .+',
+      '(?:chega de|sem mais) (?:emojis|listas|tabelas|piadas)',
+      'não (?:fale|fales|mencione|brinque|pergunte|comente|me chame) mais .+',
+      '(?:nunca|jamais|nunca mais) (?:brinque|brinques|faça piadas?|faças piadas?|mencione|menciones|fale|fales|pergunte|perguntes|comente|me chame|me pergunte) ?.*',
+    ],
+    allowed: [
+      '(?:você )?(?:pode|podes) (?:voltar a )(?:usar|utilizar) .+',
+      '(?:você )?(?:pode|podes) (?:usar|utilizar) .+ (?:de novo|novamente|outra vez)',
+    ],
+    instructions: ['(?:use|usa|utilize|utiliza|cite|cita|comece|termine|dê|inclua|responda) .+'],
+    nod: 'tá',
+    introduces: 'meu nome é|me chamo|eu sou',
+    conditions: 'se|disse|diz',
+    pronouns: 'você|tu|vos',
+    notNames: 'amanhã|depois|mais|maluco|quando|se',
+    my: 'o meu|a minha|meu|minha',
+    articles: 'uma?',
+    more: 'mais',
+    less: 'menos',
+    toOthers:
+      '(?:(?:chame|chama|trate|trata|cumprimente)(?: [oa])?|(?:responda|responde|fale|fala|escreva|seja|diga)(?: \\S+){0,2}? (?:a|ao|à|com|para)(?: [oa])?)',
+    everyone: 'todos|toda a gente|todo mundo|os outros',
+    manners: 'sempre|em|com|como',
+    forbids: 'nunca não pare parar deixe deixa',
+    light:
+      'sempre agora você pode podes use usar utilize utilizes utilizar os as o um uma em responda voltar de novo novamente mais precisa',
+  },
+  people: {
+    mine: 'meu|minha',
+    theirs: 'seu|sua',
+    relatives: 'colega|chefe|amig[oa]|esposa|marido|irmão|irmã|mãe|pai|filho|filha|vizinh[oa]|gato',
+    with: 'com',
+    named: ' se chama',
+    speaker: 'eu|nós',
+    spokenOf: 'ela|ele|que',
+    and: 'e',
+  },
+  languageNames: { nl: 'neerlandês', zh: 'mandarim' },
 };

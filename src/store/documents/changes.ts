@@ -1,6 +1,8 @@
 /**
  * Writes a document with its pieces in one batch: nobody sees half of it, nor pieces of two versions. Of several writers of
  * one source the last one's text stays, whole; the same text again writes nothing.
+ *
+ * Unscoped: looks up a key that holds scope and owner, to write in its place.
  */
 import { sql } from 'drizzle-orm';
 import { describeError } from '../../lib/log.ts';

@@ -1,4 +1,8 @@
-/** The pieces of a document on their way into the tables: rows, full-text index, embeddings, and what the vector index is owed. */
+/**
+ * The pieces of a document on their way into the tables: rows, full-text index, embeddings, and what the vector index is owed.
+ *
+ * Unscoped: the pieces that the same batch writes, for their index rows.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { IdSource } from '../../lib/ids.ts';
 import { describeError, log } from '../../lib/log.ts';

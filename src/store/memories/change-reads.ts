@@ -1,4 +1,8 @@
-/** Reads what changes of memory may touch: the same words, the memories they name, and the timelines around their moments. */
+/**
+ * Reads what changes of memory may touch: the same words, the memories they name, and the timelines around their moments.
+ *
+ * Unscoped: looks up keys that hold the scope, to write; nothing is shown.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Changes, Known, Neighbours } from '../../memory/changes/changes.ts';
 import { caselessKey } from '../../memory/changes/content.ts';

@@ -1,6 +1,8 @@
 /**
  * Writes the plan of a change of memory. Every statement takes its rows as one JSON array: a turn with eight signals and an
  * import of five hundred memories cost the same number of statements.
+ *
+ * Unscoped: writes rows of a plan, by their ids.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { IdSource } from '../../lib/ids.ts';

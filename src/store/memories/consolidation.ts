@@ -1,6 +1,8 @@
 /**
  * What consolidation reads of a workspace: its scopes with their sizes, then of one scope page by page as little of each memory
  * as a decision needs, and whole rows of the few that it concerns. Only what holds now is looked at.
+ *
+ * Unscoped: one scope after the other, for maintenance; shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { StoredMemory } from '../../memory/changes/changes.ts';

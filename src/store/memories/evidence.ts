@@ -1,4 +1,8 @@
-/** What the messages of a turn taught: the memories that they gave evidence for, with what stands around each. */
+/**
+ * What the messages of a turn taught: the memories that they gave evidence for, with what stands around each.
+ *
+ * Unscoped: what the events of one turn taught, to take it back.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PlannedObservation } from '../../memory/changes/changes.ts';
 import type { TaughtMemory } from '../../memory/changes/plan-retraction.ts';

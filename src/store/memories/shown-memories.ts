@@ -92,6 +92,7 @@ export interface Taught {
  * is stored already, and which messages of the conversation
  * stated what is over, or was put right since. A value that came back is none of those, nor is what consolidation merged or
  * let fade: nobody took it back.
+ * Unscoped: what one conversation taught, for itself.
  */
 export const selectTaughtHere = (
   db: Database,

@@ -1,4 +1,8 @@
-/** What wishes in an import mean of what is known: what is evident from their conversation alone, from before them. */
+/**
+ * What wishes in an import mean of what is known: what is evident from their conversation alone, from before them.
+ *
+ * Unscoped: what a user’s own wish in an import names in their own scopes, and messages of that conversation, to forget.
+ */
 import { sql } from 'drizzle-orm';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import { scopeOf } from '../../memory/scope.ts';

@@ -163,7 +163,10 @@ export function selectEvidence(
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
 
-/** What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`. */
+/**
+ * What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`.
+ * Unscoped: rows that its caller has filtered.
+ */
 const evidenceFrom = (
   rows: SQL,
   more = sql``,
@@ -224,7 +227,10 @@ const inChannel = (channelId: SQL | null): SQL =>
     ? sql``
     : sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${channelId})`;
 
-/** Where the reader stands, and the scope of the events that they may see, null when there are none to be seen. */
+/**
+ * Where the reader stands, and the scope of the events that they may see, null when there are none to be seen.
+ * Unscoped: where the reader is; the filter is made of it.
+ */
 const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
   unopened === null
     ? sql`select ${reader.conversationId} as id, ${readableTranscripts(reader)[0] ?? null} as scope, ${reader.userId} as user_id`
