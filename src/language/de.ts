@@ -60,26 +60,26 @@ export const german: Language = {
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
-      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort,
-      geheimwort, losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel,
-      parole,
-      codephrase, geheimphrase, merkwort`,
+      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort, geheimwort,
+      losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel, parole, codephrase,
+      geheimphrase, merkwort, alarmwort, notfallwort`,
     shortPasswords: 'pw, pwd, pass, pwt, kw, pwort, passw, pßw, passwd, codewort, kennw, pswd',
     pins: `
       pin, pin-code, pincode, pin code, pin-nummer, pin nummer, geheimzahl, geheimnummer, puk, tan,
       bestätigungscode, sicherheitscode, verifizierungscode, einmalcode, sms-code, kartenprüfnummer,
-      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer,
-      einmalpasswort, einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes,
-      zahlen aus der sms, ziffern aus der sms, code aus der sms, notfallcode, ersatzcode,
-      wiederherstellungscode, backup-code, backupcode, einmal-code`,
+      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer, einmalpasswort,
+      einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes, zahlen aus der sms,
+      ziffern aus der sms, code aus der sms, notfallcode, ersatzcode, wiederherstellungscode, backup-code,
+      backupcode, einmal-code, mailbox-pin, sim-pin, karten-pin`,
     codes: 'code, codes, kombination, zahlenkombination, zahlencode, zahl, zahlen, nummer',
     digits: 'null, eins/ein, zwei/zwo, drei, vier, fünf/fuenf, sechs, sieben, acht, neun',
     locks: `
       schlüsselbox, schlüsselkasten, schlüsseltresor, zahlenschloss, fahrradschloss, vorhängeschloss,
       tresor, safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss,
       schließfach, torcode, entsperrt, entsperren, entsperre, geht auf mit, öffnet mit, entsperrst,
-      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage,
-      garagenöffner, paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld`,
+      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage, garagenöffner,
+      paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld, kofferschloss,
+      bügelschloss, kettenschloss, spindschloss, mailbox, waffenschrank, kofferschloß`,
     doors: `
       haustür, tür, tor, garage, garagentor, eingang, hauseingang, treppenhaus, wohnung, keller, büro,
       ferienwohnung, hoftor, schuppen, aufzug, koffer, spind, hintertür, pforte, schranke, fahrradkeller,
@@ -102,7 +102,9 @@ export const german: Language = {
     cards: 'karte, kreditkarte, kartennummer, ec-karte, girokarte, bankkarte, debitkarte',
     accounts: 'kontonummer, kontonr, kto nr, kto, bankverbindung, girokonto, bankkonto',
     devices: 'handy, tablet, laptop, ipad, iphone, smartphone, diensthandy',
-    copulas: 'ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell',
+    copulas: `
+      ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell, steht auf,
+      ist auf, eingestellt auf, gestellt auf`,
     otherNumbers: `
       plz, postleitzahl, bestellung, bestellnummer, bestellnr, rechnung, rechnungsnummer, sendung,
       sendungsnummer, paket, auftrag, auftragsnummer, ticket, fehler, fehlercode, fehlernummer, flug, zug,
@@ -121,7 +123,8 @@ export const german: Language = {
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
-      spitzname`,
+      spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
+      geburtsname meiner mutter`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -130,7 +133,9 @@ export const german: Language = {
       um dein, um ihr konto`,
     kept: `
       für alles, überall, für alle, überall dasselbe, überall das gleiche, heb das auf, merk dir das,
-      merk dir, bewahr das auf, speicher das`,
+      merk dir, bewahr das auf, speicher das, Name und Jahr, Name und Geburtsjahr, Name plus, und das Jahr,
+      und mein Geburtstag, und ihr Geburtstag, leicht zu erraten, nehm ich überall, nehme ich überall,
+      benutze ich überall, für alle Konten`,
     rescues:
       'handy verliere, handy verloren, telefon verliere, handy weg, ohne handy, handy kaputt, jeder nur einmal, einmal gültig',
     keys: `
@@ -141,7 +146,8 @@ export const german: Language = {
       bankkarte, sparkasse`,
     texted: `
       sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal,
-      geschickt bekommen, bekommen per, kam per`,
+      geschickt bekommen, bekommen per, kam per, kam grad, kam gerade, reingekommen, aufs handy,
+      haben mir geschickt, geschickt haben`,
     asks: `
       sag mir, nenn, nenne, nennen, gib mir, schick, schicke, wie lautet, wie ist, wie heißt, was ist,
       welche, welches, eingeben, brauche, mitteilen, verrate`,
@@ -153,6 +159,10 @@ export const german: Language = {
       entsperrt, entsperren, kommst rein, kommt man rein, aufmachen, reinkommen, geht auf, rein kommst,
       öffnet, geht mit, geht mit auf, ist für, das ist das für, das ist die für, das ist der für,
       lässt sich öffnen`,
+    sides: 'links, rechts, linksrum, rechtsrum',
+    thens: 'dann, und dann',
+    cardCodes:
+      'cvv, cvc, prüfziffer, prüfnummer, kartenprüfnummer, sicherheitscode, sicherheitsnummer, drei ziffern hinten, drei zahlen hinten, ziffern auf der rückseite, zahlen auf der rückseite, zahl auf der rückseite, hinten drauf, drei hinten, rückseite der karte, ziffern hinten, zahlen hinten',
     announced: {
       names: 'passwort, kennwort, zugangscode',
       shortNames: 'geheimzahl',

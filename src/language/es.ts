@@ -74,13 +74,14 @@ export const spanish: Language = {
       código de confirmación, código sms, otp, cvv, cvc, clave de acceso, código de un solo uso,
       código secreto, clave de seguridad, número secreto, código de la tarjeta, códigos de un solo uso,
       códigos de respaldo, códigos de recuperación, números del sms, dígitos del sms, código del sms,
-      números del mensaje`,
+      números del mensaje, código de recuperación, código de respaldo, pin de la tarjeta, pin sim`,
     codes: 'código, códigos, combinación, clave, cifras, dígitos',
     digits: 'cero, uno/un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, doble',
     locks: `
       caja fuerte, candado, caja de llaves, cajetín de llaves, alarma, portero automático, telefonillo,
       cerradura, teclado, código de la puerta, código del portal, código de la alarma, cajita de llaves,
-      se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo, desactivar la alarma, desarmar`,
+      se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo, desactivar la alarma, desarmar,
+      candado de la bici, candado de la maleta, antirrobo, buzón de voz, caja de seguridad`,
     doors: `
       puerta, portón, portal, garaje, garage, cochera, edificio, entrada, apartamento, piso, trastero,
       reja, verja, valla, oficina, maleta, casillero, taquilla, ascensor, cancela, barrera, parking`,
@@ -99,7 +100,7 @@ export const spanish: Language = {
       número de cuenta, nro de cuenta, cuenta bancaria, clabe, cuenta corriente, cuenta de ahorro,
       cuenta de ahorros, cbu`,
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
-    copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será',
+    copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en',
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,
@@ -114,17 +115,19 @@ export const spanish: Language = {
       teclea, teclear, marca, marcar, pon, poner, escribe, escribir, introduce, introducir, ingresa,
       ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella`,
     questions: `
-      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota,
-      nombre de mi mascota, mascota, calle donde crecí, calle en la que, crecí, crecí en,
-      primera escuela, primer colegio, escuela primaria, primer coche, primer carro,
-      ciudad de nacimiento, mejor amigo, apodo, palabra memorable`,
+      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
+      mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
+      escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
+      palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
+      calle de mi infancia, ciudad donde nací`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
     verified: 'para verificar, para confirmar, para iniciar sesión, para validar',
     kept: `
       para todo, en todas partes, en todos lados, guarda esto, guárdame esto, apunta esto, recuerda esto,
-      la misma en todo`,
+      la misma en todo, nombre y año, el nombre y el año, y mi cumpleaños, y el año, fácil de adivinar,
+      la uso para todo, lo uso para todo, la uso en todo, en todas las cuentas`,
     rescues:
       'pierdo el móvil, pierdo el teléfono, pierdo mi celular, pérdida del teléfono, sin el móvil, un solo uso',
     keys: `
@@ -132,8 +135,9 @@ export const spanish: Language = {
       clave de producto`,
     atms: 'cajero, cajero automático, tarjeta de débito, tarjeta del banco, sacar dinero',
     texted: `
-      sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso, va a llegar,
-      te llega, te ha llegado`,
+      sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso, va a llegar, te llega,
+      te ha llegado, me ha llegado, me mandaron, me enviaron, acaba de llegar, me han mandado,
+      me han enviado`,
     asks: `
       dime, dame, dígame, deme, envía, manda, cuál es, cual es, introduce, escribe, necesito, pásame,
       indícame`,
@@ -143,6 +147,10 @@ export const spanish: Language = {
     opens: `
       desbloquea, desbloquear, abre, abrir, se abre con, para entrar, entras con, esa es la de,
       ese es el de, se quita con, se desbloquea con, abre con`,
+    sides: 'izquierda, derecha, izq, der',
+    thens: 'luego, después',
+    cardCodes:
+      'cvv, cvc, código de seguridad, tres números de atrás, tres dígitos de atrás, tres de atrás, números de atrás, dígitos de atrás, tres cifras de atrás, tres del reverso, números del reverso, detrás de la tarjeta, los de atrás, números del dorso',
     announced: {
       names: 'contraseña',
       shortNames: 'código pin, clave, clave secreta',

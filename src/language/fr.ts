@@ -73,14 +73,16 @@ export const french: Language = {
       pin, code pin, puk, code puk, code de vérification, code de confirmation, code de validation,
       code sms, code de sécurité, code à usage unique, cvv, cvc, cryptogramme, code d'accès,
       code confidentiel, code de connexion, otp, code reçu, codes à usage unique, codes de secours,
-      codes de récupération, chiffres du sms, chiffres reçus, code du sms, codes de sauvegarde`,
+      codes de récupération, chiffres du sms, chiffres reçus, code du sms, codes de sauvegarde,
+      code de secours, code de récupération, code de sauvegarde, code de la carte, code sim,
+      code messagerie`,
     codes: 'code, codes, combinaison, chiffres',
     digits: 'zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf, double',
     locks: `
       digicode, boîte à clé, boîte à clés, boite a cles, cadenas, coffre, coffre-fort, alarme, interphone,
       serrure, visiophone, code de l'alarme, code d'entrée, code de la porte, code du portail, clavier,
       se déverrouille avec, déverrouille, s'ouvre avec, déverrouiller, déverrouillage, désarmer,
-      désactiver l'alarme`,
+      désactiver l'alarme, antivol, messagerie vocale, cadenas du vélo, cadenas de la valise`,
     doors: `
       porte, portail, portillon, garage, immeuble, entrée, résidence, appartement, cave, hall, bâtiment,
       cour, gîte, valise, casier, parking, ascenseur, barrière, local vélo, local à vélos`,
@@ -98,7 +100,8 @@ export const french: Language = {
     cards: 'carte, carte bancaire, cb, carte bleue, carte de crédit, mastercard, visa',
     accounts: 'numéro de compte, n de compte, compte bancaire, rib, compte courant',
     devices: 'téléphone, portable, tablette, ordi, ordinateur, ipad, iphone',
-    copulas: "est, c'est, reste, était, sont, c est, maintenant, toujours, désormais",
+    copulas: `
+      est, c'est, reste, était, sont, c est, maintenant, toujours, désormais, réglé sur, est sur`,
     otherNumbers: `
       code postal, cp, commande, facture, colis, suivi, numéro de suivi, n° de commande, vol, train, chambre,
       place, siège, quai, isbn, série, référence, réf, promo, code promo, réduction, bon, remise, erreur,
@@ -113,18 +116,23 @@ export const french: Language = {
     questions: `
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
-      école primaire, première voiture, ville de naissance, meilleur ami, surnom`,
+      école primaire, première voiture, ville de naissance, meilleur ami, surnom, premier chien,
+      premier chat, premier professeur, première maîtresse, instituteur, ville natale,
+      nom de naissance de ma mère`,
     answers: `
       réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
       j'ai écrit, je réponds`,
     verified: 'pour vérifier, pour confirmer, pour valider, pour vous connecter, pour te connecter',
-    kept: 'pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté',
+    kept: `
+      pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté,
+      nom et année, le nom et la date, et ma date de naissance, et son année, et mon année,
+      facile à deviner, je le mets partout, je l'utilise partout, pour tous mes comptes`,
     rescues: 'perds mon téléphone, perte du téléphone, perdu mon téléphone, sans mon téléphone, usage unique',
     keys: 'clé, clef, jeton, token, clé api, secret, identifiants, clé de récupération, clé de licence',
     atms: 'distributeur, dab, guichet, carte bleue, carte bancaire, cb, retirer',
     texted: `
       sms, texto, par texto, reçu par sms, vérification, authentification, double authentification,
-      validation, j'ai reçu`,
+      validation, j'ai reçu, m'a envoyé, m'ont envoyé, vient d'arriver, reçu un code, viens de recevoir`,
     asks: `
       dis-moi, dites-moi, donne, donnez, donne-moi, envoie, envoyez, quel est, quelle est, c'est quoi,
       saisissez, entrez, indiquez, besoin`,
@@ -134,6 +142,10 @@ export const french: Language = {
     opens: `
       déverrouille, déverrouiller, débloque, ouvre, ouvrir, permet d'entrer, s'ouvre avec,
       c'est celui de, c'est celui du, se débloque avec`,
+    sides: 'gauche, droite, à gauche, à droite',
+    thens: 'puis, ensuite',
+    cardCodes:
+      'cvv, cvc, cryptogramme, code de sécurité, trois chiffres au dos, trois chiffres derrière, chiffres au dos, chiffres derrière, dos de la carte, au dos, derrière la carte, 3 chiffres au dos, les trois derrière',
     announced: {
       names: 'mot de passe, code secret',
       shortNames: 'mdp, code pin',

@@ -221,6 +221,14 @@ export type SecretWords = {
   readonly replies?: string;
   /** Says that what follows lets somebody in: "unlocks", "gets you in". */
   readonly opens?: string;
+  /** Where to a dial is turned: left, right. */
+  readonly sides?: string;
+  /** What comes next: then. */
+  readonly thens?: string;
+  /** The three or four digits that are on a card besides its number: CVV, on the back. */
+  readonly cardCodes?: string;
+  /** Phrases that say nothing of what a word in them says elsewhere: in *case*, *let* me. */
+  readonly idioms?: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

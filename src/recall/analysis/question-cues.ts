@@ -1,7 +1,7 @@
 /** Cue phrases of questions, in every language: what is asked for, and what a message is after. Pure. */
-import { cueTextOf } from '../../language/cues.ts';
 import { type PhraseFinder, phraseFinder } from '../../language/phrases.ts';
 import type { QuestionWords } from '../../language/question-words.ts';
+import type { ReadText } from '../../language/read-text.ts';
 
 const cue = (field: keyof QuestionWords): PhraseFinder => phraseFinder(({ questions }) => questions?.[field]);
 
@@ -23,4 +23,5 @@ export const QUESTION_CUES = {
 } as const satisfies Record<keyof QuestionWords, PhraseFinder>;
 
 /** Whether a message says itself that it takes up what went before. */
-export const hasContinuationCue = (text: string): boolean => QUESTION_CUES.continuation.test(cueTextOf(text));
+export const hasContinuationCue = ({ cueText }: ReadText): boolean =>
+  QUESTION_CUES.continuation.test(cueText);

@@ -2,9 +2,8 @@
  * What kind of answer a question asks for, and whose words hold it: "I" asks for what the user said, "you suggested" for what
  * the assistant said. Read from cue words, so a trait is a hint that may weigh, never a reason to leave something out. Pure.
  */
-import { cueTextOf } from '../../language/cues.ts';
-import { guessLanguage } from '../../language/detect.ts';
 import type { Language } from '../../language/language.ts';
+import type { ReadText } from '../../language/read-text.ts';
 import { QUESTION_CUES } from './question-cues.ts';
 
 /** Whose statement a question asks for. */
@@ -30,8 +29,7 @@ export interface QuestionTraits {
 /** "Me" in a request ("tell me") is the one who is answered, not the one who is asked about. */
 const REQUEST = /(?<![a-z])(?:tell|remind|give|show|help|send|let|walk|take|bring) me(?![a-z])/g;
 /** Reads what a question asks for. */
-export function readTraits(text: string): QuestionTraits {
-  const cueText = cueTextOf(text);
+export function readTraits({ cueText, ownLanguage }: ReadText): QuestionTraits {
   return {
     asksWhen: QUESTION_CUES.when.test(cueText),
     asksWho: QUESTION_CUES.who.test(cueText),
@@ -39,7 +37,7 @@ export function readTraits(text: string): QuestionTraits {
     asksForList: QUESTION_CUES.list.test(cueText),
     asksForOrder: QUESTION_CUES.order.test(cueText),
     asksForSummary: QUESTION_CUES.summary.test(cueText),
-    asker: readAsker(cueText, guessLanguage(text)),
+    asker: readAsker(cueText, ownLanguage),
   };
 }
 
