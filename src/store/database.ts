@@ -4,8 +4,13 @@
  * a join must name its columns apart, or use a subquery, because columns of one name would overwrite each other.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import type { BatchResponse } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { err, type Result } from '../lib/result.ts';
+import { pauseBefore } from '../lib/retry.ts';
+import type { MemoryError } from '../memory/errors.ts';
 
 /** What one round trip cost. */
 export interface QueryStep {
@@ -15,10 +20,21 @@ export interface QueryStep {
   readonly rowsWritten: number;
 }
 
-export type Statement = BatchItem<'sqlite'>;
+/** A statement of a batch, and what becomes of its rows. */
+export type Statement<Result = unknown> = RunnableQuery<Result, 'sqlite'>;
+
+/** A row as D1 returns it, by the names that the statement gives its columns. */
+export type RawRow = Readonly<Record<string, unknown>>;
+
+/** What reads a row of a statement that is written out; `rows.ts` makes them of the schema. */
+export interface RowReader<Row> {
+  decode(row: RawRow): Row;
+}
+
+const DIALECT = new SQLiteAsyncDialect();
 
 export class Database {
-  /** Builds statements; they run in `batch` only. */
+  /** Builds statements; they run in a batch only. */
   readonly orm: DrizzleD1Database;
   readonly steps: QueryStep[] = [];
   readonly #session: D1DatabaseSession;
@@ -36,6 +52,12 @@ export class Database {
     statements: T,
   ): Promise<BatchResponse<T>> {
     return this.#metered(step).batch(statements);
+  }
+
+  /** Runs one statement. */
+  async read<Result>(step: string, statement: Statement<Result>): Promise<Result> {
+    const [result] = await this.batch(step, [statement]);
+    return result;
   }
 
   /** The same for a list whose length is only known at run time; results are not typed. */
@@ -57,22 +79,35 @@ export class Database {
     return results.at(-1) as BatchResponse<[S]>[0];
   }
 
-  /** A hand-written SELECT for a batch; the caller vouches for the row type. */
-  select<T>(query: SQL) {
-    return this.#preparable(this.orm.all<T>(query));
+  /** A statement that is written out, and brings rows of the schema. */
+  rows<Row>(reader: RowReader<Row>, query: SQL): Statement<Row[]> {
+    return this.#written(query, (rows) => rows.map((row) => reader.decode(row)));
   }
 
-  /** A hand-written write for a batch. */
+  /** One that brings rows that it computes; the caller vouches for their type. */
+  select<Row>(query: SQL): Statement<Row[]> {
+    return this.#written(query, (rows) => rows as unknown as Row[]);
+  }
+
+  /** One that brings a single column; its values, for whose type the caller vouches. */
+  values<Value = string>(query: SQL): Statement<Value[]> {
+    return this.#written(query, (rows) => rows.map((row) => Object.values(row)[0] as Value));
+  }
+
+  /** One that writes. */
   run(query: SQL): Statement {
-    return this.#preparable(this.orm.run(query));
+    return this.#written(query, (rows) => rows);
   }
 
-  /** Drizzle's batch binds a statement that its raw queries do not bring along. */
-  #preparable<R extends { getQuery(): { sql: string } }>(raw: R): R {
-    const stmt = {
-      bind: (...values: unknown[]) => this.#session.prepare(raw.getQuery().sql).bind(...values),
+  /** What drizzle's batch asks of a statement. */
+  #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): Statement<Result> {
+    const built = DIALECT.sqlToQuery(query);
+    const prepared = {
+      stmt: { bind: (...values: unknown[]) => this.#session.prepare(built.sql).bind(...values) },
+      getQuery: () => built,
+      mapResult: ({ results }: D1Result<RawRow>) => read(results),
     };
-    return Object.assign(raw, { stmt });
+    return { _prepare: () => prepared } as unknown as Statement<Result>;
   }
 
   #metered(name: string): DrizzleD1Database {
@@ -125,7 +160,33 @@ export const isLostRace = (error: unknown): boolean =>
 export const isUniqueViolation = (error: unknown, columns = ''): boolean =>
   messageOf(error).includes('UNIQUE constraint failed') && messageOf(error).includes(columns);
 
+/** Whether a batch failed because what a row names is not there. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  messageOf(error).includes('FOREIGN KEY constraint failed');
+
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return `${error.message} ${messageOf(error.cause)}`;
+}
+
+/** Attempts of a write that others overtake. Each loses to one that went through, so the store moves on. */
+const WRITE_ATTEMPTS = 12;
+
+/**
+ * Runs a step that reads, decides and writes; again, after a pause, when another writer was there first: its compare and set lost, its row is
+ * there already, or what its row names is gone. `busy` when that was so each time.
+ */
+export async function withRetry<T>(
+  step: () => Promise<Result<T, MemoryError>>,
+  attempts = WRITE_ATTEMPTS,
+): Promise<Result<T, MemoryError>> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    await pauseBefore(attempt);
+    try {
+      return await step();
+    } catch (error) {
+      if (!(isLostRace(error) || isUniqueViolation(error) || isForeignKeyViolation(error))) throw error;
+    }
+  }
+  return err({ code: 'busy', retryAfterSeconds: 1 });
 }

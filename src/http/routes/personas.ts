@@ -6,12 +6,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { pauseBefore } from '../../lib/retry.ts';
 import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
 import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.ts';
 import { DECISIONS } from '../../persona/directive.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
-import { isLostRace, isUniqueViolation } from '../../store/database.ts';
+import { withRetry } from '../../store/database.ts';
 import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/changes.ts';
 import {
   getPersona,
@@ -36,9 +35,6 @@ import {
 } from '../persona-schemas.ts';
 import { problem } from '../problem.ts';
 import { IdempotencyHeader, jsonAnswer, jsonBody, Name, problemAnswers } from '../schemas.ts';
-
-/** Attempts of a write that turns overtake. */
-const WRITE_ATTEMPTS = 6;
 
 /** `default` is the persona of conversations that name none. */
 const PersonaParam = z.object({ id: Name });
@@ -82,23 +78,17 @@ async function changeLayer(
   write: LayerWrite,
 ): Promise<Result<StoredPersona, MemoryError>> {
   const { db } = c.var.services;
-  for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt++) {
-    await pauseBefore(attempt);
+  return withRetry(async () => {
     const persona = (await getPersona(db, key)) ?? { shared: null, own: null, sightings: () => 0 };
     const stored = key.userId === null ? persona.shared : persona.own;
     const change = decideLayerChange(stored, write);
     if (!change.ok) return change;
     const profile = change.value;
     if (profile === null) return ok(persona);
-    try {
-      await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
-      const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
-      return ok(key.userId === null ? { ...persona, shared: layer } : { ...persona, own: layer });
-    } catch (error) {
-      if (!(isLostRace(error) || isUniqueViolation(error))) throw error;
-    }
-  }
-  return err({ code: 'busy', retryAfterSeconds: 1 });
+    await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
+    const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
+    return ok(key.userId === null ? { ...persona, shared: layer } : { ...persona, own: layer });
+  });
 }
 
 export const personaRoutes = createRouter()

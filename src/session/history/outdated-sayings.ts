@@ -8,7 +8,7 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
 import { termsOfQuestion } from '../../recall/query.ts';
-import type { OutdatedSaying } from '../../store/memories/shown-memories.ts';
+import type { OutdatedSaying } from '../../store/memories/injections.ts';
 
 /** Stands behind a sentence that was true when it was said. */
 const MARK = ' (no longer so)';

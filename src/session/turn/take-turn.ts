@@ -2,6 +2,7 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
+
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
@@ -10,6 +11,7 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import { selectMember } from '../../store/conversations/members.ts';
+import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/changes.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
 import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
@@ -35,7 +37,6 @@ import {
   type SessionCall,
   type SessionDeps,
   takeOut,
-  withRetry,
 } from '../session.ts';
 import { asKept, turnTraces } from '../temporary/temporary.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -138,7 +139,7 @@ async function attemptTurn(
   const conversation = asKept(deps, found);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
-  deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  deps.store.dropAnswersWith(learnt.owed.map(({ memoryId }) => memoryId));
   const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
   const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
   const persona = planTurnPersona(directives, learnt.persona, {

@@ -10,7 +10,7 @@ import { findAccountMemories } from '../account/memory-recall.ts';
 import type { Database } from '../database.ts';
 import { rowToChunk, selectChunksById } from './chunk-reads.ts';
 import { type NearEventRow, selectContents, selectEvidenceById, toNearEvents } from './event-reads.ts';
-import { rowToMemoryCandidate, selectCandidates } from './memory-reads.ts';
+import { selectCandidates, toMemoryCandidate } from './memory-reads.ts';
 import { type LexicalResults, lexicalReads, toFindings } from './recall-reads.ts';
 
 export interface RecallDeps {
@@ -77,14 +77,14 @@ export const resolvingReads = (db: Database, request: RecallRequest, open: Unres
 /** What they found, as recall takes it. */
 export const toResolved = (
   [memories, contents, chunks, events]: readonly [
-    readonly Parameters<typeof rowToMemoryCandidate>[0][],
+    readonly Parameters<typeof toMemoryCandidate>[0][],
     readonly { readonly id: string; readonly content: string }[],
     readonly Parameters<typeof rowToChunk>[0][],
     readonly NearEventRow[],
   ],
   reader: Reader,
 ): Resolved => ({
-  memories: memories.map(rowToMemoryCandidate),
+  memories: memories.map(toMemoryCandidate),
   chunks: chunks.map((row) => rowToChunk(row, reader)),
   events: toNearEvents(events, reader),
   contents: new Map(contents.map(({ id, content }) => [id, content])),
