@@ -125,4 +125,9 @@ export const catalan: Language = {
     daily:
       'mare, pare, àvia, avi, nens, gos, gat, escola, mestre, metge, pastilla, cafè, sopa, massa, forn, recepta, porta, clau, autobús, tren, veí, veïns, lloguer, festa, aniversari, llibre, cançó, cor, equip, policia, paquet, cuina, jardí, pastís, esmorzar, llum',
   },
+  requests: {
+    polite: 'si us plau|sisplau',
+    forget: ['oblida', 'oblideu'],
+    forgetLink: 'que',
+  },
 };

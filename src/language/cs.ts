@@ -147,4 +147,12 @@ export const czech: Language = {
       ano, jo, prosím, potvrzuji, jistě, určitě, smaž všechno, smaž vše, zapomeň všechno, zapomeň vše,
       udělej to`,
   },
+  continuity: {
+    takingUp: 'pokračujme pokračovat vraťme skončili rozhovor téma včera minule naposledy',
+  },
+  requests: {
+    polite: 'prosím',
+    forget: ['zapomeň(?:te)?'],
+    forgetLink: 'že',
+  },
 };

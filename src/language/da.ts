@@ -134,4 +134,14 @@ export const danish: Language = {
       'Skal jeg slette alt, hvad jeg har lært om dig? Det kan ikke fortrydes. Svar »ja« for at bekræfte.',
     yes: 'ja, ja tak, jo, tak, bekræft, jeg bekræfter, gør det, slet alt, glem alt, helt sikkert',
   },
+  continuity: {
+    takingUp: 'lad os fortsætte fortsæt tilbage slap samtale samtalen emne går sidste gang talte',
+  },
+  requests: {
+    polite: 'vær så snill|venligst|vær sød',
+    remember: ['husk', 'glem ikke'],
+    link: 'at',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
+  },
 };

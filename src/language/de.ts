@@ -1,8 +1,20 @@
 /** German: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { deu } from 'stopword';
+import { END } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const german: Language = {
   code: 'de',
+  letters: 'ß',
+  stopWords: {
+    list: deu,
+    also: `
+      bitte, eigentlich, denn, hallo, sag, sage, erzähl, erzähle, erzählt, erinnere, erinnerst, erinnern,
+      erwähnt, weißt, weiß, sagen, bin, bist, gerne, worüber, wovon, womit, wofür, woran, wozu, worauf, welch,
+      wieviel`,
+    but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -203,5 +215,69 @@ export const german: Language = {
     yes: `
       ja, ja bitte, bitte, jawohl, ja klar, sicher, ganz sicher, genau, bestätigt, ich bestätige,
       ich bestätige das, mach das, mach es, lösch alles, lösche alles, vergiss alles, ok, okay`,
+  },
+  continuity: {
+    phrases: [
+      'was (?:meintest du|hattest du gemeint|hast du (?:damit |mit )?[^.?!]{0,30}gemeint)|weiter[^.?!]{0,20} (?:mit|an) (?:dem|der|unserem|unserer) [a-zäöüß]+ von (?:gestern|vorhin|letztem mal)',
+      'du (?:hast|hattest) (?:mir |uns |doch |schon |auch |ja )*(?:[a-zäöüß0-9]+ ){0,3}(?:genannt|vorgeschlagen|erwähnt|empfohlen|versprochen|aufgezählt|angeboten)|(?:was|wie|worauf) wir (?:uns )?(?:beschlossen|vereinbart|abgemacht|geeinigt|entschieden)',
+      'wie ich (?:eben |schon |gerade )?(?:sagte|erwähnte)|das ?selbe (?:für|mit|bei) (?:die|den|dem) (?:anderen|rest|übrigen|nächsten)|wo (?:waren|sind) wir (?:bei[mr]?|mit) [^.?!]{1,40}stehen ?geblieben',
+      'dein(?:e|en|em|er)? (?:erste|zweite|dritte|andere|letzte|vorherige|vorige|ursprüngliche)[nrsm]? (?:vorschlag|idee|version|entwurf|plan|erklärung|beispiel|antwort)',
+      'du (?:wolltest|solltest|hattest versprochen)(?: mir| uns)?(?: [a-zäöüß]+){0,4} (?:schicken|geben|sagen|zeigen|schreiben|helfen)',
+      '(?:frage|erklärung|vorschlag|antwort|text|entwurf|liste|aufsatz|thema) von (?:vorhin|eben|gestern|letztem mal|heute morgen|vorher)(?! (?:in|im|auf|bei|beim|aus) )|(?:der|die|das|den) (?:vorschlag|idee|version|entwurf|antwort|text) davor',
+      '(?:an dem|am|mit dem|mit der|an der) [a-zäöüß]+ von (?:gestern|vorhin|letztem mal|heute morgen) (?:[a-z]+ ){0,2}?(?:weiter|anknüpfen)',
+      'wie (?:wir |ich |du |sie )?(?:es |dir |ihnen |mir |das |ja |schon |bereits |vorhin |eben |gestern |neulich |letztes mal |letzte woche |zuletzt )*(?:besprochen|gesagt|vereinbart|abgemacht|ausgemacht|erwähnt|erzählt|geschrieben)(?=$|[,.:;!?]| hab| hast| hatte)',
+      'du (?:hast|hattest) (?:[a-zß]+ ){0,2}?(?:vorhin|eben|gerade|gestern|letztes mal|zuletzt|vorher|früher) (?:[a-zß]+ ){0,4}?(?:gesagt|erzählt|vorgeschlagen|empfohlen|erwähnt|versprochen|gemeint)',
+      '(?:hast du|habe? ich dir|haben wir) (?:mir |dir |uns )?(?:gerade|eben|vorhin|gestern|letztes mal|zuletzt|vorher|beim letzten mal)',
+      '(?:worüber|wovon) (?:haben|hatten|sprachen|redeten) wir',
+      `wo (?:waren|sind) wir(?: gerade| noch| eben)?(?: stehen ?geblieben| verblieben)?${END}|wo wir (?:gestern |zuletzt |eben )?(?:aufgehört|stehen ?geblieben)|(?:weiter|da|dort|zurück),? wo wir (?:gestern |zuletzt |eben )?waren${END}|(?:mach|lies|schreib|erzähl)e? (?:bitte )?(?:genau )?(?:da|dort) weiter`,
+      'zurück zu(?:m|r)? (?:unser[a-z]*|dem,? was|vorigen|letzten thema)',
+      'unser(?:e|em|er|en)? (?:letzte|vorige|bisherige|gestrige)[nrsm]? (?:gespräch|unterhaltung|chat|sitzung|besprechung)(?! mit)',
+      'deine?[nrms]? (?:letzte|vorige|vorherige)[nrsm]? (?:antwort|nachricht|vorschlag|vorschläge)',
+      'letztes mal (?:hast du|haben wir (?:gesagt|besprochen|über))',
+      'wo wir (?:[a-zäöüß]+ ){1,2}?(?:aufgehört|aufhörten|abgebrochen|unterbrochen|stehen ?geblieben)|(?:stelle|punkt),? (?:an|ab|bei) (?:der|dem) wir (?:[a-zäöüß]+ ){0,2}?(?:aufgehört|abgebrochen|unterbrochen|stehen ?geblieben|waren)',
+      `was (?:haben|hatten) wir (?:[a-zäöüß]+ ){0,5}?(?:beschlossen|entschieden|vereinbart|ausgemacht|abgemacht|festgelegt|besprochen|verabredet)${END}`,
+      '(?:mit|an) (?:der|dem|die|das)(?: (?:sache|geschichte|thema|gespräch|punkt|plan))? von (?:gestern|vorhin|letztem mal|neulich) (?:weiter|an|fort|anknüpfen|fortfahren)',
+    ],
+    whole: [
+      '(?:das|die|der|den) (?:erste|zweite|dritte|vierte|letzte|andere|nächste)[nrs]? [a-zäöüß]+,? (?:bitte|danke)',
+      '(?:ganz |genau ?)?so wie (?:beim letzten mal|letztes mal|vorher|gestern|vorhin)|teil (?:zwei|drei|[2-9])',
+      '(?:mach(?:e|en sie|t|en wir)? )?(?:bitte )?(?:da |genau da |hier )?weiter(?:machen)?(?: so| damit| da)?|fahr(?:e|en sie)? (?:bitte )?fort|lies weiter|red(?:e)? weiter|schreib weiter',
+      '(?:(?:ich (?:nehme|will|möchte|meine|meinte|wähle|bevorzuge|hätte gern)|nimm|lieber|gib mir|zeig mir|was ist mit|und|dann) )?(?:doch |lieber |dann |eher )*(?:das|die|der|den|dem) (?:erste|zweite|dritte|vierte|andere|letzte|vorige|vorherige|gleiche)[nrs]?(?: (?:variante|option|vorschlag|version|idee|möglichkeit|entwurf))?',
+      '(?:den|die|das) da|(?:option|variante|nummer|vorschlag) (?:[a-e]|[1-9])|(?:das ?selbe|das gleiche|so|genauso) wie (?:letztes mal|vorher|gestern|vorhin)',
+    ],
+    leads:
+      'bitte|ok|okay|ja|nein|gut|also|danke|hallo|hi|genau|und|aber|nun|jetzt|dann|super|prima|klar|doch|kannst du|könntest du|lass uns',
+    tails: 'bitte|danke|dann|jetzt|gern|gerne|doch|nochmal|ist (?:besser|gut)',
+    letterRequests:
+      '(?:schreib[a-z]*|verfass[a-z]*|formulier[a-z]*|entwirf|antworte[a-z]*|korrigier[a-z]*|verbesser[a-z]*)[^.?!]{0,60} (?:e-?mail|mail|brief|nachricht|schreiben|antwort|einladung)',
+    takingUp: `
+      lass lasst uns machen mach weiter weitermachen fortsetzen fortfahren zurück gespräch unterhaltung
+      thema sache gestern letztes letzten mal neulich vorhin aufgehört stehen geblieben stehengeblieben
+      reden gesprochen besprochen bitte erinnern gesagt entschieden`,
+    recovery:
+      'Mir liegen hier keine früheren Nachrichten vor. Bitte nenne mir noch einmal, was ich wissen muss, dann können wir weitermachen.',
+  },
+  requests: {
+    polite: 'bitte',
+    remember: [
+      'merke? dir',
+      'merken sie sich',
+      'vergiss(?: bitte)? nicht',
+      'vergessen sie(?: bitte)? nicht',
+      'denk(?:e)? daran',
+      'denk dran',
+      'behalte(?: bitte)? im kopf',
+      'notiere? dir',
+      'speichere? dir',
+    ],
+    link: '(?:dass|das)',
+    forget: [
+      'vergiss',
+      'vergessen sie',
+      '(?:kannst|könntest|würdest) du(?: bitte)? vergessen',
+      '(?:können|könnten|würden) sie(?: bitte)? vergessen',
+    ],
+    forgetLink:
+      '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
   },
 };

@@ -1,8 +1,14 @@
 /** Greek: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { ell } from 'stopword';
 import type { Language } from './language.ts';
 
 export const greek: Language = {
   code: 'el',
+  stopWords: {
+    list: ell,
+    also: `
+      ποτε, πωσ, που, γιατι, ποσο, ποσα, ποσοι, εχω, εχει, εχεισ, μου, σου, μασ, ειπα, ειπεσ, θυμασαι, πες, τι`,
+  },
   secretWords: {
     passwords: `
       κωδικός, κωδικό, κωδικού, κωδικοί, συνθηματικό, κωδικός πρόσβασης, κωδικοσ, πασγουορντ, πάσγουορντ,
@@ -141,5 +147,13 @@ export const greek: Language = {
     forgetAllQuestion:
       'Να διαγράψω όλα όσα έχω μάθει για εσάς; Δεν αναιρείται. Απαντήστε «ναι» για επιβεβαίωση.',
     yes: "ναι, παρακαλώ, επιβεβαιώνω, σίγουρα, βέβαια, διάγραψέ τα όλα, σβήσ' τα όλα, κάν' το, εντάξει",
+  },
+  continuity: {
+    recovery: 'Δεν έχω εδώ προηγούμενα μηνύματα. Πείτε μου ξανά τι πρέπει να ξέρω και συνεχίζουμε από εκεί.',
+  },
+  requests: {
+    polite: 'παρακαλώ|σε παρακαλώ',
+    forget: ['ξέχασε', 'ξεχάστε'],
+    forgetLink: '(?:ότι|πως)',
   },
 };

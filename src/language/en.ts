@@ -1,8 +1,38 @@
 /** English: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { eng } from 'stopword';
+import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const TIMES =
+  'earlier|before|previously|yesterday|last (?:time|week|month|night|session|chat)|just now|a moment ago|above|the other day|this morning|in our (?:last|previous|earlier)';
+const AFTER = over(`${TIMES}|about|i|you|we|please|can|could|let's`);
+const ITEM =
+  '(?:one|option|version|idea|suggestion|choice|variant|approach|alternative|draft|answer|proposal)';
+const SPOKE =
+  '(?:said|discussed|agreed(?: on| to)?|mentioned|talked about|spoke about|decided|planned|established|arranged)';
+const YOU_SPOKE =
+  '(?:said|mentioned|suggested|told me|recommended|explained|promised|advised|proposed|wrote)';
+const WHERE = whereOf(
+  'where',
+  '(?:the|a|an|that|this|some|any|every) ',
+  'point|place|spot|part|bit|step|page|line|chapter|section|moment|story|conversation|chat|discussion|list|text|topic|lesson|game|plan|draft',
+);
+const STOPPED = over(`${TIMES}|and|please|then|again|with (?:the|our|that|my)`);
+const MATTER = '(?:topic|conversation|chat|discussion|talk|thread|session|subject|story|plan)';
 
 export const english: Language = {
   code: 'en',
+  stopWords: {
+    list: eng,
+    also: `
+      do, does, doing, will, shall, not, no, nor, why, when, whose, whom, she, us, him, any, ever, just, yet,
+      than, too, there, else, about, ok, okay, please, hey, hi, hello, tell, told, remind, reminded, remember,
+      recall, mention, mentions, mentioned, mentioning, say, says, know, let, lets, cannot, own, whether,
+      anything, im, ive, dont, doesnt, didnt, isnt, arent, wasnt, werent, cant, couldnt, wont, wouldnt,
+      shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
+      hows, theres`,
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -298,5 +328,68 @@ export const english: Language = {
       confirmed, i confirm, i am sure, i'm sure, certainly, absolutely, definitely, of course, correct,
       erase it, erase it all, erase everything, delete it all, delete everything, forget it all,
       forget everything, wipe it all, wipe everything, ok, okay, thanks, thank you`,
+  },
+  continuity: {
+    phrases: [
+      "(?:continue|carry on|pick up|resume|go on) (?:from|with) (?:yesterday|last (?:time|night|week)|this morning)(?! 's)",
+      'your (?:first|second|third|last|previous|earlier|other) (?:point|argument|paragraph|sentence|remark|list|email|code|recipe|tip)|what did you mean(?: by| with)?|you never (?:finished|answered|sent|told me)|the [a-z]+ you were (?:making|writing|telling|preparing|drafting)',
+      'what were we (?:talking|saying|discussing|doing|working)|the (?:[a-z]+ ){1,2}(?:that |which )?we (?:discussed|talked about|agreed on)(?! (?:in|at|with) )|(?:the )?same [a-z]+ as (?:before|last time|yesterday)(?=$|[,.:;!?]| but| please)',
+      "(?<!if |when |think |wish |what would )you(?:'d|'ve| had| have)? (?:just |also |already |once )?(?:mentioned|suggested|recommended|listed|named|proposed|told me|asked me|showed me|gave me|promised)(?! (?:in|on|at) )|(?<!if |when |think )you (?:said|wrote)(?! (?:in|on|at) )|you were (?:just )?(?:telling me|saying|explaining|describing)",
+      "(?:what|which|where|when|how) we(?:'d| had| have|'ve)? (?:just )?(?:decided|agreed|settled)(?! (?:in|at|with) )",
+      'i (?:already |just )?(?:told|gave|showed|sent) you(?! so)|as i was saying|like i was saying',
+      '(?:do )?the same (?:for|with|to) the (?:other|rest|next|remaining)|(?:carry on|continue|go on|keep going) with the [a-z]+ (?:that )?we',
+      'your (?:first|second|third|other|original|earlier|previous|last) (?:suggestion|idea|proposal|version|draft|option|plan|recommendation|edit|change|explanation|example)',
+      "you (?:were (?:going|supposed) to|wanted to|said you(?:'d| would)) (?:send|give|tell|show|write|make|help)",
+      '(?:that|the) (?:[a-z]+ ){1,2}(?:that |which )?you (?:just |had )?(?:recommended|suggested|mentioned|gave me|showed me|sent me|wrote(?: me| for me)?|proposed)',
+      'the [a-z]+ (?:that |which )?we were (?:working on|writing|building|planning)|that [a-z]+ we were (?:working on|writing|building|planning|discussing)',
+      '(?:continue|resume|finish|pick up|(?:get |go |come )?back to|keep working on)(?: with| on)? (?:the|our|that|my) [a-z]+ (?:from|of) (?:yesterday|this morning|earlier|before|last (?:time|night|week)|the other day)',
+      'pick (?:it |this )?up (?:from|where|again)|(?:my|the|your) (?:question|request|explanation|answer|message) from (?:before|earlier|above|yesterday|just now)',
+      `(?:as|like) we(?:'ve|'d| have| had)?(?: just| already| previously)? ${SPOKE}${AFTER}`,
+      `(?:as|like) i(?:'ve|'d| have| had)?(?: just| already)? (?:(?:said|mentioned|wrote|explained)${AFTER}|(?:told|asked) you)`,
+      `(?:as|like) you(?:'ve|'d| have| had)?(?: just| already)? ${YOU_SPOKE}${AFTER}`,
+      `(?:^|[.!?] |(?:hi|hello|hey|ok|okay|so|and|well),? )as (?:previously |already )?(?:discussed|agreed|mentioned)${over(TIMES)}`,
+      'per our (?:last |previous |earlier )?(?:discussion|conversation|chat|call|agreement)',
+      `you(?:'ve|'d| have| had)? (?:just |already )?(?:${YOU_SPOKE}|asked(?: me)?|showed me|gave me|were saying)(?: [^ ,.?!]+){0,3} (?:${TIMES})`,
+      `(?:earlier|before|last time|yesterday|just now),? you (?:${YOU_SPOKE}|asked|gave me)`,
+      '(?:what )?you (?:just|already) (?:said|told me|mentioned|suggested|wrote|asked)',
+      `what you (?:said|wrote|suggested|told me|proposed)${END}`,
+      "(?:what|things?|the (?:last |first )?[a-z]+) (?:that |which )?we(?:'d| had)? (?:just )?(?:talked about|spoke about|discussed|agreed(?: on)?|were (?:talking about|discussing|saying|doing|working on))(?! (?:in|at|with) )",
+      '(?:what|which|when|where|who)(?: [a-z]+){0,3} (?:did|have) (?:you|we) (?:just |already )?(?:say|said|suggest(?:ed)?|recommend(?:ed)?|mention(?:ed)?|talk(?:ed)? about|discuss(?:ed)?|agree(?:d)?|promise(?:d)?|propose(?:d)?)(?! (?:in|at|with) )',
+      `(?:what|which|when|where|who)(?: [a-z]+){0,3} did i (?:(?:just )?(?:tell|ask) you|just (?:say|ask|tell|mention)|(?:say|mention) (?:${TIMES}))`,
+      `where (?:were we|was i)(?=$|[.!?,]| again| at| with)|where (?:did|had) we (?:stop|leave off|left off|get to)|where (?:we|you|i)(?:'d| had|'ve| have)? left off|${WHERE} (?:we|you|i)(?:'d| had|'ve| have)? (?:last |just )?(?:stopped|finished|ended|paused|broke off|left it)${STOPPED}|we (?:had )?left off`,
+      '(?:continue|resume|summari[sz]e|recap|to|in|from|of|during|restart|remember|recall|about) our (?:last |previous |earlier |whole |entire )?(?:conversation|chat|discussion|talk)(?! with)',
+      'our (?:last|previous|earlier) (?:conversation|chat|discussion|talk|exchange|session)(?! (?:with|at|in))',
+      '(?:your|my) (?:last|previous|earlier) (?:answer|reply|response|suggestion|message|question|request|proposal)(?! (?:with|at|from|in|on|to|of) )|the previous (?:answer|reply|response|suggestion)(?! (?:from|in|on|of) )',
+      'last time (?:we|you) (?:talked|spoke|said|chatted|discussed|told|suggested|agreed|left|stopped|were)',
+      'back to (?:what (?:we|you|i) (?:were|was|said|had)|our (?:plan|topic|conversation|discussion|chat|list|project|story|question|draft)|where we)',
+      '(?:remember|recall) (?:what|when|how|the [a-z]+) (?:that )?(?:i|we|you) (?:told|said|talked|discussed|mentioned|agreed|suggested|just)',
+      `(?:what|which)(?: [a-z]+){0,3} did we (?:finally |actually |just )?(?:decide|settle|choose|pick|conclude|plan|arrange|come up with)(?: on)?${over(`${TIMES}|about|for|in the end|again|then`)}|what (?:was|were) our (?:conclusion|decision|agreement|choice)s?${over(`${TIMES}|again|about`)}`,
+      `(?:back to|return to|resume|continue|pick up|take up|go on|carry on|finish) (?:with )?(?:yesterday's|last (?:time|night|week)'s|this morning's) ${MATTER}|(?:continue|resume|finish|pick up|take up|back to)(?: with)? what we (?:started|began|were doing)${over(TIMES)}`,
+    ],
+    whole: [
+      '(?:try|do it) (?:again )?(?:but )?(?:like|as) (?:the first time|last time|before)',
+      '(?:not that one,? )?the one (?:before|after)(?: that)?|not that one',
+      'the (?:first|second|third|fourth|fifth|last|other|next) [a-z]+,? (?:please|pls|then|instead)',
+      '(?:part|chapter|step|section) (?:two|three|four|[2-9])',
+      '(?:use|take|try|undo|keep|show me|give me) (?:the (?:other|previous|first|second|third|last|earlier)|your last|that) [a-z]+',
+      '(?:continue|go on|keep going|carry on|proceed|resume)(?: (?:from|where|with) (?:there|here|that|this|it|before|above|the (?:conversation|discussion|list|answer|rest|last one)))?',
+      '(?:the )?next (?:one|part|step|item|question)|the rest(?: of (?:it|that|them|this|the (?:list|answer|text|story|code)))?',
+      `(?:(?:i(?:'ll|'d| will| would)? ?(?:think |guess )?(?:i(?:'ll|'d| will| would) )?(?:rather |just )?(?:take|have|prefer|like|choose|pick|want|go with|go for|meant|mean)|let's (?:go with|take|do|use|try)|give me|show me|use|take|make it|do|go with|what about|how about|tell me (?:more )?about|explain|not) )?(?:(?:that|this|the (?:other|same|previous|first|second|third|fourth|fifth|last|next)) ${ITEM}|the (?:former|latter|other|previous|same)|(?:option|number|choice|variant) (?:[a-e]|[1-9]))`,
+      '(?:do |make )?(?:it )?(?:the )?(?:exact )?(?:same|like|as)(?: thing| one| again)?(?: as| like)? (?:before|last time|yesterday|earlier)',
+      '(?:back to that|say that again|repeat that|do that again)',
+    ],
+    leads:
+      "please|pls|ok|okay|yes|yeah|yep|no|nope|so|now|well|right|great|thanks|thank you|cool|sure|hi|hello|hey|and|but|alright|good|perfect|fine|just|let's|lets|can you|could you|can we|could we|shall we|would you|you can|we can|i want to|i'd like to|go ahead and|then|actually|maybe",
+    tails:
+      'more|most|better|best|please|pls|then|now|again|instead|after all|thanks|thank you|sounds (?:good|better)|is (?:better|fine|good|perfect)|looks good|works',
+    letterRequests:
+      '(?:write|draft|compose|send|reply|respond|answer|proofread|improve|fix|check|rewrite|rephrase|polish|prepare|create)[^.?!]{0,60} (?:e-?mails?|letters?|messages?|mail|note|text|reply|response|tweet|post|speech|invitation|whatsapp)',
+    takingUp: `
+      let us lets continue continuing go going carry pick up resume return back talk talked talking chat
+      conversation discussion discuss discussed topic subject thing yesterday earlier previously last
+      time left off stopped work working please remember recall agree agreed decide decided said tell
+      told`,
+    recovery:
+      'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.',
   },
 };

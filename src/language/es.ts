@@ -1,8 +1,27 @@
 /** Spanish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { spa } from 'stopword';
+import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const WHERE = whereOf(
+  'donde',
+  '(?:el|la|un|una|ese|esa|este|esta|los|las|del|al) ',
+  'punto|lugar|sitio|momento|parte|capítulo|página|línea|paso|historia|conversación|charla|discusión|lista|texto|tema|lección|juego|plan',
+);
 
 export const spanish: Language = {
   code: 'es',
+  letters: 'ñ, ¿, ¡',
+  stopWords: {
+    list: spa,
+    also: `
+      es, son, era, eran, fue, fueron, ser, soy, eres, estoy, está, están, estaba, he, has, ha, hemos, han,
+      había, tengo, tiene, tienes, si, e, o, u, ella, ellos, ellas, nosotros, yo, mis, tus, sus, mío, mía,
+      nuestro, nuestra, les, os, este, esta, estos, estas, esos, esas, aquel, aquella, cuáles, cuánto, cuánta,
+      cuántos, cuántas, quiénes, dime, dije, dijiste, dijo, recuerda, recuerdas, recuérdame, mencioné,
+      mencionaste, sabes, puedes, favor`,
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -183,5 +202,62 @@ export const spanish: Language = {
     yes: `
       sí, por favor, confirmo, lo confirmo, adelante, hazlo, claro, seguro, por supuesto, de acuerdo,
       bórralo todo, borra todo, olvídalo todo, olvida todo, vale, ok`,
+  },
+  continuity: {
+    phrases: [
+      '(?:seguimos|sigamos|continuamos|continuemos) con lo de (?:ayer|antes|la última vez)|qué (?:querías|quisiste) decir|tu (?:primer|segundo|último|tercer) (?:punto|argumento|consejo)',
+      'como (?:te |le |os )?decía(?:mos)?|(?:mencionaste|propusiste|recomendaste|sugeriste|prometiste|nombraste)|(?:qué|lo que) (?:habíamos )?(?:decidido|acordado|decidimos|acordamos)|lo mismo (?:para|con) (?:el|la|los|las) (?:otr|demás|rest)[a-z]*',
+      'tu (?:primera|segunda|otra|última|anterior) (?:idea|propuesta|sugerencia|versión|respuesta|explicación)',
+      '(?:ibas|tenías|quedaste en|habías quedado en) (?:a |que )?(?:mandar|enviar|dar|decir|mostrar|escribir|ayudar)(?:me|nos)',
+      '(?:retomar|retomemos|seguir con|continuar con|terminar|volver a) (?:el|la|mi|nuestr[oa]|ese|esa) [^ ]+ de (?:esta mañana|ayer|antes|la última vez)|(?:el|la|ese|esa) [^ ]+ que me (?:recomendaste|sugeriste|diste|mencionaste|propusiste)',
+      `como (?:te |le |os |les |me |ya )*(?:dijimos|dije|dijiste|hablamos|quedamos|comentamos|acordamos|decía|decías|decíamos|comenté|comentaste|conté|expliqué|mencioné|mencionaste|(?:he|has|hemos|habíamos|había|habías) (?:dicho|hablado|acordado|quedado|comentado))${over('ayer|antes|la ultima vez|la otra vez|el otro|hace|la semana|ya')}`,
+      `(?:^|[.!?] )como (?:acordado|hablado|convenido)${END}`,
+      '(?:dijiste|contaste|sugeriste|recomendaste|prometiste|mencionaste|explicaste|propusiste)(?: [^ ,.?!]+){0,3} (?:antes|ayer|la última vez|hace un|anteriormente|recién)|antes (?:me )?(?:dijiste|contaste|sugeriste|recomendaste|mencionaste)|me (?:dijiste|prometiste|sugeriste|recomendaste)',
+      'acab(?:as|o) de (?:decir|decirte|preguntar|preguntarte|contar|contarte)(?:me)?',
+      'de qué (?:hablamos|hablábamos|estábamos hablando)',
+      `${WHERE} (?:lo dejamos|nos quedamos|íbamos|estábamos|quedamos)${over('la ultima vez|ayer|antes')}`,
+      '(?:volvamos|volviendo|volver|regresemos) a (?:nuestr[oa]s?|lo (?:que|de))',
+      'nuestra (?:última|anterior) (?:conversación|charla|sesión)(?! con)|tu (?:última|anterior) (?:respuesta|propuesta|sugerencia)',
+      `(?:sigue|sigamos|seguimos|seguir|continúa|continuemos|continuamos|continuar|retom[^ ]*|empieza|empecemos|volvamos|vuelve|desde)(?: [^ ,.?!]+){0,3}? ${WHERE} (?:lo |la |nos |te |me )*(?:dejamos|dejaste|quedamos|quedaste|paramos|paraste|detuvimos|interrumpimos|terminamos)`,
+      'punto en (?:el )?que (?:lo |nos |te )?(?:dejamos|quedamos|quedaste)',
+      `(?:en )?qué (?:quedamos|habíamos quedado)${over('ayer|antes|la última vez|con lo|sobre|entonces|al final')}`,
+      '(?:retom[^ ]*|(?:sigamos|seguimos|seguir|continuemos|continuamos|continuar) con|(?:volvamos|volver|vuelve|volviendo|regresemos) a) ?(?:lo|l?(?:el|la) (?:tema|conversación|charla|asunto|idea|historia)|l (?:tema|asunto|plan)) de (?:ayer|antes|anoche|la última vez|la otra vez|la vez pasada|esta mañana)',
+    ],
+    whole: [
+      '(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|últim[oa]) [a-z]+,? por favor',
+      '(?:la )?(?:segunda|tercera|siguiente) parte',
+      '(?:continúa|continúe|continuemos|continuar|sigue|siga|sigamos|seguimos|adelante|prosigue)(?: con (?:eso|ello|lo de antes)| desde ahí)?',
+      '(?:(?:prefiero|quiero|me quedo con|elijo|escojo|tomo|dame|mejor|qué tal) )?(?:el|la|lo|los|las) (?:primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|últim[oa]|anterior|mism[oa])(?: opción| versión| idea| propuesta)?',
+      '(?:prefiero |quiero |dame )?(?:ese|esa)(?: mism[oa])?|opción (?:[a-e]|[1-9])|lo mismo que (?:antes|la última vez|ayer)',
+    ],
+    leads: 'al final|ok|vale|sí|no|gracias|hola|bueno|bien|y|pero|entonces|por favor|puedes|claro|ahora',
+    tails: 'por favor|gracias|entonces|ahora|mejor|otra vez',
+    letterRequests:
+      '(?:escrib[a-z]*|redact[a-z]*|respond[a-z]*|corrig[a-z]*)[^.?!]{0,60} (?:e-?mail|correo|carta|mensaje|respuesta|invitación)',
+    takingUp: `
+      continuar continuemos sigamos seguir sigue retomemos retomar volvamos volver dejamos quedamos
+      conversación charla tema ayer última vez hablar hablamos dijimos decidimos`,
+    recovery: 'Aquí no tengo mensajes anteriores. Dime de nuevo lo que necesito saber y seguimos desde ahí.',
+  },
+  requests: {
+    polite: 'por favor',
+    remember: [
+      'recuerda',
+      'recuerde',
+      'acuérdate(?: de)?',
+      'acuérdese(?: de)?',
+      '(?:no )(?:te )?olvides(?: de)?',
+      'no olvide',
+      'ten en cuenta',
+      'tenga en cuenta',
+      'ten presente',
+      'anota',
+      'apunta',
+      'memoriza',
+    ],
+    link: 'que',
+    forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
+    forgetLink:
+      '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
   },
 };

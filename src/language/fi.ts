@@ -150,4 +150,9 @@ export const finnish: Language = {
       'Poistanko kaiken, mitä olen sinusta oppinut? Sitä ei voi perua. Vahvista vastaamalla ”kyllä”.',
     yes: 'kyllä, joo, juu, kiitos, vahvistan, varmasti, tee se, poista kaikki, unohda kaikki, selvä, ok',
   },
+  requests: {
+    polite: 'ole hyvä ja|olkaa hyvä ja',
+    forget: ['unohda', 'unohtakaa'],
+    forgetLink: 'että',
+  },
 };

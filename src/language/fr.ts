@@ -1,8 +1,26 @@
 /** French: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { fra } from 'stopword';
+import { over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const WHERE = whereOf(
+  'où',
+  "(?:le|la|un|une|ce|cet|cette|les|des|du|au) |[ld]'",
+  'point|endroit|moment|chapitre|passage|page|ligne|étape|histoire|conversation|discussion|liste|texte|sujet|leçon|jeu|plan',
+);
 
 export const french: Language = {
   code: 'fr',
+  letters: 'œ, ê, û, ë, î, ù',
+  stopWords: {
+    list: fra,
+    also: `
+      quand, comment, pourquoi, combien, lequel, laquelle, lesquels, lesquelles, quoi, ça, donc, y, jai, tai,
+      cest, nest, quest, sest, dis, dit, rappelle, rappelles, rappeler, souviens, mentionné, parlé, sais, peux,
+      pouvez`,
+    but: 'été, son',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -180,5 +198,70 @@ export const french: Language = {
       oui, oui merci, ouais, s'il te plaît, s'il vous plaît, je confirme, je suis sûr, je suis sûre,
       vas-y, allez-y, bien sûr, d'accord, efface tout, effacez tout, oublie tout, oubliez tout,
       supprime tout, fais-le, faites-le, ok, merci`,
+  },
+  continuity: {
+    phrases: [
+      "on (?:continue|reprend|poursuit) (?:comme |avec |sur )?(?:hier|la dernière fois)|(?:ton|ta|tes) (?:dernière?|première?|deuxième|précédente?)s? (?:points?|arguments?|phrases?|remarques?|listes?|recettes?)|que voulais-tu dire|qu'est-ce que tu voulais dire|tu voulais dire quoi",
+      "comme je (?:te |vous )?(?:le )?disais|tu (?:m'(?:as|avais)|as|avais) (?:déjà )?(?:parlé|proposé|recommandé|suggéré|promis|mentionné|cité)|vous m'(?:avez|aviez) (?:parlé|proposé|recommandé|promis)",
+      "(?:ce qu'on|ce que nous) (?:a|avait|avons|avions) (?:décidé|convenu|dit)|(?:la même chose|pareil) (?:pour|avec) (?:les|l') ?autres?",
+      "(?:ta|ton|tes) (?:première?|deuxième|seconde?|autre|dernière?|précédente?) (?:idée|proposition|suggestion|version|réponse|plan|explication)|ton idée de (?:tout à l'heure|tantôt)",
+      "tu (?:devais|allais|voulais) (?:m'|me |nous )(?:envoyer|donner|dire|montrer|écrire|aider)",
+      "(?:reprendre|reprenons|continuer|finir|revenir (?:à|sur))(?: avec)? (?:le|la|l'|mon|notre|ce|cette) ?[^ ]+ (?:de ce matin|d'hier|de tout à l'heure|de la dernière fois)|(?:la|le) [^ ]+ (?:que|dont) tu m'as (?:parlé|proposée?|recommandée?|suggérée?|donnée?)",
+      `comme (?:on|nous|je|tu|vous) (?:te |vous |me |nous |t'|m')?(?:l'|le |en )?(?:a|avons|ai|as|avez|avait|avions|avais)(?: déjà| bien)? (?:dit|discuté|convenu|décidé|parlé|expliqué|mentionné|raconté)${over("hier|tout|la derniere|avant|plus|l'autre|deja")}`,
+      `comme (?:on|nous|je|tu|vous) (?:te |vous |me )?(?:le )?(?:disait|disais|disions|disiez)${over('hier|tout|la derniere|avant|plus')}`,
+      `(?:^|[.!?] )comme (?:convenu|discuté|dit|mentionné)${over('hier|tout|la derniere|avant|plus|precedemment|ensemble')}`,
+      `${WHERE} (?:on|nous) (?:s'(?:est|était|etaient)|en (?:est|était|étions)|nous (?:étions|sommes))|où en (?:était|étions|est|sommes)-(?:on|nous)|où on en était`,
+      "tu (?:m'as|m'avais|as|avais|disais|me disais)(?: [^ ,.?!]+){0,3} (?:tout à l'heure|avant|hier|la dernière fois|plus tôt|plus haut|précédemment|à l'instant)",
+      "tu viens de (?:me )?(?:dire|proposer|parler)|ce que tu (?:viens de|as dit|disais|m'as)|je viens de te (?:dire|demander)",
+      'de quoi (?:on (?:a parlé|parlait)|avons-nous parlé|a-t-on parlé|parlait-on|parlions-nous)',
+      '(?:notre|nos) (?:dernière|précédente)s? (?:conversation|discussion|session|séance)s?(?! avec)|(?:ta|votre) (?:dernière|précédente) (?:réponse|proposition|suggestion)',
+      '(?:revenons|revenir|retour) (?:à|sur) (?:notre|nos|ce (?:que|dont)|la question)|reprenons (?:là|où|notre|la conversation)',
+      "qu'(?:avons|avions)-nous (?:décidé|convenu|dit|conclu|choisi)(?! (?:à|au|en) )|(?:revenons|revenir|retournons|reprenons|continuons|reprendre|continuer)(?: à| sur| avec)? (?:ce qu'on|ce que nous) (?:a|avait|avons|avions|faisait|faisions)|(?:revenons|revenir|retournons) (?:au|à la|à l') ?(?:sujet|question|discussion|conversation|histoire) (?:d'hier|de tout à l'heure|de la dernière fois)",
+    ],
+    whole: [
+      "(?:le|la|l') ?(?:première?|deuxième|seconde?|troisième|autre|dernière?) [a-z]+,? (?:s'il te plaît|s'il vous plaît|stp|svp)",
+      'la (?:deuxième |seconde |troisième )?(?:suite|partie)',
+      'continue[sz]?|continuons|poursui(?:s|vez|vons)|vas-y|allez-y|la suite',
+      "(?:(?:je (?:préfère|prends|veux|choisis|voudrais|vais prendre|parlais de)|plutôt|prenons|prends|donne-moi|montre-moi) )?(?:le |la |l'|les )(?:premier|première|deuxième|seconde?|troisième|autre|dernier|dernière|même)(?: option| version| idée| proposition| solution| choix)?",
+      '(?:je (?:préfère|prends|veux|choisis) )?(?:celui-là|celle-là|celui-ci|celle-ci)|option (?:[a-e]|[1-9])|(?:la même chose|pareil|comme)(?: que)? (?:la dernière fois|hier|avant)',
+    ],
+    leads:
+      "finalement|ok|oui|non|vas-y|allez|merci|bonjour|salut|d'accord|bien|et|mais|alors|donc|s'il te plaît|s'il vous plaît|tu peux|peux-tu|on peut|plutôt",
+    tails: "s'il te plaît|s'il te plait|s'il vous plaît|stp|svp|merci|alors|maintenant|encore|plutôt",
+    letterRequests:
+      '(?:écri[a-z]*|rédige[a-z]*|répon[a-z]*|corrige[a-z]*)[^.?!]{0,60} (?:e-?mail|mail|courriel|lettre|message|réponse|invitation)',
+    takingUp: `
+      continuer continuons reprenons reprendre reprend reprise revenons retour discussion conversation
+      sujet hier dernière fois arrêtés arrêté était étions setait parler parlé dit décidé`,
+    recovery:
+      "Je n'ai ici aucun message antérieur. Redites-moi ce que je dois savoir, et nous pourrons continuer.",
+  },
+  requests: {
+    polite: "s'il te plaît|s'il vous plaît|stp|svp",
+    remember: [
+      'souviens[- ]toi(?: bien)?',
+      'souvenez[- ]vous',
+      'rappelle[- ]toi(?: bien)?',
+      'rappelez[- ]vous',
+      'retiens(?: bien)?',
+      'retenez(?: bien)?',
+      "n'oublie pas",
+      "n'oubliez pas",
+      'note(?: bien)?',
+      'notez(?: bien)?',
+      'mémorise',
+      'mémorisez',
+      'garde en mémoire',
+      "garde à l'esprit",
+    ],
+    link: "(?:que |qu')",
+    forget: [
+      'oublie',
+      'oubliez',
+      "(?:peux|pourrais)[- ]tu(?: s'il te plaît)? oublier",
+      "(?:pouvez|pourriez)[- ]vous(?: s'il vous plaît)? oublier",
+    ],
+    forgetLink:
+      "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
   },
 };

@@ -135,4 +135,9 @@ export const croatian: Language = {
     daily:
       'mama, tata, baka, djed, djeca, dijete, pas, mačka, škola, školi, učitelj*, liječnik, lijek, tableta, tabletu, kava, juha, tijesto, pećnica, recept, vrata, ključ, autobus, vlak, susjed*, stanarina, blagdan, rođendan, knjiga, pjesma, zbor, ekipa, policij*, paket, kuhinja, vrt, torta, doručk*',
   },
+  requests: {
+    polite: 'molim te|molim vas|molim',
+    forget: ['zaboravi(?:te)?'],
+    forgetLink: 'da',
+  },
 };

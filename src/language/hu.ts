@@ -141,4 +141,9 @@ export const hungarian: Language = {
     software:
       'rendszer, alkalmazás, weboldal, szerver, űrlap, gomb, szkript, beállítások, nyomtató, frissítés',
   },
+  requests: {
+    polite: 'kérlek|kérem',
+    forget: ['felejtsd el', 'felejtse el'],
+    forgetLink: 'hogy',
+  },
 };

@@ -138,4 +138,11 @@ export const indonesian: Language = {
       ya, iya, tolong, silakan, konfirmasi, saya yakin, tentu, hapus semua, hapus semuanya,
       lupakan semua, lupakan semuanya, lakukan, oke, ok`,
   },
+  requests: {
+    polite: 'tolong|mohon',
+    remember: ['ingat(?:lah)?', 'jangan lupa', 'catat'],
+    link: 'bahwa',
+    forget: ['lupakan'],
+    forgetLink: 'bahwa',
+  },
 };

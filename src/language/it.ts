@@ -1,8 +1,18 @@
 /** Italian: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { ita } from 'stopword';
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const italian: Language = {
   code: 'it',
+  stopWords: {
+    list: ita,
+    also: `
+      quando, chi, cosa, quali, dimmi, detto, ricorda, ricordi, ricordami, menzionato, sai, puoi, favore, poi,
+      già, ancora, è, d`,
+    but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -166,5 +176,52 @@ export const italian: Language = {
     yes: `
       sì, per favore, confermo, lo confermo, certo, sicuro, sicura, procedi, fallo, vai, cancella tutto,
       dimentica tutto, va bene, d'accordo, ok`,
+  },
+  continuity: {
+    phrases: [
+      'cosa (?:volevi|intendevi)(?: dire)?|continuiamo con (?:il|la|quello) di ieri|il tuo (?:primo|secondo|ultimo) (?:punto|argomento|consiglio)',
+      "come (?:ti |vi )?dicevo|(?:hai|avevi) (?:proposto|menzionato|consigliato|suggerito|promesso|elencato)|(?:cosa|quello che) (?:avevamo|abbiamo) (?:deciso|concordato|stabilito)|lo stesso (?:per|con) (?:gli|le|l') ?altr[eia]",
+      '(?:la )?(?:tua|tuo) (?:prim[oa]|second[oa]|altr[oa]|ultim[oa]|precedente) (?:idea|proposta|versione|risposta|spiegazione)',
+      '(?:dovevi|volevi) (?:mandar|inviar|dar|dir|mostrar|scriver|aiutar)(?:mi|ci)',
+      "(?:riprendere|riprendiamo|continuare|finire|tornare a) (?:il|la|lo|l'|al|alla|con il|con la) ?[^ ]+ di (?:stamattina|ieri|prima|l'altra volta)|(?:il|la|quel|quella) [^ ]+ che mi hai (?:consigliato|suggerito|dato|proposto)",
+      `come (?:ti |vi |le |mi |già )*(?:(?:ho|hai|abbiamo|avevo|avevi|avevamo)(?: già)? (?:detto|concordato|deciso|discusso|raccontato|spiegato|stabilito|parlato)|dicevo|dicevi|dicevamo)${over("ieri|prima|l'altra volta|la volta scorsa|l'ultima volta|poco fa")}`,
+      `(?:^|[.!?] )come (?:concordato|detto|stabilito)${END}`,
+      "mi (?:hai|avevi) (?:appena )?(?:detto|promesso|consigliato|suggerito)|(?:hai|avevi) (?:detto|proposto|consigliato) (?:prima|poco fa|ieri|l'altra volta|l'ultima volta)|hai appena (?:detto|scritto)",
+      `dove (?:ci )?(?:eravamo|siamo)(?: rimasti| arrivati| fermati)?${END}`,
+      'di (?:che )?cosa (?:abbiamo parlato|parlavamo|stavamo parlando)',
+      '(?:torniamo|tornando) (?:a|al|alla|ai) (?:nostr[oaie]|quello che|ciò che|discorso)',
+      'nostra ultima (?:conversazione|chiacchierata|sessione)(?! con)|tua ultima (?:risposta|proposta)',
+      "(?:ripart|riprend|ricominc|continu|prosegu)[^ ]*(?: pure)? da (?:lì )?dove (?:ci |ti |si )?(?:eravamo|siamo|sei|eri|avevamo|abbiamo)|punto in cui (?:ci )?(?:siamo|eravamo) (?:fermati|rimasti|interrotti|arrivati)|(?:torniamo|tornando|tornare|ritorniamo) (?:all'|al |alla )(?:argomento|discorso|tema|questione|idea) (?:di|dell') ?(?:ieri|prima|altra volta)",
+    ],
+    whole: [
+      "(?:il|la|l') ?(?:prim[oa]|second[oa]|terz[oa]|altr[oa]|ultim[oa]) [a-z]+,? per favore",
+      'continua|continuiamo|vai avanti|prosegui|avanti|andiamo avanti',
+      "(?:(?:preferisco|prendo|voglio|scelgo|dammi|meglio|mostrami) )?(?:il |la |l')(?:prim[oa]|second[oa]|terz[oa]|altr[oa]|ultim[oa]|stess[oa])(?: opzione| versione| idea| proposta)?",
+      'quell[oa] (?:lì|là)|opzione (?:[a-e]|[1-9])|(?:lo stesso|come) (?:di )?(?:prima|ieri|la volta scorsa)',
+    ],
+    leads: 'ok|sì|no|grazie|ciao|bene|e|ma|allora|per favore|puoi|dai|adesso',
+    tails: 'per favore|grazie|allora|adesso|pure|di nuovo',
+    letterRequests:
+      '(?:scriv[a-z]*|redig[a-z]*|rispond[a-z]*)[^.?!]{0,60} (?:e-?mail|mail|lettera|messaggio|risposta|invito)',
+    takingUp: `
+      continuiamo continuare riprendiamo riprendere ripartiamo torniamo rimasti eravamo discorso
+      conversazione tema argomento ieri ultima volta parlare detto deciso`,
+    recovery: 'Qui non ho messaggi precedenti. Dimmi di nuovo quello che devo sapere e proseguiamo da lì.',
+  },
+  requests: {
+    polite: 'per favore',
+    remember: [
+      'ricorda(?:ti)?',
+      'si ricordi',
+      'non (?:ti )?(?:dimenticare|scordare)(?:ti)?',
+      'tieni (?:a mente|presente|conto)',
+      'segna(?:ti)?',
+      'annota(?:ti)?',
+      'memorizza',
+    ],
+    link: 'che',
+    forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
+    forgetLink:
+      '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
   },
 };

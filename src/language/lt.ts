@@ -129,4 +129,9 @@ export const lithuanian: Language = {
     daily:
       'mama, tėtis, močiutė, senelis, vaikai, vaikas, šuo, katė, mokykl*, mokytoj*, gydytoj*, vaistai, tablet*, kava, sriuba, tešla, orkaitė, receptas, durys, raktas, rakto, autobusas, traukinys, kaimyn*, nuoma, šventė, gimtadien*, knyga, daina, choras, komanda, policij*, siuntin*, virtuvė, sodas, tortas, pusryčiauti, šviesą',
   },
+  requests: {
+    polite: 'prašau',
+    forget: ['pamiršk(?:ite)?', 'užmiršk(?:ite)?'],
+    forgetLink: 'kad',
+  },
 };

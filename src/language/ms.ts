@@ -119,4 +119,9 @@ export const malay: Language = {
     daily:
       'ibu, ayah, nenek, anak, anjing, kucing, sekolah, cikgu, ubat, kopi, sup, doh, ketuhar, resipi, pintu, kunci, bas, jiran, sewa, hari jadi, buku, lagu, pasukan, polis, bungkusan, dapur, bersarapan, lampu',
   },
+  requests: {
+    polite: 'tolong|sila',
+    forget: ['lupakan'],
+    forgetLink: 'yang',
+  },
 };

@@ -1,8 +1,17 @@
 /** Dutch: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { nld } from 'stopword';
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const dutch: Language = {
   code: 'nl',
+  stopWords: {
+    list: nld,
+    also: `
+      waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
+      verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -152,5 +161,43 @@ export const dutch: Language = {
     yes: `
       ja, ja graag, jazeker, graag, alsjeblieft, alstublieft, zeker, bevestigd, ik bevestig, doe maar,
       doe het, wis alles, vergeet alles, verwijder alles, oké, ok`,
+  },
+  continuity: {
+    phrases: [
+      'zoals (?:we |ik |je |u )?(?:je |jou |u |het |al |gisteren |net |eerder |vorige keer )*(?:zei|zeiden|zeg|bespraken|besproken|afgesproken|gezegd|vertelde|verteld)(?=$|[,.:;!?]| heb| gisteren| eerder| vorige)',
+      `waar (?:we|waren we|zijn we) (?:gebleven|gestopt|waren)(?: waren)?${END}|waar waren we${END}`,
+      'je (?:zei|vertelde|beloofde)(?: me)?(?: [^ ,.?!]+){0,2} (?:net|eerder|gisteren|vorige keer)|wat (?:zei|vertelde) je (?:net|zojuist|eerder|gisteren)',
+      'waar (?:hadden|hebben) we het (?:net |gisteren )?over|terug naar (?:ons|onze|waar we|wat we)|(?:ons|onze) (?:vorige|laatste) (?:gesprek|chat)(?! met)|je (?:vorige|laatste) (?:antwoord|voorstel)',
+      `(?:^|[.!?] |(?:verder|verdergaan|doorgaan|door|hervatten|oppakken|op|beginnen|vanaf|van|daar|terug naar),? )waar (?:we|waren we|zijn we|hadden we) (?:[a-z]+ ){0,4}?(?:gestopt|opgehouden|gebleven|geëindigd|stopten|ophielden)(?: waren| zijn| hadden)?${over('graag|alsjeblieft|alstublieft')}|(?:verder|door) met wat we (?:[a-z]+ ){0,2}?(?:deden|hadden|bespraken)`,
+      `wat (?:hebben|hadden) we (?:[a-z]+ ){0,5}?(?:besloten|afgesproken|besproken|vastgesteld|gekozen)${END}`,
+      '(?:onderwerp|gesprek|discussie|verhaal|plan) van (?:gisteren|vorige keer|de vorige keer|daarnet) (?:weer |verder )?(?:oppakken|hervatten|voortzetten|verder)|(?:verder|door|terug) (?:met|naar) (?:het|de|dat|wat)(?: (?:onderwerp|gesprek|discussie|verhaal|plan))? van (?:gisteren|de vorige keer|vorige keer|daarnet)',
+    ],
+    whole: [
+      '(?:ga )?(?:maar )?(?:verder|door)',
+      '(?:(?:doe maar|liever|ik (?:neem|wil|kies|bedoel)|geef me|neem) )?(?:de|die|het|dat) (?:eerste|tweede|derde|andere|laatste|vorige)(?: optie| versie| voorstel)?|die daar|optie (?:[a-e]|[1-9])',
+    ],
+    leads: 'ok|oké|ja|nee|goed|dus|dank je|hallo|en|maar|nu|dan|alsjeblieft|graag',
+    tails: 'alsjeblieft|alstublieft|graag|dan|maar|nu|bedankt',
+    letterRequests: '(?:schrijf|beantwoord|verbeter)[^.?!]{0,60} (?:e-?mail|mail|brief|bericht|antwoord)',
+    takingUp: `
+      laten we ga gaan verder verdergaan doorgaan terug gesprek onderwerp gisteren laatste vorige keer
+      gebleven gestopt waren besproken gezegd praten`,
+    recovery:
+      'Ik heb hier geen eerdere berichten. Vertel me nog eens wat ik moet weten, dan gaan we van daaruit verder.',
+  },
+  requests: {
+    polite: 'alsjeblieft|alstublieft',
+    remember: [
+      'onthoud(?: goed)?',
+      'vergeet niet',
+      'denk eraan',
+      'noteer',
+      'hou in gedachten',
+      'houd in gedachten',
+    ],
+    link: 'dat',
+    forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
+    forgetLink:
+      '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
   },
 };

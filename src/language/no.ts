@@ -135,4 +135,15 @@ export const norwegian: Language = {
       'Skal jeg slette alt jeg har lært om deg? Det kan ikke angres. Svar «ja» for å bekrefte.',
     yes: 'ja, ja takk, jo, takk, bekreft, jeg bekrefter, gjør det, slett alt, glem alt, helt sikkert, ok',
   },
+  continuity: {
+    takingUp: `
+      la oss fortsette fortsett tilbake slapp samtale samtalen emne går forrige sist gang snakket`,
+  },
+  requests: {
+    polite: 'vær så snill|vennligst',
+    remember: ['husk', 'ikke glem', 'glem ikke'],
+    link: 'at',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
+  },
 };

@@ -1,8 +1,19 @@
 /** Polish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { pol } from 'stopword';
+import { over } from './forms.ts';
 import type { Language } from './language.ts';
+
+const TIMES = 'wczoraj|ostatnio|poprzednio|wcześniej|ostatnim razem|wtedy';
 
 export const polish: Language = {
   code: 'pl',
+  letters: 'ł, ą, ę, ś, ź, ż',
+  stopWords: {
+    list: pol,
+    also: `
+      ile, jakim, jakiej, powiedz, mówiłem, mówiłam, pamiętasz, przypomnij, proszę, wiesz, moich, moim`,
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,
@@ -156,5 +167,34 @@ export const polish: Language = {
     yes: `
       tak, proszę, potwierdzam, jasne, oczywiście, na pewno, zrób to, usuń wszystko, zapomnij wszystko,
       skasuj wszystko, ok`,
+  },
+  continuity: {
+    phrases: [
+      'jak (?:ci |panu |pani |już |to |wczoraj |wcześniej |ostatnio )*(?:mówiliśmy|ustaliliśmy|umawialiśmy się|umówiliśmy się|rozmawialiśmy|mówiłem|mówiłam|wspominałem|wspominałam|mówiłeś|mówiłaś|pisałem|pisałam)',
+      'na czym (?:wczoraj |ostatnio |ostatnim razem )?(?:stanęliśmy|stanęło|skończyliśmy|przerwaliśmy)|o czym (?:rozmawialiśmy|mówiliśmy)|(?:wróćmy|wracając) do (?:tego,? (?:co|na czym)|nasz[^ ]*|tematu)',
+      '(?:mówiłeś|powiedziałeś|mówiłaś|powiedziałaś)(?: mi)? (?:wcześniej|wczoraj|ostatnio|przed chwilą)|co (?:mi )?(?:przed chwilą |wcześniej |ostatnio )?(?:powiedziałeś|powiedziałaś)',
+      `(?:^|[.!?] |(?:tam|stąd|miejsca|momentu|punktu|kontynuuj[^ ]*|zacznij[^ ]*|wróćmy)(?: od)?,? )(?:gdzie|(?:w|na) którym) (?:[^ ,.?!]+ ){0,2}?(?:skończyliśmy|przerwaliśmy|stanęliśmy)${over(TIMES)}`,
+      `co (?:my )?(?:[^ ,.?!]+ ){0,2}?(?:ustaliliśmy|zdecydowaliśmy|postanowiliśmy|uzgodniliśmy)${over(`${TIMES}|w sprawie|co do|o`)}`,
+      '(?:wróćmy|wracając|wrócić|kontynuuj(?:my)?|dokończ(?:my)?)(?: do| z)? (?:wczorajsz|poprzedni|ostatni)[^ ]+ (?:temat|rozmow|wątk|dyskusj|plan|histori)[^ ]*',
+    ],
+    whole: [
+      'kontynuuj(?:my)?|dalej|mów dalej|pisz dalej',
+      '(?:(?:wezmę|wybieram|wolę|poproszę|daj) )?(?:ten |tę |tą |to |ta )?(?:pierwsz|drug|trzeci|inn|ostatni)[^ ]{0,3}(?: opcj[ęa]| wersj[ęa]| wariant)?',
+    ],
+    leads: 'ok|tak|nie|dobrze|proszę|cześć|a|i|ale|więc|teraz',
+    tails: 'proszę|teraz|jednak|dzięki',
+    letterRequests: '(?:napisz|odpisz|popraw)[^.?!]{0,60} (?:e-?mail[^ ]*|mail[^ ]*|list|wiadomość)',
+    takingUp: `
+      kontynuujmy kontynuować wróćmy wracajmy skończyliśmy rozmowa rozmowy temat tematu wczoraj ostatnio
+      poprzednio mówiliśmy`,
+    recovery:
+      'Nie mam tu wcześniejszych wiadomości. Napisz mi jeszcze raz, co muszę wiedzieć, i pójdziemy dalej.',
+  },
+  requests: {
+    polite: 'proszę',
+    remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
+    link: 'że',
+    forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
+    forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
   },
 };

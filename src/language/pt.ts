@@ -1,8 +1,24 @@
 /** Portuguese: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { por } from 'stopword';
+import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const WHERE = whereOf(
+  'onde',
+  '(?:o|a|um|uma|esse|essa|este|esta|os|as|do|da|no|na|ao) ',
+  'ponto|lugar|momento|parte|capítulo|página|linha|passo|história|conversa|discussão|lista|texto|assunto|tema|lição|jogo|plano',
+);
 
 export const portuguese: Language = {
   code: 'pt',
+  letters: 'ã, õ',
+  stopWords: {
+    list: por,
+    also: `
+      é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
+      qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -174,5 +190,61 @@ export const portuguese: Language = {
     yes: `
       sim, por favor, confirmo, eu confirmo, claro, com certeza, pode apagar, pode, apague tudo,
       apaga tudo, esqueça tudo, esquece tudo, faça isso, ok, obrigado, obrigada`,
+  },
+  continuity: {
+    phrases: [
+      'o que você quis dizer|(?:seu|teu) (?:primeiro|segundo|último) (?:ponto|argumento|conselho)|continuamos com (?:o|a) de ontem',
+      'como eu (?:te )?dizia|(?:você|tu) (?:mencionou|propôs|recomendou|sugeriu|prometeu|citou)|o que (?:a gente|nós) (?:tinha|tínhamos|havíamos)? ?(?:decidido|combinado|decidimos|combinamos)|o mesmo (?:para|com) (?:o|a|os|as) (?:outr|rest)[a-z]*',
+      '(?:sua|tua|seu) (?:primeir[oa]|segund[oa]|outr[oa]|últim[oa]|anterior) (?:ideia|proposta|sugestão|versão|resposta|explicação)',
+      '(?:você|tu) (?:ia|ias|ficou de|devia|ia ficar de) (?:me )?(?:mandar|enviar|dar|dizer|mostrar|escrever|ajudar)',
+      '(?:retomar|retomemos|continuar|terminar|voltar a) (?:o|a|ao|com o|com a) [^ ]+ de (?:hoje cedo|hoje de manhã|ontem|antes|da última vez)|(?:o|a|aquel[ea]) [^ ]+ que você (?:recomendou|sugeriu|mencionou|me deu)',
+      `como (?:eu |nós |a gente |você |tu )?(?:te |lhe |me |já )*(?:disse|disseste|dissemos|combinamos|falei|falamos|falaste|falou|contei|mencionei|mencionou|(?:tinha|tínhamos) (?:dito|combinado|falado))${over('ontem|antes|da ultima vez|da outra vez|ha pouco|na semana')}`,
+      `(?:^|[.!?] )como (?:combinado|falado|acordado)${END}`,
+      '(?:você|tu) (?:me )?(?:disse|falou|sugeriu|prometeu|recomendou|disseste|falaste|mencionou)(?: [^ ,.?!]+){0,3} (?:antes|ontem|da última vez|há pouco|agora há pouco)|(?:você|tu) me (?:disse|prometeu|sugeriu|recomendou)',
+      'acab(?:ou|aste|ei) de (?:te )?(?:dizer|falar|perguntar|contar)',
+      `${WHERE} (?:nós )?(?:paramos|ficamos|estávamos|a gente parou)${over('da ultima vez|ontem|antes')}`,
+      '(?:sobre o que|do que|de que) (?:falamos|falávamos|estávamos falando|a gente falou|conversamos)',
+      '(?:voltando|voltemos|vamos voltar) (?:a|ao|à|para) ?(?:o )?(?:nosso|nossa|que )',
+      'nossa última (?:conversa|sessão)(?! com)|(?:sua|tua) última (?:resposta|sugestão|proposta)',
+      `(?:continu[^ ]*|segu[^ ]*|retom[^ ]*|recome[^ ]*|volt[^ ]*|partir)(?: [^ ,.?!]+){0,3}? d?${WHERE} (?:nós |a gente |você |tínhamos |tinha )*(?:paramos|parou|parado|ficamos|ficou|deixamos|interrompemos)`,
+      'o que (?:tínhamos|havíamos) (?:decidido|combinado|acordado)|(?:voltemos|voltar|voltando|voltamos) (?:ao|à) (?:assunto|tema|conversa|questão) (?:de ontem|anterior|da última vez)|ponto em que (?:nós )?(?:paramos|ficamos|parou)',
+      `o que (?:é que )?(?:nós |a gente )?ficou (?:combinado|decidido|acordado)${over('ontem|antes|da ultima vez|entre nós|sobre')}`,
+    ],
+    whole: [
+      '(?:o|a) (?:primeir[oa]|segund[oa]|terceir[oa]|outr[oa]|últim[oa]) [a-z]+,? por favor',
+      '(?:a )?(?:segunda|terceira|próxima) parte',
+      '(?:vamos |pode )?(?:continue|continua|continuar|prossiga|segue|siga)(?: daí| com isso)?',
+      '(?:(?:quero|prefiro|fico com|escolho|vou (?:com|de)|me dá|mostra) )?(?:o|a) (?:primeir[oa]|segund[oa]|terceir[oa]|outr[oa]|últim[oa]|anterior|mesm[oa])(?: opção| versão| ideia| proposta)?',
+      'ess[ea] (?:aí|mesm[oa])|opção (?:[a-e]|[1-9])|o mesmo (?:de|que) (?:antes|ontem|da última vez)',
+    ],
+    leads: 'ok|sim|não|obrigad[oa]|olá|oi|bom|bem|e|mas|então|por favor|pode|claro|agora',
+    tails: 'por favor|obrigad[oa]|então|agora|mesmo|de novo',
+    letterRequests:
+      '(?:escrev[a-z]*|redij[a-z]*|redig[a-z]*|respond[a-z]*)[^.?!]{0,60} (?:e-?mail|carta|mensagem|resposta|convite)',
+    takingUp: `
+      vamos continuar continuemos retomar retomemos voltar voltemos paramos conversa assunto tema ontem
+      última vez falar falamos dissemos decidimos`,
+    recovery:
+      'Não tenho aqui mensagens anteriores. Diga-me de novo o que preciso saber e continuamos a partir daí.',
+  },
+  requests: {
+    polite: 'por favor',
+    remember: [
+      'lembra(?:-te| te)?(?: de)?',
+      'lembre(?:-se| se)?(?: de)?',
+      'não (?:te )?esqueças?(?: de)?',
+      'não se esqueça(?: de)?',
+      'tenha em mente',
+      'tem em mente',
+      'anota(?: aí)?',
+      'anote(?: aí)?',
+      'memoriza',
+      'memorize',
+      'guarda na memória',
+    ],
+    link: 'que',
+    forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
+    forgetLink:
+      '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
   },
 };

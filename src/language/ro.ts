@@ -136,4 +136,9 @@ export const romanian: Language = {
       'Să șterg tot ce am aflat despre tine? Nu se poate anula. Răspunde „da” pentru a confirma.',
     yes: 'da, te rog, vă rog, confirm, sigur, desigur, fă asta, șterge tot, șterge totul, uită tot, bine, ok',
   },
+  requests: {
+    polite: 'te rog|vă rog',
+    forget: ['uită', 'uitați'],
+    forgetLink: 'că',
+  },
 };

@@ -132,4 +132,9 @@ export const slovak: Language = {
     daily:
       'mama, otec, babka, dedko, deti, dieťa, pes, mačka, škola, škole, učiteľ*, lekár, liek, tabletka, káva, polievka, cesto, rúra, recept, dvere, kľúč, autobus, vlak, sused*, nájom, sviatok, narodeniny, kniha, pieseň, zbor, mužstvo, polícia, polície, balík, kuchyňa, záhrada, torta, raňajkovať',
   },
+  requests: {
+    polite: 'prosím',
+    forget: ['zabudni(?:te)?'],
+    forgetLink: 'že',
+  },
 };

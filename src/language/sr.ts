@@ -156,4 +156,9 @@ export const serbian: Language = {
     daily:
       'мама, тата, бака, баба, деца, школа, школи, лекар, лек, таблету, кафа, супа, тесто, врата, кључ, аутобус, комшија, рођендан, књига, песма, полиција, пакет, кухиња, торта, доручкује, mama, tata, baka, deca, škola, školi, lekar, lek, tabletu, kafa, supa, vrata, ključ, autobus, komšija, rođendan, knjiga, pesma, policij*, paket',
   },
+  requests: {
+    polite: 'молим те|молим вас|молим',
+    forget: ['заборави(?:те)?'],
+    forgetLink: 'да',
+  },
 };

@@ -1,8 +1,20 @@
 /** Turkish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { tur } from 'stopword';
 import type { Language } from './language.ts';
+
+/** "I", "my", or an ending that says so: "yaşıyorum", "kedim", "vejetaryenim". */
+const FIRST_PERSON =
+  '(?:(?<!\\p{L})(?:ben|benim|bana|beni|bende|benden|bizim|bize)(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:[ıiuü]m|[ıiuü]m[ıiuü]n|y[ıiuü]z)(?!\\p{L}))';
 
 export const turkish: Language = {
   code: 'tr',
+  letters: 'ı, ğ, ş',
+  stopWords: {
+    list: tur,
+    also: `
+      kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
+      lütfen`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -147,5 +159,41 @@ export const turkish: Language = {
     yes: `
       evet, lütfen, onaylıyorum, eminim, tabii, tabii ki, elbette, her şeyi sil, hepsini sil,
       her şeyi unut, sil, yap, tamam`,
+  },
+  continuity: {
+    phrases: [
+      '(?:dediğim(?:iz)?|söylediğim(?:iz)?|konuştuğumuz|anlaştığımız|kararlaştırdığımız|dediğin|bahsettiğim(?:iz)?) gibi',
+      'nerede kalmıştık|(?:kald|bırakt|durd)[ıu]ğım?u?m?[ıu]z (?:yer|nokta)(?:den|dan|ye|ya|e)|az önce (?:ne )?(?:dedin|söyledin|dediğin)|geçen sefer (?:ne )?(?:konuş|söyle|dedi)[^ ]*|ne konuşmuştuk',
+      '(?:geçen (?:sefer|defa|hafta)|dün|son konuşmamızda|önceki sefer)(?: [^ ,.?!]+){0,2}? (?:ne|neye|neyi|hangisini|hangisine|nasıl) (?:karar (?:ver|al)(?:miş|mış)?t[iı]k|karar ver(?:miştik|dik)|kararlaştır(?:mıştık|dık)|seç(?:miştik|tik)|anlaş(?:mıştık|tık))',
+      '(?:dünkü|geçen seferki|geçenki) (?:konu|sohbet|konuşma|tartışma|plan|hikaye)[^ ]* (?:geri )?(?:dön|devam|sürdür)[^ ]*',
+    ],
+    whole: [
+      'devam(?: et(?:elim|in|iniz)?)?',
+      '(?:ilkini|ikincisini|ikincisi|üçüncüsünü|diğerini|diğeri|öbürü)(?: istiyorum| alayım| olsun)?',
+    ],
+    leads: 'evet|hayır|tamam|peki|lütfen|şimdi|hadi|teşekkürler',
+    tails: 'lütfen|o zaman',
+    takingUp: `
+      devam edelim edelım et dönelim kaldığımız yerden yer konuşma konu dün geçen sefer konuştuk`,
+    recovery:
+      'Burada önceki mesajlar elimde yok. Bilmem gerekenleri lütfen yeniden yazın, oradan devam edelim.',
+  },
+  requests: {
+    polite: 'lütfen',
+    remember: [
+      'unutma(?:yın)?',
+      'aklında tut',
+      'aklında olsun',
+      'hatırla',
+      'şunu (?:hatırla|unutma|aklında tut)',
+    ],
+    link: 'ki',
+    rememberForms: [
+      // Turkish "Unutma, …" also opens a proverb: a first person in it, which is an ending there, makes it a request.
+      `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
+    ],
+    forgetForms: [
+      '(?:lütfen,? )?(?<content>.{2,}?(?:d[ıiuü]ğ[ıiuü]m[ıiuü]|t[ıiuü]ğ[ıiuü]m[ıiuü])) (?:lütfen )?unut(?:un(?:uz)?|ur musun(?:uz)?)?',
+    ],
   },
 };

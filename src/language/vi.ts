@@ -136,4 +136,16 @@ export const vietnamese: Language = {
       có, vâng, dạ, ừ, đồng ý, xác nhận, tôi xác nhận, chắc chắn, xóa hết, xóa tất cả, quên hết, làm đi,
       được, ok`,
   },
+  requests: {
+    polite: 'làm ơn|xin hãy|xin|vui lòng|nhờ bạn|bạn',
+    remember: [
+      '(?:hãy )?(?:ghi )?nhớ(?: giúp| cho| hộ)?(?: tôi| mình| em| anh)?',
+      'đừng quên',
+      'hãy lưu ý',
+      'hãy lưu lại',
+    ],
+    link: '(?:rằng|là)',
+    forget: ['(?:hãy )?quên(?: đi)?'],
+    forgetLink: '(?:rằng|(?:tất cả )?những gì (?:tôi|mình) (?:đã )?nói về (?<topic>.+))',
+  },
 };

@@ -3,8 +3,7 @@
  * of its step, so that a trace can tell what each step read and wrote. A batch returns rows as objects by column name:
  * a join must name its columns apart, or use a subquery, because columns of one name would overwrite each other.
  */
-import { type SQL, sql } from 'drizzle-orm';
-import type { BatchResponse } from 'drizzle-orm/batch';
+import { is, SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
@@ -26,12 +25,20 @@ export type Statement<Result = unknown> = RunnableQuery<Result, 'sqlite'>;
 /** A row as D1 returns it, by the names that the statement gives its columns. */
 export type RawRow = Readonly<Record<string, unknown>>;
 
-/** What reads a row of a statement that is written out; `rows.ts` makes them of the schema. */
-export interface RowReader<Row> {
-  decode(row: RawRow): Row;
+/** A SELECT that is written out, and how its rows are read; `rows.ts` makes that of the schema. */
+export interface Query<Row> {
+  readonly query: SQL;
+  readonly decode: (row: RawRow) => Row;
 }
 
 const DIALECT = new SQLiteAsyncDialect();
+
+/** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
+export type Asked = Statement | null;
+
+/** The rows that statements return, in their order. */
+export type RowsOf<T extends readonly Asked[]> = { -readonly [K in keyof T]: RowsOfOne<T[K]> };
+type RowsOfOne<S> = S extends Statement ? S['_']['result'] : never[];
 
 export class Database {
   /** Builds statements; they run in a batch only. */
@@ -47,23 +54,21 @@ export class Database {
   }
 
   /** Runs the statements in order, all or none. */
-  batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(
-    step: string,
-    statements: T,
-  ): Promise<BatchResponse<T>> {
-    return this.#metered(step).batch(statements);
+  async batch<const T extends readonly Asked[]>(step: string, statements: T): Promise<RowsOf<T>> {
+    const [first, ...rest] = statements.filter((statement) => statement !== null);
+    const results: unknown[] = first ? await this.#metered(step).batch([first, ...rest]) : [];
+    return statements.map((statement) => (statement === null ? [] : results.shift())) as RowsOf<T>;
   }
 
-  /** Runs one statement. */
-  async read<Result>(step: string, statement: Statement<Result>): Promise<Result> {
-    const [result] = await this.batch(step, [statement]);
-    return result;
+  /** Runs one statement; none where there is nothing to ask. */
+  async read<Row>(step: string, statement: Statement<Row[]> | null): Promise<Row[]> {
+    const [rows] = await this.batch(step, [statement]);
+    return rows as Row[];
   }
 
-  /** The same for a list whose length is only known at run time; results are not typed. */
+  /** Runs writes, whose results nobody reads. */
   async write(step: string, statements: readonly Statement[]): Promise<void> {
-    const [first, ...rest] = statements;
-    if (first) await this.batch(step, [first, ...rest]);
+    await this.batch(step, statements);
   }
 
   /** Writes, and reads in the same transaction what became of it. */
@@ -71,22 +76,16 @@ export class Database {
     step: string,
     writes: readonly Statement[],
     read: S,
-  ): Promise<BatchResponse<[S]>[0]> {
-    const results = await this.batch(step, [...writes, read] as unknown as readonly [
-      Statement,
-      ...Statement[],
-    ]);
-    return results.at(-1) as BatchResponse<[S]>[0];
+  ): Promise<RowsOfOne<S>> {
+    const results = await this.batch(step, [...writes, read]);
+    return results.at(-1) as RowsOfOne<S>;
   }
 
-  /** A statement that is written out, and brings rows of the schema. */
-  rows<Row>(reader: RowReader<Row>, query: SQL): Statement<Row[]> {
-    return this.#written(query, (rows) => rows.map((row) => reader.decode(row)));
-  }
-
-  /** One that brings rows that it computes; the caller vouches for their type. */
-  select<Row>(query: SQL): Statement<Row[]> {
-    return this.#written(query, (rows) => rows as unknown as Row[]);
+  /** A statement that is written out and brings rows: of the schema, or such as it computes, for whose type the caller vouches. */
+  select<Row>(asked: SQL | Query<Row>): Statement<Row[]> {
+    return is(asked, SQL)
+      ? this.#written(asked, (rows) => rows as unknown as Row[])
+      : this.#written(asked.query, (rows) => rows.map(asked.decode));
   }
 
   /** One that brings a single column; its values, for whose type the caller vouches. */

@@ -6,7 +6,7 @@
 import { Column, type GetColumnData, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { STATEMENT_JSON_MAX_BYTES } from '../memory/limits.ts';
-import type { Database, RawRow, Statement } from './database.ts';
+import type { Database, Query, RawRow, Statement } from './database.ts';
 
 type ColumnsOf<T extends SQLiteTable> = T['_']['columns'];
 type Key<T extends SQLiteTable> = keyof ColumnsOf<T> & string;
@@ -86,12 +86,17 @@ export class Selection<Row> {
     return this.#fields.flatMap(({ names }) => names);
   }
 
+  /** A SELECT that brings it. */
+  sql(text: TemplateStringsArray, ...values: readonly unknown[]): Query<Row> {
+    return { query: sql(text, ...values), decode: this.decode };
+  }
+
   /** The row of what D1 returned. */
-  decode(raw: RawRow): Row {
+  readonly decode = (raw: RawRow): Row => {
     const row: Record<string, unknown> = {};
     for (const { key, decode } of this.#fields) row[key] = decode(raw);
     return row as Row;
-  }
+  };
 }
 
 /** What a statement selects of its tables. */

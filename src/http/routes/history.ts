@@ -1,7 +1,7 @@
 /** Live history: what the model sees of a conversation, blocks of memory included. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { ROLES } from '../../memory/types.ts';
-import type { HistoryRow } from '../../session/history/history.ts';
+import type { HistoryRow } from '../../session/history/history-row.ts';
 import { createRouter } from '../context.ts';
 import { sessionOf } from '../conversations/conversation-session.ts';
 import { itemsByKind } from '../memories/items-by-kind.ts';

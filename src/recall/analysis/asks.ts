@@ -24,7 +24,7 @@ export function asksForSomething(text: string): boolean {
 function isMadeOfStopWords(word: string, text: string): boolean {
   if (!HAN.test(word)) return false;
   const language = detectLanguage(text);
-  if (language === 'unknown') return false;
+  if (language === null) return false;
   const stopWords = stopWordsOf(language);
   return [...word].every((character) => stopWords.has(character));
 }

@@ -76,7 +76,7 @@ function termsOfContext(text: string, recentExchanges: readonly Exchange[]): Wei
 function addTerms(scores: Map<string, number>, whole: string, weight: number): void {
   const text = whole.slice(0, TEXT_MAX_CHARS);
   const language = detectLanguage(text);
-  const rare = rareIn(text, language === 'de');
+  const rare = rareIn(text, language?.code === 'de');
   const words = contentWordsOf(text, language);
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

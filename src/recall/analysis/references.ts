@@ -7,7 +7,9 @@
 import { contentWordsOf } from '../../language/content-words.ts';
 import { cuePattern, cueTextOf } from '../../language/cues.ts';
 import { guessLanguage } from '../../language/detect.ts';
-import { type Language, stopWordsOf } from '../../language/stop-words.ts';
+import { english } from '../../language/en.ts';
+import type { Language } from '../../language/language.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, wordsOf } from '../../lib/text/words.ts';
 import { hasContinuationCue } from './continuation.ts';
 import { LEANING_FORMS, POINTING_UNSPACED, POINTING_WORDS } from './pointing-words.ts';
@@ -59,7 +61,7 @@ function saysNothing(text: string, cueText: string, language: Language | null): 
 function pointsWithoutSpaces(cueText: string, language: Language | null): boolean {
   return POINTING_UNSPACED.some((pattern) => {
     const at = cueText.search(pattern);
-    return at >= 0 && contentWordsOf(cueText.slice(0, at), language ?? 'unknown').length === 0;
+    return at >= 0 && contentWordsOf(cueText.slice(0, at), language).length === 0;
   });
 }
 
@@ -74,11 +76,11 @@ interface Word {
 }
 
 function points(text: string, cueText: string, language: Language | null): boolean {
-  const pointing = POINTING_WORDS[language ?? 'en'];
+  const pointing = POINTING_WORDS[language?.code ?? 'en'];
   if (pointing === undefined || EXPLETIVE.test(cueText)) return false;
   const pronouns = wordSet(pointing.pronouns);
   const articles = wordSet(pointing.articles ?? '');
-  const words = wordsIn(text, language ?? 'en').map((word) =>
+  const words = wordsIn(text, language ?? english).map((word) =>
     pronouns.has(word.text) || articles.has(word.text) ? { ...word, isContent: false } : word,
   );
   const contents = words.filter(({ isContent }) => isContent).length;
@@ -105,7 +107,7 @@ function standsAlone(words: readonly Word[], at: number, language: Language | nu
   if (SAYING.test(previous?.text ?? '')) return false;
   if (word?.text === 'that' && BEFORE_THAT.test(previous?.text ?? '')) return true;
   // What a German article belongs to has a capital.
-  if (language === 'de') return !words.slice(at + 1).some(({ isCapital }) => isCapital);
+  if (language?.code === 'de') return !words.slice(at + 1).some(({ isCapital }) => isCapital);
   return !next.isContent && !SUBJECT.test(next.text);
 }
 

@@ -33,7 +33,7 @@ export function isSmallTalk(text: string): boolean {
   if (/[?？؟]/u.test(text)) return false;
   if (words.every((word) => PICTOGRAPH.test(word))) return true;
   const language = detectLanguage(text);
-  const functionWords = language === 'unknown' ? new Set<string>() : stopWordsOf(language);
+  const functionWords = language === null ? new Set<string>() : stopWordsOf(language);
   return (
     words.some((word) => SMALL_TALK.has(word)) &&
     words.every((word) => SMALL_TALK.has(word) || functionWords.has(word))

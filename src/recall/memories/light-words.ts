@@ -3,7 +3,8 @@
  * be taken for another one, and verbs and pronouns that stand for whatever there is. Pure.
  */
 
-import { LATIN_LANGUAGES, stopWordsOf } from '../../language/stop-words.ts';
+import { latinLanguages } from '../../language/detect.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 const LIGHT = new Set(
@@ -29,4 +30,4 @@ export const isLight = (word: string): boolean =>
   LIGHT.has(word) ||
   HIRAGANA.test(word) ||
   CHINESE_PRONOUN.test(word) ||
-  (LATIN.test(word) && LATIN_LANGUAGES.some((language) => stopWordsOf(language).has(word)));
+  (LATIN.test(word) && latinLanguages().some((language) => stopWordsOf(language).has(word)));

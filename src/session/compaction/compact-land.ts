@@ -28,7 +28,7 @@ import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
 import { embedPlan, writePlan } from '../../store/memories/changes.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import type { Attempt, CompactionDeps } from './compact.ts';
+import type { Attempt, CompactionDeps } from './attempt.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
 import { findSame } from './same-saying.ts';
 

@@ -26,7 +26,7 @@ import { selectSaidAround, toSaid } from '../../store/search/said-around.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { isToCompact, type UnsummarisedMessage } from '../compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { firstEventId } from '../history/history.ts';
+import { firstEventId } from '../history/history-row.ts';
 import {
   catchUp,
   requireConversation,

@@ -23,7 +23,8 @@ import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
 import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
 import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { firstEventId, trimHistory, withoutTurn } from '../history/history.ts';
+import { trimHistory, withoutTurn } from '../history/history.ts';
+import { firstEventId } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import {
   catchUp,

@@ -18,7 +18,7 @@ import {
   withholdSaid,
 } from '../../store/erasure/learnt.ts';
 import { eraseMemoriesById, tombstonesOf } from '../../store/erasure/memories.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
 

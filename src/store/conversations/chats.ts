@@ -1,4 +1,8 @@
-/** The conversations of a chat of a platform, by the ids of chats: whichever channel they stand in, archived ones too. */
+/**
+ * The conversations of a chat of a platform, by the ids of chats: whichever channel they stand in, archived ones too.
+ *
+ * Unscoped: where a message of one chat stands, by the ids of its workspace, chat and user; shows no content.
+ */
 import { sql } from 'drizzle-orm';
 import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
 import type { Database } from '../database.ts';

@@ -72,9 +72,7 @@ export async function readOrientation(
 
 /** The most important ones first; the document chooses and orders. */
 const selectMemories = (db: Database, reader: Reader, now: number) =>
-  db.rows(
-    MEMORY,
-    sql`with looked_at as materialized (
+  db.select(MEMORY.sql`with looked_at as materialized (
       select m.row_id from json_each(${JSON.stringify(readableScopes(reader))}) as s
         cross join memories m not indexed on m.row_id in (
           select * from (select row_id from memories indexed by memories_by_scope_id
@@ -86,8 +84,7 @@ const selectMemories = (db: Database, reader: Reader, now: number) =>
     select m.* from looked_at cross join memories m on m.row_id = looked_at.row_id
     where ${visibleMemories(reader, { now, asOf: null })}
       and m.kind in (select value from json_each(${JSON.stringify(KINDS)}))
-    order by m.importance desc, m.id limit ${MEMORY_ROWS}`,
-  );
+    order by m.importance desc, m.id limit ${MEMORY_ROWS}`);
 
 /** Conversations that this user alone reads; in a group nobody's own ones are told. */
 const selectRecent = (db: Database, { id, channelId }: Conversation, reader: Reader, now: number) =>

@@ -89,6 +89,7 @@ export const recordFacts = (
 /**
  * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of
  * another one. They come after the facts are written; until then nobody else can have erased them.
+ * Unscoped: facts that the prompt shows, by their ids.
  */
 export const recordTaughtFacts = (
   db: Database,
@@ -106,9 +107,7 @@ function selectFacts(db: Database, conversation: ConversationIdentity, reader: R
   const ofSubjects = sql`${ofScopes} cross join json_each(${subjects}) as t`;
   const isOfSubject = sql`scope = s.value and subject_id = t.value`;
   const mostImportant = sql`order by importance desc, row_id limit ${IMPORTANT_SCANNED}`;
-  return db.rows(
-    FACT,
-    sql`with since as materialized (select ${joinedBefore(id, now)} as at)
+  return db.select(FACT.sql`with since as materialized (select ${joinedBefore(id, now)} as at)
     select m.*, exists (select 1 from memory_injections i
         where i.memory_id = m.id and i.conversation_id = ${id}) as isRecorded
     from since cross join (
@@ -127,15 +126,17 @@ function selectFacts(db: Database, conversation: ConversationIdentity, reader: R
       and (m.subject_id in (select value from json_each(${subjects})) or m.subject_id is null and m.user_id = ${userId})
       and (m.created_at < since.at or exists (select 1 from memories p where p.topic_slot = m.topic_slot
         and p.created_at < since.at and p.updated_at >= since.at and p.id <> m.id))
-    order by m.importance desc, m.created_at, m.id limit ${FACT_ROWS + NEWEST_SCANNED}`,
-  );
+    order by m.importance desc, m.created_at, m.id limit ${FACT_ROWS + NEWEST_SCANNED}`);
 }
 
 /** The numbers of some rows, as a table `r`: a join with the rows themselves would read each of them twice. */
 const rowsIn = (which: SQL): SQL =>
   sql`json_each((select json_group_array(row_id) from (select row_id from ${which}))) as r`;
 
-/** The moment before which a fact must have been known. What a compaction taught carries the compaction's own time. */
+/**
+ * The moment before which a fact must have been known. What a compaction taught carries the compaction's own time.
+ * Unscoped: when the conversation itself began.
+ */
 const joinedBefore = (conversationId: string, now: number) => sql`max(${startOfDay(now)},
   coalesce((select created_at from events where conversation_id = ${conversationId} and seq = 1), ${now}),
   coalesce((select created_at + 1 from snapshots where conversation_id = ${conversationId} order by seq desc limit 1), 0))`;

@@ -1,6 +1,8 @@
 /**
  * The newest conversations of a user beside one of theirs: what an orientation and a new conversation tell of them. Only
  * private ones of the same user are looked at, whoever asks: what was said in a group is told nowhere else.
+ *
+ * Unscoped: the private conversations of one user, for that user alone.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConversationStatus } from '../../memory/types.ts';

@@ -1,6 +1,8 @@
 /**
  * Writes a document with its pieces in one batch: nobody sees half of it, nor pieces of two versions. Of several writers of
  * one source the last one's text stays, whole; the same text again writes nothing.
+ *
+ * Unscoped: looks up a key that holds scope and owner, to write in its place.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { IdSource } from '../../lib/ids.ts';
@@ -92,7 +94,7 @@ export async function writeDocument(
 }
 
 const selectRow = (db: Database, sourceKey: string) =>
-  db.rows(DOCUMENT, sql`select ${DOCUMENT.of('d')} from documents d where d.source_key = ${sourceKey}`);
+  db.select(DOCUMENT.sql`select ${DOCUMENT.of('d')} from documents d where d.source_key = ${sourceKey}`);
 
 const isSame = (stored: StoredDocument, { metadata, fetchedAt }: PreparedDocument): boolean =>
   JSON.stringify(stored.metadata) === JSON.stringify(metadata) && stored.fetchedAt === fetchedAt;

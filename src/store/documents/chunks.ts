@@ -1,6 +1,8 @@
 /**
  * Chunks, which are found by the passage: summaries of ranges of messages, and pieces of documents. Each is written with its index row, its
  * embedding and the debt to the vector index, and is found by its words and by its vector in the scope of what it is of.
+ *
+ * Unscoped: the chunks that the same batch writes, for their index rows.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { countTokens } from '../../lib/text/tokens.ts';

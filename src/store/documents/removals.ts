@@ -28,7 +28,10 @@ export interface DocumentSlice {
   readonly documentIds: readonly string[];
 }
 
-/** The next pieces and documents of a channel, of a user or of a workspace; null when none is left. */
+/**
+ * The next pieces and documents of a channel, of a user or of a workspace; null when none is left.
+ * Unscoped: removes what belongs to one target, shows nothing.
+ */
 export async function nextDocuments(
   db: Database,
   { kind, workspaceId, targetId }: Erasure,
@@ -46,7 +49,7 @@ export async function nextDocuments(
   return { pieceIds: pieces.map(({ id }) => id), documentIds: whole.map(({ id }) => id) };
 }
 
-/** The removals of a slice: of its documents those go that have no piece left. */
+/** The removals of a slice: of its documents those go that have no piece left. Unscoped: removes rows by id, shows nothing. */
 export const removeDocumentSlice = (
   context: RemovalContext,
   { pieceIds, documentIds }: DocumentSlice,
@@ -58,7 +61,7 @@ export const removeDocumentSlice = (
   ),
 ];
 
-/** Removes documents without pieces, and what names them. */
+/** Removes documents without pieces, and what names them. Unscoped: removes what its caller found, shows nothing. */
 const removeWhole = (context: RemovalContext, which: SQL): Removal[] => [
   ...removeMentions(context, sql`(select id from documents where ${which})`),
   remove(context.db, 'documents', 'documents', which),
@@ -95,6 +98,7 @@ export async function eraseDocument(
 /**
  * Erases what its owner has under the same source in the same place with another visibility: who sends a shared document
  * again as a private one takes the shared one back.
+ * Unscoped: what one user owns, for that user.
  */
 export async function eraseOtherVisibility(
   db: Database,

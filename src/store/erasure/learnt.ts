@@ -2,6 +2,8 @@
  * What was learnt of a user, removed because they want it: their memories, what their messages made of how they are spoken to, the
  * summaries of their conversations; and nothing is derived from what they said until then. The record stays, with everything that
  * others own. In slices; each finds what is left for it, so that it may be repeated.
+ *
+ * Unscoped: removes what a user wants forgotten, shows nothing.
  */
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
@@ -26,11 +28,8 @@ const CONVERSATIONS_SLICE = 200;
 export const nextLearnt = (db: Database, { workspaceId, userId }: Learner): Promise<Memory[]> =>
   db.read(
     'learnt.memories',
-    db.rows(
-      MEMORY,
-      sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
-      and (visibility = 'private' or subject_id is null or subject_id = user_id) limit ${LEARNT_SLICE}`,
-    ),
+    db.select(MEMORY.sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
+      and (visibility = 'private' or subject_id is null or subject_id = user_id) limit ${LEARNT_SLICE}`),
   );
 
 /** The next of a user's own conversations after an id. */

@@ -1,4 +1,8 @@
-/** Erasure of memories by themselves: those that their users name, or the working memory of a conversation that ends. */
+/**
+ * Erasure of memories by themselves: those that their users name, or the working memory of a conversation that ends.
+ *
+ * Unscoped: takes its filter from the caller.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';

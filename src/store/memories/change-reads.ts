@@ -1,4 +1,8 @@
-/** Reads what changes of memory may touch: the same words, the memories they name, and the timelines around their moments. */
+/**
+ * Reads what changes of memory may touch: the same words, the memories they name, and the timelines around their moments.
+ *
+ * Unscoped: looks up keys that hold the scope, to write; nothing is shown.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Changes, Known, Neighbours, StoredMemory } from '../../memory/changes/changes.ts';
 import { caselessKey } from '../../memory/changes/content.ts';
@@ -30,20 +34,14 @@ export function selectKnown(db: Database, changes: Changes) {
   const moments = momentsOf(changes);
   const asked = JSON.stringify(moments);
   return [
-    db.rows(
-      STORED,
-      sql`select m.* from json_each(${JSON.stringify([...new Set([...contentKeys, ...editedKeys])])}) as k
-      join memories m on m.content_key = k.value where m.status = 'active'`,
-    ),
-    db.rows(
-      STORED,
-      sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
+    db.select(STORED.sql`select m.* from json_each(${JSON.stringify([...new Set([...contentKeys, ...editedKeys])])}) as k
+      join memories m on m.content_key = k.value where m.status = 'active'`),
+    db.select(STORED.sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
       union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
       union all select t.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
         join memories t on t.content_key = m.content_key and t.status = 'active'
-      union all select * from (${versionsAfter(spansOf(moments))})`,
-    ),
-    db.rows(NEIGHBOUR, sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
+      union all select * from (${versionsAfter(spansOf(moments))})`),
+    db.select(NEIGHBOUR.sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
   ] as const;
 }
 

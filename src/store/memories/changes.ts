@@ -2,6 +2,8 @@
  * Changes of memory, all or nothing: what is known is read, the change is planned and written, again when others overtake it. A turn, an
  * import and a compaction read and write along with what they do else; they take the statements. Each takes its rows as one JSON
  * array: a turn with eight signals and an import of five hundred memories cost the same number of statements.
+ *
+ * Unscoped: writes rows of a plan, by their ids.
  */
 import { sql } from 'drizzle-orm';
 import type { IdSource } from '../../lib/ids.ts';

@@ -2,6 +2,8 @@
  * What consolidation reads of a workspace: its scopes with their sizes, then of one scope page by page as little of each memory
  * as a decision needs, and whole rows of the few that it concerns. Only what holds now is looked at. What it writes beside the plan
  * of a change is what a survivor takes over of the rows that became one with it.
+ *
+ * Unscoped: one scope after the other, for maintenance; shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { StoredMemory } from '../../memory/changes/changes.ts';
@@ -94,7 +96,7 @@ export function listAged(db: Database, of: ScopePage, shownSince: number): Promi
     or exists (select 1 from conversations c where c.id = m.conversation_id and c.status = 'archived' and ${AWAITS_COMPACTION})`;
   return db.read(
     'consolidation.aged',
-    db.rows(AGED, sql`select ${AGED.of('m')}, (${isInUse}) as isInUse ${page(of)}`),
+    db.select(AGED.sql`select ${AGED.of('m')}, (${isInUse}) as isInUse ${page(of)}`),
   );
 }
 
@@ -104,16 +106,15 @@ export type Worded = RowOf<typeof WORDED>;
 
 /** The words of a page of memories. */
 export const listWorded = (db: Database, of: ScopePage): Promise<Worded[]> =>
-  db.read('consolidation.worded', db.rows(WORDED, sql`select ${WORDED.of('m')} ${page(of)}`));
+  db.read('consolidation.worded', db.select(WORDED.sql`select ${WORDED.of('m')} ${page(of)}`));
 
 /** Whole memories by their ids. */
 export const getStored = (db: Database, ids: readonly string[]): Promise<StoredMemory[]> =>
   db.read('consolidation.stored', selectStored(db, ids));
 
 const selectStored = (db: Database, ids: readonly string[]) =>
-  db.rows(
-    STORED,
-    sql`select m.* from json_each(${JSON.stringify(ids)}) as i cross join memories m on m.id = i.value`,
+  db.select(
+    STORED.sql`select m.* from json_each(${JSON.stringify(ids)}) as i cross join memories m on m.id = i.value`,
   );
 
 /** Memories that may be one, with what a merge has to know of them. */
@@ -134,11 +135,8 @@ export async function getAlike(
   const named = sql`json_each(${JSON.stringify(ids)}) as i`;
   const [stored, embeddings, first] = await db.batch('consolidation.alike', [
     selectStored(db, ids),
-    db.rows(
-      EMBEDDING,
-      sql`select ${EMBEDDING.of('e')} from ${named}
-      cross join memory_embeddings e on e.owner_id = i.value where e.model in ${listed(models)}`,
-    ),
+    db.select(EMBEDDING.sql`select ${EMBEDDING.of('e')} from ${named}
+      cross join memory_embeddings e on e.owner_id = i.value where e.model in ${listed(models)}`),
     db.values(sql`select m.id from ${named} cross join memories m on m.id = i.value
       where m.topic_slot is not null and not exists (select 1 from memories t
         where t.topic_slot = m.topic_slot and t.status in ('active', 'superseded')

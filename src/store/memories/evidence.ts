@@ -1,4 +1,8 @@
-/** What the messages of a turn taught: the memories that they gave evidence for, with what stands around each. */
+/**
+ * What the messages of a turn taught: the memories that they gave evidence for, with what stands around each.
+ *
+ * Unscoped: what the events of one turn taught, to take it back.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PlannedObservation } from '../../memory/changes/changes.ts';
 import type { TaughtMemory } from '../../memory/changes/plan-retraction.ts';
@@ -28,28 +32,19 @@ function selectTaughtBy(db: Database, which: SQL) {
   const taught = sql`(select memory_id, action, observed_at, event_id from memory_observations where event_id in
     (select id from events where ${which} and role = 'user')) as o`;
   return [
-    db.rows(
-      TAUGHT,
-      sql`select m.*, o.action as taught, o.observed_at as taughtAt, ${twinsOf('m', 'm')} as twins,
+    db.select(TAUGHT.sql`select m.*, o.action as taught, o.observed_at as taughtAt, ${twinsOf('m', 'm')} as twins,
         (select count(*) from memory_observations x where x.memory_id = m.id and x.action in ('created', 'confirmed', 'merged')
           and x.event_id is not o.event_id
           and not exists (select 1 from events said where said.id = x.event_id and said.status = 'aborted')) as otherStatements
-      from ${taught} cross join memories m on m.id = o.memory_id`,
-    ),
-    db.rows(
-      BESIDE,
-      sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins
+      from ${taught} cross join memories m on m.id = o.memory_id`),
+    db.select(BESIDE.sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories p on p.superseded_by = o.memory_id
-      where o.action in ('created', 'confirmed') and p.valid_to is m.valid_from and p.status <> 'deleted'`,
-    ),
-    db.rows(
-      BESIDE,
-      sql`select n.*, o.memory_id as beside, 0 as twins
+      where o.action in ('created', 'confirmed') and p.valid_to is m.valid_from and p.status <> 'deleted'`),
+    db.select(BESIDE.sql`select n.*, o.memory_id as beside, 0 as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories n on n.row_id = (
         select t.row_id from memories t where t.topic_slot = m.topic_slot and t.status in ('active', 'superseded')
           and t.valid_from > o.observed_at order by t.valid_from, t.row_id limit 1)
-      where o.action = 'withdrawn'`,
-    ),
+      where o.action = 'withdrawn'`),
   ] as const;
 }
 

@@ -33,13 +33,17 @@ export const noteShown = (
     sql`${from} on conflict do nothing`,
   );
 
-/** Memories `m` by their ids. */
+/**
+ * Memories `m` by their ids.
+ * Unscoped: ids of memories that a prompt shows.
+ */
 export const memoriesNamed = (ids: readonly string[]): SQL =>
   sql`from json_each(${JSON.stringify(ids)}) as i join memories m on m.id = i.value`;
 
 /**
  * The statements that note that a conversation shows memories. They fail the batch (`isLostRace`) when one of these was erased or changed
  * since it was read: the turn is then decided again, so that no prompt ever shows what is already gone.
+ * Unscoped: ids that were found within the scope a moment before.
  */
 export function recordShown(
   db: Database,
@@ -104,6 +108,7 @@ const isFromElsewhere = (candidate: Candidate): boolean =>
 /**
  * The statements that note which chunks and messages the prompts of a conversation tell of, so that their erasure reaches its live
  * history and the answers that show them. They fail the batch (`isLostRace`) when one is gone since it was read.
+ * Unscoped: ids that were found within the scope a moment before.
  */
 export function recordTold(
   db: Database,
@@ -174,14 +179,11 @@ export const selectChanged = (db: Database, reader: Reader, shown: readonly Show
   const own = sql`select m.row_id from memories m where m.id = i.value->>'$.id' and ${visible}`;
   const successor = (which: SQL) => sql`select m.row_id from memories s join memories m on ${which}
     where s.id = i.value->>'$.id' and s.status = 'superseded' and ${visible}`;
-  return db.rows(
-    CHANGED,
-    sql`select i.value->>'$.id' as shownId, m.id is not null as holds, m.*
+  return db.select(CHANGED.sql`select i.value->>'$.id' as shownId, m.id is not null as holds, m.*
     from json_each(${JSON.stringify(shown)}) as i left join memories m on m.row_id = coalesce((${own}),
       (${successor(sql`m.topic_slot = s.topic_slot and m.status = 'active'`)}),
       (${successor(sql`m.id = s.superseded_by`)}))
-    where m.id is null or m.id <> i.value->>'$.id' or m.revision <> i.value->>'$.revision'`,
-  );
+    where m.id is null or m.id <> i.value->>'$.id' or m.revision <> i.value->>'$.revision'`);
 };
 
 /** What `selectChanged` returned. */
@@ -222,6 +224,7 @@ export interface Taught {
  * is stored already, and which messages of the conversation
  * stated what is over, or was put right since. A value that came back is none of those, nor is what consolidation merged or
  * let fade: nobody took it back.
+ * Unscoped: what one conversation taught, for itself.
  */
 export const selectTaughtHere = (
   db: Database,

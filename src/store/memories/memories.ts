@@ -1,4 +1,4 @@
-/** Memories as a reader sees them: one, some by id, or a page. What changes them is in `memories/change-memories.ts`. */
+/** Memories as a reader sees them: one, some by id, or a page. What changes them is in `memories/changes.ts`. */
 import { type SQL, sql } from 'drizzle-orm';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
@@ -19,6 +19,7 @@ export const getStoredMemory = (db: Database, reader: Reader, id: string): Promi
 /**
  * Memories of a workspace by id, whatever their status, place and owner. No reader's view: for a writer who checks
  * `mayChange` and shows nothing of them.
+ * Unscoped: for a writer who shows nothing of them.
  */
 export async function listStoredMemories(
   db: Database,
@@ -27,41 +28,38 @@ export async function listStoredMemories(
 ): Promise<Map<string, Memory>> {
   const found = await db.read(
     'memory.stored',
-    db.rows(
-      MEMORY,
-      sql`select m.* from json_each(${JSON.stringify(ids)}) as i
-        join memories m on m.id = i.value where m.workspace_id = ${workspaceId}`,
-    ),
+    db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+        join memories m on m.id = i.value where m.workspace_id = ${workspaceId}`),
   );
   return new Map(found.map((memory) => [memory.id, memory]));
 }
 
-/** Earlier values of topics, by the topics' slots; the newest `VERSIONS_MAX` of them. For a writer of their current value. */
-export const listEarlierVersions = async (db: Database, topicSlots: readonly string[]): Promise<Memory[]> =>
-  topicSlots.length === 0
-    ? []
-    : db.read(
-        'memory.versions',
-        db.rows(
-          MEMORY,
-          sql`select m.* from json_each(${JSON.stringify(topicSlots)}) as t
-            join memories m on m.topic_slot = t.value where m.status = 'superseded'
-            order by m.valid_from desc limit ${VERSIONS_MAX}`,
-        ),
-      );
+/**
+ * Earlier values of topics, by the topics' slots; the newest `VERSIONS_MAX` of them. For a writer of their current value.
+ * Unscoped: slots hold the scope, and nothing is shown.
+ */
+export const listEarlierVersions = (db: Database, topicSlots: readonly string[]): Promise<Memory[]> =>
+  db.read(
+    'memory.versions',
+    topicSlots.length === 0
+      ? null
+      : db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(topicSlots)}) as t
+          join memories m on m.topic_slot = t.value where m.status = 'superseded'
+          order by m.valid_from desc limit ${VERSIONS_MAX}`),
+  );
 
-/** The current values of topics, by the topics' slots. For a writer of them. */
+/**
+ * The current values of topics, by the topics' slots. For a writer of them.
+ * Unscoped: slots hold the scope, and nothing is shown.
+ */
 export async function listCurrentValues(
   db: Database,
   topicSlots: readonly string[],
 ): Promise<Map<string, Memory>> {
   const found = await db.read(
     'memory.current',
-    db.rows(
-      STORED,
-      sql`select m.* from json_each(${JSON.stringify([...new Set(topicSlots)])}) as t
-        join memories m on m.topic_slot = t.value where m.status = 'active'`,
-    ),
+    db.select(STORED.sql`select m.* from json_each(${JSON.stringify([...new Set(topicSlots)])}) as t
+        join memories m on m.topic_slot = t.value where m.status = 'active'`),
   );
   return new Map(
     found.flatMap(({ memory, keys }) => (keys.topicSlot === null ? [] : [[keys.topicSlot, memory]])),
@@ -75,23 +73,26 @@ export interface MergedMemory {
   readonly into: string;
 }
 
-/** What was merged into memories of a workspace. */
-export const listMergedInto = async (
+/**
+ * What was merged into memories of a workspace.
+ * Unscoped: what was merged into ids that their reader erases.
+ */
+export const listMergedInto = (
   db: Database,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<MergedMemory[]> =>
-  ids.length === 0
-    ? []
-    : db.read(
-        'memory.merged',
-        db.select<MergedMemory>(sql`with recursive merged (id, "into") as (
+  db.read(
+    'memory.merged',
+    ids.length === 0
+      ? null
+      : db.select<MergedMemory>(sql`with recursive merged (id, "into") as (
             select value, value from json_each(${JSON.stringify(ids)})
             union select m.id, merged."into" from merged join memories m on m.superseded_by = merged.id
               join memory_observations o on o.memory_id = m.id and o.action = 'superseded' and o.source = ${CONSOLIDATION}
               where m.workspace_id = ${workspaceId})
           select id, "into" from merged where id <> "into"`),
-      );
+  );
 
 const VERSIONS_MAX = 500;
 
@@ -115,17 +116,14 @@ export async function listMemories(
   const ofSubject = filter.subjectId === null ? sql`true` : sql`m.subject_id = ${filter.subjectId}`;
   const found = await db.read(
     'memory.list',
-    db.rows(
-      MEMORY,
-      sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
+    db.select(MEMORY.sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
       cross join memories as found on found.row_id in (
         select m.row_id from memories m indexed by ${index} where m.scope = s.value and ${ofSubject}
           and ${visibleMemories(reader, moment)} and m.id > ${page.after ?? ''}
           and m.kind = coalesce(${filter.kind}, m.kind) and m.tier = coalesce(${filter.tier}, m.tier)
           and m.category is coalesce(${filter.category ?? null}, m.category)
         order by m.id limit ${page.limit + 1})
-      order by found.id limit ${page.limit + 1}`,
-    ),
+      order by found.id limit ${page.limit + 1}`),
   );
   return pageOf(found, page, (memory) => memory.id);
 }
@@ -133,7 +131,7 @@ export async function listMemories(
 async function getWhere(db: Database, id: string, visible: SQL): Promise<Memory | null> {
   const [memory] = await db.read(
     'memory.get',
-    db.rows(MEMORY, sql`select m.* from memories m where m.id = ${id} and ${visible}`),
+    db.select(MEMORY.sql`select m.* from memories m where m.id = ${id} and ${visible}`),
   );
   return memory ?? null;
 }

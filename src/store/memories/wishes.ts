@@ -48,22 +48,22 @@ export const selectMemoriesNaming = (
   const inChannels = sql`(select ' OR ' || group_concat('(' ||
       (select group_concat('"' || own.scope || rest.value, ' AND ') from json_each(asked.value->'$.rests') rest) || ')', ' OR ')
     from (select distinct scope from memories where ${own} limit ${CHANNELS_MAX}) own)`;
-  return db.rows(
-    NAMED,
-    sql`select m.*, asked.key as asked from json_each(${JSON.stringify(asked)}) as asked
+  return db.select(NAMED.sql`select m.*, asked.key as asked from json_each(${JSON.stringify(asked)}) as asked
     join memories m on m.row_id in (
       select found.rowid from memories_fts found cross join memories m on m.row_id = found.rowid
       where memories_fts match (asked.value->>'$.match' || coalesce(${inChannels}, ''))
         and m.user_id = ${reader.userId} and m.status = 'active'
         and (${visibleMemories(reader, { now, asOf: null })} or (m.tier = 'channel' and m.visibility = 'private' and m.workspace_id = ${reader.workspaceId}))
-      limit ${NAMED_MAX})`,
-  );
+      limit ${NAMED_MAX})`);
 };
 
 /** A token of the index as an expression names it. */
 const quotedToken = (token: string): string => `"${token.replaceAll('"', '""')}"`;
 
-/** The statement that finds, for each wish, its user's own memories that hold its words; `toNamed` takes its rows. */
+/**
+ * The statement that finds, for each wish, its user's own memories that hold its words; `toNamed` takes its rows.
+ * Unscoped: what a user's own wish in an import names in their own scopes.
+ */
 export const selectWished = (
   db: Database,
   { workspaceId, id: conversationId, channelId }: ConversationIdentity,
@@ -82,14 +82,11 @@ export const selectWished = (
   const evidence = sql`memory_observations o left join events e on e.id = o.event_id
       where o.memory_id = m.id and o.action in ('created', 'confirmed', 'changed')`;
   const isOfBefore = sql`e.conversation_id = ${conversationId} and e.occurred_at <= asked.value->>'$.at'`;
-  return db.rows(
-    NAMED,
-    sql`select m.*, asked.key as asked from json_each(${JSON.stringify(asked)}) as asked
+  return db.select(NAMED.sql`select m.*, asked.key as asked from json_each(${JSON.stringify(asked)}) as asked
     join memories m on m.row_id in (select rowid from memories_fts where memories_fts match asked.value->>'$.match' limit ${NAMED_MAX})
     where m.user_id = asked.value->>'$.userId' and m.status = 'active'
       and exists (select 1 from ${evidence} and ${isOfBefore})
-      and not exists (select 1 from ${evidence} and (${isOfBefore}) is not true)`,
-  );
+      and not exists (select 1 from ${evidence} and (${isOfBefore}) is not true)`);
 };
 
 /** The memories beside their wishes. */
@@ -103,7 +100,10 @@ export const toNamed = (wishes: readonly Wish[], rows: readonly RowOf<typeof NAM
 const WITHHELD = rowOf(events, 'id', 'content', 'occurredAt').with({ userId: as<string>() });
 export type WithheldMessage = RowOf<typeof WITHHELD>;
 
-/** The messages of users, said from a moment on, that nothing is derived from; among as many as a page of history has. */
+/**
+ * The messages of users, said from a moment on, that nothing is derived from; among as many as a page of history has.
+ * Unscoped: messages of the conversation that is imported to.
+ */
 export const listWithheldSince = (
   db: Database,
   conversationId: string,
@@ -111,11 +111,8 @@ export const listWithheldSince = (
 ): Promise<WithheldMessage[]> =>
   db.read(
     'ingest.wishes',
-    db.rows(
-      WITHHELD,
-      sql`select ${WITHHELD.of()}, user_id as userId
+    db.select(WITHHELD.sql`select ${WITHHELD.of()}, user_id as userId
       from (select * from events indexed by events_by_time
         where conversation_id = ${conversationId} and occurred_at >= ${from} order by occurred_at limit ${LATER_MAX})
-      where withheld_at is not null and role = 'user' and user_id is not null and status = 'active' limit ${WISHES_MAX}`,
-    ),
+      where withheld_at is not null and role = 'user' and user_id is not null and status = 'active' limit ${WISHES_MAX}`),
   );

@@ -100,11 +100,8 @@ export const dueForgetJobs = (
 ): Promise<ForgetJob[]> =>
   db.read(
     'outbox.due',
-    db.rows(
-      FORGET_JOB,
-      sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversationId,
-        payload->>'$.memory_id' as memoryId ${due(workspaceId, now, 'forget', limit)}`,
-    ),
+    db.select(FORGET_JOB.sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversationId,
+        payload->>'$.memory_id' as memoryId ${due(workspaceId, now, 'forget', limit)}`),
   );
 
 const COMPACTION_JOB = selection({ id: outboxJobs.id, conversationId: outboxJobs.targetId });
@@ -118,7 +115,7 @@ export const dueCompactions = (
 ): Promise<RowOf<typeof COMPACTION_JOB>[]> =>
   db.read(
     'outbox.due',
-    db.rows(COMPACTION_JOB, sql`select ${COMPACTION_JOB.of()} ${due(workspaceId, now, 'compact', limit)}`),
+    db.select(COMPACTION_JOB.sql`select ${COMPACTION_JOB.of()} ${due(workspaceId, now, 'compact', limit)}`),
   );
 
 const due = (workspaceId: string, now: number, kind: string, limit: number): SQL =>
@@ -171,13 +168,10 @@ const PRINT = sql.raw(`(select group_concat(p, ' ') from
  * now: a row that is gone is a deletion, whatever the job once wanted.
  */
 export const selectVectorJobs = (db: Database, workspaceId: string, now: number, limit: number) =>
-  db.rows(
-    VECTOR_JOB,
-    sql`select j.id, j.kind, j.attempts, j.target_id, ${PRINT} as print, ${EMBEDDING.of('e')}
+  db.select(VECTOR_JOB.sql`select j.id, j.kind, j.attempts, j.target_id, ${PRINT} as print, ${EMBEDDING.of('e')}
     from (select * from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
       and kind in ('vector_upsert', 'vector_delete') and run_after <= ${now} order by id limit ${limit}) j
-    left join memory_embeddings e on e.owner_id = j.target_id order by j.id`,
-  );
+    left join memory_embeddings e on e.owner_id = j.target_id order by j.id`);
 
 /** The jobs of the rows that it brought. */
 export const toVectorJobs = (rows: readonly RowOf<typeof VECTOR_JOB>[]): VectorJob[] =>

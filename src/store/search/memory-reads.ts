@@ -8,8 +8,8 @@ import type { Memory, MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
-import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { as, type RowOf, selection } from '../rows.ts';
@@ -81,8 +81,8 @@ export function memoryReads(
       : []),
   ];
   return [
-    db.rows(FOUND, sql.join(parts, sql` union all `)),
-    db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))),
+    isAsked ? db.select(FOUND.sql`${sql.join(parts, sql` union all `)}`) : null,
+    isAsked ? db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))) : null,
   ] as const;
 }
 
@@ -167,12 +167,11 @@ export const selectCandidates = (
   moment: Moment,
 ) =>
   // By its own index: looked for by scope, every memory of the reader would be read.
-  db.rows(
-    MEMORY,
-    sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+  ids.length === 0
+    ? null
+    : db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(ids)}) as i
     cross join memories m indexed by memories_id on m.id = i.value
-    where ${visibleMemories(reader, moment)} and ${ofKinds(kinds)}`,
-  );
+    where ${visibleMemories(reader, moment)} and ${ofKinds(kinds)}`);
 
 /** A memory as recall weighs it. */
 export const toMemoryCandidate = (memory: Memory): MemoryCandidate => ({

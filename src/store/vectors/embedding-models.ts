@@ -1,6 +1,8 @@
 /**
  * The models that a workspace has vectors of beside the one that is part of this code, and what still lacks them. Whatever is
  * embedded at all has a vector of that one, written with it: what lacks another is found by that.
+ *
+ * Unscoped: the texts that lack a vector, for the embedder; nothing is shown.
  */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { INLINE_MODEL } from '../../memory/types.ts';
@@ -19,9 +21,8 @@ export type ModelInUse = RowOf<typeof MODEL>;
 
 /** The statement that reads them, retired ones too: their vectors are there until they are removed. */
 export const selectModels = (db: Database, workspaceId: string) =>
-  db.rows(
-    MODEL,
-    sql`select ${MODEL.of()} from embedding_models where workspace_id = ${workspaceId} order by model`,
+  db.select(
+    MODEL.sql`select ${MODEL.of()} from embedding_models where workspace_id = ${workspaceId} order by model`,
   );
 
 /** Workspaces where something may lack a vector, at most `limit`. */

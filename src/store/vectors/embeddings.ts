@@ -31,13 +31,10 @@ export const listEmbeddings = (
 ): Promise<StoredEmbedding[]> =>
   db.read(
     'embeddings.list',
-    db.rows(
-      EMBEDDING,
-      sql`select ${EMBEDDING.of()}
+    db.select(EMBEDDING.sql`select ${EMBEDDING.of()}
       from memory_embeddings indexed by memory_embeddings_by_workspace
       where workspace_id = ${workspaceId} and (model, owner_id) > (${cursor?.model ?? ''}, ${cursor?.ownerId ?? ''})
-      order by model, owner_id limit ${limit}`,
-    ),
+      order by model, owner_id limit ${limit}`),
   );
 
 /** A vector as SQL takes it: little-endian float32 as hexadecimal digits. */

@@ -4,7 +4,6 @@
  * hit, by the statements that read memories and chunks for a reader.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { sql } from 'drizzle-orm';
 import type { VectorQuery, VectorRecord } from '../../memory/ports.ts';
 import { VECTORIZE_LAG_MS } from '../../models/vectors/vector-indexes.ts';
 import type { Database } from '../database.ts';
@@ -35,9 +34,7 @@ export async function recentVectors(
 ): Promise<VectorRecord[]> {
   const rows = await db.read(
     'vectors.recent',
-    db.rows(
-      RECENT,
-      sql`with newest as materialized (
+    db.select(RECENT.sql`with newest as materialized (
         select entry.value->>0 as created_at, entry.value->>1 as row
         from json_each(${JSON.stringify(scopes)}) as asked, json_each((
           select json_group_array(json_array(created_at, row)) from (
@@ -47,8 +44,7 @@ export async function recentVectors(
         order by 1 desc limit ${RECENT_VECTORS_MAX})
       select ${RECENT.of()}, hex(embedding) as vector
       from newest cross join memory_embeddings e on e.rowid = newest.row
-      where owner in ${listed(owners)}`,
-    ),
+      where owner in ${listed(owners)}`),
   );
   return rows.map(toRecord);
 }
@@ -65,9 +61,7 @@ export async function unembeddedVectors(
 ): Promise<VectorRecord[]> {
   const rows = await db.read(
     'vectors.unembedded',
-    db.rows(
-      RECENT,
-      sql`with newest as materialized (
+    db.select(RECENT.sql`with newest as materialized (
         select entry.value->>0 as created_at, entry.value->>1 as row
         from (select 1 from embedding_models
           where workspace_id = ${workspaceId} and model = ${lacking} and missing_since is not null)
@@ -80,8 +74,7 @@ export async function unembeddedVectors(
       from newest cross join memory_embeddings e on e.rowid = newest.row
       where owner in ${listed(owners)}
         and not exists (select 1 from memory_embeddings t where t.owner_id = e.owner_id and t.model = ${lacking})
-      order by newest.created_at desc limit ${RECENT_VECTORS_MAX}`,
-    ),
+      order by newest.created_at desc limit ${RECENT_VECTORS_MAX}`),
   );
   return rows.map(toRecord);
 }

@@ -70,7 +70,7 @@ function readWords({ terms, weights, text, windows }: AskedText): Asked {
   const when = new Set(windows.length > 0 ? own.filter(isWhen) : []);
   const content = contentWordsOf(text);
   if (content.length > ASKED_MAX_TERMS) return { words: [], about: own, when, unmeant: new Set() };
-  const isForeign = detectLanguage(text) !== 'en';
+  const isForeign = detectLanguage(text)?.code !== 'en';
   const understood = understoodIn(text);
   const unmeant = new Set([...otherSenses(understood), ...piecesOf(content, isForeign)]);
   const names = new Set([...namesIn(text)].map(termOf));
