@@ -89,7 +89,6 @@ export const recordFacts = (
 /**
  * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of
  * another one. They come after the facts are written; until then nobody else can have erased them.
- * Unscoped: facts that the prompt shows, by their ids.
  */
 export const recordTaughtFacts = (
   db: Database,
