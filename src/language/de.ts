@@ -4,6 +4,10 @@ import { deu } from 'stopword';
 import { END } from './forms.ts';
 import type { Language } from './language.ts';
 
+const MORE = '(?:(?:etwas|ein bisschen|viel|noch|deutlich|mal|mehr|doch|zu mir|immer) )*';
+const ANSWERS = '(?:antworten|nachrichten|erklärungen|texte)';
+const ANSWER = '(?:antworten|schreiben|sprechen|reden)';
+
 export const german: Language = {
   code: 'de',
   letters: 'ß',
@@ -15,29 +19,67 @@ export const german: Language = {
       wieviel`,
     but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
   },
+  questions: {
+    when: `
+      wann, welche/welcher/welchem/welchen/welches tag/datum/jahr/monat/woche/uhrzeit, um wieviel uhr,
+      um wie viel uhr, wie lange`,
+    who: 'wer, wem, wen, wessen',
+    howMany: 'wie viel/viele, wieviel/wieviele, wie oft, anzahl',
+    list: 'welche/alle * habe/hatte/haben/hast, alle meine, liste',
+    order: 'welcher/der reihenfolge, chronologisch, zuerst',
+    summary: `
+      zusammenfassen, zusammenfassung, zusammenfassend, fass/fasse ... zusammen, überblick,
+      alles ... was ich/wir/du, was weißt du über mich`,
+    preference: `
+      lieblings*, bevorzug*, mag/mochte/möchte/liebe/hasse/esse/trinke ich, ich ... mag/lieber/gern/gerne/hasse,
+      am liebsten, vorliebe/vorlieben, kannst/könntest du ... empfehlen/vorschlagen, empfiehl, empfehlungen,
+      was soll/sollte ich, allergisch`,
+    temporal: `
+      gestern, vorgestern, neulich, kürzlich, zuletzt,
+      letzte* woche/monat/jahr/mal/sommer/winter/frühling/herbst/nacht, vor tagen/wochen/monaten/jahren,
+      vor * tagen/wochen/monaten/jahren, vor einer woche, vor einem monat/jahr/tag, diese/diesen woche/monat`,
+    identity: `
+      heiße/heißt/heißen, mein*/dein*/sein*/ihr* name/alter/geburtstag/beruf/arbeitgeber/adresse,
+      mein*/dein*/sein*/ihr* * name/alter/geburtstag/beruf/arbeitgeber/adresse, wo wohne/lebe/arbeite ich,
+      wie alt, was bin ich von beruf`,
+    procedural: `
+      wie kann/mache/macht/geht/richte/installiere/funktioniert/bekomme/koche/stelle/backe/konfiguriere,
+      wie habe ich ... gemacht/gelöst/eingerichtet, anleitung, schritt/schritte, rezept`,
+    continuation: `
+      wie [wir/schon/vorhin/eben/bereits] besprochen/gesagt/vereinbart/erwähnt/ausgemacht,
+      mach/mache [bitte] weiter, machen sie [bitte] weiter, < weiter $, bitte weiter >, weiter bitte,
+      fahr/fahre fort, fahren sie fort, wo waren/sind wir, zurück zu/zum/zur dem/vorigen/unser,
+      der/die/das andere`,
+    assistant: `
+      hast/hattest du/ihr ... gesagt/vorgeschlagen/empfohlen/erwähnt/erklärt/genannt/gegeben/geschrieben/
+      geraten, du/sie [hast/hattest/haben/mir] ... vorgeschlagen/empfohlen,
+      dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
+      rietst/sagtest/empfahlst du`,
+    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
-      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort,
-      geheimwort, losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel,
-      parole,
-      codephrase, geheimphrase, merkwort`,
+      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort, geheimwort,
+      losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel, parole, codephrase,
+      geheimphrase, merkwort, alarmwort, notfallwort`,
     shortPasswords: 'pw, pwd, pass, pwt, kw, pwort, passw, pßw, passwd, codewort, kennw, pswd',
     pins: `
       pin, pin-code, pincode, pin code, pin-nummer, pin nummer, geheimzahl, geheimnummer, puk, tan,
       bestätigungscode, sicherheitscode, verifizierungscode, einmalcode, sms-code, kartenprüfnummer,
-      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer,
-      einmalpasswort, einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes,
-      zahlen aus der sms, ziffern aus der sms, code aus der sms, notfallcode, ersatzcode,
-      wiederherstellungscode, backup-code, backupcode, einmal-code`,
+      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer, einmalpasswort,
+      einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes, zahlen aus der sms,
+      ziffern aus der sms, code aus der sms, notfallcode, ersatzcode, wiederherstellungscode, backup-code,
+      backupcode, einmal-code, mailbox-pin, sim-pin, karten-pin`,
     codes: 'code, codes, kombination, zahlenkombination, zahlencode, zahl, zahlen, nummer',
     digits: 'null, eins/ein, zwei/zwo, drei, vier, fünf/fuenf, sechs, sieben, acht, neun',
     locks: `
       schlüsselbox, schlüsselkasten, schlüsseltresor, zahlenschloss, fahrradschloss, vorhängeschloss,
       tresor, safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss,
       schließfach, torcode, entsperrt, entsperren, entsperre, geht auf mit, öffnet mit, entsperrst,
-      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage,
-      garagenöffner, paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld`,
+      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage, garagenöffner,
+      paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld, kofferschloss,
+      bügelschloss, kettenschloss, spindschloss, mailbox, waffenschrank, kofferschloß`,
     doors: `
       haustür, tür, tor, garage, garagentor, eingang, hauseingang, treppenhaus, wohnung, keller, büro,
       ferienwohnung, hoftor, schuppen, aufzug, koffer, spind, hintertür, pforte, schranke, fahrradkeller,
@@ -60,7 +102,9 @@ export const german: Language = {
     cards: 'karte, kreditkarte, kartennummer, ec-karte, girokarte, bankkarte, debitkarte',
     accounts: 'kontonummer, kontonr, kto nr, kto, bankverbindung, girokonto, bankkonto',
     devices: 'handy, tablet, laptop, ipad, iphone, smartphone, diensthandy',
-    copulas: 'ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell',
+    copulas: `
+      ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell, steht auf,
+      ist auf, eingestellt auf, gestellt auf`,
     otherNumbers: `
       plz, postleitzahl, bestellung, bestellnummer, bestellnr, rechnung, rechnungsnummer, sendung,
       sendungsnummer, paket, auftrag, auftragsnummer, ticket, fehler, fehlercode, fehlernummer, flug, zug,
@@ -79,7 +123,8 @@ export const german: Language = {
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
-      spitzname`,
+      spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
+      geburtsname meiner mutter`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -88,7 +133,9 @@ export const german: Language = {
       um dein, um ihr konto`,
     kept: `
       für alles, überall, für alle, überall dasselbe, überall das gleiche, heb das auf, merk dir das,
-      merk dir, bewahr das auf, speicher das`,
+      merk dir, bewahr das auf, speicher das, Name und Jahr, Name und Geburtsjahr, Name plus, und das Jahr,
+      und mein Geburtstag, und ihr Geburtstag, leicht zu erraten, nehm ich überall, nehme ich überall,
+      benutze ich überall, für alle Konten`,
     rescues:
       'handy verliere, handy verloren, telefon verliere, handy weg, ohne handy, handy kaputt, jeder nur einmal, einmal gültig',
     keys: `
@@ -99,7 +146,8 @@ export const german: Language = {
       bankkarte, sparkasse`,
     texted: `
       sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal,
-      geschickt bekommen, bekommen per, kam per`,
+      geschickt bekommen, bekommen per, kam per, kam grad, kam gerade, reingekommen, aufs handy,
+      haben mir geschickt, geschickt haben`,
     asks: `
       sag mir, nenn, nenne, nennen, gib mir, schick, schicke, wie lautet, wie ist, wie heißt, was ist,
       welche, welches, eingeben, brauche, mitteilen, verrate`,
@@ -111,6 +159,10 @@ export const german: Language = {
       entsperrt, entsperren, kommst rein, kommt man rein, aufmachen, reinkommen, geht auf, rein kommst,
       öffnet, geht mit, geht mit auf, ist für, das ist das für, das ist die für, das ist der für,
       lässt sich öffnen`,
+    sides: 'links, rechts, linksrum, rechtsrum',
+    thens: 'dann, und dann',
+    cardCodes:
+      'cvv, cvc, prüfziffer, prüfnummer, kartenprüfnummer, sicherheitscode, sicherheitsnummer, drei ziffern hinten, drei zahlen hinten, ziffern auf der rückseite, zahlen auf der rückseite, zahl auf der rückseite, hinten drauf, drei hinten, rückseite der karte, ziffern hinten, zahlen hinten',
     announced: {
       names: 'passwort, kennwort, zugangscode',
       shortNames: 'geheimzahl',
@@ -280,4 +332,159 @@ export const german: Language = {
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
   },
+  directives: {
+    standing:
+      'ab (?:jetzt|sofort|heute|nun)|von (?:jetzt|nun|heute) an|in zukunft|künftig|zukünftig|immer|stets|grundsätzlich|fortan',
+    please: 'bitte',
+    once: '(?:nur )?(?:dieses eine mal|dieses mal|diesmal|für diese (?:frage|antwort))|(?:auf )?diese (?:frage|nachricht)',
+    others: '(?:für|mit|zu) (?:allen?|alle (?:anderen )?nutzern?|jeden|jedem|den anderen)',
+    opening:
+      'hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|ok(?:ay)?|danke|also|und|gut|super|übrigens|du kannst|du darfst|du sollst|ich möchte, dass du|ich will, dass du|jetzt',
+    doubt: 'vielleicht|eventuell|ich glaube|ich denke|du könntest',
+    asking: 'kannst du|könntest du|würdest du|können sie|könnten sie|würden sie',
+    correcting: 'nein(?:, warte)?|warte|doch|halt|ich meine|sorry|entschuldige',
+    closing: 'danke|ok(?:ay)?|ja|jetzt|wieder|mal|gerne?|oder so',
+    again: 'wieder',
+    and: 'und|aber|sowie',
+    tones: {
+      concise: 'kurz|kürzer|knapp|knapper|prägnant(?:er)?|kürzere|kurze|knappe|bündig',
+      detailed: 'ausführlich(?:er)?|detailliert(?:er)?|genauer|länger|längere|lang|ausführliche(?:re)?',
+      formal: 'förmlich(?:er)?|formell(?:er)?|höflich(?:er)?',
+      informal: 'locker(?:er)?|informell(?:er)?|lockere(?:re)?',
+      humorous: 'lustig(?:er)?|humorvoll(?:er)?|witzig(?:er)?',
+      serious: 'ernst(?:er)?|ernsthaft(?:er)?|sachlich(?:er)?',
+      friendly: 'freundlich(?:er)?|netter|nett|herzlich(?:er)?',
+      direct: 'direkt(?:er)?|ehrlich direkt',
+      gentle: 'sanft(?:er)?|behutsam(?:er)?',
+      simple: 'einfach(?:er)?|einfache(?:re)?|verständlich(?:er)?',
+      technical: 'technisch(?:er)?|fachlich(?:er)?',
+      professional: 'professionell(?:er)?',
+      patient: 'geduldig(?:er)?',
+    },
+    callMe: [
+      'nenne? mich {name}',
+      'nennen sie mich {name}',
+      'mich {name} nennen',
+      'sprich mich (?:mit|als) {name} an',
+      'sprechen sie mich (?:mit|als) {name} an',
+      'sag(?: einfach)? {name} zu mir',
+      'ich möchte {name} genannt werden',
+    ],
+    yourName: [
+      'du hei(?:ß|ss)t(?: jetzt| nun)? {name}',
+      'hei(?:ß|ss)t du {name}',
+      'dein(?: neuer)? name (?:ist|lautet|sei)(?: jetzt| nun)? {name}',
+      'ist dein name {name}',
+      '(?:ich nenne dich|nenne ich dich|ich werde dich)(?: jetzt)? {name}(?: nennen)?',
+    ],
+    nameOff: [
+      'nenne? mich (?:bitte )?nicht {name}',
+      '(?:(?:du )?(?:musst|brauchst|sollst)(?: du)? )?mich nicht (?:mehr|länger) {name} (?:zu )?nennen',
+      'aufhören,? mich {name} zu nennen',
+    ],
+    nameOffForGood: [
+      '(?:nenne?|nennen sie) mich (?:nicht mehr|nicht länger|niemals|nie wieder|nie mehr|nie) {name}',
+      'höre? auf,? mich {name} zu nennen',
+    ],
+    role: [
+      'sei (?<role>(?:meine?|unsere?) .+?)',
+      '(?:verhalte dich|handle|agiere|fungiere|arbeite) (?:wie|als) {role}',
+    ],
+    roleStanding: ['(?:du bist|bist du) (?<role>(?:meine?|eine?) .+?)'],
+    tone: [
+      `sei(?:en sie)? ${MORE}{tones}(?: (?:mit|zu) mir)?`,
+      `(?:antworte|schreib|schreibe|sprich|rede|erkläre?|antworten sie)(?: mir| mit mir)? ${MORE}{tones}`,
+      `(?:fass|fasse) dich ${MORE}{tones}`,
+      `dich ${MORE}{tones} fassen`,
+      `(?:halte|halt) (?:deine|die) ${ANSWERS} ${MORE}{tones}`,
+      `gib(?: mir)? ${MORE}{tones} ${ANSWERS}`,
+      `${MORE}{tones} (?:antworten|sein)`,
+    ],
+    toneTaste: [`ich (?:mag|bevorzuge|hätte gern(?:e)?) ${MORE}{tones} ${ANSWERS}(?: lieber)?`],
+    lessTone: ['sei (?:nicht so|weniger) {less}'],
+    lessToneTaste: [
+      `(?:deine|ihre) ${ANSWERS} sind(?: mir)?(?: (?:oft|immer|etwas|viel))? zu {less}(?: für mich)?`,
+    ],
+    toneForms: {
+      'formal address': [
+        '(?:sieze|siez) mich',
+        'siezen sie mich',
+        'mich siezen',
+        'mich siezt',
+        'sprich mich mit sie an',
+        'sprechen sie mich mit sie an',
+        'wir (?:bleiben|sind) (?:lieber )?beim sie',
+      ],
+      'informal address': [
+        'duze? mich',
+        'mich duzen',
+        'mich duzt',
+        'duzen sie mich',
+        'sprich mich mit du an',
+        'sag du zu mir',
+        'wir können uns duzen',
+      ],
+    },
+    language: [
+      '(?:antworte|antworten sie|schreib|schreibe)(?: mir| uns)?(?: nur| nur noch)? (?:auf|in) {language}',
+      '(?:sprich|rede|sprechen sie)(?: mit mir)?(?: nur)?(?: auf)? {language}(?: mit mir)?',
+      '(?:wechsle|wechsel) (?:zu|auf|ins) {language}',
+      'lass uns (?:auf )?{language} (?:sprechen|reden|schreiben)',
+      'auf {language} (?:be)?antworten',
+      '(?:wechsle|wechsel|wechseln wir|geh|gehe|schalte?|kehre?|komm|lass uns) (?:bitte )?(?:wieder )?(?:zurück )?(?:zu|auf|ins|zum) {language}(?:en?)?(?: um)?(?: zurück)?(?: wechseln)?',
+      '(?:wieder )?zurück (?:zu|auf|ins|zum) {language}',
+      'wieder (?:auf |in )?{language}',
+      '(?:auf|in) {language} wieder',
+    ],
+    languageOff: [
+      '(?:antworte|schreibe?|sprich|rede)(?: mir| mit mir)? (?:nicht mehr|nicht länger|nie mehr|nie wieder)(?: auf| in)? {language}(?: mit mir)?',
+      `(?:höre? auf|aufhören),?(?: mir| mit mir)?(?: auf| in)? {language} zu ${ANSWER}`,
+      `(?:(?:du )?(?:musst|brauchst|sollst|kannst)(?: du)? )?(?:jetzt )?nicht (?:mehr|länger)(?: auf| in)? {language} (?:zu )?${ANSWER}`,
+      '(?:kein {language} mehr)',
+    ],
+    boundaries: [
+      '(?:verwende|nutze|benutze|antworte|schreibe?|gib)(?: mir)? (?:nie|niemals|nie wieder|nie mehr|nicht mehr) .+',
+      '(?:verwende|nutze|benutze)(?: mir)? keine?n? .+ mehr',
+      'höre? auf,? .+ zu (?:verwenden|benutzen|nutzen)',
+      '(?:du )?(?:musst|brauchst|sollst) (?:jetzt )?(?:keine?n? .+ mehr|nicht mehr .+) (?:zu )?(?:verwenden|benutzen|nutzen)',
+      'keine (?:emojis?|smileys|aufzählungen|stichpunkte|listen|tabellen|witze) mehr',
+      '(?:mach|mache|reiß|reiße|erwähne?|sprich|rede|frag|frage|nenne? mich|kommentiere?)(?: mich| mir)? (?:nie|niemals|nie wieder|nie mehr|keine) .+',
+      '(?:nie|niemals|nie wieder) (?:erwähnen|ansprechen|witze machen) .+',
+    ],
+    allowed: [
+      '(?:ok(?:ay)?,? )?du (?:darfst|kannst) (?:jetzt )?(?:gerne? )?wieder .+ (?:verwenden|benutzen|nutzen)',
+    ],
+    instructions: [
+      '(?:verwende|nutze|benutze|zitiere|beginne|beende|nenne|gib|antworte|formatiere|frag|frage) .+',
+    ],
+    nod: 'bitte|ja',
+    introduces: 'ich hei(?:ß|ss)e|ich bin|mein name ist',
+    conditions: 'wenn|falls|sagte?|meinte',
+    pronouns: 'sie|du|mir|mich|uns',
+    notNames: 'morgen|verrückt|wenn',
+    times: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|morgen|heute|später',
+    my: 'meine?|unsere?',
+    articles: 'eine?',
+    more: 'mehr',
+    less: 'weniger',
+    toOthers:
+      '(?:antworte|schreibe?|begrüße|behandle|beleidige|nenne?|sag|(?:sprich|rede|sei)(?: \\S+){0,2}? (?:mit|zu|gegenüber))',
+    everyone: 'alle(?:n)?(?: anderen)?(?: nutzern?)?|den anderen',
+    manners: 'auf|in|immer|nur|unhöflich|höflich|förmlich|frech|mit|als',
+    forbids: 'nie niemals nicht kein keine keinen keiner keinerlei hör höre',
+    light:
+      'immer ab jetzt bitte wieder mehr du darfst kannst musst brauchst sollst mir auf zu gerne verwende verwenden nutze nutzen benutze benutzen antworte antworten gib schreib schreibe von an künftig aufhören',
+  },
+  people: {
+    mine: 'meine[mnr]?|mein|unsere[mnr]?',
+    theirs: 'seine?|ihre?',
+    relatives:
+      'kollege[n]?|kollegin|chef(?:in)?|freund(?:in)?|frau|mann|partner(?:in)?|bruder|schwester|mutter|vater|mama|papa|sohn|tochter|tante|onkel|oma|opa|nachbar(?:in)?|team|baby|hund|katze',
+    with: 'mit',
+    named: ' heißt| ist',
+    speaker: 'ich|mich|mir|wir',
+    spokenOf: 'er|sie|die|der',
+    and: 'und|aber',
+  },
+  languageNames: { nl: 'holländisch', zh: 'mandarin' },
 };

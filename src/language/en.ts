@@ -21,6 +21,17 @@ const WHERE = whereOf(
 const STOPPED = over(`${TIMES}|and|please|then|again|with (?:the|our|that|my)`);
 const MATTER = '(?:topic|conversation|chat|discussion|talk|thread|session|subject|story|plan)';
 
+const ANSWERS = '(?:answers|replies|responses|messages|explanations|sentences)';
+const MORE = '(?:(?:a (?:bit|little|lot)|much|way|even|some|so|more|very|always|also|rather) )*';
+const WITH_ME = '(?: (?:with|to|towards) me| in (?:all )?your (?:answers|replies|responses))?';
+const ANY_MORE = '(?: any ?more| any longer| again| ever)*';
+const ANSWERING = '(?:answering|replying|responding|speaking|writing|talking|chatting|texting)';
+const ANSWER = '(?:answer|reply|respond|speak|write|talk|chat|text)';
+const TO_ME = '(?: to me| with me| me| us)?';
+const OF_ANSWERS =
+  '(?:emojis?|smileys|bullets?(?: points?| lists?)?|lists|tables|markdown|headings|jokes|puns|slang|jargon|disclaimers|apologies|small talk|exclamation (?:marks|points)|pleasantries|links|code)';
+const POINTS = '(?!(?:it|that|this|them|the|those|these)\\b)';
+
 export const english: Language = {
   code: 'en',
   stopWords: {
@@ -33,12 +44,104 @@ export const english: Language = {
       shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
       hows, theres`,
   },
+  questions: {
+    when: `
+      < when, and/but/remember/recall/know/since/until/exactly/wonder/wondering when, tell/remind me when,
+      when [exactly] did/was/is/were/do/does/have/has/will/am/are/would/should, what time/date/day/month/year,
+      which/what day/date/month/year/week/weekend, how long/recently`,
+    who: `
+      < who, and/but/remember/recall/know/since/until/exactly/wonder/wondering who, tell/remind me who,
+      say/mention/by/with/to/from/for/about/me who, who/who's is/was/are/were/did/am/else ... ?, who's ... ?,
+      whose, whom`,
+    howMany: 'how many/much/often, number of, how frequently, in total, total, count',
+    list: `
+      which/what [*] *s have/had/did/do i/we/you, which/what are/were [all] the/my/our/your,
+      which of the/my/our/these/those, list/name/enumerate all/every/each/of/the/my/me/out,
+      all/each/every [of] the/my/our, everything i/we/that/you, what all/else`,
+    order: `
+      what/which/in order, order of/that, order in which, chronological/chronologically, sequence, timeline,
+      came/happened/went/was/started/bought/happen first, did i * first, first ... or ... ?, which [*] first,
+      earliest, latest, most recent/recently`,
+    summary: `
+      summary, summaries, summarise/summarize/summarised/summarized, overview, recap, rundown, sum up,
+      big picture, key points/takeaways, main themes/points/topics,
+      throughout/across/over [all/of/the course of] our, in all our, over the course of, walk/take me through,
+      bring me up to date/speed, everything you know,
+      everything i/we/i've/we've [have] told/said/mentioned/shared/discussed/talked/covered,
+      what/all [do] you know about me/us, tell me everything/all, how has/have/did ... evolve/evolved/change/
+      changed/progress/progressed/develop/developed/improve/improved/grow/grown/gone,
+      how has/have/did ... been going`,
+    preference: `
+      favourite/favourites/favorite/favorites, prefer/prefers/preferred/preference/preferences,
+      likes/dislikes and/or, likes/dislikes $, taste in, my taste/tastes, fond of, allergic, allergies, do/did/
+      would/does/might/may i/we [really/usually/normally/also/still/most] like/love/enjoy/hate/dislike/prefer,
+      do/did/would/does/might/may my * [really/usually/normally/also/still/most] like/love/enjoy/hate/dislike/
+      prefer, i/we [really/usually/most/always/don't/do not] like/love/enjoy/hate/dislike, i/we can't stand,
+      can/could/would/will/do you [please/also] recommend/suggest/advise,
+      can/could/would/will/do you [please/also] have any [*] recommendations/suggestions/tips/advice/ideas,
+      < [please] recommend/suggest, any recommendation/recommendations/suggestion/suggestions/tips/advice/ideas,
+      any * recommendation/recommendations/suggestion/suggestions/tips/advice/ideas,
+      (some/need/looking for) advice/suggestions/recommendations/tips/inspiration/ideas,
+      (some/need/looking for) * advice/suggestions/recommendations/tips/inspiration/ideas,
+      what should/could i/we, what * should/could i/we, what would you recommend/suggest,
+      help me choose/pick/decide`,
+    temporal: `
+      first/last/latest/next/previous time/week/month/year/night/weekend/summer/winter/spring/autumn/fall/
+      january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/
+      wednesday/thursday/friday/saturday/sunday, day/days/week/weeks/month/months/year/years/hour/hours ago/
+      before/after/later/earlier/between/passed/elapsed, how many days/weeks/months/years/hours, yesterday,
+      recently, lately, this week/month/year, most recent/recently, before or after,
+      past/last/previous/next days/weeks/months/years, past/last/previous/next * days/weeks/months/years,
+      past/last/previous/next * * days/weeks/months/years, in/since/before/after/during 19##/20##`,
+    identity: `
+      my/our/his/her/their/your [*] name/age/birthday/job/occupation/profession/nationality/address/email/
+      employer/title/birthplace/hometown/pronouns, my/our/his/her/their/your [*] phone number, who am i,
+      who are you, where do/did i/we live/work/study, where am/is/are * from, what do i do for, what do i do >,
+      how old, what's i called, what is/am i called,
+      do i have/own [any/a] kids/children/sibling/siblings/brother/brothers/sister/sisters/pet/pets,
+      am i married/single, * called/named $`,
+    procedural: `
+      how do/to/can/could/should/would/did i/we/you/one/to, how does ... work, step/steps to/for/by,
+      step-by-step, instruction/instructions, tutorial, recipe for, set/setting up, install/installing,
+      configure, procedure, process for/to, best/right/easiest way to, walk me through`,
+    continuation: `
+      as/like we/i/you [have/had/just] said/discussed/agreed/mentioned/decided/planned,
+      as/like we/i/you [have/had/just] talked about,
+      as/like we've/i've/you've/we'd/i'd/you'd said/discussed/agreed/mentioned/decided/planned,
+      as/like we've/i've/you've/we'd/i'd/you'd talked about, as mentioned/discussed/agreed/planned, < [please/
+      ok/okay/yes/so/now/let's/lets/can you/could you/shall we/can we/just] (continue/go on/keep going/carry on/
+      resume/proceed/go ahead) >, < [please/ok/okay/yes/so/now/let's/lets/can you/could you/shall we/can we/
+      just] (continue/go on/keep going/carry on/resume/proceed/go ahead) please/with/from/where/on/then/there/
+      to, where were/are/did we leave/stop/at, where were/are/did we $, we left off,
+      (that/this/the other/the same/the previous/the first/the second/the third/the last) one,
+      back to that/what/our/where, what we were/just/had *, we were [just] talking/discussing/saying/working,
+      you/i/we [just] said/mentioned/suggested earlier/before/above,
+      you/i/we [just] said/mentioned/suggested just now, you/i/we [just] said/mentioned/suggested a moment ago,
+      you/i/we [just] told me earlier/before/above, earlier/before/above you/i/we said/mentioned/suggested,
+      just now you/i/we said/mentioned/suggested, from/like/since before/earlier >, from/like/since last time >,
+      last time we, our last chat/conversation/session, what's/whats next, what is next, what next,
+      next step/one >, next step/one please, the rest of it/that/them`,
+    assistant: `
+      did/had/have you [ever/just/also/first/previously/already/originally] (say/said/tell/told/suggest/
+      suggested/recommend/recommended/mention/mentioned/advise/advised/give/gave/given/propose/proposed/explain/
+      explained/write/wrote/written/list/listed/describe/described/provide/provided/share/shared/show/showed/
+      shown/come up with/came up with/call/called/use/used/promise/promised/answer/answered/reply/replied/ask/
+      asked), you/you'd/you've [had/have/ever/just/also/once/earlier/previously/already/originally/last] (said/
+      told/suggested/recommended/mentioned/advised/gave/given/proposed/explained/wrote/written/listed/described/
+      provided/shared/showed/shown/came up with/promised/answered/replied/used/called/asked), your [last/
+      previous/earlier/first/second/original] suggestion/suggestions/recommendation/recommendations/advice/
+      answer/answers/reply/replies/list/explanation/example/examples/idea/ideas/plan/proposal/proposals/
+      response/tip/tips/estimate/summary`,
+    self: `
+      i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
       secret phrase, magic word, secret word, network key, wifi key, wpa key, wpa2 key, wireless key,
-      security key, safe word, safeword,
-      vault phrase, safe phrase, unlock phrase, alarm phrase, memorable word, memorable place, memorable name, passnumber, pass number, verbal password`,
+      security key, safe word, safeword, vault phrase, safe phrase, unlock phrase, alarm phrase,
+      memorable word, memorable place, memorable name, passnumber, pass number, verbal password,
+      alarm word, duress word`,
     shortPasswords: `
       pass, pw, pwd, psw, pswd, pword, passw, pwds, psswd, passwrd, psswrd, paswd, pswrd, passwort, p/word,
       code word, codeword`,
@@ -48,21 +151,21 @@ export const english: Language = {
       login code, sign-in code, confirmation code, cvv, cvc, cvv2, cvc2, access code, entry code,
       entrance code, unlock code, passkey code, recovery code, recovery codes, backup code, backup codes,
       numbers from the text, digits from the text, code from the text, numbers they texted,
-      number from the text, numbers from the sms, code they texted, code texted, text code,
-      one-time codes, one time codes, one-time password, scratch codes, backup code list, rescue codes,
-      emergency codes, reset code, reset codes, recovery pin, screen lock, lock screen code,
-      passcode lock, steam guard code, steam guard, handover code, delivery code, pickup code,
-      collection code`,
+      number from the text, numbers from the sms, code they texted, code texted, text code, one-time codes,
+      one time codes, one-time password, scratch codes, backup code list, rescue codes, emergency codes,
+      reset code, reset codes, recovery pin, screen lock, lock screen code, passcode lock,
+      steam guard code, steam guard, handover code, delivery code, pickup code, collection code,
+      voicemail pin, sim pin, card pin, one time pin, phone pin, lock pin, gift card pin`,
     codes: 'code, codes, combination, combo, digits, four digits, keycode',
     digits: 'zero/oh/o/nought/nil, one, two, three, four, five, six, seven, eight, nine, double/triple',
     locks: `
-      keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock,
-      bike lock, luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer,
-      entryphone, door code, gate code, digicode, unlocks with, unlock with, unlocks, opens with,
-      open with, unlock it with, disarm, disarms, garage opener, key cabinet, key lockers, door keypad,
-      parcel box, bike shed, storage unit, keypad lock, door panel, alarm panel, padlock code,
-      garage door code, gate keypad, voicemail, voice mail, call box, callbox, entry pad, key pad,
-      key cupboard, lock screen, lockscreen`,
+      keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock, bike lock,
+      luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer, entryphone,
+      door code, gate code, digicode, unlocks with, unlock with, unlocks, opens with, open with,
+      unlock it with, disarm, disarms, garage opener, key cabinet, key lockers, door keypad, parcel box,
+      bike shed, storage unit, keypad lock, door panel, alarm panel, padlock code, garage door code,
+      gate keypad, voicemail, voice mail, call box, callbox, entry pad, key pad, key cupboard, lock screen,
+      lockscreen, suitcase lock, locker combo, gun safe, bike chain, locker padlock, cable lock`,
     doors: `
       door, gate, garage, entrance, front door, back door, building, apartment, flat, locker, cabin,
       airbnb, shed, barn, basement, lobby, lift, elevator, office, side door, suitcase, briefcase,
@@ -105,7 +208,7 @@ export const english: Language = {
     devices: 'phone, iphone, tablet, ipad, laptop, macbook, chromebook, pixel, mobile, kindle',
     copulas: `
       is, was, are, still, now, just, currently, remains, its, it's, thats, that's, is now, its now,
-      it's now`,
+      it's now, set to, is set to, set at`,
     otherNumbers: `
       zip, zip code, postcode, postal, postal code, area code, country code, dialing code, order,
       invoice, tracking, parcel, package, ticket, case, error, status, exit code, error code, flight,
@@ -127,16 +230,17 @@ export const english: Language = {
       star, asterisk, pound key, hash key, then hash, and hash, hashtag key, then pound, entering,
       im entering`,
     questions: `
-      maiden name, security question, secret question, recovery question, first pet, pet's name,
-      pet name, name of your pet, name of my pet, street you grew up, street i grew up, grew up on,
-      first school, primary school, elementary school, first car, city of birth, born in what city,
-      birth city, favourite teacher, favorite teacher, first teacher, best friend, childhood friend,
+      maiden name, security question, secret question, recovery question, first pet, pet's name, pet name,
+      name of your pet, name of my pet, street you grew up, street i grew up, grew up on, first school,
+      primary school, elementary school, first car, city of birth, born in what city, birth city,
+      favourite teacher, favorite teacher, first teacher, best friend, childhood friend,
       childhood nickname, first street, first job, childhood home, memorable word, memorable place,
       memorable date, memorable name, best friend growing up, childhood best friend, street i grew up on,
       secret answer, security answer, security answers, security q's, security qs, security q,
       favourite film, mothers maiden, mother's maiden, dad's middle name, father's middle name,
       first concert, city you were born, hometown, childhood pet, first dog, first cat,
-      mothers maiden name, mum's maiden name, mums maiden name, where i was born`,
+      mothers maiden name, mum's maiden name, mums maiden name, where i was born, childhood street,
+      first boss, grandmother's maiden name, mum's maiden, mom's maiden`,
     answers: `
       answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
       i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks, i always use, i use,
@@ -144,9 +248,12 @@ export const english: Language = {
     verified: `
       to verify, to confirm, to sign in, to log in, to authenticate, as your verification, to complete`,
     kept: `
-      for everything, everywhere, for all of them, same one for all, same one i use, same as my, same for all, keep this somewhere,
-      keep this safe, keep it safe, store this somewhere, remember this for me, save this for me,
-      note this down, don't lose this`,
+      for everything, everywhere, for all of them, same one for all, same one i use, same as my,
+      same for all, keep this somewhere, keep this safe, keep it safe, store this somewhere,
+      remember this for me, save this for me, note this down, don't lose this, everything uses it,
+      use it everywhere, use it for everything, used everywhere, all my accounts, name and the year,
+      name and year, name and birth year, name plus, and my birthday, and his birthday, and her birthday,
+      name and birthday, easy to guess, on every site`,
     rescues: `
       lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies,
       phone gets stolen, without my phone, each works once, work once, single-use, use once, 2fa backup,
@@ -161,7 +268,8 @@ export const english: Language = {
       sms, text, text message, texted, texted me, verification, verify, authenticator, two factor, 2fa,
       mfa, one time, one-time, passcode, they sent, number they sent, code they sent, just came,
       came through, popped up, they want me to read, to read out, just sent me, sent me, they sent me,
-      single-use, single use, sms me, got this code, text from`,
+      single-use, single use, sms me, got this code, text from, just texted, was texted, came in by text,
+      they just sent, pinged me`,
     asks: `
       tell me, give me, send me, what is, what was, what's, whats, which, enter, type, share, provide, need,
       may i have, can i have, could you, coming up, here it comes, sending, i'll send, next message`,
@@ -176,6 +284,11 @@ export const english: Language = {
       get into, log you in, gets in, get you in, punch in, password protected, thats the one for,
       that's the one for, is the one for, one for the, is now under, under, so nobody, cant get in,
       can't get in, opens with, gets in with, unlocks with, goes off with, turns off with, disarms with`,
+    sides: 'left, right, l, r, lft, rgt, clockwise, anticlockwise, counterclockwise, counter-clockwise',
+    thens: 'then',
+    cardCodes:
+      'cvv, cvc, cvv2, cvc2, csc, security code, card code, three digits on the back, three numbers on the back, three on the back, numbers on the back, digits on the back, back of the card, 3 digits on the back, 3 numbers on the back, last three on the back, back number',
+    idioms: 'in case, just in case, let me, let him, let her, let them, let us, the lot',
     announced: {
       names: 'password, pass word, passwd, passphrase, passcode',
       shortNames: 'pwd, pw, pass, pin, pin code, pincode, pin number, cvv, cvc, cvv2, cvc2, security code',
@@ -392,4 +505,155 @@ export const english: Language = {
     recovery:
       'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.',
   },
+  directives: {
+    standing:
+      'from now on(?:wards)?|henceforth|(?:for|in) all (?:future|my|your|coming) (?:messages|answers|replies|chats|conversations)|from here on(?: out)?|from this point (?:on|forward)|going forward|in (?:the )?future|always|moving forward|by default|at all times|every time|for good',
+    please: 'please|pls|plz|kindly',
+    once:
+      '(?:just |only )?for (?:this|the next|my next) (?:question|answer|reply|response|message|one|time|once)(?: only)?|(?:just |only )?this (?:once|time)(?: only)?|' +
+      'this (?:one|question|message)(?= in )|(?<=answer )this(?= in )|for (?:now|today)|(?<=in )your next (?:reply|answer)',
+    others:
+      '(?:to|with|for) (?:everyone|everybody|all (?:of )?(?:the |your )?(?:other )?users|(?:the )?other users|all of us|anyone|all customers|every user)',
+    opening:
+      'hi(?: there)?|hello(?: there)?|hey(?: there)?|good (?:morning|evening|afternoon)|ok(?:ay)?|thanks|thank you|so|and|also|then|well|oh|great|cool|perfect|alright|' +
+      'btw|by the way|just|now|but|yes|yeah|remember to|note|ps|' +
+      "i want you to|i'd like you to|i would like you to|i need you to|you can|you may|you should|you must|you have to|feel free to",
+    doubt: 'maybe|perhaps|possibly|i think|i guess|i suppose|you could|you might|if possible|if you want',
+    asking: 'can you|could you|would you|will you|can u|could u|would you mind',
+    correcting:
+      'no[ ,]+wait|wait|no(?! (?:more|need|longer))|actually|sorry|scratch that|i mean|rather|correction',
+    closing:
+      "thanks|thank you|ok(?:ay)?|now|instead|then|anyway|i think|i guess|maybe|or something|if possible|if you can|if that's ok(?:ay)?|too|lol|haha|😊|🙂|🙏",
+    again: 'again$|back(?= to )|once more$',
+    and: 'and|but|also',
+    tones: {
+      concise:
+        'concise|brief(?:er)?|short(?:er)?|succinct|terse|crisp|to the point|concisely|briefly|less wordy|less verbose',
+      detailed:
+        'detailed|thorough|verbose|elaborate|long(?:er)?|in-depth|extensive|in (?:more )?detail|wordy',
+      formal: 'formal|formally|polite|politely',
+      informal: 'informal|informally|casual|casually|relaxed|laid-back',
+      humorous: 'funny|funnier|humorous|witty|playful|humorously',
+      serious: 'serious|seriously',
+      friendly: 'friendly|friendlier|warm(?:er)?|kind(?:er)?|nicer',
+      neutral: 'neutral',
+      direct: 'direct|blunt|straightforward|directly|frank',
+      gentle: 'gentle|gentler|gently|soft(?:er)?|tactful',
+      simple: 'simple|simpler|plain|simply|easy|easier|non-technical',
+      technical: 'technical|technically',
+      professional: 'professional|professionally|business-like',
+      enthusiastic: 'enthusiastic|upbeat|energetic|cheerful',
+      patient: 'patient|patiently',
+    },
+    callMe: [
+      '(?:call me|address me as|refer to me as) {name}',
+      "i(?:'d| would) rather be (?:called|known as) {name}",
+      "(?:i'd|i would|i) (?:much )?(?:like|prefer|want|love|rather) (?:to be|being) (?:called|addressed as|known as) {name}",
+    ],
+    yourName: [
+      "your (?:new )?name(?:'s| is| will be| shall be| should be)(?: now)? {name}",
+      "(?:you are|you're|you will be|you'll be|you shall be)(?: now| henceforth)? (?:called|named|known as) {name}",
+      "(?:i will|i'll|i am going to|i'm going to|i want to|i'd like to|let's|let me) call you {name}",
+      "(?:i'm|i am) (?:calling|naming) you {name}",
+    ],
+    nameOff: [
+      "(?:don't|do not|dont) call me {name}",
+      `i (?:don't|do not|dont|no longer) want (?:you to call me|to be called) {name}${ANY_MORE}`,
+      `(?:you )?(?:no longer|(?:don't|do not|dont)) (?:have|need) to call me {name}${ANY_MORE}`,
+    ],
+    nameOffForGood: [
+      `(?:stop|quit) (?:calling me|addressing me as|referring to me as) {name}${ANY_MORE}`,
+      `never(?: ever)?(?: again)? call me {name}${ANY_MORE}`,
+      `(?:don't|do not|dont)(?: ever)? call me {name} (?:again|ever|any ?more|any longer)`,
+    ],
+    role: ['be (?<role>my .+?)'],
+    roleStanding: ["(?:you are|you're|you will be|you'll be)(?: now)? (?<role>(?:my|an?) .+?)"],
+    roleAnyStanding: ['(?:act|behave|serve) (?:as|like) {role}', 'take (?:on )?the role of {role}'],
+    tone: [
+      `(?:be|stay|sound) ${MORE}{tones}${WITH_ME}`,
+      `(?:speak|talk|write|answer|reply|respond)(?: to| with)?(?: me)? ${MORE}{tones}${WITH_ME}`,
+      `(?:use|keep|adopt)(?: to)? (?:an?|your) ${MORE}{tones} (?:tone|style|voice)${WITH_ME}`,
+      `(?:use|give(?: me)?|write|send(?: me)?) ${MORE}{tones} (?:words|language|terms|${ANSWERS})${WITH_ME}`,
+      `(?:keep|make) (?:all )?(?:of )?(?:your|the) ${ANSWERS} ${MORE}{tones}`,
+      `i want ${MORE}{tones} ${ANSWERS}`,
+    ],
+    toneStanding: [`keep (?:it|things) ${MORE}{tones}`],
+    toneTaste: [`(?:i|i'd|i would) (?:really )?(?:prefer|like|appreciate) ${MORE}{tones} ${ANSWERS}`],
+    lessTone: [
+      `be (?:a (?:bit|little) |much |way )?less {less}${WITH_ME}`,
+      `(?:don't be|do not be|dont be|stop being|quit being) (?:so |too |that |quite so )?{less}${WITH_ME}`,
+    ],
+    lessToneTaste: [
+      `your ${ANSWERS} (?:are|seem|feel|were)(?: (?:a (?:bit|little)|way|far|much|always|often))* too {less}(?: for me)?`,
+      `you(?:'re| are)(?: (?:a (?:bit|little)|way|far|much|always|often))* too {less}(?: for me| with me)?`,
+    ],
+    toneForms: {
+      detailed: ['(?:explain|describe) (?:things|everything|it all) in (?:more|greater|full) detail'],
+    },
+    language: [
+      '(?:answer|reply|respond|speak|talk|chat|communicate|converse|write to)(?: to| with)?(?: me| us)?(?: back)?(?: only| exclusively)?(?: in)? {language}(?: (?:to|with) me| only)*',
+      '(?:switch|change)(?: back)?(?: over)? to {language}',
+      '(?:stick|keep) to {language}',
+      "let's (?:speak|talk|chat|continue|switch to|go on)(?: in)? {language}",
+      "(?:i want|i need|i'd like|i would like) (?:all )?(?:of )?(?:your |my )?(?:answers|replies|responses) in {language}",
+      '(?:only |in )?{language} only',
+      "(?:let's |let us )?(?:go|get|return|revert|come|move|change|switch)(?: back)?(?: over)? (?:back )?to (?:speaking |using |answering in |writing in |talking in |replying in )?{language}",
+      '(?:back to|in) {language} again',
+      'back to {language}',
+      '{language} again',
+      '(?:resume|continue|go on|carry on)(?: answering| replying| speaking| writing)? in {language}',
+    ],
+    languageStanding: ['(?:use|write in) {language}'],
+    languageOff: [
+      `(?:stop|quit|forget about) ${ANSWERING}${TO_ME}(?: in)? {language}(?: to me| with me)?${ANY_MORE}`,
+      `(?:(?:you )?(?:don't|do not|dont|no longer)(?: (?:have|need) to)?|(?:there's |there is )?no need to) ${ANSWER}${TO_ME}(?: in)? {language}(?: to me| with me)?${ANY_MORE}`,
+      `forget (?:that )?(?:you|i) (?:should|must|have to|had to|were to|told you to|asked you to) ${ANSWER}${TO_ME}(?: in)? {language}`,
+      'no more {language}(?: (?:answers|replies|responses))?',
+    ],
+    languageOffForGood: [`never(?: ever)?(?: again)? ${ANSWER}${TO_ME}(?: in)? {language}${ANY_MORE}`],
+    boundaries: [
+      `no more ${OF_ANSWERS}(?: in your (?:answers|replies|responses))?`,
+      "you (?:no longer (?:have|need) to|(?:do not|don’t|don't|dont) (?:have|need) to) (?:use|include|add|mention|answer in|write in|reply in|cite|give(?: me)?|start with|end with) .+? (?:any ?more|any longer)",
+      'you no longer (?:have|need) to (?:use|include|add|mention|answer in|write in|reply in|cite|give(?: me)?|start with|end with) .+',
+      "(?:never|don't ever|do not ever|dont ever|never ever)(?: again)? (?:joke|make (?:any )?(?:jokes?|fun|comments?)|mention|bring up|talk|speak|ask(?: me)?|comment|refer|discuss|remind me|call me|lecture|judge|criticiz?se|criticize|give me|tell me|flirt|swear|curse|tease|compliment|praise) ?(?:about|on|of|to|at|with|for)?(?: \\S+){0,12}",
+      "(?:don't|do not|dont) (?:joke|make (?:any )?(?:jokes?|fun)|mention|bring up|talk|ask(?: me)?|comment|discuss|call me|give me|tell me) .+ (?:again|ever|any ?more)",
+    ],
+    allowed: [
+      `(?:(?:ok(?:ay)?|thanks|actually|now|from now on),? )*(?:you (?:can|may|could)|feel free to|(?:you're|you are) (?:allowed|free|welcome) to|(?:it's|it is) (?:ok(?:ay)?|fine) (?:to|if you))(?: now)? (?:use|include|add|mention|joke about|make jokes|talk about|speak about|bring up|discuss|comment on|answer in|write in|reply in) ${POINTS}.+ again(?: now| from now on)?`,
+    ],
+    nod: 'ok|okay|alright|please|pls',
+    introduces: "my name is|my name's|i am|i'm",
+    conditions: 'said|says|told|wrote|if|unless|just kidding|jk|not really',
+    pronouns: 'you',
+    notNames:
+      'later|sometime|sometimes|whenever|often|everything|anything|something|names|back|soon|daily|twice|once|honey',
+    times: '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    my: 'my|our',
+    articles: 'an?|the|your own',
+    trades:
+      'tutor|coach|mentor|guide|assistant|editor|critic|partner|advisor|adviser|buddy|companion|trainer|concierge|interviewer|librarian|sparring partner',
+    more: 'more|a bit',
+    less: 'less',
+    toOthers:
+      '(?:answer|address|greet|call|treat|tell|insult|reply to|respond to|(?:speak|talk|write|be)(?: \\S+){0,2}? (?:to|with|towards))',
+    everyone:
+      'everyone(?: else)?|everybody(?: else)?|all (?:of )?(?:the |your )?(?:other )?(?:users|members|people|customers)|(?:the )?(?:other )?(?:users|members|people|others)|anyone else',
+    manners:
+      'rudely|politely|nicely|kindly|briefly|formally|informally|coldly|badly|\\p{Ll}+ly|in|as|like|with|an?|only|always|never|from now on|that|his|her|their|is',
+    forbids: 'never dont not stop quit avoid cease no',
+    light:
+      'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
+  },
+  people: {
+    mine: 'my|our',
+    theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
+    relatives:
+      'colleague|boss|friend|wife|husband|partner|brother|sister|mother|father|mom|dad|mum|son|daughter|neighbou?r|team|coworker|co-worker|manager|girlfriend|boyfriend|fianc[ée]e?|cousin|aunt|uncle|niece|nephew|grand(?:ma|pa|mother|father|son|daughter)|roommate|flatmate|child|baby|dog|cat|puppy|kitten',
+    with: 'with',
+    named: "(?:'s name)? is| is called",
+    speaker: "i|i'm|i've|i'd|i'll|me|we|us",
+    spokenOf: 'she|he|they|who|whose|her|his',
+    and: 'and|but',
+  },
+  languageNames: { zh: 'mandarin' },
 };

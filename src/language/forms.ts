@@ -1,4 +1,11 @@
-/** Parts of the forms that language files hold: what may follow a phrase, and what may not stand before it. Sources of expressions. */
+/** Parts of the forms that language files hold, and that engines make of their words. Sources of expressions. */
+
+/** What no text matches: the words of a language that has none. */
+export const NOTHING = '(?!)';
+
+/** Any of some words, as far as a language has them. */
+export const anyOf = (...words: readonly (string | undefined)[]): string =>
+  `(?:${words.filter((one) => one !== undefined).join('|') || NOTHING})`;
 
 /** The clause is over: what follows does not say to whom or where else it was said. */
 export const END = '(?=$|[,.:;!?])';

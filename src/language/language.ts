@@ -4,6 +4,9 @@
  */
 
 import type { ContinuityWords } from './continuity-words.ts';
+import type { DirectiveWords } from './directive-words.ts';
+import type { PeopleWords } from './people-words.ts';
+import type { QuestionWords } from './question-words.ts';
 import type { RequestWords } from './request-words.ts';
 
 /**
@@ -108,6 +111,8 @@ export type Language = {
   readonly attached?: string;
   /** Words that every sentence has. Without them a text is never taken for one of this language. */
   readonly stopWords?: StopWords;
+  /** How people ask. */
+  readonly questions?: QuestionWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */
@@ -120,6 +125,13 @@ export type Language = {
   readonly continuity?: ContinuityWords;
   /** How one asks to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */
   readonly requests?: RequestWords;
+  /** How an assistant is told how to speak, and what to be called. */
+  readonly directives?: DirectiveWords;
+  /** How one speaks of the people that one has. */
+  readonly people?: PeopleWords;
+  /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
+  readonly languageNames?: Readonly<Record<string, string>>;
+  readonly languageNameEnding?: string;
 };
 
 /** Function words. */
@@ -209,6 +221,14 @@ export type SecretWords = {
   readonly replies?: string;
   /** Says that what follows lets somebody in: "unlocks", "gets you in". */
   readonly opens?: string;
+  /** Where to a dial is turned: left, right. */
+  readonly sides?: string;
+  /** What comes next: then. */
+  readonly thens?: string;
+  /** The three or four digits that are on a card besides its number: CVV, on the back. */
+  readonly cardCodes?: string;
+  /** Phrases that say nothing of what a word in them says elsewhere: in *case*, *let* me. */
+  readonly idioms?: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

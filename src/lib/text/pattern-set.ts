@@ -4,12 +4,12 @@
  * it, so that rules for forty languages cost what the language of the text costs. Pure.
  */
 
-/** Pieces of which every match has one; null where none are known. */
+/** Pieces of which every match has one; null where none are known, none where nothing matches. */
 type Pieces = readonly string[] | null;
 
 /** One part of a pattern: where a group or an alternative begins or ends, a letter, or what stands for letters; and how often. */
 const PART =
-  /(?:(?<open>\((?:\?(?:[:=!]|<[=!]|<\w+>))?)|(?<close>\))|(?<or>\|)|\[(?:[^\]\\]|\\.)*\]|[.^$]|\\(?:[pPku][{<][^}>]*[}>]|u[0-9a-fA-F]{4}|\w)|\\?(?<letter>[\s\S]))(?<times>[?*+]|\{\d+(?:,\d*)?\})?\??/gu;
+  /(?:(?<never>\(\?!\))|(?<open>\((?:\?(?:[a-z-]*:|<?[=!]|<\w+>))?)|(?<close>\))|(?<or>\|)|\[(?:[^\]\\]|\\.)*\]|[.^$]|\\(?:[pPku][{<][^}>]*[}>]|u[0-9a-fA-F]{4}|\w)|\\?(?<letter>[\s\S]))(?<times>[?*+]|\{\d+(?:,\d*)?\})?\??/gu;
 const MAY_MISS = /^(?:[?*]|\{0)/;
 const LOOKS_AROUND = /[=!]$/;
 /** From so many letters on, fewer pieces are worth more than longer ones. */
@@ -27,11 +27,12 @@ interface Group {
 export function piecesOf(source: string): Pieces {
   const groups = [openGroup('')];
   for (const { groups: part = {} } of source.matchAll(PART)) {
-    const { open, close, or, letter, times = '' } = part;
+    const { never, open, close, or, letter, times = '' } = part;
     const misses = MAY_MISS.test(times);
     const group = groups.at(-1) as Group;
     if (letter !== undefined && !misses) group.run += letter;
     if (letter === undefined || times !== '') endRun(group);
+    if (never !== undefined) offer(group, []);
     if (open !== undefined) groups.push(openGroup(open));
     if (or !== undefined) nextAlternative(group);
     if (close === undefined) continue;
