@@ -2,6 +2,7 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
+import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
@@ -55,8 +56,9 @@ import { turnStatements } from './turn-write.ts';
 export async function takeTurn(
   deps: SessionDeps,
   call: SessionCall,
-  input: TurnInput,
+  received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
+  const input = { ...received, text: readText(received.content) };
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;

@@ -197,16 +197,11 @@ const findNear = async ({ embedder, vectors, trained }: RecallDeps, plan: Recall
 /** Memories of the account that have words of the question. */
 const findInAccount = async (
   { account }: RecallDeps,
-  { query, request: { sources, reader, asOf, kinds = null, pinned = false } }: RecallPlan,
+  plan: RecallPlan,
   now: number,
 ): Promise<MemoryFindings> =>
-  account && sources.includes('memories')
-    ? findAccountMemories(
-        account.db,
-        { accountId: account.id, userId: reader.userId, audience: reader.audience },
-        { ...query, kinds, pinned },
-        { now, asOf },
-      )
+  account && plan.request.sources.includes('memories')
+    ? findAccountMemories(account.db, account.id, plan, now)
     : NO_MEMORIES;
 
 /** What a source answers; null where it does not, and recall goes on without it. */
