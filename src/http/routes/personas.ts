@@ -6,7 +6,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
-import { pauseBefore } from '../../lib/retry.ts';
 import { invalid, type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
@@ -19,7 +18,7 @@ import {
   PERSONA_FIELDS,
   PersonaPatch,
 } from '../../persona/profile.ts';
-import { isLostRace, isUniqueViolation } from '../../store/database.ts';
+import { withRetry } from '../../store/database.ts';
 import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/changes.ts';
 import {
   getPersona,
@@ -131,9 +130,6 @@ const toCandidateAnswer = (candidate: PersonaCandidate): Wire<typeof CandidateAn
   applied_at: isoTimeOrNull(candidate.appliedAt),
 });
 
-/** Attempts of a write that turns overtake. */
-const WRITE_ATTEMPTS = 6;
-
 /** `default` is the persona of conversations that name none. */
 const params = { id: Name.openapi({ example: 'default' }) };
 const LayerQuery = z.object({
@@ -179,23 +175,17 @@ async function changeLayer(
   write: LayerWrite,
 ): Promise<Result<StoredPersona, MemoryError>> {
   const { db } = c.var.services;
-  for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt++) {
-    await pauseBefore(attempt);
+  return withRetry(async () => {
     const persona = (await getPersona(db, key)) ?? { shared: null, own: null, sightings: () => 0 };
     const stored = key.userId === null ? persona.shared : persona.own;
     const change = decideLayerChange(stored, write);
     if (!change.ok) return change;
     const profile = change.value;
     if (profile === null) return ok(persona);
-    try {
-      await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
-      const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
-      return ok(key.userId === null ? { ...persona, shared: layer } : { ...persona, own: layer });
-    } catch (error) {
-      if (!(isLostRace(error) || isUniqueViolation(error))) throw error;
-    }
-  }
-  return err({ code: 'busy', retryAfterSeconds: 1 });
+    await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
+    const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
+    return ok(key.userId === null ? { ...persona, shared: layer } : { ...persona, own: layer });
+  });
 }
 
 const route = routesOf('personas');
