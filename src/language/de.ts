@@ -127,7 +127,7 @@ export const german: Language = {
     devices: 'handy, tablet, laptop, ipad, iphone, smartphone, diensthandy',
     copulas: `
       ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell, steht auf,
-      ist auf, eingestellt auf, gestellt auf`,
+      ist auf, eingestellt auf, gestellt auf, geändert auf, geändert in, gewechselt auf`,
     otherNumbers: `
       plz, postleitzahl, bestellung, bestellnummer, bestellnr, rechnung, rechnungsnummer, sendung,
       sendungsnummer, paket, auftrag, auftragsnummer, ticket, fehler, fehlercode, fehlernummer, flug, zug,

@@ -249,7 +249,7 @@ export const english: Language = {
     devices: 'phone, iphone, tablet, ipad, laptop, macbook, chromebook, pixel, mobile, kindle',
     copulas: `
       is, was, are, still, now, just, currently, remains, its, it's, thats, that's, is now, its now,
-      it's now, set to, is set to, set at`,
+      it's now, set to, is set to, set at, says, reads, is set, changed to, is changed to`,
     otherNumbers: `
       zip, zip code, postcode, postal, postal code, area code, country code, dialing code, order,
       invoice, tracking, parcel, package, ticket, case, error, status, exit code, error code, flight,

@@ -119,7 +119,9 @@ export const spanish: Language = {
       número de cuenta, nro de cuenta, cuenta bancaria, clabe, cuenta corriente, cuenta de ahorro,
       cuenta de ahorros, cbu`,
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
-    copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en',
+    copulas: `
+      es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en, cambiado a, cambió a,
+      pasa a ser`,
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,

@@ -122,7 +122,8 @@ export const french: Language = {
     accounts: 'numéro de compte, n de compte, compte bancaire, rib, compte courant',
     devices: 'téléphone, portable, tablette, ordi, ordinateur, ipad, iphone',
     copulas: `
-      est, c'est, reste, était, sont, c est, maintenant, toujours, désormais, réglé sur, est sur`,
+      est, c'est, reste, était, sont, c est, maintenant, toujours, désormais, réglé sur, est sur, passé à,
+      changé en`,
     otherNumbers: `
       code postal, cp, commande, facture, colis, suivi, numéro de suivi, n° de commande, vol, train, chambre,
       place, siège, quai, isbn, série, référence, réf, promo, code promo, réduction, bon, remise, erreur,

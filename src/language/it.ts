@@ -85,7 +85,9 @@ export const italian: Language = {
     cards: 'carta, carta di credito, carta di debito, bancomat, visa, mastercard, postepay',
     accounts: 'conto corrente, numero di conto, numero conto, conto bancario',
     devices: 'cellulare, tablet, portatile, ipad, telefonino',
-    copulas: 'è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su',
+    copulas: `
+      è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su,
+      cambiato in, cambiata in, diventato`,
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
       isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,

@@ -74,7 +74,9 @@ export const dutch: Language = {
     cards: 'kaart, creditcard, pinpas, bankpas, betaalpas, pas, kaartnummer',
     accounts: 'rekeningnummer, rekeningnr, bankrekening',
     devices: 'tablet, laptop, mobiel, mobieltje, telefoon',
-    copulas: 'is, was, zijn, nu, nog, nog steeds, wordt, blijft, staat op, ingesteld op, is op',
+    copulas: `
+      is, was, zijn, nu, nog, nog steeds, wordt, blijft, staat op, ingesteld op, is op, veranderd in,
+      gewijzigd in`,
     otherNumbers: `
       postcode, bestelling, bestelnummer, factuur, factuurnummer, pakket, track, zending, ordernummer, vlucht,
       trein, kamer, stoel, spoor, isbn, serienummer, referentie, kortingscode, korting, kortingsbon, fout,
@@ -112,7 +114,7 @@ export const dutch: Language = {
       waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
     opens: `
       ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen,
-      gaat open met, opent met, ontgrendelt met, dat is die van, die is van`,
+      gaat open met, opent met, ontgrendelt met, dat is die van, die is van, ontgrendel je`,
     sides: 'links, rechts, linksom, rechtsom',
     thens: 'dan, daarna',
     cardCodes:

@@ -74,7 +74,8 @@ export const polish: Language = {
     accounts: 'numer konta, nr konta, numer rachunku, nr rachunku, konto bankowe',
     devices: 'tablet, tableta, laptop, laptopa, komórka, komórki',
     copulas: `
-      to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na`,
+      to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na,
+      zmieniony na, zmienili na, zmieniono na`,
     otherNumbers: `
       kod pocztowy, zamówienie, zamówienia, faktura, faktury, paczka, paczki, przesyłka, przesyłki, paczkomat,
       lot, pociąg, pokój, pokoju, miejsce, peron, isbn, numer seryjny, referencyjny, kod rabatowy, rabat,
@@ -114,7 +115,7 @@ export const polish: Language = {
       dlaczego, po co, cześć, to samo, może, nic, żadne, dokładnie, jasne`,
     opens: `
       odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się, otwiera się na,
-      otwiera na, wchodzi się na, to jest do`,
+      otwiera na, wchodzi się na, to jest do, odblokowujesz, odblokowuje się, otwierasz`,
     sides: 'lewo, prawo, w lewo, w prawo',
     thens: 'potem',
     cardCodes:

@@ -95,7 +95,9 @@ export const portuguese: Language = {
     cards: 'cartão, cartao, visa, mastercard, cartão de crédito, cartão de débito',
     accounts: 'conta corrente, número da conta, conta poupança, conta bancária, c c',
     devices: 'celular, telemóvel, tablet, portátil, notebook',
-    copulas: 'é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no',
+    copulas: `
+      é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no, mudou para, mudou pra,
+      passou a ser`,
     otherNumbers: `
       cep, código postal, pedido, encomenda, fatura, nota fiscal, rastreio, rastreamento, código de rastreio,
       voo, trem, comboio, quarto, assento, isbn, série, referência, ref, promocional, código promocional,

@@ -96,7 +96,8 @@ export const turkish: Language = {
     replies: `
       evet, hayır, yok, tamam, teşekkürler, sağol, sonra, bekle, bilmiyorum, hatırlamıyorum, unuttum,
       neden, niye, merhaba, aynı, belki, hiç, aynen`,
-    opens: 'açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor',
+    opens: `
+      açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor, ile açılıyor, ile açılır`,
     sides: 'sola, sağa, sol, sağ',
     thens: 'sonra',
     cardCodes:
