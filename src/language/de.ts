@@ -19,6 +19,44 @@ export const german: Language = {
       wieviel`,
     but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
   },
+  questions: {
+    when: `
+      wann, welche/welcher/welchem/welchen/welches tag/datum/jahr/monat/woche/uhrzeit, um wieviel uhr,
+      um wie viel uhr, wie lange`,
+    who: 'wer, wem, wen, wessen',
+    howMany: 'wie viel/viele, wieviel/wieviele, wie oft, anzahl',
+    list: 'welche/alle * habe/hatte/haben/hast, alle meine, liste',
+    order: 'welcher/der reihenfolge, chronologisch, zuerst',
+    summary: `
+      zusammenfassen, zusammenfassung, zusammenfassend, fass/fasse ... zusammen, überblick,
+      alles ... was ich/wir/du, was weißt du über mich`,
+    preference: `
+      lieblings*, bevorzug*, mag/mochte/möchte/liebe/hasse/esse/trinke ich, ich ... mag/lieber/gern/gerne/hasse,
+      am liebsten, vorliebe/vorlieben, kannst/könntest du ... empfehlen/vorschlagen, empfiehl, empfehlungen,
+      was soll/sollte ich, allergisch`,
+    temporal: `
+      gestern, vorgestern, neulich, kürzlich, zuletzt,
+      letzte* woche/monat/jahr/mal/sommer/winter/frühling/herbst/nacht, vor tagen/wochen/monaten/jahren,
+      vor * tagen/wochen/monaten/jahren, vor einer woche, vor einem monat/jahr/tag, diese/diesen woche/monat`,
+    identity: `
+      heiße/heißt/heißen, mein*/dein*/sein*/ihr* name/alter/geburtstag/beruf/arbeitgeber/adresse,
+      mein*/dein*/sein*/ihr* * name/alter/geburtstag/beruf/arbeitgeber/adresse, wo wohne/lebe/arbeite ich,
+      wie alt, was bin ich von beruf`,
+    procedural: `
+      wie kann/mache/macht/geht/richte/installiere/funktioniert/bekomme/koche/stelle/backe/konfiguriere,
+      wie habe ich ... gemacht/gelöst/eingerichtet, anleitung, schritt/schritte, rezept`,
+    continuation: `
+      wie [wir/schon/vorhin/eben/bereits] besprochen/gesagt/vereinbart/erwähnt/ausgemacht,
+      mach/mache [bitte] weiter, machen sie [bitte] weiter, < weiter $, bitte weiter >, weiter bitte,
+      fahr/fahre fort, fahren sie fort, wo waren/sind wir, zurück zu/zum/zur dem/vorigen/unser,
+      der/die/das andere`,
+    assistant: `
+      hast/hattest du/ihr ... gesagt/vorgeschlagen/empfohlen/erwähnt/erklärt/genannt/gegeben/geschrieben/
+      geraten, du/sie [hast/hattest/haben/mir] ... vorgeschlagen/empfohlen,
+      dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
+      rietst/sagtest/empfahlst du`,
+    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,

@@ -25,6 +25,45 @@ export const spanish: Language = {
       cuántos, cuántas, quiénes, dime, dije, dijiste, dijo, recuerda, recuerdas, recuérdame, mencioné,
       mencionaste, sabes, puedes, favor`,
   },
+  questions: {
+    when: `
+      < [desde/hasta/y] cuándo, cuándo fue/es/era/compré/fui/dije, qué día/hora/fecha/mes/año,
+      cuánto tiempo/hace`,
+    who: '< [con/a/de/para/por] quién/quiénes, con/de quién/quiénes',
+    howMany: 'cuánto/cuánta/cuántos/cuántas, número de',
+    list: 'qué/cuáles *s he/has/hemos, todos/todas los/las/mis, lista',
+    order: 'qué orden, orden cronológico, en orden, primero',
+    summary: `
+      resume/resumen/resumir/resumeme/resúmeme, recapitula/recapitular, panorama, todo lo que,
+      qué sabes de/sobre mí`,
+    preference: `
+      favorito/favorita/favoritos/favoritas, prefiero/prefiere/preferido/preferida/preferencia/preferencias,
+      me/te gusta/gustan/gustaba/encanta/encantan, odio, puedes/podrías ... recomendar*/sugerir*/aconsejar*,
+      recomiéndame, sugerencias, consejos, qué debería, alérgico/alérgica`,
+    temporal: `
+      ayer, anteayer, recientemente, hace día/días/semana/semanas/mes/meses/año/años/hora/horas/poco,
+      hace * día/días/semana/semanas/mes/meses/año/años/hora/horas,
+      semana/mes/año/verano/invierno/lunes/martes/viernes pasado/pasada, última vez, esta semana, este mes/año`,
+    identity: `
+      me/te/se llamo/llama/llamas/llamaba/llamó,
+      mi/tu/su nombre/apellido/edad/cumpleaños/trabajo/profesión/dirección, dónde vivo/trabajo,
+      cuántos años tengo`,
+    procedural: `
+      cómo puedo/hago/se/instal*/configur*/funciona/debo/preparo/cocino/hacer/uso, pasos, instrucciones, receta,
+      tutorial`,
+    continuation: `
+      como dijimos/dije/dijiste/hablamos/quedamos/comentamos/acordamos/decía/decíamos,
+      < continúa/continúe/continuemos/continuar/sigue/sigamos/adelante >,
+      < continúa/continúe/continuemos/continuar/sigue/sigamos/adelante por/con, < seguimos con,
+      dónde íbamos/estábamos/quedamos, dónde nos quedamos, el/la/lo otro/otra >`,
+    assistant: `
+      [me] dijiste/sugeriste/recomendaste/propusiste/aconsejaste/mencionaste/explicaste/diste/escribiste,
+      [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
+      recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
+    self: `
+      yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
+      fui, vivo, hice, compré, mencioné`,
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,

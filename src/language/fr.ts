@@ -24,6 +24,45 @@ export const french: Language = {
       pouvez`,
     but: 'été, son',
   },
+  questions: {
+    when: `
+      < quand, depuis/jusqu'a/c'était/est-ce quand, jusqu'à quand,
+      quand est-ce/ai-je/as-tu/avons-nous/est/était, quel/quelle heure/date/jour/mois/année, combien de temps`,
+    who: '< [avec/à/de/pour/chez/par] qui, avec/chez/pour/par qui',
+    howMany: 'combien',
+    list: "quels/quelles * ai-je/j'ai/as-tu/avons, tous/toutes les/mes, liste",
+    order: "quel ordre, dans l'ordre, ordre chronologique, en premier",
+    summary: `
+      résume/résumé/résumer/résumez, récapitule/récapituler/récapitulatif, aperçu,
+      tout ce que j'ai/j'*/je/tu/nous/on, que sais-tu de/sur moi`,
+    preference: `
+      préféré/préférée/préférés/préférées/préférence/préférences/préfère, aime/aimé/aimer/aimais/aimait, adore,
+      déteste, peux-tu/pourrais-tu/pouvez-vous ... recommander/suggérer/conseiller/proposer, recommande,
+      conseille-moi, des conseils/idées/suggestions, que devrais-je/dois-je, allergique`,
+    temporal: `
+      hier soir, avant-hier, récemment, il y a jour/jours/semaine/semaines/mois/an/ans/heure/heures,
+      il y a * jour/jours/semaine/semaines/mois/an/ans/heure/heures,
+      semaine/mois/année/été/hiver/fois dernière/dernier/passé/passée, dernière fois, cette semaine, ce mois`,
+    identity: `
+      m'appel*, t'appel*, s'appel*, mon/ton/son nom/prénom/âge/anniversaire/métier/travail/adresse/employeur,
+      habite-je/vis-je/travaille-je, habite/vis/travaille je, j'habite, quel âge`,
+    procedural: `
+      comment puis-je/faire/on/je/installer/configurer/fonctionne/faut-il/préparer/cuisiner/utiliser,
+      comment ça marche, étapes, mode d'emploi, recette, tutoriel`,
+    continuation: `
+      comme on/nous/je/tu/vous/l'* a/avons/ai/as/avez/disait/disions/disais,
+      comme on/nous/je/tu/vous l'a/l'avons/l'ai/l'as/l'avez, comme convenu/prévu/dit,
+      < continue/continues/continuez/poursuis/poursuivez/vas-y >,
+      < continue/continues/continuez/poursuis/poursuivez/vas-y s'il/stp/avec, on/nous en était/étions,
+      où en était/étions, l'autre >, celui-là/celui-ci/celle-là/celle-ci`,
+    assistant: `
+      as-tu/avez-vous/t'as [m/déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      tu as/m'as/m'avais [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      vous avez/m'avez [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
+      recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
+    self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,

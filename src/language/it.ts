@@ -15,6 +15,28 @@ export const italian: Language = {
       già, ancora, è, d`,
     but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
   },
+  questions: {
+    when: '< [da/e] quando, che giorno/ora/mese/anno, da quanto',
+    who: '< [con/a/di/per/da] chi',
+    howMany: 'quanto/quanti/quanta/quante, numero di',
+    list: 'tutti/tutte i/le/gli/miei, elenca, elenco, lista',
+    order: 'che ordine, ordine cronologico',
+    summary: 'riassumi/riassumere/riassumimi, riassunto, riepilogo/riepiloga, tutto quello che',
+    preference: `
+      preferito/preferiti/preferita/preferite, mi piace/piacciono, preferisco,
+      puoi/potresti ... consigliar*/suggerir*/raccomandar*, consigliami`,
+    temporal: `
+      ieri, recentemente, giorni/settimane/mesi/anni/settimana/mese/anno fa/scorso/scorsa/scorsi, ultima volta`,
+    identity: 'mi chiamo, si chiama, mio/mia nome/età/compleanno/lavoro, dove abito/lavoro',
+    procedural: 'come posso/faccio/funziona/installo/configuro, come si fa, istruzioni, ricetta, passaggi',
+    continuation: `
+      come detto/dicevamo/concordato/dicevo, come abbiamo detto, < (continua/prosegui/vai avanti) >,
+      < (continua/prosegui/vai avanti) per/con, dove eravamo, l'altro/l'altra >`,
+    assistant: `
+      [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
+      tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
+    self: 'io, mio, mia, miei, mie, ho, sono',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,

@@ -9,6 +9,18 @@ const REMEMBER =
 
 export const korean: Language = {
   code: 'ko',
+  questions: {
+    when: '언제',
+    who: '누구, 누가',
+    howMany: '몇, 얼마',
+    summary: '요약',
+    preference: '좋아하, 싫어하, 추천해',
+    temporal: '어제, 지난주, 지난달, 지난해, 최근',
+    identity: '이름, 생일, 몇 살, 직업',
+    procedural: '어떻게 하/만들/설치, 방법, 절차',
+    continuation: '계속, 아까, 이어서',
+    self: '나는, 내가, 나의, 제가, 저는',
+  },
   secretWords: {
     passwords: '비밀번호, 비번, 패스워드, 암호, 비밀 번호, 패스프레이즈, 비번은, 암구호, 비밀 단어',
     shortPasswords: 'pw, pass, 비번, 패스, pwd',

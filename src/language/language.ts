@@ -6,6 +6,7 @@
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
 import type { PeopleWords } from './people-words.ts';
+import type { QuestionWords } from './question-words.ts';
 import type { RequestWords } from './request-words.ts';
 
 /**
@@ -110,6 +111,8 @@ export type Language = {
   readonly attached?: string;
   /** Words that every sentence has. Without them a text is never taken for one of this language. */
   readonly stopWords?: StopWords;
+  /** How people ask. */
+  readonly questions?: QuestionWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */

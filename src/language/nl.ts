@@ -12,6 +12,24 @@ export const dutch: Language = {
       waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
       verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
   },
+  questions: {
+    when: 'wanneer, hoe lang',
+    who: 'wie is/was/zijn/waren/heeft/had/gaf/zei/kwam, met/van/aan/bij wie',
+    howMany: 'hoeveel, hoe vaak',
+    summary: 'samenvatten, samenvatting, vat ... samen, overzicht, alles wat',
+    preference: `
+      lievelings*, favoriete, voorkeur, hou ik van, vind ik leuk/lekker, kun je ... aanraden/aanbevelen`,
+    temporal: 'gisteren, onlangs, geleden, vorig/vorige week/maand/jaar/keer, laatst',
+    identity: 'heet ik, heet mijn/hij/zij, mijn naam/leeftijd/verjaardag/baan/beroep, waar woon ik',
+    procedural: 'hoe kan/doe/maak/werkt/installeer/moet/krijg, stappen, handleiding, recept',
+    continuation: `
+      zoals [we/ik] besproken/gezegd/afgesproken/zei/zeiden, ga [maar] verder/door, waar waren we,
+      die/de andere`,
+    assistant: `
+      heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
+      jouw suggestie/suggesties/advies/antwoord`,
+    self: 'ik, mijn, mij',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',

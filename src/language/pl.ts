@@ -16,6 +16,22 @@ export const polish: Language = {
     also: `
       ile, jakim, jakiej, powiedz, mówiłem, mówiłam, pamiętasz, przypomnij, proszę, wiesz, moich, moim`,
   },
+  questions: {
+    when: 'kiedy, jak długo',
+    who: 'kto, kogo, komu, z kim',
+    howMany: '< ile, ilu, jak często',
+    summary: 'podsumuj, podsumowanie, streść, streszczenie',
+    preference: 'ulubion*, wolę, lubię, możesz/mógłbyś ... polecić/doradzić',
+    temporal: `
+      wczoraj, ostatnio, dni/tygodnie/tygodni/miesiące/miesiąc/miesięcy/lat/lata/rok temu, w zeszłym`,
+    identity: `
+      nazywam się, nazywa się, mój/moje/moja imię/wiek/urodziny/praca/adres, gdzie mieszkam/pracuję`,
+    procedural: 'jak mogę/zrobić/działa/zainstalować/skonfigurować/ugotować, instrukcja, przepis, kroki',
+    continuation: `
+      jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
+      na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
+    self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,

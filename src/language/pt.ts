@@ -22,6 +22,30 @@ export const portuguese: Language = {
       é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
       qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
   },
+  questions: {
+    when: '< quando, desde/até quando, que dia/hora/mês/ano',
+    who: '< [com/a/de/para/por] quem',
+    howMany: 'quanto/quanta/quantos/quantas',
+    list: 'todos os/meus, todas as/minhas',
+    order: 'que ordem, ordem cronológica',
+    summary: 'resumo, resuma, visão geral, tudo o que',
+    preference: `
+      favorito/favorita/favoritos/favoritas, preferido/preferida/preferidos/preferidas, prefiro, gosto,
+      pode/poderia ... recomendar/sugerir`,
+    temporal: `
+      ontem, recentemente, há dias/semanas/meses/anos, há * dias/semanas/meses/anos,
+      semana/mês/ano passado/passada, última vez`,
+    identity: `
+      me chamo, se chama, meu/minha nome/idade/aniversário/trabalho/profissão, onde moro/trabalho`,
+    procedural: 'como posso/faço/funciona/instalo/configuro/fazer, como se faz, instruções, receita, passos',
+    continuation: `
+      como combinamos/combinado/dissemos/falamos, como eu disse, < continua/continue/continuar/prossiga >,
+      < continua/continue/continuar/prossiga por/com, onde estávamos/paramos, o/a outro/outra >`,
+    assistant: `
+      você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
+      sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,

@@ -14,6 +14,18 @@ export const swedish: Language = {
     also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',
     but: 'dag, kvar',
   },
+  questions: {
+    when: 'när [jag/du/vi] var/är/började/flyttade, vilken/vilket dag/tid/år, hur länge',
+    who: 'vem, vems',
+    howMany: 'hur många/mycket/ofta',
+    summary: 'sammanfatta, sammanfattning, överblick',
+    preference: 'favorit*, älskling*, gillar jag, föredrar',
+    temporal: 'igår, förra veckan/månaden/året, nyligen',
+    identity: 'heter jag/min/mitt, mitt/min namn/ålder/födelsedag/jobb, var bor jag',
+    procedural: 'hur gör/kan/fungerar/installerar/lagar [jag/man/det], recept',
+    continuation: 'som vi/jag sa/sade, som vi/jag kom överens, fortsätt, var var vi, den andra',
+    self: 'jag, min, mitt, mina, mig',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,

@@ -15,6 +15,18 @@ export const turkish: Language = {
       kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
       lütfen`,
   },
+  questions: {
+    when: 'ne zaman, saat kaçta',
+    who: 'kimin, kimle, kime',
+    howMany: 'kaç, ne kadar',
+    summary: 'özetle, özet',
+    preference: 'en sevdiğim, favori*, tercih*, önerir',
+    temporal: 'geçen hafta/ay/yıl',
+    identity: 'adım, yaşım, mesleğim, nerede yaşıyorum/çalışıyorum',
+    procedural: 'nasıl yapılır/yaparım/kurulur/çalışır',
+    continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
+    self: 'ben, benim, bana, beni',
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,

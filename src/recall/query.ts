@@ -3,11 +3,11 @@
 import { type ReadText, readText } from '../language/read-text.ts';
 import { lazily } from '../lib/lazily.ts';
 import { asksForSomething } from './analysis/asks.ts';
-import { hasContinuationCue } from './analysis/continuation.ts';
 import { shift } from './analysis/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from './analysis/dates/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
 import { type Intent, readIntent } from './analysis/intent.ts';
+import { hasContinuationCue } from './analysis/question-cues.ts';
 import { questionParts } from './analysis/question-parts.ts';
 import { type QuestionTraits, readTraits } from './analysis/traits.ts';
 import { relatedTerms } from './meaning/word-vectors.ts';

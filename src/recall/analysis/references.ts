@@ -11,8 +11,8 @@ import type { Language } from '../../language/language.ts';
 import type { ReadText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, wordsOf } from '../../lib/text/words.ts';
-import { hasContinuationCue } from './continuation.ts';
 import { LEANING_FORMS, POINTING_UNSPACED, POINTING_WORDS } from './pointing-words.ts';
+import { hasContinuationCue } from './question-cues.ts';
 
 /** A longer message says itself what it is about. */
 const LEANING_MAX_CHARS = 160;
