@@ -155,4 +155,9 @@ export const finnish: Language = {
     forget: ['unohda', 'unohtakaa'],
     forgetLink: 'että',
   },
+  examples: {
+    requests: {
+      'Unohda, että asun Portossa.': 'forget asun Portossa',
+    },
+  },
 };
