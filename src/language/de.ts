@@ -19,29 +19,67 @@ export const german: Language = {
       wieviel`,
     but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
   },
+  questions: {
+    when: `
+      wann, welche/welcher/welchem/welchen/welches tag/datum/jahr/monat/woche/uhrzeit, um wieviel uhr,
+      um wie viel uhr, wie lange`,
+    who: 'wer, wem, wen, wessen',
+    howMany: 'wie viel/viele, wieviel/wieviele, wie oft, anzahl',
+    list: 'welche/alle * habe/hatte/haben/hast, alle meine, liste',
+    order: 'welcher/der reihenfolge, chronologisch, zuerst',
+    summary: `
+      zusammenfassen, zusammenfassung, zusammenfassend, fass/fasse ... zusammen, überblick,
+      alles ... was ich/wir/du, was weißt du über mich`,
+    preference: `
+      lieblings*, bevorzug*, mag/mochte/möchte/liebe/hasse/esse/trinke ich, ich ... mag/lieber/gern/gerne/hasse,
+      am liebsten, vorliebe/vorlieben, kannst/könntest du ... empfehlen/vorschlagen, empfiehl, empfehlungen,
+      was soll/sollte ich, allergisch`,
+    temporal: `
+      gestern, vorgestern, neulich, kürzlich, zuletzt,
+      letzte* woche/monat/jahr/mal/sommer/winter/frühling/herbst/nacht, vor tagen/wochen/monaten/jahren,
+      vor * tagen/wochen/monaten/jahren, vor einer woche, vor einem monat/jahr/tag, diese/diesen woche/monat`,
+    identity: `
+      heiße/heißt/heißen, mein*/dein*/sein*/ihr* name/alter/geburtstag/beruf/arbeitgeber/adresse,
+      mein*/dein*/sein*/ihr* * name/alter/geburtstag/beruf/arbeitgeber/adresse, wo wohne/lebe/arbeite ich,
+      wie alt, was bin ich von beruf`,
+    procedural: `
+      wie kann/mache/macht/geht/richte/installiere/funktioniert/bekomme/koche/stelle/backe/konfiguriere,
+      wie habe ich ... gemacht/gelöst/eingerichtet, anleitung, schritt/schritte, rezept`,
+    continuation: `
+      wie [wir/schon/vorhin/eben/bereits] besprochen/gesagt/vereinbart/erwähnt/ausgemacht,
+      mach/mache [bitte] weiter, machen sie [bitte] weiter, < weiter $, bitte weiter >, weiter bitte,
+      fahr/fahre fort, fahren sie fort, wo waren/sind wir, zurück zu/zum/zur dem/vorigen/unser,
+      der/die/das andere`,
+    assistant: `
+      hast/hattest du/ihr ... gesagt/vorgeschlagen/empfohlen/erwähnt/erklärt/genannt/gegeben/geschrieben/
+      geraten, du/sie [hast/hattest/haben/mir] ... vorgeschlagen/empfohlen,
+      dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
+      rietst/sagtest/empfahlst du`,
+    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
-      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort,
-      geheimwort, losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel,
-      parole,
-      codephrase, geheimphrase, merkwort`,
+      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort, geheimwort,
+      losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel, parole, codephrase,
+      geheimphrase, merkwort, alarmwort, notfallwort`,
     shortPasswords: 'pw, pwd, pass, pwt, kw, pwort, passw, pßw, passwd, codewort, kennw, pswd',
     pins: `
       pin, pin-code, pincode, pin code, pin-nummer, pin nummer, geheimzahl, geheimnummer, puk, tan,
       bestätigungscode, sicherheitscode, verifizierungscode, einmalcode, sms-code, kartenprüfnummer,
-      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer,
-      einmalpasswort, einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes,
-      zahlen aus der sms, ziffern aus der sms, code aus der sms, notfallcode, ersatzcode,
-      wiederherstellungscode, backup-code, backupcode, einmal-code`,
+      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer, einmalpasswort,
+      einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes, zahlen aus der sms,
+      ziffern aus der sms, code aus der sms, notfallcode, ersatzcode, wiederherstellungscode, backup-code,
+      backupcode, einmal-code, mailbox-pin, sim-pin, karten-pin`,
     codes: 'code, codes, kombination, zahlenkombination, zahlencode, zahl, zahlen, nummer',
     digits: 'null, eins/ein, zwei/zwo, drei, vier, fünf/fuenf, sechs, sieben, acht, neun',
     locks: `
       schlüsselbox, schlüsselkasten, schlüsseltresor, zahlenschloss, fahrradschloss, vorhängeschloss,
       tresor, safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss,
       schließfach, torcode, entsperrt, entsperren, entsperre, geht auf mit, öffnet mit, entsperrst,
-      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage,
-      garagenöffner, paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld`,
+      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage, garagenöffner,
+      paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld, kofferschloss,
+      bügelschloss, kettenschloss, spindschloss, mailbox, waffenschrank, kofferschloß`,
     doors: `
       haustür, tür, tor, garage, garagentor, eingang, hauseingang, treppenhaus, wohnung, keller, büro,
       ferienwohnung, hoftor, schuppen, aufzug, koffer, spind, hintertür, pforte, schranke, fahrradkeller,
@@ -64,7 +102,9 @@ export const german: Language = {
     cards: 'karte, kreditkarte, kartennummer, ec-karte, girokarte, bankkarte, debitkarte',
     accounts: 'kontonummer, kontonr, kto nr, kto, bankverbindung, girokonto, bankkonto',
     devices: 'handy, tablet, laptop, ipad, iphone, smartphone, diensthandy',
-    copulas: 'ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell',
+    copulas: `
+      ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell, steht auf,
+      ist auf, eingestellt auf, gestellt auf, geändert auf, geändert in, gewechselt auf`,
     otherNumbers: `
       plz, postleitzahl, bestellung, bestellnummer, bestellnr, rechnung, rechnungsnummer, sendung,
       sendungsnummer, paket, auftrag, auftragsnummer, ticket, fehler, fehlercode, fehlernummer, flug, zug,
@@ -83,7 +123,8 @@ export const german: Language = {
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
-      spitzname`,
+      spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
+      geburtsname meiner mutter`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -92,7 +133,9 @@ export const german: Language = {
       um dein, um ihr konto`,
     kept: `
       für alles, überall, für alle, überall dasselbe, überall das gleiche, heb das auf, merk dir das,
-      merk dir, bewahr das auf, speicher das`,
+      merk dir, bewahr das auf, speicher das, Name und Jahr, Name und Geburtsjahr, Name plus, und das Jahr,
+      und mein Geburtstag, und ihr Geburtstag, leicht zu erraten, nehm ich überall, nehme ich überall,
+      benutze ich überall, für alle Konten`,
     rescues:
       'handy verliere, handy verloren, telefon verliere, handy weg, ohne handy, handy kaputt, jeder nur einmal, einmal gültig',
     keys: `
@@ -103,7 +146,8 @@ export const german: Language = {
       bankkarte, sparkasse`,
     texted: `
       sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal,
-      geschickt bekommen, bekommen per, kam per`,
+      geschickt bekommen, bekommen per, kam per, kam grad, kam gerade, reingekommen, aufs handy,
+      haben mir geschickt, geschickt haben`,
     asks: `
       sag mir, nenn, nenne, nennen, gib mir, schick, schicke, wie lautet, wie ist, wie heißt, was ist,
       welche, welches, eingeben, brauche, mitteilen, verrate`,
@@ -115,6 +159,10 @@ export const german: Language = {
       entsperrt, entsperren, kommst rein, kommt man rein, aufmachen, reinkommen, geht auf, rein kommst,
       öffnet, geht mit, geht mit auf, ist für, das ist das für, das ist die für, das ist der für,
       lässt sich öffnen`,
+    sides: 'links, rechts, linksrum, rechtsrum',
+    thens: 'dann, und dann',
+    cardCodes:
+      'cvv, cvc, prüfziffer, prüfnummer, kartenprüfnummer, sicherheitscode, sicherheitsnummer, drei ziffern hinten, drei zahlen hinten, ziffern auf der rückseite, zahlen auf der rückseite, zahl auf der rückseite, hinten drauf, drei hinten, rückseite der karte, ziffern hinten, zahlen hinten',
     announced: {
       names: 'passwort, kennwort, zugangscode',
       shortNames: 'geheimzahl',

@@ -44,12 +44,104 @@ export const english: Language = {
       shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
       hows, theres`,
   },
+  questions: {
+    when: `
+      < when, and/but/remember/recall/know/since/until/exactly/wonder/wondering when, tell/remind me when,
+      when [exactly] did/was/is/were/do/does/have/has/will/am/are/would/should, what time/date/day/month/year,
+      which/what day/date/month/year/week/weekend, how long/recently`,
+    who: `
+      < who, and/but/remember/recall/know/since/until/exactly/wonder/wondering who, tell/remind me who,
+      say/mention/by/with/to/from/for/about/me who, who/who's is/was/are/were/did/am/else ... ?, who's ... ?,
+      whose, whom`,
+    howMany: 'how many/much/often, number of, how frequently, in total, total, count',
+    list: `
+      which/what [*] *s have/had/did/do i/we/you, which/what are/were [all] the/my/our/your,
+      which of the/my/our/these/those, list/name/enumerate all/every/each/of/the/my/me/out,
+      all/each/every [of] the/my/our, everything i/we/that/you, what all/else`,
+    order: `
+      what/which/in order, order of/that, order in which, chronological/chronologically, sequence, timeline,
+      came/happened/went/was/started/bought/happen first, did i * first, first ... or ... ?, which [*] first,
+      earliest, latest, most recent/recently`,
+    summary: `
+      summary, summaries, summarise/summarize/summarised/summarized, overview, recap, rundown, sum up,
+      big picture, key points/takeaways, main themes/points/topics,
+      throughout/across/over [all/of/the course of] our, in all our, over the course of, walk/take me through,
+      bring me up to date/speed, everything you know,
+      everything i/we/i've/we've [have] told/said/mentioned/shared/discussed/talked/covered,
+      what/all [do] you know about me/us, tell me everything/all, how has/have/did ... evolve/evolved/change/
+      changed/progress/progressed/develop/developed/improve/improved/grow/grown/gone,
+      how has/have/did ... been going`,
+    preference: `
+      favourite/favourites/favorite/favorites, prefer/prefers/preferred/preference/preferences,
+      likes/dislikes and/or, likes/dislikes $, taste in, my taste/tastes, fond of, allergic, allergies, do/did/
+      would/does/might/may i/we [really/usually/normally/also/still/most] like/love/enjoy/hate/dislike/prefer,
+      do/did/would/does/might/may my * [really/usually/normally/also/still/most] like/love/enjoy/hate/dislike/
+      prefer, i/we [really/usually/most/always/don't/do not] like/love/enjoy/hate/dislike, i/we can't stand,
+      can/could/would/will/do you [please/also] recommend/suggest/advise,
+      can/could/would/will/do you [please/also] have any [*] recommendations/suggestions/tips/advice/ideas,
+      < [please] recommend/suggest, any recommendation/recommendations/suggestion/suggestions/tips/advice/ideas,
+      any * recommendation/recommendations/suggestion/suggestions/tips/advice/ideas,
+      (some/need/looking for) advice/suggestions/recommendations/tips/inspiration/ideas,
+      (some/need/looking for) * advice/suggestions/recommendations/tips/inspiration/ideas,
+      what should/could i/we, what * should/could i/we, what would you recommend/suggest,
+      help me choose/pick/decide`,
+    temporal: `
+      first/last/latest/next/previous time/week/month/year/night/weekend/summer/winter/spring/autumn/fall/
+      january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/
+      wednesday/thursday/friday/saturday/sunday, day/days/week/weeks/month/months/year/years/hour/hours ago/
+      before/after/later/earlier/between/passed/elapsed, how many days/weeks/months/years/hours, yesterday,
+      recently, lately, this week/month/year, most recent/recently, before or after,
+      past/last/previous/next days/weeks/months/years, past/last/previous/next * days/weeks/months/years,
+      past/last/previous/next * * days/weeks/months/years, in/since/before/after/during 19##/20##`,
+    identity: `
+      my/our/his/her/their/your [*] name/age/birthday/job/occupation/profession/nationality/address/email/
+      employer/title/birthplace/hometown/pronouns, my/our/his/her/their/your [*] phone number, who am i,
+      who are you, where do/did i/we live/work/study, where am/is/are * from, what do i do for, what do i do >,
+      how old, what's i called, what is/am i called,
+      do i have/own [any/a] kids/children/sibling/siblings/brother/brothers/sister/sisters/pet/pets,
+      am i married/single, * called/named $`,
+    procedural: `
+      how do/to/can/could/should/would/did i/we/you/one/to, how does ... work, step/steps to/for/by,
+      step-by-step, instruction/instructions, tutorial, recipe for, set/setting up, install/installing,
+      configure, procedure, process for/to, best/right/easiest way to, walk me through`,
+    continuation: `
+      as/like we/i/you [have/had/just] said/discussed/agreed/mentioned/decided/planned,
+      as/like we/i/you [have/had/just] talked about,
+      as/like we've/i've/you've/we'd/i'd/you'd said/discussed/agreed/mentioned/decided/planned,
+      as/like we've/i've/you've/we'd/i'd/you'd talked about, as mentioned/discussed/agreed/planned, < [please/
+      ok/okay/yes/so/now/let's/lets/can you/could you/shall we/can we/just] (continue/go on/keep going/carry on/
+      resume/proceed/go ahead) >, < [please/ok/okay/yes/so/now/let's/lets/can you/could you/shall we/can we/
+      just] (continue/go on/keep going/carry on/resume/proceed/go ahead) please/with/from/where/on/then/there/
+      to, where were/are/did we leave/stop/at, where were/are/did we $, we left off,
+      (that/this/the other/the same/the previous/the first/the second/the third/the last) one,
+      back to that/what/our/where, what we were/just/had *, we were [just] talking/discussing/saying/working,
+      you/i/we [just] said/mentioned/suggested earlier/before/above,
+      you/i/we [just] said/mentioned/suggested just now, you/i/we [just] said/mentioned/suggested a moment ago,
+      you/i/we [just] told me earlier/before/above, earlier/before/above you/i/we said/mentioned/suggested,
+      just now you/i/we said/mentioned/suggested, from/like/since before/earlier >, from/like/since last time >,
+      last time we, our last chat/conversation/session, what's/whats next, what is next, what next,
+      next step/one >, next step/one please, the rest of it/that/them`,
+    assistant: `
+      did/had/have you [ever/just/also/first/previously/already/originally] (say/said/tell/told/suggest/
+      suggested/recommend/recommended/mention/mentioned/advise/advised/give/gave/given/propose/proposed/explain/
+      explained/write/wrote/written/list/listed/describe/described/provide/provided/share/shared/show/showed/
+      shown/come up with/came up with/call/called/use/used/promise/promised/answer/answered/reply/replied/ask/
+      asked), you/you'd/you've [had/have/ever/just/also/once/earlier/previously/already/originally/last] (said/
+      told/suggested/recommended/mentioned/advised/gave/given/proposed/explained/wrote/written/listed/described/
+      provided/shared/showed/shown/came up with/promised/answered/replied/used/called/asked), your [last/
+      previous/earlier/first/second/original] suggestion/suggestions/recommendation/recommendations/advice/
+      answer/answers/reply/replies/list/explanation/example/examples/idea/ideas/plan/proposal/proposals/
+      response/tip/tips/estimate/summary`,
+    self: `
+      i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
       secret phrase, magic word, secret word, network key, wifi key, wpa key, wpa2 key, wireless key,
-      security key, safe word, safeword,
-      vault phrase, safe phrase, unlock phrase, alarm phrase, memorable word, memorable place, memorable name, passnumber, pass number, verbal password`,
+      security key, safe word, safeword, vault phrase, safe phrase, unlock phrase, alarm phrase,
+      memorable word, memorable place, memorable name, passnumber, pass number, verbal password,
+      alarm word, duress word`,
     shortPasswords: `
       pass, pw, pwd, psw, pswd, pword, passw, pwds, psswd, passwrd, psswrd, paswd, pswrd, passwort, p/word,
       code word, codeword`,
@@ -59,21 +151,21 @@ export const english: Language = {
       login code, sign-in code, confirmation code, cvv, cvc, cvv2, cvc2, access code, entry code,
       entrance code, unlock code, passkey code, recovery code, recovery codes, backup code, backup codes,
       numbers from the text, digits from the text, code from the text, numbers they texted,
-      number from the text, numbers from the sms, code they texted, code texted, text code,
-      one-time codes, one time codes, one-time password, scratch codes, backup code list, rescue codes,
-      emergency codes, reset code, reset codes, recovery pin, screen lock, lock screen code,
-      passcode lock, steam guard code, steam guard, handover code, delivery code, pickup code,
-      collection code`,
+      number from the text, numbers from the sms, code they texted, code texted, text code, one-time codes,
+      one time codes, one-time password, scratch codes, backup code list, rescue codes, emergency codes,
+      reset code, reset codes, recovery pin, screen lock, lock screen code, passcode lock,
+      steam guard code, steam guard, handover code, delivery code, pickup code, collection code,
+      voicemail pin, sim pin, card pin, one time pin, phone pin, lock pin, gift card pin`,
     codes: 'code, codes, combination, combo, digits, four digits, keycode',
     digits: 'zero/oh/o/nought/nil, one, two, three, four, five, six, seven, eight, nine, double/triple',
     locks: `
-      keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock,
-      bike lock, luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer,
-      entryphone, door code, gate code, digicode, unlocks with, unlock with, unlocks, opens with,
-      open with, unlock it with, disarm, disarms, garage opener, key cabinet, key lockers, door keypad,
-      parcel box, bike shed, storage unit, keypad lock, door panel, alarm panel, padlock code,
-      garage door code, gate keypad, voicemail, voice mail, call box, callbox, entry pad, key pad,
-      key cupboard, lock screen, lockscreen`,
+      keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock, bike lock,
+      luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer, entryphone,
+      door code, gate code, digicode, unlocks with, unlock with, unlocks, opens with, open with,
+      unlock it with, disarm, disarms, garage opener, key cabinet, key lockers, door keypad, parcel box,
+      bike shed, storage unit, keypad lock, door panel, alarm panel, padlock code, garage door code,
+      gate keypad, voicemail, voice mail, call box, callbox, entry pad, key pad, key cupboard, lock screen,
+      lockscreen, suitcase lock, locker combo, gun safe, bike chain, locker padlock, cable lock`,
     doors: `
       door, gate, garage, entrance, front door, back door, building, apartment, flat, locker, cabin,
       airbnb, shed, barn, basement, lobby, lift, elevator, office, side door, suitcase, briefcase,
@@ -116,7 +208,7 @@ export const english: Language = {
     devices: 'phone, iphone, tablet, ipad, laptop, macbook, chromebook, pixel, mobile, kindle',
     copulas: `
       is, was, are, still, now, just, currently, remains, its, it's, thats, that's, is now, its now,
-      it's now`,
+      it's now, set to, is set to, set at, says, reads, is set, changed to, is changed to`,
     otherNumbers: `
       zip, zip code, postcode, postal, postal code, area code, country code, dialing code, order,
       invoice, tracking, parcel, package, ticket, case, error, status, exit code, error code, flight,
@@ -138,16 +230,17 @@ export const english: Language = {
       star, asterisk, pound key, hash key, then hash, and hash, hashtag key, then pound, entering,
       im entering`,
     questions: `
-      maiden name, security question, secret question, recovery question, first pet, pet's name,
-      pet name, name of your pet, name of my pet, street you grew up, street i grew up, grew up on,
-      first school, primary school, elementary school, first car, city of birth, born in what city,
-      birth city, favourite teacher, favorite teacher, first teacher, best friend, childhood friend,
+      maiden name, security question, secret question, recovery question, first pet, pet's name, pet name,
+      name of your pet, name of my pet, street you grew up, street i grew up, grew up on, first school,
+      primary school, elementary school, first car, city of birth, born in what city, birth city,
+      favourite teacher, favorite teacher, first teacher, best friend, childhood friend,
       childhood nickname, first street, first job, childhood home, memorable word, memorable place,
       memorable date, memorable name, best friend growing up, childhood best friend, street i grew up on,
       secret answer, security answer, security answers, security q's, security qs, security q,
       favourite film, mothers maiden, mother's maiden, dad's middle name, father's middle name,
       first concert, city you were born, hometown, childhood pet, first dog, first cat,
-      mothers maiden name, mum's maiden name, mums maiden name, where i was born`,
+      mothers maiden name, mum's maiden name, mums maiden name, where i was born, childhood street,
+      first boss, grandmother's maiden name, mum's maiden, mom's maiden`,
     answers: `
       answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
       i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks, i always use, i use,
@@ -155,9 +248,12 @@ export const english: Language = {
     verified: `
       to verify, to confirm, to sign in, to log in, to authenticate, as your verification, to complete`,
     kept: `
-      for everything, everywhere, for all of them, same one for all, same one i use, same as my, same for all, keep this somewhere,
-      keep this safe, keep it safe, store this somewhere, remember this for me, save this for me,
-      note this down, don't lose this`,
+      for everything, everywhere, for all of them, same one for all, same one i use, same as my,
+      same for all, keep this somewhere, keep this safe, keep it safe, store this somewhere,
+      remember this for me, save this for me, note this down, don't lose this, everything uses it,
+      use it everywhere, use it for everything, used everywhere, all my accounts, name and the year,
+      name and year, name and birth year, name plus, and my birthday, and his birthday, and her birthday,
+      name and birthday, easy to guess, on every site`,
     rescues: `
       lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies,
       phone gets stolen, without my phone, each works once, work once, single-use, use once, 2fa backup,
@@ -172,7 +268,8 @@ export const english: Language = {
       sms, text, text message, texted, texted me, verification, verify, authenticator, two factor, 2fa,
       mfa, one time, one-time, passcode, they sent, number they sent, code they sent, just came,
       came through, popped up, they want me to read, to read out, just sent me, sent me, they sent me,
-      single-use, single use, sms me, got this code, text from`,
+      single-use, single use, sms me, got this code, text from, just texted, was texted, came in by text,
+      they just sent, pinged me`,
     asks: `
       tell me, give me, send me, what is, what was, what's, whats, which, enter, type, share, provide, need,
       may i have, can i have, could you, coming up, here it comes, sending, i'll send, next message`,
@@ -187,6 +284,11 @@ export const english: Language = {
       get into, log you in, gets in, get you in, punch in, password protected, thats the one for,
       that's the one for, is the one for, one for the, is now under, under, so nobody, cant get in,
       can't get in, opens with, gets in with, unlocks with, goes off with, turns off with, disarms with`,
+    sides: 'left, right, l, r, lft, rgt, clockwise, anticlockwise, counterclockwise, counter-clockwise',
+    thens: 'then',
+    cardCodes:
+      'cvv, cvc, cvv2, cvc2, csc, security code, card code, three digits on the back, three numbers on the back, three on the back, numbers on the back, digits on the back, back of the card, 3 digits on the back, 3 numbers on the back, last three on the back, back number',
+    idioms: 'in case, just in case, let me, let him, let her, let them, let us, the lot',
     announced: {
       names: 'password, pass word, passwd, passphrase, passcode',
       shortNames: 'pwd, pw, pass, pin, pin code, pincode, pin number, cvv, cvc, cvv2, cvc2, security code',

@@ -25,6 +25,45 @@ export const spanish: Language = {
       cuántos, cuántas, quiénes, dime, dije, dijiste, dijo, recuerda, recuerdas, recuérdame, mencioné,
       mencionaste, sabes, puedes, favor`,
   },
+  questions: {
+    when: `
+      < [desde/hasta/y] cuándo, cuándo fue/es/era/compré/fui/dije, qué día/hora/fecha/mes/año,
+      cuánto tiempo/hace`,
+    who: '< [con/a/de/para/por] quién/quiénes, con/de quién/quiénes',
+    howMany: 'cuánto/cuánta/cuántos/cuántas, número de',
+    list: 'qué/cuáles *s he/has/hemos, todos/todas los/las/mis, lista',
+    order: 'qué orden, orden cronológico, en orden, primero',
+    summary: `
+      resume/resumen/resumir/resumeme/resúmeme, recapitula/recapitular, panorama, todo lo que,
+      qué sabes de/sobre mí`,
+    preference: `
+      favorito/favorita/favoritos/favoritas, prefiero/prefiere/preferido/preferida/preferencia/preferencias,
+      me/te gusta/gustan/gustaba/encanta/encantan, odio, puedes/podrías ... recomendar*/sugerir*/aconsejar*,
+      recomiéndame, sugerencias, consejos, qué debería, alérgico/alérgica`,
+    temporal: `
+      ayer, anteayer, recientemente, hace día/días/semana/semanas/mes/meses/año/años/hora/horas/poco,
+      hace * día/días/semana/semanas/mes/meses/año/años/hora/horas,
+      semana/mes/año/verano/invierno/lunes/martes/viernes pasado/pasada, última vez, esta semana, este mes/año`,
+    identity: `
+      me/te/se llamo/llama/llamas/llamaba/llamó,
+      mi/tu/su nombre/apellido/edad/cumpleaños/trabajo/profesión/dirección, dónde vivo/trabajo,
+      cuántos años tengo`,
+    procedural: `
+      cómo puedo/hago/se/instal*/configur*/funciona/debo/preparo/cocino/hacer/uso, pasos, instrucciones, receta,
+      tutorial`,
+    continuation: `
+      como dijimos/dije/dijiste/hablamos/quedamos/comentamos/acordamos/decía/decíamos,
+      < continúa/continúe/continuemos/continuar/sigue/sigamos/adelante >,
+      < continúa/continúe/continuemos/continuar/sigue/sigamos/adelante por/con, < seguimos con,
+      dónde íbamos/estábamos/quedamos, dónde nos quedamos, el/la/lo otro/otra >`,
+    assistant: `
+      [me] dijiste/sugeriste/recomendaste/propusiste/aconsejaste/mencionaste/explicaste/diste/escribiste,
+      [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
+      recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
+    self: `
+      yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
+      fui, vivo, hice, compré, mencioné`,
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -35,13 +74,14 @@ export const spanish: Language = {
       código de confirmación, código sms, otp, cvv, cvc, clave de acceso, código de un solo uso,
       código secreto, clave de seguridad, número secreto, código de la tarjeta, códigos de un solo uso,
       códigos de respaldo, códigos de recuperación, números del sms, dígitos del sms, código del sms,
-      números del mensaje`,
+      números del mensaje, código de recuperación, código de respaldo, pin de la tarjeta, pin sim`,
     codes: 'código, códigos, combinación, clave, cifras, dígitos',
     digits: 'cero, uno/un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, doble',
     locks: `
       caja fuerte, candado, caja de llaves, cajetín de llaves, alarma, portero automático, telefonillo,
       cerradura, teclado, código de la puerta, código del portal, código de la alarma, cajita de llaves,
-      se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo, desactivar la alarma, desarmar`,
+      se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo, desactivar la alarma, desarmar,
+      candado de la bici, candado de la maleta, antirrobo, buzón de voz, caja de seguridad`,
     doors: `
       puerta, portón, portal, garaje, garage, cochera, edificio, entrada, apartamento, piso, trastero,
       reja, verja, valla, oficina, maleta, casillero, taquilla, ascensor, cancela, barrera, parking`,
@@ -60,7 +100,9 @@ export const spanish: Language = {
       número de cuenta, nro de cuenta, cuenta bancaria, clabe, cuenta corriente, cuenta de ahorro,
       cuenta de ahorros, cbu`,
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
-    copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será',
+    copulas: `
+      es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en, cambiado a, cambió a,
+      pasa a ser`,
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,
@@ -75,17 +117,19 @@ export const spanish: Language = {
       teclea, teclear, marca, marcar, pon, poner, escribe, escribir, introduce, introducir, ingresa,
       ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella`,
     questions: `
-      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota,
-      nombre de mi mascota, mascota, calle donde crecí, calle en la que, crecí, crecí en,
-      primera escuela, primer colegio, escuela primaria, primer coche, primer carro,
-      ciudad de nacimiento, mejor amigo, apodo, palabra memorable`,
+      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
+      mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
+      escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
+      palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
+      calle de mi infancia, ciudad donde nací`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
     verified: 'para verificar, para confirmar, para iniciar sesión, para validar',
     kept: `
       para todo, en todas partes, en todos lados, guarda esto, guárdame esto, apunta esto, recuerda esto,
-      la misma en todo`,
+      la misma en todo, nombre y año, el nombre y el año, y mi cumpleaños, y el año, fácil de adivinar,
+      la uso para todo, lo uso para todo, la uso en todo, en todas las cuentas`,
     rescues:
       'pierdo el móvil, pierdo el teléfono, pierdo mi celular, pérdida del teléfono, sin el móvil, un solo uso',
     keys: `
@@ -93,8 +137,9 @@ export const spanish: Language = {
       clave de producto`,
     atms: 'cajero, cajero automático, tarjeta de débito, tarjeta del banco, sacar dinero',
     texted: `
-      sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso, va a llegar,
-      te llega, te ha llegado`,
+      sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso, va a llegar, te llega,
+      te ha llegado, me ha llegado, me mandaron, me enviaron, acaba de llegar, me han mandado,
+      me han enviado`,
     asks: `
       dime, dame, dígame, deme, envía, manda, cuál es, cual es, introduce, escribe, necesito, pásame,
       indícame`,
@@ -104,6 +149,10 @@ export const spanish: Language = {
     opens: `
       desbloquea, desbloquear, abre, abrir, se abre con, para entrar, entras con, esa es la de,
       ese es el de, se quita con, se desbloquea con, abre con`,
+    sides: 'izquierda, derecha, izq, der',
+    thens: 'luego, después',
+    cardCodes:
+      'cvv, cvc, código de seguridad, tres números de atrás, tres dígitos de atrás, tres de atrás, números de atrás, dígitos de atrás, tres cifras de atrás, tres del reverso, números del reverso, detrás de la tarjeta, los de atrás, números del dorso',
     announced: {
       names: 'contraseña',
       shortNames: 'código pin, clave, clave secreta',

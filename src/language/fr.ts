@@ -24,6 +24,45 @@ export const french: Language = {
       pouvez`,
     but: 'été, son',
   },
+  questions: {
+    when: `
+      < quand, depuis/jusqu'a/c'était/est-ce quand, jusqu'à quand,
+      quand est-ce/ai-je/as-tu/avons-nous/est/était, quel/quelle heure/date/jour/mois/année, combien de temps`,
+    who: '< [avec/à/de/pour/chez/par] qui, avec/chez/pour/par qui',
+    howMany: 'combien',
+    list: "quels/quelles * ai-je/j'ai/as-tu/avons, tous/toutes les/mes, liste",
+    order: "quel ordre, dans l'ordre, ordre chronologique, en premier",
+    summary: `
+      résume/résumé/résumer/résumez, récapitule/récapituler/récapitulatif, aperçu,
+      tout ce que j'ai/j'*/je/tu/nous/on, que sais-tu de/sur moi`,
+    preference: `
+      préféré/préférée/préférés/préférées/préférence/préférences/préfère, aime/aimé/aimer/aimais/aimait, adore,
+      déteste, peux-tu/pourrais-tu/pouvez-vous ... recommander/suggérer/conseiller/proposer, recommande,
+      conseille-moi, des conseils/idées/suggestions, que devrais-je/dois-je, allergique`,
+    temporal: `
+      hier soir, avant-hier, récemment, il y a jour/jours/semaine/semaines/mois/an/ans/heure/heures,
+      il y a * jour/jours/semaine/semaines/mois/an/ans/heure/heures,
+      semaine/mois/année/été/hiver/fois dernière/dernier/passé/passée, dernière fois, cette semaine, ce mois`,
+    identity: `
+      m'appel*, t'appel*, s'appel*, mon/ton/son nom/prénom/âge/anniversaire/métier/travail/adresse/employeur,
+      habite-je/vis-je/travaille-je, habite/vis/travaille je, j'habite, quel âge`,
+    procedural: `
+      comment puis-je/faire/on/je/installer/configurer/fonctionne/faut-il/préparer/cuisiner/utiliser,
+      comment ça marche, étapes, mode d'emploi, recette, tutoriel`,
+    continuation: `
+      comme on/nous/je/tu/vous/l'* a/avons/ai/as/avez/disait/disions/disais,
+      comme on/nous/je/tu/vous l'a/l'avons/l'ai/l'as/l'avez, comme convenu/prévu/dit,
+      < continue/continues/continuez/poursuis/poursuivez/vas-y >,
+      < continue/continues/continuez/poursuis/poursuivez/vas-y s'il/stp/avec, on/nous en était/étions,
+      où en était/étions, l'autre >, celui-là/celui-ci/celle-là/celle-ci`,
+    assistant: `
+      as-tu/avez-vous/t'as [m/déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      tu as/m'as/m'avais [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      vous avez/m'avez [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
+      recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
+    self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -34,14 +73,16 @@ export const french: Language = {
       pin, code pin, puk, code puk, code de vérification, code de confirmation, code de validation,
       code sms, code de sécurité, code à usage unique, cvv, cvc, cryptogramme, code d'accès,
       code confidentiel, code de connexion, otp, code reçu, codes à usage unique, codes de secours,
-      codes de récupération, chiffres du sms, chiffres reçus, code du sms, codes de sauvegarde`,
+      codes de récupération, chiffres du sms, chiffres reçus, code du sms, codes de sauvegarde,
+      code de secours, code de récupération, code de sauvegarde, code de la carte, code sim,
+      code messagerie`,
     codes: 'code, codes, combinaison, chiffres',
     digits: 'zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf, double',
     locks: `
       digicode, boîte à clé, boîte à clés, boite a cles, cadenas, coffre, coffre-fort, alarme, interphone,
       serrure, visiophone, code de l'alarme, code d'entrée, code de la porte, code du portail, clavier,
       se déverrouille avec, déverrouille, s'ouvre avec, déverrouiller, déverrouillage, désarmer,
-      désactiver l'alarme`,
+      désactiver l'alarme, antivol, messagerie vocale, cadenas du vélo, cadenas de la valise`,
     doors: `
       porte, portail, portillon, garage, immeuble, entrée, résidence, appartement, cave, hall, bâtiment,
       cour, gîte, valise, casier, parking, ascenseur, barrière, local vélo, local à vélos`,
@@ -59,7 +100,9 @@ export const french: Language = {
     cards: 'carte, carte bancaire, cb, carte bleue, carte de crédit, mastercard, visa',
     accounts: 'numéro de compte, n de compte, compte bancaire, rib, compte courant',
     devices: 'téléphone, portable, tablette, ordi, ordinateur, ipad, iphone',
-    copulas: "est, c'est, reste, était, sont, c est, maintenant, toujours, désormais",
+    copulas: `
+      est, c'est, reste, était, sont, c est, maintenant, toujours, désormais, réglé sur, est sur, passé à,
+      changé en`,
     otherNumbers: `
       code postal, cp, commande, facture, colis, suivi, numéro de suivi, n° de commande, vol, train, chambre,
       place, siège, quai, isbn, série, référence, réf, promo, code promo, réduction, bon, remise, erreur,
@@ -74,18 +117,23 @@ export const french: Language = {
     questions: `
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
-      école primaire, première voiture, ville de naissance, meilleur ami, surnom`,
+      école primaire, première voiture, ville de naissance, meilleur ami, surnom, premier chien,
+      premier chat, premier professeur, première maîtresse, instituteur, ville natale,
+      nom de naissance de ma mère`,
     answers: `
       réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
       j'ai écrit, je réponds`,
     verified: 'pour vérifier, pour confirmer, pour valider, pour vous connecter, pour te connecter',
-    kept: 'pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté',
+    kept: `
+      pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté,
+      nom et année, le nom et la date, et ma date de naissance, et son année, et mon année,
+      facile à deviner, je le mets partout, je l'utilise partout, pour tous mes comptes`,
     rescues: 'perds mon téléphone, perte du téléphone, perdu mon téléphone, sans mon téléphone, usage unique',
     keys: 'clé, clef, jeton, token, clé api, secret, identifiants, clé de récupération, clé de licence',
     atms: 'distributeur, dab, guichet, carte bleue, carte bancaire, cb, retirer',
     texted: `
       sms, texto, par texto, reçu par sms, vérification, authentification, double authentification,
-      validation, j'ai reçu`,
+      validation, j'ai reçu, m'a envoyé, m'ont envoyé, vient d'arriver, reçu un code, viens de recevoir`,
     asks: `
       dis-moi, dites-moi, donne, donnez, donne-moi, envoie, envoyez, quel est, quelle est, c'est quoi,
       saisissez, entrez, indiquez, besoin`,
@@ -95,6 +143,10 @@ export const french: Language = {
     opens: `
       déverrouille, déverrouiller, débloque, ouvre, ouvrir, permet d'entrer, s'ouvre avec,
       c'est celui de, c'est celui du, se débloque avec`,
+    sides: 'gauche, droite, à gauche, à droite',
+    thens: 'puis, ensuite',
+    cardCodes:
+      'cvv, cvc, cryptogramme, code de sécurité, trois chiffres au dos, trois chiffres derrière, chiffres au dos, chiffres derrière, dos de la carte, au dos, derrière la carte, 3 chiffres au dos, les trois derrière',
     announced: {
       names: 'mot de passe, code secret',
       shortNames: 'mdp, code pin',

@@ -15,6 +15,28 @@ export const italian: Language = {
       già, ancora, è, d`,
     but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
   },
+  questions: {
+    when: '< [da/e] quando, che giorno/ora/mese/anno, da quanto',
+    who: '< [con/a/di/per/da] chi',
+    howMany: 'quanto/quanti/quanta/quante, numero di',
+    list: 'tutti/tutte i/le/gli/miei, elenca, elenco, lista',
+    order: 'che ordine, ordine cronologico',
+    summary: 'riassumi/riassumere/riassumimi, riassunto, riepilogo/riepiloga, tutto quello che',
+    preference: `
+      preferito/preferiti/preferita/preferite, mi piace/piacciono, preferisco,
+      puoi/potresti ... consigliar*/suggerir*/raccomandar*, consigliami`,
+    temporal: `
+      ieri, recentemente, giorni/settimane/mesi/anni/settimana/mese/anno fa/scorso/scorsa/scorsi, ultima volta`,
+    identity: 'mi chiamo, si chiama, mio/mia nome/età/compleanno/lavoro, dove abito/lavoro',
+    procedural: 'come posso/faccio/funziona/installo/configuro, come si fa, istruzioni, ricetta, passaggi',
+    continuation: `
+      come detto/dicevamo/concordato/dicevo, come abbiamo detto, < (continua/prosegui/vai avanti) >,
+      < (continua/prosegui/vai avanti) per/con, dove eravamo, l'altro/l'altra >`,
+    assistant: `
+      [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
+      tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
+    self: 'io, mio, mia, miei, mie, ho, sono',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -24,14 +46,16 @@ export const italian: Language = {
       pin, codice pin, puk, codice di verifica, codice di sicurezza, codice di accesso, codice di conferma,
       codice sms, codice otp, otp, cvv, cvc, codice segreto, codice usa e getta, codice temporaneo,
       codice della carta, codici monouso, codici di backup, codici di recupero, codici di emergenza,
-      cifre del sms, numeri del sms, codice del sms`,
+      cifre del sms, numeri del sms, codice del sms, codice di recupero, codice di backup,
+      codice di emergenza, codice monouso, pin della carta, pin della sim`,
     codes: 'codice, codici, combinazione, cifre, numeri',
     digits: 'zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, doppio',
     locks: `
       cassaforte, lucchetto, cassetta delle chiavi, scatola delle chiavi, keybox, allarme, antifurto,
       citofono, serratura, tastierino, codice del cancello, codice dell'allarme, codice della porta,
       codice del portone, si sblocca con, sblocca, si apre con, sbloccare, sblocco, disinserire,
-      disattivare l'allarme, disarmare`,
+      disattivare l'allarme, disarmare, lucchetto della bici, lucchetto della valigia, catena della bici,
+      segreteria telefonica, armadietto`,
     doors: `
       porta, portone, cancello, garage, palazzo, ingresso, appartamento, cantina, ufficio, box,
       ascensore, valigia, armadietto, cancelletto, sbarra`,
@@ -46,7 +70,9 @@ export const italian: Language = {
     cards: 'carta, carta di credito, carta di debito, bancomat, visa, mastercard, postepay',
     accounts: 'conto corrente, numero di conto, numero conto, conto bancario',
     devices: 'cellulare, tablet, portatile, ipad, telefonino',
-    copulas: 'è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe',
+    copulas: `
+      è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su,
+      cambiato in, cambiata in, diventato`,
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
       isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,
@@ -61,16 +87,21 @@ export const italian: Language = {
     questions: `
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
-      scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome`,
+      scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome,
+      primo cane, primo gatto, prima maestra, primo maestro, primo insegnante, dove sono nato,
+      dove sono nata, cognome di mia madre`,
     answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
       per tutto, ovunque, dappertutto, conserva questo, salvami questo, tieni da parte, segnati questo,
-      ricordati questo`,
+      ricordati questo, nome e anno, il nome e l'anno, e il mio compleanno, e l'anno, facile da indovinare,
+      la uso ovunque, la uso per tutto, la uso dappertutto, per tutti gli account`,
     rescues: 'perdo il telefono, perdessi il telefono, perdo il cellulare, senza telefono, monouso',
     keys: 'chiave, token, chiave api, segreto, credenziali, chiave di recupero, chiave di licenza',
     atms: 'bancomat, sportello, carta di debito, prelevare, preleva, prelievo',
-    texted: 'sms, messaggio, verifica, autenticazione, conferma, arrivato, mi è arrivato, è arrivato il',
+    texted: `
+      sms, messaggio, verifica, autenticazione, conferma, arrivato, mi è arrivato, è arrivato il,
+      mi hanno mandato, ho ricevuto, appena arrivato, ricevuto`,
     asks: `
       dimmi, dammi, mi dica, mi dia, manda, mandami, qual è, inserisci, inserisca, serve, scrivi,
       scrivimi`,
@@ -80,6 +111,10 @@ export const italian: Language = {
     opens: `
       sblocca, sbloccare, si sblocca, apre, aprire, si apre, per entrare, entri con, si apre con,
       si sblocca con, è quella di, è quello di, apre con`,
+    sides: 'sinistra, destra, sx, dx',
+    thens: 'poi',
+    cardCodes:
+      'cvv, cvc, codice di sicurezza, tre cifre dietro, tre numeri dietro, tre sul retro, cifre sul retro, numeri sul retro, cifre dietro, retro della carta, numeri dietro, tre dietro',
     announced: {
       names: "parola d'ordine",
       shortNames: 'codice pin',

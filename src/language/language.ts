@@ -7,6 +7,7 @@ import type { ContinuityWords } from './continuity-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
 import type { Examples } from './examples.ts';
 import type { PeopleWords } from './people-words.ts';
+import type { QuestionWords } from './question-words.ts';
 import type { RequestWords } from './request-words.ts';
 
 /**
@@ -111,6 +112,8 @@ export type Language = {
   readonly attached?: string;
   /** Words that every sentence has. Without them a text is never taken for one of this language. */
   readonly stopWords?: StopWords;
+  /** How people ask. */
+  readonly questions?: QuestionWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */
@@ -221,6 +224,14 @@ export type SecretWords = {
   readonly replies?: string;
   /** Says that what follows lets somebody in: "unlocks", "gets you in". */
   readonly opens?: string;
+  /** Where to a dial is turned: left, right. */
+  readonly sides?: string;
+  /** What comes next: then. */
+  readonly thens?: string;
+  /** The three or four digits that are on a card besides its number: CVV, on the back. */
+  readonly cardCodes?: string;
+  /** Phrases that say nothing of what a word in them says elsewhere: in *case*, *let* me. */
+  readonly idioms?: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

@@ -12,6 +12,24 @@ export const dutch: Language = {
       waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
       verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
   },
+  questions: {
+    when: 'wanneer, hoe lang',
+    who: 'wie is/was/zijn/waren/heeft/had/gaf/zei/kwam, met/van/aan/bij wie',
+    howMany: 'hoeveel, hoe vaak',
+    summary: 'samenvatten, samenvatting, vat ... samen, overzicht, alles wat',
+    preference: `
+      lievelings*, favoriete, voorkeur, hou ik van, vind ik leuk/lekker, kun je ... aanraden/aanbevelen`,
+    temporal: 'gisteren, onlangs, geleden, vorig/vorige week/maand/jaar/keer, laatst',
+    identity: 'heet ik, heet mijn/hij/zij, mijn naam/leeftijd/verjaardag/baan/beroep, waar woon ik',
+    procedural: 'hoe kan/doe/maak/werkt/installeer/moet/krijg, stappen, handleiding, recept',
+    continuation: `
+      zoals [we/ik] besproken/gezegd/afgesproken/zei/zeiden, ga [maar] verder/door, waar waren we,
+      die/de andere`,
+    assistant: `
+      heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
+      jouw suggestie/suggesties/advies/antwoord`,
+    self: 'ik, mijn, mij',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -19,13 +37,15 @@ export const dutch: Language = {
       pin, pincode, pin-code, puk, pukcode, beveiligingscode, verificatiecode, toegangscode,
       bevestigingscode, sms-code, eenmalige code, otp, inlogcode, cvc, cvv, ontgrendelcode, geheime code,
       eenmalige codes, herstelcodes, back-upcodes, backupcodes, cijfers uit de sms, code uit de sms,
-      reservecodes`,
+      reservecodes, herstelcode, back-upcode, backupcode, reservecode, noodcode, pin van de kaart,
+      voicemailcode, simpin`,
     codes: 'code, codes, combinatie, cijfers, cijfercode',
     digits: 'nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen',
     locks: `
       sleutelkluis, sleutelkluisje, sleutelkastje, sleutelkast, cijferslot, hangslot, fietsslot, kluis,
       kluisje, alarm, alarmcode, deurcode, poortcode, codeslot, intercom, keypad, slot, inbraakalarm,
-      ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met, uitschakelen, alarm uit`,
+      ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met, uitschakelen, alarm uit, kofferslot,
+      kettingslot, voicemail, kluisje in de sportschool, wapenkluis`,
     doors: `
       deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
       appartement, lift, koffer, kelder, vakantiehuis, slagboom, fietsenkelder`,
@@ -41,7 +61,9 @@ export const dutch: Language = {
     cards: 'kaart, creditcard, pinpas, bankpas, betaalpas, pas, kaartnummer',
     accounts: 'rekeningnummer, rekeningnr, bankrekening',
     devices: 'tablet, laptop, mobiel, mobieltje, telefoon',
-    copulas: 'is, was, zijn, nu, nog, nog steeds, wordt, blijft',
+    copulas: `
+      is, was, zijn, nu, nog, nog steeds, wordt, blijft, staat op, ingesteld op, is op, veranderd in,
+      gewijzigd in`,
     otherNumbers: `
       postcode, bestelling, bestelnummer, factuur, factuurnummer, pakket, track, zending, ordernummer, vlucht,
       trein, kamer, stoel, spoor, isbn, serienummer, referentie, kortingscode, korting, kortingsbon, fout,
@@ -57,23 +79,33 @@ export const dutch: Language = {
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
-      lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam`,
+      lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam, eerste hond, eerste kat,
+      eerste juf, eerste leraar, eerste meester, geboortestad`,
     answers: `
       antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
       vul ik in`,
     verified: 'om te verifiëren, om te bevestigen, ter verificatie, om in te loggen, ter bevestiging',
-    kept: 'voor alles, overal, overal dezelfde, bewaar dit, onthoud dit, schrijf dit op, sla dit op',
+    kept: `
+      voor alles, overal, overal dezelfde, bewaar dit, onthoud dit, schrijf dit op, sla dit op,
+      naam en jaar, naam en geboortejaar, en mijn verjaardag, en het jaar, makkelijk te raden,
+      gebruik ik overal, gebruik hem overal, voor alle accounts`,
     rescues: 'telefoon kwijtraak, telefoon verlies, telefoon kwijt, zonder telefoon, eenmalig te gebruiken',
     keys: 'sleutel, token, api-sleutel, geheim, inloggegevens, herstelsleutel, licentiesleutel',
     atms: 'pinautomaat, geldautomaat, bankpas, pas, pinnen, betaalpas, pasje',
-    texted: "sms, sms'je, appje, verificatie, authenticator, bevestiging",
+    texted: `
+      sms, sms'je, appje, verificatie, authenticator, bevestiging, kwam binnen, binnengekomen,
+      kreeg een code, kreeg net, net binnen, net gekregen, hebben gestuurd`,
     asks: 'vertel, geef, stuur, wat is, welke, hoe luidt, vul in, voer in, nodig, zeg',
     replies: `
       ja, nee, oké, ok, bedankt, dank je, later, wacht, weet niet, weet ik niet, geen idee, vergeten,
       waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
     opens: `
       ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen,
-      gaat open met, opent met, ontgrendelt met, dat is die van, die is van`,
+      gaat open met, opent met, ontgrendelt met, dat is die van, die is van, ontgrendel je`,
+    sides: 'links, rechts, linksom, rechtsom',
+    thens: 'dan, daarna',
+    cardCodes:
+      'cvv, cvc, beveiligingscode, drie cijfers achterop, cijfers achterop, achterkant van de kaart, drie achterop, cijfers op de achterkant, kaartcode, drie op de achterkant',
     announced: {
       names: 'wachtwoord',
       prepositions: 'voor, van',

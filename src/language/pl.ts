@@ -16,6 +16,22 @@ export const polish: Language = {
     also: `
       ile, jakim, jakiej, powiedz, mówiłem, mówiłam, pamiętasz, przypomnij, proszę, wiesz, moich, moim`,
   },
+  questions: {
+    when: 'kiedy, jak długo',
+    who: 'kto, kogo, komu, z kim',
+    howMany: '< ile, ilu, jak często',
+    summary: 'podsumuj, podsumowanie, streść, streszczenie',
+    preference: 'ulubion*, wolę, lubię, możesz/mógłbyś ... polecić/doradzić',
+    temporal: `
+      wczoraj, ostatnio, dni/tygodnie/tygodni/miesiące/miesiąc/miesięcy/lat/lata/rok temu, w zeszłym`,
+    identity: `
+      nazywam się, nazywa się, mój/moje/moja imię/wiek/urodziny/praca/adres, gdzie mieszkam/pracuję`,
+    procedural: 'jak mogę/zrobić/działa/zainstalować/skonfigurować/ugotować, instrukcja, przepis, kroki',
+    continuation: `
+      jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
+      na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
+    self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,
@@ -23,14 +39,16 @@ export const polish: Language = {
     pins: `
       pin, kod pin, pinu, puk, kod puk, kod weryfikacyjny, kod bezpieczeństwa, kod sms, kod jednorazowy,
       kod dostępu, kod blik, blik, kod potwierdzający, cvv, cvc, kod autoryzacyjny, kody jednorazowe,
-      kody zapasowe, kody odzyskiwania, kody awaryjne, cyfry z sms, cyfry z esemesa, kod z sms, kod z smsa`,
+      kody zapasowe, kody odzyskiwania, kody awaryjne, cyfry z sms, cyfry z esemesa, kod z sms, kod z smsa,
+      kod odzyskiwania, kod zapasowy, kod awaryjny, pin do karty, pin do simu`,
     codes: 'kod, kodu, kodem, kody, szyfr, kombinacja, cyfry',
     digits: 'zero, jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć',
     locks: `
       domofon, domofonu, domofonem, sejf, sejfu, alarm, alarmu, kłódka, kłódki, kłódkę, zamek szyfrowy,
       skrzynka na klucze, skrytka, skrytki, zamek, kod do drzwi, kod do bramy, kod do klatki, szyfru,
       klawiatura, odblokowuje się, odblokować, odblokowanie, otwiera się, otwieranie, rozbroić, rozbrój,
-      skrytka na klucze`,
+      skrytka na klucze, zapięcie do roweru, zapięcia do roweru, zapięcie rowerowe, zapięciu, kłódce,
+      kłódką, zamku, sejfie, poczta głosowa, kłódka do walizki`,
     doors: `
       brama, bramy, bramka, furtka, furtki, drzwi, klatka, klatki, garaż, garażu, wejście, wejścia,
       budynek, mieszkanie, piwnica, biuro, winda, walizka, szafka, domek, szlaban, szlabanu, szlabanem`,
@@ -45,7 +63,9 @@ export const polish: Language = {
     cards: 'karta, karty, kartę, kartą, numer karty, karta kredytowa',
     accounts: 'numer konta, nr konta, numer rachunku, nr rachunku, konto bankowe',
     devices: 'tablet, tableta, laptop, laptopa, komórka, komórki',
-    copulas: 'to, jest, było, brzmi, teraz, nadal, wciąż, dalej',
+    copulas: `
+      to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na,
+      zmieniony na, zmienili na, zmieniono na`,
     otherNumbers: `
       kod pocztowy, zamówienie, zamówienia, faktura, faktury, paczka, paczki, przesyłka, przesyłki, paczkomat,
       lot, pociąg, pokój, pokoju, miejsce, peron, isbn, numer seryjny, referencyjny, kod rabatowy, rabat,
@@ -61,18 +81,22 @@ export const polish: Language = {
       nazwisko panieńskie, pytanie pomocnicze, pytanie zabezpieczające, pytanie bezpieczeństwa,
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
-      przezwisko`,
+      przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,
     verified: 'aby zweryfikować, aby potwierdzić, żeby potwierdzić, aby się zalogować, do weryfikacji',
-    kept: 'do wszystkiego, wszędzie, wszędzie to samo, zapisz to, zachowaj to, zapamiętaj to, przechowaj to',
+    kept: `
+      do wszystkiego, wszędzie, wszędzie to samo, zapisz to, zachowaj to, zapamiętaj to, przechowaj to,
+      imię i rok, imię i data, i data urodzenia, i moje urodziny, i rok, łatwe do odgadnięcia,
+      łatwo odgadnąć, używam wszędzie, mam wszędzie, do wszystkich kont`,
     rescues: 'zgubię telefon, stracę telefon, zgubienia telefonu, bez telefonu, jednorazowe',
     keys: 'klucz, token, klucz api, sekret, dane dostępowe, klucz odzyskiwania, klucz licencyjny',
     atms: 'bankomat, bankomacie, bankomatu, wpłatomat, karty płatniczej, karty bankowej',
     texted: `
-      sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło, z banku,
-      bank wysłał`,
+      sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło, z banku, bank wysłał,
+      dostałem, dostałam, przysłali, wysłali mi, przyszedł kod, przyszło na`,
     asks: `
       podaj, powiedz, wyślij, jakie jest, jaki jest, jakie masz, proszę podać, wpisz, potrzebuję,
       jak brzmi`,
@@ -81,7 +105,11 @@ export const polish: Language = {
       dlaczego, po co, cześć, to samo, może, nic, żadne, dokładnie, jasne`,
     opens: `
       odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się, otwiera się na,
-      otwiera na, wchodzi się na, to jest do`,
+      otwiera na, wchodzi się na, to jest do, odblokowujesz, odblokowuje się, otwierasz`,
+    sides: 'lewo, prawo, w lewo, w prawo',
+    thens: 'potem',
+    cardCodes:
+      'cvv, cvc, kod bezpieczeństwa, trzy cyfry z tyłu, cyfry z tyłu, trzy z tyłu, odwrocie karty, na odwrocie, tyłu karty, kod z tyłu',
     announced: {
       names: 'hasło, hasło to',
       prepositions: 'dla, do, od',

@@ -22,6 +22,30 @@ export const portuguese: Language = {
       é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
       qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
   },
+  questions: {
+    when: '< quando, desde/até quando, que dia/hora/mês/ano',
+    who: '< [com/a/de/para/por] quem',
+    howMany: 'quanto/quanta/quantos/quantas',
+    list: 'todos os/meus, todas as/minhas',
+    order: 'que ordem, ordem cronológica',
+    summary: 'resumo, resuma, visão geral, tudo o que',
+    preference: `
+      favorito/favorita/favoritos/favoritas, preferido/preferida/preferidos/preferidas, prefiro, gosto,
+      pode/poderia ... recomendar/sugerir`,
+    temporal: `
+      ontem, recentemente, há dias/semanas/meses/anos, há * dias/semanas/meses/anos,
+      semana/mês/ano passado/passada, última vez`,
+    identity: `
+      me chamo, se chama, meu/minha nome/idade/aniversário/trabalho/profissão, onde moro/trabalho`,
+    procedural: 'como posso/faço/funciona/instalo/configuro/fazer, como se faz, instruções, receita, passos',
+    continuation: `
+      como combinamos/combinado/dissemos/falamos, como eu disse, < continua/continue/continuar/prossiga >,
+      < continua/continue/continuar/prossiga por/com, onde estávamos/paramos, o/a outro/outra >`,
+    assistant: `
+      você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
+      sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -31,13 +55,15 @@ export const portuguese: Language = {
       pin, código pin, puk, código de verificação, código de segurança, código de acesso,
       código de confirmação, código sms, otp, cvv, cvc, token do banco, senha do cartão, código do cartão,
       código secreto, códigos de uso único, códigos de backup, códigos de recuperação, números do sms,
-      dígitos do sms, código do sms, códigos de reserva`,
+      dígitos do sms, código do sms, códigos de reserva, código de recuperação, código de backup,
+      código de reserva, senha do banco, senha do app, pin do cartão`,
     codes: 'código, códigos, combinação, segredo, dígitos, números',
     digits: 'zero, um, dois, três, quatro, cinco, seis/meia, sete, oito, nove',
     locks: `
       cofre, cadeado, caixa de chaves, cofre de chaves, alarme, interfone, intercomunicador, fechadura,
       teclado, código da porta, código do portão, código do alarme, desbloqueia com, desbloqueia, abre com,
-      desbloquear, desbloqueio, desarmar, desativar o alarme`,
+      desbloquear, desbloqueio, desarmar, desativar o alarme, cadeado da bicicleta, cadeado da mala,
+      trava da bicicleta, caixa postal, cofre do hotel`,
     doors: `
       porta, portão, garagem, prédio, entrada, condomínio, apartamento, portaria, edifício, escritório,
       arrecadação, elevador, mala, armário, cacifo`,
@@ -55,7 +81,9 @@ export const portuguese: Language = {
     cards: 'cartão, cartao, visa, mastercard, cartão de crédito, cartão de débito',
     accounts: 'conta corrente, número da conta, conta poupança, conta bancária, c c',
     devices: 'celular, telemóvel, tablet, portátil, notebook',
-    copulas: 'é, era, são, continua sendo, agora, ainda, sempre, fica',
+    copulas: `
+      é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no, mudou para, mudou pra,
+      passou a ser`,
     otherNumbers: `
       cep, código postal, pedido, encomenda, fatura, nota fiscal, rastreio, rastreamento, código de rastreio,
       voo, trem, comboio, quarto, assento, isbn, série, referência, ref, promocional, código promocional,
@@ -70,19 +98,24 @@ export const portuguese: Language = {
     questions: `
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
-      primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância`,
+      primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância,
+      primeiro cachorro, primeiro cão, primeiro gato, primeiro professor, primeira professora,
+      cidade onde nasci, nome de solteira da mãe`,
     answers: `
       resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
       sempre coloco, pus`,
     verified: 'para verificar, para confirmar, para entrar, para validar',
     kept: `
       para tudo, em todo lado, em todos os lugares, guarda isto, guarde isso, guarda isso, anota isso,
-      lembra disso`,
+      lembra disso, nome e ano, o nome e o ano, e meu aniversário, e o ano, fácil de adivinhar,
+      uso em tudo, uso para tudo, uso pra tudo, em todas as contas`,
     rescues:
       'perder o telemóvel, perder o celular, perder meu celular, perco o telefone, sem o celular, uso único',
     keys: 'chave, token, chave api, segredo, credenciais, chave de recuperação, chave de licença',
     atms: 'caixa eletrônico, caixa eletronico, multibanco, cartão de débito, sacar, saca',
-    texted: 'sms, mensagem, chegou, verificação, autenticador, confirmação, mandaram, o banco mandou',
+    texted: `
+      sms, mensagem, chegou, verificação, autenticador, confirmação, mandaram, o banco mandou,
+      chegou um código, me mandaram, recebi, acabou de chegar, mandaram por`,
     asks: `
       diga, me diga, me diz, diz-me, me dá, me passa, envie, qual é, qual e, digite, preciso, informe,
       me fala`,
@@ -92,6 +125,10 @@ export const portuguese: Language = {
     opens: `
       desbloqueia, desbloquear, destrava, abre, abrir, pra entrar, entra com, abre com, desbloqueia com,
       destrava com, essa é a do, esse é o do`,
+    sides: 'esquerda, direita, esq, dir',
+    thens: 'depois',
+    cardCodes:
+      'cvv, cvc, código de segurança, três números de trás, três dígitos de trás, três de trás, números de trás, números atrás, verso do cartão, três do verso, números no verso, números do verso, atrás do cartão',
     announced: {
       names: 'palavra-passe, palavra passe, senha',
       keys: 'chave api, chave de api, chave da api',

@@ -14,6 +14,18 @@ export const swedish: Language = {
     also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',
     but: 'dag, kvar',
   },
+  questions: {
+    when: 'när [jag/du/vi] var/är/började/flyttade, vilken/vilket dag/tid/år, hur länge',
+    who: 'vem, vems',
+    howMany: 'hur många/mycket/ofta',
+    summary: 'sammanfatta, sammanfattning, överblick',
+    preference: 'favorit*, älskling*, gillar jag, föredrar',
+    temporal: 'igår, förra veckan/månaden/året, nyligen',
+    identity: 'heter jag/min/mitt, mitt/min namn/ålder/födelsedag/jobb, var bor jag',
+    procedural: 'hur gör/kan/fungerar/installerar/lagar [jag/man/det], recept',
+    continuation: 'som vi/jag sa/sade, som vi/jag kom överens, fortsätt, var var vi, den andra',
+    self: 'jag, min, mitt, mina, mig',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,
@@ -21,7 +33,8 @@ export const swedish: Language = {
     pins: `
       pin, pinkod, pin-kod, pinkoden, puk, pukkod, engångskod, engångskoden, verifieringskod, säkerhetskod,
       bekräftelsekod, sms-kod, inloggningskod, cvc, cvv, kortkod, engångskoder, reservkoder,
-      återställningskoder, säkerhetskoder, siffrorna i sms, siffrorna från sms, koden från sms`,
+      återställningskoder, säkerhetskoder, siffrorna i sms, siffrorna från sms, koden från sms,
+      återställningskod, reservkod`,
     codes: 'kod, koden, koder, kombination, kombinationen, siffror, siffrorna',
     digits: 'noll, ett/en, två, tre, fyra, fem, sex, sju, åtta, nio',
     locks: `
@@ -44,7 +57,7 @@ export const swedish: Language = {
     cards: 'kort, kortet, kortnummer, kreditkort, bankkort, betalkort, kontokort',
     accounts: 'kontonummer, kontonr, bankkonto, clearing, clearingnummer',
     devices: 'surfplatta, surfplattan, mobilen, ipaden, datorn',
-    copulas: 'är, var, blir, nu, fortfarande, lyder',
+    copulas: 'är, var, blir, nu, fortfarande, lyder, står på, inställd på',
     otherNumbers: `
       postnummer, postnr, beställning, beställningsnummer, ordernummer, order, faktura, fakturanummer, paket,
       försändelse, kolli, spårning, flyg, flight, tåg, rum, plats, spår, isbn, serienummer, referens,
@@ -64,7 +77,7 @@ export const swedish: Language = {
     verified: 'för att verifiera, för att bekräfta, för att logga in, för verifiering',
     kept: `
       till allt, överallt, samma överallt, spara detta, spara det här, kom ihåg det här,
-      lägg det på minnet`,
+      lägg det på minnet, namn och år, lätt att gissa, använder det överallt`,
     rescues: 'tappar telefonen, tappar mobilen, förlorar mobilen, blir av med mobilen, utan mobilen, engångs',
     keys: `
       nyckel, nyckeln, token, api-nyckel, hemlighet, inloggningsuppgifter, återställningsnyckel,
@@ -76,6 +89,9 @@ export const swedish: Language = {
       ja, nej, ok, okej, tack, senare, vänta, vet inte, vet ej, ingen aning, glömt, varför, hej, samma,
       kanske, inget, ingen, precis`,
     opens: 'låser upp, låsa upp, låses upp, öppnar, öppna, öppnas, kommer in, komma in',
+    sides: 'vänster, höger, åt vänster, åt höger',
+    thens: 'sedan, sen',
+    cardCodes: 'cvv, cvc, säkerhetskod, tre siffrorna på baksidan, siffrorna på baksidan, på baksidan',
     announced: {
       names: 'lösenord',
       prepositions: 'till',

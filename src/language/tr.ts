@@ -15,6 +15,18 @@ export const turkish: Language = {
       kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
       lütfen`,
   },
+  questions: {
+    when: 'ne zaman, saat kaçta',
+    who: 'kimin, kimle, kime',
+    howMany: 'kaç, ne kadar',
+    summary: 'özetle, özet',
+    preference: 'en sevdiğim, favori*, tercih*, önerir',
+    temporal: 'geçen hafta/ay/yıl',
+    identity: 'adım, yaşım, mesleğim, nerede yaşıyorum/çalışıyorum',
+    procedural: 'nasıl yapılır/yaparım/kurulur/çalışır',
+    continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
+    self: 'ben, benim, bana, beni',
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -24,13 +36,14 @@ export const turkish: Language = {
       pin, pin kodu, puk, puk kodu, doğrulama kodu, güvenlik kodu, onay kodu, tek kullanımlık kod,
       tek kullanımlık şifre, sms kodu, sms şifresi, giriş kodu, cvv, cvc, kart şifresi, aktivasyon kodu,
       tek kullanımlık kodlar, yedek kodlar, kurtarma kodları, sms'teki rakamlar, mesajdaki kod,
-      mesajdaki rakamlar`,
+      mesajdaki rakamlar, yedek kod, kurtarma kodu, kart pini, sim pini`,
     codes: 'kod, kodu, kodumuz, kodlar, kombinasyon, rakam, rakamlar, şifresi, numarası',
     digits: 'sıfır, bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz',
     locks: `
       kapı kodu, kapı şifresi, alarm, alarmın, alarmı, kasa, kasanın, asma kilit, kilit, kilidin,
       anahtar kutusu, anahtar kasası, diyafon, interkom, şifreli kilit, tuş takımı, kasası, kilidi,
-      kilit açma, açılıyor, açılır, alarmı kapat`,
+      kilit açma, açılıyor, açılır, alarmı kapat, bisiklet kilidi, bavul kilidi, valiz kilidi, sesli mesaj,
+      dolap kilidi`,
     doors: `
       kapı, kapısı, kapının, kapıda, bahçe kapısı, garaj, garajın, giriş, apartman, bina, binanın, daire,
       bodrum, ofis, asansör, valiz, dolap, bavul, site, yazlık, bariyer, site girişi`,
@@ -46,7 +59,7 @@ export const turkish: Language = {
     cards: 'kart, kartım, kartı, kartın, kart no, kart numarası, kredi kartı, banka kartı',
     accounts: 'hesap numarası, hesap numaram, hesap no, banka hesabı, banka hesabım',
     devices: 'tablet, tabletin, dizüstü, telefonum',
-    copulas: 'olarak, şu, şimdi, hala, hâlâ, şöyle, budur',
+    copulas: 'olarak, şu, şimdi, hala, hâlâ, şöyle, budur, ayarlı, ayarladım',
     otherNumbers: `
       posta kodu, sipariş, siparişim, siparişi, fatura, kargo, takip, takip no, gönderi, uçuş, sefer, tren,
       oda, odası, koltuk, peron, isbn, seri no, seri numarası, indirim, indirim kodu, kupon, promosyon, hata,
@@ -61,19 +74,30 @@ export const turkish: Language = {
     questions: `
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
-      en iyi arkadaş, lakap`,
+      en iyi arkadaş, lakap, ilk köpeğim, ilk köpeğimin, ilk kedim, ilk öğretmenim, ilkokul öğretmenim,
+      doğduğum şehir, annemin kızlık`,
     answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
-    kept: 'her şey için, her yerde, hepsinde aynı, bunu sakla, bunu kaydet, bunu unutma, aklında tut',
+    kept: `
+      her şey için, her yerde, hepsinde aynı, bunu sakla, bunu kaydet, bunu unutma, aklında tut,
+      adı ve yılı, adı ve doğum yılı, ve doğum günüm, ve doğum tarihi, ve doğum yılı, tahmini kolay,
+      her yerde kullanıyorum, hepsinde bu, hepsi için aynı`,
     rescues: 'telefonumu kaybedersem, telefon kaybolursa, telefonsuz, tek kullanımlık',
     keys: 'anahtar, anahtarı, token, api anahtarı, gizli anahtar, kurtarma anahtarı, lisans anahtarı, jeton',
     atms: 'atm, bankamatik, bankamatikte, atmde, banka kartı, banka kartımın, para çek',
-    texted: 'sms, mesaj, mesajla, doğrulama, onay, geldi, gelen, bankadan, gönderdi',
+    texted: `
+      sms, mesaj, mesajla, doğrulama, onay, geldi, gelen, bankadan, gönderdi, gönderdiler, mesaj geldi,
+      kod geldi, yolladılar`,
     asks: 'söyle, söyler misin, ver, gönder, nedir, ne, neydi, hangi, gir, girin, lazım, yaz, paylaşır mısın',
     replies: `
       evet, hayır, yok, tamam, teşekkürler, sağol, sonra, bekle, bilmiyorum, hatırlamıyorum, unuttum,
       neden, niye, merhaba, aynı, belki, hiç, aynen`,
-    opens: 'açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor',
+    opens: `
+      açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor, ile açılıyor, ile açılır`,
+    sides: 'sola, sağa, sol, sağ',
+    thens: 'sonra',
+    cardCodes:
+      'cvv, cvc, güvenlik kodu, arkadaki üç, arkasındaki üç, arkadaki 3, arkasındaki 3, kartın arkası, arkasındaki kod, arkadaki numara',
     announced: {
       names: 'şifre, şifrem',
     },

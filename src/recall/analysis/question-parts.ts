@@ -3,7 +3,7 @@
  * together nothing answers them; each for itself, something does. Pure.
  */
 
-import { contentWordsOf } from '../../language/content-words.ts';
+import { type ReadText, readText } from '../../language/read-text.ts';
 import { BLANKS } from '../../lib/text/patterns.ts';
 
 /** Questions of one message that are looked at one by one. */
@@ -41,12 +41,14 @@ const LEANING =
   /(?<![\p{L}\p{N}])(?:it|its|they|them|their|he|him|his|she|her|er|sie|ihn|ihr|il|elle|ils|elles|lui|ella|ellos|ellas|esso|essa|ele|ela|он|она|оно|они|его|её|их|hij|zij)(?![\p{L}\p{N}])|[它他她]|それ|彼/iu;
 
 /** The questions of a message, each with words of its own; none when it asks one thing, or nothing. */
-export function questionParts(text: string): string[] {
+export function questionParts({ raw: text }: ReadText): ReadText[] {
   if (text.length > TEXT_MAX_CHARS || !/[?？؟]/u.test(text)) return [];
   const parts = IS_UNSPACED.test(text)
     ? text.split(UNSPACED_BETWEEN).filter((part) => UNSPACED_ASKING.test(part.trim()))
     : text.split(BETWEEN);
-  const asking = parts.map((part) => part.trim()).filter((part) => contentWordsOf(part).length > 0);
-  const isOne = asking.length < 2 || asking.slice(1).some((part) => LEANING.test(part));
+  const asking = parts
+    .map((part) => readText(part.trim()))
+    .filter(({ contentWords }) => contentWords.length > 0);
+  const isOne = asking.length < 2 || asking.slice(1).some(({ raw }) => LEANING.test(raw));
   return isOne ? [] : asking.slice(0, PARTS_MAX);
 }

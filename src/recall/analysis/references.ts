@@ -5,14 +5,14 @@
  */
 
 import { contentWordsOf } from '../../language/content-words.ts';
-import { cuePattern, cueTextOf } from '../../language/cues.ts';
-import { guessLanguage } from '../../language/detect.ts';
+import { cuePattern } from '../../language/cues.ts';
 import { english } from '../../language/en.ts';
 import type { Language } from '../../language/language.ts';
+import type { ReadText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, wordsOf } from '../../lib/text/words.ts';
-import { hasContinuationCue } from './continuation.ts';
 import { LEANING_FORMS, POINTING_UNSPACED, POINTING_WORDS } from './pointing-words.ts';
+import { hasContinuationCue } from './question-cues.ts';
 
 /** A longer message says itself what it is about. */
 const LEANING_MAX_CHARS = 160;
@@ -41,27 +41,25 @@ const GREETING =
   /^(?:hi|hello|hey|hallo|hola|salut|bonjour|ciao|ola|привет|please|bitte|thanks|ok|okay)(?![a-zа-я])/;
 
 /** Whether a message can only be understood with the turns before it. */
-export function leansOnEarlierTurns(text: string): boolean {
-  if (hasContinuationCue(text)) return true;
-  if (text.length > LEANING_MAX_CHARS) return false;
-  const cueText = cueTextOf(text);
+export function leansOnEarlierTurns(text: ReadText, continues = hasContinuationCue(text)): boolean {
+  if (continues) return true;
+  if (text.raw.length > LEANING_MAX_CHARS) return false;
+  const { cueText } = text;
   if (!/[\p{L}\p{N}]/u.test(cueText)) return false;
   if (FORMS.test(cueText)) return true;
-  const language = guessLanguage(text);
-  if (pointsWithoutSpaces(cueText, language)) return true;
-  return saysNothing(text, cueText, language) || points(text, cueText, language);
+  return pointsWithoutSpaces(text) || saysNothing(text) || points(text);
 }
 
 /** No content word at all, and not a question about the two who talk. */
-function saysNothing(text: string, cueText: string, language: Language | null): boolean {
-  if (language === null || contentWordsOf(text, language).length > 0) return false;
+function saysNothing({ ownLanguage, contentWords, cueText }: ReadText): boolean {
+  if (ownLanguage === null || contentWords.length > 0) return false;
   return !OF_US.test(cueText) && !GREETING.test(cueText);
 }
 
-function pointsWithoutSpaces(cueText: string, language: Language | null): boolean {
+function pointsWithoutSpaces({ cueText, ownLanguage }: ReadText): boolean {
   return POINTING_UNSPACED.some((pattern) => {
     const at = cueText.search(pattern);
-    return at >= 0 && contentWordsOf(cueText.slice(0, at), language).length === 0;
+    return at >= 0 && contentWordsOf(cueText.slice(0, at), ownLanguage).length === 0;
   });
 }
 
@@ -75,12 +73,12 @@ interface Word {
   readonly isLast: boolean;
 }
 
-function points(text: string, cueText: string, language: Language | null): boolean {
+function points({ raw, cueText, ownLanguage: language }: ReadText): boolean {
   const pointing = POINTING_WORDS[language?.code ?? 'en'];
   if (pointing === undefined || EXPLETIVE.test(cueText)) return false;
   const pronouns = wordSet(pointing.pronouns);
   const articles = wordSet(pointing.articles ?? '');
-  const words = wordsIn(text, language ?? english).map((word) =>
+  const words = wordsIn(raw, language ?? english).map((word) =>
     pronouns.has(word.text) || articles.has(word.text) ? { ...word, isContent: false } : word,
   );
   const contents = words.filter(({ isContent }) => isContent).length;

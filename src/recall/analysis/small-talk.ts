@@ -1,6 +1,6 @@
 /** Messages that ask for nothing: greetings, thanks, assent. Recall would answer them with whatever shares a word. Pure. */
 
-import { detectLanguage } from '../../language/detect.ts';
+import type { ReadText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { wordsOf } from '../../lib/text/words.ts';
 
@@ -26,14 +26,14 @@ const SMALL_TALK = new Set(
 );
 
 /** Whether a message is nothing but a greeting, thanks or assent, in its own language. */
-export function isSmallTalk(text: string): boolean {
-  if (text.length > SMALL_TALK_MAX_CHARS) return false;
-  const words = wordsOf(text);
+export function isSmallTalk(text: ReadText): boolean {
+  const { raw } = text;
+  if (raw.length > SMALL_TALK_MAX_CHARS) return false;
+  const { words } = text;
   if (words.length > SMALL_TALK_MAX_WORDS) return false;
-  if (/[?？؟]/u.test(text)) return false;
+  if (/[?？؟]/u.test(raw)) return false;
   if (words.every((word) => PICTOGRAPH.test(word))) return true;
-  const language = detectLanguage(text);
-  const functionWords = language === null ? new Set<string>() : stopWordsOf(language);
+  const functionWords = text.language === null ? new Set<string>() : stopWordsOf(text.language);
   return (
     words.some((word) => SMALL_TALK.has(word)) &&
     words.every((word) => SMALL_TALK.has(word) || functionWords.has(word))

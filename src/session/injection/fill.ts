@@ -39,7 +39,7 @@ export function planFilling(
   scores: ReadonlyMap<string, number>,
 ): Filling {
   const asksForMany = traits.asksForList || traits.asksForOrder || traits.asksForSummary;
-  const asks = asksForMany || traits.asker === 'assistant' || QUESTION_MARK.test(text);
+  const asks = asksForMany || traits.asker === 'assistant' || QUESTION_MARK.test(text.raw);
   const events = items.filter(({ candidate }) => candidate.type === 'event');
   const best = events
     .map(({ candidate }) => scores.get(candidate.id) ?? 0)
