@@ -4,6 +4,11 @@ import type { Language } from './language.ts';
 
 export const danish: Language = {
   code: 'da',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: `
       adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord,

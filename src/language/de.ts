@@ -56,6 +56,29 @@ export const german: Language = {
       dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
       rietst/sagtest/empfahlst du`,
     self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+    joins: 'und, oder, sowie',
+    asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
+  },
+  smallTalk: `
+    hallo, moin, servus, guten, morgen, tag, abend, danke, vielen, dank, dankeschön, bitte, tschüss, gut, super,
+    prima, klasse, genau, ja, nein, schön`,
+  lightWords: 'passiert, geschehen, geschah, gemacht, ereignet, los',
+  references: {
+    pronouns: `
+      es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,
+      dagegen, darauf, daraus, stattdessen, dort, beide, letzteres, ersteres, jener, jenes, jene, andere,
+      anderen, anderes, dasselbe, derselbe, sein`,
+    articles: 'das, die, der, den, sie, ihr, ihre, so',
+    persons: 'er, sie, ihn, ihr',
+    us: 'ich, mich, du, dich, wir',
+    spans: 'woche, monat, jahr, morgen, abend, sommer',
+    empty: 'gibt es, es gibt/regnet/schneit',
+    leaning: `
+      < [und/aber] (warum/wieso/weshalb/wie das/wirklich/welche/welcher/welches/welchen/zum beispiel/und jetzt/
+      und dann/und nun/und weiter/warum nicht) [das/denn/genau/dann] $,
+      < und/aber (was ist mit/wie ist es mit/der/die/das), < was ist mit,
+      der/die/das erste/zweite/dritte/letzte/andere, (mehr details/ein beispiel/noch eins/genauer),
+      < ja/nein/genau/doch/klar/okay ...40 $`,
   },
   secretWords: {
     passwords: `

@@ -63,6 +63,25 @@ export const spanish: Language = {
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
       fui, vivo, hice, compré, mencioné`,
+    joins: 'y, e, o',
+    asks: `
+      qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
+  },
+  smallTalk: `
+    hola, buenos, días, buenas, tardes, noches, gracias, muchas, vale, sí, no, adiós, perfecto, genial`,
+  lightWords: 'pasó, ocurrió, sucedió',
+  references: {
+    pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
+    articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',
+    persons: 'ella, ellos, ellas',
+    us: 'yo, mi, ti, te',
+    spans: 'semana, mes, año, día',
+    leaning: `
+      < [y/pero] (por qué/cómo así/de verdad/cuál/por ejemplo/y luego/y entonces/y ahora/por qué no) [eso/esto/
+      ese/no] $, < y el/la/los/las/qué/si/para/con,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra opción,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra >, < el/la primer*/segundo/segunda/tercer*/último/última/otro/otra * >, más detalles,
+      < sí/no/vale/claro/exacto ...40 $`,
   },
   secretWords: {
     passwords: `

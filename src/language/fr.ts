@@ -62,6 +62,27 @@ export const french: Language = {
       m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
       recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
     self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+    joins: 'et, ou',
+    asks: `
+      que, quoi, quel/quelle/quels/quelles, qui, où, quand, pourquoi, comment, combien, est-ce que,
+      qu'est-ce que`,
+  },
+  smallTalk: 'bonjour, bonsoir, salut, merci, beaucoup, oui, non, parfait, super, merveilleux, au, revoir',
+  lightWords: 'passé, arrivé',
+  references: {
+    pronouns: `
+      ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,
+    articles: 'ce, cet, cette, ces, là, y, en',
+    persons: 'il, elle, ils, elles, lui',
+    us: 'je, moi, tu, toi, vous, nous',
+    spans: 'semaine, semaines, mois, année, années, an, matin, soir',
+    empty: 'il y a, il pleut/faut/neige/fait',
+    leaning: `
+      < [et/mais] (pourquoi/comment ça/vraiment/lequel/laquelle/par exemple/et alors/et ensuite/et après/
+      pourquoi pas) [ça/cela/donc] $, < et pour/avec/si/le/la/les/celui/celle/l'*,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre option,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre >, < le/la premier/première/deuxième/second/seconde/dernier/dernière/autre * >, plus de détails,
+      < (oui/non/d'accord/exactement) ...40 $`,
   },
   secretWords: {
     passwords: `

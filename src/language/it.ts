@@ -36,6 +36,21 @@ export const italian: Language = {
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
     self: 'io, mio, mia, miei, mie, ho, sono',
+    joins: 'e, o',
+    asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
+  },
+  smallTalk: 'ciao, buongiorno, buonasera, grazie, mille, sì, va, bene, perfetto, arrivederci',
+  lightWords: 'successo, accaduto',
+  references: {
+    pronouns: `
+      questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,
+    articles: 'ne, ci, lo, là',
+    persons: 'essa',
+    us: 'io, mi, ti, te',
+    spans: 'settimana, mese, anno',
+    leaning: `
+      < [e/ma] (perché/davvero/quale/per esempio/e poi/e quindi) [questo/quello/no] $, < e il/la/se/per/con,
+      più dettagli, < (sì/no/esatto/va bene) ...40 $`,
   },
   secretWords: {
     passwords: `

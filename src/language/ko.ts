@@ -21,6 +21,11 @@ export const korean: Language = {
     continuation: '계속, 아까, 이어서',
     self: '나는, 내가, 나의, 제가, 저는',
   },
+  smallTalk: '감사합니다, 안녕하세요, 네, 아니요',
+  references: {
+    pointing: '그거, 그것, 그건, 그게, 그럼, 그녀, 그는, 그의, 저것, 이것, 다른 거/것/건',
+    leaning: '< (왜/정말/예를 들면/그리고/더) $',
+  },
   secretWords: {
     passwords: '비밀번호, 비번, 패스워드, 암호, 비밀 번호, 패스프레이즈, 비번은, 암구호, 비밀 단어',
     shortPasswords: 'pw, pass, 비번, 패스, pwd',

@@ -29,6 +29,19 @@ export const dutch: Language = {
       heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
       jouw suggestie/suggesties/advies/antwoord`,
     self: 'ik, mijn, mij',
+    joins: 'en, of',
+    asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
+  },
+  lightWords: 'gebeurd, gebeurde',
+  references: {
+    pronouns: `
+      dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
+    articles: 'dat, het, ze, daar, er',
+    persons: 'hij, zij',
+    us: 'ik, jij',
+    leaning: `
+      < [en/maar] (waarom/echt/welke/bijvoorbeeld/en dan/en nu) [dat/dan/niet] $, < en de/het/wat/die,
+      meer details, < ja/nee/precies ...40 $`,
   },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',

@@ -4,6 +4,11 @@ import type { Language } from './language.ts';
 
 export const norwegian: Language = {
   code: 'no',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hva, hvilken, hvem, hvor, når, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: 'passord, passordet, passordene, passfrase, adgangskode, kodeord, kodeordet, kode ordet',
     shortPasswords: 'pw, pwd, pass, passo, pswd',

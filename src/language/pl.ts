@@ -31,6 +31,16 @@ export const polish: Language = {
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
     self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    joins: 'i, oraz, a',
+    asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
+  },
+  references: {
+    pronouns: `
+      to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,
+      oba, tam`,
+    leaning: `
+      < [a/i/ale] (dlaczego/czemu/naprawdę/który/na przykład) $, < a co z, < a to/ten/ta,
+      < tak/nie/dokładnie ...40 $`,
   },
   secretWords: {
     passwords: `

@@ -45,6 +45,20 @@ export const portuguese: Language = {
       você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
       sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
     self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+    joins: 'e, ou',
+    asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
+  },
+  smallTalk: 'olá, oi, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
+  lightWords: 'aconteceu',
+  references: {
+    pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
+    articles: 'esse, essa, este, esta, lá',
+    persons: 'esso, essa, ele, ela',
+    us: 'eu, você, te',
+    spans: 'semana, mês, ano, dia',
+    leaning: `
+      < [e/mas] (por que/por quê/sério/qual/por exemplo/e depois/e então) [isso/não] $,
+      < e o/a/os/as/se/para/com, mais detalhes, < sim/não/certo/exato ...40 $`,
   },
   secretWords: {
     passwords: `

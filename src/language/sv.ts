@@ -25,6 +25,12 @@ export const swedish: Language = {
     procedural: 'hur gör/kan/fungerar/installerar/lagar [jag/man/det], recept',
     continuation: 'som vi/jag sa/sade, som vi/jag kom överens, fortsätt, var var vi, den andra',
     self: 'jag, min, mitt, mina, mig',
+    joins: 'och, eller',
+    asks: 'vad, vilken, vilka, vem, var, när, varför, hur',
+  },
+  references: {
+    pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
+    articles: 'det, den, de',
   },
   secretWords: {
     passwords: `

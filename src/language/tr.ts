@@ -27,6 +27,10 @@ export const turkish: Language = {
     continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
     self: 'ben, benim, bana, beni',
   },
+  references: {
+    pronouns: `
+      bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,

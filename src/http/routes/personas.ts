@@ -131,7 +131,7 @@ const toCandidateAnswer = (candidate: PersonaCandidate): Wire<typeof CandidateAn
 });
 
 /** `default` is the persona of conversations that name none. */
-const params = { id: Name };
+const params = { id: Name.openapi({ example: 'default' }) };
 const LayerQuery = z.object({
   user_id: Name.optional(),
   conversation_id: Name.optional().openapi({
@@ -207,6 +207,7 @@ export const personaRoutes = [
     params,
     query: LayerQuery,
     body: PersonaBody,
+    example: { tone: 'warm and brief', instructions: ['End with a question.'] },
     needs: { key: namedLayer },
     answers: { 200: json(PersonaAnswer, 'The persona') },
     handler: async (c, { key, body: { revision: expected = null, replace: replaces, ...fields } }) => {
@@ -229,7 +230,7 @@ export const personaRoutes = [
   route('POST /v1/personas/{id}/revisions/{n}/restore', {
     role: 'member',
     summary: 'Make a revision current again, as a new one',
-    params: { ...params, n: z.coerce.number().int().min(1) },
+    params: { ...params, n: z.coerce.number().int().min(1).openapi({ example: 1 }) },
     query: LayerQuery,
     needs: { key: namedLayer },
     answers: { 200: json(PersonaAnswer, 'The persona as it was') },
