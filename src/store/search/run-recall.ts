@@ -41,7 +41,7 @@ import {
   toEventFindings,
   toNearEvents,
 } from './event-reads.ts';
-import { memoryReads, rowToMemoryCandidate, selectCandidates, toMemoryFindings } from './memory-reads.ts';
+import { memoryReads, selectCandidates, toMemoryCandidate, toMemoryFindings } from './memory-reads.ts';
 
 /** What recall asks. */
 export interface RecallDeps {
@@ -171,7 +171,7 @@ const toResolved = (
   [memories, contents, chunks, events]: RowsOf<ReturnType<typeof resolvingReads>>,
   reader: Reader,
 ): Resolved => ({
-  memories: memories.map(rowToMemoryCandidate),
+  memories: memories.map(toMemoryCandidate),
   chunks: chunks.map((row) => rowToChunk(row, reader)),
   events: toNearEvents(events, reader),
   contents: new Map(contents.map(({ id, content }) => [id, content])),
