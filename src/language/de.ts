@@ -374,7 +374,7 @@ export const german: Language = {
       'notiere? dir',
       'speichere? dir',
     ],
-    link: '(?:dass|das)',
+    link: '(?:dass|das) ',
     forget: [
       'vergiss',
       'vergessen sie',
@@ -539,4 +539,33 @@ export const german: Language = {
     and: 'und|aber',
   },
   languageNames: { nl: 'holländisch', zh: 'mandarin' },
+  examples: {
+    continuity: {
+      'Wie wir gesagt haben, buche den früheren Zug.': true,
+      'Mach weiter.': true,
+      'Worüber haben wir zuletzt gesprochen?': true,
+      'Wie sagt man „wie besprochen“ auf Englisch?': false,
+      'Die Bahn fährt weiter nach Köln, oder?': false,
+    },
+    requests: {
+      'Merk dir bitte, dass mein Fahrrad im Keller steht.': 'remember mein Fahrrad im Keller steht',
+      'Merk dir: mein Zug fährt um 7 Uhr': 'remember mein Zug fährt um 7 Uhr',
+      'Vergiss, was ich über meinen Chef gesagt habe': 'forget meinen Chef',
+      'Kannst du bitte vergessen, dass ich in Porto wohne?': 'forget ich in Porto wohne',
+      'Merkst du dir so etwas?': '',
+    },
+    directives: {
+      'Kannst du mich bitte Mia nennen?': 'address Mia',
+      'Antworte bitte immer kurz und knapp.': 'tone concise',
+      'Antworte bitte wieder auf Deutsch.': 'language de',
+      'Verwende nie Emojis.': 'boundaries Verwende nie Emojis',
+      'Du darfst wieder Emojis verwenden.': 'instructions Du darfst wieder Emojis verwenden',
+      'Du heißt ab jetzt Max.': 'name Max',
+      'Sei mein Mathelehrer': 'role Mathelehrer',
+      'Wie heißt du?': '',
+    },
+    people: {
+      'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',
+    },
+  },
 };

@@ -725,4 +725,26 @@ export const english: Language = {
     and: 'and|but',
   },
   languageNames: { zh: 'mandarin' },
+  examples: {
+    continuity: {
+      'As we said, book the earlier train.': true,
+      continue: true,
+      'Summarise our conversation so far': true,
+      'continue this story: A dragon woke up.': false,
+      'Continue the sequence 2, 4, 8, 16': false,
+    },
+    directives: {
+      'My name is Alexandra but call me Alex': 'address Alex',
+      'Henceforth you shall be known as Watson.': 'name Watson',
+      'I want you to be more blunt with me.': 'tone direct',
+      'From now on you are my personal nutritionist.': 'role personal nutritionist',
+      "Let's switch to French, please": 'language fr',
+      'Do not bring up my job search again.': 'boundaries Do not bring up my job search again',
+      'Always show code examples in Python.': 'instructions Always show code examples in Python',
+      'What is your name?': '',
+    },
+    people: {
+      'My sister Eva lives in Bath. I live in Leeds.': 'I live in Leeds',
+    },
+  },
 };

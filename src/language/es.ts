@@ -352,7 +352,7 @@ export const spanish: Language = {
       'apunta',
       'memoriza',
     ],
-    link: 'que',
+    link: 'que ',
     forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
@@ -478,4 +478,32 @@ export const spanish: Language = {
     and: 'y|e',
   },
   languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
+  examples: {
+    continuity: {
+      'Como dijimos, reserva el tren anterior.': true,
+      'Continúa.': true,
+      'no, el otro': true,
+      '¿Cómo sigo una dieta sin gluten?': false,
+      'Sigue esta historia: Érase una vez un lobo.': false,
+    },
+    requests: {
+      'Ten en cuenta que vivo en Sevilla': 'remember vivo en Sevilla',
+      'Recuerda: vivo en Cádiz': 'remember vivo en Cádiz',
+      'Olvida lo que te dije sobre mi hermana': 'forget mi hermana',
+      '¿Puedes olvidar que vivo en Oporto?': 'forget vivo en Oporto',
+      '¿Recuerdas aquella película?': '',
+    },
+    directives: {
+      'Prefiero que me llames Paco': 'address Paco',
+      'Háblame en inglés de ahora en adelante': 'language en',
+      'A partir de ahora te llamas Max.': 'name Max',
+      'Sé más conciso, por favor': 'tone concise',
+      'Nunca bromees sobre mi peso.': 'boundaries Nunca bromees sobre mi peso',
+      'Responde siempre en latín.': 'instructions Responde siempre en latín',
+      '¿Cómo te llamas?': '',
+    },
+    people: {
+      'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',
+    },
+  },
 };

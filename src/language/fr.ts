@@ -486,4 +486,33 @@ export const french: Language = {
     spokenOf: 'elle|il|qui',
     and: 'et',
   },
+  examples: {
+    continuity: {
+      'Comme on a dit, réserve le train plus tôt.': true,
+      'Continue.': true,
+      'Non, l’autre.': true,
+      'Comme on dit, qui dort dîne. Ça veut dire quoi ?': false,
+      'Continue cette histoire : il était une fois un loup.': false,
+    },
+    requests: {
+      "N'oublie pas que j'ai deux chats": "remember j'ai deux chats",
+      'Rappelle-toi que je travaille le samedi': 'remember je travaille le samedi',
+      'Oublie ce que j’ai dit sur mon patron': 'forget mon patron',
+      'S’il te plaît, oublie que j’habite à Porto.': "forget j'habite à Porto",
+      'Tu te souviens de ce film ?': '',
+    },
+    directives: {
+      "Désormais, réponds en anglais s'il te plaît": 'language en',
+      "Ne m'appelle plus Chef.": "address no longer: Chef; boundaries Ne m'appelle plus Chef",
+      'Ton nom est Max à partir de maintenant.': 'name Max',
+      'Sois plus concis': 'tone concise',
+      'Ne plaisante jamais sur mon poids.': 'boundaries Ne plaisante jamais sur mon poids',
+      'Réponds désormais uniquement par des rimes.':
+        'instructions Réponds désormais uniquement par des rimes',
+      "Comment tu t'appelles ?": '',
+    },
+    people: {
+      'Ma sœur habite à Lyon. Moi, je vis à Nice.': 'Moi. je vis à Nice',
+    },
+  },
 };

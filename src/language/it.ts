@@ -297,7 +297,7 @@ export const italian: Language = {
       'annota(?:ti)?',
       'memorizza',
     ],
-    link: 'che',
+    link: 'che ',
     forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
@@ -399,5 +399,32 @@ export const italian: Language = {
     speaker: 'io|noi',
     spokenOf: 'lei|lui|che',
     and: 'e',
+  },
+  examples: {
+    continuity: {
+      'Come abbiamo detto, prenota il treno prima.': true,
+      'Continua.': true,
+      'Cosa hai detto prima sul prezzo?': true,
+      'Come si dice "come concordato" in inglese?': false,
+      'Continuo a tossire, cosa faccio?': false,
+    },
+    requests: {
+      'Ricorda che il mio cane si chiama Fido': 'remember il mio cane si chiama Fido',
+      'Ricordati che domani arriva mia madre': 'remember domani arriva mia madre',
+      'Dimentica che vivo a Como.': 'forget vivo a Como',
+      'Ti ricordi quel film?': '',
+    },
+    directives: {
+      'Puoi chiamarmi Gigi': 'address Gigi',
+      'Rispondi di nuovo in italiano.': 'language it',
+      'Non usare mai emoji.': 'boundaries Non usare mai emoji',
+      'Sii più conciso': 'tone concise',
+      "D'ora in poi ti chiami Max.": 'name Max',
+      'Rispondi sempre in latino.': 'instructions Rispondi sempre in latino',
+      'Come ti chiami?': '',
+    },
+    people: {
+      'Mia sorella vive a Bari. Io vivo a Como.': 'Io vivo a Como',
+    },
   },
 };

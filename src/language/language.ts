@@ -6,6 +6,7 @@
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DateWords } from './date-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
+import type { Examples } from './examples.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
@@ -142,6 +143,8 @@ export type Language = {
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
+  /** Messages, and what its words make of them. */
+  readonly examples?: Examples;
 };
 
 /** Function words. */

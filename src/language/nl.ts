@@ -264,7 +264,7 @@ export const dutch: Language = {
       'hou in gedachten',
       'houd in gedachten',
     ],
-    link: 'dat',
+    link: 'dat ',
     forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
@@ -376,5 +376,29 @@ export const dutch: Language = {
     speaker: 'ik|wij',
     spokenOf: 'zij|hij',
     and: 'en',
+  },
+  examples: {
+    continuity: {
+      'Zoals afgesproken, boek de eerdere trein.': true,
+      'Ga door.': true,
+      'Nee, die andere.': true,
+      'Ga door met lezen is een gebiedende wijs, toch?': false,
+      'Waar waren de Vikingen gebleven?': false,
+    },
+    requests: {
+      'Vergeet niet dat mijn dochter in Utrecht studeert': 'remember mijn dochter in Utrecht studeert',
+      'Onthoud dat ik geen vlees eet': 'remember ik geen vlees eet',
+      'Vergeet dat ik in Breda woon.': 'forget ik in Breda woon',
+      'Onthoud je zoiets?': '',
+    },
+    directives: {
+      'Spreek Engels met me alsjeblieft': 'language en',
+      'Noem me niet meer Baas.': 'address no longer: Baas; boundaries Noem me niet meer Baas',
+      'Wees beknopter.': 'tone concise',
+      'Hoe heet je?': '',
+    },
+    people: {
+      'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',
+    },
   },
 };

@@ -233,7 +233,7 @@ export const polish: Language = {
   requests: {
     polite: 'proszę',
     remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
-    link: 'że',
+    link: 'że ',
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
   },
@@ -321,4 +321,28 @@ export const polish: Language = {
   },
   languageNames: { nl: 'holenderski' },
   languageNameEnding: 'i',
+  examples: {
+    continuity: {
+      'Jak ustaliliśmy, zarezerwuj wcześniejszy pociąg.': true,
+      'Dalej.': true,
+      kontynuuj: true,
+      'Jak daleko jest do Krakowa?': false,
+      'Kontynuuj tę historię: Na początku było ciemno.': false,
+    },
+    requests: {
+      'Pamiętaj, że mieszkam w Krakowie': 'remember mieszkam w Krakowie',
+      'Zapamiętaj, że mam psa': 'remember mam psa',
+      'Zapomnij, że mieszkam w Gdyni.': 'forget mieszkam w Gdyni',
+      'Pamiętasz tamto lato?': '',
+    },
+    directives: {
+      'Odpowiadaj znów po polsku.': 'language pl',
+      'Mów do mnie Ada.': 'address Ada',
+      'Mów do mnie po imieniu': 'tone informal address',
+      'Jak masz na imię?': '',
+    },
+    people: {
+      'Moja siostra mieszka w Łodzi. Ja mieszkam w Gdyni.': 'Ja mieszkam w Gdyni',
+    },
+  },
 };

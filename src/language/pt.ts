@@ -323,7 +323,7 @@ export const portuguese: Language = {
       'memorize',
       'guarda na memória',
     ],
-    link: 'que',
+    link: 'que ',
     forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
     forgetLink:
       '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
@@ -446,4 +446,31 @@ export const portuguese: Language = {
     and: 'e',
   },
   languageNames: { nl: 'neerlandês', zh: 'mandarim' },
+  examples: {
+    continuity: {
+      'Como combinamos, reserve o trem mais cedo.': true,
+      'Continue.': true,
+      'Como combinamos da última vez, manda a lista.': true,
+      'Como disse Pessoa, tudo vale a pena. Em que poema?': false,
+      'Continue este texto: No princípio era escuro.': false,
+    },
+    requests: {
+      'Não esqueças que sou alérgico a camarão': 'remember sou alérgico a camarão',
+      'Lembra-te que o meu carro é elétrico': 'remember o meu carro é elétrico',
+      'Esquece que moro em Faro.': 'forget moro em Faro',
+      'Você lembra daquele filme?': '',
+    },
+    directives: {
+      'Fala comigo em inglês': 'language en',
+      'Não me chame mais de Chefe.': 'address no longer: Chefe; boundaries Não me chame mais de Chefe',
+      'Seja mais conciso.': 'tone concise',
+      'Seu nome agora é Max': 'name Max',
+      'Não fale mais do meu divórcio': 'boundaries Não fale mais do meu divórcio',
+      'Responda sempre em latim.': 'instructions Responda sempre em latim',
+      'Como você se chama?': '',
+    },
+    people: {
+      'Minha irmã mora em Braga. Eu moro em Faro.': 'Eu moro em Faro',
+    },
+  },
 };
