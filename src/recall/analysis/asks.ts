@@ -6,7 +6,7 @@
 import type { Language } from '../../language/language.ts';
 import type { ReadText } from '../../language/read-text.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
-import { hasContinuationCue } from './continuation.ts';
+import { hasContinuationCue } from './question-cues.ts';
 
 const HAN = /^\p{Script=Han}+$/u;
 /** "go on" has one word that is none of the function words, and it is the cue itself. */
