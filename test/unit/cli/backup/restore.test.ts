@@ -102,7 +102,7 @@ describe('a restore', SLOW, () => {
     (await database(binding).prepare('SELECT 1 FROM channels').all()).results.length === 0;
 
   it('never writes into data that is there', async () => {
-    await expect(restore(folder, 'WORKSPACE_DB')).rejects.toMatchObject({
+    await expect(restore(folder, 'WORKSPACE_DB', 'ACCOUNT_DB')).rejects.toMatchObject({
       reason: 'database_unusable',
       message: expect.stringMatching(/ACCOUNT_DB is not empty \(\w+ has rows,/),
     });
