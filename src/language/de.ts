@@ -510,6 +510,13 @@ export const german: Language = {
     and: 'und|aber',
   },
   languageNames: { nl: 'holländisch', zh: 'mandarin' },
+  summaries: {
+    goals: '(?:mein|unser) ziel|ich (?:mochte|will|wurde gern\\w*)|wir (?:mochten|wollen)|ich habe vor',
+    decisions:
+      '(?:habe|haben|hab)(?: \\w+){0,6} (?:entschieden|beschlossen|vereinbart|gewahlt|gebucht)|entscheidung|nehmen wir|wir nehmen|abgemacht',
+    nextSteps:
+      '(?:als nachstes|nachste[rsn]? (?:schritt|woche))|(?:muss|mussen|soll|sollte|werde|werden)(?: \\w+)? (?:noch|ich|wir)|ich muss|wir mussen|ich werde|wir werden|erinnere mich|morgen|frist|bis (?:montag|dienstag|mittwoch|donnerstag|freitag)',
+  },
   examples: {
     continuity: {
       'Wie wir gesagt haben, buche den früheren Zug.': true,
@@ -537,6 +544,12 @@ export const german: Language = {
     },
     people: {
       'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',
+    },
+    summaries: {
+      'Ich möchte Portugiesisch lernen.': 'goals',
+      'Wir haben uns für die Fliesen entschieden.': 'decisions',
+      'Ich muss die Bank anrufen.': 'nextSteps',
+      'Die Fliesen sind blau.': '',
     },
   },
 };

@@ -697,6 +697,14 @@ export const english: Language = {
     and: 'and|but',
   },
   languageNames: { zh: 'mandarin' },
+  summaries: {
+    goals:
+      "(?:my|our|the) (?:main |ultimate |long-term )?(?:goal|aim|objective|target|dream|intention) (?:is|was|for)|i(?:'d| would) (?:like|love) to|(?:i|we) (?:really )?(?:want|hope|intend|aim|wish) to|(?:i'm|i am|we're|we are) (?:trying|hoping|planning|aiming|looking|saving) (?:to|for)|in order to",
+    decisions:
+      "(?:i|we|i've|we've|i have|we have|they)(?: \\w+)? (?:decided|agreed|chose|chosen|settled|opted|picked|switched|booked|signed)|let's (?:go with|use|do|make it|stick)|(?:the|final) decision|(?:we'll|i'll|we will|i will) (?:go with|use|take|stick with)|it's settled|approved",
+    nextSteps:
+      "(?:next|to-?do|action items?|follow[- ]up)\\b|next (?:step|week|month|time|up)|(?:i|we|you)(?:'ll| will| need to| have to| must| should| still need| still have)|(?:i'm|i am|we're|we are) going to|remind me|don't forget|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|tomorrow|deadline|due",
+  },
   examples: {
     continuity: {
       'As we said, book the earlier train.': true,
@@ -717,6 +725,12 @@ export const english: Language = {
     },
     people: {
       'My sister Eva lives in Bath. I live in Leeds.': 'I live in Leeds',
+    },
+    summaries: {
+      'I want to learn Portuguese.': 'goals',
+      'We decided on the blue tiles.': 'decisions',
+      'Remind me to call the bank tomorrow.': 'nextSteps',
+      'The tiles are blue.': '',
     },
   },
 };

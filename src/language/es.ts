@@ -452,6 +452,13 @@ export const spanish: Language = {
     and: 'y|e',
   },
   languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
+  summaries: {
+    goals: '(?:mi|nuestro) (?:objetivo|meta)|(?:quiero|queremos|quisiera|me gustaria|espero poder|pretendo)',
+    decisions:
+      '(?:he|hemos|ha) (?:decidido|elegido|acordado|optado)|decidi|decidimos|acordamos|decision|vamos con|nos quedamos con',
+    nextSteps:
+      '(?:siguiente|proximo) paso|(?:tengo|tenemos|hay) que|(?:voy|vamos) a|debo|debemos|manana|recuerdame|plazo',
+  },
   examples: {
     continuity: {
       'Como dijimos, reserva el tren anterior.': true,
@@ -478,6 +485,12 @@ export const spanish: Language = {
     },
     people: {
       'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',
+    },
+    summaries: {
+      'Quiero aprender portugués.': 'goals',
+      'Hemos elegido las baldosas azules.': 'decisions',
+      'Tengo que llamar al banco.': 'nextSteps',
+      'Las baldosas son azules.': '',
     },
   },
 };

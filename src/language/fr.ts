@@ -460,6 +460,14 @@ export const french: Language = {
     spokenOf: 'elle|il|qui',
     and: 'et',
   },
+  summaries: {
+    goals:
+      "(?:mon|notre) (?:but|objectif)|je (?:veux|voudrais|souhaite|compte|cherche a)|nous (?:voulons|voudrions)|j'aimerais|on veut",
+    decisions:
+      "(?:ai|avons|a) (?:decide|choisi|convenu|opte|reserve)|decision|on (?:prend|part sur)|c'est decide",
+    nextSteps:
+      '(?:prochaine etape|ensuite)|il faut|(?:je|nous|on) (?:dois|devons|doit|vais|allons|va)|demain|rappelle|avant (?:lundi|mardi|mercredi|jeudi|vendredi)|echeance',
+  },
   examples: {
     continuity: {
       'Comme on a dit, réserve le train plus tôt.': true,
@@ -487,6 +495,12 @@ export const french: Language = {
     },
     people: {
       'Ma sœur habite à Lyon. Moi, je vis à Nice.': 'Moi. je vis à Nice',
+    },
+    summaries: {
+      'Je voudrais apprendre le portugais.': 'goals',
+      'Nous avons choisi le carrelage bleu.': 'decisions',
+      'Il faut appeler la banque.': 'nextSteps',
+      'Le carrelage est bleu.': '',
     },
   },
 };

@@ -374,6 +374,11 @@ export const italian: Language = {
     spokenOf: 'lei|lui|che',
     and: 'e',
   },
+  summaries: {
+    goals: '(?:il )?(?:mio|nostro) obiettivo|(?:voglio|vogliamo|vorrei|vorremmo|mi piacerebbe)',
+    decisions: '(?:ho|abbiamo) (?:deciso|scelto|concordato|optato|prenotato)|decisione',
+    nextSteps: '(?:prossimo passo|poi)|(?:devo|dobbiamo|bisogna)|(?:faro|faremo)|domani|ricordami|scadenza',
+  },
   examples: {
     continuity: {
       'Come abbiamo detto, prenota il treno prima.': true,
@@ -399,6 +404,12 @@ export const italian: Language = {
     },
     people: {
       'Mia sorella vive a Bari. Io vivo a Como.': 'Io vivo a Como',
+    },
+    summaries: {
+      'Vorrei imparare il portoghese.': 'goals',
+      'Abbiamo scelto le piastrelle blu.': 'decisions',
+      'Domani chiamo la banca.': 'nextSteps',
+      'Le piastrelle sono blu.': '',
     },
   },
 };

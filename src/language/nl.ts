@@ -353,6 +353,12 @@ export const dutch: Language = {
     spokenOf: 'zij|hij',
     and: 'en',
   },
+  summaries: {
+    goals: '(?:mijn|ons) doel|ik (?:wil|zou graag)|wij willen|we willen',
+    decisions: '(?:heb|hebben)(?: \\w+){0,6} (?:besloten|gekozen|afgesproken)|besluit',
+    nextSteps:
+      '(?:volgende stap)|(?:moet|moeten|ga|gaan|zal|zullen) (?:ik|we|wij|nog)|ik moet|we moeten|morgen|herinner',
+  },
   examples: {
     continuity: {
       'Zoals afgesproken, boek de eerdere trein.': true,
@@ -375,6 +381,12 @@ export const dutch: Language = {
     },
     people: {
       'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',
+    },
+    summaries: {
+      'Ik wil Portugees leren.': 'goals',
+      'We hebben voor de blauwe tegels gekozen.': 'decisions',
+      'Ik moet de bank bellen.': 'nextSteps',
+      'De tegels zijn blauw.': '',
     },
   },
 };

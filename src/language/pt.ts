@@ -419,6 +419,12 @@ export const portuguese: Language = {
     and: 'e',
   },
   languageNames: { nl: 'neerlandês', zh: 'mandarim' },
+  summaries: {
+    goals: '(?:o )?(?:meu|nosso) objetivo|(?:quero|queremos|gostaria de|pretendo)',
+    decisions: '(?:decidi|decidimos|escolhi|escolhemos|combinamos|decisao)|vamos com',
+    nextSteps:
+      '(?:proximo|proxima) (?:passo|semana)|(?:tenho|temos) (?:que|de)|(?:vou|vamos) |preciso|precisamos|amanha|lembre|prazo',
+  },
   examples: {
     continuity: {
       'Como combinamos, reserve o trem mais cedo.': true,
@@ -444,6 +450,12 @@ export const portuguese: Language = {
     },
     people: {
       'Minha irmã mora em Braga. Eu moro em Faro.': 'Eu moro em Faro',
+    },
+    summaries: {
+      'Gostaria de aprender alemão.': 'goals',
+      'Escolhemos os azulejos azuis.': 'decisions',
+      'Preciso ligar para o banco.': 'nextSteps',
+      'Os azulejos são azuis.': '',
     },
   },
 };
