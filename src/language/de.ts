@@ -56,6 +56,58 @@ export const german: Language = {
       dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
       rietst/sagtest/empfahlst du`,
     self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+    joins: 'und, oder, sowie',
+    asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
+  },
+  smallTalk: `
+    hallo, moin, servus, guten, morgen, tag, abend, danke, vielen, dank, dankeschön, bitte, tschüss, gut, super,
+    prima, klasse, genau, ja, nein, schön`,
+  lightWords: 'passiert, geschehen, geschah, gemacht, ereignet, los',
+  references: {
+    pronouns: `
+      es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,
+      dagegen, darauf, daraus, stattdessen, dort, beide, letzteres, ersteres, jener, jenes, jene, andere,
+      anderen, anderes, dasselbe, derselbe, sein`,
+    articles: 'das, die, der, den, sie, ihr, ihre, so',
+    persons: 'er, sie, ihn, ihr',
+    us: 'ich, mich, du, dich, wir',
+    spans: 'woche, monat, jahr, morgen, abend, sommer',
+    empty: 'gibt es, es gibt/regnet/schneit',
+    leaning: `
+      < [und/aber] (warum/wieso/weshalb/wie das/wirklich/welche/welcher/welches/welchen/zum beispiel/und jetzt/
+      und dann/und nun/und weiter/warum nicht) [das/denn/genau/dann] $,
+      < und/aber (was ist mit/wie ist es mit/der/die/das), < was ist mit,
+      der/die/das erste/zweite/dritte/letzte/andere, (mehr details/ein beispiel/noch eins/genauer),
+      < ja/nein/genau/doch/klar/okay ...40 $`,
+  },
+  dates: {
+    months: 'jänner/jan, feber/feb, -, apr, -, jun, jul, aug, sept, okt, nov, dez',
+    weekdays: 'sonntag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*/sonnabend*',
+    seasons: 'frühling*/frühjahr*, sommer*/sommer, herbst*, winter*',
+    units: `
+      stunde/stunden, tag/tage/tagen/tages, woche/wochen, wochenende/wochenenden, monat/monate/monaten/monats,
+      jahr/jahre/jahren/jahres`,
+    numbers: `
+      ein/eine/einer/einem/eins/ersten/erste, zwei/zweiten/zweite/paar, drei/dritten/dritte, vier/vierten, fünf,
+      sechs, sieben, acht, neun, zehn, elf, zwölf`,
+    few: 'ein paar, einem paar, einigen, einige, mehreren',
+    days: 'vorgestern, gestern/gestern abend, heute/heute morgen, morgen, übermorgen',
+    parts: 'anfang, mitte, ende',
+    last: 'letzt*, vorig*, vergangen*',
+    this: 'dies*',
+    next: 'nächst*, kommend*',
+    ago: 'her',
+    agoFirst: 'vor',
+    since: 'seit',
+    before: 'vor, bevor, bis',
+    after: 'nach',
+    between: 'zwischen',
+    from: 'von, vom',
+    to: 'bis, bis zum, bis zu',
+    and: 'und',
+    in: 'im, in, am, seit, bis, ab, während, um',
+    fill: 'dem, den, der, des, die, das, im, am, vom, zum',
+    ambiguous: 'jan, april, august, mai',
   },
   secretWords: {
     passwords: `
@@ -322,7 +374,7 @@ export const german: Language = {
       'notiere? dir',
       'speichere? dir',
     ],
-    link: '(?:dass|das)',
+    link: '(?:dass|das) ',
     forget: [
       'vergiss',
       'vergessen sie',
@@ -487,4 +539,46 @@ export const german: Language = {
     and: 'und|aber',
   },
   languageNames: { nl: 'holländisch', zh: 'mandarin' },
+  summaries: {
+    goals: '(?:mein|unser) ziel|ich (?:mochte|will|wurde gern\\w*)|wir (?:mochten|wollen)|ich habe vor',
+    decisions:
+      '(?:habe|haben|hab)(?: \\w+){0,6} (?:entschieden|beschlossen|vereinbart|gewahlt|gebucht)|entscheidung|nehmen wir|wir nehmen|abgemacht',
+    nextSteps:
+      '(?:als nachstes|nachste[rsn]? (?:schritt|woche))|(?:muss|mussen|soll|sollte|werde|werden)(?: \\w+)? (?:noch|ich|wir)|ich muss|wir mussen|ich werde|wir werden|erinnere mich|morgen|frist|bis (?:montag|dienstag|mittwoch|donnerstag|freitag)',
+  },
+  examples: {
+    continuity: {
+      'Wie wir gesagt haben, buche den früheren Zug.': true,
+      'Mach weiter.': true,
+      'Worüber haben wir zuletzt gesprochen?': true,
+      'Wie sagt man „wie besprochen“ auf Englisch?': false,
+      'Die Bahn fährt weiter nach Köln, oder?': false,
+    },
+    requests: {
+      'Merk dir bitte, dass mein Fahrrad im Keller steht.': 'remember mein Fahrrad im Keller steht',
+      'Merk dir: mein Zug fährt um 7 Uhr': 'remember mein Zug fährt um 7 Uhr',
+      'Vergiss, was ich über meinen Chef gesagt habe': 'forget meinen Chef',
+      'Kannst du bitte vergessen, dass ich in Porto wohne?': 'forget ich in Porto wohne',
+      'Merkst du dir so etwas?': '',
+    },
+    directives: {
+      'Kannst du mich bitte Mia nennen?': 'address Mia',
+      'Antworte bitte immer kurz und knapp.': 'tone concise',
+      'Antworte bitte wieder auf Deutsch.': 'language de',
+      'Verwende nie Emojis.': 'boundaries Verwende nie Emojis',
+      'Du darfst wieder Emojis verwenden.': 'instructions Du darfst wieder Emojis verwenden',
+      'Du heißt ab jetzt Max.': 'name Max',
+      'Sei mein Mathelehrer': 'role Mathelehrer',
+      'Wie heißt du?': '',
+    },
+    people: {
+      'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',
+    },
+    summaries: {
+      'Ich möchte Portugiesisch lernen.': 'goals',
+      'Wir haben uns für die Fliesen entschieden.': 'decisions',
+      'Ich muss die Bank anrufen.': 'nextSteps',
+      'Die Fliesen sind blau.': '',
+    },
+  },
 };

@@ -134,6 +134,75 @@ export const english: Language = {
       response/tip/tips/estimate/summary`,
     self: `
       i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
+    joins: 'and, or, also, plus',
+    asks: `
+      what/which/who/whom/whose/where/when/why/how,
+      do/does/did/is/are/was/were/can/should/have/has/am/will/would i/my/me/you/we/our/he/she/it/they/the/there`,
+  },
+  smallTalk: `
+    hi, hello, hey, hiya, yo, howdy, greetings, good, morning, afternoon, evening, night, day, welcome, bye,
+    goodbye, cheers, thanks, thank, thx, ty, ok, okay, k, sure, alright, right, fine, great, cool, nice,
+    perfect, awesome, amazing, wonderful, lovely, helpful, yes, yeah, yep, yup, no, nope, please, sorry, lol,
+    haha, hmm, hm, oh, ah, wow, well, really, much, very, so, got, it, understood, noted`,
+  lightWords: `
+    look, looks, come, comes, go, goes, going, get, gets, got, make, makes, take, takes, took, give, put, keep,
+    use, used, need, needs, want, happen, happened, happens, somebody, someone, anybody, anyone, everybody,
+    person, people, thing, things, something, kind, sort, type, event, events, news, plan, plans, currently,
+    usually`,
+  references: {
+    pronouns: `
+      it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,
+      neither, another, former, latter, same, instead`,
+    articles: 'that, there, other, others, else, such',
+    persons: 'it, its, they, them, their, he, him, his, she, her',
+    us: 'i, me, my, you, your, we',
+    spans: `
+      week, weeks, month, months, year, years, morning, mornings, evening, evenings, afternoon, afternoons,
+      night, nights, weekend, weekends, quarter, summer, winter, spring, autumn, fall, time, day, days`,
+    leaning: `
+      < [and/but/so/ok/okay] what/how about !me !us,
+      < and/but/so/or in/on/at/for/with/without/if/the/what/which/how/why/who/when/where/my/your/his/her * ? $,
+      < and/but/so/or in/on/at/for/with/without/if/the/what/which/how/why/who/when/where/my/your/his/her * * ?
+      $, the/that/this/your/my/his/her/their first/second/third/fourth/last/other/latter/former/next/previous
+      one/option/idea/choice/suggestion/version/approach/alternative/point/part/step/question,
+      option/number/choice/variant #/a/b/c/d, which/that/this/other/another/better/cheaper/first/last one/ones,
+      < (why/how come/how so/says who/since when/really/seriously/such as/like what/which/meaning/for example/
+      for instance/why not/what else/anything else/and then/so what) $,
+      < yes/no/yeah/yep/sure/nope/ok/okay/exactly/right/correct/agreed ...40 $,
+      < (please do/do it/sounds good) ...40 $, < [some/any/a few/give me/show me/can you give me/could you give
+      me/with] [more/another/an/a] more/another/an detail/details/example/examples/info/information/option/
+      options/idea/ideas [please] $, < [can you/could you/please/now/make it/a bit/even] (shorter/longer/
+      simpler/again/more formal/more casual/in more detail/elaborate/explain/explain further/explain more/try
+      again/be more specific) [please] $, what do you mean, same for/with/goes, for that/it/this/them >,
+      instead of that/it`,
+  },
+  dates: {
+    months: 'jan, feb, mar, apr, -, jun, jul, aug, sept/sep, oct, nov, dec',
+    seasons: 'spring/springtime, summer/summertime, autumn/fall, winter/wintertime',
+    units: 'hour/hours, day/days, week/weeks, weekend/weekends, month/months, year/years',
+    numbers: `
+      one/a/an/first, two/couple of/a couple of/a couple/second, three/third, four/fourth, five/fifth, six,
+      seven, eight, nine, ten, eleven, twelve`,
+    few: 'a few, few, some, several',
+    days: `
+      day before yesterday, yesterday/last night, today/tonight/this morning/this afternoon/this evening,
+      tomorrow, day after tomorrow`,
+    parts: 'early/beginning/start, mid/middle, late/end',
+    last: 'last, previous',
+    past: 'past',
+    this: 'this, current',
+    next: 'next, coming, upcoming',
+    ago: 'ago, back',
+    since: 'since',
+    before: 'before, prior to, preceding, until',
+    after: 'after, following',
+    between: 'between',
+    from: 'from',
+    to: 'to, through, until, till',
+    and: 'and',
+    in: 'in, during, on, over, since, until, around, throughout, back in, by, through',
+    fill: 'the, of, in, on, year',
+    ambiguous: 'jan, mar, march, april, may, jun, june, aug, august, sept, sep, dec, spring, fall',
   },
   secretWords: {
     passwords: `
@@ -656,4 +725,40 @@ export const english: Language = {
     and: 'and|but',
   },
   languageNames: { zh: 'mandarin' },
+  summaries: {
+    goals:
+      "(?:my|our|the) (?:main |ultimate |long-term )?(?:goal|aim|objective|target|dream|intention) (?:is|was|for)|i(?:'d| would) (?:like|love) to|(?:i|we) (?:really )?(?:want|hope|intend|aim|wish) to|(?:i'm|i am|we're|we are) (?:trying|hoping|planning|aiming|looking|saving) (?:to|for)|in order to",
+    decisions:
+      "(?:i|we|i've|we've|i have|we have|they)(?: \\w+)? (?:decided|agreed|chose|chosen|settled|opted|picked|switched|booked|signed)|let's (?:go with|use|do|make it|stick)|(?:the|final) decision|(?:we'll|i'll|we will|i will) (?:go with|use|take|stick with)|it's settled|approved",
+    nextSteps:
+      "(?:next|to-?do|action items?|follow[- ]up)\\b|next (?:step|week|month|time|up)|(?:i|we|you)(?:'ll| will| need to| have to| must| should| still need| still have)|(?:i'm|i am|we're|we are) going to|remind me|don't forget|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|tomorrow|deadline|due",
+  },
+  examples: {
+    continuity: {
+      'As we said, book the earlier train.': true,
+      continue: true,
+      'Summarise our conversation so far': true,
+      'continue this story: A dragon woke up.': false,
+      'Continue the sequence 2, 4, 8, 16': false,
+    },
+    directives: {
+      'My name is Alexandra but call me Alex': 'address Alex',
+      'Henceforth you shall be known as Watson.': 'name Watson',
+      'I want you to be more blunt with me.': 'tone direct',
+      'From now on you are my personal nutritionist.': 'role personal nutritionist',
+      "Let's switch to French, please": 'language fr',
+      'Do not bring up my job search again.': 'boundaries Do not bring up my job search again',
+      'Always show code examples in Python.': 'instructions Always show code examples in Python',
+      'What is your name?': '',
+    },
+    people: {
+      'My sister Eva lives in Bath. I live in Leeds.': 'I live in Leeds',
+    },
+    summaries: {
+      'I want to learn Portuguese.': 'goals',
+      'We decided on the blue tiles.': 'decisions',
+      'Remind me to call the bank tomorrow.': 'nextSteps',
+      'The tiles are blue.': '',
+    },
+  },
 };

@@ -63,6 +63,51 @@ export const spanish: Language = {
     self: `
       yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
       fui, vivo, hice, compré, mencioné`,
+    joins: 'y, e, o',
+    asks: `
+      qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
+  },
+  smallTalk: `
+    hola, buenos, días, buenas, tardes, noches, gracias, muchas, vale, sí, no, adiós, perfecto, genial`,
+  lightWords: 'pasó, ocurrió, sucedió',
+  references: {
+    pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
+    articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',
+    persons: 'ella, ellos, ellas',
+    us: 'yo, mi, ti, te',
+    spans: 'semana, mes, año, día',
+    leaning: `
+      < [y/pero] (por qué/cómo así/de verdad/cuál/por ejemplo/y luego/y entonces/y ahora/por qué no) [eso/esto/
+      ese/no] $, < y el/la/los/las/qué/si/para/con,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra opción,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra >, < el/la primer*/segundo/segunda/tercer*/último/última/otro/otra * >, más detalles,
+      < sí/no/vale/claro/exacto ...40 $`,
+  },
+  dates: {
+    months: 'ene, feb, -, abr, -, jun, jul, ago, setiembre/sept, oct, nov, dic',
+    seasons: 'primavera, verano, otoño, invierno',
+    units: 'hora/horas, día/días, semana/semanas, fin de semana/fines de semana, mes/meses, año/años',
+    numbers: `
+      un/uno/una/primero/primer/primera, dos/segunda/par de/un par de, tres/tercera, cuatro, cinco, seis, siete,
+      ocho, nueve, diez, once, doce`,
+    few: 'unos, unas, algunos, algunas, varios, varias',
+    days: 'anteayer/antes de ayer/antier, ayer/anoche, hoy, mañana, pasado mañana',
+    parts: 'principios/comienzos/inicios, mediados, finales/fines/fin',
+    last: 'pasado, pasada, pasados, pasadas, último, última, últimos, últimas',
+    this: 'este, esta',
+    next: 'próximo, próxima, siguiente, que viene',
+    ago: 'atrás',
+    agoFirst: 'hace',
+    since: 'desde',
+    before: 'antes, antes de, antes del, anterior al, hasta',
+    after: 'después, después de, después del, siguiente al',
+    between: 'entre',
+    from: 'de, desde, del',
+    to: 'a, al, hasta',
+    and: 'y',
+    in: 'en, desde, durante, el, hasta, en el mes de',
+    fill: 'el, la, los, las, de, del, en',
+    ambiguous: 'abril, primavera, mayo, julio, ago',
   },
   secretWords: {
     passwords: `
@@ -307,7 +352,7 @@ export const spanish: Language = {
       'apunta',
       'memoriza',
     ],
-    link: 'que',
+    link: 'que ',
     forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
@@ -433,4 +478,45 @@ export const spanish: Language = {
     and: 'y|e',
   },
   languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
+  summaries: {
+    goals: '(?:mi|nuestro) (?:objetivo|meta)|(?:quiero|queremos|quisiera|me gustaria|espero poder|pretendo)',
+    decisions:
+      '(?:he|hemos|ha) (?:decidido|elegido|acordado|optado)|decidi|decidimos|acordamos|decision|vamos con|nos quedamos con',
+    nextSteps:
+      '(?:siguiente|proximo) paso|(?:tengo|tenemos|hay) que|(?:voy|vamos) a|debo|debemos|manana|recuerdame|plazo',
+  },
+  examples: {
+    continuity: {
+      'Como dijimos, reserva el tren anterior.': true,
+      'Continúa.': true,
+      'no, el otro': true,
+      '¿Cómo sigo una dieta sin gluten?': false,
+      'Sigue esta historia: Érase una vez un lobo.': false,
+    },
+    requests: {
+      'Ten en cuenta que vivo en Sevilla': 'remember vivo en Sevilla',
+      'Recuerda: vivo en Cádiz': 'remember vivo en Cádiz',
+      'Olvida lo que te dije sobre mi hermana': 'forget mi hermana',
+      '¿Puedes olvidar que vivo en Oporto?': 'forget vivo en Oporto',
+      '¿Recuerdas aquella película?': '',
+    },
+    directives: {
+      'Prefiero que me llames Paco': 'address Paco',
+      'Háblame en inglés de ahora en adelante': 'language en',
+      'A partir de ahora te llamas Max.': 'name Max',
+      'Sé más conciso, por favor': 'tone concise',
+      'Nunca bromees sobre mi peso.': 'boundaries Nunca bromees sobre mi peso',
+      'Responde siempre en latín.': 'instructions Responde siempre en latín',
+      '¿Cómo te llamas?': '',
+    },
+    people: {
+      'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',
+    },
+    summaries: {
+      'Quiero aprender portugués.': 'goals',
+      'Hemos elegido las baldosas azules.': 'decisions',
+      'Tengo que llamar al banco.': 'nextSteps',
+      'Las baldosas son azules.': '',
+    },
+  },
 };

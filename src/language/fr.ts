@@ -62,6 +62,53 @@ export const french: Language = {
       m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
       recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
     self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+    joins: 'et, ou',
+    asks: `
+      que, quoi, quel/quelle/quels/quelles, qui, où, quand, pourquoi, comment, combien, est-ce que,
+      qu'est-ce que`,
+  },
+  smallTalk: 'bonjour, bonsoir, salut, merci, beaucoup, oui, non, parfait, super, merveilleux, au, revoir',
+  lightWords: 'passé, arrivé',
+  references: {
+    pronouns: `
+      ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,
+    articles: 'ce, cet, cette, ces, là, y, en',
+    persons: 'il, elle, ils, elles, lui',
+    us: 'je, moi, tu, toi, vous, nous',
+    spans: 'semaine, semaines, mois, année, années, an, matin, soir',
+    empty: 'il y a, il pleut/faut/neige/fait',
+    leaning: `
+      < [et/mais] (pourquoi/comment ça/vraiment/lequel/laquelle/par exemple/et alors/et ensuite/et après/
+      pourquoi pas) [ça/cela/donc] $, < et pour/avec/si/le/la/les/celui/celle/l'*,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre option,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre >, < le/la premier/première/deuxième/second/seconde/dernier/dernière/autre * >, plus de détails,
+      < (oui/non/d'accord/exactement) ...40 $`,
+  },
+  dates: {
+    months: 'janv, févr/fév, -, avr, -, -, juil, -, sept, oct, nov, déc',
+    seasons: 'printemps, été/lété, automne/lautomne, hiver/lhiver',
+    units: `
+      heure/heures, jour/jours, semaine/semaines, week end/weekend, mois, an/ans/année/années/lannée/lan`,
+    numbers: `
+      un/une/1er/premier/première, deux/deuxième/second, trois/troisième, quatre, cinq, six, sept, huit, neuf,
+      dix, onze, douze`,
+    few: 'quelques, plusieurs',
+    days: 'avant hier, hier, aujourdhui, demain, après demain',
+    parts: 'début, mi/milieu, fin',
+    last: 'dernier, dernière, derniers, dernières, passé, passée',
+    this: 'ce, cet, cette',
+    next: 'prochain, prochaine',
+    agoFirst: 'il y a',
+    since: 'depuis',
+    before: 'avant, jusquà',
+    after: 'après',
+    between: 'entre',
+    from: 'de, du, depuis',
+    to: 'à, au, jusquà, jusquau',
+    and: 'et',
+    in: 'en, au, le, depuis, pendant, durant, au mois de, au cours de',
+    fill: 'le, la, les, de, du, des, en, au mois de, lannée',
+    ambiguous: 'mars, mai, avril, août, été, lété, printemps, mi',
   },
   secretWords: {
     passwords: `
@@ -438,5 +485,48 @@ export const french: Language = {
     speaker: 'je|moi|nous',
     spokenOf: 'elle|il|qui',
     and: 'et',
+  },
+  summaries: {
+    goals:
+      "(?:mon|notre) (?:but|objectif)|je (?:veux|voudrais|souhaite|compte|cherche a)|nous (?:voulons|voudrions)|j'aimerais|on veut",
+    decisions:
+      "(?:ai|avons|a) (?:decide|choisi|convenu|opte|reserve)|decision|on (?:prend|part sur)|c'est decide",
+    nextSteps:
+      '(?:prochaine etape|ensuite)|il faut|(?:je|nous|on) (?:dois|devons|doit|vais|allons|va)|demain|rappelle|avant (?:lundi|mardi|mercredi|jeudi|vendredi)|echeance',
+  },
+  examples: {
+    continuity: {
+      'Comme on a dit, réserve le train plus tôt.': true,
+      'Continue.': true,
+      'Non, l’autre.': true,
+      'Comme on dit, qui dort dîne. Ça veut dire quoi ?': false,
+      'Continue cette histoire : il était une fois un loup.': false,
+    },
+    requests: {
+      "N'oublie pas que j'ai deux chats": "remember j'ai deux chats",
+      'Rappelle-toi que je travaille le samedi': 'remember je travaille le samedi',
+      'Oublie ce que j’ai dit sur mon patron': 'forget mon patron',
+      'S’il te plaît, oublie que j’habite à Porto.': "forget j'habite à Porto",
+      'Tu te souviens de ce film ?': '',
+    },
+    directives: {
+      "Désormais, réponds en anglais s'il te plaît": 'language en',
+      "Ne m'appelle plus Chef.": "address no longer: Chef; boundaries Ne m'appelle plus Chef",
+      'Ton nom est Max à partir de maintenant.': 'name Max',
+      'Sois plus concis': 'tone concise',
+      'Ne plaisante jamais sur mon poids.': 'boundaries Ne plaisante jamais sur mon poids',
+      'Réponds désormais uniquement par des rimes.':
+        'instructions Réponds désormais uniquement par des rimes',
+      "Comment tu t'appelles ?": '',
+    },
+    people: {
+      'Ma sœur habite à Lyon. Moi, je vis à Nice.': 'Moi. je vis à Nice',
+    },
+    summaries: {
+      'Je voudrais apprendre le portugais.': 'goals',
+      'Nous avons choisi le carrelage bleu.': 'decisions',
+      'Il faut appeler la banque.': 'nextSteps',
+      'Le carrelage est bleu.': '',
+    },
   },
 };

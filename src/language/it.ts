@@ -36,6 +36,47 @@ export const italian: Language = {
       [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
       tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
     self: 'io, mio, mia, miei, mie, ho, sono',
+    joins: 'e, o',
+    asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
+  },
+  smallTalk: 'ciao, buongiorno, buonasera, grazie, mille, sì, va, bene, perfetto, arrivederci',
+  lightWords: 'successo, accaduto',
+  references: {
+    pronouns: `
+      questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,
+    articles: 'ne, ci, lo, là',
+    persons: 'essa',
+    us: 'io, mi, ti, te',
+    spans: 'settimana, mese, anno',
+    leaning: `
+      < [e/ma] (perché/davvero/quale/per esempio/e poi/e quindi) [questo/quello/no] $, < e il/la/se/per/con,
+      più dettagli, < (sì/no/esatto/va bene) ...40 $`,
+  },
+  dates: {
+    months: 'gen, feb, mar, apr, mag, giu, lug, -, sett, ott, nov, dic',
+    seasons: 'primavera, estate/lestate, autunno/lautunno, inverno/linverno',
+    units: `
+      ora/ore, giorno/giorni, settimana/settimane, fine settimana/weekend, mese/mesi, anno/anni/lanno`,
+    numbers: `
+      un/uno/una/primo/prima, due/paio di/un paio di/seconda, tre/terza, quattro, cinque, sei, sette, otto,
+      nove, dieci, undici, dodici`,
+    few: 'qualche, alcuni, alcune, diversi',
+    days: 'laltro ieri/altro ieri, ieri/ieri sera, oggi, domani, dopodomani',
+    parts: 'inizio/inizi, metà, fine',
+    last: 'scorso, scorsa, scorsi, scorse, passato, passata, ultimo, ultima, ultimi, ultime',
+    this: 'questo, questa, questestate',
+    next: 'prossimo, prossima',
+    ago: 'fa',
+    since: 'da, dal',
+    before: 'prima del, prima di, fino a, fino al',
+    after: 'dopo, dopo il',
+    between: 'tra, fra',
+    from: 'da, dal',
+    to: 'a, al',
+    and: 'e',
+    in: 'in, a, nel, dal, da, durante, il, nel mese di',
+    fill: 'il, la, i, le, lo, del, di, nel, dell',
+    ambiguous: 'mar, gen, estate, primavera, mag',
   },
   secretWords: {
     passwords: `
@@ -256,7 +297,7 @@ export const italian: Language = {
       'annota(?:ti)?',
       'memorizza',
     ],
-    link: 'che',
+    link: 'che ',
     forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
@@ -358,5 +399,43 @@ export const italian: Language = {
     speaker: 'io|noi',
     spokenOf: 'lei|lui|che',
     and: 'e',
+  },
+  summaries: {
+    goals: '(?:il )?(?:mio|nostro) obiettivo|(?:voglio|vogliamo|vorrei|vorremmo|mi piacerebbe)',
+    decisions: '(?:ho|abbiamo) (?:deciso|scelto|concordato|optato|prenotato)|decisione',
+    nextSteps: '(?:prossimo passo|poi)|(?:devo|dobbiamo|bisogna)|(?:faro|faremo)|domani|ricordami|scadenza',
+  },
+  examples: {
+    continuity: {
+      'Come abbiamo detto, prenota il treno prima.': true,
+      'Continua.': true,
+      'Cosa hai detto prima sul prezzo?': true,
+      'Come si dice "come concordato" in inglese?': false,
+      'Continuo a tossire, cosa faccio?': false,
+    },
+    requests: {
+      'Ricorda che il mio cane si chiama Fido': 'remember il mio cane si chiama Fido',
+      'Ricordati che domani arriva mia madre': 'remember domani arriva mia madre',
+      'Dimentica che vivo a Como.': 'forget vivo a Como',
+      'Ti ricordi quel film?': '',
+    },
+    directives: {
+      'Puoi chiamarmi Gigi': 'address Gigi',
+      'Rispondi di nuovo in italiano.': 'language it',
+      'Non usare mai emoji.': 'boundaries Non usare mai emoji',
+      'Sii più conciso': 'tone concise',
+      "D'ora in poi ti chiami Max.": 'name Max',
+      'Rispondi sempre in latino.': 'instructions Rispondi sempre in latino',
+      'Come ti chiami?': '',
+    },
+    people: {
+      'Mia sorella vive a Bari. Io vivo a Como.': 'Io vivo a Como',
+    },
+    summaries: {
+      'Vorrei imparare il portoghese.': 'goals',
+      'Abbiamo scelto le piastrelle blu.': 'decisions',
+      'Domani chiamo la banca.': 'nextSteps',
+      'Le piastrelle sono blu.': '',
+    },
   },
 };

@@ -29,6 +29,43 @@ export const dutch: Language = {
       heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
       jouw suggestie/suggesties/advies/antwoord`,
     self: 'ik, mijn, mij',
+    joins: 'en, of',
+    asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
+  },
+  lightWords: 'gebeurd, gebeurde',
+  references: {
+    pronouns: `
+      dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
+    articles: 'dat, het, ze, daar, er',
+    persons: 'hij, zij',
+    us: 'ik, jij',
+    leaning: `
+      < [en/maar] (waarom/echt/welke/bijvoorbeeld/en dan/en nu) [dat/dan/niet] $, < en de/het/wat/die,
+      meer details, < ja/nee/precies ...40 $`,
+  },
+  dates: {
+    months: 'jan, feb, mrt, apr, -, jun, jul, aug, sept, okt, nov, dec',
+    seasons: 'lente/voorjaar, zomer, herfst/najaar, winter',
+    units: 'uur, dag/dagen, week/weken, weekend/weekeinde, maand/maanden, jaar/jaren',
+    numbers: `
+      een/één/eerste, twee/tweede/paar, drie/derde, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf`,
+    few: 'een paar, enkele, enige',
+    days: 'eergisteren, gisteren/gisteravond, vandaag/vanochtend, morgen, overmorgen',
+    parts: 'begin, midden/half, eind/einde',
+    last: 'vorig, vorige, afgelopen, laatste',
+    this: 'dit, deze',
+    next: 'volgend, volgende, komende',
+    ago: 'geleden',
+    since: 'sinds',
+    before: 'voor, vóór, tot',
+    after: 'na',
+    between: 'tussen',
+    from: 'van, vanaf',
+    to: 'tot, tot en met',
+    and: 'en',
+    in: 'in, op, sinds, tijdens, tot, rond',
+    fill: 'de, het, van, in, op',
+    ambiguous: 'jan, april, mei',
   },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
@@ -227,7 +264,7 @@ export const dutch: Language = {
       'hou in gedachten',
       'houd in gedachten',
     ],
-    link: 'dat',
+    link: 'dat ',
     forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
@@ -339,5 +376,41 @@ export const dutch: Language = {
     speaker: 'ik|wij',
     spokenOf: 'zij|hij',
     and: 'en',
+  },
+  summaries: {
+    goals: '(?:mijn|ons) doel|ik (?:wil|zou graag)|wij willen|we willen',
+    decisions: '(?:heb|hebben)(?: \\w+){0,6} (?:besloten|gekozen|afgesproken)|besluit',
+    nextSteps:
+      '(?:volgende stap)|(?:moet|moeten|ga|gaan|zal|zullen) (?:ik|we|wij|nog)|ik moet|we moeten|morgen|herinner',
+  },
+  examples: {
+    continuity: {
+      'Zoals afgesproken, boek de eerdere trein.': true,
+      'Ga door.': true,
+      'Nee, die andere.': true,
+      'Ga door met lezen is een gebiedende wijs, toch?': false,
+      'Waar waren de Vikingen gebleven?': false,
+    },
+    requests: {
+      'Vergeet niet dat mijn dochter in Utrecht studeert': 'remember mijn dochter in Utrecht studeert',
+      'Onthoud dat ik geen vlees eet': 'remember ik geen vlees eet',
+      'Vergeet dat ik in Breda woon.': 'forget ik in Breda woon',
+      'Onthoud je zoiets?': '',
+    },
+    directives: {
+      'Spreek Engels met me alsjeblieft': 'language en',
+      'Noem me niet meer Baas.': 'address no longer: Baas; boundaries Noem me niet meer Baas',
+      'Wees beknopter.': 'tone concise',
+      'Hoe heet je?': '',
+    },
+    people: {
+      'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',
+    },
+    summaries: {
+      'Ik wil Portugees leren.': 'goals',
+      'We hebben voor de blauwe tegels gekozen.': 'decisions',
+      'Ik moet de bank bellen.': 'nextSteps',
+      'De tegels zijn blauw.': '',
+    },
   },
 };

@@ -31,6 +31,16 @@ export const polish: Language = {
       jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
       na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
     self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    joins: 'i, oraz, a',
+    asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
+  },
+  references: {
+    pronouns: `
+      to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,
+      oba, tam`,
+    leaning: `
+      < [a/i/ale] (dlaczego/czemu/naprawdę/który/na przykład) $, < a co z, < a to/ten/ta,
+      < tak/nie/dokładnie ...40 $`,
   },
   secretWords: {
     passwords: `
@@ -223,7 +233,7 @@ export const polish: Language = {
   requests: {
     polite: 'proszę',
     remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
-    link: 'że',
+    link: 'że ',
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
   },
@@ -311,4 +321,39 @@ export const polish: Language = {
   },
   languageNames: { nl: 'holenderski' },
   languageNameEnding: 'i',
+  summaries: {
+    goals: '(?:moj|nasz) cel|chce|chcialbym|chcialabym|chcemy|chcielibysmy',
+    decisions: 'zdecydowal\\w*|postanowil\\w*|wybral\\w*|ustalil\\w*|decyzja',
+    nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
+  },
+  examples: {
+    continuity: {
+      'Jak ustaliliśmy, zarezerwuj wcześniejszy pociąg.': true,
+      'Dalej.': true,
+      kontynuuj: true,
+      'Jak daleko jest do Krakowa?': false,
+      'Kontynuuj tę historię: Na początku było ciemno.': false,
+    },
+    requests: {
+      'Pamiętaj, że mieszkam w Krakowie': 'remember mieszkam w Krakowie',
+      'Zapamiętaj, że mam psa': 'remember mam psa',
+      'Zapomnij, że mieszkam w Gdyni.': 'forget mieszkam w Gdyni',
+      'Pamiętasz tamto lato?': '',
+    },
+    directives: {
+      'Odpowiadaj znów po polsku.': 'language pl',
+      'Mów do mnie Ada.': 'address Ada',
+      'Mów do mnie po imieniu': 'tone informal address',
+      'Jak masz na imię?': '',
+    },
+    people: {
+      'Moja siostra mieszka w Łodzi. Ja mieszkam w Gdyni.': 'Ja mieszkam w Gdyni',
+    },
+    summaries: {
+      'Chcę nauczyć się portugalskiego.': 'goals',
+      'Wybraliśmy niebieskie płytki.': 'decisions',
+      'Muszę zadzwonić do banku.': 'nextSteps',
+      'Płytki są niebieskie.': '',
+    },
+  },
 };

@@ -25,6 +25,12 @@ export const swedish: Language = {
     procedural: 'hur gör/kan/fungerar/installerar/lagar [jag/man/det], recept',
     continuation: 'som vi/jag sa/sade, som vi/jag kom överens, fortsätt, var var vi, den andra',
     self: 'jag, min, mitt, mina, mig',
+    joins: 'och, eller',
+    asks: 'vad, vilken, vilka, vem, var, när, varför, hur',
+  },
+  references: {
+    pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
+    articles: 'det, den, de',
   },
   secretWords: {
     passwords: `
@@ -196,8 +202,32 @@ export const swedish: Language = {
   requests: {
     polite: 'snälla',
     remember: ['kom ihåg', 'glöm inte', 'tänk på'],
-    link: 'att',
+    link: 'att ',
     forget: ['glöm(?: bort)?', 'kan du(?: snälla)? glömma'],
     forgetLink: 'att',
+  },
+  summaries: {
+    goals: '(?:mitt|vart) mal|jag vill|vi vill',
+    decisions: 'bestamt|bestamde|valde|valt|kom overens|beslut',
+    nextSteps: 'nasta steg|maste|ska|imorgon|pamin',
+  },
+  examples: {
+    continuity: {
+      'Låt oss fortsätta där vi slutade.': true,
+      'Vad bestämde vi förra gången?': true,
+      'Fortsätt med gårdagens ämne.': true,
+      'Vad heter hotellet där vi stannade igår?': false,
+      'Vad bestämde regeringen igår?': false,
+    },
+    requests: {
+      'Kom ihåg att jag bor i Lund.': 'remember jag bor i Lund',
+      'Glöm att jag bor i Lund.': 'forget jag bor i Lund',
+    },
+    summaries: {
+      'Jag vill lära mig portugisiska.': 'goals',
+      'Vi valde de blå plattorna.': 'decisions',
+      'Jag måste ringa banken.': 'nextSteps',
+      'Plattorna är blå.': '',
+    },
   },
 };

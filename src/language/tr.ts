@@ -27,6 +27,10 @@ export const turkish: Language = {
     continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
     self: 'ben, benim, bana, beni',
   },
+  references: {
+    pronouns: `
+      bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -211,7 +215,7 @@ export const turkish: Language = {
       'hatırla',
       'şunu (?:hatırla|unutma|aklında tut)',
     ],
-    link: 'ki',
+    link: 'ki ',
     rememberForms: [
       // Turkish "Unutma, …" also opens a proverb: a first person in it, which is an ending there, makes it a request.
       `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
@@ -297,4 +301,37 @@ export const turkish: Language = {
       'her zaman artık bundan sonra bir daha kullan kullanın tekrar yine yeniden kullanabilirsin kullanabilirsiniz bırak kes',
   },
   languageNames: { nl: 'hollandaca' },
+  summaries: {
+    goals: '(?:hedefim|amacim)|istiyorum|istiyoruz',
+    decisions: 'karar verd\\w*|sectim|sectik|anlastik|kararlastir\\w*',
+    nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
+  },
+  examples: {
+    continuity: {
+      'Konuştuğumuz gibi erken treni ayırt.': true,
+      'Devam.': true,
+      'devam et': true,
+      'Öksürük devam ediyor, ne yapmalıyım?': false,
+      Teşekkürler: false,
+    },
+    requests: {
+      "Unutma: okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder.":
+        "remember okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder",
+      "Unutma, ben İzmir'de yaşıyorum": "remember ben İzmir'de yaşıyorum",
+      'Lütfen çayı sevdiğimi unut.': 'forget çayı sevdiğimi',
+      'O yazı hatırlıyor musun?': '',
+    },
+    directives: {
+      'Bana Ayşe diyebilirsin': 'address Ayşe',
+      'Tekrar Türkçe cevap ver.': 'language tr',
+      'Daha kısa cevap ver': 'tone concise',
+      'Adın ne?': '',
+    },
+    summaries: {
+      'Portekizce öğrenmek istiyorum.': 'goals',
+      'Mavi karoları seçtik.': 'decisions',
+      'Yarın bankayı arayacağım.': 'nextSteps',
+      'Karolar mavi.': '',
+    },
+  },
 };

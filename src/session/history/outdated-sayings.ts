@@ -9,7 +9,7 @@ import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
-import type { OutdatedSaying } from '../../store/memories/shown-memories.ts';
+import type { OutdatedSaying } from '../../store/memories/injections.ts';
 
 /** Stands behind a sentence that was true when it was said. */
 const MARK = ' (no longer so)';

@@ -11,6 +11,7 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import { selectMember } from '../../store/conversations/members.ts';
+import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/changes.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
 import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
@@ -37,7 +38,6 @@ import {
   type SessionCall,
   type SessionDeps,
   takeOut,
-  withRetry,
 } from '../session.ts';
 import { asKept, turnTraces } from '../temporary/temporary.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -141,7 +141,7 @@ async function attemptTurn(
   const conversation = asKept(deps, found);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
-  deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  deps.store.dropAnswersWith(learnt.owed.map(({ memoryId }) => memoryId));
   const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
   const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
   const persona = planTurnPersona(directives, learnt.persona, {
