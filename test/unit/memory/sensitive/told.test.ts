@@ -5,7 +5,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import { findSensitive, redactSensitive } from '../../../../src/memory/sensitive/sensitive.ts';
-import { ID_SCHEMES, isIdAlone, isIdIn } from '../../../../src/memory/sensitive/told/id-schemes.ts';
 import { measureStrangers, renderStrangers, strangersFiles } from '../../../eval/sensitive/strangers.ts';
 
 const RECALL_MIN = 0.9;

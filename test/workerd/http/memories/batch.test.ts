@@ -16,35 +16,13 @@ import {
 } from '../../support/service/workspace.ts';
 import { placesOf, rowCounts, rowsOf } from '../../support/storage/databases.ts';
 import { vectorsOf } from '../../support/storage/vector-failure.ts';
-
-type Fields = Record<string, unknown>;
-
-interface BatchAnswer {
-  readonly created: { id: string; action: string }[];
-  readonly updated: { id: string; action: string }[];
-  readonly deleted: Record<string, number>;
-}
+import { type Fields, fact, found, listed, send } from './batches.ts';
 
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
 });
-
-const send = (of: TestWorkspace, body: Fields, headers: Record<string, string> = {}) =>
-  of.call<BatchAnswer>('POST', '/v1/memories/batch', body, { headers });
-
-const fact = (content: string, fields: Fields = {}) => ({ content, kind: 'fact', user_id: 'ana', ...fields });
-
-const listed = async (of: TestWorkspace, query = 'user_id=ana'): Promise<string[]> =>
-  (await of.call<{ data: { content: string }[] }>('GET', `/v1/memories?limit=200&${query}`)).body.data.map(
-    ({ content }) => content,
-  );
-
-const found = async (of: TestWorkspace, query: string): Promise<string[]> =>
-  (
-    await of.call<{ results: { content: string }[] }>('POST', '/v1/search', { query, user_id: 'ana' })
-  ).body.results.map(({ content }) => content);
 
 /** Sends a batch that must be refused, and checks that nothing of it was done. */
 async function refused(body: Fields, field: string) {
