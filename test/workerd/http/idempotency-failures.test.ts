@@ -1,4 +1,4 @@
-/** `Idempotency-Key` where things go wrong: requests at once, workers that die, members whose browsers name things alike. */
+/** `Idempotency-Key` where things go wrong: workers that die, what is remembered of a request, members whose browsers name things alike. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askChat, configureChat, saying } from '../support/service/chat.ts';
 import { withToken } from '../support/service/keys.ts';
