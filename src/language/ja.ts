@@ -275,6 +275,33 @@ export const japanese: Language = {
       'これから|今後|いつも|常に|もう|また|二度と|絶対に|決して|使って(?:も)?(?:いい|大丈夫)?|使わ|ください|くれ|です|[をはよ。\\s]',
   },
   examples: {
+    stopWords: {
+      '私の猫の名前を覚えていますか？': 'ja: 猫 名前',
+    },
+    questions: {
+      '妹はどこに住んでいますか？チーズは何を買いましたか？': 'identity, 2 parts',
+      いつ引っ越しましたか: 'when',
+      '誰がランプをくれた？': 'who',
+      本を何冊読みましたか: 'howMany',
+      '私の好きなお茶は？': 'preference, self',
+      '犬の名前は？': 'identity',
+      'どうやってパンを焼く？': 'procedural',
+      続けて: 'continuation',
+      'あなたが勧めてくれた本は？': 'preference, assistant',
+      週末はいつも山に登っています: '',
+    },
+    smallTalk: {
+      ありがとうございます: true,
+      レシピをありがとう: false,
+    },
+    lightWords: {
+      '船に何が起きた？': '船 起',
+    },
+    references: {
+      'どうして？': true,
+      'それは？': true,
+      妹はどこに住んでいますか: false,
+    },
     continuity: {
       '前に言ったように、早い電車を予約して。': true,
       続きをお願いします: true,
