@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../src/language/languages.ts';
 import { readText } from '../../../src/language/read-text.ts';
 import { saidOfOneself } from '../../../src/memory/people/relatives.ts';
 import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
+import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
 import { readTimeWindows } from '../../../src/recall/analysis/dates/dates.ts';
 import { QUESTION_CUES } from '../../../src/recall/analysis/question-cues.ts';
@@ -51,6 +52,7 @@ const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>>
       .map(({ field, value }) => `${field} ${value}`)
       .join('; '),
   people: saidOfOneself,
+  summaries: (text) => [...kindsOf(text)].join('; '),
 };
 
 const examples = LANGUAGES.flatMap(({ code, examples = {} }) =>

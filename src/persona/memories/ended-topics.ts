@@ -2,12 +2,12 @@
  * Topics of memory whose value a message ends through the persona: "please answer in English" leaves no room for the memory
  * "Answer in French from now on", and "arrête de m'appeler Max" none for "Prefers to be called Max". Pure.
  */
-import { decideDirective } from './decide-directive.ts';
-import type { DecidedDirective } from './directive.ts';
-import { extractDirectives } from './directives/extract-directives.ts';
-import { languageNamed } from './directives/language-names.ts';
-import { EMPTY_PROFILE } from './profile.ts';
-import { sameName, takesBack, withdrawnBy } from './withdrawal.ts';
+import { decideDirective } from '../decide-directive.ts';
+import type { DecidedDirective } from '../directive.ts';
+import { extractDirectives } from '../directives/extract-directives.ts';
+import { languageNamed } from '../directives/language-names.ts';
+import { EMPTY_PROFILE } from '../profile.ts';
+import { sameName, takesBack, withdrawnBy } from '../withdrawal.ts';
 
 /** A topic, and whether what a memory says of it holds no longer. */
 export interface EndedTopic {

@@ -2,13 +2,13 @@
  * What of a message memory must not learn: an order that no persona may hold comes back as a standing instruction otherwise,
  * and one that waits for more would be followed at once. Decided by the words alone, whatever is stored. Pure.
  */
-import type { Signal } from '../memory/signals/signal.ts';
-import { readsLikeInstruction } from '../memory/untrusted.ts';
-import { decideDirective } from './decide-directive.ts';
-import type { Directive } from './directive.ts';
-import { extractDirectives, readDirectives } from './directives/extract-directives.ts';
-import { EMPTY_PROFILE, type PersonaField } from './profile.ts';
-import { readsHostile } from './safety.ts';
+import type { Signal } from '../../memory/signals/signal.ts';
+import { readsLikeInstruction } from '../../memory/untrusted.ts';
+import { decideDirective } from '../decide-directive.ts';
+import type { Directive } from '../directive.ts';
+import { extractDirectives, readDirectives } from '../directives/extract-directives.ts';
+import { EMPTY_PROFILE, type PersonaField } from '../profile.ts';
+import { readsHostile } from '../safety.ts';
 import { inFirstPerson, personaFieldOf } from './said-by-card.ts';
 
 /** What somebody tells of themselves is no order, whatever it is about: "I teach the chemistry of explosives". */

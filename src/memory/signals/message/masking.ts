@@ -3,9 +3,9 @@
  * pasted chat logs, injection blocks, links, quotations, texts handed over to be worked on. Masked text has the same
  * length as the message, so that every position still holds. Linear in the length of the message.
  */
-import { foldText } from '../../lib/text/words.ts';
+import { foldText } from '../../../lib/text/words.ts';
+import { requestFormsIn } from '../request-forms.ts';
 import { anyOf } from './patterns.ts';
-import { requestFormsIn } from './request-forms.ts';
 
 /** A message as the rules see it, and as it was written (apostrophes and spaces unified); both of the same length. */
 export interface Masked {

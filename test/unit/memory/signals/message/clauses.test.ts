@@ -1,6 +1,6 @@
 /** Where sentences and clauses begin. A cut in the wrong place turns "she thinks I live in Rome" into a fact. */
 import { expect, it } from 'vitest';
-import { readMessage, splitClauses } from '../../../../src/memory/signals/clauses.ts';
+import { readMessage, splitClauses } from '../../../../../src/memory/signals/message/clauses.ts';
 
 const clauses = (text: string) => {
   const message = readMessage(text);

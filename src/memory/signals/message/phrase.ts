@@ -4,10 +4,10 @@
  * else is a regular expression. Patterns are anchored at both ends of a clause and written in small letters: they are matched
  * against the lower-cased message (a pattern that ignores case in all of Unicode takes ten times as long to compile).
  */
-import { SPACES, upTo } from '../../lib/text/patterns.ts';
+import { SPACES, upTo } from '../../../lib/text/patterns.ts';
+import { CLAUSE_MAX_CHARS } from '../signal.ts';
 import type { Clause, Message } from './clauses.ts';
 import { HIDDEN } from './masking.ts';
-import { CLAUSE_MAX_CHARS } from './signal.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   /** Adverbs that change nothing about the truth of a statement. "Almost" and "never" are not among them. */

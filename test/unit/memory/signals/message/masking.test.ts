@@ -1,7 +1,7 @@
 /** What in a message is not its author's own statement. What stays visible here may become a memory. */
 import { describe, expect, it } from 'vitest';
-import { HIDDEN, maskText } from '../../../../src/memory/signals/masking.ts';
-import { random } from '../../../support/random.ts';
+import { HIDDEN, maskText } from '../../../../../src/memory/signals/message/masking.ts';
+import { random } from '../../../../support/random.ts';
 
 /** The words that the rules can see. */
 const visible = (text: string): string =>

@@ -3,12 +3,12 @@
  * which rules. The card is then the one who tells it, and the memory is not shown beside it, be it the same or its opposite:
  * what a user says of the persona they say once. Pure.
  */
-import { type Directive, ENTRY_BREAK } from './directive.ts';
-import { extractDirectives } from './directives/extract-directives.ts';
-import { replaces, restates } from './opposite-rules.ts';
-import { isListField, type PersonaField, type PersonaProfile } from './profile.ts';
-import { splitTones, tonesContradict } from './tones.ts';
-import { takesBack, withdrawnBy } from './withdrawal.ts';
+import { type Directive, ENTRY_BREAK } from '../directive.ts';
+import { extractDirectives } from '../directives/extract-directives.ts';
+import { replaces, restates } from '../opposite-rules.ts';
+import { isListField, type PersonaField, type PersonaProfile } from '../profile.ts';
+import { splitTones, tonesContradict } from '../tones.ts';
+import { takesBack, withdrawnBy } from '../withdrawal.ts';
 
 /** Topics of memories that are fields of a persona. */
 const FIELD_OF_TOPIC: Readonly<Record<string, PersonaField>> = {

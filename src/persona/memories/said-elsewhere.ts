@@ -2,12 +2,12 @@
  * What a user asked of the persona in another conversation, where their words are quoted: it reads there as if it still held. What
  * holds the card of the prompt says; a sentence that asks for something else, or for what nobody may ask, is not quoted. Pure.
  */
-import { decideDirective } from './decide-directive.ts';
-import type { Directive, Reason } from './directive.ts';
-import { readDirectives } from './directives/extract-directives.ts';
-import { EMPTY_PROFILE, isListField, type PersonaProfile } from './profile.ts';
+import { decideDirective } from '../decide-directive.ts';
+import type { Directive, Reason } from '../directive.ts';
+import { readDirectives } from '../directives/extract-directives.ts';
+import { EMPTY_PROFILE, isListField, type PersonaProfile } from '../profile.ts';
+import { withdrawnBy } from '../withdrawal.ts';
 import { verdictOf } from './said-by-card.ts';
-import { withdrawnBy } from './withdrawal.ts';
 
 type Said = Omit<Directive, 'contradicted'>;
 

@@ -2,14 +2,14 @@
  * Lines of a user's persona that go with a memory: who has the memory of an instruction erased, or wishes it forgotten, does not
  * want to find it followed. Only what the user's own messages put there goes; what somebody set by hand stays. Pure.
  */
-import { memoryTermsOf } from '../memory/memory-terms.ts';
-import { ENTRY_BREAK } from './directive.ts';
-import { extractDirectives } from './directives/extract-directives.ts';
-import { restates } from './opposite-rules.ts';
-import { isListField, oneLine, type PersonaField, type PersonaProfile } from './profile.ts';
+import { memoryTermsOf } from '../../memory/memory-terms.ts';
+import { ENTRY_BREAK } from '../directive.ts';
+import { extractDirectives } from '../directives/extract-directives.ts';
+import { restates } from '../opposite-rules.ts';
+import { isListField, oneLine, type PersonaField, type PersonaProfile } from '../profile.ts';
+import { joinTones, splitTones } from '../tones.ts';
+import { withdrawnBy } from '../withdrawal.ts';
 import { inFirstPerson } from './said-by-card.ts';
-import { joinTones, splitTones } from './tones.ts';
-import { withdrawnBy } from './withdrawal.ts';
 
 /** One value of a field, or one entry of a list. */
 export interface PersonaLine {

@@ -1,9 +1,15 @@
 /** Names, places, trades, objects and dates, told from what stands in the same place of a sentence. */
 import { describe, expect, it } from 'vitest';
-import { dateAt } from '../../../../src/memory/signals/dates.ts';
-import { employerAt, isRole, mayBeName, nameAt, placeAt } from '../../../../src/memory/signals/entities.ts';
-import { itemsOf, objectAt, objectKey } from '../../../../src/memory/signals/objects.ts';
-import { splitTime, trimValue } from '../../../../src/memory/signals/values.ts';
+import { dateAt } from '../../../../../src/memory/signals/dates.ts';
+import {
+  employerAt,
+  isRole,
+  mayBeName,
+  nameAt,
+  placeAt,
+} from '../../../../../src/memory/signals/message/entities.ts';
+import { splitTime, trimValue } from '../../../../../src/memory/signals/message/values.ts';
+import { itemsOf, objectAt, objectKey } from '../../../../../src/memory/signals/objects.ts';
 
 const MONDAY = Date.UTC(2026, 4, 4, 10);
 

@@ -1,5 +1,5 @@
 /** What stood in a phrase, cut to what may be stored: tails and times away, first person turned to third. */
-import { BLANKS, WORD_START } from '../../lib/text/patterns.ts';
+import { BLANKS, WORD_START } from '../../../lib/text/patterns.ts';
 import { anyOf } from './patterns.ts';
 
 /** What trails a statement without belonging to it. */

@@ -2,9 +2,10 @@
  * Cuts a masked message into sentences and clauses, and peels off what people say before they come to the point. Every
  * rule is anchored at the beginning of a clause: that is what keeps "she thinks I live in Rome" from being a fact.
  */
+
+import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from '../signal.ts';
 import { type Masked, maskText } from './masking.ts';
 import { OF_DEGREE } from './patterns.ts';
-import { CLAUSE_MAX_CHARS, END_MAX_CHARS, TYPED_MAX_CHARS } from './signal.ts';
 
 /** One sentence; positions are those of the message. */
 export interface Sentence {
