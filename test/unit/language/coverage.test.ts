@@ -1,9 +1,10 @@
 /** What each language has words for, as its README tells: without it nobody sees what a user's language lacks. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/language/languages.ts';
 
-const README = new URL('../../../src/language/README.md', import.meta.url);
+const README = join(import.meta.dirname, '../../../src/language/README.md');
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 /** How a language is written, and what shows its words: no words of rules. */
 const NO_FAMILY: ReadonlySet<string> = new Set([
