@@ -2,6 +2,7 @@
  * What Strata knows of one human language: words, never patterns, so that an engine reads all languages alike and adding one
  * is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
+import type { StatementWords } from './statement-words.ts';
 
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
@@ -103,6 +104,8 @@ export type Language = {
   readonly code: string;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
+  /** How people speak of themselves and theirs. */
+  readonly statementWords?: StatementWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */
