@@ -21,8 +21,8 @@ import {
   postponeDelivery,
   removeDeliveries,
   removeDelivery,
-} from '../store/webhooks/webhook-deliveries.ts';
-import { claimLane, type LaneLease, releaseLane, writeInLane } from '../store/webhooks/webhook-lanes.ts';
+} from '../store/webhooks/deliveries.ts';
+import { claimLane, type LaneLease, releaseLane, writeInLane } from '../store/webhooks/lanes.ts';
 import { answerTurn } from './answer-turn.ts';
 import { isAdapterName, openConnection } from './connection.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';

@@ -5,8 +5,9 @@
  */
 import { wordsOf } from '../lib/text/words.ts';
 import { detectLanguage } from './detect.ts';
+import type { Language } from './language.ts';
 import { namesIn } from './names.ts';
-import { type Language, stopWordsOf } from './stop-words.ts';
+import { stopWordsOf } from './stop-words.ts';
 
 /** English contractions; without the apostrophe some of them would be words ("ill", "well", "id"). */
 const CONTRACTIONS =
@@ -31,13 +32,10 @@ const ASKING = new RegExp(
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** The content words of a text in order, folded, repetitions kept; empty when it has none. */
-export function contentWordsOf(
-  text: string,
-  language: Language | 'unknown' = detectLanguage(text),
-): string[] {
-  if (language === 'unknown') return wordsOf(text);
+export function contentWordsOf(text: string, language: Language | null = detectLanguage(text)): string[] {
+  if (language === null) return wordsOf(text);
   const stopWords = stopWordsOf(language);
-  const asked = language === 'en' ? text.replace(CONTRACTIONS, ' ').replace(ASKING, ' ') : text;
+  const asked = language.code === 'en' ? text.replace(CONTRACTIONS, ' ').replace(ASKING, ' ') : text;
   const words = wordsOf(asked);
   const names = words.some((word) => stopWords.has(word)) ? namesIn(text) : NO_NAMES;
   return words.filter((word) => !stopWords.has(word) || names.has(word));

@@ -17,14 +17,16 @@ export interface Cues {
   readonly unspaced?: readonly string[];
 }
 
-/** An expression that finds any of the cues in a text folded by `cueTextOf`. */
-export function cuePattern({ spaced, unspaced = [] }: Cues): RegExp {
-  const whole = `(?<![${LETTER}])(?:${spaced.map(foldText).join('|')})(?![${LETTER}])`;
-  const source = [whole, ...unspaced.map(foldText)].join('|');
-  return new RegExp(
-    source.replace(/(?<!\\)\.([*+])/g, (_, sign) => `.{${sign === '+' ? 1 : 0},${CUE_TEXT_MAX_CHARS}}`),
-  );
-}
+/** The source of an expression that finds a cue in a text folded by `cueTextOf`, with a boundary where its script has any. */
+export const cueSource = (cue: string, unspaced = false): string =>
+  bounded(unspaced ? foldText(cue) : `(?<![${LETTER}])(?:${foldText(cue)})(?![${LETTER}])`);
+
+/** An expression that finds any of the cues. */
+export const cuePattern = ({ spaced, unspaced = [] }: Cues): RegExp =>
+  new RegExp([cueSource(spaced.join('|')), ...unspaced.map((cue) => cueSource(cue, true))].join('|'));
+
+const bounded = (source: string): string =>
+  source.replace(/(?<!\\)\.([*+])/g, (_, sign) => `.{${sign === '+' ? 1 : 0},${CUE_TEXT_MAX_CHARS}}`);
 
 /** A text as cues are looked for in it: folded, one kind of apostrophe, only its beginning and end. */
 export function cueTextOf(text: string): string {

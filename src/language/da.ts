@@ -1,8 +1,14 @@
 /** Danish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const danish: Language = {
   code: 'da',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: `
       adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord,
@@ -11,7 +17,8 @@ export const danish: Language = {
     pins: `
       pin, pinkode, pinkoden, pin-kode, puk, pukkode, engangskode, engangskoden, sikkerhedskode,
       bekræftelseskode, verifikationskode, sms-kode, cvc, cvv, kontrolcifre, loginkode, engangskoder,
-      nødkoder, gendannelseskoder, reservekoder, tallene fra sms, koden fra sms, tal fra sms`,
+      nødkoder, gendannelseskoder, reservekoder, tallene fra sms, koden fra sms, tal fra sms,
+      gendannelseskode, backupkode, nødkode`,
     codes: 'kode, koden, koder, kombination, kombinationen, cifre, cifrene, tal',
     digits: 'nul, en/et, to, tre, fire, fem, seks, syv, otte, ni',
     locks: `
@@ -29,7 +36,7 @@ export const danish: Language = {
     cards: 'kort, kortet, kortnummer, kreditkort, dankort, hævekort, betalingskort',
     accounts: 'kontonummer, kontonr, bankkonto, reg nr',
     devices: 'tabletten, mobilen, ipaden, computeren',
-    copulas: 'er, var, bliver, nu, stadig, lyder',
+    copulas: 'er, var, bliver, nu, stadig, lyder, står på',
     otherNumbers: `
       postnummer, postnr, ordre, ordrenummer, ordrenr, faktura, fakturanummer, pakke, pakken, forsendelse,
       sporing, track, fly, tog, værelse, plads, spor, isbn, serienummer, reference, rabatkode, rabat, fejl,
@@ -47,7 +54,9 @@ export const danish: Language = {
       bedste ven, kælenavn`,
     answers: 'svar, svaret, svarer, jeg skrev, jeg svarede, jeg har skrevet, skrev jeg, satte jeg',
     verified: 'for at bekræfte, for at verificere, for at logge ind, til at bekræfte',
-    kept: 'til alt, overalt, samme overalt, gem det her, gem dette, husk det her, husk dette',
+    kept: `
+      til alt, overalt, samme overalt, gem det her, gem dette, husk det her, husk dette, navn og år,
+      let at gætte, bruger det overalt`,
     rescues: 'mister min telefon, mister telefonen, taber telefonen, uden telefon, engangs',
     keys: `
       nøgle, nøglen, token, api-nøgle, hemmelighed, loginoplysninger, gendannelsesnøgle, licensnøgle,
@@ -59,6 +68,10 @@ export const danish: Language = {
       ja, nej, ok, okay, tak, senere, vent, ved ikke, ved det ikke, aner det ikke, glemt, hvorfor, hej,
       samme, måske, intet, ingen, præcis`,
     opens: 'låser op, låse op, låses op, åbner, åbne, åbnes, kommer ind, komme ind',
+    sides: 'venstre, højre, til venstre, til højre',
+    thens: 'så, derefter',
+    cardCodes:
+      'cvv, cvc, sikkerhedskode, kontrolcifre, tre cifre på bagsiden, cifre på bagsiden, på bagsiden',
     announced: {
       names: 'adgangskode',
       prepositions: 'til',
@@ -133,5 +146,39 @@ export const danish: Language = {
     forgetAllQuestion:
       'Skal jeg slette alt, hvad jeg har lært om dig? Det kan ikke fortrydes. Svar »ja« for at bekræfte.',
     yes: 'ja, ja tak, jo, tak, bekræft, jeg bekræfter, gør det, slet alt, glem alt, helt sikkert',
+  },
+  continuity: {
+    phrases: [
+      `som vi (?:allerede )?(?:sagde|aftalte|talte om|blev enige om|besluttede)${over('i går|sidst|tidligere|før')}`,
+      `hvor (?:slap|kom|var) vi(?: til| henne)?${END}|(?:fortsæt|videre|tilbage)[^.?!]{0,20} hvor vi (?:slap|stoppede)`,
+      `hvad (?:aftalte|besluttede|sagde|talte) vi(?: om)?${over('i går|sidst|tidligere|om')}`,
+    ],
+    whole: [
+      'fortsæt|(?:gå )?videre',
+      '(?:(?:jeg (?:tager|vil have)|hellere) )?(?:den|det) (?:første|anden|andet|tredje|sidste|forrige)(?: mulighed| forslag| version)?',
+    ],
+    leads: 'ja|nej|ok|okay|tak|hej|og|men|så|nu|kan du',
+    tails: 'tak|nu|så|i stedet',
+    takingUp: 'lad os fortsætte fortsæt tilbage slap samtale samtalen emne går sidste gang talte',
+  },
+  requests: {
+    polite: 'vær så snill|venligst|vær sød',
+    remember: ['husk', 'glem ikke'],
+    link: 'at ',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
+  },
+  examples: {
+    continuity: {
+      'Som vi aftalte i går, tag toget.': true,
+      'Fortsæt, tak': true,
+      'Hvor slap vi?': true,
+      'Toget fortsætter til Odense.': false,
+    },
+    requests: {
+      'Husk: svar kommunen, slet de gamle billeder, send pakken til Mette.':
+        'remember svar kommunen, slet de gamle billeder, send pakken til Mette',
+      'Vær så snill, glem at jeg bor i Porto.': 'forget jeg bor i Porto',
+    },
   },
 };

@@ -3,8 +3,12 @@
  * A guess that is not clearly ahead is no guess: taking away the stop words of the wrong language loses content. Pure.
  */
 import { foldCase, foldText, wordsOf } from '../lib/text/words.ts';
+import { english } from './en.ts';
+import type { Language } from './language.ts';
+import { LANGUAGES } from './languages.ts';
+import { entriesOf } from './lists.ts';
 import { namesIn } from './names.ts';
-import { accentedStopWordsOf, LATIN_LANGUAGES, type Language, stopWordsOf } from './stop-words.ts';
+import { accentedStopWordsOf, stopWordsOf } from './stop-words.ts';
 
 /** Characters looked at: the language of a text shows in its first sentences. */
 const SAMPLE_MAX_CHARS = 400;
@@ -16,70 +20,85 @@ const LATIN_MIN_SIGNS = 2;
 const LATIN_MIN_LEAD = 1.2;
 
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-const SCRIPTS: readonly (readonly [RegExp, (sample: string) => Language | null])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, () => 'ja'],
-  [/\p{Script=Han}/gu, () => 'zh'],
-  [/\p{Script=Cyrillic}/gu, detectCyrillic],
-  // Persian and Urdu share the script, not the words.
-  [/\p{Script=Arabic}/gu, (sample) => (/[پچژگکیےٹڈ]/.test(sample) ? null : 'ar')],
-  [/\p{Script=Thai}/gu, () => 'th'],
-  [/\p{Script=Hebrew}/gu, () => 'he'],
-  [/\p{Script=Greek}/gu, () => 'el'],
-  [/[\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/gu, () => null],
-];
+/** Languages whose letters have no name of their own in Unicode; Japanese is written in Han characters as well. */
+const LETTERS: Readonly<Record<string, string>> = {
+  Jpan: '\\p{Script=Hiragana}\\p{Script=Katakana}',
+  Hans: '\\p{Script=Han}',
+  Kore: '\\p{Script=Hangul}',
+};
 /** A foreign term in Latin letters is longer than the same word in Han characters. */
 const LATIN_LETTERS_PER_CHARACTER = 3;
 
-/** Letters that only one of the languages here writes. */
-const LETTERS: readonly (readonly [RegExp, Latin])[] = [
-  [/ß/i, 'de'],
-  [/[ñ¿¡]/i, 'es'],
-  [/[ãõ]/i, 'pt'],
-  [/[łąęśźż]/i, 'pl'],
-  [/å/i, 'sv'],
-  [/[ığş]/, 'tr'],
-  [/[œêûëîù]/i, 'fr'],
-];
+/** The languages of one script, and a letter of it. */
+interface Script {
+  readonly letters: RegExp;
+  readonly languages: readonly Language[];
+}
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 
-type Latin = (typeof LATIN_LANGUAGES)[number];
+let scripts: ReadonlyMap<string, Script> | null = null;
 
-/** The language of a text; plain ASCII that tells nothing else passes for English. */
-export function detectLanguage(text: string): Language | 'unknown' {
-  return guessLanguage(text) ?? (isAscii(text.slice(0, SAMPLE_MAX_CHARS)) ? 'en' : 'unknown');
+/** By the code of the script in which its language is mostly written. */
+function allScripts(): ReadonlyMap<string, Script> {
+  if (scripts !== null) return scripts;
+  const languages = Map.groupBy(LANGUAGES, ({ code }) => new Intl.Locale(code).maximize().script ?? '');
+  scripts = new Map(
+    [...languages].map(([script, own]) => [
+      script,
+      { letters: new RegExp(`[${LETTERS[script] ?? `\\p{Script=${script}}`}]`, 'gu'), languages: own },
+    ]),
+  );
+  return scripts;
 }
+
+/** The languages that a text in Latin letters may be of: only their words tell them apart. */
+export const latinLanguages = (): readonly Language[] =>
+  (allScripts().get('Latn')?.languages ?? []).filter(({ stopWords }) => stopWords !== undefined);
+
+/** The language of a text; plain ASCII that tells nothing else passes for English, and null is one that is not known. */
+export const detectLanguage = (text: string, own = guessLanguage(text)): Language | null =>
+  own ?? (isAscii(text.slice(0, SAMPLE_MAX_CHARS)) ? english : null);
 
 /** The language of a text as far as its own words and letters tell, else null. */
 export function guessLanguage(text: string): Language | null {
   const sample = text.slice(0, SAMPLE_MAX_CHARS);
   if (!NOT_LATIN.test(sample)) return detectLatin(sample);
-  const count = (letters: RegExp): number => sample.match(letters)?.length ?? 0;
-  const counts = SCRIPTS.map(([letters]) => count(letters));
-  // Japanese is written in both.
-  if ((counts[0] ?? 0) > 0) counts[0] = (counts[0] ?? 0) + (counts[1] ?? 0);
-  const most = Math.max(...counts);
-  if (most * LATIN_LETTERS_PER_CHARACTER < count(/\p{Script=Latin}/gu)) return detectLatin(sample);
-  return most === 0 ? null : (SCRIPTS[counts.indexOf(most)]?.[1](sample) ?? null);
+  let most: { readonly count: number; readonly languages: readonly Language[] } = { count: 0, languages: [] };
+  for (const [script, { letters, languages }] of allScripts()) {
+    let count = sample.match(letters)?.length ?? 0;
+    if (script === 'Latn') continue;
+    if (script === 'Jpan' && count > 0) count += sample.match(/\p{Script=Han}/gu)?.length ?? 0;
+    if (count > most.count) most = { count, languages };
+  }
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return most.count * LATIN_LETTERS_PER_CHARACTER < latin
+    ? detectLatin(sample)
+    : oneOf(most.languages, sample);
 }
 
-/** Ukrainian by its letters or, as many short texts have none of them, by its words. */
-function detectCyrillic(sample: string): Language {
-  if (/[іїєґ]/i.test(sample)) return 'uk';
-  if (/[ыэъё]/i.test(sample)) return 'ru';
+/** Of languages in one script the one whose own letters are there or, as many short texts have none, most of whose words are. */
+function oneOf(languages: readonly Language[], sample: string): Language | null {
+  const folded = foldCase(sample);
+  const byLetters = languages.find((language) => hasLetterOf(language, folded));
+  if (byLetters !== undefined) return byLetters.stopWords === undefined ? null : byLetters;
   const words = wordsOf(sample);
-  const hits = (language: Language) => words.filter((word) => stopWordsOf(language).has(word)).length;
-  return hits('uk') > hits('ru') ? 'uk' : 'ru';
+  const known = languages.filter(({ stopWords }) => stopWords !== undefined);
+  const hits = known.map((language) => words.filter((word) => stopWordsOf(language).has(word)).length);
+  return known[hits.indexOf(Math.max(...hits))] ?? null;
 }
 
-let owners: ReadonlyMap<string, readonly Latin[]> | null = null;
+const hasLetterOf = ({ letters }: Language, folded: string): boolean =>
+  entriesOf(letters).some((letter) => folded.includes(letter));
+
+let owners: ReadonlyMap<string, readonly Language[]> | null = null;
 
 /** For each function word, the languages that have it. */
-function ownersOfWords(): ReadonlyMap<string, readonly Latin[]> {
+function ownersOfWords(): ReadonlyMap<string, readonly Language[]> {
   if (owners !== null) return owners;
-  const found = new Map<string, Latin[]>();
-  for (const language of LATIN_LANGUAGES)
+  const found = new Map<string, Language[]>();
+  for (const language of latinLanguages())
     for (const word of new Set(accentedStopWordsOf(language))) {
       const known = found.get(word);
       if (known === undefined) found.set(word, [language]);
@@ -90,17 +109,18 @@ function ownersOfWords(): ReadonlyMap<string, readonly Latin[]> {
 }
 
 function detectLatin(sample: string): Language | null {
-  const points = new Map<Latin, { points: number; signs: number }>();
-  const give = (language: Latin, share: number) => {
+  const points = new Map<Language, { points: number; signs: number }>();
+  const give = (language: Language, share: number) => {
     const { points: before, signs } = points.get(language) ?? { points: 0, signs: 0 };
     points.set(language, { points: before + share, signs: signs + 1 });
   };
   const names = namesIn(sample);
-  for (const word of new Set(foldCase(sample).replace(APOSTROPHE, '').match(WORD) ?? [])) {
+  const folded = foldCase(sample);
+  for (const word of new Set(folded.replace(APOSTROPHE, '').match(WORD) ?? [])) {
     const languages = names.size > 0 && names.has(foldText(word)) ? [] : (ownersOfWords().get(word) ?? []);
     for (const language of languages) give(language, 1 / languages.length);
   }
-  for (const [letters, language] of LETTERS) if (letters.test(sample)) give(language, 1);
+  for (const language of latinLanguages()) if (hasLetterOf(language, folded)) give(language, 1);
   const [first, second] = [...points].sort((a, b) => b[1].points - a[1].points);
   if (first === undefined || first[1].signs < LATIN_MIN_SIGNS || first[1].points < LATIN_MIN_POINTS)
     return null;

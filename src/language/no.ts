@@ -1,8 +1,14 @@
 /** Norwegian: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const norwegian: Language = {
   code: 'no',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hva, hvilken, hvem, hvor, når, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: 'passord, passordet, passordene, passfrase, adgangskode, kodeord, kodeordet, kode ordet',
     shortPasswords: 'pw, pwd, pass, passo, pswd',
@@ -10,7 +16,7 @@ export const norwegian: Language = {
       pin, pinkode, pinkoden, pin-kode, puk, pukkode, engangskode, engangskoden, engangskode fra,
       sikkerhetskode, bekreftelseskode, verifiseringskode, sms-kode, cvc, cvv, bankid-kode, kontrollsiffer,
       engangskoder, gjenopprettingskoder, reservekoder, nødkoder, tallene fra sms, koden fra sms,
-      sikkerhetskoder`,
+      sikkerhetskoder, gjenopprettingskode, reservekode`,
     codes: 'kode, koden, koder, kombinasjon, kombinasjonen, siffer, sifrene, tallene',
     digits: 'null, en/ett, to, tre, fire, fem, seks, sju/syv, åtte, ni',
     locks: `
@@ -30,7 +36,7 @@ export const norwegian: Language = {
     cards: 'kort, kortet, kortnummer, kredittkort, bankkort, betalingskort',
     accounts: 'kontonummer, kontonr, bankkonto',
     devices: 'nettbrett, nettbrettet, mobilen, ipaden',
-    copulas: 'er, var, blir, nå, fortsatt, fremdeles, lyder',
+    copulas: 'er, var, blir, nå, fortsatt, fremdeles, lyder, står på',
     otherNumbers: `
       postnummer, postnr, ordre, ordrenummer, bestilling, faktura, fakturanummer, pakke, pakken, sending,
       sporing, fly, tog, rom, sete, spor, isbn, serienummer, referanse, rabattkode, rabatt, feil, feilkode,
@@ -48,7 +54,9 @@ export const norwegian: Language = {
       fødeby, bestevenn, kallenavn`,
     answers: 'svar, svaret, svarer, jeg skrev, jeg satte, jeg svarte, skrev jeg, har skrevet',
     verified: 'for å bekrefte, for å verifisere, for å logge inn, til å bekrefte',
-    kept: 'til alt, overalt, samme overalt, lagre dette, ta vare på dette, husk dette',
+    kept: `
+      til alt, overalt, samme overalt, lagre dette, ta vare på dette, husk dette, navn og år,
+      lett å gjette, bruker det overalt`,
     rescues: 'mister telefonen, mister mobilen, mobilen blir borte, uten telefon, engangs',
     keys: `
       nøkkel, nøkkelen, token, api-nøkkel, hemmelighet, innlogging, gjenopprettingsnøkkel, lisensnøkkel,
@@ -60,6 +68,9 @@ export const norwegian: Language = {
       ja, nei, ok, okei, takk, senere, vent, vet ikke, aner ikke, glemt, hvorfor, hei, samme, kanskje,
       ingenting, ingen, akkurat`,
     opens: 'låser opp, låse opp, låses opp, åpner, åpne, åpnes, kommer inn, komme inn',
+    sides: 'venstre, høyre, til venstre, til høyre',
+    thens: 'så, deretter',
+    cardCodes: 'cvv, cvc, sikkerhetskode, tre tallene bak, tallene bak, på baksiden',
     announced: {
       names: 'passord',
       prepositions: 'til',
@@ -134,5 +145,39 @@ export const norwegian: Language = {
     forgetAllQuestion:
       'Skal jeg slette alt jeg har lært om deg? Det kan ikke angres. Svar «ja» for å bekrefte.',
     yes: 'ja, ja takk, jo, takk, bekreft, jeg bekrefter, gjør det, slett alt, glem alt, helt sikkert, ok',
+  },
+  continuity: {
+    phrases: [
+      `som vi (?:allerede )?(?:sa|avtalte|snakket om|ble enige om|bestemte)${over('i går|sist|forrige gang|tidligere|før')}`,
+      `hvor (?:slapp|var|stoppet) vi${END}|(?:fortsett|videre|tilbake)[^.?!]{0,20} der vi (?:slapp|stoppet)`,
+      `hva (?:avtalte|bestemte|sa|snakket) vi(?: om)?${over('i går|sist|forrige gang|tidligere|om')}`,
+    ],
+    whole: [
+      'fortsett|(?:gå )?videre',
+      '(?:(?:jeg (?:tar|vil ha)|heller) )?(?:den|det) (?:første|andre|tredje|siste|forrige)(?: alternativet| forslaget| versjonen)?',
+    ],
+    leads: 'ja|nei|ok|okei|takk|hei|og|men|så|nå|kan du',
+    tails: 'takk|nå|da|i stedet',
+    takingUp: `
+      la oss fortsette fortsett tilbake slapp samtale samtalen emne går forrige sist gang snakket`,
+  },
+  requests: {
+    polite: 'vær så snill|vennligst',
+    remember: ['husk', 'ikke glem', 'glem ikke'],
+    link: 'at ',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
+  },
+  examples: {
+    continuity: {
+      'Som vi avtalte sist, ta toget.': true,
+      'Fortsett, takk': true,
+      'Hvor slapp vi?': true,
+      'Toget fortsetter til Bergen.': false,
+    },
+    requests: {
+      'Husk at jeg bor i Bergen.': 'remember jeg bor i Bergen',
+      'Glem at jeg bor i Bergen.': 'forget jeg bor i Bergen',
+    },
   },
 };

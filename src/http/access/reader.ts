@@ -21,7 +21,7 @@ import { furthestReach, mayEnter } from './token-scope.ts';
 
 /** On whose behalf a call reads: with a user their own and the shared memories, without one the shared ones only. */
 export const ReaderQuery = z.object({
-  user_id: Name.optional(),
+  user_id: Name.openapi({ example: 'ana' }).optional(),
   channel_id: Name.optional(),
   conversation_id: Name.optional(),
 });
@@ -35,8 +35,11 @@ export interface ReaderNames {
   readonly recall_reach?: RecallReach | undefined;
 }
 
-/** The reader that a query names. A conversation brings its channel, and in a group its audience. */
-export async function readerOf(c: Context<AppEnv>, query: ReaderNames): Promise<Result<Reader, MemoryError>> {
+/** The reader that a call names in its query. A conversation brings its channel, and in a group its audience. */
+export async function readerOf(
+  c: Context<AppEnv>,
+  { query }: { readonly query: ReaderNames },
+): Promise<Result<Reader, MemoryError>> {
   const { db, workspace } = c.var.services;
   if (query.conversation_id === undefined) {
     const channelId = query.channel_id ?? null;

@@ -4,8 +4,8 @@
  * length as the message, so that every position still holds. Linear in the length of the message.
  */
 import { foldText } from '../../lib/text/words.ts';
-import { REQUEST_FORMS } from './explicit-languages.ts';
 import { anyOf } from './patterns.ts';
+import { requestFormsIn } from './request-forms.ts';
 
 /** A message as the rules see it, and as it was written (apostrophes and spaces unified); both of the same length. */
 export interface Masked {
@@ -138,8 +138,9 @@ function hiddenLines(lines: readonly string[]): boolean[] {
   const asks = new Map<string, boolean>();
   const isOwn = (speaker: string) => {
     const [first = ''] = speaker.split(' ');
-    if (OWN_LABELS.has(first)) return true;
-    const known = asks.get(first) ?? REQUEST_FORMS.some(({ pattern }) => pattern.test(`${first}: x x`));
+    if (OWN_LABELS.has(foldText(first))) return true;
+    const order = `${first.toLowerCase()}: x x`;
+    const known = asks.get(first) ?? requestFormsIn(order).some(([, pattern]) => pattern.test(order));
     asks.set(first, known);
     return known;
   };
@@ -171,16 +172,16 @@ function hiddenLines(lines: readonly string[]): boolean[] {
       [QUOTED_LINE, MEMORY_LINE, NICK_LINE, CODE_LINE, STAGE_DIRECTION, SUNG_LINE].some((pattern) =>
         pattern.test(head),
       ) ||
-      ROLE_LABELS.has(speaker) ||
+      ROLE_LABELS.has(foldText(speaker)) ||
       others[i] === true
     );
   });
 }
 
-/** Who speaks a line of a log, folded; an unmarked line has nobody. */
+/** Who speaks a line of a log; an unmarked line has nobody. */
 function speakerOf(line: string): string {
   const { speaker, stamped } = LOG_LINE.exec(line.slice(0, 80))?.groups ?? {};
-  return foldText(stamped ?? speaker ?? '');
+  return stamped ?? speaker ?? '';
 }
 
 /** Hides machine text and quotations inside a line, marks included. */

@@ -15,7 +15,7 @@ import {
   takeOut,
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
-import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import { countBlocks, countRowTokens, type HistoryRow } from './history-row.ts';
 import { reviseMemories } from './put-right.ts';
 
 /** The live history as it stands. */
@@ -46,7 +46,7 @@ export async function readLiveHistory(
   await reviseMemories(
     deps,
     conversation,
-    owed.map(({ memory_id: id }) => id),
+    owed.map(({ memoryId }) => memoryId),
   );
   const rows = deps.store.history();
   const recap = deps.store.recap();

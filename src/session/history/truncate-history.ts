@@ -2,7 +2,7 @@
  * Makes a live history fit a number of tokens by leaving its oldest turns out, blocks included. A turn goes whole, so that
  * no tool result loses its call and no answer its question; the newest one always stays. Never fails, whatever the rows are.
  */
-import { type HistoryRow, isTold } from './history.ts';
+import { type HistoryRow, isTold } from './history-row.ts';
 import { groupTurns, rowsOf, type TurnGroup } from './turn-groups.ts';
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { liveMemoryTokens, type Settings } from '../../memory/settings.ts';
-import { countRowTokens, type HistoryRow } from '../history/history.ts';
+import { countRowTokens, type HistoryRow } from '../history/history-row.ts';
 import { limitMessages, truncateHistory } from '../history/truncate-history.ts';
 import { boundRows, shrinkBlocks } from './bounded-rows.ts';
 import { type Continued, continuedSection } from './continued.ts';

@@ -5,7 +5,7 @@
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { neutralise, TOOL_RESULT_PREFIX } from '../../memory/neutralise.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 
 /** Tokens of a tool's name: what is longer says nothing more. */
 const NAME_MAX_TOKENS = 40;

@@ -1,4 +1,5 @@
 /** The end of a turn: the assistant's reply is committed, or the turn is taken back. Both are safe to repeat. */
+
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planRetraction, type TaughtMemory } from '../../memory/changes/plan-retraction.ts';
@@ -15,13 +16,15 @@ import {
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { appendEvents, markTurnAborted, selectTurnEvents } from '../../store/conversations/events.ts';
 import { selectMember } from '../../store/conversations/members.ts';
+import { withRetry } from '../../store/database.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { writePlan } from '../../store/memories/memory-changes.ts';
-import { selectTaught, toTaught } from '../../store/memories/taught-memories.ts';
-import { selectTurnPersona, takeBackTurn } from '../../store/personas/persona-changes.ts';
+import { writePlan } from '../../store/memories/changes.ts';
+import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
+import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
 import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { firstEventId, trimHistory, withoutTurn } from '../history/history.ts';
+import { trimHistory, withoutTurn } from '../history/history.ts';
+import { firstEventId } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import {
   catchUp,
@@ -30,7 +33,6 @@ import {
   requireConversation,
   type SessionCall,
   type SessionDeps,
-  withRetry,
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
 import { wasErased } from '../turn/erased-turn.ts';

@@ -2,6 +2,7 @@
  * Whose the conversation of a turn is. The object or its caller mostly remembers; where nobody does, the batch that finds out
  * looks for what was said in it as well, so that the turn still waits for two reads and one write.
  */
+import { readText } from '../../language/read-text.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { MemoryError } from '../../memory/errors.ts';
@@ -10,30 +11,32 @@ import { decayRates } from '../../memory/settings.ts';
 import type { Exchange } from '../../recall/analysis/enrichment.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
-import type { RecallRequest } from '../../recall/recall.ts';
-import { type OpenedConversation, openConversation } from '../../store/search/opened-recall.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
+import { searchUnopened, type UnopenedFindings } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
 import { reachOf, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
-import type { TurnInput } from './turn.ts';
+import type { ReadTurn } from './turn.ts';
 
 /** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
 const KINDS_RECALLED = 2;
+/** What is asked of recall where nothing is. */
+const NOTHING_ASKED = readText('');
 
 /** A conversation, and what was found in it on the way. */
 export interface OpenedTurn {
   readonly identity: ConversationIdentity;
   /** What was read of what was said; null where the conversation need not be looked up. */
-  readonly found: OpenedConversation | null;
+  readonly found: UnopenedFindings | null;
 }
 
 /** What a turn asks of recall, but for who reads. */
 export const recallQuestion = (
   { settings }: SessionCall,
-  { recall, content, occurredAt }: Pick<TurnInput, 'recall' | 'content' | 'occurredAt'>,
+  { recall, text, occurredAt }: Pick<ReadTurn, 'recall' | 'text' | 'occurredAt'>,
   earlier: readonly Exchange[],
   now: number,
 ): Omit<RecallRequest, 'reader'> => ({
-  text: recall && !isSmallTalk(content) ? content : '',
+  text: recall && !isSmallTalk(text) ? text : NOTHING_ASKED,
   sources: ['memories', 'events', 'chunks', 'documents'],
   now: occurredAt ?? now,
   earlier,
@@ -50,23 +53,15 @@ export const recallQuestion = (
 export async function openTurn(
   deps: SessionDeps,
   call: SessionCall,
-  input: TurnInput,
+  input: ReadTurn,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   const known = deps.known(call);
   if (known !== undefined) return ok({ identity: known, found: null });
   const { workspaceId, conversationId } = call;
   // An object that does not know its conversation has no history of it either.
   const question = recallQuestion(call, input, [], deps.now());
-  const reach = reachOf(call, input.reach);
-  const found = await openConversation(
-    deps.db,
-    'turn.open',
-    workspaceId,
-    conversationId,
-    null,
-    question,
-    reach,
-  );
+  const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, input.reach) };
+  const found = await searchUnopened(deps.db, 'turn.open', place, null, question);
   const identity = requireConversation(found.conversation);
   return identity.ok ? ok({ identity: identity.value, found }) : identity;
 }

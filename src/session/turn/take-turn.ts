@@ -2,6 +2,7 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
+import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
@@ -10,13 +11,15 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import { selectMember } from '../../store/conversations/members.ts';
-import { embedPlan } from '../../store/memories/memory-changes.ts';
+import { withRetry } from '../../store/database.ts';
+import { embedPlan } from '../../store/memories/changes.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
-import { dropLines, dropWaiting } from '../../store/personas/persona-lines.ts';
+import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
 import { openLesson } from '../channel-kind.ts';
 import { findRecovery, withholdPrompt } from '../continuity/continuity-turn.ts';
 import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/turn-continues.ts';
-import { countBlocks, itemsLeftWithTurns } from '../history/history.ts';
+import { itemsLeftWithTurns } from '../history/history.ts';
+import { countBlocks } from '../history/history-row.ts';
 import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { FEW } from '../injection/fill.ts';
@@ -35,7 +38,6 @@ import {
   type SessionCall,
   type SessionDeps,
   takeOut,
-  withRetry,
 } from '../session.ts';
 import { asKept, turnTraces } from '../temporary/temporary.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -54,8 +56,9 @@ import { turnStatements } from './turn-write.ts';
 export async function takeTurn(
   deps: SessionDeps,
   call: SessionCall,
-  input: TurnInput,
+  received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
+  const input = { ...received, text: readText(received.content) };
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
@@ -138,7 +141,7 @@ async function attemptTurn(
   const conversation = asKept(deps, found);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
-  deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  deps.store.dropAnswersWith(learnt.owed.map(({ memoryId }) => memoryId));
   const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
   const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
   const persona = planTurnPersona(directives, learnt.persona, {

@@ -10,7 +10,10 @@ import { foldWord } from '../folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
 
 /** What a word is about. */
-export type Topic = Exclude<keyof SecretWords, 'announced' | 'asks' | 'replies' | 'digits'>;
+export type Topic = Exclude<
+  keyof SecretWords,
+  'announced' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
+>;
 
 /** What a word is about, and the codes of the languages that have it. */
 interface About {
@@ -117,6 +120,8 @@ const TOPICS: readonly Topic[] = [
   'atms',
   'texted',
   'opens',
+  'cardCodes',
+  'idioms',
 ];
 
 const byFirstWord = new Map<string, Entry[]>();
@@ -248,6 +253,7 @@ function aboutOf(word: string): About | null {
 }
 
 function aboutForm(word: string): About | null {
+  if (isCodeOfLock(word)) return LOCK;
   for (
     let length = word.length - 1;
     length >= Math.max(stemMin(word), word.length - ENDING_MAX_CHARS);
@@ -284,11 +290,16 @@ function aboutCompound(word: string): About | null {
     if (about === null) continue;
     if (word.length - cut >= COMPOUND_END_MIN_CHARS && COMPOUNDED.some((topic) => about.topics.has(topic)))
       return about;
-    // "Haustürcode", "ovikoodi": what the code is of stands before it, perhaps with an "s" between.
-    if (about.topics.has('codes') && (isOfLock(word.slice(0, cut)) || isOfLock(word.slice(0, cut - 1))))
-      return LOCK;
   }
   return null;
+}
+
+/** "Haustürcode", "ovikoodi": what the code is of stands before it, perhaps with an "s" between. */
+function isCodeOfLock(word: string): boolean {
+  for (let cut = CODE_WORD_MIN_CHARS; word.length - cut >= CODE_WORD_MIN_CHARS; cut++)
+    if (aboutWord(word.slice(cut))?.topics.has('codes'))
+      return isOfLock(word.slice(0, cut)) || isOfLock(word.slice(0, cut - 1));
+  return false;
 }
 
 function isOfLock(word: string): boolean {
@@ -364,5 +375,5 @@ const mayBeForeign = ({ start, end, topics }: Mention): boolean =>
   !topics.has('copulas') &&
   (topics.has('talk') ||
     topics.has('otherNumbers') ||
-    (end - start <= SHORT_MAX_CHARS && topics.has('cards')) ||
+    (end - start <= SHORT_MAX_CHARS && (topics.has('cards') || topics.has('ids'))) ||
     (end - start <= SHORT_CODE_CHARS && topics.has('codes')));

@@ -7,7 +7,7 @@ import { isPostalPlace } from '../rules/postal-places.ts';
 import { around } from '../rules/rule.ts';
 import type { Mention } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
-import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
+import { endsClause, isTalk } from './told-talk.ts';
 import type { Value } from './told-values.ts';
 import { isWeighedCode } from './weighed-codes.ts';
 
@@ -20,7 +20,6 @@ const LOCK_BESIDE_CHARS = 12;
 const CODE_DIGITS_MIN = 4;
 const PIN_DIGITS_MAX = 8;
 const CODE_DIGITS_MAX = 10;
-const CARD_CODE = /^(?:cv|card|карт|kart)/;
 /** "555-0132" is a phone, "12-14" a range. */
 const EVEN_GROUPS = /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){3,})$/;
 /** "1 9 4": said digit by digit, as no amount and no time is. */
@@ -31,9 +30,11 @@ const ABOUT_PINS = /^ ?(?:pad|setup|entry|screen|prompt|reset|board|header)/;
 /** India calls a postal code so. */
 const PLACE_CODE = /^(?:pin|पिन|পিন|பின்|پن)/;
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
+/** "47B" of an entry phone. */
+const FLAT_CODE = /^[0-9]{2}\p{Lu}$/u;
 /** "PIR2000". */
 const MODEL = /^[A-Z]{2,}[0-9]+$/;
-/** What people speak of as a year. */
+/** What people speak of as a year; digit by digit it is none. */
 const YEAR = /^(?:19[0-9]{2}|20[0-3][0-9])$/;
 const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
 /** What is unlocked, and elsewhere whose number follows. */
@@ -72,7 +73,7 @@ export function isToldCode(value: Value, context: Context): boolean {
   const isTold = before.some((beside) => {
     const { topics } = beside.mention;
     return (
-      (topics.has('pins') && isPinAfter(value, digits, beside, context)) ||
+      ((topics.has('pins') || topics.has('cardCodes')) && isPinAfter(value, digits, beside, context)) ||
       ((topics.has('codes') || topics.has('passwords')) && isCodeAfter(value, digits, beside, context)) ||
       ((topics.has('locks') || topics.has('doors')) && isLockCode(value, digits, beside, context))
     );
@@ -105,7 +106,7 @@ function isPinAfter(
 ): boolean {
   if (ABOUT_PINS.test(gap)) return false;
   const rest = context.text.slice(value.end, value.end + CLAUSE_CHARS);
-  const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
+  const least = mention.topics.has('cardCodes') ? 3 : CODE_DIGITS_MIN;
   const isLettered =
     value.form === 'door code' && isDirect && value.text.length > CODE_DIGITS_MIN && !MODEL.test(value.text);
   if ((digits.length < least && !isLettered) || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
@@ -126,10 +127,10 @@ function isPinAfter(
   if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
   if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
-  if (isDirect) return isLinked || !YEAR.test(digits);
+  if (isDirect) return isLinked || !YEAR.test(value.text) || endsClause(value, context);
   return (
     gap.length <= PIN_NEAR_CHARS &&
-    !YEAR.test(digits) &&
+    !YEAR.test(value.text) &&
     !/[0-9]/.test(gap) &&
     (isLinked || !/[,(]/.test(gap) || (digits.length === 6 && SIX_DIGITS.test(value.text)))
   );
@@ -165,19 +166,27 @@ function isCodeAfter(
   const said = isDirect && isLinked ? value.start : value.end + clauseEnd(rest);
   if (context.has(['talk'], mention.start - 20, said)) return false;
   if (/[0-9]/.test(gap) && !isLinked) return false;
-  const isYear = value.form === 'digits' && YEAR.test(digits);
+  const isYear = value.form === 'digits' && YEAR.test(value.text);
   const isOfLock = context.has(
     ['locks', 'doors', 'cards'],
+    mention.start - LOCK_NEAR_CHARS,
+    value.end + LOCK_NEAR_CHARS,
+  );
+  // A locker's number has three digits as well.
+  const isOfDial = context.has(
+    ['locks', 'cards'],
     mention.start - LOCK_NEAR_CHARS,
     value.end + LOCK_NEAR_CHARS,
   );
   if (isOfLock)
     return digits.length >= CODE_DIGITS_MIN
       ? isDirect || !isYear || isRightBehindDoor(value, context)
-      : isDirect || value.form === 'door code';
+      : (isDirect && isOfDial) || value.form === 'door code';
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value))
     return false;
   if (breaks > 0 || (isYear && !isLinked)) return false;
+  // "A code came in, 306 918": in groups as no amount is.
+  if (SPACED_SIX.test(value.text) && /,? $/.test(gap) && gap.length <= SPACED_NEAR_CHARS) return true;
   return isDirect ? value.form === 'digits' || isLinked : isLinked && gap.length <= 32;
 }
 
@@ -188,16 +197,19 @@ function isLockCode(
   context: Context,
 ): boolean {
   const isMarked = /[*#]/.test(value.text) || value.form === 'door code' || SINGLE_DIGITS.test(value.text);
-  const isThree = isLinked && ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4));
-  if (digits.length < (isMarked || isThree ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX)
-    return false;
+  // "Cadenas de la valise 581": what the lock is of stands between.
+  const isBeside = isLinked || isDirect || isRightBehindDoor(value, context);
+  const isShort = isMarked || (isBeside && endsClause(value, context));
+  const least =
+    isDirect && mention.topics.has('locks') && FLAT_CODE.test(value.text) ? 2 : isShort ? 3 : CODE_DIGITS_MIN;
+  if (digits.length < least || digits.length > PIN_DIGITS_MAX) return false;
   if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
   if (
     !isMarked &&
-    (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))
+    (YEAR.test(value.text) || (TIME.test(value.text) && !isLinked) || isPlaceAfter(context.text, value))
   )
     return false;
-  if (MODEL.test(value.text) && !isDirect && !isLinked) return false;
+  if (MODEL.test(value.text) && !isDirect) return false;
   if (/[0-9]/.test(gap)) return false;
   if (mention.topics.has('locks'))
     return (
@@ -227,6 +239,8 @@ const isRightBehindDoor = (value: Value, context: Context): boolean => {
   );
 };
 
+const SPACED_SIX = /^[0-9]{3} [0-9]{3}$/;
+const SPACED_NEAR_CHARS = 24;
 const TEXTED_NEAR_CHARS = 44;
 const SIX_DIGITS = /^(?:[0-9]{6}|[0-9]{3}[ -][0-9]{3}|[0-9]{2}(?:[ -][0-9]{2}){2}|[0-9]{4}[ -][0-9]{4})$/;
 
@@ -241,8 +255,8 @@ function isTextedCode(value: Value, digits: string, before: readonly Beside[], c
     return false;
   if (SIX_DIGITS.test(value.text)) return true;
   return (
-    !YEAR.test(digits) &&
-    !TIME.test(digits) &&
+    !YEAR.test(value.text) &&
+    !TIME.test(value.text) &&
     context.has(['codes', 'pins'], value.start - TEXTED_NEAR_CHARS, value.end + TEXTED_NEAR_CHARS)
   );
 }
@@ -253,7 +267,7 @@ const CARD_PIN_CHARS = 56;
 
 /** "The blue card, 7714 at the cash machine": no amount, and a card or what is typed is spoken of besides. */
 function isCardPin(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
-  if (!CARD_PIN.test(value.text) || ROUND.test(digits) || YEAR.test(digits)) return false;
+  if (!CARD_PIN.test(value.text) || ROUND.test(digits) || YEAR.test(value.text)) return false;
   const near = [...before, ...context.after(value)].filter(
     ({ gap, breaks }) => breaks === 0 && gap.length <= CARD_PIN_CHARS,
   );
@@ -277,18 +291,12 @@ const PRICE = /(?:00|50|[49][05-9])$/;
 /** "The tablet is 5573": the code of a thing that is opened by one, told as what the thing is. */
 function isDeviceCode(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
   if (!/^(?:[0-9]{4}|[0-9]{6}|[0-9](?:[ -][0-9]){3,5})$/.test(value.text)) return false;
-  if (PRICE.test(digits) || YEAR.test(digits) || TIME.test(digits)) return false;
+  if (PRICE.test(digits) || YEAR.test(value.text) || TIME.test(value.text)) return false;
   const device = before.find(({ mention }) => mention.topics.has('devices'));
   if (device === undefined || device.breaks > 0 || device.gap.length > DEVICE_NEAR_CHARS) return false;
   if (/[0-9,(]/.test(device.gap) || !(device.isDirect || device.isLinked || /^['’]s $/.test(device.gap)))
     return false;
-  if (
-    !ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4)) &&
-    !/^ (?:if|falls|si|se|als|jos|om|hvis|если|якщо)(?!\p{L})/u.test(
-      context.text.slice(value.end, value.end + 8),
-    )
-  )
-    return false;
+  if (!endsClause(value, context)) return false;
   return !context.saysOther(device.mention.end, value) && !isTalk(value.start, value, context);
 }
 
@@ -298,11 +306,16 @@ const BY =
 
 /** "You can unlock my phone using 331900": the phone is what opens, and not whose number it is. */
 function isOpener(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
-  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX) return false;
   const opens = before.find(({ mention }) => mention.topics.has('opens') || mention.topics.has('locks'));
   if (opens === undefined || opens.breaks > 0 || opens.gap.length > 32 || /[0-9]/.test(opens.gap))
     return false;
-  if (TIME.test(digits) && !opens.isDirect) return false;
+  if (TIME.test(value.text) && !opens.isDirect) return false;
+  // Neither a museum nor a shop: "grandma's phone opens with 1936".
+  const isOfDevice = before.some(
+    ({ mention }) => mention.topics.has('devices') || PHONE.test(context.wordsOf(mention)),
+  );
+  if (YEAR.test(value.text) && !(isOfDevice && endsClause(value, context))) return false;
   const [nearest] = before;
   return (
     context.has(['opens'], opens.mention.start, opens.mention.end) &&
@@ -329,7 +342,7 @@ function isEnteredCode(value: Value, digits: string, context: Context): boolean 
   const from = entered.mention.start - ENTERED_AT_CHARS;
   if (context.saysOther(from, value, value.end + (isMarked ? 2 : 12)) || isTalk(value.start, value, context))
     return false;
-  if (!isMarked && (YEAR.test(digits) || TIME.test(digits))) return false;
+  if (!isMarked && (YEAR.test(value.text) || TIME.test(value.text))) return false;
   const proof = context.after(value)[0];
   if (proof?.mention.topics.has('verified') && proof.isDirect && digits.length <= 8) return true;
   return (
@@ -345,7 +358,8 @@ const isShortCode = ({ end }: Value, digits: string, context: Context): boolean 
 
 /** "4915 is the door code", "9061 on the key box". */
 function isCodeNamedAfterwards(value: Value, digits: string, context: Context): boolean {
-  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(value.text))
+    return false;
   const named = context
     .after(value)
     .find(
@@ -359,6 +373,6 @@ function isCodeNamedAfterwards(value: Value, digits: string, context: Context): 
   if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;
   if (isTalk(value.start, value, context)) return false;
   if (named.mention.topics.has('pins') || named.mention.topics.has('locks'))
-    return !TIME.test(digits) || named.mention.topics.has('pins');
+    return !TIME.test(value.text) || named.mention.topics.has('pins');
   return context.has(['locks', 'doors', 'logins'], value.end, named.mention.end + 24);
 }

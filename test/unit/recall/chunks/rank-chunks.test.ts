@@ -2,28 +2,25 @@
  * Ranking of summaries. If it fails, a summary that shares one word with a question pushes the message that answers it out of
  * the results, or what was said a year ago cannot be found by what it was about.
  */
+
 import { describe, expect, it, vi } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import type { VectorIndex } from '../../../../src/memory/ports.ts';
-import {
-  type ChunkFindings,
-  NO_CHUNKS,
-  nearestChunks,
-  rankChunks,
-} from '../../../../src/recall/chunks/rank-chunks.ts';
+import { type ChunkFindings, NO_CHUNKS, rankChunks } from '../../../../src/recall/chunks/rank-chunks.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
-import { recall } from '../../../../src/recall/recall.ts';
-import { EMBEDDER, portsOf, REQUEST } from '../../../support/dialogue-recall.ts';
+import type { RankingPorts } from '../../../../src/recall/recall.ts';
+import { EMBEDDER, recallFrom } from '../../../support/dialogue-recall.ts';
 import { chunkOf, NOW } from '../../../support/offers.ts';
 
 const OURS = 'strata-chargram-384-v1';
 const TRAINED = 'test';
-const query = parseQuery('Where do the herons nest in spring?', NOW);
+const query = parseQuery(readText('Where do the herons nest in spring?'), NOW);
 
 /** Chunks as the index brings them, of a hundred. */
 const findings = (texts: Readonly<Record<string, string>>): ChunkFindings => {
   const found = Object.entries(texts).map(([id, content]) => ({
     candidate: chunkOf(id, content),
-    terms: parseQuery(content, NOW).terms,
+    terms: parseQuery(readText(content), NOW).terms,
   }));
   const frequency = (term: string) => found.filter(({ terms }) => terms.includes(term)).length;
   return {
@@ -42,18 +39,9 @@ describe('a summary', () => {
   });
 
   it('stays behind a message that says the same, and before one that says little', async () => {
-    const { items } = await recall(
-      { ...REQUEST, text: query.text, sources: ['events', 'chunks'] },
-      portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.', 'Mira: Bees sting.'], {
-        ...portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.', 'Mira: Bees sting.']).ports,
-        lexical: async (...asked) => ({
-          ...(await portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.']).ports.lexical(
-            ...asked,
-          )),
-          chunks: findings(TWO),
-        }),
-      }).ports,
-    );
+    const lines = ['Mira: Herons nest at the lake in spring.', 'Jonas: I see.'];
+    const request = { text: query.text.raw, sources: ['events' as const, 'chunks' as const] };
+    const { items } = await recallFrom(lines, request, { chunks: findings(TWO) });
     expect(items.map(({ candidate }) => candidate.id)).toEqual(['1', '2', 'all', 'one']);
   });
 
@@ -73,15 +61,14 @@ describe('vectors of summaries', () => {
   const asked = async (model: string, hits = [{ id: 'far', owner: 'chunk' as const, score: 0.7 }]) => {
     const vectors = vi.fn<VectorIndex['query']>(async ({ owners }) => (owners.includes('chunk') ? hits : []));
     const embedder = { ...EMBEDDER, model };
-    const { ports, resolve } = portsOf([], { embedder, vectors: { query: vectors } });
-    resolve.mockImplementation(async (_, { chunks }) => ({
+    const resolve = vi.fn<RankingPorts['resolve']>(async ({ chunks }) => ({
       memories: [],
       chunks: chunks.map((id) => chunkOf(id, 'Waders breed by the water.')),
       events: [],
       contents: new Map(),
     }));
-    const request = { ...REQUEST, text: query.text, sources: ['chunks' as const] };
-    const recalled = await recall(request, ports);
+    const request = { text: query.text.raw, sources: ['chunks' as const] };
+    const recalled = await recallFrom([], request, { embedder, vectors: { query: vectors }, resolve });
     return { recalled, vectors, resolve };
   };
 
@@ -90,7 +77,7 @@ describe('vectors of summaries', () => {
     expect(recalled.items.map(({ candidate, parts }) => [candidate.id, Object.keys(parts)])).toEqual([
       ['far', ['vector']],
     ]);
-    expect(resolve.mock.calls[0]?.[1]).toEqual({ memories: [], events: [], nearEvents: [], chunks: ['far'] });
+    expect(resolve.mock.calls[0]?.[0]).toEqual({ memories: [], events: [], nearEvents: [], chunks: ['far'] });
   });
 
   it('are not believed when the database does not know them, nor when they are far off', async () => {
@@ -104,16 +91,12 @@ describe('vectors of summaries', () => {
 
   it('of character n-grams are not asked for: they find nothing that words do not, and cost a round trip', async () => {
     const { vectors } = await asked(OURS);
+    await recallFrom([], { text: '', sources: ['chunks'] }, { vectors: { query: vectors } });
     expect(vectors).not.toHaveBeenCalled();
-    const nothing = { embedder: EMBEDDER, vectors: { query: vectors } };
-    expect(await nearestChunks(parseQuery('', NOW), REQUEST, nothing)).toEqual([]);
   });
 
   it('that do not answer leave recall as it is, which says so', async () => {
-    const embedder = { ...EMBEDDER, model: TRAINED };
-    const down = { query: () => Promise.reject(new Error('down')) };
-    const { ports } = portsOf([], { embedder, vectors: down });
-    const { degraded } = await recall({ ...REQUEST, sources: ['chunks'] }, ports);
+    const { degraded } = await recallFrom([], { sources: ['chunks'] }, { near: null });
     expect(degraded).toEqual(['vector']);
   });
 });
