@@ -426,8 +426,8 @@ export const english: Language = {
       tabby, siamese, maine coon, cow, cows, pig, pigs, llama, llamas, rat, rats, mice, axolotl`,
     am: "am, I'm, im, we're, is, are, become, becoming, became, he's, she's, it's",
     have: `
-      have, I've, ive, we've, has, got, get, own, owns, keep, keeps, bought, buy, drive, drives,
-      ride, rides, foster, fosters, adopted, rent, lease`,
+      have, +I've a, +I've an, +I've got, +ive got, +we've a, +we've got, has, got, get, own, owns,
+      keep, keeps, bought, buy, drive, drives, ride, rides, foster, fosters, adopted, rent, lease`,
     things: `
       car, van, truck, motorbike, motorcycle, scooter, bike, bikes, cargo bike*, e-bike, boat,
       yacht, canoe, kayak, caravan, campervan, camper, motorhome, house, cottage, cabin, allotment,
@@ -649,14 +649,14 @@ export const english: Language = {
       where, except, plus, then`,
     hence: 'so, so that, therefore, hence, thus',
     orders: `
-      +always, +never, +from now on, +going forward, +don't use, +do not use, +don't suggest, +do
-      not suggest, +don't recommend, +don't call me, +stop calling me, +stop using, +don't send me,
-      +don't give me, +don't ask me, +don't rely on, +keep sentences, +keep answers, +keep replies,
-      +keep it short, +be brief, +be concise, +no emojis, +no emoji, +no spoilers, +no jargon, +use
-      metric, +use my first name, answer, answers, answer me, reply, respond, give me, use, write,
-      speak, talk to me, explain, ask me, show me, call me, send me, tell me, suggest, recommend,
-      keep, remind me, include, spell, address me, metric, emojis, bullet points, paragraphs,
-      spoilers`,
+      +when I ask, +whenever I ask, +when I mention, +when I request, +always, +never, +from now on,
+      +going forward, +don't use, +do not use, +don't suggest, +do not suggest, +don't recommend,
+      +don't call me, +stop calling me, +stop using, +don't send me, +don't give me, +don't ask me,
+      +don't rely on, +keep sentences, +keep answers, +keep replies, +keep it short, +be brief, +be
+      concise, +no emojis, +no emoji, +no spoilers, +no jargon, +use metric, +use my first name,
+      answer, answers, answer me, reply, respond, give me, use, write, speak, talk to me, explain,
+      ask me, show me, call me, send me, tell me, suggest, recommend, keep, remind me, include,
+      spell, address me, metric, emojis, bullet points, paragraphs, spoilers`,
     also: 'also, too, as well, in addition, besides, on the side, second',
     ends: `
       sold, +sold, quit, +quit, left, +left, stopped, +stopped, gave up, +gave up, given up, split

@@ -2,7 +2,6 @@
  * What Strata knows of one human language: words, never patterns, so that an engine reads all languages alike and adding one
  * is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
-import type { StatementWords } from './statement-words.ts';
 
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DateWords } from './date-words.ts';
@@ -12,6 +11,7 @@ import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { StatementWords } from './statement-words.ts';
 
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list

@@ -128,7 +128,7 @@ export const turkish: Language = {
     things: `
       +arabam, +arabamız, araba*, motor*, bisiklet*, scooter, karavan*, tekne*, ev*imiz, bahçe*,
       piyano*, gitar*, keman*, kamera*, telefon*, iphone*, laptop*, tekerlekli sandalye*, gözlük*`,
-    names: '+adım, +benim adım, adı, ismi, +ismim, +bana, adında, diyorlar',
+    names: '+adım, +benim adım, adı, ismi, +ismim, +bana herkes, adında, diyorlar',
     ages: 'yaşında, +yaşındayım, doğum günü*, yıldönümü*, aylık, +girdim',
     home: `
       +yaşıyorum, +yaşıyoruz, yaşıyor, +oturuyorum, +oturuyoruz, oturuyor, +taşındım, +taşındık,

@@ -67,7 +67,7 @@ export interface ReadStatements {
 
 /** Reads the statements of a message. */
 export function readStatements(message: Message): ReadStatements {
-  const guess = guessLanguage(message.masked.plain);
+  const guess = guessLanguage(message.masked.plain)?.code ?? null;
   const sentences = message.sentences.flatMap(({ start, end, asks }, index): ReadSentence[] => {
     const text = message.masked.text.slice(start, end);
     const tokens = tokensOf(text);
@@ -196,10 +196,16 @@ function isOrder({ hits, subject, tokens }: Segment): boolean {
   const standing = orders.find(({ ofSelf }) => ofSelf);
   if (standing === undefined || (orders[0]?.from ?? 0) > BEFORE_ORDER_MAX || subject === 'theirs')
     return false;
-  if (hits.some(({ isOf }) => isOf === 'self' || isOf === 'passing' || isOf === 'said')) return false;
+  const begins = orders[0]?.from ?? 0;
+  const standsAlone = orders.some(({ ofSelf, from, to }) => ofSelf && to - from > 1);
+  const speaksAgainst = hits.some(
+    ({ isOf, from }) =>
+      (isOf === 'self' && from < begins) || isOf === 'said' || (isOf === 'passing' && !standsAlone),
+  );
+  if (speaksAgainst) return false;
   // "Don't call me that": of what, stands elsewhere.
   if (POINTING.has(tokens.at(-1)?.word ?? '')) return false;
-  return orders.length > 1 || standing.to - standing.from > 1;
+  return orders.length > 1 || standsAlone;
 }
 
 /** Where a segment begins, without the conjunction that joined it. */
@@ -311,7 +317,7 @@ function toStatement({ code, isOrder, segments, start, end }: Told, message: Mes
   if (text.length < STATEMENT_MIN_CHARS || text.length > STATEMENT_MAX_CHARS) return [];
   const { name, kind, category, importance } = kindOf(classesOf(segments));
   const draft = isOrder
-    ? remember('instructions.order', 'instruction', content, {
+    ? remember('statements.order', 'instruction', content, {
         importance: ORDER_IMPORTANCE,
         value: text,
       })

@@ -106,7 +106,8 @@ function roleOf(
   // "Got the keys": where subjects are always said, one that is left out opens the clause.
   const own = firstOf(
     ({ isOf, ofSelf, from }) =>
-      isOf === 'self' || (ofSelf && isOf !== 'kin' && (dropsSubject || from <= (joins.has(0) ? 1 : 0) + 1)),
+      isOf === 'self' ||
+      (ofSelf && isOf !== 'kin' && isOf !== 'orders' && (dropsSubject || from <= (joins.has(0) ? 1 : 0) + 1)),
   );
   const mine = firstOf(({ isOf, ofSelf }) => isOf === 'mine' || (isOf === 'kin' && ofSelf));
   const endsAsking = dropsSubject && hits.some(({ isOf, to }) => isOf === 'asks' && to >= count - 1);
