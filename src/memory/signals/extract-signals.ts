@@ -5,18 +5,18 @@
  */
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import { type ReadStatement, readStatements } from '../statements/read-statements.ts';
-import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './clauses.ts';
 import { readCorrections } from './corrections.ts';
 import { readDeadlines } from './deadlines.ts';
 import { readDecisions } from './decisions.ts';
 import { REQUEST_IMPORTANCE, readRequest } from './explicit.ts';
 import { type Guard, ORDER_GUARDS, REQUEST_GUARDS, reasonAgainst, STATEMENT_GUARDS } from './guards.ts';
 import { readInstructions } from './instructions.ts';
+import { type Clause, clauseAt, type Message, readMessage, splitClauses } from './message/clauses.ts';
+import { countWords } from './message/values.ts';
 import { readNames } from './names.ts';
 import { readPlaces } from './places.ts';
 import { readPreferences } from './preferences.ts';
 import { CLAUSE_MAX_CHARS, type Draft, SIGNALS_MAX, type Signal, type SignalContext } from './signal.ts';
-import { countWords } from './values.ts';
 import { readWork } from './work.ts';
 
 interface Family {

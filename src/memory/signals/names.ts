@@ -2,13 +2,14 @@
  * Names and how to be addressed. "My name is …" leaves no doubt, so small letters do; "I'm …" is followed by a name far
  * less often than by anything else, so it needs a capital, the beginning of a message and a word that is no people or mood.
  */
-import type { Clause, Message } from './clauses.ts';
+
 import { dateAt } from './dates.ts';
-import { mayBeName, nameAt } from './entities.ts';
-import { opening } from './patterns.ts';
-import { inClause, inRest, type Parts, phrase } from './phrase.ts';
+import type { Clause, Message } from './message/clauses.ts';
+import { mayBeName, nameAt } from './message/entities.ts';
+import { opening } from './message/patterns.ts';
+import { inClause, inRest, type Parts, phrase } from './message/phrase.ts';
+import { capitalise, splitTime, trimValue, writesSmall } from './message/values.ts';
 import { type Draft, endOf, remember, type SignalContext } from './signal.ts';
-import { capitalise, splitTime, trimValue, writesSmall } from './values.ts';
 
 const NAME_IMPORTANCE = 0.9;
 const RELATIVE_IMPORTANCE = 0.6;

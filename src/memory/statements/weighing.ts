@@ -1,5 +1,5 @@
 /** How much speaks for a segment's telling something that lasts: the sum of the weights of what is found in it. Pure. */
-import { POINTING } from '../signals/lexicon.ts';
+import { POINTING } from '../signals/message/lexicon.ts';
 import type { Segment } from './segments.ts';
 import { BIAS, WEIGHTS } from './statement-weights.ts';
 
