@@ -15,7 +15,7 @@ import { EMPTY_PROFILE, LIST_MAX_ENTRIES, type PersonaProfile } from '../../../s
 import { withoutChange } from '../../../src/persona/take-back.ts';
 import { selectStanding, selectWithheld } from '../../../src/session/injection/standing.ts';
 import { readLesson } from '../../../src/session/turn/learn.ts';
-import { memoryOf } from '../../support/offers.ts';
+import { memoryOf } from '../../support/session/offers.ts';
 
 const decide = (text: string, stored: PersonaProfile) =>
   extractDirectives(text).map((one) => decideDirective(one, { stored, sightings: () => 0 }));
