@@ -46,7 +46,11 @@ export interface Message {
   readonly sentences: readonly Sentence[];
 }
 
-const SENTENCE_END = /(?<![.!?…。！？｡])[.!?…。！？｡]+["')\]]*(?=\s|$)|[。！？]+|\n+/g;
+const SENTENCE_END = /(?<![.!?…。！？｡؟।])[.!?…。！？｡؟।]+["')\]]*(?=\s|$)|[。！？।]+|\n+/g;
+/** "Am 22. November", "3. Stock": a figure with its full stop counts. */
+const ORDINAL_BEFORE = /(?:^|[^\p{L}\p{N}])\d{1,2}$/u;
+const ORDINAL_AFTER =
+  /^ (?:j[aä]n|feb|mär|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[zcs]|stock|etage|klasse|geburtstag|mal|semester|jahr)/i;
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|dr|mr|mrs|ms|prof|vs|etc|no|jr|sr|mt|ft|approx|e\.g|i\.e|p\.s|u\.s|u\.k|\p{L})$/iu;
 
@@ -69,7 +73,8 @@ const PLAIN_STATEMENT =
 /** Boundaries between clauses: strong punctuation, a comma before a new subject, a conjunction that brings its own clause. */
 const BOUNDARY = new RegExp(
   [
-    '[;:()\\[\\]—–]+ ?',
+    // The colon of "9:40" is none.
+    '(?:[;()\\[\\]—–]|:(?!\\d)|(?<!\\d):)+ ?',
     ' - ',
     ` ?, ?(?=(?:(?:${CONJUNCTIONS}) )?(?:${STARTERS})\\b)`,
     ` ?, ?(?=(?:${CONJUNCTIONS.replace('|and', '')})\\b)`,
@@ -111,18 +116,30 @@ export function readMessage(text: string): Message {
           [0, END_MAX_CHARS],
           [text.length - END_MAX_CHARS, text.length],
         ];
-  return { masked, lower, sentences: windows.flatMap(([from, to]) => splitSentences(lower, from, to)) };
+  return { masked, lower, sentences: windows.flatMap(wholeSentences(lower)) };
 }
+
+/** The sentences within a window; the first one of the end of a text was begun before. */
+const wholeSentences =
+  (lower: string) =>
+  ([from, to]: readonly [number, number]): Sentence[] =>
+    splitSentences(lower, from, to).slice(from === 0 ? 0 : 1);
 
 function splitSentences(lower: string, from: number, to: number): Sentence[] {
   const sentences: Sentence[] = [];
   let start = from;
   const push = (end: number, mark: string) => {
     const text = lower.slice(start, end);
-    if (/[\p{L}\p{N}]/u.test(text)) sentences.push({ text, start, end, asks: /[?？]/.test(mark) });
+    if (/[\p{L}\p{N}]/u.test(text)) sentences.push({ text, start, end, asks: /[?？؟]/.test(mark) });
   };
   for (const mark of lower.slice(from, to).matchAll(SENTENCE_END)) {
     const end = from + mark.index;
+    if (
+      mark[0] === '.' &&
+      ORDINAL_BEFORE.test(lower.slice(Math.max(start, end - 4), end)) &&
+      ORDINAL_AFTER.test(lower.slice(end + 1, end + 12))
+    )
+      continue;
     if (mark[0] === '.' && ABBREVIATION.test(lower.slice(Math.max(start, end - 8), end))) continue;
     push(end, mark[0]);
     start = end + mark[0].length;

@@ -196,17 +196,20 @@ function hideWithin(line: string): string {
   return out;
 }
 
+/** A letter beside which a straight mark is an apostrophe. In other scripts particles follow a quotation without a space. */
+const JOINS_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
+
 /** Where a quotation that opens at `at` ends (exclusive), or `at` when none opens there. */
 function endOfQuotation(text: string, at: number): number {
   const closing = CLOSING[text[at] ?? ''];
   if (closing === undefined) return at;
   const straight = closing === text[at];
   // A straight mark opens after a space or a bracket; after a letter it is an apostrophe or an inch.
-  if (straight && (/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') || /\s/.test(text[at + 1] ?? ' '))) return at;
+  if (straight && (JOINS_WORDS.test(text[at - 1] ?? ' ') || /\s/.test(text[at + 1] ?? ' '))) return at;
   const limit = Math.min(text.length, at + QUOTATION_MAX_CHARS);
   for (let i = at + 1; i < limit; i++) {
     if (!closing.includes(text[i] ?? '')) continue;
-    if (!straight || !/[\p{L}\p{N}]/u.test(text[i + 1] ?? ' ')) return i + 1;
+    if (!straight || !JOINS_WORDS.test(text[i + 1] ?? ' ')) return i + 1;
   }
   return at;
 }

@@ -75,7 +75,7 @@ describe('a turn', () => {
   it('recalls what was said long ago, once it has left live history', async () => {
     const workspace = await createWorkspace();
     const conversation = await openConversation(workspace);
-    await exchange(workspace, conversation, 'My sister Ivana keeps bees in Porto.', 'How lovely.');
+    await exchange(workspace, conversation, 'Ivana sells honey of her own bees in Porto.', 'How lovely.');
     await workspace.call('POST', '/v1/ingest', {
       conversation: { chat_id: 'chat', user_id: 'ana' },
       messages: Array.from({ length: 100 }, (_, i) => ({
@@ -84,8 +84,10 @@ describe('a turn', () => {
         occurred_at: new Date(Date.now() + i).toISOString(),
       })),
     });
-    const turn = await takeTurn(workspace, conversation, 'Where does Ivana keep her bees?');
-    expect(turn.body.prompt.messages.at(-2)?.content).toContain('My sister Ivana keeps bees in Porto.');
+    const turn = await takeTurn(workspace, conversation, 'Where does Ivana sell her honey?');
+    expect(turn.body.prompt.messages.at(-2)?.content).toContain(
+      'Ivana sells honey of her own bees in Porto.',
+    );
     expect(turn.body.injection.event_ids).toHaveLength(1);
   });
 });
