@@ -43,7 +43,7 @@ describe('a batch', () => {
     const edited = await remember(own, 'Ana plays the violin.');
     const shared = await remember(own, 'Ana snores.', { visibility: 'shared' });
     const kept = await remember(own, 'Ana snores.');
-    const gone = await remember(own, 'Ana keeps bees on the roof.');
+    const gone = await remember(own, 'Ana keeps bees on the belfry.');
     await exchange(own, conversation, 'Where do I keep bees?', 'On the roof.');
 
     const answer = await send(own, {
@@ -91,7 +91,7 @@ describe('a batch', () => {
     expect(await found(own, 'viola')).toEqual(['Ana plays the viola.']);
     expect(await found(own, 'violin')).not.toContain('Ana plays the violin.');
     expect(JSON.stringify(await liveHistory(own, conversation))).not.toContain('Ana keeps bees');
-    expect(await placesOf('bees on the roof')).toEqual([]);
+    expect(await placesOf('bees on the belfry')).toEqual([]);
     expect(await rowsOf('SELECT 1 FROM outbox_jobs WHERE workspace_id = ?', [own.id])).toEqual([]);
   });
 
