@@ -34,13 +34,13 @@ const KINDS: readonly (readonly [WordClass, StatementKind])[] = [
   ['work', WORK],
   ['origin', kind('origin', 'other', 0.6)],
   ['study', kind('study', 'other', 0.6)],
-  ['ages', kind('age', 'milestone', 0.65)],
   ['ends', MILESTONE],
   ['turns', MILESTONE],
   ['plans', kind('plan', 'other', 0.6)],
   ['taste', kind('taste', 'preference', 0.5, 'preference')],
   ['things', kind('possession', 'other', 0.5)],
   ['does', kind('hobby', 'hobby', 0.5)],
+  ['ages', kind('age', 'milestone', 0.65)],
   ['habit', kind('habit', 'habit', 0.5)],
 ];
 const OTHER = kind('other', 'other', 0.5);
