@@ -48,3 +48,11 @@ const OTHER = kind('other', 'other', 0.5);
 /** The kind of a statement with words of these classes. */
 export const kindOf = (classes: ReadonlySet<WordClass>): StatementKind =>
   KINDS.find(([isOf]) => classes.has(isOf))?.[1] ?? OTHER;
+
+/**
+ * The topic of what is told in the user's own words around the value of a topic: "I live in Rome with my parents" beside "Lives in
+ * Rome." It ends when the value does, whatever was told of it.
+ */
+export const toldTopic = (topicKey: string): string => `${topicKey}.told`;
+/** Topics of one value around which more is told. */
+export const TOLD_TOPICS: ReadonlySet<string> = new Set(['home', 'work.role', 'work.employer']);
