@@ -146,15 +146,14 @@ function toldIn(sentences: readonly ReadSentence[], message: Message): Told[] {
     let open: Told | null = goesOn(segments, told.at(-1), index) ? (told.at(-1) ?? null) : null;
     for (const [i, segment] of segments.entries()) {
       const isAsked = (asks && i === segments.length - 1) || segment.asks;
-      const features = featuresOf(segment, WRITES_NOUNS.has(code));
       const isKept =
         !isAsked &&
         !segment.hits.some(({ isOf }) => isOf === 'said') &&
-        !isDenial(segment) &&
-        !(code === 'en' && isDisbelieved(segment, index, start, message)) &&
         (segment.subject !== 'theirs' || isOfTheirs) &&
         (segment.subject !== 'unsaid' || firstAsked < 0 || i < firstAsked) &&
-        weigh(features) > 0;
+        !isDenial(segment) &&
+        weigh(featuresOf(segment, WRITES_NOUNS.has(code))) > 0 &&
+        !(code === 'en' && isDisbelieved(segment, index, start, message));
       const end = start + (segment.tokens.at(-1)?.end ?? 0);
       if (!isKept && isOrder(segment) && !isForNow(segments[i - 1]) && !(asks && i === segments.length - 1)) {
         told.push({
