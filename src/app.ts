@@ -1,8 +1,9 @@
 /** The application: the order of the middleware, the routes, and what happens to errors. */
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
-import { createRouter } from './http/context.ts';
+import type { AppEnv } from './http/context.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { browsers } from './http/middleware/browsers.ts';
@@ -13,7 +14,8 @@ import { rateLimit } from './http/middleware/rate-limit.ts';
 import { browserHeaders, noStore } from './http/middleware/response-headers.ts';
 import { provideBasics, provideWorkspace } from './http/middleware/services.ts';
 import { SECURITY_SCHEMES, withPlainPatterns, withTokenCalls } from './http/openapi-document.ts';
-import { internalProblem, problem } from './http/problem.ts';
+import { internalProblem, invalidRequest, problem } from './http/problem.ts';
+import type { Route } from './http/route.ts';
 import { branchRoutes } from './http/routes/branches.ts';
 import { channelRoutes } from './http/routes/channels.ts';
 import { chatRoutes } from './http/routes/chat.ts';
@@ -22,18 +24,15 @@ import { conversationRoutes } from './http/routes/conversations.ts';
 import { documentRoutes } from './http/routes/documents.ts';
 import { eventRoutes } from './http/routes/events.ts';
 import { factRoutes } from './http/routes/facts.ts';
-import { historyRoutes } from './http/routes/history.ts';
 import { keyRoutes } from './http/routes/keys.ts';
 import { maintenanceRoutes } from './http/routes/maintenance.ts';
 import { memberRoutes } from './http/routes/members.ts';
 import { memoryRoutes } from './http/routes/memories.ts';
-import { memoryBatchRoutes } from './http/routes/memory-batch.ts';
-import { memoryHistoryRoutes } from './http/routes/memory-history.ts';
 import { orientationRoutes } from './http/routes/orientation.ts';
 import { personaRoutes } from './http/routes/personas.ts';
 import { scratchpadRoutes } from './http/routes/scratchpads.ts';
 import { searchRoutes } from './http/routes/search.ts';
-import { systemRoutes } from './http/routes/system.ts';
+import { serveDocs, systemRoutes } from './http/routes/system.ts';
 import { tokenRoutes } from './http/routes/tokens.ts';
 import { turnRoutes } from './http/routes/turns.ts';
 import { userRoutes } from './http/routes/users.ts';
@@ -51,6 +50,34 @@ const DOCUMENT = {
   info: { title: 'Strata', version: '1', description: 'Long-term memory for chat agents.' },
 };
 
+/** In the order of the document. */
+const ROUTES: readonly Route[] = [
+  ...systemRoutes,
+  ...workspaceRoutes,
+  ...keyRoutes,
+  ...tokenRoutes,
+  ...channelRoutes,
+  ...conversationRoutes,
+  ...memberRoutes,
+  ...turnRoutes,
+  ...chatRoutes,
+  ...compactionRoutes,
+  ...eventRoutes,
+  ...memoryRoutes,
+  ...factRoutes,
+  ...documentRoutes,
+  ...personaRoutes,
+  ...branchRoutes,
+  ...orientationRoutes,
+  ...scratchpadRoutes,
+  ...searchRoutes,
+  ...userRoutes,
+  ...maintenanceRoutes,
+  ...webhookRoutes,
+  ...webhookDeliveryRoutes,
+  ...webhookAdapterRoutes,
+];
+
 /** Calls that take many items at once; clients of OpenAI send a whole conversation with every message. */
 const BULK_PATHS = new Set(['/v1/ingest', '/v1/memories/batch', '/v1/chat/completions']);
 
@@ -59,7 +86,9 @@ const limitBody = (maxSize: number) =>
 
 /** Builds the application; it keeps no state between requests. */
 export function createApp() {
-  const app = createRouter();
+  const app = new OpenAPIHono<AppEnv>({
+    defaultHook: (result, c) => (result.success ? undefined : problem(c, invalidRequest(result.error))),
+  });
   const ordinaryBody = limitBody(BODY_MAX_BYTES);
   const ingestBody = limitBody(INGEST_BODY_MAX_BYTES);
   let queryFields: QueryFields | undefined;
@@ -82,33 +111,8 @@ export function createApp() {
     /\/turns(\/|$)|^\/v1\/chat\//.test(c.req.path) ? next() : idempotency(c, next),
   );
 
-  app.route('/', systemRoutes);
-  app.route('/', workspaceRoutes);
-  app.route('/', keyRoutes);
-  app.route('/', tokenRoutes);
-  app.route('/', channelRoutes);
-  app.route('/', conversationRoutes);
-  app.route('/', memberRoutes);
-  app.route('/', turnRoutes);
-  app.route('/', historyRoutes);
-  app.route('/', chatRoutes);
-  app.route('/', compactionRoutes);
-  app.route('/', eventRoutes);
-  app.route('/', memoryRoutes);
-  app.route('/', memoryBatchRoutes);
-  app.route('/', memoryHistoryRoutes);
-  app.route('/', factRoutes);
-  app.route('/', documentRoutes);
-  app.route('/', personaRoutes);
-  app.route('/', branchRoutes);
-  app.route('/', orientationRoutes);
-  app.route('/', scratchpadRoutes);
-  app.route('/', searchRoutes);
-  app.route('/', userRoutes);
-  app.route('/', maintenanceRoutes);
-  app.route('/', webhookRoutes);
-  app.route('/', webhookDeliveryRoutes);
-  app.route('/', webhookAdapterRoutes);
+  for (const route of ROUTES) route(app);
+  serveDocs(app);
 
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES))
     app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);

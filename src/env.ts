@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ConfigurationError, type ConfigurationFault } from './lib/configuration-error.ts';
 import { base64Url, hmacSha256 } from './lib/crypto/hash.ts';
 import { createSealer, type Sealer } from './lib/crypto/sealing.ts';
-import type { QueueJob } from './maintenance/job.ts';
 import { createHider, type Hider } from './memory/lifetime/tombstones.ts';
+import type { QueueJob } from './memory/queue-job.ts';
 import {
   type ModelsConfig,
   ModelVariables,
@@ -12,13 +12,13 @@ import {
   WORKERS_AI_MODEL,
 } from './models/models-config.ts';
 import type { VectorIndexObject } from './models/vectors/vector-index-object.ts';
-import type { SessionObject } from './session/session-object.ts';
 
 /** What wrangler.toml binds. Shards beyond the first are further `WORKSPACE_DB_…` bindings. */
 export interface Env {
   readonly ACCOUNT_DB: D1Database;
   readonly WORKSPACE_DB: D1Database;
-  readonly SESSION: DurableObjectNamespace<SessionObject>;
+  /** The objects of conversations; `session/open-session.ts` tells of which class. */
+  readonly SESSION: DurableObjectNamespace;
   readonly VECTOR_INDEX: DurableObjectNamespace<VectorIndexObject>;
   readonly JOBS: Queue<QueueJob>;
   readonly ASSETS: Fetcher;

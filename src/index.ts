@@ -5,9 +5,9 @@ import { checkDeployment, type Env, parseConfig } from './env.ts';
 import { ConfigurationError } from './lib/configuration-error.ts';
 import { equalSecrets } from './lib/crypto/hash.ts';
 import { describeError, log } from './lib/log.ts';
-import type { QueueJob } from './maintenance/job.ts';
 import { runJob } from './maintenance/queue.ts';
 import { sweep } from './maintenance/sweep.ts';
+import type { QueueJob } from './memory/queue-job.ts';
 
 export { VectorIndexObject } from './models/vectors/vector-index-object.ts';
 export { SessionObject } from './session/session-object.ts';

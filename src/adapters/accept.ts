@@ -5,12 +5,12 @@
 
 import type { Sealer } from '../lib/crypto/sealing.ts';
 import type { IdSource } from '../lib/ids.ts';
-import { type LaneJob, laneJob } from '../maintenance/job.ts';
 import { sendJobs } from '../maintenance/send-jobs.ts';
 import { fittingMessage } from '../memory/changes/content.ts';
+import { type LaneJob, laneJob } from '../memory/queue-job.ts';
 import type { Workspace } from '../memory/types.ts';
 import type { Database } from '../store/database.ts';
-import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/webhooks/webhook-deliveries.ts';
+import { insertDeliveries, type NewDelivery, takeLateReply } from '../store/webhooks/deliveries.ts';
 import type { AdapterName, ChatEvent, PlatformEvent, ReplyEvent } from './adapter.ts';
 import { payloadPlace, replyPlace } from './connection.ts';
 import { eventKeyOf } from './take-event.ts';

@@ -15,7 +15,7 @@ import { toldInstead, toPromptBody } from '../session/turn/answer-wire.ts';
 import type { TurnAnswer } from '../session/turn/turn-answer.ts';
 import { selectConversation } from '../store/conversations/conversations.ts';
 import { selectTurnEvents } from '../store/conversations/events.ts';
-import { awaitReply, type Delivery, keepReply, noteSending } from '../store/webhooks/webhook-deliveries.ts';
+import { awaitReply, type Delivery, keepReply, noteSending } from '../store/webhooks/deliveries.ts';
 import { httpOutcome, type PlatformCall } from './adapter.ts';
 import { callOut } from './call-out.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';

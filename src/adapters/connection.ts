@@ -3,7 +3,7 @@
 import type { Sealer } from '../lib/crypto/sealing.ts';
 import { describeError, log } from '../lib/log.ts';
 import { type Database, isLostRace } from '../store/database.ts';
-import { getAdapter, resealAdapter, type StoredAdapter } from '../store/webhooks/webhook-adapters.ts';
+import { getAdapter, resealAdapter, type StoredAdapter } from '../store/webhooks/adapters.ts';
 import { ADAPTER_NAMES, type Adapter, type AdapterName, type CommonConfig } from './adapter.ts';
 import { ADAPTERS } from './adapters.ts';
 

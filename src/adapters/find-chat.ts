@@ -7,11 +7,7 @@ import { conflict, type MemoryError, notFound } from '../memory/errors.ts';
 import { buriedUntil, NEVER, userName } from '../memory/lifetime/tombstones.ts';
 import type { Conversation } from '../memory/types.ts';
 import { resolveChannel } from '../store/conversations/channels.ts';
-import {
-  type StandingVersion,
-  selectLastOfChat,
-  selectStanding,
-} from '../store/conversations/chat-conversations.ts';
+import { type StandingVersion, selectLastOfChat, selectStanding } from '../store/conversations/chats.ts';
 import { openConversation, type Purpose } from '../store/conversations/conversations.ts';
 import { selectBuried } from '../store/erasure/tombstones.ts';
 import type { ChatEvent, DeletionEvent, MembershipEvent, MessageEvent } from './adapter.ts';

@@ -6,8 +6,8 @@ import { type Env, parseConfig } from '../env.ts';
 import { randomIds } from '../lib/ids.ts';
 import { describeError, log } from '../lib/log.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
-import type { LaneJob } from '../maintenance/job.ts';
 import { databaseOfJob } from '../maintenance/job-database.ts';
+import type { LaneJob } from '../memory/queue-job.ts';
 import { readSettings } from '../memory/settings.ts';
 import { createModels } from '../models/create-models.ts';
 import { sessionsOf } from '../session/open-session.ts';
@@ -21,8 +21,8 @@ import {
   postponeDelivery,
   removeDeliveries,
   removeDelivery,
-} from '../store/webhooks/webhook-deliveries.ts';
-import { claimLane, type LaneLease, releaseLane, writeInLane } from '../store/webhooks/webhook-lanes.ts';
+} from '../store/webhooks/deliveries.ts';
+import { claimLane, type LaneLease, releaseLane, writeInLane } from '../store/webhooks/lanes.ts';
 import { answerTurn } from './answer-turn.ts';
 import { isAdapterName, openConnection } from './connection.ts';
 import type { LaneDeps, WorkEnd } from './lane-deps.ts';

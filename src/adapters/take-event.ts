@@ -13,7 +13,7 @@ import { isOutdated, type MessageChange, versionId, type Withdrawn } from '../se
 import { toldInstead } from '../session/turn/answer-wire.ts';
 import { isWishToForget } from '../session/turn/learn.ts';
 import { PLATFORM_FIELD, type TurnInput } from '../session/turn/turn.ts';
-import { type Delivery, insertDeliveries, type NewDelivery } from '../store/webhooks/webhook-deliveries.ts';
+import { type Delivery, insertDeliveries, type NewDelivery } from '../store/webhooks/deliveries.ts';
 import type { ChatEvent, DeletionEvent, MessageEvent } from './adapter.ts';
 import { type Connection, payloadPlace, replyPlace } from './connection.ts';
 import { endOf } from './end-of-failure.ts';

@@ -1,7 +1,7 @@
 /** What the model of a chat is sent: the prompt of the turn, the application's instructions in it, the exchange with tools after it. Pure. */
 import { countTokens } from '../lib/text/tokens.ts';
+import { neutralise } from '../memory/neutralise.ts';
 import type { ChatFields, ChatRequest } from '../memory/ports.ts';
-import { neutralise } from '../session/history/neutralise.ts';
 import type { Prompt } from '../session/prompt/prompt.ts';
 import { type ChatTurn, type IncomingMessage, textOf } from './messages.ts';
 

@@ -1,8 +1,7 @@
 /** What a request carries through the middleware: who calls, and the services made for this one request. */
-import { OpenAPIHono, type z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { Config, Env } from '../env.ts';
 import type { IdSource } from '../lib/ids.ts';
-import type { MemoryError } from '../memory/errors.ts';
 import type { ChatModel, Embedder, Reranker, VectorIndex } from '../memory/ports.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { KeyRole, Workspace } from '../memory/types.ts';
@@ -10,7 +9,6 @@ import type { SemanticIndex } from '../recall/nearest.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import type { Database } from '../store/database.ts';
 import type { Confinement, TokenBearer } from './access/token-scope.ts';
-import { problem } from './problem.ts';
 
 /** Who calls. The root makes workspaces and sees no content; a token speaks for one user (see `access/token-scope.ts`). */
 export type Principal = { readonly kind: 'root' } | KeyPrincipal | TokenPrincipal;
@@ -74,25 +72,9 @@ export interface AppEnv {
   };
 }
 
-/** A router whose validation errors name their field, as problem details. */
-export const createRouter = () =>
-  new OpenAPIHono<AppEnv>({
-    defaultHook: (result, c) => {
-      if (!result.success) return problem(c, invalidRequest(result.error));
-      return undefined;
-    },
-  });
-
-/** A failed validation as a domain error; an unknown field is named by itself. */
-export function invalidRequest(error: z.ZodError): MemoryError {
-  return {
-    code: 'invalid',
-    fields: error.issues.flatMap((issue) => {
-      const at = issue.path.map(String);
-      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      if (keys.length > 0)
-        return keys.map((key) => ({ field: [...at, key].join('.'), message: 'is not a known field' }));
-      return [{ field: at.join('.') || 'body', message: issue.message }];
-    }),
-  };
-}
+/** Who does something, and when, for the audit log. */
+export const auditOf = (c: Context<AppEnv>) => ({
+  id: c.var.ids.next('aud'),
+  actor: c.var.services.actor,
+  now: c.var.now(),
+});

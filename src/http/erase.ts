@@ -1,15 +1,16 @@
 /** Erasure on the wire: what of it fits in a request is done before the answer, the rest goes on by itself. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { err, ok } from '../lib/result.ts';
 import { ERASE_QUERIES_A_REQUEST } from '../maintenance/erasure/erase.ts';
 import { erase } from '../maintenance/erasure/erase-job.ts';
 import { eraseDeps } from '../maintenance/job-deps.ts';
 import { notFound } from '../memory/errors.ts';
+import type { Workspace } from '../memory/types.ts';
 import { beginErasure, type NewErasure } from '../store/erasure/begin.ts';
 import { ERASURE_KINDS, type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
 import type { AppEnv } from './context.ts';
-import { problem } from './problem.ts';
-import { jsonAnswer } from './schemas.ts';
+import { json, reply, type Wire } from './route.ts';
 
 const Receipt = z
   .object({
@@ -29,31 +30,27 @@ const Receipt = z
 
 /** The answers of a route that erases. */
 export const erasureAnswers = {
-  200: jsonAnswer(Receipt, 'All is gone'),
-  202: jsonAnswer(Receipt, 'Not all is gone yet. It goes on in the background, or at once by the same call'),
+  200: json(Receipt, 'All is gone'),
+  202: json(Receipt, 'Not all is gone yet. It goes on in the background, or at once by the same call'),
 };
 
-/** Begins an erasure, or goes on with an open one of the same target, and answers with the receipt as it stands. */
-export async function answerErasure(
+/** Begins an erasure, or goes on with an open one of the same target; the receipt as it stands, and whether that is all. */
+export async function eraseTarget(
   c: Context<AppEnv>,
-  placement: string,
-  begun: Omit<NewErasure, 'id' | 'now' | 'hider'>,
+  { id: workspaceId, placement }: Pick<Workspace, 'id' | 'placement'>,
+  target: Pick<NewErasure, 'kind' | 'targetId' | 'audit'> & { readonly keepsMemories?: boolean },
 ) {
-  const { now, ids } = c.var;
-  const deps = await eraseDeps(c.env, { workspaceId: begun.workspaceId, placement }, now);
-  const erasure = await beginErasure(deps.db, {
-    ...begun,
-    id: ids.next('era'),
-    hider: c.var.config.hider,
-    now: now(),
-  });
-  if (!erasure) return problem(c, notFound(begun.kind));
+  const { now, ids, config } = c.var;
+  const deps = await eraseDeps(c.env, { workspaceId, placement }, now);
+  const begun = { keepsMemories: false, ...target, workspaceId, id: ids.next('era'), now: now() };
+  const erasure = await beginErasure(deps.db, { ...begun, hider: config.hider });
+  if (!erasure) return err(notFound(target.kind));
   const after = await erase(c.env, deps, placement, erasure, ERASE_QUERIES_A_REQUEST);
-  const receipt = toReceipt(after);
-  return receipt.complete ? c.json(receipt, 200) : c.json(receipt, 202);
+  const body = toReceipt(after);
+  return ok(reply(body.complete ? 200 : 202, body));
 }
 
-function toReceipt({ id, kind, targetId, counts, finishedAt }: Erasure): z.infer<typeof Receipt> {
+function toReceipt({ id, kind, targetId, counts, finishedAt }: Erasure): Wire<typeof Receipt> {
   const { [KEPT_MEMORIES]: kept, ...erased } = counts;
   return {
     id,

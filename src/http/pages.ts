@@ -24,11 +24,12 @@ export interface AskedPage extends PageRequest {
   readonly list: string;
 }
 
-/** The page that a request asks for, by its whole query as it was read; refuses a cursor that this list did not give out. */
+/** The page that a call asks for, by its whole query as it was read; refuses a cursor that this list did not give out. */
 export function askedPage(
   c: Context<AppEnv>,
-  { limit, cursor, ...filters }: z.output<typeof PageQuery> & Readonly<Record<string, unknown>>,
+  { query }: { readonly query: z.output<typeof PageQuery> },
 ): Result<AskedPage, MemoryError> {
+  const { limit, cursor, ...filters } = query;
   const list = listName(c, filters);
   const after = cursor === undefined ? null : readCursor(list, cursor);
   return cursor !== undefined && after === null ? err(NO_CURSOR) : ok({ limit, after, list });
@@ -56,7 +57,7 @@ export const toList = <T, W>(
   { list }: AskedPage,
   { data, next }: Page<T>,
   toWire: (item: T) => W,
-): { data: W[]; next_cursor: string | null } => ({
+): { readonly data: readonly W[]; readonly next_cursor: string | null } => ({
   data: data.map(toWire),
   next_cursor: next === null ? null : writeCursor(list, next),
 });

@@ -1,7 +1,7 @@
 /** Errors on the wire: RFC 9457 problem details. The one place where a failure gets its status and its words. */
 import { z } from '@hono/zod-openapi';
-import type { Context, TypedResponse } from 'hono';
-import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MemoryError } from '../memory/errors.ts';
 import { RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
 import { isOpenAiPath, type OpenAiError, retryAdvice, toOpenAiError } from './chat/openai-error.ts';
@@ -18,15 +18,8 @@ export const Problem = z
   })
   .openapi('Problem');
 
-type ErrorStatus = Exclude<ClientErrorStatusCode | ServerErrorStatusCode, -1>;
-
-/** One response type a status, so that it fits routes that declare their errors as the ranges 4XX and 5XX. */
-type ProblemResponse = {
-  [Status in ErrorStatus]: Response & TypedResponse<z.infer<typeof Problem>, Status, 'json'>;
-}[ErrorStatus];
-
 interface ProblemParts {
-  readonly status: ErrorStatus;
+  readonly status: ContentfulStatusCode;
   readonly title: string;
   readonly detail: string;
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
@@ -35,12 +28,22 @@ interface ProblemParts {
 }
 
 /** The answer to an expected failure. */
-export function problem(c: Context, error: MemoryError) {
-  return respond(c, error.code, partsOf(error));
-}
+export const problem = (c: Context, error: MemoryError): Response => respond(c, error.code, partsOf(error));
+
+/** A failed validation as a domain error; an unknown field is named by itself. */
+export const invalidRequest = (error: z.ZodError): MemoryError => ({
+  code: 'invalid',
+  fields: error.issues.flatMap((issue) => {
+    const at = issue.path.map(String);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    if (keys.length > 0)
+      return keys.map((key) => ({ field: [...at, key].join('.'), message: 'is not a known field' }));
+    return [{ field: at.join('.') || 'body', message: issue.message }];
+  }),
+});
 
 /** The answer to a bug: nothing of it is told. */
-export const internalProblem = (c: Context) => respond(c, 'internal', INTERNAL);
+export const internalProblem = (c: Context): Response => respond(c, 'internal', INTERNAL);
 
 const INTERNAL = {
   status: 500,
@@ -200,22 +203,17 @@ export const streamError = (error: MemoryError | null): OpenAiError =>
     ? toOpenAiError({ ...INTERNAL, code: 'internal' })
     : toOpenAiError({ ...partsOf(error), code: error.code });
 
-function respond(
-  c: Context,
-  code: string,
-  { headers, errors, status, ...parts }: ProblemParts,
-): ProblemResponse {
+function respond(c: Context, code: string, { headers, errors, status, ...parts }: ProblemParts): Response {
   if (isOpenAiPath(c.req.path)) {
     const error = toOpenAiError({ ...parts, status, errors, code });
-    // The answer of these routes as their clients know it; the declared one is that of all others.
-    return c.json({ error }, status, { ...headers, ...retryAdvice(error.code) }) as never;
+    return c.json({ error }, status, { ...headers, ...retryAdvice(error.code) });
   }
-  const body: z.infer<typeof Problem> = {
+  const body: z.output<typeof Problem> = {
     type: `urn:strata:problem:${code}`,
     status,
     ...parts,
     ...(errors === undefined ? {} : { errors: [...errors] }),
     request_id: c.get('requestId'),
   };
-  return c.json(body, status, { 'Content-Type': 'application/problem+json', ...headers }) as ProblemResponse;
+  return c.json(body, status, { 'Content-Type': 'application/problem+json', ...headers });
 }

@@ -9,7 +9,6 @@ import {
   RESERVED_FIELD_PREFIX,
 } from '../memory/limits.ts';
 import type { QueryStep } from '../store/database.ts';
-import { Problem } from './problem.ts';
 
 const Named = z.string().min(1).max(NAME_MAX_CHARS).regex(/\S/u, 'must not be blank');
 
@@ -82,36 +81,13 @@ export const Metadata = bounded(
 );
 
 /** An id in a path. What it means is looked up; what it looks like does not matter. */
-export const IdParam = z.object({ id: z.string().max(NAME_MAX_CHARS) });
+export const PathPart = z.string().max(NAME_MAX_CHARS);
 
 /** A moment on the wire. */
 export const isoTime = (at: number): string => new Date(at).toISOString();
 
 /** A moment on the wire that may be missing. */
 export const isoTimeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at));
-
-/** A JSON body, required: without this, a request with another content type would skip validation. */
-export const jsonBody = <T extends z.ZodType>(schema: T) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
-
-/** One JSON answer. */
-export const jsonAnswer = <T extends z.ZodType>(schema: T, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-
-/** What every route may answer besides. */
-export const problemAnswers = {
-  '4XX': {
-    description: 'The request cannot be done',
-    content: { 'application/problem+json': { schema: Problem } },
-  },
-  '5XX': {
-    description: 'A part failed; safe to retry, unless the deployment is `misconfigured`',
-    content: { 'application/problem+json': { schema: Problem } },
-  },
-} as const;
 
 /** The header that makes a POST safe to repeat. */
 export const IdempotencyHeader = z.object({
@@ -129,7 +105,7 @@ export const Steps = z.array(
 );
 
 /** Round trips on the wire. */
-export const toSteps = (steps: readonly QueryStep[]): z.infer<typeof Steps> =>
+export const toSteps = (steps: readonly QueryStep[]): z.output<typeof Steps> =>
   steps.map((step) => ({
     name: step.name,
     ms: step.ms,

@@ -11,8 +11,8 @@ export const catalan: Language = {
     pins: `
       pin, codi pin, puk, codi de verificació, codi de seguretat, codi d'accés, codi de confirmació,
       codi sms, codi d'un sol ús, cvv, cvc, otp, codi secret, codis d'un sol ús, codis de recuperació,
-      codis de seguretat, xifres del sms, números del sms, codi del sms, número secret,
-      codi de la targeta`,
+      codis de seguretat, xifres del sms, números del sms, codi del sms, número secret, codi de la targeta,
+      codi de recuperació`,
     codes: 'codi, codis, combinació, xifres, números',
     digits: 'zero, u/un, dos, tres, quatre, cinc, sis, set, vuit, nou',
     locks: `
@@ -52,7 +52,9 @@ export const catalan: Language = {
       ciutat de naixement, millor amic, sobrenom`,
     answers: 'resposta, respon, resp, digues, vaig posar, he posat, poso, vaig escriure, vaig respondre',
     verified: 'per verificar, per confirmar, per iniciar sessió, per validar',
-    kept: 'per a tot, per tot, arreu, guarda això, desa això, recorda això, apunta això',
+    kept: `
+      per a tot, per tot, arreu, guarda això, desa això, recorda això, apunta això, nom i any,
+      fàcil d'endevinar, la faig servir per tot`,
     rescues: 'perdo el mòbil, perdo el telèfon, sense mòbil, un sol ús',
     keys: 'clau, token, clau api, secret, credencials, clau de recuperació',
     atms: 'caixer, caixer automàtic, targeta de dèbit, targeta del banc, treure diners',
@@ -62,6 +64,10 @@ export const catalan: Language = {
       sí, no, d'acord, ok, gràcies, després, espera, no ho sé, ni idea, no recordo, he oblidat, per què,
       hola, la mateixa, el mateix, potser, res, cap, exacte`,
     opens: "desbloqueja, desbloquejar, obre, obrir, s'obre, per entrar",
+    sides: 'esquerra, dreta',
+    thens: 'després, llavors',
+    cardCodes:
+      'cvv, cvc, codi de seguretat, tres números del darrere, xifres del darrere, darrere la targeta',
   },
   discretionWords: {
     offRecord: `
@@ -124,5 +130,10 @@ export const catalan: Language = {
     deceive: 'menteix, afirma, enganya, inventa, com a fet, nega, canvia de tema, fes veure',
     daily:
       'mare, pare, àvia, avi, nens, gos, gat, escola, mestre, metge, pastilla, cafè, sopa, massa, forn, recepta, porta, clau, autobús, tren, veí, veïns, lloguer, festa, aniversari, llibre, cançó, cor, equip, policia, paquet, cuina, jardí, pastís, esmorzar, llum',
+  },
+  requests: {
+    polite: 'si us plau|sisplau',
+    forget: ['oblida', 'oblideu'],
+    forgetLink: 'que',
   },
 };

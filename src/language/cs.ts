@@ -11,7 +11,8 @@ export const czech: Language = {
     pins: `
       pin, pin kód, pinu, pinem, puk, kód pin, ověřovací kód, bezpečnostní kód, jednorázový kód,
       potvrzovací kód, sms kód, přístupový kód, cvv, cvc, autorizační kód, jednorázové kódy, záložní kódy,
-      obnovovací kódy, číslice z sms, čísla z sms, kód z sms, nouzové kódy`,
+      obnovovací kódy, číslice z sms, čísla z sms, kód z sms, nouzové kódy, záložní kód, kód pro obnovení,
+      obnovovací kód`,
     codes: 'kód, kódu, kódem, kódy, kombinace, kombinaci, číselník, číslice, čísla',
     digits: 'nula, jedna/jeden, dva/dvě, tři, čtyři, pět, šest, sedm, osm, devět',
     locks: `
@@ -36,7 +37,7 @@ export const czech: Language = {
     cards: 'karta, karty, kartu, kartě, kartou, číslo karty, kreditka, platební karta',
     accounts: 'číslo účtu, č účtu, bankovní účet',
     devices: 'tablet, mobil, notebook, telefonu',
-    copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to',
+    copulas: 'je, bylo, byl, zní, teď, pořád, stále, nyní, je to, nastaven na, nastavený na',
     otherNumbers: `
       psč, objednávka, objednávky, objednávku, faktura, faktury, balík, balíku, zásilka, zásilky,
       zásilkovna, let, vlak, pokoj, pokoji, sedadlo, nástupiště, isbn, sériové číslo, slevový kód, sleva,
@@ -57,7 +58,9 @@ export const czech: Language = {
       odpověď, odpověz, odpovídej, odp, dal jsem, dala jsem, napsal jsem, vyplnil jsem, zadal jsem,
       uvedl jsem`,
     verified: 'k ověření, pro ověření, k potvrzení, pro potvrzení, pro přihlášení',
-    kept: 'na všechno, všude, všude stejné, ulož si to, ulož to, zapamatuj si, schovej mi to',
+    kept: `
+      na všechno, všude, všude stejné, ulož si to, ulož to, zapamatuj si, schovej mi to, jméno a rok,
+      snadno uhodnout, používám všude`,
     rescues: 'ztratím telefon, ztratím mobil, ztráty telefonu, bez telefonu, jednorázové',
     keys: 'klíč, token, api klíč, tajemství, přístupové údaje, obnovovací klíč, licenční klíč',
     atms: 'bankomat, bankomatu, z bankomatu, platební karta, výběr',
@@ -67,6 +70,9 @@ export const czech: Language = {
       ano, ne, jo, ok, dobře, díky, děkuji, později, počkej, nevím, netuším, zapomněl, proč, ahoj,
       stejné, možná, nic, žádné, přesně, jasně`,
     opens: 'odemyká, odemknout, odemkneš, otevírá, otevřít, otevřeš, dostaneš se',
+    sides: 'vlevo, vpravo, doleva, doprava',
+    thens: 'pak, potom',
+    cardCodes: 'cvv, cvc, bezpečnostní kód, tři číslice vzadu, číslice vzadu, zadní straně karty',
     announced: {
       names: 'heslo',
     },
@@ -146,5 +152,13 @@ export const czech: Language = {
     yes: `
       ano, jo, prosím, potvrzuji, jistě, určitě, smaž všechno, smaž vše, zapomeň všechno, zapomeň vše,
       udělej to`,
+  },
+  continuity: {
+    takingUp: 'pokračujme pokračovat vraťme skončili rozhovor téma včera minule naposledy',
+  },
+  requests: {
+    polite: 'prosím',
+    forget: ['zapomeň(?:te)?'],
+    forgetLink: 'že',
   },
 };

@@ -11,7 +11,8 @@ export const danish: Language = {
     pins: `
       pin, pinkode, pinkoden, pin-kode, puk, pukkode, engangskode, engangskoden, sikkerhedskode,
       bekræftelseskode, verifikationskode, sms-kode, cvc, cvv, kontrolcifre, loginkode, engangskoder,
-      nødkoder, gendannelseskoder, reservekoder, tallene fra sms, koden fra sms, tal fra sms`,
+      nødkoder, gendannelseskoder, reservekoder, tallene fra sms, koden fra sms, tal fra sms,
+      gendannelseskode, backupkode, nødkode`,
     codes: 'kode, koden, koder, kombination, kombinationen, cifre, cifrene, tal',
     digits: 'nul, en/et, to, tre, fire, fem, seks, syv, otte, ni',
     locks: `
@@ -29,7 +30,7 @@ export const danish: Language = {
     cards: 'kort, kortet, kortnummer, kreditkort, dankort, hævekort, betalingskort',
     accounts: 'kontonummer, kontonr, bankkonto, reg nr',
     devices: 'tabletten, mobilen, ipaden, computeren',
-    copulas: 'er, var, bliver, nu, stadig, lyder',
+    copulas: 'er, var, bliver, nu, stadig, lyder, står på',
     otherNumbers: `
       postnummer, postnr, ordre, ordrenummer, ordrenr, faktura, fakturanummer, pakke, pakken, forsendelse,
       sporing, track, fly, tog, værelse, plads, spor, isbn, serienummer, reference, rabatkode, rabat, fejl,
@@ -47,7 +48,9 @@ export const danish: Language = {
       bedste ven, kælenavn`,
     answers: 'svar, svaret, svarer, jeg skrev, jeg svarede, jeg har skrevet, skrev jeg, satte jeg',
     verified: 'for at bekræfte, for at verificere, for at logge ind, til at bekræfte',
-    kept: 'til alt, overalt, samme overalt, gem det her, gem dette, husk det her, husk dette',
+    kept: `
+      til alt, overalt, samme overalt, gem det her, gem dette, husk det her, husk dette, navn og år,
+      let at gætte, bruger det overalt`,
     rescues: 'mister min telefon, mister telefonen, taber telefonen, uden telefon, engangs',
     keys: `
       nøgle, nøglen, token, api-nøgle, hemmelighed, loginoplysninger, gendannelsesnøgle, licensnøgle,
@@ -59,6 +62,10 @@ export const danish: Language = {
       ja, nej, ok, okay, tak, senere, vent, ved ikke, ved det ikke, aner det ikke, glemt, hvorfor, hej,
       samme, måske, intet, ingen, præcis`,
     opens: 'låser op, låse op, låses op, åbner, åbne, åbnes, kommer ind, komme ind',
+    sides: 'venstre, højre, til venstre, til højre',
+    thens: 'så, derefter',
+    cardCodes:
+      'cvv, cvc, sikkerhedskode, kontrolcifre, tre cifre på bagsiden, cifre på bagsiden, på bagsiden',
     announced: {
       names: 'adgangskode',
       prepositions: 'til',
@@ -133,5 +140,15 @@ export const danish: Language = {
     forgetAllQuestion:
       'Skal jeg slette alt, hvad jeg har lært om dig? Det kan ikke fortrydes. Svar »ja« for at bekræfte.',
     yes: 'ja, ja tak, jo, tak, bekræft, jeg bekræfter, gør det, slet alt, glem alt, helt sikkert',
+  },
+  continuity: {
+    takingUp: 'lad os fortsætte fortsæt tilbage slap samtale samtalen emne går sidste gang talte',
+  },
+  requests: {
+    polite: 'vær så snill|venligst|vær sød',
+    remember: ['husk', 'glem ikke'],
+    link: 'at',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
   },
 };

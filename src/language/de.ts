@@ -1,31 +1,47 @@
 /** German: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { deu } from 'stopword';
+import { END } from './forms.ts';
 import type { Language } from './language.ts';
+
+const MORE = '(?:(?:etwas|ein bisschen|viel|noch|deutlich|mal|mehr|doch|zu mir|immer) )*';
+const ANSWERS = '(?:antworten|nachrichten|erklärungen|texte)';
+const ANSWER = '(?:antworten|schreiben|sprechen|reden)';
 
 export const german: Language = {
   code: 'de',
+  letters: 'ß',
+  stopWords: {
+    list: deu,
+    also: `
+      bitte, eigentlich, denn, hallo, sag, sage, erzähl, erzähle, erzählt, erinnere, erinnerst, erinnern,
+      erwähnt, weißt, weiß, sagen, bin, bist, gerne, worüber, wovon, womit, wofür, woran, wozu, worauf, welch,
+      wieviel`,
+    but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
-      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort,
-      geheimwort, losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel,
-      parole,
-      codephrase, geheimphrase, merkwort`,
+      losungswort, schlüsselwort, pass wort, zugangsdaten, zugangspasswort, codewort, kodewort, geheimwort,
+      losung, netzwerkschlüssel, wlan-schlüssel, wlan schlüssel, sicherheitsschlüssel, parole, codephrase,
+      geheimphrase, merkwort, alarmwort, notfallwort`,
     shortPasswords: 'pw, pwd, pass, pwt, kw, pwort, passw, pßw, passwd, codewort, kennw, pswd',
     pins: `
       pin, pin-code, pincode, pin code, pin-nummer, pin nummer, geheimzahl, geheimnummer, puk, tan,
       bestätigungscode, sicherheitscode, verifizierungscode, einmalcode, sms-code, kartenprüfnummer,
-      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer,
-      einmalpasswort, einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes,
-      zahlen aus der sms, ziffern aus der sms, code aus der sms, notfallcode, ersatzcode,
-      wiederherstellungscode, backup-code, backupcode, einmal-code`,
+      prüfziffer, sicherheitsnummer, freischaltcode, entsperrcode, zugangscode, prüfnummer, einmalpasswort,
+      einmalcodes, ersatzcodes, wiederherstellungscodes, notfallcodes, backup-codes, zahlen aus der sms,
+      ziffern aus der sms, code aus der sms, notfallcode, ersatzcode, wiederherstellungscode, backup-code,
+      backupcode, einmal-code, mailbox-pin, sim-pin, karten-pin`,
     codes: 'code, codes, kombination, zahlenkombination, zahlencode, zahl, zahlen, nummer',
     digits: 'null, eins/ein, zwei/zwo, drei, vier, fünf/fuenf, sechs, sieben, acht, neun',
     locks: `
       schlüsselbox, schlüsselkasten, schlüsseltresor, zahlenschloss, fahrradschloss, vorhängeschloss,
       tresor, safe, alarmanlage, alarm, türcode, türschloss, tastenfeld, keypad, nummernschloss,
       schließfach, torcode, entsperrt, entsperren, entsperre, geht auf mit, öffnet mit, entsperrst,
-      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage,
-      garagenöffner, paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld`,
+      entschärfen, unscharf, unscharf schalten, schlüsselsafe, deaktivieren der alarmanlage, garagenöffner,
+      paketbox, paketkasten, hoftür, hoftor, schuppentür, tastatur, zahlenfeld, kofferschloss,
+      bügelschloss, kettenschloss, spindschloss, mailbox, waffenschrank, kofferschloß`,
     doors: `
       haustür, tür, tor, garage, garagentor, eingang, hauseingang, treppenhaus, wohnung, keller, büro,
       ferienwohnung, hoftor, schuppen, aufzug, koffer, spind, hintertür, pforte, schranke, fahrradkeller,
@@ -48,7 +64,9 @@ export const german: Language = {
     cards: 'karte, kreditkarte, kartennummer, ec-karte, girokarte, bankkarte, debitkarte',
     accounts: 'kontonummer, kontonr, kto nr, kto, bankverbindung, girokonto, bankkonto',
     devices: 'handy, tablet, laptop, ipad, iphone, smartphone, diensthandy',
-    copulas: 'ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell',
+    copulas: `
+      ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell, steht auf,
+      ist auf, eingestellt auf, gestellt auf`,
     otherNumbers: `
       plz, postleitzahl, bestellung, bestellnummer, bestellnr, rechnung, rechnungsnummer, sendung,
       sendungsnummer, paket, auftrag, auftragsnummer, ticket, fehler, fehlercode, fehlernummer, flug, zug,
@@ -67,7 +85,8 @@ export const german: Language = {
       mädchenname, mädchennamen, geburtsname der mutter, sicherheitsfrage, geheimfrage, erstes haustier,
       ersten haustiers, haustier, haustiers, straße aufgewachsen, straße meiner kindheit, aufgewachsen,
       erste schule, ersten schule, grundschule, erstes auto, geburtsort, lieblingslehrer, kindheitsfreund,
-      spitzname`,
+      spitzname, erster hund, ersten hundes, erste katze, erster lehrer, erste lehrerin, klassenlehrerin,
+      geburtsname meiner mutter`,
     answers: `
       antwort, antworten, antwortet, antworte, sag, sage, ich habe angegeben, hab angegeben, eingetragen,
       hab ich geschrieben, da steht`,
@@ -76,7 +95,9 @@ export const german: Language = {
       um dein, um ihr konto`,
     kept: `
       für alles, überall, für alle, überall dasselbe, überall das gleiche, heb das auf, merk dir das,
-      merk dir, bewahr das auf, speicher das`,
+      merk dir, bewahr das auf, speicher das, Name und Jahr, Name und Geburtsjahr, Name plus, und das Jahr,
+      und mein Geburtstag, und ihr Geburtstag, leicht zu erraten, nehm ich überall, nehme ich überall,
+      benutze ich überall, für alle Konten`,
     rescues:
       'handy verliere, handy verloren, telefon verliere, handy weg, ohne handy, handy kaputt, jeder nur einmal, einmal gültig',
     keys: `
@@ -87,7 +108,8 @@ export const german: Language = {
       bankkarte, sparkasse`,
     texted: `
       sms, sms-code, per sms, bestätigung, verifizierung, authenticator, zwei-faktor, einmal,
-      geschickt bekommen, bekommen per, kam per`,
+      geschickt bekommen, bekommen per, kam per, kam grad, kam gerade, reingekommen, aufs handy,
+      haben mir geschickt, geschickt haben`,
     asks: `
       sag mir, nenn, nenne, nennen, gib mir, schick, schicke, wie lautet, wie ist, wie heißt, was ist,
       welche, welches, eingeben, brauche, mitteilen, verrate`,
@@ -99,6 +121,10 @@ export const german: Language = {
       entsperrt, entsperren, kommst rein, kommt man rein, aufmachen, reinkommen, geht auf, rein kommst,
       öffnet, geht mit, geht mit auf, ist für, das ist das für, das ist die für, das ist der für,
       lässt sich öffnen`,
+    sides: 'links, rechts, linksrum, rechtsrum',
+    thens: 'dann, und dann',
+    cardCodes:
+      'cvv, cvc, prüfziffer, prüfnummer, kartenprüfnummer, sicherheitscode, sicherheitsnummer, drei ziffern hinten, drei zahlen hinten, ziffern auf der rückseite, zahlen auf der rückseite, zahl auf der rückseite, hinten drauf, drei hinten, rückseite der karte, ziffern hinten, zahlen hinten',
     announced: {
       names: 'passwort, kennwort, zugangscode',
       shortNames: 'geheimzahl',
@@ -204,4 +230,223 @@ export const german: Language = {
       ja, ja bitte, bitte, jawohl, ja klar, sicher, ganz sicher, genau, bestätigt, ich bestätige,
       ich bestätige das, mach das, mach es, lösch alles, lösche alles, vergiss alles, ok, okay`,
   },
+  continuity: {
+    phrases: [
+      'was (?:meintest du|hattest du gemeint|hast du (?:damit |mit )?[^.?!]{0,30}gemeint)|weiter[^.?!]{0,20} (?:mit|an) (?:dem|der|unserem|unserer) [a-zäöüß]+ von (?:gestern|vorhin|letztem mal)',
+      'du (?:hast|hattest) (?:mir |uns |doch |schon |auch |ja )*(?:[a-zäöüß0-9]+ ){0,3}(?:genannt|vorgeschlagen|erwähnt|empfohlen|versprochen|aufgezählt|angeboten)|(?:was|wie|worauf) wir (?:uns )?(?:beschlossen|vereinbart|abgemacht|geeinigt|entschieden)',
+      'wie ich (?:eben |schon |gerade )?(?:sagte|erwähnte)|das ?selbe (?:für|mit|bei) (?:die|den|dem) (?:anderen|rest|übrigen|nächsten)|wo (?:waren|sind) wir (?:bei[mr]?|mit) [^.?!]{1,40}stehen ?geblieben',
+      'dein(?:e|en|em|er)? (?:erste|zweite|dritte|andere|letzte|vorherige|vorige|ursprüngliche)[nrsm]? (?:vorschlag|idee|version|entwurf|plan|erklärung|beispiel|antwort)',
+      'du (?:wolltest|solltest|hattest versprochen)(?: mir| uns)?(?: [a-zäöüß]+){0,4} (?:schicken|geben|sagen|zeigen|schreiben|helfen)',
+      '(?:frage|erklärung|vorschlag|antwort|text|entwurf|liste|aufsatz|thema) von (?:vorhin|eben|gestern|letztem mal|heute morgen|vorher)(?! (?:in|im|auf|bei|beim|aus) )|(?:der|die|das|den) (?:vorschlag|idee|version|entwurf|antwort|text) davor',
+      '(?:an dem|am|mit dem|mit der|an der) [a-zäöüß]+ von (?:gestern|vorhin|letztem mal|heute morgen) (?:[a-z]+ ){0,2}?(?:weiter|anknüpfen)',
+      'wie (?:wir |ich |du |sie )?(?:es |dir |ihnen |mir |das |ja |schon |bereits |vorhin |eben |gestern |neulich |letztes mal |letzte woche |zuletzt )*(?:besprochen|gesagt|vereinbart|abgemacht|ausgemacht|erwähnt|erzählt|geschrieben)(?=$|[,.:;!?]| hab| hast| hatte)',
+      'du (?:hast|hattest) (?:[a-zß]+ ){0,2}?(?:vorhin|eben|gerade|gestern|letztes mal|zuletzt|vorher|früher) (?:[a-zß]+ ){0,4}?(?:gesagt|erzählt|vorgeschlagen|empfohlen|erwähnt|versprochen|gemeint)',
+      '(?:hast du|habe? ich dir|haben wir) (?:mir |dir |uns )?(?:gerade|eben|vorhin|gestern|letztes mal|zuletzt|vorher|beim letzten mal)',
+      '(?:worüber|wovon) (?:haben|hatten|sprachen|redeten) wir',
+      `wo (?:waren|sind) wir(?: gerade| noch| eben)?(?: stehen ?geblieben| verblieben)?${END}|wo wir (?:gestern |zuletzt |eben )?(?:aufgehört|stehen ?geblieben)|(?:weiter|da|dort|zurück),? wo wir (?:gestern |zuletzt |eben )?waren${END}|(?:mach|lies|schreib|erzähl)e? (?:bitte )?(?:genau )?(?:da|dort) weiter`,
+      'zurück zu(?:m|r)? (?:unser[a-z]*|dem,? was|vorigen|letzten thema)',
+      'unser(?:e|em|er|en)? (?:letzte|vorige|bisherige|gestrige)[nrsm]? (?:gespräch|unterhaltung|chat|sitzung|besprechung)(?! mit)',
+      'deine?[nrms]? (?:letzte|vorige|vorherige)[nrsm]? (?:antwort|nachricht|vorschlag|vorschläge)',
+      'letztes mal (?:hast du|haben wir (?:gesagt|besprochen|über))',
+      'wo wir (?:[a-zäöüß]+ ){1,2}?(?:aufgehört|aufhörten|abgebrochen|unterbrochen|stehen ?geblieben)|(?:stelle|punkt),? (?:an|ab|bei) (?:der|dem) wir (?:[a-zäöüß]+ ){0,2}?(?:aufgehört|abgebrochen|unterbrochen|stehen ?geblieben|waren)',
+      `was (?:haben|hatten) wir (?:[a-zäöüß]+ ){0,5}?(?:beschlossen|entschieden|vereinbart|ausgemacht|abgemacht|festgelegt|besprochen|verabredet)${END}`,
+      '(?:mit|an) (?:der|dem|die|das)(?: (?:sache|geschichte|thema|gespräch|punkt|plan))? von (?:gestern|vorhin|letztem mal|neulich) (?:weiter|an|fort|anknüpfen|fortfahren)',
+    ],
+    whole: [
+      '(?:das|die|der|den) (?:erste|zweite|dritte|vierte|letzte|andere|nächste)[nrs]? [a-zäöüß]+,? (?:bitte|danke)',
+      '(?:ganz |genau ?)?so wie (?:beim letzten mal|letztes mal|vorher|gestern|vorhin)|teil (?:zwei|drei|[2-9])',
+      '(?:mach(?:e|en sie|t|en wir)? )?(?:bitte )?(?:da |genau da |hier )?weiter(?:machen)?(?: so| damit| da)?|fahr(?:e|en sie)? (?:bitte )?fort|lies weiter|red(?:e)? weiter|schreib weiter',
+      '(?:(?:ich (?:nehme|will|möchte|meine|meinte|wähle|bevorzuge|hätte gern)|nimm|lieber|gib mir|zeig mir|was ist mit|und|dann) )?(?:doch |lieber |dann |eher )*(?:das|die|der|den|dem) (?:erste|zweite|dritte|vierte|andere|letzte|vorige|vorherige|gleiche)[nrs]?(?: (?:variante|option|vorschlag|version|idee|möglichkeit|entwurf))?',
+      '(?:den|die|das) da|(?:option|variante|nummer|vorschlag) (?:[a-e]|[1-9])|(?:das ?selbe|das gleiche|so|genauso) wie (?:letztes mal|vorher|gestern|vorhin)',
+    ],
+    leads:
+      'bitte|ok|okay|ja|nein|gut|also|danke|hallo|hi|genau|und|aber|nun|jetzt|dann|super|prima|klar|doch|kannst du|könntest du|lass uns',
+    tails: 'bitte|danke|dann|jetzt|gern|gerne|doch|nochmal|ist (?:besser|gut)',
+    letterRequests:
+      '(?:schreib[a-z]*|verfass[a-z]*|formulier[a-z]*|entwirf|antworte[a-z]*|korrigier[a-z]*|verbesser[a-z]*)[^.?!]{0,60} (?:e-?mail|mail|brief|nachricht|schreiben|antwort|einladung)',
+    takingUp: `
+      lass lasst uns machen mach weiter weitermachen fortsetzen fortfahren zurück gespräch unterhaltung
+      thema sache gestern letztes letzten mal neulich vorhin aufgehört stehen geblieben stehengeblieben
+      reden gesprochen besprochen bitte erinnern gesagt entschieden`,
+    recovery:
+      'Mir liegen hier keine früheren Nachrichten vor. Bitte nenne mir noch einmal, was ich wissen muss, dann können wir weitermachen.',
+  },
+  requests: {
+    polite: 'bitte',
+    remember: [
+      'merke? dir',
+      'merken sie sich',
+      'vergiss(?: bitte)? nicht',
+      'vergessen sie(?: bitte)? nicht',
+      'denk(?:e)? daran',
+      'denk dran',
+      'behalte(?: bitte)? im kopf',
+      'notiere? dir',
+      'speichere? dir',
+    ],
+    link: '(?:dass|das)',
+    forget: [
+      'vergiss',
+      'vergessen sie',
+      '(?:kannst|könntest|würdest) du(?: bitte)? vergessen',
+      '(?:können|könnten|würden) sie(?: bitte)? vergessen',
+    ],
+    forgetLink:
+      '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
+  },
+  directives: {
+    standing:
+      'ab (?:jetzt|sofort|heute|nun)|von (?:jetzt|nun|heute) an|in zukunft|künftig|zukünftig|immer|stets|grundsätzlich|fortan',
+    please: 'bitte',
+    once: '(?:nur )?(?:dieses eine mal|dieses mal|diesmal|für diese (?:frage|antwort))|(?:auf )?diese (?:frage|nachricht)',
+    others: '(?:für|mit|zu) (?:allen?|alle (?:anderen )?nutzern?|jeden|jedem|den anderen)',
+    opening:
+      'hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|ok(?:ay)?|danke|also|und|gut|super|übrigens|du kannst|du darfst|du sollst|ich möchte, dass du|ich will, dass du|jetzt',
+    doubt: 'vielleicht|eventuell|ich glaube|ich denke|du könntest',
+    asking: 'kannst du|könntest du|würdest du|können sie|könnten sie|würden sie',
+    correcting: 'nein(?:, warte)?|warte|doch|halt|ich meine|sorry|entschuldige',
+    closing: 'danke|ok(?:ay)?|ja|jetzt|wieder|mal|gerne?|oder so',
+    again: 'wieder',
+    and: 'und|aber|sowie',
+    tones: {
+      concise: 'kurz|kürzer|knapp|knapper|prägnant(?:er)?|kürzere|kurze|knappe|bündig',
+      detailed: 'ausführlich(?:er)?|detailliert(?:er)?|genauer|länger|längere|lang|ausführliche(?:re)?',
+      formal: 'förmlich(?:er)?|formell(?:er)?|höflich(?:er)?',
+      informal: 'locker(?:er)?|informell(?:er)?|lockere(?:re)?',
+      humorous: 'lustig(?:er)?|humorvoll(?:er)?|witzig(?:er)?',
+      serious: 'ernst(?:er)?|ernsthaft(?:er)?|sachlich(?:er)?',
+      friendly: 'freundlich(?:er)?|netter|nett|herzlich(?:er)?',
+      direct: 'direkt(?:er)?|ehrlich direkt',
+      gentle: 'sanft(?:er)?|behutsam(?:er)?',
+      simple: 'einfach(?:er)?|einfache(?:re)?|verständlich(?:er)?',
+      technical: 'technisch(?:er)?|fachlich(?:er)?',
+      professional: 'professionell(?:er)?',
+      patient: 'geduldig(?:er)?',
+    },
+    callMe: [
+      'nenne? mich {name}',
+      'nennen sie mich {name}',
+      'mich {name} nennen',
+      'sprich mich (?:mit|als) {name} an',
+      'sprechen sie mich (?:mit|als) {name} an',
+      'sag(?: einfach)? {name} zu mir',
+      'ich möchte {name} genannt werden',
+    ],
+    yourName: [
+      'du hei(?:ß|ss)t(?: jetzt| nun)? {name}',
+      'hei(?:ß|ss)t du {name}',
+      'dein(?: neuer)? name (?:ist|lautet|sei)(?: jetzt| nun)? {name}',
+      'ist dein name {name}',
+      '(?:ich nenne dich|nenne ich dich|ich werde dich)(?: jetzt)? {name}(?: nennen)?',
+    ],
+    nameOff: [
+      'nenne? mich (?:bitte )?nicht {name}',
+      '(?:(?:du )?(?:musst|brauchst|sollst)(?: du)? )?mich nicht (?:mehr|länger) {name} (?:zu )?nennen',
+      'aufhören,? mich {name} zu nennen',
+    ],
+    nameOffForGood: [
+      '(?:nenne?|nennen sie) mich (?:nicht mehr|nicht länger|niemals|nie wieder|nie mehr|nie) {name}',
+      'höre? auf,? mich {name} zu nennen',
+    ],
+    role: [
+      'sei (?<role>(?:meine?|unsere?) .+?)',
+      '(?:verhalte dich|handle|agiere|fungiere|arbeite) (?:wie|als) {role}',
+    ],
+    roleStanding: ['(?:du bist|bist du) (?<role>(?:meine?|eine?) .+?)'],
+    tone: [
+      `sei(?:en sie)? ${MORE}{tones}(?: (?:mit|zu) mir)?`,
+      `(?:antworte|schreib|schreibe|sprich|rede|erkläre?|antworten sie)(?: mir| mit mir)? ${MORE}{tones}`,
+      `(?:fass|fasse) dich ${MORE}{tones}`,
+      `dich ${MORE}{tones} fassen`,
+      `(?:halte|halt) (?:deine|die) ${ANSWERS} ${MORE}{tones}`,
+      `gib(?: mir)? ${MORE}{tones} ${ANSWERS}`,
+      `${MORE}{tones} (?:antworten|sein)`,
+    ],
+    toneTaste: [`ich (?:mag|bevorzuge|hätte gern(?:e)?) ${MORE}{tones} ${ANSWERS}(?: lieber)?`],
+    lessTone: ['sei (?:nicht so|weniger) {less}'],
+    lessToneTaste: [
+      `(?:deine|ihre) ${ANSWERS} sind(?: mir)?(?: (?:oft|immer|etwas|viel))? zu {less}(?: für mich)?`,
+    ],
+    toneForms: {
+      'formal address': [
+        '(?:sieze|siez) mich',
+        'siezen sie mich',
+        'mich siezen',
+        'mich siezt',
+        'sprich mich mit sie an',
+        'sprechen sie mich mit sie an',
+        'wir (?:bleiben|sind) (?:lieber )?beim sie',
+      ],
+      'informal address': [
+        'duze? mich',
+        'mich duzen',
+        'mich duzt',
+        'duzen sie mich',
+        'sprich mich mit du an',
+        'sag du zu mir',
+        'wir können uns duzen',
+      ],
+    },
+    language: [
+      '(?:antworte|antworten sie|schreib|schreibe)(?: mir| uns)?(?: nur| nur noch)? (?:auf|in) {language}',
+      '(?:sprich|rede|sprechen sie)(?: mit mir)?(?: nur)?(?: auf)? {language}(?: mit mir)?',
+      '(?:wechsle|wechsel) (?:zu|auf|ins) {language}',
+      'lass uns (?:auf )?{language} (?:sprechen|reden|schreiben)',
+      'auf {language} (?:be)?antworten',
+      '(?:wechsle|wechsel|wechseln wir|geh|gehe|schalte?|kehre?|komm|lass uns) (?:bitte )?(?:wieder )?(?:zurück )?(?:zu|auf|ins|zum) {language}(?:en?)?(?: um)?(?: zurück)?(?: wechseln)?',
+      '(?:wieder )?zurück (?:zu|auf|ins|zum) {language}',
+      'wieder (?:auf |in )?{language}',
+      '(?:auf|in) {language} wieder',
+    ],
+    languageOff: [
+      '(?:antworte|schreibe?|sprich|rede)(?: mir| mit mir)? (?:nicht mehr|nicht länger|nie mehr|nie wieder)(?: auf| in)? {language}(?: mit mir)?',
+      `(?:höre? auf|aufhören),?(?: mir| mit mir)?(?: auf| in)? {language} zu ${ANSWER}`,
+      `(?:(?:du )?(?:musst|brauchst|sollst|kannst)(?: du)? )?(?:jetzt )?nicht (?:mehr|länger)(?: auf| in)? {language} (?:zu )?${ANSWER}`,
+      '(?:kein {language} mehr)',
+    ],
+    boundaries: [
+      '(?:verwende|nutze|benutze|antworte|schreibe?|gib)(?: mir)? (?:nie|niemals|nie wieder|nie mehr|nicht mehr) .+',
+      '(?:verwende|nutze|benutze)(?: mir)? keine?n? .+ mehr',
+      'höre? auf,? .+ zu (?:verwenden|benutzen|nutzen)',
+      '(?:du )?(?:musst|brauchst|sollst) (?:jetzt )?(?:keine?n? .+ mehr|nicht mehr .+) (?:zu )?(?:verwenden|benutzen|nutzen)',
+      'keine (?:emojis?|smileys|aufzählungen|stichpunkte|listen|tabellen|witze) mehr',
+      '(?:mach|mache|reiß|reiße|erwähne?|sprich|rede|frag|frage|nenne? mich|kommentiere?)(?: mich| mir)? (?:nie|niemals|nie wieder|nie mehr|keine) .+',
+      '(?:nie|niemals|nie wieder) (?:erwähnen|ansprechen|witze machen) .+',
+    ],
+    allowed: [
+      '(?:ok(?:ay)?,? )?du (?:darfst|kannst) (?:jetzt )?(?:gerne? )?wieder .+ (?:verwenden|benutzen|nutzen)',
+    ],
+    instructions: [
+      '(?:verwende|nutze|benutze|zitiere|beginne|beende|nenne|gib|antworte|formatiere|frag|frage) .+',
+    ],
+    nod: 'bitte|ja',
+    introduces: 'ich hei(?:ß|ss)e|ich bin|mein name ist',
+    conditions: 'wenn|falls|sagte?|meinte',
+    pronouns: 'sie|du|mir|mich|uns',
+    notNames: 'morgen|verrückt|wenn',
+    times: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|morgen|heute|später',
+    my: 'meine?|unsere?',
+    articles: 'eine?',
+    more: 'mehr',
+    less: 'weniger',
+    toOthers:
+      '(?:antworte|schreibe?|begrüße|behandle|beleidige|nenne?|sag|(?:sprich|rede|sei)(?: \\S+){0,2}? (?:mit|zu|gegenüber))',
+    everyone: 'alle(?:n)?(?: anderen)?(?: nutzern?)?|den anderen',
+    manners: 'auf|in|immer|nur|unhöflich|höflich|förmlich|frech|mit|als',
+    forbids: 'nie niemals nicht kein keine keinen keiner keinerlei hör höre',
+    light:
+      'immer ab jetzt bitte wieder mehr du darfst kannst musst brauchst sollst mir auf zu gerne verwende verwenden nutze nutzen benutze benutzen antworte antworten gib schreib schreibe von an künftig aufhören',
+  },
+  people: {
+    mine: 'meine[mnr]?|mein|unsere[mnr]?',
+    theirs: 'seine?|ihre?',
+    relatives:
+      'kollege[n]?|kollegin|chef(?:in)?|freund(?:in)?|frau|mann|partner(?:in)?|bruder|schwester|mutter|vater|mama|papa|sohn|tochter|tante|onkel|oma|opa|nachbar(?:in)?|team|baby|hund|katze',
+    with: 'mit',
+    named: ' heißt| ist',
+    speaker: 'ich|mich|mir|wir',
+    spokenOf: 'er|sie|die|der',
+    and: 'und|aber',
+  },
+  languageNames: { nl: 'holländisch', zh: 'mandarin' },
 };

@@ -1,14 +1,56 @@
 /** English: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { eng } from 'stopword';
+import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const TIMES =
+  'earlier|before|previously|yesterday|last (?:time|week|month|night|session|chat)|just now|a moment ago|above|the other day|this morning|in our (?:last|previous|earlier)';
+const AFTER = over(`${TIMES}|about|i|you|we|please|can|could|let's`);
+const ITEM =
+  '(?:one|option|version|idea|suggestion|choice|variant|approach|alternative|draft|answer|proposal)';
+const SPOKE =
+  '(?:said|discussed|agreed(?: on| to)?|mentioned|talked about|spoke about|decided|planned|established|arranged)';
+const YOU_SPOKE =
+  '(?:said|mentioned|suggested|told me|recommended|explained|promised|advised|proposed|wrote)';
+const WHERE = whereOf(
+  'where',
+  '(?:the|a|an|that|this|some|any|every) ',
+  'point|place|spot|part|bit|step|page|line|chapter|section|moment|story|conversation|chat|discussion|list|text|topic|lesson|game|plan|draft',
+);
+const STOPPED = over(`${TIMES}|and|please|then|again|with (?:the|our|that|my)`);
+const MATTER = '(?:topic|conversation|chat|discussion|talk|thread|session|subject|story|plan)';
+
+const ANSWERS = '(?:answers|replies|responses|messages|explanations|sentences)';
+const MORE = '(?:(?:a (?:bit|little|lot)|much|way|even|some|so|more|very|always|also|rather) )*';
+const WITH_ME = '(?: (?:with|to|towards) me| in (?:all )?your (?:answers|replies|responses))?';
+const ANY_MORE = '(?: any ?more| any longer| again| ever)*';
+const ANSWERING = '(?:answering|replying|responding|speaking|writing|talking|chatting|texting)';
+const ANSWER = '(?:answer|reply|respond|speak|write|talk|chat|text)';
+const TO_ME = '(?: to me| with me| me| us)?';
+const OF_ANSWERS =
+  '(?:emojis?|smileys|bullets?(?: points?| lists?)?|lists|tables|markdown|headings|jokes|puns|slang|jargon|disclaimers|apologies|small talk|exclamation (?:marks|points)|pleasantries|links|code)';
+const POINTS = '(?!(?:it|that|this|them|the|those|these)\\b)';
 
 export const english: Language = {
   code: 'en',
+  stopWords: {
+    list: eng,
+    also: `
+      do, does, doing, will, shall, not, no, nor, why, when, whose, whom, she, us, him, any, ever, just, yet,
+      than, too, there, else, about, ok, okay, please, hey, hi, hello, tell, told, remind, reminded, remember,
+      recall, mention, mentions, mentioned, mentioning, say, says, know, let, lets, cannot, own, whether,
+      anything, im, ive, dont, doesnt, didnt, isnt, arent, wasnt, werent, cant, couldnt, wont, wouldnt,
+      shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
+      hows, theres`,
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
       secret phrase, magic word, secret word, network key, wifi key, wpa key, wpa2 key, wireless key,
-      security key, safe word, safeword,
-      vault phrase, safe phrase, unlock phrase, alarm phrase, memorable word, memorable place, memorable name, passnumber, pass number, verbal password`,
+      security key, safe word, safeword, vault phrase, safe phrase, unlock phrase, alarm phrase,
+      memorable word, memorable place, memorable name, passnumber, pass number, verbal password,
+      alarm word, duress word`,
     shortPasswords: `
       pass, pw, pwd, psw, pswd, pword, passw, pwds, psswd, passwrd, psswrd, paswd, pswrd, passwort, p/word,
       code word, codeword`,
@@ -18,21 +60,21 @@ export const english: Language = {
       login code, sign-in code, confirmation code, cvv, cvc, cvv2, cvc2, access code, entry code,
       entrance code, unlock code, passkey code, recovery code, recovery codes, backup code, backup codes,
       numbers from the text, digits from the text, code from the text, numbers they texted,
-      number from the text, numbers from the sms, code they texted, code texted, text code,
-      one-time codes, one time codes, one-time password, scratch codes, backup code list, rescue codes,
-      emergency codes, reset code, reset codes, recovery pin, screen lock, lock screen code,
-      passcode lock, steam guard code, steam guard, handover code, delivery code, pickup code,
-      collection code`,
+      number from the text, numbers from the sms, code they texted, code texted, text code, one-time codes,
+      one time codes, one-time password, scratch codes, backup code list, rescue codes, emergency codes,
+      reset code, reset codes, recovery pin, screen lock, lock screen code, passcode lock,
+      steam guard code, steam guard, handover code, delivery code, pickup code, collection code,
+      voicemail pin, sim pin, card pin, one time pin, phone pin, lock pin, gift card pin`,
     codes: 'code, codes, combination, combo, digits, four digits, keycode',
     digits: 'zero/oh/o/nought/nil, one, two, three, four, five, six, seven, eight, nine, double/triple',
     locks: `
-      keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock,
-      bike lock, luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer,
-      entryphone, door code, gate code, digicode, unlocks with, unlock with, unlocks, opens with,
-      open with, unlock it with, disarm, disarms, garage opener, key cabinet, key lockers, door keypad,
-      parcel box, bike shed, storage unit, keypad lock, door panel, alarm panel, padlock code,
-      garage door code, gate keypad, voicemail, voice mail, call box, callbox, entry pad, key pad,
-      key cupboard, lock screen, lockscreen`,
+      keybox, key box, lockbox, lock box, key safe, keysafe, keypad, padlock, combination lock, bike lock,
+      luggage lock, door lock, lock, safe, vault, alarm, burglar alarm, intercom, buzzer, entryphone,
+      door code, gate code, digicode, unlocks with, unlock with, unlocks, opens with, open with,
+      unlock it with, disarm, disarms, garage opener, key cabinet, key lockers, door keypad, parcel box,
+      bike shed, storage unit, keypad lock, door panel, alarm panel, padlock code, garage door code,
+      gate keypad, voicemail, voice mail, call box, callbox, entry pad, key pad, key cupboard, lock screen,
+      lockscreen, suitcase lock, locker combo, gun safe, bike chain, locker padlock, cable lock`,
     doors: `
       door, gate, garage, entrance, front door, back door, building, apartment, flat, locker, cabin,
       airbnb, shed, barn, basement, lobby, lift, elevator, office, side door, suitcase, briefcase,
@@ -75,7 +117,7 @@ export const english: Language = {
     devices: 'phone, iphone, tablet, ipad, laptop, macbook, chromebook, pixel, mobile, kindle',
     copulas: `
       is, was, are, still, now, just, currently, remains, its, it's, thats, that's, is now, its now,
-      it's now`,
+      it's now, set to, is set to, set at`,
     otherNumbers: `
       zip, zip code, postcode, postal, postal code, area code, country code, dialing code, order,
       invoice, tracking, parcel, package, ticket, case, error, status, exit code, error code, flight,
@@ -97,16 +139,17 @@ export const english: Language = {
       star, asterisk, pound key, hash key, then hash, and hash, hashtag key, then pound, entering,
       im entering`,
     questions: `
-      maiden name, security question, secret question, recovery question, first pet, pet's name,
-      pet name, name of your pet, name of my pet, street you grew up, street i grew up, grew up on,
-      first school, primary school, elementary school, first car, city of birth, born in what city,
-      birth city, favourite teacher, favorite teacher, first teacher, best friend, childhood friend,
+      maiden name, security question, secret question, recovery question, first pet, pet's name, pet name,
+      name of your pet, name of my pet, street you grew up, street i grew up, grew up on, first school,
+      primary school, elementary school, first car, city of birth, born in what city, birth city,
+      favourite teacher, favorite teacher, first teacher, best friend, childhood friend,
       childhood nickname, first street, first job, childhood home, memorable word, memorable place,
       memorable date, memorable name, best friend growing up, childhood best friend, street i grew up on,
       secret answer, security answer, security answers, security q's, security qs, security q,
       favourite film, mothers maiden, mother's maiden, dad's middle name, father's middle name,
       first concert, city you were born, hometown, childhood pet, first dog, first cat,
-      mothers maiden name, mum's maiden name, mums maiden name, where i was born`,
+      mothers maiden name, mum's maiden name, mums maiden name, where i was born, childhood street,
+      first boss, grandmother's maiden name, mum's maiden, mom's maiden`,
     answers: `
       answer, answers, answered, reply, say, ans, i put, i said, i wrote, i put, i always put, i said,
       i used, i wrote, i entered, i answered, what i put, they ask, asks, it asks, i always use, i use,
@@ -114,9 +157,12 @@ export const english: Language = {
     verified: `
       to verify, to confirm, to sign in, to log in, to authenticate, as your verification, to complete`,
     kept: `
-      for everything, everywhere, for all of them, same one for all, same one i use, same as my, same for all, keep this somewhere,
-      keep this safe, keep it safe, store this somewhere, remember this for me, save this for me,
-      note this down, don't lose this`,
+      for everything, everywhere, for all of them, same one for all, same one i use, same as my,
+      same for all, keep this somewhere, keep this safe, keep it safe, store this somewhere,
+      remember this for me, save this for me, note this down, don't lose this, everything uses it,
+      use it everywhere, use it for everything, used everywhere, all my accounts, name and the year,
+      name and year, name and birth year, name plus, and my birthday, and his birthday, and her birthday,
+      name and birthday, easy to guess, on every site`,
     rescues: `
       lose my phone, lost my phone, loses my phone, lose the phone, phone breaks, phone dies,
       phone gets stolen, without my phone, each works once, work once, single-use, use once, 2fa backup,
@@ -131,7 +177,8 @@ export const english: Language = {
       sms, text, text message, texted, texted me, verification, verify, authenticator, two factor, 2fa,
       mfa, one time, one-time, passcode, they sent, number they sent, code they sent, just came,
       came through, popped up, they want me to read, to read out, just sent me, sent me, they sent me,
-      single-use, single use, sms me, got this code, text from`,
+      single-use, single use, sms me, got this code, text from, just texted, was texted, came in by text,
+      they just sent, pinged me`,
     asks: `
       tell me, give me, send me, what is, what was, what's, whats, which, enter, type, share, provide, need,
       may i have, can i have, could you, coming up, here it comes, sending, i'll send, next message`,
@@ -146,6 +193,11 @@ export const english: Language = {
       get into, log you in, gets in, get you in, punch in, password protected, thats the one for,
       that's the one for, is the one for, one for the, is now under, under, so nobody, cant get in,
       can't get in, opens with, gets in with, unlocks with, goes off with, turns off with, disarms with`,
+    sides: 'left, right, l, r, lft, rgt, clockwise, anticlockwise, counterclockwise, counter-clockwise',
+    thens: 'then',
+    cardCodes:
+      'cvv, cvc, cvv2, cvc2, csc, security code, card code, three digits on the back, three numbers on the back, three on the back, numbers on the back, digits on the back, back of the card, 3 digits on the back, 3 numbers on the back, last three on the back, back number',
+    idioms: 'in case, just in case, let me, let him, let her, let them, let us, the lot',
     announced: {
       names: 'password, pass word, passwd, passphrase, passcode',
       shortNames: 'pwd, pw, pass, pin, pin code, pincode, pin number, cvv, cvc, cvv2, cvc2, security code',
@@ -299,4 +351,218 @@ export const english: Language = {
       erase it, erase it all, erase everything, delete it all, delete everything, forget it all,
       forget everything, wipe it all, wipe everything, ok, okay, thanks, thank you`,
   },
+  continuity: {
+    phrases: [
+      "(?:continue|carry on|pick up|resume|go on) (?:from|with) (?:yesterday|last (?:time|night|week)|this morning)(?! 's)",
+      'your (?:first|second|third|last|previous|earlier|other) (?:point|argument|paragraph|sentence|remark|list|email|code|recipe|tip)|what did you mean(?: by| with)?|you never (?:finished|answered|sent|told me)|the [a-z]+ you were (?:making|writing|telling|preparing|drafting)',
+      'what were we (?:talking|saying|discussing|doing|working)|the (?:[a-z]+ ){1,2}(?:that |which )?we (?:discussed|talked about|agreed on)(?! (?:in|at|with) )|(?:the )?same [a-z]+ as (?:before|last time|yesterday)(?=$|[,.:;!?]| but| please)',
+      "(?<!if |when |think |wish |what would )you(?:'d|'ve| had| have)? (?:just |also |already |once )?(?:mentioned|suggested|recommended|listed|named|proposed|told me|asked me|showed me|gave me|promised)(?! (?:in|on|at) )|(?<!if |when |think )you (?:said|wrote)(?! (?:in|on|at) )|you were (?:just )?(?:telling me|saying|explaining|describing)",
+      "(?:what|which|where|when|how) we(?:'d| had| have|'ve)? (?:just )?(?:decided|agreed|settled)(?! (?:in|at|with) )",
+      'i (?:already |just )?(?:told|gave|showed|sent) you(?! so)|as i was saying|like i was saying',
+      '(?:do )?the same (?:for|with|to) the (?:other|rest|next|remaining)|(?:carry on|continue|go on|keep going) with the [a-z]+ (?:that )?we',
+      'your (?:first|second|third|other|original|earlier|previous|last) (?:suggestion|idea|proposal|version|draft|option|plan|recommendation|edit|change|explanation|example)',
+      "you (?:were (?:going|supposed) to|wanted to|said you(?:'d| would)) (?:send|give|tell|show|write|make|help)",
+      '(?:that|the) (?:[a-z]+ ){1,2}(?:that |which )?you (?:just |had )?(?:recommended|suggested|mentioned|gave me|showed me|sent me|wrote(?: me| for me)?|proposed)',
+      'the [a-z]+ (?:that |which )?we were (?:working on|writing|building|planning)|that [a-z]+ we were (?:working on|writing|building|planning|discussing)',
+      '(?:continue|resume|finish|pick up|(?:get |go |come )?back to|keep working on)(?: with| on)? (?:the|our|that|my) [a-z]+ (?:from|of) (?:yesterday|this morning|earlier|before|last (?:time|night|week)|the other day)',
+      'pick (?:it |this )?up (?:from|where|again)|(?:my|the|your) (?:question|request|explanation|answer|message) from (?:before|earlier|above|yesterday|just now)',
+      `(?:as|like) we(?:'ve|'d| have| had)?(?: just| already| previously)? ${SPOKE}${AFTER}`,
+      `(?:as|like) i(?:'ve|'d| have| had)?(?: just| already)? (?:(?:said|mentioned|wrote|explained)${AFTER}|(?:told|asked) you)`,
+      `(?:as|like) you(?:'ve|'d| have| had)?(?: just| already)? ${YOU_SPOKE}${AFTER}`,
+      `(?:^|[.!?] |(?:hi|hello|hey|ok|okay|so|and|well),? )as (?:previously |already )?(?:discussed|agreed|mentioned)${over(TIMES)}`,
+      'per our (?:last |previous |earlier )?(?:discussion|conversation|chat|call|agreement)',
+      `you(?:'ve|'d| have| had)? (?:just |already )?(?:${YOU_SPOKE}|asked(?: me)?|showed me|gave me|were saying)(?: [^ ,.?!]+){0,3} (?:${TIMES})`,
+      `(?:earlier|before|last time|yesterday|just now),? you (?:${YOU_SPOKE}|asked|gave me)`,
+      '(?:what )?you (?:just|already) (?:said|told me|mentioned|suggested|wrote|asked)',
+      `what you (?:said|wrote|suggested|told me|proposed)${END}`,
+      "(?:what|things?|the (?:last |first )?[a-z]+) (?:that |which )?we(?:'d| had)? (?:just )?(?:talked about|spoke about|discussed|agreed(?: on)?|were (?:talking about|discussing|saying|doing|working on))(?! (?:in|at|with) )",
+      '(?:what|which|when|where|who)(?: [a-z]+){0,3} (?:did|have) (?:you|we) (?:just |already )?(?:say|said|suggest(?:ed)?|recommend(?:ed)?|mention(?:ed)?|talk(?:ed)? about|discuss(?:ed)?|agree(?:d)?|promise(?:d)?|propose(?:d)?)(?! (?:in|at|with) )',
+      `(?:what|which|when|where|who)(?: [a-z]+){0,3} did i (?:(?:just )?(?:tell|ask) you|just (?:say|ask|tell|mention)|(?:say|mention) (?:${TIMES}))`,
+      `where (?:were we|was i)(?=$|[.!?,]| again| at| with)|where (?:did|had) we (?:stop|leave off|left off|get to)|where (?:we|you|i)(?:'d| had|'ve| have)? left off|${WHERE} (?:we|you|i)(?:'d| had|'ve| have)? (?:last |just )?(?:stopped|finished|ended|paused|broke off|left it)${STOPPED}|we (?:had )?left off`,
+      '(?:continue|resume|summari[sz]e|recap|to|in|from|of|during|restart|remember|recall|about) our (?:last |previous |earlier |whole |entire )?(?:conversation|chat|discussion|talk)(?! with)',
+      'our (?:last|previous|earlier) (?:conversation|chat|discussion|talk|exchange|session)(?! (?:with|at|in))',
+      '(?:your|my) (?:last|previous|earlier) (?:answer|reply|response|suggestion|message|question|request|proposal)(?! (?:with|at|from|in|on|to|of) )|the previous (?:answer|reply|response|suggestion)(?! (?:from|in|on|of) )',
+      'last time (?:we|you) (?:talked|spoke|said|chatted|discussed|told|suggested|agreed|left|stopped|were)',
+      'back to (?:what (?:we|you|i) (?:were|was|said|had)|our (?:plan|topic|conversation|discussion|chat|list|project|story|question|draft)|where we)',
+      '(?:remember|recall) (?:what|when|how|the [a-z]+) (?:that )?(?:i|we|you) (?:told|said|talked|discussed|mentioned|agreed|suggested|just)',
+      `(?:what|which)(?: [a-z]+){0,3} did we (?:finally |actually |just )?(?:decide|settle|choose|pick|conclude|plan|arrange|come up with)(?: on)?${over(`${TIMES}|about|for|in the end|again|then`)}|what (?:was|were) our (?:conclusion|decision|agreement|choice)s?${over(`${TIMES}|again|about`)}`,
+      `(?:back to|return to|resume|continue|pick up|take up|go on|carry on|finish) (?:with )?(?:yesterday's|last (?:time|night|week)'s|this morning's) ${MATTER}|(?:continue|resume|finish|pick up|take up|back to)(?: with)? what we (?:started|began|were doing)${over(TIMES)}`,
+    ],
+    whole: [
+      '(?:try|do it) (?:again )?(?:but )?(?:like|as) (?:the first time|last time|before)',
+      '(?:not that one,? )?the one (?:before|after)(?: that)?|not that one',
+      'the (?:first|second|third|fourth|fifth|last|other|next) [a-z]+,? (?:please|pls|then|instead)',
+      '(?:part|chapter|step|section) (?:two|three|four|[2-9])',
+      '(?:use|take|try|undo|keep|show me|give me) (?:the (?:other|previous|first|second|third|last|earlier)|your last|that) [a-z]+',
+      '(?:continue|go on|keep going|carry on|proceed|resume)(?: (?:from|where|with) (?:there|here|that|this|it|before|above|the (?:conversation|discussion|list|answer|rest|last one)))?',
+      '(?:the )?next (?:one|part|step|item|question)|the rest(?: of (?:it|that|them|this|the (?:list|answer|text|story|code)))?',
+      `(?:(?:i(?:'ll|'d| will| would)? ?(?:think |guess )?(?:i(?:'ll|'d| will| would) )?(?:rather |just )?(?:take|have|prefer|like|choose|pick|want|go with|go for|meant|mean)|let's (?:go with|take|do|use|try)|give me|show me|use|take|make it|do|go with|what about|how about|tell me (?:more )?about|explain|not) )?(?:(?:that|this|the (?:other|same|previous|first|second|third|fourth|fifth|last|next)) ${ITEM}|the (?:former|latter|other|previous|same)|(?:option|number|choice|variant) (?:[a-e]|[1-9]))`,
+      '(?:do |make )?(?:it )?(?:the )?(?:exact )?(?:same|like|as)(?: thing| one| again)?(?: as| like)? (?:before|last time|yesterday|earlier)',
+      '(?:back to that|say that again|repeat that|do that again)',
+    ],
+    leads:
+      "please|pls|ok|okay|yes|yeah|yep|no|nope|so|now|well|right|great|thanks|thank you|cool|sure|hi|hello|hey|and|but|alright|good|perfect|fine|just|let's|lets|can you|could you|can we|could we|shall we|would you|you can|we can|i want to|i'd like to|go ahead and|then|actually|maybe",
+    tails:
+      'more|most|better|best|please|pls|then|now|again|instead|after all|thanks|thank you|sounds (?:good|better)|is (?:better|fine|good|perfect)|looks good|works',
+    letterRequests:
+      '(?:write|draft|compose|send|reply|respond|answer|proofread|improve|fix|check|rewrite|rephrase|polish|prepare|create)[^.?!]{0,60} (?:e-?mails?|letters?|messages?|mail|note|text|reply|response|tweet|post|speech|invitation|whatsapp)',
+    takingUp: `
+      let us lets continue continuing go going carry pick up resume return back talk talked talking chat
+      conversation discussion discuss discussed topic subject thing yesterday earlier previously last
+      time left off stopped work working please remember recall agree agreed decide decided said tell
+      told`,
+    recovery:
+      'I have no earlier messages to go by here. Please tell me again what I need to know, and we can go on from there.',
+  },
+  directives: {
+    standing:
+      'from now on(?:wards)?|henceforth|(?:for|in) all (?:future|my|your|coming) (?:messages|answers|replies|chats|conversations)|from here on(?: out)?|from this point (?:on|forward)|going forward|in (?:the )?future|always|moving forward|by default|at all times|every time|for good',
+    please: 'please|pls|plz|kindly',
+    once:
+      '(?:just |only )?for (?:this|the next|my next) (?:question|answer|reply|response|message|one|time|once)(?: only)?|(?:just |only )?this (?:once|time)(?: only)?|' +
+      'this (?:one|question|message)(?= in )|(?<=answer )this(?= in )|for (?:now|today)|(?<=in )your next (?:reply|answer)',
+    others:
+      '(?:to|with|for) (?:everyone|everybody|all (?:of )?(?:the |your )?(?:other )?users|(?:the )?other users|all of us|anyone|all customers|every user)',
+    opening:
+      'hi(?: there)?|hello(?: there)?|hey(?: there)?|good (?:morning|evening|afternoon)|ok(?:ay)?|thanks|thank you|so|and|also|then|well|oh|great|cool|perfect|alright|' +
+      'btw|by the way|just|now|but|yes|yeah|remember to|note|ps|' +
+      "i want you to|i'd like you to|i would like you to|i need you to|you can|you may|you should|you must|you have to|feel free to",
+    doubt: 'maybe|perhaps|possibly|i think|i guess|i suppose|you could|you might|if possible|if you want',
+    asking: 'can you|could you|would you|will you|can u|could u|would you mind',
+    correcting:
+      'no[ ,]+wait|wait|no(?! (?:more|need|longer))|actually|sorry|scratch that|i mean|rather|correction',
+    closing:
+      "thanks|thank you|ok(?:ay)?|now|instead|then|anyway|i think|i guess|maybe|or something|if possible|if you can|if that's ok(?:ay)?|too|lol|haha|😊|🙂|🙏",
+    again: 'again$|back(?= to )|once more$',
+    and: 'and|but|also',
+    tones: {
+      concise:
+        'concise|brief(?:er)?|short(?:er)?|succinct|terse|crisp|to the point|concisely|briefly|less wordy|less verbose',
+      detailed:
+        'detailed|thorough|verbose|elaborate|long(?:er)?|in-depth|extensive|in (?:more )?detail|wordy',
+      formal: 'formal|formally|polite|politely',
+      informal: 'informal|informally|casual|casually|relaxed|laid-back',
+      humorous: 'funny|funnier|humorous|witty|playful|humorously',
+      serious: 'serious|seriously',
+      friendly: 'friendly|friendlier|warm(?:er)?|kind(?:er)?|nicer',
+      neutral: 'neutral',
+      direct: 'direct|blunt|straightforward|directly|frank',
+      gentle: 'gentle|gentler|gently|soft(?:er)?|tactful',
+      simple: 'simple|simpler|plain|simply|easy|easier|non-technical',
+      technical: 'technical|technically',
+      professional: 'professional|professionally|business-like',
+      enthusiastic: 'enthusiastic|upbeat|energetic|cheerful',
+      patient: 'patient|patiently',
+    },
+    callMe: [
+      '(?:call me|address me as|refer to me as) {name}',
+      "i(?:'d| would) rather be (?:called|known as) {name}",
+      "(?:i'd|i would|i) (?:much )?(?:like|prefer|want|love|rather) (?:to be|being) (?:called|addressed as|known as) {name}",
+    ],
+    yourName: [
+      "your (?:new )?name(?:'s| is| will be| shall be| should be)(?: now)? {name}",
+      "(?:you are|you're|you will be|you'll be|you shall be)(?: now| henceforth)? (?:called|named|known as) {name}",
+      "(?:i will|i'll|i am going to|i'm going to|i want to|i'd like to|let's|let me) call you {name}",
+      "(?:i'm|i am) (?:calling|naming) you {name}",
+    ],
+    nameOff: [
+      "(?:don't|do not|dont) call me {name}",
+      `i (?:don't|do not|dont|no longer) want (?:you to call me|to be called) {name}${ANY_MORE}`,
+      `(?:you )?(?:no longer|(?:don't|do not|dont)) (?:have|need) to call me {name}${ANY_MORE}`,
+    ],
+    nameOffForGood: [
+      `(?:stop|quit) (?:calling me|addressing me as|referring to me as) {name}${ANY_MORE}`,
+      `never(?: ever)?(?: again)? call me {name}${ANY_MORE}`,
+      `(?:don't|do not|dont)(?: ever)? call me {name} (?:again|ever|any ?more|any longer)`,
+    ],
+    role: ['be (?<role>my .+?)'],
+    roleStanding: ["(?:you are|you're|you will be|you'll be)(?: now)? (?<role>(?:my|an?) .+?)"],
+    roleAnyStanding: ['(?:act|behave|serve) (?:as|like) {role}', 'take (?:on )?the role of {role}'],
+    tone: [
+      `(?:be|stay|sound) ${MORE}{tones}${WITH_ME}`,
+      `(?:speak|talk|write|answer|reply|respond)(?: to| with)?(?: me)? ${MORE}{tones}${WITH_ME}`,
+      `(?:use|keep|adopt)(?: to)? (?:an?|your) ${MORE}{tones} (?:tone|style|voice)${WITH_ME}`,
+      `(?:use|give(?: me)?|write|send(?: me)?) ${MORE}{tones} (?:words|language|terms|${ANSWERS})${WITH_ME}`,
+      `(?:keep|make) (?:all )?(?:of )?(?:your|the) ${ANSWERS} ${MORE}{tones}`,
+      `i want ${MORE}{tones} ${ANSWERS}`,
+    ],
+    toneStanding: [`keep (?:it|things) ${MORE}{tones}`],
+    toneTaste: [`(?:i|i'd|i would) (?:really )?(?:prefer|like|appreciate) ${MORE}{tones} ${ANSWERS}`],
+    lessTone: [
+      `be (?:a (?:bit|little) |much |way )?less {less}${WITH_ME}`,
+      `(?:don't be|do not be|dont be|stop being|quit being) (?:so |too |that |quite so )?{less}${WITH_ME}`,
+    ],
+    lessToneTaste: [
+      `your ${ANSWERS} (?:are|seem|feel|were)(?: (?:a (?:bit|little)|way|far|much|always|often))* too {less}(?: for me)?`,
+      `you(?:'re| are)(?: (?:a (?:bit|little)|way|far|much|always|often))* too {less}(?: for me| with me)?`,
+    ],
+    toneForms: {
+      detailed: ['(?:explain|describe) (?:things|everything|it all) in (?:more|greater|full) detail'],
+    },
+    language: [
+      '(?:answer|reply|respond|speak|talk|chat|communicate|converse|write to)(?: to| with)?(?: me| us)?(?: back)?(?: only| exclusively)?(?: in)? {language}(?: (?:to|with) me| only)*',
+      '(?:switch|change)(?: back)?(?: over)? to {language}',
+      '(?:stick|keep) to {language}',
+      "let's (?:speak|talk|chat|continue|switch to|go on)(?: in)? {language}",
+      "(?:i want|i need|i'd like|i would like) (?:all )?(?:of )?(?:your |my )?(?:answers|replies|responses) in {language}",
+      '(?:only |in )?{language} only',
+      "(?:let's |let us )?(?:go|get|return|revert|come|move|change|switch)(?: back)?(?: over)? (?:back )?to (?:speaking |using |answering in |writing in |talking in |replying in )?{language}",
+      '(?:back to|in) {language} again',
+      'back to {language}',
+      '{language} again',
+      '(?:resume|continue|go on|carry on)(?: answering| replying| speaking| writing)? in {language}',
+    ],
+    languageStanding: ['(?:use|write in) {language}'],
+    languageOff: [
+      `(?:stop|quit|forget about) ${ANSWERING}${TO_ME}(?: in)? {language}(?: to me| with me)?${ANY_MORE}`,
+      `(?:(?:you )?(?:don't|do not|dont|no longer)(?: (?:have|need) to)?|(?:there's |there is )?no need to) ${ANSWER}${TO_ME}(?: in)? {language}(?: to me| with me)?${ANY_MORE}`,
+      `forget (?:that )?(?:you|i) (?:should|must|have to|had to|were to|told you to|asked you to) ${ANSWER}${TO_ME}(?: in)? {language}`,
+      'no more {language}(?: (?:answers|replies|responses))?',
+    ],
+    languageOffForGood: [`never(?: ever)?(?: again)? ${ANSWER}${TO_ME}(?: in)? {language}${ANY_MORE}`],
+    boundaries: [
+      `no more ${OF_ANSWERS}(?: in your (?:answers|replies|responses))?`,
+      "you (?:no longer (?:have|need) to|(?:do not|don’t|don't|dont) (?:have|need) to) (?:use|include|add|mention|answer in|write in|reply in|cite|give(?: me)?|start with|end with) .+? (?:any ?more|any longer)",
+      'you no longer (?:have|need) to (?:use|include|add|mention|answer in|write in|reply in|cite|give(?: me)?|start with|end with) .+',
+      "(?:never|don't ever|do not ever|dont ever|never ever)(?: again)? (?:joke|make (?:any )?(?:jokes?|fun|comments?)|mention|bring up|talk|speak|ask(?: me)?|comment|refer|discuss|remind me|call me|lecture|judge|criticiz?se|criticize|give me|tell me|flirt|swear|curse|tease|compliment|praise) ?(?:about|on|of|to|at|with|for)?(?: \\S+){0,12}",
+      "(?:don't|do not|dont) (?:joke|make (?:any )?(?:jokes?|fun)|mention|bring up|talk|ask(?: me)?|comment|discuss|call me|give me|tell me) .+ (?:again|ever|any ?more)",
+    ],
+    allowed: [
+      `(?:(?:ok(?:ay)?|thanks|actually|now|from now on),? )*(?:you (?:can|may|could)|feel free to|(?:you're|you are) (?:allowed|free|welcome) to|(?:it's|it is) (?:ok(?:ay)?|fine) (?:to|if you))(?: now)? (?:use|include|add|mention|joke about|make jokes|talk about|speak about|bring up|discuss|comment on|answer in|write in|reply in) ${POINTS}.+ again(?: now| from now on)?`,
+    ],
+    nod: 'ok|okay|alright|please|pls',
+    introduces: "my name is|my name's|i am|i'm",
+    conditions: 'said|says|told|wrote|if|unless|just kidding|jk|not really',
+    pronouns: 'you',
+    notNames:
+      'later|sometime|sometimes|whenever|often|everything|anything|something|names|back|soon|daily|twice|once|honey',
+    times: '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    my: 'my|our',
+    articles: 'an?|the|your own',
+    trades:
+      'tutor|coach|mentor|guide|assistant|editor|critic|partner|advisor|adviser|buddy|companion|trainer|concierge|interviewer|librarian|sparring partner',
+    more: 'more|a bit',
+    less: 'less',
+    toOthers:
+      '(?:answer|address|greet|call|treat|tell|insult|reply to|respond to|(?:speak|talk|write|be)(?: \\S+){0,2}? (?:to|with|towards))',
+    everyone:
+      'everyone(?: else)?|everybody(?: else)?|all (?:of )?(?:the |your )?(?:other )?(?:users|members|people|customers)|(?:the )?(?:other )?(?:users|members|people|others)|anyone else',
+    manners:
+      'rudely|politely|nicely|kindly|briefly|formally|informally|coldly|badly|\\p{Ll}+ly|in|as|like|with|an?|only|always|never|from now on|that|his|her|their|is',
+    forbids: 'never dont not stop quit avoid cease no',
+    light:
+      'always please from now on onwards in future going forward again any anymore more longer ever by default at all time times every you your may can could should must need have has had to the a an and or of with for me my i it be is are do does feel free allowed welcome ok okay fine actually thanks will just only use using include including add adding answer answers answering reply replies replying respond responses responding write writing give giving put make making start keep messages',
+  },
+  people: {
+    mine: 'my|our',
+    theirs: "his|her|their|(?:the )?user's|[\\p{Lu}][\\p{L}-]+'s",
+    relatives:
+      'colleague|boss|friend|wife|husband|partner|brother|sister|mother|father|mom|dad|mum|son|daughter|neighbou?r|team|coworker|co-worker|manager|girlfriend|boyfriend|fianc[ée]e?|cousin|aunt|uncle|niece|nephew|grand(?:ma|pa|mother|father|son|daughter)|roommate|flatmate|child|baby|dog|cat|puppy|kitten',
+    with: 'with',
+    named: "(?:'s name)? is| is called",
+    speaker: "i|i'm|i've|i'd|i'll|me|we|us",
+    spokenOf: 'she|he|they|who|whose|her|his',
+    and: 'and|but',
+  },
+  languageNames: { zh: 'mandarin' },
 };

@@ -1,8 +1,30 @@
 /** Spanish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { spa } from 'stopword';
+import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const WHERE = whereOf(
+  'donde',
+  '(?:el|la|un|una|ese|esa|este|esta|los|las|del|al) ',
+  'punto|lugar|sitio|momento|parte|capítulo|página|línea|paso|historia|conversación|charla|discusión|lista|texto|tema|lección|juego|plan',
+);
+
+const MORE = '(?:(?:más|un poco|mucho|algo|bien|muy|todo lo) )*';
+const ANSWER = '(?:responder(?:me)?|contestar(?:me)?|hablar(?:me)?|escribir(?:me)?)';
 
 export const spanish: Language = {
   code: 'es',
+  letters: 'ñ, ¿, ¡',
+  stopWords: {
+    list: spa,
+    also: `
+      es, son, era, eran, fue, fueron, ser, soy, eres, estoy, está, están, estaba, he, has, ha, hemos, han,
+      había, tengo, tiene, tienes, si, e, o, u, ella, ellos, ellas, nosotros, yo, mis, tus, sus, mío, mía,
+      nuestro, nuestra, les, os, este, esta, estos, estas, esos, esas, aquel, aquella, cuáles, cuánto, cuánta,
+      cuántos, cuántas, quiénes, dime, dije, dijiste, dijo, recuerda, recuerdas, recuérdame, mencioné,
+      mencionaste, sabes, puedes, favor`,
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -13,13 +35,14 @@ export const spanish: Language = {
       código de confirmación, código sms, otp, cvv, cvc, clave de acceso, código de un solo uso,
       código secreto, clave de seguridad, número secreto, código de la tarjeta, códigos de un solo uso,
       códigos de respaldo, códigos de recuperación, números del sms, dígitos del sms, código del sms,
-      números del mensaje`,
+      números del mensaje, código de recuperación, código de respaldo, pin de la tarjeta, pin sim`,
     codes: 'código, códigos, combinación, clave, cifras, dígitos',
     digits: 'cero, uno/un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, doble',
     locks: `
       caja fuerte, candado, caja de llaves, cajetín de llaves, alarma, portero automático, telefonillo,
       cerradura, teclado, código de la puerta, código del portal, código de la alarma, cajita de llaves,
-      se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo, desactivar la alarma, desarmar`,
+      se desbloquea con, desbloquea, se abre con, desbloquear, desbloqueo, desactivar la alarma, desarmar,
+      candado de la bici, candado de la maleta, antirrobo, buzón de voz, caja de seguridad`,
     doors: `
       puerta, portón, portal, garaje, garage, cochera, edificio, entrada, apartamento, piso, trastero,
       reja, verja, valla, oficina, maleta, casillero, taquilla, ascensor, cancela, barrera, parking`,
@@ -38,7 +61,7 @@ export const spanish: Language = {
       número de cuenta, nro de cuenta, cuenta bancaria, clabe, cuenta corriente, cuenta de ahorro,
       cuenta de ahorros, cbu`,
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
-    copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será',
+    copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en',
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,
@@ -53,17 +76,19 @@ export const spanish: Language = {
       teclea, teclear, marca, marcar, pon, poner, escribe, escribir, introduce, introducir, ingresa,
       ingresar, mete, usa, digita, digitar, se escribe, pulsa, almohadilla, asterisco, estrella`,
     questions: `
-      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota,
-      nombre de mi mascota, mascota, calle donde crecí, calle en la que, crecí, crecí en,
-      primera escuela, primer colegio, escuela primaria, primer coche, primer carro,
-      ciudad de nacimiento, mejor amigo, apodo, palabra memorable`,
+      apellido de soltera, pregunta secreta, pregunta de seguridad, primera mascota, nombre de mi mascota,
+      mascota, calle donde crecí, calle en la que, crecí, crecí en, primera escuela, primer colegio,
+      escuela primaria, primer coche, primer carro, ciudad de nacimiento, mejor amigo, apodo,
+      palabra memorable, primer perro, primer gato, primer profesor, primera profesora, primera maestra,
+      calle de mi infancia, ciudad donde nací`,
     answers: `
       respuesta, responde, resp, contesta, puse, puse, pongo, he puesto, respondí, contesté, escribí,
       siempre pongo`,
     verified: 'para verificar, para confirmar, para iniciar sesión, para validar',
     kept: `
       para todo, en todas partes, en todos lados, guarda esto, guárdame esto, apunta esto, recuerda esto,
-      la misma en todo`,
+      la misma en todo, nombre y año, el nombre y el año, y mi cumpleaños, y el año, fácil de adivinar,
+      la uso para todo, lo uso para todo, la uso en todo, en todas las cuentas`,
     rescues:
       'pierdo el móvil, pierdo el teléfono, pierdo mi celular, pérdida del teléfono, sin el móvil, un solo uso',
     keys: `
@@ -71,8 +96,9 @@ export const spanish: Language = {
       clave de producto`,
     atms: 'cajero, cajero automático, tarjeta de débito, tarjeta del banco, sacar dinero',
     texted: `
-      sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso, va a llegar,
-      te llega, te ha llegado`,
+      sms, mensaje, me llegó, verificación, autenticador, confirmación, un solo uso, va a llegar, te llega,
+      te ha llegado, me ha llegado, me mandaron, me enviaron, acaba de llegar, me han mandado,
+      me han enviado`,
     asks: `
       dime, dame, dígame, deme, envía, manda, cuál es, cual es, introduce, escribe, necesito, pásame,
       indícame`,
@@ -82,6 +108,10 @@ export const spanish: Language = {
     opens: `
       desbloquea, desbloquear, abre, abrir, se abre con, para entrar, entras con, esa es la de,
       ese es el de, se quita con, se desbloquea con, abre con`,
+    sides: 'izquierda, derecha, izq, der',
+    thens: 'luego, después',
+    cardCodes:
+      'cvv, cvc, código de seguridad, tres números de atrás, tres dígitos de atrás, tres de atrás, números de atrás, dígitos de atrás, tres cifras de atrás, tres del reverso, números del reverso, detrás de la tarjeta, los de atrás, números del dorso',
     announced: {
       names: 'contraseña',
       shortNames: 'código pin, clave, clave secreta',
@@ -184,4 +214,182 @@ export const spanish: Language = {
       sí, por favor, confirmo, lo confirmo, adelante, hazlo, claro, seguro, por supuesto, de acuerdo,
       bórralo todo, borra todo, olvídalo todo, olvida todo, vale, ok`,
   },
+  continuity: {
+    phrases: [
+      '(?:seguimos|sigamos|continuamos|continuemos) con lo de (?:ayer|antes|la última vez)|qué (?:querías|quisiste) decir|tu (?:primer|segundo|último|tercer) (?:punto|argumento|consejo)',
+      'como (?:te |le |os )?decía(?:mos)?|(?:mencionaste|propusiste|recomendaste|sugeriste|prometiste|nombraste)|(?:qué|lo que) (?:habíamos )?(?:decidido|acordado|decidimos|acordamos)|lo mismo (?:para|con) (?:el|la|los|las) (?:otr|demás|rest)[a-z]*',
+      'tu (?:primera|segunda|otra|última|anterior) (?:idea|propuesta|sugerencia|versión|respuesta|explicación)',
+      '(?:ibas|tenías|quedaste en|habías quedado en) (?:a |que )?(?:mandar|enviar|dar|decir|mostrar|escribir|ayudar)(?:me|nos)',
+      '(?:retomar|retomemos|seguir con|continuar con|terminar|volver a) (?:el|la|mi|nuestr[oa]|ese|esa) [^ ]+ de (?:esta mañana|ayer|antes|la última vez)|(?:el|la|ese|esa) [^ ]+ que me (?:recomendaste|sugeriste|diste|mencionaste|propusiste)',
+      `como (?:te |le |os |les |me |ya )*(?:dijimos|dije|dijiste|hablamos|quedamos|comentamos|acordamos|decía|decías|decíamos|comenté|comentaste|conté|expliqué|mencioné|mencionaste|(?:he|has|hemos|habíamos|había|habías) (?:dicho|hablado|acordado|quedado|comentado))${over('ayer|antes|la ultima vez|la otra vez|el otro|hace|la semana|ya')}`,
+      `(?:^|[.!?] )como (?:acordado|hablado|convenido)${END}`,
+      '(?:dijiste|contaste|sugeriste|recomendaste|prometiste|mencionaste|explicaste|propusiste)(?: [^ ,.?!]+){0,3} (?:antes|ayer|la última vez|hace un|anteriormente|recién)|antes (?:me )?(?:dijiste|contaste|sugeriste|recomendaste|mencionaste)|me (?:dijiste|prometiste|sugeriste|recomendaste)',
+      'acab(?:as|o) de (?:decir|decirte|preguntar|preguntarte|contar|contarte)(?:me)?',
+      'de qué (?:hablamos|hablábamos|estábamos hablando)',
+      `${WHERE} (?:lo dejamos|nos quedamos|íbamos|estábamos|quedamos)${over('la ultima vez|ayer|antes')}`,
+      '(?:volvamos|volviendo|volver|regresemos) a (?:nuestr[oa]s?|lo (?:que|de))',
+      'nuestra (?:última|anterior) (?:conversación|charla|sesión)(?! con)|tu (?:última|anterior) (?:respuesta|propuesta|sugerencia)',
+      `(?:sigue|sigamos|seguimos|seguir|continúa|continuemos|continuamos|continuar|retom[^ ]*|empieza|empecemos|volvamos|vuelve|desde)(?: [^ ,.?!]+){0,3}? ${WHERE} (?:lo |la |nos |te |me )*(?:dejamos|dejaste|quedamos|quedaste|paramos|paraste|detuvimos|interrumpimos|terminamos)`,
+      'punto en (?:el )?que (?:lo |nos |te )?(?:dejamos|quedamos|quedaste)',
+      `(?:en )?qué (?:quedamos|habíamos quedado)${over('ayer|antes|la última vez|con lo|sobre|entonces|al final')}`,
+      '(?:retom[^ ]*|(?:sigamos|seguimos|seguir|continuemos|continuamos|continuar) con|(?:volvamos|volver|vuelve|volviendo|regresemos) a) ?(?:lo|l?(?:el|la) (?:tema|conversación|charla|asunto|idea|historia)|l (?:tema|asunto|plan)) de (?:ayer|antes|anoche|la última vez|la otra vez|la vez pasada|esta mañana)',
+    ],
+    whole: [
+      '(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|últim[oa]) [a-z]+,? por favor',
+      '(?:la )?(?:segunda|tercera|siguiente) parte',
+      '(?:continúa|continúe|continuemos|continuar|sigue|siga|sigamos|seguimos|adelante|prosigue)(?: con (?:eso|ello|lo de antes)| desde ahí)?',
+      '(?:(?:prefiero|quiero|me quedo con|elijo|escojo|tomo|dame|mejor|qué tal) )?(?:el|la|lo|los|las) (?:primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|últim[oa]|anterior|mism[oa])(?: opción| versión| idea| propuesta)?',
+      '(?:prefiero |quiero |dame )?(?:ese|esa)(?: mism[oa])?|opción (?:[a-e]|[1-9])|lo mismo que (?:antes|la última vez|ayer)',
+    ],
+    leads: 'al final|ok|vale|sí|no|gracias|hola|bueno|bien|y|pero|entonces|por favor|puedes|claro|ahora',
+    tails: 'por favor|gracias|entonces|ahora|mejor|otra vez',
+    letterRequests:
+      '(?:escrib[a-z]*|redact[a-z]*|respond[a-z]*|corrig[a-z]*)[^.?!]{0,60} (?:e-?mail|correo|carta|mensaje|respuesta|invitación)',
+    takingUp: `
+      continuar continuemos sigamos seguir sigue retomemos retomar volvamos volver dejamos quedamos
+      conversación charla tema ayer última vez hablar hablamos dijimos decidimos`,
+    recovery: 'Aquí no tengo mensajes anteriores. Dime de nuevo lo que necesito saber y seguimos desde ahí.',
+  },
+  requests: {
+    polite: 'por favor',
+    remember: [
+      'recuerda',
+      'recuerde',
+      'acuérdate(?: de)?',
+      'acuérdese(?: de)?',
+      '(?:no )(?:te )?olvides(?: de)?',
+      'no olvide',
+      'ten en cuenta',
+      'tenga en cuenta',
+      'ten presente',
+      'anota',
+      'apunta',
+      'memoriza',
+    ],
+    link: 'que',
+    forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
+    forgetLink:
+      '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
+  },
+  directives: {
+    standing:
+      'a partir de ahora|desde ahora|de ahora en adelante|en adelante|en el futuro|siempre|por defecto',
+    please: 'por favor|porfa',
+    once: '(?:solo |sólo )?(?:esta vez|por esta vez|para esta (?:pregunta|respuesta))|a esta pregunta',
+    others: '(?:a|con|para) (?:todos(?: los (?:demás|usuarios))?|todo el mundo|los demás)',
+    opening:
+      'hola|buenas|buenos días|buenas tardes|ok|vale|gracias|pues|y|bueno|perfecto|por cierto|puedes|quiero que|prefiero que|me gustaría que|ahora',
+    doubt: 'quizás?|tal vez|a lo mejor|creo que|podrías|si puedes',
+    asking: '¿ ?(?:puedes|podrías|puede|podría)|puedes|podrías',
+    correcting: 'no(?:, espera|(?=,))|espera|perdona|mejor dicho|en realidad',
+    closing: 'gracias|ok|vale|ahora|si puedes|también',
+    again: 'de nuevo|otra vez|nuevamente',
+    and: 'y|e|pero',
+    tones: {
+      concise: 'concis[oa]s?|breves?|cort[oa]s?|brevemente',
+      detailed: 'detallad[oa]s?|larg[oa]s?|extens[oa]s?',
+      formal: 'formal(?:es)?|formalmente|educad[oa]',
+      informal: 'informal(?:es)?|relajad[oa]|coloquial',
+      humorous: 'divertid[oa]|gracios[oa]',
+      serious: 'seri[oa]',
+      friendly: 'amables?|amigables?|simpátic[oa]|cercan[oa]',
+      direct: 'direct[oa]s?',
+      simple: 'simples?|sencill[oa]s?|clar[oa]s?',
+      technical: 'técnic[oa]s?',
+      professional: 'profesional(?:es)?',
+      patient: 'pacientes?',
+    },
+    callMe: [
+      '(?:llámame|llámeme|dime|me llames) {name}',
+      '(?:puedes )?llamarme {name}',
+      'refiérete a mí como {name}',
+    ],
+    yourName: [
+      '(?:te llamas|te llamarás|te llamaré|voy a llamarte|te voy a llamar) {name}',
+      'tu(?: nuevo)? nombre (?:es|será) {name}',
+    ],
+    nameOff: ['no me llames {name}', 'ya no me llames {name}', 'dejar de llamarme {name}'],
+    nameOffForGood: [
+      'no me llames (?:más|nunca más) {name}',
+      'no me llames {name} (?:más|nunca más)',
+      '(?:nunca|jamás|nunca más) me llames {name}',
+      'deja de llamarme {name}',
+    ],
+    role: ['sé (?<role>mi .+?)', '(?:actúa|compórtate|trabaja) como {role}', 'haz de {role}'],
+    roleStanding: ['(?:eres|serás) (?<role>(?:mi|una?) .+?)'],
+    tone: [
+      `(?:sé|sea|seas) ${MORE}{tones}(?: conmigo)?`,
+      `(?:responde|respóndeme|contesta|contéstame|habla|háblame|escribe)(?: de (?:forma|manera)| con respuestas)? ${MORE}{tones}`,
+      `usa un tono ${MORE}{tones}`,
+      `(?:da|dame) respuestas ${MORE}{tones}`,
+    ],
+    lessTone: ['(?:sé|sea) menos {less}', 'no seas tan {less}'],
+    lessToneTaste: [
+      '(?:tus|sus) (?:respuestas|mensajes) son (?:un poco )?(?:demasiado|muy) {less}(?: para mí)?',
+    ],
+    toneForms: {
+      'informal address': [
+        'tutéame',
+        '(?:trátame|háblame) de tú',
+        'puedes tutearme',
+        'tutearme',
+        'no me trates de usted',
+      ],
+      'formal address': ['(?:trátame|tráteme|háblame|hábleme) de usted', 'no me tutees', 'tratarme de usted'],
+    },
+    language: [
+      '(?:responde|respóndeme|respondas|contesta|contéstame|contestes|responda)(?: solo| sólo)? en {language}',
+      '(?:habla|háblame|hables)(?: solo| sólo)?(?: en)? {language}(?: conmigo)?',
+      '(?:cambia|pasa) al? {language}',
+      'hablemos en {language}',
+      '(?:vuelve|vuelva|volvamos|volver|regresa|regrese|regresemos|retoma)(?: a (?:hablar(?:me)?|responder(?:me)?|contestar(?:me)?|escribir(?:me)?))?(?: al| en| el)? {language}',
+      '(?:de vuelta|de nuevo) (?:al|en) {language}',
+    ],
+    languageOff: [
+      `(?:deja|dejar) de ${ANSWER}(?: en)? {language}`,
+      '(?:ya no|no) (?:me )?(?:respondas|contestes|hables|escribas)(?: más)?(?: en)? {language}(?: más)?',
+      `(?:ya )?no (?:tienes que|hace falta|necesitas|es necesario) ${ANSWER}(?: más)?(?: en)? {language}(?: más)?`,
+    ],
+    boundaries: [
+      '(?:nunca|jamás|nunca más) (?:uses|utilices|pongas) .+',
+      'no (?:uses|utilices|pongas) más .+',
+      'ya no (?:uses|utilices|pongas|tienes que usar|hace falta que uses) .+',
+      'deja de (?:usar|utilizar|poner) .+',
+      '(?:no más|basta de) (?:emojis|listas|tablas|bromas)',
+      '(?:nunca|jamás|no vuelvas a|nunca más) (?:bromees|hagas bromas|menciones|hables|me hables|me preguntes|preguntes|comentes|me llames|bromear|mencionar|hablar|preguntar|te burles) ?.*',
+    ],
+    allowed: [
+      'puedes volver a (?:usar|utilizar|poner) .+',
+      'puedes (?:usar|utilizar) .+ (?:de nuevo|otra vez)',
+    ],
+    instructions: ['(?:usa|utiliza|cita|empieza|termina|da|añade|incluye|responde) .+'],
+    nod: 'vale',
+    introduces: 'me llamo|soy|mi nombre es',
+    conditions: 'si|dijo|dice',
+    pronouns: 'usted|tú|ustedes|vos',
+    notNames: 'luego|mañana|después|loco|loca|cuando|si',
+    my: 'mi',
+    articles: 'una?',
+    more: 'más',
+    less: 'menos',
+    toOthers:
+      '(?:llama a|trata a|saluda a|(?:responde|contesta|habla|escribe|dile|sé)(?:le)?(?: \\S+){0,2}? (?:a|con))',
+    everyone: 'todos(?: los demás)?|todo el mundo|los demás',
+    manners: 'en|siempre|con|como',
+    forbids: 'nunca jamás deja dejar no basta',
+    light:
+      'siempre ahora usa use uses usar utiliza utilices utilizar pon pongas poner puedes volver otra vez nuevo nuevamente más por favor los las el la un una en responde que ya tienes hace falta',
+  },
+  people: {
+    mine: 'mi|mis',
+    theirs: 'su|sus',
+    relatives:
+      'colega|jefe|jefa|amig[oa]|esposa|marido|hermano|hermana|madre|padre|hijo|hija|vecin[oa]|perro|gato',
+    with: 'con',
+    named: ' se llama',
+    speaker: 'yo|nosotros',
+    spokenOf: 'ella|él|que',
+    and: 'y|e',
+  },
+  languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
 };

@@ -12,7 +12,7 @@ export const finnish: Language = {
       pin, pin-koodi, pinkoodi, tunnusluku, tunnusluvun, puk, puk-koodi, kertakäyttökoodi, vahvistuskoodi,
       turvakoodi, tarkistuskoodi, tekstiviestikoodi, avainluku, cvc, cvv, turvaluku, turvanumero,
       kertakoodi, varmennuskoodi, kertakäyttökoodit, varakoodit, palautuskoodit, palautuskoodi,
-      varmuuskoodit, numerot tekstiviestistä, koodi tekstiviestistä`,
+      varmuuskoodit, numerot tekstiviestistä, koodi tekstiviestistä, varakoodi`,
     codes: 'koodi, koodin, koodilla, koodit, yhdistelmä, numerosarja, numerot',
     digits: 'nolla, yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän',
     locks: `
@@ -56,7 +56,9 @@ export const finnish: Language = {
       syntymäkaupunki, paras ystävä, lempinimi`,
     answers: 'vastaus, vastaa, vastaukseksi, vast, laitoin, kirjoitin, vastasin, olen laittanut, laitan',
     verified: 'vahvistaaksesi, vahvistamiseen, kirjautuaksesi, todentaaksesi',
-    kept: 'kaikkeen, kaikkialla, joka paikassa, tallenna tämä, muista tämä, pidä tämä tallessa',
+    kept: `
+      kaikkeen, kaikkialla, joka paikassa, tallenna tämä, muista tämä, pidä tämä tallessa, nimi ja vuosi,
+      helppo arvata, käytän kaikkialla`,
     rescues: 'kadotan puhelimen, puhelin katoaa, ilman puhelinta, kertakäyttöiset',
     keys: 'avain, avaimen, token, tunniste, salaisuus, palautusavain, lisenssiavain, tuoteavain, api-avain',
     atms: `
@@ -68,6 +70,9 @@ export const finnish: Language = {
       joo, juu, kyllä, ei, ok, okei, kiitos, kiitti, myöhemmin, odota, en tiedä, en muista, unohdin,
       miksi, moi, sama, ehkä, ei mitään, juuri`,
     opens: 'aukeaa, avautuu, avaa, avata, pääsee, pääset, saa pois, saa auki, lukitus aukeaa',
+    sides: 'vasen, oikea, vasemmalle, oikealle',
+    thens: 'sitten',
+    cardCodes: 'cvv, cvc, turvakoodi, kolme numeroa takana, takana olevat, kortin takana',
     announced: {
       names: 'salasana',
       is: 'on',
@@ -149,5 +154,10 @@ export const finnish: Language = {
     forgetAllQuestion:
       'Poistanko kaiken, mitä olen sinusta oppinut? Sitä ei voi perua. Vahvista vastaamalla ”kyllä”.',
     yes: 'kyllä, joo, juu, kiitos, vahvistan, varmasti, tee se, poista kaikki, unohda kaikki, selvä, ok',
+  },
+  requests: {
+    polite: 'ole hyvä ja|olkaa hyvä ja',
+    forget: ['unohda', 'unohtakaa'],
+    forgetLink: 'että',
   },
 };

@@ -1,8 +1,29 @@
 /** French: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { fra } from 'stopword';
+import { over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const WHERE = whereOf(
+  'où',
+  "(?:le|la|un|une|ce|cet|cette|les|des|du|au) |[ld]'",
+  'point|endroit|moment|chapitre|passage|page|ligne|étape|histoire|conversation|discussion|liste|texte|sujet|leçon|jeu|plan',
+);
+
+const MORE = '(?:(?:plus|un peu|beaucoup|bien|très|moi|encore|d’une manière|de façon|de manière) )*';
+const ANSWER = '(?:répondre|parler|écrire)';
 
 export const french: Language = {
   code: 'fr',
+  letters: 'œ, ê, û, ë, î, ù',
+  stopWords: {
+    list: fra,
+    also: `
+      quand, comment, pourquoi, combien, lequel, laquelle, lesquels, lesquelles, quoi, ça, donc, y, jai, tai,
+      cest, nest, quest, sest, dis, dit, rappelle, rappelles, rappeler, souviens, mentionné, parlé, sais, peux,
+      pouvez`,
+    but: 'été, son',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -13,14 +34,16 @@ export const french: Language = {
       pin, code pin, puk, code puk, code de vérification, code de confirmation, code de validation,
       code sms, code de sécurité, code à usage unique, cvv, cvc, cryptogramme, code d'accès,
       code confidentiel, code de connexion, otp, code reçu, codes à usage unique, codes de secours,
-      codes de récupération, chiffres du sms, chiffres reçus, code du sms, codes de sauvegarde`,
+      codes de récupération, chiffres du sms, chiffres reçus, code du sms, codes de sauvegarde,
+      code de secours, code de récupération, code de sauvegarde, code de la carte, code sim,
+      code messagerie`,
     codes: 'code, codes, combinaison, chiffres',
     digits: 'zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf, double',
     locks: `
       digicode, boîte à clé, boîte à clés, boite a cles, cadenas, coffre, coffre-fort, alarme, interphone,
       serrure, visiophone, code de l'alarme, code d'entrée, code de la porte, code du portail, clavier,
       se déverrouille avec, déverrouille, s'ouvre avec, déverrouiller, déverrouillage, désarmer,
-      désactiver l'alarme`,
+      désactiver l'alarme, antivol, messagerie vocale, cadenas du vélo, cadenas de la valise`,
     doors: `
       porte, portail, portillon, garage, immeuble, entrée, résidence, appartement, cave, hall, bâtiment,
       cour, gîte, valise, casier, parking, ascenseur, barrière, local vélo, local à vélos`,
@@ -38,7 +61,8 @@ export const french: Language = {
     cards: 'carte, carte bancaire, cb, carte bleue, carte de crédit, mastercard, visa',
     accounts: 'numéro de compte, n de compte, compte bancaire, rib, compte courant',
     devices: 'téléphone, portable, tablette, ordi, ordinateur, ipad, iphone',
-    copulas: "est, c'est, reste, était, sont, c est, maintenant, toujours, désormais",
+    copulas: `
+      est, c'est, reste, était, sont, c est, maintenant, toujours, désormais, réglé sur, est sur`,
     otherNumbers: `
       code postal, cp, commande, facture, colis, suivi, numéro de suivi, n° de commande, vol, train, chambre,
       place, siège, quai, isbn, série, référence, réf, promo, code promo, réduction, bon, remise, erreur,
@@ -53,18 +77,23 @@ export const french: Language = {
     questions: `
       nom de jeune fille, question secrète, question de sécurité, premier animal, animal de compagnie,
       nom de l'animal, nom du chien, nom du chat, rue de mon enfance, rue où, grandi, première école,
-      école primaire, première voiture, ville de naissance, meilleur ami, surnom`,
+      école primaire, première voiture, ville de naissance, meilleur ami, surnom, premier chien,
+      premier chat, premier professeur, première maîtresse, instituteur, ville natale,
+      nom de naissance de ma mère`,
     answers: `
       réponse, réponds, répondre, répondez, rép, dis, j'ai mis, j'ai mis, je mets, j'ai répondu,
       j'ai écrit, je réponds`,
     verified: 'pour vérifier, pour confirmer, pour valider, pour vous connecter, pour te connecter',
-    kept: 'pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté',
+    kept: `
+      pour tout, partout, partout le même, garde ça, garde-le, note ça, retiens ça, mets ça de côté,
+      nom et année, le nom et la date, et ma date de naissance, et son année, et mon année,
+      facile à deviner, je le mets partout, je l'utilise partout, pour tous mes comptes`,
     rescues: 'perds mon téléphone, perte du téléphone, perdu mon téléphone, sans mon téléphone, usage unique',
     keys: 'clé, clef, jeton, token, clé api, secret, identifiants, clé de récupération, clé de licence',
     atms: 'distributeur, dab, guichet, carte bleue, carte bancaire, cb, retirer',
     texted: `
       sms, texto, par texto, reçu par sms, vérification, authentification, double authentification,
-      validation, j'ai reçu`,
+      validation, j'ai reçu, m'a envoyé, m'ont envoyé, vient d'arriver, reçu un code, viens de recevoir`,
     asks: `
       dis-moi, dites-moi, donne, donnez, donne-moi, envoie, envoyez, quel est, quelle est, c'est quoi,
       saisissez, entrez, indiquez, besoin`,
@@ -74,6 +103,10 @@ export const french: Language = {
     opens: `
       déverrouille, déverrouiller, débloque, ouvre, ouvrir, permet d'entrer, s'ouvre avec,
       c'est celui de, c'est celui du, se débloque avec`,
+    sides: 'gauche, droite, à gauche, à droite',
+    thens: 'puis, ensuite',
+    cardCodes:
+      'cvv, cvc, cryptogramme, code de sécurité, trois chiffres au dos, trois chiffres derrière, chiffres au dos, chiffres derrière, dos de la carte, au dos, derrière la carte, 3 chiffres au dos, les trois derrière',
     announced: {
       names: 'mot de passe, code secret',
       shortNames: 'mdp, code pin',
@@ -180,5 +213,190 @@ export const french: Language = {
       oui, oui merci, ouais, s'il te plaît, s'il vous plaît, je confirme, je suis sûr, je suis sûre,
       vas-y, allez-y, bien sûr, d'accord, efface tout, effacez tout, oublie tout, oubliez tout,
       supprime tout, fais-le, faites-le, ok, merci`,
+  },
+  continuity: {
+    phrases: [
+      "on (?:continue|reprend|poursuit) (?:comme |avec |sur )?(?:hier|la dernière fois)|(?:ton|ta|tes) (?:dernière?|première?|deuxième|précédente?)s? (?:points?|arguments?|phrases?|remarques?|listes?|recettes?)|que voulais-tu dire|qu'est-ce que tu voulais dire|tu voulais dire quoi",
+      "comme je (?:te |vous )?(?:le )?disais|tu (?:m'(?:as|avais)|as|avais) (?:déjà )?(?:parlé|proposé|recommandé|suggéré|promis|mentionné|cité)|vous m'(?:avez|aviez) (?:parlé|proposé|recommandé|promis)",
+      "(?:ce qu'on|ce que nous) (?:a|avait|avons|avions) (?:décidé|convenu|dit)|(?:la même chose|pareil) (?:pour|avec) (?:les|l') ?autres?",
+      "(?:ta|ton|tes) (?:première?|deuxième|seconde?|autre|dernière?|précédente?) (?:idée|proposition|suggestion|version|réponse|plan|explication)|ton idée de (?:tout à l'heure|tantôt)",
+      "tu (?:devais|allais|voulais) (?:m'|me |nous )(?:envoyer|donner|dire|montrer|écrire|aider)",
+      "(?:reprendre|reprenons|continuer|finir|revenir (?:à|sur))(?: avec)? (?:le|la|l'|mon|notre|ce|cette) ?[^ ]+ (?:de ce matin|d'hier|de tout à l'heure|de la dernière fois)|(?:la|le) [^ ]+ (?:que|dont) tu m'as (?:parlé|proposée?|recommandée?|suggérée?|donnée?)",
+      `comme (?:on|nous|je|tu|vous) (?:te |vous |me |nous |t'|m')?(?:l'|le |en )?(?:a|avons|ai|as|avez|avait|avions|avais)(?: déjà| bien)? (?:dit|discuté|convenu|décidé|parlé|expliqué|mentionné|raconté)${over("hier|tout|la derniere|avant|plus|l'autre|deja")}`,
+      `comme (?:on|nous|je|tu|vous) (?:te |vous |me )?(?:le )?(?:disait|disais|disions|disiez)${over('hier|tout|la derniere|avant|plus')}`,
+      `(?:^|[.!?] )comme (?:convenu|discuté|dit|mentionné)${over('hier|tout|la derniere|avant|plus|precedemment|ensemble')}`,
+      `${WHERE} (?:on|nous) (?:s'(?:est|était|etaient)|en (?:est|était|étions)|nous (?:étions|sommes))|où en (?:était|étions|est|sommes)-(?:on|nous)|où on en était`,
+      "tu (?:m'as|m'avais|as|avais|disais|me disais)(?: [^ ,.?!]+){0,3} (?:tout à l'heure|avant|hier|la dernière fois|plus tôt|plus haut|précédemment|à l'instant)",
+      "tu viens de (?:me )?(?:dire|proposer|parler)|ce que tu (?:viens de|as dit|disais|m'as)|je viens de te (?:dire|demander)",
+      'de quoi (?:on (?:a parlé|parlait)|avons-nous parlé|a-t-on parlé|parlait-on|parlions-nous)',
+      '(?:notre|nos) (?:dernière|précédente)s? (?:conversation|discussion|session|séance)s?(?! avec)|(?:ta|votre) (?:dernière|précédente) (?:réponse|proposition|suggestion)',
+      '(?:revenons|revenir|retour) (?:à|sur) (?:notre|nos|ce (?:que|dont)|la question)|reprenons (?:là|où|notre|la conversation)',
+      "qu'(?:avons|avions)-nous (?:décidé|convenu|dit|conclu|choisi)(?! (?:à|au|en) )|(?:revenons|revenir|retournons|reprenons|continuons|reprendre|continuer)(?: à| sur| avec)? (?:ce qu'on|ce que nous) (?:a|avait|avons|avions|faisait|faisions)|(?:revenons|revenir|retournons) (?:au|à la|à l') ?(?:sujet|question|discussion|conversation|histoire) (?:d'hier|de tout à l'heure|de la dernière fois)",
+    ],
+    whole: [
+      "(?:le|la|l') ?(?:première?|deuxième|seconde?|troisième|autre|dernière?) [a-z]+,? (?:s'il te plaît|s'il vous plaît|stp|svp)",
+      'la (?:deuxième |seconde |troisième )?(?:suite|partie)',
+      'continue[sz]?|continuons|poursui(?:s|vez|vons)|vas-y|allez-y|la suite',
+      "(?:(?:je (?:préfère|prends|veux|choisis|voudrais|vais prendre|parlais de)|plutôt|prenons|prends|donne-moi|montre-moi) )?(?:le |la |l'|les )(?:premier|première|deuxième|seconde?|troisième|autre|dernier|dernière|même)(?: option| version| idée| proposition| solution| choix)?",
+      '(?:je (?:préfère|prends|veux|choisis) )?(?:celui-là|celle-là|celui-ci|celle-ci)|option (?:[a-e]|[1-9])|(?:la même chose|pareil|comme)(?: que)? (?:la dernière fois|hier|avant)',
+    ],
+    leads:
+      "finalement|ok|oui|non|vas-y|allez|merci|bonjour|salut|d'accord|bien|et|mais|alors|donc|s'il te plaît|s'il vous plaît|tu peux|peux-tu|on peut|plutôt",
+    tails: "s'il te plaît|s'il te plait|s'il vous plaît|stp|svp|merci|alors|maintenant|encore|plutôt",
+    letterRequests:
+      '(?:écri[a-z]*|rédige[a-z]*|répon[a-z]*|corrige[a-z]*)[^.?!]{0,60} (?:e-?mail|mail|courriel|lettre|message|réponse|invitation)',
+    takingUp: `
+      continuer continuons reprenons reprendre reprend reprise revenons retour discussion conversation
+      sujet hier dernière fois arrêtés arrêté était étions setait parler parlé dit décidé`,
+    recovery:
+      "Je n'ai ici aucun message antérieur. Redites-moi ce que je dois savoir, et nous pourrons continuer.",
+  },
+  requests: {
+    polite: "s'il te plaît|s'il vous plaît|stp|svp",
+    remember: [
+      'souviens[- ]toi(?: bien)?',
+      'souvenez[- ]vous',
+      'rappelle[- ]toi(?: bien)?',
+      'rappelez[- ]vous',
+      'retiens(?: bien)?',
+      'retenez(?: bien)?',
+      "n'oublie pas",
+      "n'oubliez pas",
+      'note(?: bien)?',
+      'notez(?: bien)?',
+      'mémorise',
+      'mémorisez',
+      'garde en mémoire',
+      "garde à l'esprit",
+    ],
+    link: "(?:que |qu')",
+    forget: [
+      'oublie',
+      'oubliez',
+      "(?:peux|pourrais)[- ]tu(?: s'il te plaît)? oublier",
+      "(?:pouvez|pourriez)[- ]vous(?: s'il vous plaît)? oublier",
+    ],
+    forgetLink:
+      "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
+  },
+  directives: {
+    standing:
+      "à partir de maintenant|à partir d'aujourd'hui|dorénavant|désormais|à l'avenir|toujours|systématiquement|par défaut",
+    please: "s'il (?:te|vous) pla[iî]t|stp|svp",
+    once: '(?:juste )?(?:cette fois(?:-ci)?|pour cette (?:question|réponse|fois))|à cette question|à ce message',
+    others: '(?:à|avec|pour) (?:tout le monde|tous(?: les (?:autres )?utilisateurs)?|les autres)',
+    opening:
+      'bonjour|salut|coucou|bonsoir|ok|merci|alors|et|donc|bon|super|au fait|tu peux|vous pouvez|tu dois|je veux que tu|maintenant',
+    doubt: 'peut-être|je pense|je crois|tu pourrais|si possible',
+    asking: 'peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|est-ce que tu (?:peux|pourrais)|tu peux',
+    correcting: 'non(?:, attends)?|attends|pardon|en fait|je veux dire|désolée?',
+    closing: 'merci|ok|maintenant|désormais|si possible|aussi',
+    again: '(?:à|de) nouveau',
+    and: 'et|mais|puis',
+    tones: {
+      concise: 'concise?s?|brefs?|brève?s?|courte?s?|succincte?s?|brièvement',
+      detailed: 'détaillée?s?|longue?s?|approfondie?s?|précise?s? et détaillée?s?',
+      formal: 'formelle?s?|polie?s?',
+      informal: 'informelle?s?|décontractée?s?|détendue?s?|familière?s?|familier',
+      humorous: 'drôles?|amusante?s?',
+      serious: 'sérieu(?:x|se)',
+      friendly: 'amicale?s?|chaleureu(?:x|se)|gentille?s?|sympathiques?|sympa',
+      direct: 'directe?s?|franche?|franc',
+      simple: 'simples?',
+      technical: 'techniques?',
+      professional: 'professionnelle?s?',
+      patient: 'patiente?s?',
+    },
+    callMe: ['(?:appelle|appelez|nomme)[- ]moi {name}', "m'appeler {name}"],
+    yourName: [
+      "(?:tu t'appelles|tu t'appelleras|vous vous appelez) {name}",
+      'ton(?: nouveau)? nom (?:est|sera) {name}',
+      "je (?:t'appelle|t'appellerai|vais t'appeler) {name}",
+    ],
+    nameOff: ["ne m'appelle[sz]? pas {name}", "(?:arrêter|cesser) de m'appeler {name}"],
+    nameOffForGood: [
+      "ne m'appelle[sz]? (?:plus jamais|plus|jamais) {name}",
+      "(?:arrêtez?|cessez?) de m'appeler {name}",
+    ],
+    role: [
+      'sois (?<role>(?:mon|ma) .+?)',
+      '(?:agis|comporte-toi|joue le rôle) (?:comme|en tant que|de|d’) ?{role}',
+    ],
+    roleStanding: ['(?:tu es|vous êtes) (?<role>(?:mon|ma|une?) .+?)'],
+    tone: [
+      `(?:sois|soyez|reste) ${MORE}{tones}(?: avec moi)?`,
+      `(?:réponds|répondez|parle|parlez)(?:[- ]moi)? ${MORE}{tones}`,
+      `fais(?: des| moi des)? réponses ${MORE}{tones}`,
+      `utilise un ton ${MORE}{tones}`,
+    ],
+    lessTone: ['(?:sois|soyez) (?:moins) {less}', 'ne sois pas (?:si|aussi|trop) {less}'],
+    lessToneTaste: [
+      '(?:tes|vos) (?:réponses|messages) sont (?:un peu |beaucoup |bien )?trop {less}(?: pour moi)?',
+    ],
+    toneForms: {
+      'informal address': [
+        '(?:tutoie|tutoyez)[- ]moi',
+        'me tutoyer',
+        'on (?:peut|va) se tutoyer',
+        'on se tutoie',
+      ],
+      'formal address': ['(?:vouvoie|vouvoyez)[- ]moi', 'me vouvoyer', 'on se vouvoie'],
+    },
+    language: [
+      '(?:réponds|répondez)(?:[- ]moi)?(?: uniquement| seulement| plutôt)? en {language}',
+      '(?:parle|parlez)(?:[- ](?:moi|nous))?(?: uniquement| seulement)?(?: en)? {language}(?: avec moi)?',
+      "passe(?:z)? (?:à|au|à l’|à l') ?{language}",
+      'parlons(?: en)? {language}',
+      "(?:on )?(?:repassez?|revenez|reviens|retournez?|repassons|revenons)(?: au| en| vers le| à| vers)? (?:l')?{language}",
+      '(?:reprends|reprenez|continue|continuez)(?: (?:à (?:répondre|parler)))? en {language}',
+      "retour (?:au|à l’|à l') ?{language}",
+      '(?:re)?parlons(?: en)? {language}',
+      '(?:reparle|reparlez)(?:[- ]moi)?(?: en)? {language}',
+    ],
+    languageOff: [
+      `(?:arrêtez?|arrêter|cessez?|cesser) de (?:me )?${ANSWER}(?: en)? {language}`,
+      'ne (?:me )?(?:réponds|répondez|parle|parlez|écris|écrivez) (?:plus|plus jamais|jamais)(?: en)? {language}',
+      `(?:tu n'as|vous n'avez|tu n'es|pas) (?:plus besoin|pas besoin|plus obligée?|besoin) de (?:me )?${ANSWER}(?: en)? {language}`,
+      'plus de {language}',
+    ],
+    boundaries: [
+      "n'utilise[zs]? (?:jamais|plus|plus jamais) .+",
+      "(?:arrêtez?|cessez?) d'utiliser .+",
+      "(?:tu n'as|vous n'avez) plus besoin d'utiliser .+",
+      "(?:ne |n')(?:plaisante|blague|parle|mentionne|évoque|commente|fais|me parle|m'appelle|pose|me demande)(?: plus)? (?:jamais|pas de blagues?|plus jamais) ?.*",
+      'ne (?:te moque|parle|mentionne|plaisante) (?:jamais|plus) .+',
+    ],
+    allowed: [
+      '(?:tu peux|vous pouvez) (?:à nouveau|de nouveau) utiliser .+',
+      '(?:tu peux|vous pouvez) réutiliser .+',
+    ],
+    instructions: ['(?:utilise|utilisez|cite|citez|commence|termine|donne|ajoute|vouvoie|réponds|pose) .+'],
+    nod: "d'accord",
+    introduces: "je m'appelle|je suis",
+    conditions: 'si|dit',
+    pronouns: 'vous|tu|toi|moi',
+    notNames: 'demain|plus|tard|ce|fou|folle|quand|si',
+    my: 'mon|ma',
+    articles: 'une?',
+    more: 'plus',
+    less: 'moins',
+    toOthers:
+      '(?:appelle|traite|salue|(?:réponds|répondez|parle|parlez|écris|écrivez|sois|dis)(?: \\S+){0,2}? (?:à|avec|envers))',
+    everyone: 'tout le monde|tous(?: les (?:autres|utilisateurs))?|les autres',
+    manners: 'en|toujours',
+    forbids: 'jamais ne n arrête arrêtez arrêter cesse cessez',
+    light:
+      'toujours désormais à partir de maintenant nouveau tu peux vous pouvez des les un une utilise utilises utilisez utiliser réponds répondez en as plus pas besoin',
+  },
+  people: {
+    mine: 'mon|ma|mes',
+    theirs: 'son|sa|ses',
+    relatives:
+      'collègue|patron(?:ne)?|amie?|femme|mari|frère|sœur|mère|père|fils|fille|cousine?|voisine?|chien|chat',
+    with: 'avec',
+    named: " s'appelle",
+    speaker: 'je|moi|nous',
+    spokenOf: 'elle|il|qui',
+    and: 'et',
   },
 };

@@ -11,8 +11,8 @@ export const croatian: Language = {
     pins: `
       pin, pin kod, pin broj, pinom, puk, kod za potvrdu, sigurnosni kod, jednokratni kod,
       verifikacijski kod, sms kod, pristupni kod, cvv, cvc, kontrolni broj, kod za prijavu,
-      jednokratni kodovi, rezervni kodovi, kodovi za oporavak, brojke iz poruke, brojevi iz sms, kod iz sms,
-      kod iz poruke`,
+      jednokratni kodovi, rezervni kodovi, kodovi za oporavak, brojke iz poruke, brojevi iz sms,
+      kod iz sms, kod iz poruke, rezervni kod, kod za oporavak`,
     codes: 'kod, koda, kôd, šifra, šifru, kombinacija, kombinaciju, brojke, znamenke',
     digits: 'nula, jedan, dva, tri, četiri, pet, šest, sedam, osam, devet',
     locks: `
@@ -53,7 +53,9 @@ export const croatian: Language = {
       osnovna škola, prvi auto, mjesto rođenja, najbolji prijatelj, nadimak`,
     answers: 'odgovor, odgovori, odg, stavio sam, stavila sam, napisao sam, upisao sam, odgovorio sam',
     verified: 'za potvrdu, za provjeru, za prijavu, kako biste potvrdili',
-    kept: 'za sve, svugdje, svuda, spremi ovo, zapamti ovo, sačuvaj ovo, zapiši ovo',
+    kept: `
+      za sve, svugdje, svuda, spremi ovo, zapamti ovo, sačuvaj ovo, zapiši ovo, ime i godina,
+      lako pogoditi, koristim svugdje`,
     rescues: 'izgubim mobitel, izgubim telefon, bez mobitela, jednokratni',
     keys: 'ključ, token, api ključ, tajna, pristupni podaci, ključ za oporavak, licencni ključ',
     atms: 'bankomat, bankomatu, bankomata, bankovna kartica, podigni, podići',
@@ -63,6 +65,9 @@ export const croatian: Language = {
       da, ne, ok, dobro, hvala, kasnije, čekaj, ne znam, nemam pojma, zaboravio, zaboravila, zašto, bok,
       ista, isto, možda, ništa, točno`,
     opens: 'otključava, otključaš, otključati, otvara, otvoriti, uđeš, ulazi se',
+    sides: 'lijevo, desno, ulijevo, udesno',
+    thens: 'zatim, onda',
+    cardCodes: 'cvv, cvc, sigurnosni kod, tri broja straga, tri znamenke straga, poleđini kartice',
   },
   discretionWords: {
     offRecord: `
@@ -134,5 +139,10 @@ export const croatian: Language = {
       'laži, slaži, tvrdi, zavaraj, prevari, izmisli, kao činjenicu, kao istinu, poriči, promijeni temu, pravi se',
     daily:
       'mama, tata, baka, djed, djeca, dijete, pas, mačka, škola, školi, učitelj*, liječnik, lijek, tableta, tabletu, kava, juha, tijesto, pećnica, recept, vrata, ključ, autobus, vlak, susjed*, stanarina, blagdan, rođendan, knjiga, pjesma, zbor, ekipa, policij*, paket, kuhinja, vrt, torta, doručk*',
+  },
+  requests: {
+    polite: 'molim te|molim vas|molim',
+    forget: ['zaboravi(?:te)?'],
+    forgetLink: 'da',
   },
 };

@@ -12,7 +12,7 @@ export const hungarian: Language = {
       pin, pin-kód, pinkód, pin kód, pinkódja, pinkódom, puk, puk-kód, ellenőrző kód, biztonsági kód,
       egyszeri kód, megerősítő kód, sms-kód, sms kód, belépési kód, cvc, cvv, hitelesítő kód, belépőkód,
       titkos kód, egyszeri kódok, tartalék kódok, helyreállító kódok, biztonsági kódok, számok az sms,
-      kód az sms, mentőkódok`,
+      kód az sms, mentőkódok, helyreállítási kód, tartalék kód`,
     codes: 'kód, kódja, kódot, kódom, kódunk, kombináció, számkombináció, számkód',
     digits: 'nulla, egy, kettő/két, három, négy, öt, hat, hét, nyolc, kilenc',
     locks: `
@@ -52,7 +52,9 @@ export const hungarian: Language = {
       születési hely, legjobb barát, becenév`,
     answers: 'válasz, válaszom, válaszold, felelet, azt írtam, beírtam, megadtam, azt adtam meg',
     verified: 'ellenőrzéshez, megerősítéshez, igazoláshoz, belépéshez, hitelesítéshez',
-    kept: 'mindenhez, mindenhol, mindenhova, mentsd el, jegyezd meg, tedd el',
+    kept: `
+      mindenhez, mindenhol, mindenhova, mentsd el, jegyezd meg, tedd el, neve és az év, könnyű kitalálni,
+      mindenhol ezt használom`,
     rescues: 'elveszítem a telefont, elvesztem a telefonom, telefon nélkül, egyszer használatos',
     keys: `
       kulcs, kulcsom, kulcsa, token, api kulcs, titok, hozzáférés, helyreállító kulcs,
@@ -64,6 +66,9 @@ export const hungarian: Language = {
       igen, nem, oké, ok, jó, köszi, köszönöm, később, várj, nem tudom, fogalmam sincs, elfelejtettem,
       miért, szia, ugyanaz, talán, semmi, pontosan`,
     opens: 'feloldja, kinyitja, nyitja, bejutsz, oldja fel, belépsz vele',
+    sides: 'balra, jobbra, bal, jobb',
+    thens: 'aztán',
+    cardCodes: 'cvv, cvc, biztonsági kód, három szám hátul, hátoldalán, hátul a három',
   },
   discretionWords: {
     offRecord: `
@@ -140,5 +145,10 @@ export const hungarian: Language = {
       'anya, apa, nagymama, nagypapa, gyerek*, kutya, macska, iskola*, tanár*, orvos, gyógyszer*, tabletta, kávé, leves, tészta, sütő, recept, ajtó, kulcs, busz, vonat, szomszéd*, lakbér, ünnep*, születésnap*, könyv, dal, kórus, csapat, rendőr*, csomag, konyha, kert, torta, beszállító*, rendelésszám*, számla, napirend*, piacon, vásárban, terhesség, király, királyné, jelenet*, játék, reggeli, leves*',
     software:
       'rendszer, alkalmazás, weboldal, szerver, űrlap, gomb, szkript, beállítások, nyomtató, frissítés',
+  },
+  requests: {
+    polite: 'kérlek|kérem',
+    forget: ['felejtsd el', 'felejtse el'],
+    forgetLink: 'hogy',
   },
 };

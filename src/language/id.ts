@@ -51,7 +51,9 @@ export const indonesian: Language = {
       sekolah pertama, sd pertama, mobil pertama, kota kelahiran, sahabat, nama panggilan`,
     answers: 'jawaban, jawabannya, jawab, jwb, saya tulis, aku tulis, saya isi, aku isi, jawabku',
     verified: 'untuk verifikasi, untuk memverifikasi, untuk konfirmasi, untuk masuk, untuk login',
-    kept: 'untuk semua, di mana-mana, semuanya sama, simpan ini, ingat ini, tolong simpan, catat ini',
+    kept: `
+      untuk semua, di mana-mana, semuanya sama, simpan ini, ingat ini, tolong simpan, catat ini,
+      nama dan tahun, gampang ditebak, dipakai di mana-mana`,
     rescues: 'hp hilang, kehilangan hp, ponsel hilang, sekali pakai',
     keys: 'kunci, token, kunci api, rahasia, kunci pemulihan, kredensial',
     atms: 'atm, mesin atm, kartu atm, kartu debit, tarik tunai, ambil uang, ambil',
@@ -61,6 +63,9 @@ export const indonesian: Language = {
       ya, iya, tidak, enggak, nggak, gak, ok, oke, makasih, terima kasih, nanti, tunggu, tidak tahu,
       gak tau, lupa, kenapa, halo, sama, mungkin, tidak ada, betul`,
     opens: 'membuka, buka, dibuka, bukanya, masuknya',
+    sides: 'kiri, kanan, ke kiri, ke kanan',
+    thens: 'lalu, kemudian',
+    cardCodes: 'cvv, cvc, kode keamanan, tiga angka di belakang, tiga digit di belakang, belakang kartu',
     announced: {
       names: 'kata sandi',
     },
@@ -137,5 +142,12 @@ export const indonesian: Language = {
     yes: `
       ya, iya, tolong, silakan, konfirmasi, saya yakin, tentu, hapus semua, hapus semuanya,
       lupakan semua, lupakan semuanya, lakukan, oke, ok`,
+  },
+  requests: {
+    polite: 'tolong|mohon',
+    remember: ['ingat(?:lah)?', 'jangan lupa', 'catat'],
+    link: 'bahwa',
+    forget: ['lupakan'],
+    forgetLink: 'bahwa',
   },
 };

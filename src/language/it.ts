@@ -1,8 +1,20 @@
 /** Italian: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { ita } from 'stopword';
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
+
+const MORE = "(?:(?:più|un po'|molto|ancora|sempre) )*";
 
 export const italian: Language = {
   code: 'it',
+  stopWords: {
+    list: ita,
+    also: `
+      quando, chi, cosa, quali, dimmi, detto, ricorda, ricordi, ricordami, menzionato, sai, puoi, favore, poi,
+      già, ancora, è, d`,
+    but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -12,14 +24,16 @@ export const italian: Language = {
       pin, codice pin, puk, codice di verifica, codice di sicurezza, codice di accesso, codice di conferma,
       codice sms, codice otp, otp, cvv, cvc, codice segreto, codice usa e getta, codice temporaneo,
       codice della carta, codici monouso, codici di backup, codici di recupero, codici di emergenza,
-      cifre del sms, numeri del sms, codice del sms`,
+      cifre del sms, numeri del sms, codice del sms, codice di recupero, codice di backup,
+      codice di emergenza, codice monouso, pin della carta, pin della sim`,
     codes: 'codice, codici, combinazione, cifre, numeri',
     digits: 'zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, doppio',
     locks: `
       cassaforte, lucchetto, cassetta delle chiavi, scatola delle chiavi, keybox, allarme, antifurto,
       citofono, serratura, tastierino, codice del cancello, codice dell'allarme, codice della porta,
       codice del portone, si sblocca con, sblocca, si apre con, sbloccare, sblocco, disinserire,
-      disattivare l'allarme, disarmare`,
+      disattivare l'allarme, disarmare, lucchetto della bici, lucchetto della valigia, catena della bici,
+      segreteria telefonica, armadietto`,
     doors: `
       porta, portone, cancello, garage, palazzo, ingresso, appartamento, cantina, ufficio, box,
       ascensore, valigia, armadietto, cancelletto, sbarra`,
@@ -34,7 +48,7 @@ export const italian: Language = {
     cards: 'carta, carta di credito, carta di debito, bancomat, visa, mastercard, postepay',
     accounts: 'conto corrente, numero di conto, numero conto, conto bancario',
     devices: 'cellulare, tablet, portatile, ipad, telefonino',
-    copulas: 'è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe',
+    copulas: 'è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su',
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
       isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,
@@ -49,16 +63,21 @@ export const italian: Language = {
     questions: `
       cognome da nubile, domanda segreta, domanda di sicurezza, primo animale, animale domestico,
       nome del cane, nome del gatto, via dove sono cresciuto, cresciuto, cresciuta, prima scuola,
-      scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome`,
+      scuola elementare, prima auto, prima macchina, città di nascita, migliore amico, soprannome,
+      primo cane, primo gatto, prima maestra, primo maestro, primo insegnante, dove sono nato,
+      dove sono nata, cognome di mia madre`,
     answers: 'risposta, rispondi, risp, ho messo, ho messo, ho scritto, ho risposto, metto, rispondo',
     verified: 'per verificare, per confermare, per accedere, per completare',
     kept: `
       per tutto, ovunque, dappertutto, conserva questo, salvami questo, tieni da parte, segnati questo,
-      ricordati questo`,
+      ricordati questo, nome e anno, il nome e l'anno, e il mio compleanno, e l'anno, facile da indovinare,
+      la uso ovunque, la uso per tutto, la uso dappertutto, per tutti gli account`,
     rescues: 'perdo il telefono, perdessi il telefono, perdo il cellulare, senza telefono, monouso',
     keys: 'chiave, token, chiave api, segreto, credenziali, chiave di recupero, chiave di licenza',
     atms: 'bancomat, sportello, carta di debito, prelevare, preleva, prelievo',
-    texted: 'sms, messaggio, verifica, autenticazione, conferma, arrivato, mi è arrivato, è arrivato il',
+    texted: `
+      sms, messaggio, verifica, autenticazione, conferma, arrivato, mi è arrivato, è arrivato il,
+      mi hanno mandato, ho ricevuto, appena arrivato, ricevuto`,
     asks: `
       dimmi, dammi, mi dica, mi dia, manda, mandami, qual è, inserisci, inserisca, serve, scrivi,
       scrivimi`,
@@ -68,6 +87,10 @@ export const italian: Language = {
     opens: `
       sblocca, sbloccare, si sblocca, apre, aprire, si apre, per entrare, entri con, si apre con,
       si sblocca con, è quella di, è quello di, apre con`,
+    sides: 'sinistra, destra, sx, dx',
+    thens: 'poi',
+    cardCodes:
+      'cvv, cvc, codice di sicurezza, tre cifre dietro, tre numeri dietro, tre sul retro, cifre sul retro, numeri sul retro, cifre dietro, retro della carta, numeri dietro, tre dietro',
     announced: {
       names: "parola d'ordine",
       shortNames: 'codice pin',
@@ -166,5 +189,150 @@ export const italian: Language = {
     yes: `
       sì, per favore, confermo, lo confermo, certo, sicuro, sicura, procedi, fallo, vai, cancella tutto,
       dimentica tutto, va bene, d'accordo, ok`,
+  },
+  continuity: {
+    phrases: [
+      'cosa (?:volevi|intendevi)(?: dire)?|continuiamo con (?:il|la|quello) di ieri|il tuo (?:primo|secondo|ultimo) (?:punto|argomento|consiglio)',
+      "come (?:ti |vi )?dicevo|(?:hai|avevi) (?:proposto|menzionato|consigliato|suggerito|promesso|elencato)|(?:cosa|quello che) (?:avevamo|abbiamo) (?:deciso|concordato|stabilito)|lo stesso (?:per|con) (?:gli|le|l') ?altr[eia]",
+      '(?:la )?(?:tua|tuo) (?:prim[oa]|second[oa]|altr[oa]|ultim[oa]|precedente) (?:idea|proposta|versione|risposta|spiegazione)',
+      '(?:dovevi|volevi) (?:mandar|inviar|dar|dir|mostrar|scriver|aiutar)(?:mi|ci)',
+      "(?:riprendere|riprendiamo|continuare|finire|tornare a) (?:il|la|lo|l'|al|alla|con il|con la) ?[^ ]+ di (?:stamattina|ieri|prima|l'altra volta)|(?:il|la|quel|quella) [^ ]+ che mi hai (?:consigliato|suggerito|dato|proposto)",
+      `come (?:ti |vi |le |mi |già )*(?:(?:ho|hai|abbiamo|avevo|avevi|avevamo)(?: già)? (?:detto|concordato|deciso|discusso|raccontato|spiegato|stabilito|parlato)|dicevo|dicevi|dicevamo)${over("ieri|prima|l'altra volta|la volta scorsa|l'ultima volta|poco fa")}`,
+      `(?:^|[.!?] )come (?:concordato|detto|stabilito)${END}`,
+      "mi (?:hai|avevi) (?:appena )?(?:detto|promesso|consigliato|suggerito)|(?:hai|avevi) (?:detto|proposto|consigliato) (?:prima|poco fa|ieri|l'altra volta|l'ultima volta)|hai appena (?:detto|scritto)",
+      `dove (?:ci )?(?:eravamo|siamo)(?: rimasti| arrivati| fermati)?${END}`,
+      'di (?:che )?cosa (?:abbiamo parlato|parlavamo|stavamo parlando)',
+      '(?:torniamo|tornando) (?:a|al|alla|ai) (?:nostr[oaie]|quello che|ciò che|discorso)',
+      'nostra ultima (?:conversazione|chiacchierata|sessione)(?! con)|tua ultima (?:risposta|proposta)',
+      "(?:ripart|riprend|ricominc|continu|prosegu)[^ ]*(?: pure)? da (?:lì )?dove (?:ci |ti |si )?(?:eravamo|siamo|sei|eri|avevamo|abbiamo)|punto in cui (?:ci )?(?:siamo|eravamo) (?:fermati|rimasti|interrotti|arrivati)|(?:torniamo|tornando|tornare|ritorniamo) (?:all'|al |alla )(?:argomento|discorso|tema|questione|idea) (?:di|dell') ?(?:ieri|prima|altra volta)",
+    ],
+    whole: [
+      "(?:il|la|l') ?(?:prim[oa]|second[oa]|terz[oa]|altr[oa]|ultim[oa]) [a-z]+,? per favore",
+      'continua|continuiamo|vai avanti|prosegui|avanti|andiamo avanti',
+      "(?:(?:preferisco|prendo|voglio|scelgo|dammi|meglio|mostrami) )?(?:il |la |l')(?:prim[oa]|second[oa]|terz[oa]|altr[oa]|ultim[oa]|stess[oa])(?: opzione| versione| idea| proposta)?",
+      'quell[oa] (?:lì|là)|opzione (?:[a-e]|[1-9])|(?:lo stesso|come) (?:di )?(?:prima|ieri|la volta scorsa)',
+    ],
+    leads: 'ok|sì|no|grazie|ciao|bene|e|ma|allora|per favore|puoi|dai|adesso',
+    tails: 'per favore|grazie|allora|adesso|pure|di nuovo',
+    letterRequests:
+      '(?:scriv[a-z]*|redig[a-z]*|rispond[a-z]*)[^.?!]{0,60} (?:e-?mail|mail|lettera|messaggio|risposta|invito)',
+    takingUp: `
+      continuiamo continuare riprendiamo riprendere ripartiamo torniamo rimasti eravamo discorso
+      conversazione tema argomento ieri ultima volta parlare detto deciso`,
+    recovery: 'Qui non ho messaggi precedenti. Dimmi di nuovo quello che devo sapere e proseguiamo da lì.',
+  },
+  requests: {
+    polite: 'per favore',
+    remember: [
+      'ricorda(?:ti)?',
+      'si ricordi',
+      'non (?:ti )?(?:dimenticare|scordare)(?:ti)?',
+      'tieni (?:a mente|presente|conto)',
+      'segna(?:ti)?',
+      'annota(?:ti)?',
+      'memorizza',
+    ],
+    link: 'che',
+    forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
+    forgetLink:
+      '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
+  },
+  directives: {
+    standing: "d'ora in (?:poi|avanti)|da (?:ora|adesso) in (?:poi|avanti)|in futuro|sempre|di default",
+    please: 'per favore|per piacere|ti prego',
+    once: '(?:solo )?(?:questa volta|stavolta|per questa (?:domanda|risposta))|a questa domanda',
+    others: '(?:a|con|per) (?:tutti(?: gli (?:altri )?utenti)?|gli altri)',
+    opening:
+      'ciao|salve|buongiorno|buonasera|ok|grazie|allora|e|bene|perfetto|puoi|può|voglio che tu|adesso|ora',
+    doubt: 'forse|magari|penso che|credo che|potresti',
+    asking: 'puoi|potresti|può|potrebbe',
+    correcting: 'no(?:, aspetta)?|aspetta|scusa|anzi|in realtà',
+    closing: 'grazie|ok|adesso|ora|se puoi|anche|pure',
+    again: 'di nuovo|nuovamente',
+    and: 'e|ma',
+    tones: {
+      concise: 'concis[oaei]|brev[ei]|cort[oaei]|sintetic[oaie]|conciso',
+      detailed: 'dettagliat[oaei]|lung(?:o|a|hi|he)|approfondit[oaei]',
+      formal: 'formal[ei]|educat[oa]',
+      informal: 'informal[ei]|rilassat[oa]',
+      humorous: 'divertente|spiritos[oa]',
+      serious: 'seri[oa]',
+      friendly: 'amichevole|gentile|cordiale|simpatic[oa]',
+      direct: 'dirett[oa]',
+      simple: 'semplic[ei]',
+      technical: 'tecnic[oa]',
+      professional: 'professionale',
+      patient: 'paziente',
+    },
+    callMe: ['(?:chiamami|mi chiami) {name}', 'chiamarmi(?: pure)? {name}'],
+    yourName: [
+      '(?:ti chiami|ti chiamerai|ti chiamerò|ti chiamo) {name}',
+      'il tuo(?: nuovo)? nome (?:è|sarà)(?: ora| adesso)? {name}',
+    ],
+    nameOff: ['non chiamarmi {name}', 'smettere di chiamarmi {name}'],
+    nameOffForGood: ['non chiamarmi (?:mai più|più|mai) {name}', '(?:smetti|smettila) di chiamarmi {name}'],
+    role: [
+      'sii (?<role>(?:il |la )?(?:mio|mia) .+?)',
+      '(?:comportati|agisci) (?:come|da) {role}',
+      'fai (?:da|il) {role}',
+    ],
+    roleStanding: ['(?:sei|sarai) (?<role>(?:il |la )?(?:mio|mia|uno?|una) .+?)'],
+    tone: [
+      `(?:sii|sia) ${MORE}{tones}(?: con me)?`,
+      `(?:rispondi|rispondimi|parla|parlami|scrivi)(?: in modo| con risposte)? ${MORE}{tones}`,
+      `usa un tono ${MORE}{tones}`,
+    ],
+    lessTone: ['sii meno {less}', 'non essere (?:così|troppo) {less}'],
+    lessToneTaste: ["le tue risposte sono (?:un po' )?troppo {less}(?: per me)?"],
+    toneForms: {
+      'informal address': ['(?:dammi|mi dia|diamoci) del tu', 'darmi del tu'],
+      'formal address': ['(?:dammi|mi dia|diamoci) del lei', 'darmi del lei'],
+    },
+    language: [
+      '(?:rispondi|rispondimi|risponda)(?: solo)? in {language}',
+      '(?:parla|parlami)(?: con me)?(?: solo)?(?: in)? {language}(?: con me)?',
+      "passa (?:al|all'|allo) ?{language}",
+      'parliamo(?: in)? {language}',
+      "(?:torna|tornate|torni|torniamo|ritorna|ripassa) (?:a (?:parlare|rispondere|scrivere)(?: in)? |al |all’|all'|allo |in )?{language}",
+      '(?:di nuovo|ancora) in {language}',
+    ],
+    languageOff: [
+      '(?:smetti|smettila|smettere) di (?:rispondere|rispondermi|parlare|parlarmi|scrivere|scrivermi)(?: in)? {language}',
+      'non (?:rispondere|rispondermi|parlare|parlarmi|scrivere|scrivermi)(?: mai)?(?: più)?(?: in)? {language}(?: più)?',
+      'non (?:devi|serve|occorre|c’è bisogno di) più (?:rispondere|rispondermi|parlare|parlarmi)(?: in)? {language}',
+    ],
+    boundaries: [
+      'non (?:usare|utilizzare) (?:mai|mai più|più) .+',
+      'smetti(?:la)? di (?:usare|utilizzare) .+',
+      '(?:basta|niente più) (?:emoji|elenchi|tabelle|battute)',
+      '(?:non )(?:scherzare|parlare|menzionare|nominare|fare battute|chiedere|chiamarmi|parlarmi)(?: più)? (?:mai|mai più) ?.*',
+    ],
+    allowed: ['(?:puoi|può) (?:di nuovo|tornare a) (?:usare|utilizzare) .+'],
+    instructions: ['(?:usa|utilizza|cita|inizia|termina|dai|aggiungi|rispondi) .+'],
+    nod: 'va bene',
+    introduces: 'mi chiamo|sono',
+    conditions: 'se|ha detto|dice',
+    pronouns: 'lei|tu',
+    notNames: 'domani|dopo|presto|pazzo|pazza|quando|se',
+    my: 'il mio|la mia|mio|mia',
+    articles: 'uno|una?',
+    more: 'più',
+    less: 'meno',
+    toOthers: '(?:chiama|tratta|saluta|(?:rispondi|parla|scrivi|sii|di)(?: \\S+){0,2}? (?:a|con))',
+    everyone: 'tutti(?: gli altri)?|gli altri',
+    manners: 'in|sempre|con|per',
+    forbids: 'mai non smetti smettila basta niente',
+    light:
+      'usare utilizzare utilizza puoi può di più nuovo gli le il i un una in rispondi tornare ora poi avanti sempre',
+  },
+  people: {
+    mine: 'mio|mia',
+    theirs: 'suo|sua',
+    relatives: 'collega|capo|amic[oa]|fratello|sorella|moglie|marito|madre|padre|figlio|figlia|cane|gatto',
+    with: 'con',
+    named: ' si chiama',
+    speaker: 'io|noi',
+    spokenOf: 'lei|lui|che',
+    and: 'e',
   },
 };

@@ -3,6 +3,11 @@
  * is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
+import type { ContinuityWords } from './continuity-words.ts';
+import type { DirectiveWords } from './directive-words.ts';
+import type { PeopleWords } from './people-words.ts';
+import type { RequestWords } from './request-words.ts';
+
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
  * parted by commas; a star stands for any ending; words are written as people write them, accents included. Verbs stand in the forms
@@ -93,20 +98,47 @@ export interface OrderWords {
   readonly daily?: string;
   /** What is told of programs and machines: system, form, login page, log, backup. */
   readonly software?: string;
-  /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
-  readonly attached?: string;
 }
 
 /** The words of one language. */
 export type Language = {
   /** BCP 47. */
   readonly code: string;
+  /** Letters that no other language of its script here writes. */
+  readonly letters?: string;
+  /** What is written to the next word without a space: Arabic and Hebrew "and", "the", "to". */
+  readonly attached?: string;
+  /** Words that every sentence has. Without them a text is never taken for one of this language. */
+  readonly stopWords?: StopWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */
   readonly discretionWords?: DiscretionWords;
+  /** Its script puts no spaces between words: no word of it needs a boundary around it. */
+  readonly unspaced?: true;
+  /** How people say that something said earlier is meant. */
+  readonly continuity?: ContinuityWords;
+  /** How one asks to remember or to forget; English is read by rules of its own (`memory/signals/explicit.ts`). */
+  readonly requests?: RequestWords;
+  /** How an assistant is told how to speak, and what to be called. */
+  readonly directives?: DirectiveWords;
+  /** How one speaks of the people that one has. */
+  readonly people?: PeopleWords;
+  /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
+  readonly languageNames?: Readonly<Record<string, string>>;
+  readonly languageNameEnding?: string;
+};
+
+/** Function words. */
+export type StopWords = {
+  /** Of a library, made for prose. */
+  readonly list: readonly string[];
+  /** What it lacks: words of asking, common function words. */
+  readonly also?: string;
+  /** Content words on it. */
+  readonly but?: string;
 };
 
 /** Phrases parted by commas, as people write them; rules fold case and accents, and take no notice of pauses within. */
@@ -186,6 +218,14 @@ export type SecretWords = {
   readonly replies?: string;
   /** Says that what follows lets somebody in: "unlocks", "gets you in". */
   readonly opens?: string;
+  /** Where to a dial is turned: left, right. */
+  readonly sides?: string;
+  /** What comes next: then. */
+  readonly thens?: string;
+  /** The three or four digits that are on a card besides its number: CVV, on the back. */
+  readonly cardCodes?: string;
+  /** Phrases that say nothing of what a word in them says elsewhere: in *case*, *let* me. */
+  readonly idioms?: string;
   /** What announces a value right behind it. */
   readonly announced?: AnnouncingWords;
 };

@@ -9,9 +9,10 @@ export const lithuanian: Language = {
       slaptažodžiu, slaptažodžius, kodinis žodis, slaptas žodis`,
     shortPasswords: 'pw, pass, slaptas, slapt, slaptaž, slp, pswd',
     pins: `
-      pin, pin kodas, pin kodą, pinas, puk, puk kodas, patvirtinimo kodas, saugos kodas, vienkartinis kodas,
-      sms kodas, prisijungimo kodas, cvv, cvc, saugumo kodas, vienkartiniai kodai, atsarginiai kodai,
-      atkūrimo kodai, skaičiai iš sms, kodas iš sms, skaičiai iš žinutės`,
+      pin, pin kodas, pin kodą, pinas, puk, puk kodas, patvirtinimo kodas, saugos kodas,
+      vienkartinis kodas, sms kodas, prisijungimo kodas, cvv, cvc, saugumo kodas, vienkartiniai kodai,
+      atsarginiai kodai, atkūrimo kodai, skaičiai iš sms, kodas iš sms, skaičiai iš žinutės,
+      atkūrimo kodas, atsarginis kodas`,
     codes: 'kodas, kodą, kodo, kodu, kombinacija, kombinaciją, skaičiai, skaitmenys, šifras',
     digits: 'nulis, vienas, du, trys, keturi, penki, šeši, septyni, aštuoni, devyni',
     locks: `
@@ -53,7 +54,8 @@ export const lithuanian: Language = {
       pirmoji mokykla, pradinė mokykla, pirmas automobilis, gimimo miestas, geriausias draugas, pravardė`,
     answers: 'atsakymas, atsakymą, atsakyk, ats, įrašiau, parašiau, atsakiau, įvedžiau',
     verified: 'patvirtinti, patvirtinimui, tapatybei patvirtinti, prisijungti',
-    kept: 'viskam, visur, visur tas pats, išsaugok tai, įsimink, užsirašyk',
+    kept: `
+      viskam, visur, visur tas pats, išsaugok tai, įsimink, užsirašyk, vardas ir metai, lengva atspėti`,
     rescues: 'pamesiu telefoną, prarasiu telefoną, be telefono, vienkartiniai',
     keys: 'raktas, raktą, žetonas, token, paslaptis, prisijungimai, atkūrimo raktas, licencijos raktas',
     atms: 'bankomatas, bankomate, bankomato, banko kortelė, banko kortelės',
@@ -63,6 +65,9 @@ export const lithuanian: Language = {
       taip, ne, gerai, ok, ačiū, vėliau, palauk, nežinau, neatsimenu, pamiršau, kodėl, labas, tas pats,
       galbūt, nieko, tiksliai`,
     opens: 'atrakina, atrakinsi, atrakinti, atidaro, atidaryti, įeisi',
+    sides: 'kairėn, dešinėn, į kairę, į dešinę',
+    thens: 'tada',
+    cardCodes: 'cvv, cvc, saugos kodas, trys skaičiai kitoje pusėje, kitoje kortelės pusėje',
   },
   discretionWords: {
     offRecord: `
@@ -128,5 +133,10 @@ export const lithuanian: Language = {
     deceive: 'meluok, tvirtink, apgauk, klaidink, išgalvok, kaip faktą, neik, paneik, keisk temą',
     daily:
       'mama, tėtis, močiutė, senelis, vaikai, vaikas, šuo, katė, mokykl*, mokytoj*, gydytoj*, vaistai, tablet*, kava, sriuba, tešla, orkaitė, receptas, durys, raktas, rakto, autobusas, traukinys, kaimyn*, nuoma, šventė, gimtadien*, knyga, daina, choras, komanda, policij*, siuntin*, virtuvė, sodas, tortas, pusryčiauti, šviesą',
+  },
+  requests: {
+    polite: 'prašau',
+    forget: ['pamiršk(?:ite)?', 'užmiršk(?:ite)?'],
+    forgetLink: 'kad',
   },
 };

@@ -46,7 +46,9 @@ export const malay: Language = {
       bandar kelahiran, kawan baik, nama timangan`,
     answers: 'jawapan, jawapannya, jawab, jwp, saya tulis, saya isi, saya letak',
     verified: 'untuk pengesahan, untuk mengesahkan, untuk log masuk, untuk sahkan',
-    kept: 'untuk semua, di mana-mana, semua sama, simpan ini, ingat ini, tolong simpan, catat ini',
+    kept: `
+      untuk semua, di mana-mana, semua sama, simpan ini, ingat ini, tolong simpan, catat ini,
+      nama dan tahun, mudah diteka, guna di mana-mana`,
     rescues: 'telefon hilang, hilang telefon, sekali guna',
     keys: 'kunci, token, kunci api, rahsia, kunci pemulihan',
     atms: 'atm, mesin atm, kad atm, kad debit, kad bank, keluarkan duit',
@@ -56,6 +58,9 @@ export const malay: Language = {
       ya, tidak, tak, ok, baik, terima kasih, nanti, tunggu, tidak tahu, tak tahu, lupa, kenapa, hai,
       sama, mungkin, tiada, betul`,
     opens: 'membuka, buka, dibuka, masuk',
+    sides: 'kiri, kanan, ke kiri, ke kanan',
+    thens: 'lalu, kemudian',
+    cardCodes: 'cvv, cvc, kod keselamatan, tiga nombor belakang, tiga digit belakang, belakang kad',
   },
   discretionWords: {
     offRecord: `
@@ -118,5 +123,10 @@ export const malay: Language = {
     deceive: 'tipu, menipu, dakwa, berbohong, berpura pura, sebagai fakta, nafikan, tukar topik',
     daily:
       'ibu, ayah, nenek, anak, anjing, kucing, sekolah, cikgu, ubat, kopi, sup, doh, ketuhar, resipi, pintu, kunci, bas, jiran, sewa, hari jadi, buku, lagu, pasukan, polis, bungkusan, dapur, bersarapan, lampu',
+  },
+  requests: {
+    polite: 'tolong|sila',
+    forget: ['lupakan'],
+    forgetLink: 'yang',
   },
 };

@@ -1,8 +1,17 @@
 /** Dutch: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { nld } from 'stopword';
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const dutch: Language = {
   code: 'nl',
+  stopWords: {
+    list: nld,
+    also: `
+      waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
+      verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -10,13 +19,15 @@ export const dutch: Language = {
       pin, pincode, pin-code, puk, pukcode, beveiligingscode, verificatiecode, toegangscode,
       bevestigingscode, sms-code, eenmalige code, otp, inlogcode, cvc, cvv, ontgrendelcode, geheime code,
       eenmalige codes, herstelcodes, back-upcodes, backupcodes, cijfers uit de sms, code uit de sms,
-      reservecodes`,
+      reservecodes, herstelcode, back-upcode, backupcode, reservecode, noodcode, pin van de kaart,
+      voicemailcode, simpin`,
     codes: 'code, codes, combinatie, cijfers, cijfercode',
     digits: 'nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen',
     locks: `
       sleutelkluis, sleutelkluisje, sleutelkastje, sleutelkast, cijferslot, hangslot, fietsslot, kluis,
       kluisje, alarm, alarmcode, deurcode, poortcode, codeslot, intercom, keypad, slot, inbraakalarm,
-      ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met, uitschakelen, alarm uit`,
+      ontgrendelt, ontgrendel, ontgrendelen, gaat open met, opent met, uitschakelen, alarm uit, kofferslot,
+      kettingslot, voicemail, kluisje in de sportschool, wapenkluis`,
     doors: `
       deur, voordeur, achterdeur, poort, hek, garage, ingang, gebouw, schuur, portiek, kantoor, berging,
       appartement, lift, koffer, kelder, vakantiehuis, slagboom, fietsenkelder`,
@@ -32,7 +43,7 @@ export const dutch: Language = {
     cards: 'kaart, creditcard, pinpas, bankpas, betaalpas, pas, kaartnummer',
     accounts: 'rekeningnummer, rekeningnr, bankrekening',
     devices: 'tablet, laptop, mobiel, mobieltje, telefoon',
-    copulas: 'is, was, zijn, nu, nog, nog steeds, wordt, blijft',
+    copulas: 'is, was, zijn, nu, nog, nog steeds, wordt, blijft, staat op, ingesteld op, is op',
     otherNumbers: `
       postcode, bestelling, bestelnummer, factuur, factuurnummer, pakket, track, zending, ordernummer, vlucht,
       trein, kamer, stoel, spoor, isbn, serienummer, referentie, kortingscode, korting, kortingsbon, fout,
@@ -48,16 +59,22 @@ export const dutch: Language = {
     questions: `
       meisjesnaam, geheime vraag, beveiligingsvraag, eerste huisdier, huisdier, naam van de hond,
       naam van de kat, straat waar je opgroeide, opgegroeid, opgroeide, eerste school, basisschool,
-      lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam`,
+      lagere school, eerste auto, geboorteplaats, beste vriend, bijnaam, eerste hond, eerste kat,
+      eerste juf, eerste leraar, eerste meester, geboortestad`,
     answers: `
       antwoord, antwoorden, antw, zeg, ingevuld, ik heb ingevuld, ingevuld, heb gezet, heb geantwoord,
       vul ik in`,
     verified: 'om te verifiëren, om te bevestigen, ter verificatie, om in te loggen, ter bevestiging',
-    kept: 'voor alles, overal, overal dezelfde, bewaar dit, onthoud dit, schrijf dit op, sla dit op',
+    kept: `
+      voor alles, overal, overal dezelfde, bewaar dit, onthoud dit, schrijf dit op, sla dit op,
+      naam en jaar, naam en geboortejaar, en mijn verjaardag, en het jaar, makkelijk te raden,
+      gebruik ik overal, gebruik hem overal, voor alle accounts`,
     rescues: 'telefoon kwijtraak, telefoon verlies, telefoon kwijt, zonder telefoon, eenmalig te gebruiken',
     keys: 'sleutel, token, api-sleutel, geheim, inloggegevens, herstelsleutel, licentiesleutel',
     atms: 'pinautomaat, geldautomaat, bankpas, pas, pinnen, betaalpas, pasje',
-    texted: "sms, sms'je, appje, verificatie, authenticator, bevestiging",
+    texted: `
+      sms, sms'je, appje, verificatie, authenticator, bevestiging, kwam binnen, binnengekomen,
+      kreeg een code, kreeg net, net binnen, net gekregen, hebben gestuurd`,
     asks: 'vertel, geef, stuur, wat is, welke, hoe luidt, vul in, voer in, nodig, zeg',
     replies: `
       ja, nee, oké, ok, bedankt, dank je, later, wacht, weet niet, weet ik niet, geen idee, vergeten,
@@ -65,6 +82,10 @@ export const dutch: Language = {
     opens: `
       ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen,
       gaat open met, opent met, ontgrendelt met, dat is die van, die is van`,
+    sides: 'links, rechts, linksom, rechtsom',
+    thens: 'dan, daarna',
+    cardCodes:
+      'cvv, cvc, beveiligingscode, drie cijfers achterop, cijfers achterop, achterkant van de kaart, drie achterop, cijfers op de achterkant, kaartcode, drie op de achterkant',
     announced: {
       names: 'wachtwoord',
       prepositions: 'voor, van',
@@ -152,5 +173,151 @@ export const dutch: Language = {
     yes: `
       ja, ja graag, jazeker, graag, alsjeblieft, alstublieft, zeker, bevestigd, ik bevestig, doe maar,
       doe het, wis alles, vergeet alles, verwijder alles, oké, ok`,
+  },
+  continuity: {
+    phrases: [
+      'zoals (?:we |ik |je |u )?(?:je |jou |u |het |al |gisteren |net |eerder |vorige keer )*(?:zei|zeiden|zeg|bespraken|besproken|afgesproken|gezegd|vertelde|verteld)(?=$|[,.:;!?]| heb| gisteren| eerder| vorige)',
+      `waar (?:we|waren we|zijn we) (?:gebleven|gestopt|waren)(?: waren)?${END}|waar waren we${END}`,
+      'je (?:zei|vertelde|beloofde)(?: me)?(?: [^ ,.?!]+){0,2} (?:net|eerder|gisteren|vorige keer)|wat (?:zei|vertelde) je (?:net|zojuist|eerder|gisteren)',
+      'waar (?:hadden|hebben) we het (?:net |gisteren )?over|terug naar (?:ons|onze|waar we|wat we)|(?:ons|onze) (?:vorige|laatste) (?:gesprek|chat)(?! met)|je (?:vorige|laatste) (?:antwoord|voorstel)',
+      `(?:^|[.!?] |(?:verder|verdergaan|doorgaan|door|hervatten|oppakken|op|beginnen|vanaf|van|daar|terug naar),? )waar (?:we|waren we|zijn we|hadden we) (?:[a-z]+ ){0,4}?(?:gestopt|opgehouden|gebleven|geëindigd|stopten|ophielden)(?: waren| zijn| hadden)?${over('graag|alsjeblieft|alstublieft')}|(?:verder|door) met wat we (?:[a-z]+ ){0,2}?(?:deden|hadden|bespraken)`,
+      `wat (?:hebben|hadden) we (?:[a-z]+ ){0,5}?(?:besloten|afgesproken|besproken|vastgesteld|gekozen)${END}`,
+      '(?:onderwerp|gesprek|discussie|verhaal|plan) van (?:gisteren|vorige keer|de vorige keer|daarnet) (?:weer |verder )?(?:oppakken|hervatten|voortzetten|verder)|(?:verder|door|terug) (?:met|naar) (?:het|de|dat|wat)(?: (?:onderwerp|gesprek|discussie|verhaal|plan))? van (?:gisteren|de vorige keer|vorige keer|daarnet)',
+    ],
+    whole: [
+      '(?:ga )?(?:maar )?(?:verder|door)',
+      '(?:(?:doe maar|liever|ik (?:neem|wil|kies|bedoel)|geef me|neem) )?(?:de|die|het|dat) (?:eerste|tweede|derde|andere|laatste|vorige)(?: optie| versie| voorstel)?|die daar|optie (?:[a-e]|[1-9])',
+    ],
+    leads: 'ok|oké|ja|nee|goed|dus|dank je|hallo|en|maar|nu|dan|alsjeblieft|graag',
+    tails: 'alsjeblieft|alstublieft|graag|dan|maar|nu|bedankt',
+    letterRequests: '(?:schrijf|beantwoord|verbeter)[^.?!]{0,60} (?:e-?mail|mail|brief|bericht|antwoord)',
+    takingUp: `
+      laten we ga gaan verder verdergaan doorgaan terug gesprek onderwerp gisteren laatste vorige keer
+      gebleven gestopt waren besproken gezegd praten`,
+    recovery:
+      'Ik heb hier geen eerdere berichten. Vertel me nog eens wat ik moet weten, dan gaan we van daaruit verder.',
+  },
+  requests: {
+    polite: 'alsjeblieft|alstublieft',
+    remember: [
+      'onthoud(?: goed)?',
+      'vergeet niet',
+      'denk eraan',
+      'noteer',
+      'hou in gedachten',
+      'houd in gedachten',
+    ],
+    link: 'dat',
+    forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
+    forgetLink:
+      '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
+  },
+  directives: {
+    standing: 'vanaf nu|voortaan|in het vervolg|altijd|steeds',
+    please: 'alsjeblieft|alstublieft|a\\.u\\.b\\.|graag',
+    once: '(?:alleen )?(?:deze keer|dit keer|voor deze vraag)',
+    others: '(?:voor|met|tegen) iedereen',
+    opening:
+      'hallo|hoi|hey|hi|goedemorgen|goedendag|ok(?:é|ay)?|bedankt|dus|en|je mag|je kunt|ik wil dat je|nu',
+    doubt: 'misschien|ik denk|je zou kunnen',
+    asking: 'kun je|kan je|zou je|wil je|kunt u',
+    correcting: 'nee(?:, wacht)?|wacht|sorry|ik bedoel',
+    closing: 'bedankt|dank je|ok(?:é|ay)?|nu|weer|maar',
+    again: 'weer|opnieuw',
+    and: 'en|maar',
+    tones: {
+      concise: 'beknopt(?:er)?|kort(?:er)?|bondig(?:er)?',
+      detailed: 'uitgebreid(?:er)?|gedetailleerd(?:er)?|langer|lang',
+      formal: 'formeel|formeler|beleefd(?:er)?',
+      informal: 'informeel|informeler|losser',
+      friendly: 'vriendelijk(?:er)?|aardiger',
+      humorous: 'grappig(?:er)?',
+      serious: 'serieus|serieuzer',
+      direct: 'direct(?:er)?',
+      simple: 'eenvoudig(?:er)?|simpel(?:er)?',
+      professional: 'professioneel|professioneler',
+    },
+    callMe: [
+      'noem me(?: maar| gewoon)? {name}',
+      'noem mij(?: maar)? {name}',
+      'me {name} noemen',
+      'spreek me aan (?:met|als) {name}',
+    ],
+    yourName: [
+      '(?:je heet|heet je|jij heet)(?: nu)? {name}',
+      '(?:je|jouw)(?: nieuwe)? naam is(?: nu)? {name}',
+      'is (?:je|jouw) naam {name}',
+      '(?:ik noem je|noem ik je) {name}',
+    ],
+    nameOff: [
+      'noem me niet {name}',
+      '(?:je )?(?:hoeft|hoef)(?: je)? me niet (?:meer|langer) {name} te noemen',
+    ],
+    nameOffForGood: [
+      'noem (?:me|mij) (?:niet meer|nooit meer|nooit) {name}',
+      'noem (?:me|mij) geen {name} meer',
+      '(?:stop|stoppen|ophouden|hou op) met (?:me|mij) {name} (?:te )?noemen',
+    ],
+    role: ['wees (?<role>mijn .+?)', '(?:gedraag je|werk) als {role}'],
+    roleStanding: ['(?:je bent|ben je) (?<role>(?:mijn|een) .+?)'],
+    tone: [
+      'wees (?:(?:wat|iets|een beetje|veel|meer) )*{tones}',
+      '(?:antwoord|schrijf|praat|spreek)(?: me| met me)? (?:(?:wat|iets|meer) )*{tones}',
+      'houd? (?:je|de) antwoorden {tones}',
+    ],
+    lessTone: ['wees (?:niet zo|minder) {less}'],
+    lessToneTaste: ['(?:je|jouw|uw) antwoorden zijn(?: (?:wat|veel|me))? te {less}'],
+    toneForms: {
+      'formal address': ['(?:zeg|spreek me aan met) u(?: tegen me)?', 'vousvoyeer me'],
+      'informal address': ['tutoyeer me', '(?:zeg|spreek me aan met) (?:je|jij)(?: tegen me)?'],
+    },
+    language: [
+      'antwoord(?: me| mij)?(?: alleen)? in(?: het)? {language}',
+      '(?:spreek|praat)(?: met (?:me|mij))?(?: alleen)?(?: in(?: het)?)? {language}(?: met me| met mij| tegen me)?',
+      '(?:schakel|ga) over (?:naar|op)(?: het)? {language}',
+      '(?:ga|schakel|keer|stap)(?: over)?(?: weer)? (?:terug )?(?:naar|op)(?: het)? {language}(?: terug)?',
+      '(?:terug naar|weer in)(?: het)? {language}',
+    ],
+    languageOff: [
+      '(?:antwoord|praat|spreek|schrijf)(?: me| met me)? (?:niet meer|niet langer|nooit meer)(?: in(?: het)?)? {language}(?: meer)?',
+      '(?:stop|stoppen|ophouden|hou op) met(?: in(?: het)?)? {language} (?:te )?(?:antwoorden|praten|spreken|schrijven)',
+      '(?:stop|stoppen|ophouden|hou op) met (?:antwoorden|praten|spreken|schrijven) in(?: het)? {language}',
+      '(?:je )?(?:hoeft|hoef|moet)(?: je)? niet (?:meer|langer)(?: in(?: het)?)? {language} (?:te )?(?:antwoorden|praten|spreken|schrijven)',
+    ],
+    boundaries: [
+      'gebruik (?:nooit|nooit meer|niet meer) .+',
+      'gebruik geen .+ meer',
+      '(?:stop|hou op) met .+ (?:te )?gebruiken',
+      "geen (?:emoji(?:’s|'s|s)?|lijstjes|tabellen|grappen) meer",
+      '(?:maak|noem|praat|vraag|begin|zeg)(?: me)? (?:nooit|nooit meer|geen) .+',
+    ],
+    allowed: ['je (?:mag|kunt) (?:nu )?weer .+ gebruiken'],
+    instructions: ['gebruik .+'],
+    introduces: 'ik heet|ik ben',
+    conditions: 'als|zei',
+    pronouns: 'u|je|jij|jou',
+    notNames: 'morgen|straks|later|gek|als',
+    my: 'mijn',
+    articles: 'een',
+    more: 'meer',
+    less: 'minder',
+    toOthers:
+      '(?:antwoord|noem|behandel|begroet|(?:praat|spreek|schrijf|wees)(?: \\S+){0,2}? (?:met|tegen|aan))',
+    everyone: 'iedereen|de anderen',
+    manners: 'in|op|als|altijd',
+    forbids: 'nooit geen niet stop',
+    light:
+      'altijd voortaan vanaf nu gebruik gebruiken je mag kunt weer meer het een in antwoord hou op met te',
+  },
+  people: {
+    mine: 'mijn',
+    theirs: 'zijn|haar',
+    relatives:
+      'collega|baas|vriend(?:in)?|partner|broer|zus|moeder|vader|man|vrouw|zoon|dochter|buurman|buurvrouw|hond|kat',
+    with: 'met',
+    named: ' heet',
+    speaker: 'ik|wij',
+    spokenOf: 'zij|hij',
+    and: 'en',
   },
 };

@@ -10,7 +10,7 @@ export const norwegian: Language = {
       pin, pinkode, pinkoden, pin-kode, puk, pukkode, engangskode, engangskoden, engangskode fra,
       sikkerhetskode, bekreftelseskode, verifiseringskode, sms-kode, cvc, cvv, bankid-kode, kontrollsiffer,
       engangskoder, gjenopprettingskoder, reservekoder, nødkoder, tallene fra sms, koden fra sms,
-      sikkerhetskoder`,
+      sikkerhetskoder, gjenopprettingskode, reservekode`,
     codes: 'kode, koden, koder, kombinasjon, kombinasjonen, siffer, sifrene, tallene',
     digits: 'null, en/ett, to, tre, fire, fem, seks, sju/syv, åtte, ni',
     locks: `
@@ -30,7 +30,7 @@ export const norwegian: Language = {
     cards: 'kort, kortet, kortnummer, kredittkort, bankkort, betalingskort',
     accounts: 'kontonummer, kontonr, bankkonto',
     devices: 'nettbrett, nettbrettet, mobilen, ipaden',
-    copulas: 'er, var, blir, nå, fortsatt, fremdeles, lyder',
+    copulas: 'er, var, blir, nå, fortsatt, fremdeles, lyder, står på',
     otherNumbers: `
       postnummer, postnr, ordre, ordrenummer, bestilling, faktura, fakturanummer, pakke, pakken, sending,
       sporing, fly, tog, rom, sete, spor, isbn, serienummer, referanse, rabattkode, rabatt, feil, feilkode,
@@ -48,7 +48,9 @@ export const norwegian: Language = {
       fødeby, bestevenn, kallenavn`,
     answers: 'svar, svaret, svarer, jeg skrev, jeg satte, jeg svarte, skrev jeg, har skrevet',
     verified: 'for å bekrefte, for å verifisere, for å logge inn, til å bekrefte',
-    kept: 'til alt, overalt, samme overalt, lagre dette, ta vare på dette, husk dette',
+    kept: `
+      til alt, overalt, samme overalt, lagre dette, ta vare på dette, husk dette, navn og år,
+      lett å gjette, bruker det overalt`,
     rescues: 'mister telefonen, mister mobilen, mobilen blir borte, uten telefon, engangs',
     keys: `
       nøkkel, nøkkelen, token, api-nøkkel, hemmelighet, innlogging, gjenopprettingsnøkkel, lisensnøkkel,
@@ -60,6 +62,9 @@ export const norwegian: Language = {
       ja, nei, ok, okei, takk, senere, vent, vet ikke, aner ikke, glemt, hvorfor, hei, samme, kanskje,
       ingenting, ingen, akkurat`,
     opens: 'låser opp, låse opp, låses opp, åpner, åpne, åpnes, kommer inn, komme inn',
+    sides: 'venstre, høyre, til venstre, til høyre',
+    thens: 'så, deretter',
+    cardCodes: 'cvv, cvc, sikkerhetskode, tre tallene bak, tallene bak, på baksiden',
     announced: {
       names: 'passord',
       prepositions: 'til',
@@ -134,5 +139,16 @@ export const norwegian: Language = {
     forgetAllQuestion:
       'Skal jeg slette alt jeg har lært om deg? Det kan ikke angres. Svar «ja» for å bekrefte.',
     yes: 'ja, ja takk, jo, takk, bekreft, jeg bekrefter, gjør det, slett alt, glem alt, helt sikkert, ok',
+  },
+  continuity: {
+    takingUp: `
+      la oss fortsette fortsett tilbake slapp samtale samtalen emne går forrige sist gang snakket`,
+  },
+  requests: {
+    polite: 'vær så snill|vennligst',
+    remember: ['husk', 'ikke glem', 'glem ikke'],
+    link: 'at',
+    forget: ['glem', '(?:kan|kunne|vil) du glemme'],
+    forgetLink: 'at',
   },
 };

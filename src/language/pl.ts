@@ -1,8 +1,21 @@
 /** Polish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { pol } from 'stopword';
+import { over } from './forms.ts';
 import type { Language } from './language.ts';
+
+const TIMES = 'wczoraj|ostatnio|poprzednio|wcześniej|ostatnim razem|wtedy';
+
+const ANSWER = '(?:odpowiadać|mówić|pisać|rozmawiać)';
 
 export const polish: Language = {
   code: 'pl',
+  letters: 'ł, ą, ę, ś, ź, ż',
+  stopWords: {
+    list: pol,
+    also: `
+      ile, jakim, jakiej, powiedz, mówiłem, mówiłam, pamiętasz, przypomnij, proszę, wiesz, moich, moim`,
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,
@@ -10,14 +23,16 @@ export const polish: Language = {
     pins: `
       pin, kod pin, pinu, puk, kod puk, kod weryfikacyjny, kod bezpieczeństwa, kod sms, kod jednorazowy,
       kod dostępu, kod blik, blik, kod potwierdzający, cvv, cvc, kod autoryzacyjny, kody jednorazowe,
-      kody zapasowe, kody odzyskiwania, kody awaryjne, cyfry z sms, cyfry z esemesa, kod z sms, kod z smsa`,
+      kody zapasowe, kody odzyskiwania, kody awaryjne, cyfry z sms, cyfry z esemesa, kod z sms, kod z smsa,
+      kod odzyskiwania, kod zapasowy, kod awaryjny, pin do karty, pin do simu`,
     codes: 'kod, kodu, kodem, kody, szyfr, kombinacja, cyfry',
     digits: 'zero, jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć',
     locks: `
       domofon, domofonu, domofonem, sejf, sejfu, alarm, alarmu, kłódka, kłódki, kłódkę, zamek szyfrowy,
       skrzynka na klucze, skrytka, skrytki, zamek, kod do drzwi, kod do bramy, kod do klatki, szyfru,
       klawiatura, odblokowuje się, odblokować, odblokowanie, otwiera się, otwieranie, rozbroić, rozbrój,
-      skrytka na klucze`,
+      skrytka na klucze, zapięcie do roweru, zapięcia do roweru, zapięcie rowerowe, zapięciu, kłódce,
+      kłódką, zamku, sejfie, poczta głosowa, kłódka do walizki`,
     doors: `
       brama, bramy, bramka, furtka, furtki, drzwi, klatka, klatki, garaż, garażu, wejście, wejścia,
       budynek, mieszkanie, piwnica, biuro, winda, walizka, szafka, domek, szlaban, szlabanu, szlabanem`,
@@ -32,7 +47,8 @@ export const polish: Language = {
     cards: 'karta, karty, kartę, kartą, numer karty, karta kredytowa',
     accounts: 'numer konta, nr konta, numer rachunku, nr rachunku, konto bankowe',
     devices: 'tablet, tableta, laptop, laptopa, komórka, komórki',
-    copulas: 'to, jest, było, brzmi, teraz, nadal, wciąż, dalej',
+    copulas: `
+      to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na`,
     otherNumbers: `
       kod pocztowy, zamówienie, zamówienia, faktura, faktury, paczka, paczki, przesyłka, przesyłki, paczkomat,
       lot, pociąg, pokój, pokoju, miejsce, peron, isbn, numer seryjny, referencyjny, kod rabatowy, rabat,
@@ -48,18 +64,22 @@ export const polish: Language = {
       nazwisko panieńskie, pytanie pomocnicze, pytanie zabezpieczające, pytanie bezpieczeństwa,
       pierwsze zwierzę, pierwszego zwierzaka, imię psa, imię kota, ulica na której, wychowałem, wychowałam,
       pierwsza szkoła, szkoła podstawowa, pierwszy samochód, miasto urodzenia, najlepszy przyjaciel,
-      przezwisko`,
+      przezwisko, pierwszy pies, pierwszego psa, pierwszego kota, pierwszej nauczycielki,
+      pierwsza nauczycielka, panieńskie, panieńskie mamy, wychowawczyni`,
     answers: `
       odpowiedź, odpowiedz, odp, odpowiadam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, dałem,
       dałam`,
     verified: 'aby zweryfikować, aby potwierdzić, żeby potwierdzić, aby się zalogować, do weryfikacji',
-    kept: 'do wszystkiego, wszędzie, wszędzie to samo, zapisz to, zachowaj to, zapamiętaj to, przechowaj to',
+    kept: `
+      do wszystkiego, wszędzie, wszędzie to samo, zapisz to, zachowaj to, zapamiętaj to, przechowaj to,
+      imię i rok, imię i data, i data urodzenia, i moje urodziny, i rok, łatwe do odgadnięcia,
+      łatwo odgadnąć, używam wszędzie, mam wszędzie, do wszystkich kont`,
     rescues: 'zgubię telefon, stracę telefon, zgubienia telefonu, bez telefonu, jednorazowe',
     keys: 'klucz, token, klucz api, sekret, dane dostępowe, klucz odzyskiwania, klucz licencyjny',
     atms: 'bankomat, bankomacie, bankomatu, wpłatomat, karty płatniczej, karty bankowej',
     texted: `
-      sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło, z banku,
-      bank wysłał`,
+      sms, esemes, weryfikacja, uwierzytelniania, potwierdzenie, przyszedł, przyszło, z banku, bank wysłał,
+      dostałem, dostałam, przysłali, wysłali mi, przyszedł kod, przyszło na`,
     asks: `
       podaj, powiedz, wyślij, jakie jest, jaki jest, jakie masz, proszę podać, wpisz, potrzebuję,
       jak brzmi`,
@@ -69,6 +89,10 @@ export const polish: Language = {
     opens: `
       odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się, otwiera się na,
       otwiera na, wchodzi się na, to jest do`,
+    sides: 'lewo, prawo, w lewo, w prawo',
+    thens: 'potem',
+    cardCodes:
+      'cvv, cvc, kod bezpieczeństwa, trzy cyfry z tyłu, cyfry z tyłu, trzy z tyłu, odwrocie karty, na odwrocie, tyłu karty, kod z tyłu',
     announced: {
       names: 'hasło, hasło to',
       prepositions: 'dla, do, od',
@@ -157,4 +181,117 @@ export const polish: Language = {
       tak, proszę, potwierdzam, jasne, oczywiście, na pewno, zrób to, usuń wszystko, zapomnij wszystko,
       skasuj wszystko, ok`,
   },
+  continuity: {
+    phrases: [
+      'jak (?:ci |panu |pani |już |to |wczoraj |wcześniej |ostatnio )*(?:mówiliśmy|ustaliliśmy|umawialiśmy się|umówiliśmy się|rozmawialiśmy|mówiłem|mówiłam|wspominałem|wspominałam|mówiłeś|mówiłaś|pisałem|pisałam)',
+      'na czym (?:wczoraj |ostatnio |ostatnim razem )?(?:stanęliśmy|stanęło|skończyliśmy|przerwaliśmy)|o czym (?:rozmawialiśmy|mówiliśmy)|(?:wróćmy|wracając) do (?:tego,? (?:co|na czym)|nasz[^ ]*|tematu)',
+      '(?:mówiłeś|powiedziałeś|mówiłaś|powiedziałaś)(?: mi)? (?:wcześniej|wczoraj|ostatnio|przed chwilą)|co (?:mi )?(?:przed chwilą |wcześniej |ostatnio )?(?:powiedziałeś|powiedziałaś)',
+      `(?:^|[.!?] |(?:tam|stąd|miejsca|momentu|punktu|kontynuuj[^ ]*|zacznij[^ ]*|wróćmy)(?: od)?,? )(?:gdzie|(?:w|na) którym) (?:[^ ,.?!]+ ){0,2}?(?:skończyliśmy|przerwaliśmy|stanęliśmy)${over(TIMES)}`,
+      `co (?:my )?(?:[^ ,.?!]+ ){0,2}?(?:ustaliliśmy|zdecydowaliśmy|postanowiliśmy|uzgodniliśmy)${over(`${TIMES}|w sprawie|co do|o`)}`,
+      '(?:wróćmy|wracając|wrócić|kontynuuj(?:my)?|dokończ(?:my)?)(?: do| z)? (?:wczorajsz|poprzedni|ostatni)[^ ]+ (?:temat|rozmow|wątk|dyskusj|plan|histori)[^ ]*',
+    ],
+    whole: [
+      'kontynuuj(?:my)?|dalej|mów dalej|pisz dalej',
+      '(?:(?:wezmę|wybieram|wolę|poproszę|daj) )?(?:ten |tę |tą |to |ta )?(?:pierwsz|drug|trzeci|inn|ostatni)[^ ]{0,3}(?: opcj[ęa]| wersj[ęa]| wariant)?',
+    ],
+    leads: 'ok|tak|nie|dobrze|proszę|cześć|a|i|ale|więc|teraz',
+    tails: 'proszę|teraz|jednak|dzięki',
+    letterRequests: '(?:napisz|odpisz|popraw)[^.?!]{0,60} (?:e-?mail[^ ]*|mail[^ ]*|list|wiadomość)',
+    takingUp: `
+      kontynuujmy kontynuować wróćmy wracajmy skończyliśmy rozmowa rozmowy temat tematu wczoraj ostatnio
+      poprzednio mówiliśmy`,
+    recovery:
+      'Nie mam tu wcześniejszych wiadomości. Napisz mi jeszcze raz, co muszę wiedzieć, i pójdziemy dalej.',
+  },
+  requests: {
+    polite: 'proszę',
+    remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
+    link: 'że',
+    forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
+    forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
+  },
+  directives: {
+    standing: 'od teraz|od dziś|odtąd|na przyszłość|zawsze|w przyszłości',
+    please: 'proszę',
+    once: '(?:tylko )?(?:tym razem|na to pytanie)',
+    others: 'do wszystkich|dla wszystkich|wszystkim',
+    opening: 'cześć|hej|dzień dobry|ok|dzięki|dziękuję|i|a|no|dobrze|możesz|chcę, żebyś|teraz',
+    doubt: 'może|chyba|mógłbyś|mogłabyś',
+    asking: 'czy możesz|możesz|czy mógłbyś|mógłbyś',
+    correcting: 'nie(?:, czekaj|(?=,))|czekaj|to znaczy|przepraszam',
+    closing: 'dzięki|dziękuję|ok|teraz',
+    again: 'znów|znowu|ponownie|z powrotem',
+    and: 'i|oraz|ale',
+    tones: {
+      concise: 'krócej|zwięźle|zwięźlej|zwięzły|krótko|bardziej zwięzły|krótkie|zwięzła',
+      detailed: 'dokładniej|szczegółowo|dłużej|długie|bardziej szczegółowo',
+      formal: 'formalnie|formalny|formalniej|uprzejmie',
+      informal: 'nieformalnie|luźniej|swobodniej',
+      friendly: 'przyjaźnie|milszy|milej',
+      direct: 'bezpośredni|bezpośrednio',
+      simple: 'prościej|prosto',
+    },
+    callMe: ['(?:mów(?: do)? mi|mów do mnie|nazywaj mnie|zwracaj się do mnie) {name}', 'mówić mi {name}'],
+    yourName: [
+      '(?:nazywasz się|masz na imię|będziesz się nazywać) {name}',
+      'twoje(?: nowe)? imię to {name}',
+      '(?:będę cię nazywać|będę na ciebie mówić) {name}',
+    ],
+    nameOff: ['nie (?:mów mi|mów do mnie|nazywaj mnie) {name}'],
+    nameOffForGood: [
+      '(?:nigdy|nigdy więcej|już|więcej) nie (?:mów mi|mów do mnie|nazywaj mnie) {name}',
+      'nie (?:mów mi|mów do mnie|nazywaj mnie) (?:już|więcej) {name}',
+      'przestań (?:mówić mi|mówić do mnie|nazywać mnie) {name}',
+    ],
+    role: ['bądź (?<role>mo(?:im|ją) .+?)', '(?:zachowuj się|działaj) jak(?:o)? {role}'],
+    tone: [
+      '(?:odpowiadaj|pisz|mów)(?: mi)? (?:(?:trochę|nieco|jak najbardziej|bardziej) )*{tones}',
+      'bądź (?:(?:trochę|bardziej) )*{tones}',
+    ],
+    lessToneTaste: ['twoje odpowiedzi są (?:dla mnie )?(?:za|zbyt) {less}'],
+    toneForms: {
+      'informal address': ['(?:mów|mówmy)(?: do mnie| mi| sobie)? (?:na ty|po imieniu)', 'przejdźmy na ty'],
+      'formal address': ['(?:mów|zwracaj się) do mnie (?:per )?pan(?:i|ie)?'],
+    },
+    language: [
+      '(?:odpowiadaj|odpowiedz|mów|pisz|rozmawiaj)(?: mi| do mnie| ze mną)?(?: tylko)? po {language}',
+      'przejdź na {language}',
+      '(?:wróć|wracaj|wróćmy|powróć|przejdź)(?: z powrotem)? (?:do|na) {language}(?:ego)?',
+      '(?:znów|znowu|z powrotem) po {language}',
+    ],
+    languageOff: [
+      `(?:przestań|przestać)(?: mi| do mnie| ze mną)? ${ANSWER}(?: mi| do mnie| ze mną)? po {language}`,
+      '(?:już |więcej )?nie (?:odpowiadaj|mów|pisz|rozmawiaj)(?: mi| do mnie| ze mną)?(?: już| więcej)? po {language}(?: już| więcej)?',
+      `nie musisz(?: już| więcej)? ${ANSWER}(?: mi| do mnie| ze mną)? po {language}`,
+    ],
+    boundaries: [
+      '(?:nigdy|nigdy więcej|już|więcej) nie używaj .+',
+      'nie używaj (?:już|więcej) .+',
+      'przestań używać .+',
+      'nie musisz (?:już|więcej) używać .+',
+      'nigdy(?: więcej)? nie (?:żartuj|wspominaj|mów|pytaj|nazywaj) ?.*',
+    ],
+    allowed: ['możesz (?:znów|znowu|ponownie) używać .+'],
+    instructions: ['używaj .+'],
+    introduces: 'nazywam się|mam na imię',
+    conditions: 'jeśli|powiedziała?',
+    pronouns: 'pan|pani|ty',
+    notNames: 'jutro|później',
+    my: 'moim|moją',
+    toOthers: '(?:odpowiadaj|pisz|nazywaj|(?:mów|rozmawiaj)(?: \\S+){0,2}? (?:do|z|ze))',
+    everyone: 'wszystkim|wszystkich',
+    manners: 'po|zawsze|nieuprzejmie',
+    forbids: 'nigdy przestań nie',
+    light: 'zawsze od teraz używaj używać możesz znów znowu ponownie już więcej',
+  },
+  people: {
+    mine: 'mojemu|mojej|mój|moja',
+    theirs: 'jego|jej',
+    relatives: 'brat|siostra|mąż|żona|syn|córka',
+    with: 'z|ze',
+    speaker: 'ja',
+    spokenOf: 'ona|on',
+  },
+  languageNames: { nl: 'holenderski' },
+  languageNameEnding: 'i',
 };

@@ -1,8 +1,27 @@
 /** Portuguese: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { por } from 'stopword';
+import { END, over, whereOf } from './forms.ts';
 import type { Language } from './language.ts';
+
+const WHERE = whereOf(
+  'onde',
+  '(?:o|a|um|uma|esse|essa|este|esta|os|as|do|da|no|na|ao) ',
+  'ponto|lugar|momento|parte|capítulo|página|linha|passo|história|conversa|discussão|lista|texto|assunto|tema|lição|jogo|plano',
+);
+
+const MORE = '(?:(?:mais|um pouco|bem|muito) )*';
+const ANSWER = '(?:responder(?:-me)?|falar|escrever)';
 
 export const portuguese: Language = {
   code: 'pt',
+  letters: 'ã, õ',
+  stopWords: {
+    list: por,
+    also: `
+      é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
+      qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -12,13 +31,15 @@ export const portuguese: Language = {
       pin, código pin, puk, código de verificação, código de segurança, código de acesso,
       código de confirmação, código sms, otp, cvv, cvc, token do banco, senha do cartão, código do cartão,
       código secreto, códigos de uso único, códigos de backup, códigos de recuperação, números do sms,
-      dígitos do sms, código do sms, códigos de reserva`,
+      dígitos do sms, código do sms, códigos de reserva, código de recuperação, código de backup,
+      código de reserva, senha do banco, senha do app, pin do cartão`,
     codes: 'código, códigos, combinação, segredo, dígitos, números',
     digits: 'zero, um, dois, três, quatro, cinco, seis/meia, sete, oito, nove',
     locks: `
       cofre, cadeado, caixa de chaves, cofre de chaves, alarme, interfone, intercomunicador, fechadura,
       teclado, código da porta, código do portão, código do alarme, desbloqueia com, desbloqueia, abre com,
-      desbloquear, desbloqueio, desarmar, desativar o alarme`,
+      desbloquear, desbloqueio, desarmar, desativar o alarme, cadeado da bicicleta, cadeado da mala,
+      trava da bicicleta, caixa postal, cofre do hotel`,
     doors: `
       porta, portão, garagem, prédio, entrada, condomínio, apartamento, portaria, edifício, escritório,
       arrecadação, elevador, mala, armário, cacifo`,
@@ -36,7 +57,7 @@ export const portuguese: Language = {
     cards: 'cartão, cartao, visa, mastercard, cartão de crédito, cartão de débito',
     accounts: 'conta corrente, número da conta, conta poupança, conta bancária, c c',
     devices: 'celular, telemóvel, tablet, portátil, notebook',
-    copulas: 'é, era, são, continua sendo, agora, ainda, sempre, fica',
+    copulas: 'é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no',
     otherNumbers: `
       cep, código postal, pedido, encomenda, fatura, nota fiscal, rastreio, rastreamento, código de rastreio,
       voo, trem, comboio, quarto, assento, isbn, série, referência, ref, promocional, código promocional,
@@ -51,19 +72,24 @@ export const portuguese: Language = {
     questions: `
       nome de solteira, pergunta secreta, pergunta de segurança, primeiro animal, animal de estimação,
       nome do cachorro, nome do gato, rua onde cresci, cresci, rua da infância, primeira escola,
-      primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância`,
+      primeiro colégio, escola primária, primeiro carro, cidade natal, melhor amigo, apelido de infância,
+      primeiro cachorro, primeiro cão, primeiro gato, primeiro professor, primeira professora,
+      cidade onde nasci, nome de solteira da mãe`,
     answers: `
       resposta, responde, responda, resp, diz, coloquei, coloquei, botei, respondi, escrevi,
       sempre coloco, pus`,
     verified: 'para verificar, para confirmar, para entrar, para validar',
     kept: `
       para tudo, em todo lado, em todos os lugares, guarda isto, guarde isso, guarda isso, anota isso,
-      lembra disso`,
+      lembra disso, nome e ano, o nome e o ano, e meu aniversário, e o ano, fácil de adivinhar,
+      uso em tudo, uso para tudo, uso pra tudo, em todas as contas`,
     rescues:
       'perder o telemóvel, perder o celular, perder meu celular, perco o telefone, sem o celular, uso único',
     keys: 'chave, token, chave api, segredo, credenciais, chave de recuperação, chave de licença',
     atms: 'caixa eletrônico, caixa eletronico, multibanco, cartão de débito, sacar, saca',
-    texted: 'sms, mensagem, chegou, verificação, autenticador, confirmação, mandaram, o banco mandou',
+    texted: `
+      sms, mensagem, chegou, verificação, autenticador, confirmação, mandaram, o banco mandou,
+      chegou um código, me mandaram, recebi, acabou de chegar, mandaram por`,
     asks: `
       diga, me diga, me diz, diz-me, me dá, me passa, envie, qual é, qual e, digite, preciso, informe,
       me fala`,
@@ -73,6 +99,10 @@ export const portuguese: Language = {
     opens: `
       desbloqueia, desbloquear, destrava, abre, abrir, pra entrar, entra com, abre com, desbloqueia com,
       destrava com, essa é a do, esse é o do`,
+    sides: 'esquerda, direita, esq, dir',
+    thens: 'depois',
+    cardCodes:
+      'cvv, cvc, código de segurança, três números de trás, três dígitos de trás, três de trás, números de trás, números atrás, verso do cartão, três do verso, números no verso, números do verso, atrás do cartão',
     announced: {
       names: 'palavra-passe, palavra passe, senha',
       keys: 'chave api, chave de api, chave da api',
@@ -175,4 +205,178 @@ export const portuguese: Language = {
       sim, por favor, confirmo, eu confirmo, claro, com certeza, pode apagar, pode, apague tudo,
       apaga tudo, esqueça tudo, esquece tudo, faça isso, ok, obrigado, obrigada`,
   },
+  continuity: {
+    phrases: [
+      'o que você quis dizer|(?:seu|teu) (?:primeiro|segundo|último) (?:ponto|argumento|conselho)|continuamos com (?:o|a) de ontem',
+      'como eu (?:te )?dizia|(?:você|tu) (?:mencionou|propôs|recomendou|sugeriu|prometeu|citou)|o que (?:a gente|nós) (?:tinha|tínhamos|havíamos)? ?(?:decidido|combinado|decidimos|combinamos)|o mesmo (?:para|com) (?:o|a|os|as) (?:outr|rest)[a-z]*',
+      '(?:sua|tua|seu) (?:primeir[oa]|segund[oa]|outr[oa]|últim[oa]|anterior) (?:ideia|proposta|sugestão|versão|resposta|explicação)',
+      '(?:você|tu) (?:ia|ias|ficou de|devia|ia ficar de) (?:me )?(?:mandar|enviar|dar|dizer|mostrar|escrever|ajudar)',
+      '(?:retomar|retomemos|continuar|terminar|voltar a) (?:o|a|ao|com o|com a) [^ ]+ de (?:hoje cedo|hoje de manhã|ontem|antes|da última vez)|(?:o|a|aquel[ea]) [^ ]+ que você (?:recomendou|sugeriu|mencionou|me deu)',
+      `como (?:eu |nós |a gente |você |tu )?(?:te |lhe |me |já )*(?:disse|disseste|dissemos|combinamos|falei|falamos|falaste|falou|contei|mencionei|mencionou|(?:tinha|tínhamos) (?:dito|combinado|falado))${over('ontem|antes|da ultima vez|da outra vez|ha pouco|na semana')}`,
+      `(?:^|[.!?] )como (?:combinado|falado|acordado)${END}`,
+      '(?:você|tu) (?:me )?(?:disse|falou|sugeriu|prometeu|recomendou|disseste|falaste|mencionou)(?: [^ ,.?!]+){0,3} (?:antes|ontem|da última vez|há pouco|agora há pouco)|(?:você|tu) me (?:disse|prometeu|sugeriu|recomendou)',
+      'acab(?:ou|aste|ei) de (?:te )?(?:dizer|falar|perguntar|contar)',
+      `${WHERE} (?:nós )?(?:paramos|ficamos|estávamos|a gente parou)${over('da ultima vez|ontem|antes')}`,
+      '(?:sobre o que|do que|de que) (?:falamos|falávamos|estávamos falando|a gente falou|conversamos)',
+      '(?:voltando|voltemos|vamos voltar) (?:a|ao|à|para) ?(?:o )?(?:nosso|nossa|que )',
+      'nossa última (?:conversa|sessão)(?! com)|(?:sua|tua) última (?:resposta|sugestão|proposta)',
+      `(?:continu[^ ]*|segu[^ ]*|retom[^ ]*|recome[^ ]*|volt[^ ]*|partir)(?: [^ ,.?!]+){0,3}? d?${WHERE} (?:nós |a gente |você |tínhamos |tinha )*(?:paramos|parou|parado|ficamos|ficou|deixamos|interrompemos)`,
+      'o que (?:tínhamos|havíamos) (?:decidido|combinado|acordado)|(?:voltemos|voltar|voltando|voltamos) (?:ao|à) (?:assunto|tema|conversa|questão) (?:de ontem|anterior|da última vez)|ponto em que (?:nós )?(?:paramos|ficamos|parou)',
+      `o que (?:é que )?(?:nós |a gente )?ficou (?:combinado|decidido|acordado)${over('ontem|antes|da ultima vez|entre nós|sobre')}`,
+    ],
+    whole: [
+      '(?:o|a) (?:primeir[oa]|segund[oa]|terceir[oa]|outr[oa]|últim[oa]) [a-z]+,? por favor',
+      '(?:a )?(?:segunda|terceira|próxima) parte',
+      '(?:vamos |pode )?(?:continue|continua|continuar|prossiga|segue|siga)(?: daí| com isso)?',
+      '(?:(?:quero|prefiro|fico com|escolho|vou (?:com|de)|me dá|mostra) )?(?:o|a) (?:primeir[oa]|segund[oa]|terceir[oa]|outr[oa]|últim[oa]|anterior|mesm[oa])(?: opção| versão| ideia| proposta)?',
+      'ess[ea] (?:aí|mesm[oa])|opção (?:[a-e]|[1-9])|o mesmo (?:de|que) (?:antes|ontem|da última vez)',
+    ],
+    leads: 'ok|sim|não|obrigad[oa]|olá|oi|bom|bem|e|mas|então|por favor|pode|claro|agora',
+    tails: 'por favor|obrigad[oa]|então|agora|mesmo|de novo',
+    letterRequests:
+      '(?:escrev[a-z]*|redij[a-z]*|redig[a-z]*|respond[a-z]*)[^.?!]{0,60} (?:e-?mail|carta|mensagem|resposta|convite)',
+    takingUp: `
+      vamos continuar continuemos retomar retomemos voltar voltemos paramos conversa assunto tema ontem
+      última vez falar falamos dissemos decidimos`,
+    recovery:
+      'Não tenho aqui mensagens anteriores. Diga-me de novo o que preciso saber e continuamos a partir daí.',
+  },
+  requests: {
+    polite: 'por favor',
+    remember: [
+      'lembra(?:-te| te)?(?: de)?',
+      'lembre(?:-se| se)?(?: de)?',
+      'não (?:te )?esqueças?(?: de)?',
+      'não se esqueça(?: de)?',
+      'tenha em mente',
+      'tem em mente',
+      'anota(?: aí)?',
+      'anote(?: aí)?',
+      'memoriza',
+      'memorize',
+      'guarda na memória',
+    ],
+    link: 'que',
+    forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
+    forgetLink:
+      '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
+  },
+  directives: {
+    standing:
+      'a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|no futuro|sempre|por padrão',
+    please: 'por favor|pf|pfv',
+    once: '(?:só |apenas )?(?:desta vez|dessa vez|para esta (?:pergunta|resposta))|a esta pergunta',
+    others:
+      '(?:a|com|para) (?:todos(?: os (?:outros )?(?:usuários|utilizadores))?|toda a gente|todo mundo|os outros)',
+    opening:
+      'olá|oi|bom dia|boa tarde|boa noite|ok|obrigad[oa]|então|e|bom|aliás|pode|podes|você pode|quero que(?: você)?|agora',
+    doubt: 'talvez|acho que|você poderia|podias|se possível',
+    asking: 'você pode|podes|pode|você poderia|poderia|podias',
+    correcting: 'não(?:, espera|(?=,))|espera|desculpa|quer dizer|na verdade',
+    closing: 'obrigad[oa]|ok|agora|se possível|também',
+    again: 'de novo|novamente|outra vez',
+    and: 'e|mas',
+    tones: {
+      concise: 'concis[oa]s?|breves?|curt[oa]s?',
+      detailed: 'detalhad[oa]s?|long[oa]s?',
+      formal: 'formal|formais',
+      informal: 'informal|informais|descontraíd[oa]',
+      humorous: 'engraçad[oa]|divertid[oa]',
+      serious: 'séri[oa]',
+      friendly: 'amigável|simpátic[oa]|gentil',
+      direct: 'diret[oa]s?|direct[oa]s?',
+      simple: 'simples',
+      technical: 'técnic[oa]s?',
+      professional: 'profissional|profissionais',
+      patient: 'paciente',
+    },
+    callMe: [
+      'me (?:chame|chama|chamar)(?: de)? {name}',
+      '(?:chama|chame)-me(?: de)? {name}',
+      'chamar-me(?: de)? {name}',
+    ],
+    yourName: [
+      '(?:o )?(?:seu|teu)(?: novo)? nome (?:é|será|agora é|passa a ser)(?: agora)? {name}',
+      '(?:você se chama|chamas-te|te chamas|vou te chamar de|vou chamar-te) {name}',
+    ],
+    nameOff: ['não me cham[ea]s?(?: de)? {name}', '(?:parar|deixar) de me chamar(?: de)? {name}'],
+    nameOffForGood: [
+      'não me cham[ea]s? mais(?: de)? {name}',
+      'não me cham[ea]s?(?: de)? {name} mais',
+      '(?:nunca|nunca mais|jamais) me cham[ea]s?(?: de)? {name}',
+      '(?:pare|para|deixe|deixa) de me chamar(?: de)? {name}',
+    ],
+    role: ['(?:seja|sê) (?<role>(?:o )?(?:meu|minha) .+?)', '(?:aja|age|atue|atua) como {role}'],
+    roleStanding: ['(?:você é|tu és|és) (?<role>(?:o )?(?:meu|minha|uma?) .+?)'],
+    tone: [
+      `(?:seja|sê|sejas) ${MORE}{tones}(?: comigo)?`,
+      `(?:responda|responde|fale|fala)(?: comigo)?(?: de forma| com respostas)? ${MORE}{tones}`,
+      `(?:use|usa) um tom ${MORE}{tones}`,
+    ],
+    lessTone: ['(?:seja|sê) menos {less}', 'não (?:seja|sejas) tão {less}'],
+    lessToneTaste: [
+      '(?:as )?(?:suas|tuas) respostas são (?:um pouco )?(?:demasiado|muito) {less}(?: para mim)?',
+    ],
+    toneForms: {
+      'informal address': ['(?:trata-me|trate-me|me trate|me trata) por (?:tu|você)'],
+      'formal address': [
+        '(?:trata-me|trate-me|me trate|me trata) por (?:o senhor|a senhora|senhor|senhora)',
+        'me (?:chame|trate) de (?:senhor|senhora)',
+      ],
+    },
+    language: [
+      '(?:responda|responde|responda-me|responde-me|me responda|me responde)(?: só| apenas)? em {language}',
+      '(?:fale|fala)(?: comigo)?(?: só| apenas)?(?: em)? {language}(?: comigo)?',
+      '(?:mude|muda|passe|passa) para(?: o)? {language}',
+      'vamos falar(?: em)? {language}',
+      '(?:volte|volta|voltemos|voltar|regresse|regressa|retorne)(?: a (?:falar|responder|escrever))?(?: (?:para|ao|a|em))?(?: o)? {language}',
+      '(?:de volta|de novo) (?:ao|em) {language}',
+    ],
+    languageOff: [
+      `(?:pare|para|parar|deixe|deixa|deixar) de (?:me )?${ANSWER}(?: comigo)?(?: em)? {language}`,
+      'não (?:me )?(?:responda|responde|respondas|fale|fala|fales|escreva|escrevas)(?: comigo)?(?: mais)?(?: em)? {language}(?: mais)?',
+      `(?:já )?não (?:precisa|precisas|tens|tem)(?: mais)?(?: de| que)? ${ANSWER}(?: mais)?(?: em)? {language}(?: mais)?`,
+    ],
+    boundaries: [
+      '(?:nunca|jamais|nunca mais) (?:uses?|utilizes?) .+',
+      'não (?:uses?|utilizes?) mais .+',
+      '(?:pare|para|deixe|deixa) de (?:usar|utilizar) .+',
+      '(?:você )?não (?:precisa|precisas) mais (?:de )?(?:usar|utilizar) .+',
+      '(?:chega de|sem mais) (?:emojis|listas|tabelas|piadas)',
+      'não (?:fale|fales|mencione|brinque|pergunte|comente|me chame) mais .+',
+      '(?:nunca|jamais|nunca mais) (?:brinque|brinques|faça piadas?|faças piadas?|mencione|menciones|fale|fales|pergunte|perguntes|comente|me chame|me pergunte) ?.*',
+    ],
+    allowed: [
+      '(?:você )?(?:pode|podes) (?:voltar a )(?:usar|utilizar) .+',
+      '(?:você )?(?:pode|podes) (?:usar|utilizar) .+ (?:de novo|novamente|outra vez)',
+    ],
+    instructions: ['(?:use|usa|utilize|utiliza|cite|cita|comece|termine|dê|inclua|responda) .+'],
+    nod: 'tá',
+    introduces: 'meu nome é|me chamo|eu sou',
+    conditions: 'se|disse|diz',
+    pronouns: 'você|tu|vos',
+    notNames: 'amanhã|depois|mais|maluco|quando|se',
+    my: 'o meu|a minha|meu|minha',
+    articles: 'uma?',
+    more: 'mais',
+    less: 'menos',
+    toOthers:
+      '(?:(?:chame|chama|trate|trata|cumprimente)(?: [oa])?|(?:responda|responde|fale|fala|escreva|seja|diga)(?: \\S+){0,2}? (?:a|ao|à|com|para)(?: [oa])?)',
+    everyone: 'todos|toda a gente|todo mundo|os outros',
+    manners: 'sempre|em|com|como',
+    forbids: 'nunca não pare parar deixe deixa',
+    light:
+      'sempre agora você pode podes use usar utilize utilizes utilizar os as o um uma em responda voltar de novo novamente mais precisa',
+  },
+  people: {
+    mine: 'meu|minha',
+    theirs: 'seu|sua',
+    relatives: 'colega|chefe|amig[oa]|esposa|marido|irmão|irmã|mãe|pai|filho|filha|vizinh[oa]|gato',
+    with: 'com',
+    named: ' se chama',
+    speaker: 'eu|nós',
+    spokenOf: 'ela|ele|que',
+    and: 'e',
+  },
+  languageNames: { nl: 'neerlandês', zh: 'mandarim' },
 };

@@ -12,7 +12,7 @@ export const romanian: Language = {
       pin, cod pin, codul pin, pinul, puk, cod de verificare, codul de verificare, cod de securitate,
       codul de securitate, cod de confirmare, codul de confirmare, cod sms, otp, cod de acces,
       codul de acces, cvv, cvc, cod unic, coduri de unică folosință, coduri de rezervă,
-      coduri de recuperare, cifrele din sms, codul din sms`,
+      coduri de recuperare, cifrele din sms, codul din sms, cod de recuperare, cod de rezervă`,
     codes: 'cod, codul, coduri, codului, combinație, combinația, cifrul, cifre, cifru',
     digits: 'zero, unu, doi/două, trei, patru, cinci, șase, șapte, opt, nouă',
     locks: `
@@ -35,7 +35,7 @@ export const romanian: Language = {
     cards: 'card, cardul, cardului, număr card, card de credit, card bancar',
     accounts: 'număr de cont, număr cont, numărul contului, cont bancar',
     devices: 'tableta, tabletei, laptopul, telefonul',
-    copulas: 'este, e, era, sunt, acum, încă, a rămas, merge cu, îi',
+    copulas: 'este, e, era, sunt, acum, încă, a rămas, merge cu, îi, setat pe',
     otherNumbers: `
       cod poștal, codul poștal, comandă, comanda, comenzii, factură, factura, colet, coletul, awb, livrare,
       zbor, zborul, tren, trenul, cameră, camera, loc, locul, peron, isbn, serie, referință, cod promoțional,
@@ -54,7 +54,9 @@ export const romanian: Language = {
     answers: 'răspuns, răspunsul, răspunde, rasp, am pus, am scris, am răspuns, am trecut, pun mereu',
     verified: `
       pentru a verifica, pentru verificare, pentru a confirma, pentru confirmare, pentru autentificare`,
-    kept: 'pentru tot, peste tot, la toate, păstrează asta, ține minte, salvează asta, notează asta',
+    kept: `
+      pentru tot, peste tot, la toate, păstrează asta, ține minte, salvează asta, notează asta,
+      numele și anul, ușor de ghicit, o folosesc peste tot`,
     rescues: 'pierd telefonul, pierderea telefonului, fără telefon, de unică folosință',
     keys: 'cheie, cheia, token, cheie api, secret, credențiale, cheie de recuperare, cheie de licență',
     atms: 'bancomat, bancomatul, atm, card bancar, retrage, scoate bani',
@@ -64,6 +66,9 @@ export const romanian: Language = {
       da, nu, ok, bine, mulțumesc, mersi, mai târziu, stai, așteaptă, nu știu, habar n-am, am uitat,
       de ce, salut, aceeași, același, poate, nimic, exact, sigur`,
     opens: 'deblochează, debloca, se deblochează, deschide, se deschide, intri cu',
+    sides: 'stânga, dreapta',
+    thens: 'apoi',
+    cardCodes: 'cvv, cvc, cod de securitate, trei cifre de pe spate, cifre de pe spate, spatele cardului',
   },
   orderWords: {
     machine:
@@ -135,5 +140,10 @@ export const romanian: Language = {
     forgetAllQuestion:
       'Să șterg tot ce am aflat despre tine? Nu se poate anula. Răspunde „da” pentru a confirma.',
     yes: 'da, te rog, vă rog, confirm, sigur, desigur, fă asta, șterge tot, șterge totul, uită tot, bine, ok',
+  },
+  requests: {
+    polite: 'te rog|vă rog',
+    forget: ['uită', 'uitați'],
+    forgetLink: 'că',
   },
 };

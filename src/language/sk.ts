@@ -11,7 +11,7 @@ export const slovak: Language = {
     pins: `
       pin, pin kód, pinu, puk, kód pin, overovací kód, bezpečnostný kód, jednorazový kód, potvrdzovací kód,
       sms kód, prístupový kód, cvv, cvc, autorizačný kód, jednorazové kódy, záložné kódy, obnovovacie kódy,
-      číslice z sms, čísla z sms, kód z sms`,
+      číslice z sms, čísla z sms, kód z sms, záložný kód, kód na obnovenie`,
     codes: 'kód, kódu, kódom, kódy, kombinácia, kombináciu, číslice, čísla',
     digits: 'nula, jedna/jeden, dva/dve, tri, štyri, päť, šesť, sedem, osem, deväť',
     locks: `
@@ -33,7 +33,7 @@ export const slovak: Language = {
     cards: 'karta, karty, kartu, kartou, číslo karty, kreditka, platobná karta',
     accounts: 'číslo účtu, č účtu, bankový účet',
     devices: 'tablet, mobil, notebook',
-    copulas: 'je, bolo, bol, znie, teraz, stále, je to',
+    copulas: 'je, bolo, bol, znie, teraz, stále, je to, nastavený na',
     otherNumbers: `
       psč, objednávka, objednávky, objednávku, faktúra, faktúry, balík, balíka, zásielka, zásielky, let,
       vlak, izba, izby, sedadlo, nástupište, isbn, sériové číslo, zľavový kód, zľava, zľavu, kupón,
@@ -54,7 +54,9 @@ export const slovak: Language = {
       odpoveď, odpovedz, odpovedaj, odp, dal som, dala som, napísal som, vyplnil som, zadal som,
       uviedol som`,
     verified: 'na overenie, pre overenie, na potvrdenie, na prihlásenie',
-    kept: 'na všetko, všade, všade rovnaké, ulož si to, ulož to, zapamätaj si, odlož mi to',
+    kept: `
+      na všetko, všade, všade rovnaké, ulož si to, ulož to, zapamätaj si, odlož mi to, meno a rok,
+      ľahko uhádnuť, používam všade`,
     rescues: 'stratím telefón, stratím mobil, straty telefónu, bez telefónu, jednorazové',
     keys: 'kľúč, token, api kľúč, tajomstvo, prístupové údaje, obnovovací kľúč, licenčný kľúč',
     atms: 'bankomat, bankomatu, z bankomatu, platobná karta, výber',
@@ -64,6 +66,9 @@ export const slovak: Language = {
       áno, nie, hej, ok, dobre, vďaka, ďakujem, neskôr, počkaj, neviem, netuším, zabudol, prečo, ahoj,
       rovnaké, možno, nič, žiadne, presne, jasné`,
     opens: 'odomyká, odomknúť, odomkneš, otvára, otvoriť, otvoríš, dostaneš sa',
+    sides: 'vľavo, vpravo, doľava, doprava',
+    thens: 'potom',
+    cardCodes: 'cvv, cvc, bezpečnostný kód, tri číslice vzadu, číslice vzadu, zadnej strane karty',
   },
   discretionWords: {
     offRecord: `
@@ -131,5 +136,10 @@ export const slovak: Language = {
     deceive: 'klam, luhaj, tvrď, zavádzaj, podveď, vymysli, ako fakt, popri, zmeň tému, tvár sa',
     daily:
       'mama, otec, babka, dedko, deti, dieťa, pes, mačka, škola, škole, učiteľ*, lekár, liek, tabletka, káva, polievka, cesto, rúra, recept, dvere, kľúč, autobus, vlak, sused*, nájom, sviatok, narodeniny, kniha, pieseň, zbor, mužstvo, polícia, polície, balík, kuchyňa, záhrada, torta, raňajkovať',
+  },
+  requests: {
+    polite: 'prosím',
+    forget: ['zabudni(?:te)?'],
+    forgetLink: 'že',
   },
 };

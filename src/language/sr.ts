@@ -12,7 +12,8 @@ export const serbian: Language = {
       пин, пин код, пин кода, пук, pin, pin kod, puk, код за потврду, сигурносни код, безбедносни код,
       једнократни код, kod za potvrdu, bezbednosni kod, jednokratni kod, верификациони код,
       verifikacioni kod, sms kod, смс код, cvv, cvc, приступни код, једнократни кодови, резервни кодови,
-      jednokratni kodovi, rezervni kodovi, цифре из поруке, cifre iz poruke, kod iz poruke, код из поруке`,
+      jednokratni kodovi, rezervni kodovi, цифре из поруке, cifre iz poruke, kod iz poruke, код из поруке,
+      резервни код, код за опоравак, rezervni kod, kod za oporavak`,
     codes: `
       код, кода, kod, koda, шифра, шифру, комбинација, комбинацију, kombinacija, kombinaciju, бројеви, cifre,
       цифре`,
@@ -66,7 +67,9 @@ export const serbian: Language = {
       odgovor, odgovori, odg, одговор, одговори, одг, stavio sam, stavila sam, ставио сам, ставила сам,
       написао сам, уписао сам`,
     verified: 'za potvrdu, za verifikaciju, za prijavu, за потврду, за верификацију, за пријаву',
-    kept: 'за све, свуда, сачувај ово, запамти ово, za sve, svuda, sačuvaj ovo, zapamti ovo',
+    kept: `
+      за све, свуда, сачувај ово, запамти ово, za sve, svuda, sačuvaj ovo, zapamti ovo, име и година,
+      лако погодити, ime i godina, lako pogoditi`,
     rescues: 'изгубим телефон, izgubim telefon, без телефона, bez telefona, једнократни, jednokratni',
     keys: 'ključ, token, tajna, ključ za oporavak, кључ, токен, тајна, приступ, кључ за опоравак',
     atms: 'bankomat, bankomatu, bankomata, банкомат, банкомату, банкомата, podigni, подигни',
@@ -78,6 +81,10 @@ export const serbian: Language = {
       da, ne, ok, dobro, hvala, kasnije, čekaj, ne znam, zašto, ista, isto, да, не, ок, добро, хвала,
       касније, чекај, не знам, немам појма, заборавио, заборавила, зашто, исто, иста, можда, ништа`,
     opens: 'otključava, otključaš, otvara, откључава, откључаш, отвара, отвараш, уђеш',
+    sides: 'лево, десно, улево, удесно, levo, desno, ulevo, udesno',
+    thens: 'онда, затим, onda, zatim',
+    cardCodes:
+      'cvv, cvc, сигурносни код, три броја позади, цифре позади, полеђини, sigurnosni kod, tri broja pozadi, poleđini',
   },
   discretionWords: {
     offRecord: `
@@ -155,5 +162,10 @@ export const serbian: Language = {
       'лажи, слажи, тврди, превари, измисли, као чињеницу, порекни, промени тему, laži, slaži, tvrdi, prevari, izmisli, kao činjenicu, poriči, promeni temu',
     daily:
       'мама, тата, бака, баба, деца, школа, школи, лекар, лек, таблету, кафа, супа, тесто, врата, кључ, аутобус, комшија, рођендан, књига, песма, полиција, пакет, кухиња, торта, доручкује, mama, tata, baka, deca, škola, školi, lekar, lek, tabletu, kafa, supa, vrata, ključ, autobus, komšija, rođendan, knjiga, pesma, policij*, paket',
+  },
+  requests: {
+    polite: 'молим те|молим вас|молим',
+    forget: ['заборави(?:те)?'],
+    forgetLink: 'да',
   },
 };

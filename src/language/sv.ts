@@ -1,8 +1,19 @@
 /** Swedish: all of its words that rules need. What each field is for stands in `language.ts`. */
+
+import { swe } from 'stopword';
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
+
+const TIMES = 'igår|i går|förra (?:gången|veckan)|sist|senast|nyss|tidigare|förut';
 
 export const swedish: Language = {
   code: 'sv',
+  letters: 'å',
+  stopWords: {
+    list: swe,
+    also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',
+    but: 'dag, kvar',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,
@@ -10,7 +21,8 @@ export const swedish: Language = {
     pins: `
       pin, pinkod, pin-kod, pinkoden, puk, pukkod, engångskod, engångskoden, verifieringskod, säkerhetskod,
       bekräftelsekod, sms-kod, inloggningskod, cvc, cvv, kortkod, engångskoder, reservkoder,
-      återställningskoder, säkerhetskoder, siffrorna i sms, siffrorna från sms, koden från sms`,
+      återställningskoder, säkerhetskoder, siffrorna i sms, siffrorna från sms, koden från sms,
+      återställningskod, reservkod`,
     codes: 'kod, koden, koder, kombination, kombinationen, siffror, siffrorna',
     digits: 'noll, ett/en, två, tre, fyra, fem, sex, sju, åtta, nio',
     locks: `
@@ -33,7 +45,7 @@ export const swedish: Language = {
     cards: 'kort, kortet, kortnummer, kreditkort, bankkort, betalkort, kontokort',
     accounts: 'kontonummer, kontonr, bankkonto, clearing, clearingnummer',
     devices: 'surfplatta, surfplattan, mobilen, ipaden, datorn',
-    copulas: 'är, var, blir, nu, fortfarande, lyder',
+    copulas: 'är, var, blir, nu, fortfarande, lyder, står på, inställd på',
     otherNumbers: `
       postnummer, postnr, beställning, beställningsnummer, ordernummer, order, faktura, fakturanummer, paket,
       försändelse, kolli, spårning, flyg, flight, tåg, rum, plats, spår, isbn, serienummer, referens,
@@ -53,7 +65,7 @@ export const swedish: Language = {
     verified: 'för att verifiera, för att bekräfta, för att logga in, för verifiering',
     kept: `
       till allt, överallt, samma överallt, spara detta, spara det här, kom ihåg det här,
-      lägg det på minnet`,
+      lägg det på minnet, namn och år, lätt att gissa, använder det överallt`,
     rescues: 'tappar telefonen, tappar mobilen, förlorar mobilen, blir av med mobilen, utan mobilen, engångs',
     keys: `
       nyckel, nyckeln, token, api-nyckel, hemlighet, inloggningsuppgifter, återställningsnyckel,
@@ -65,6 +77,9 @@ export const swedish: Language = {
       ja, nej, ok, okej, tack, senare, vänta, vet inte, vet ej, ingen aning, glömt, varför, hej, samma,
       kanske, inget, ingen, precis`,
     opens: 'låser upp, låsa upp, låses upp, öppnar, öppna, öppnas, kommer in, komma in',
+    sides: 'vänster, höger, åt vänster, åt höger',
+    thens: 'sedan, sen',
+    cardCodes: 'cvv, cvc, säkerhetskod, tre siffrorna på baksidan, siffrorna på baksidan, på baksidan',
     announced: {
       names: 'lösenord',
       prepositions: 'till',
@@ -146,5 +161,31 @@ export const swedish: Language = {
     yes: `
       ja, ja tack, jo, japp, tack, snälla, bekräfta, jag bekräftar, gör det, radera allt, glöm allt,
       absolut, säkert, ok`,
+  },
+  continuity: {
+    phrases: [
+      `som (?:vi|jag|du) (?:ju |redan |nyss |tidigare |alltså )*(?:sa|sade|kom överens om|bestämde|diskuterade|pratade om|nämnde|föreslog)${over(TIMES)}`,
+      '(?:fortsätta?|börja|ta vid|tillbaka)(?: [a-zåäö]+){0,2}? där vi (?:[a-zåäö]+ ){0,2}?(?:slutade|var|stannade|avbröt|slapp)',
+      `var (?:var|är) vi(?: någonstans)?${END}|var (?:slutade|stannade) vi${over(TIMES)}`,
+      `vad (?:bestämde|beslutade|valde|pratade|diskuterade|sa|kom) vi(?: om| fram till| överens om)?${over(`${TIMES}|om`)}|vad (?:sa|föreslog|rekommenderade) du(?: om)?${over(TIMES)}`,
+      '(?:tillbaka till|fortsätta? med|ta upp) gårdagens (?:ämne|samtal|diskussion|plan)|vårt (?:förra|senaste) samtal(?! med)',
+    ],
+    whole: [
+      'fortsätta?|(?:gå |kör )?vidare',
+      '(?:(?:jag (?:tar|vill ha|föredrar|menar)|hellre|ta) )?(?:den|det) (?:första|andra|tredje|sista|förra)(?: alternativet| versionen| förslaget)?|alternativ (?:[a-e]|[1-9])',
+    ],
+    leads: 'ok|okej|ja|nej|bra|tack|hej|och|men|så|nu|då|snälla|vi kan|kan du',
+    tails: 'tack|nu|då|istället|är bättre',
+    takingUp: `
+      låt oss fortsätta fortsätt tillbaka slutade samtal samtalet ämne igår förra gången pratade`,
+    recovery:
+      'Jag har inga tidigare meddelanden här. Berätta igen vad jag behöver veta, så fortsätter vi därifrån.',
+  },
+  requests: {
+    polite: 'snälla',
+    remember: ['kom ihåg', 'glöm inte', 'tänk på'],
+    link: 'att',
+    forget: ['glöm(?: bort)?', 'kan du(?: snälla)? glömma'],
+    forgetLink: 'att',
   },
 };

@@ -1,8 +1,20 @@
 /** Turkish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { tur } from 'stopword';
 import type { Language } from './language.ts';
+
+/** "I", "my", or an ending that says so: "yaşıyorum", "kedim", "vejetaryenim". */
+const FIRST_PERSON =
+  '(?:(?<!\\p{L})(?:ben|benim|bana|beni|bende|benden|bizim|bize)(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:[ıiuü]m|[ıiuü]m[ıiuü]n|y[ıiuü]z)(?!\\p{L}))';
 
 export const turkish: Language = {
   code: 'tr',
+  letters: 'ı, ğ, ş',
+  stopWords: {
+    list: tur,
+    also: `
+      kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
+      lütfen`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -12,13 +24,14 @@ export const turkish: Language = {
       pin, pin kodu, puk, puk kodu, doğrulama kodu, güvenlik kodu, onay kodu, tek kullanımlık kod,
       tek kullanımlık şifre, sms kodu, sms şifresi, giriş kodu, cvv, cvc, kart şifresi, aktivasyon kodu,
       tek kullanımlık kodlar, yedek kodlar, kurtarma kodları, sms'teki rakamlar, mesajdaki kod,
-      mesajdaki rakamlar`,
+      mesajdaki rakamlar, yedek kod, kurtarma kodu, kart pini, sim pini`,
     codes: 'kod, kodu, kodumuz, kodlar, kombinasyon, rakam, rakamlar, şifresi, numarası',
     digits: 'sıfır, bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz',
     locks: `
       kapı kodu, kapı şifresi, alarm, alarmın, alarmı, kasa, kasanın, asma kilit, kilit, kilidin,
       anahtar kutusu, anahtar kasası, diyafon, interkom, şifreli kilit, tuş takımı, kasası, kilidi,
-      kilit açma, açılıyor, açılır, alarmı kapat`,
+      kilit açma, açılıyor, açılır, alarmı kapat, bisiklet kilidi, bavul kilidi, valiz kilidi, sesli mesaj,
+      dolap kilidi`,
     doors: `
       kapı, kapısı, kapının, kapıda, bahçe kapısı, garaj, garajın, giriş, apartman, bina, binanın, daire,
       bodrum, ofis, asansör, valiz, dolap, bavul, site, yazlık, bariyer, site girişi`,
@@ -34,7 +47,7 @@ export const turkish: Language = {
     cards: 'kart, kartım, kartı, kartın, kart no, kart numarası, kredi kartı, banka kartı',
     accounts: 'hesap numarası, hesap numaram, hesap no, banka hesabı, banka hesabım',
     devices: 'tablet, tabletin, dizüstü, telefonum',
-    copulas: 'olarak, şu, şimdi, hala, hâlâ, şöyle, budur',
+    copulas: 'olarak, şu, şimdi, hala, hâlâ, şöyle, budur, ayarlı, ayarladım',
     otherNumbers: `
       posta kodu, sipariş, siparişim, siparişi, fatura, kargo, takip, takip no, gönderi, uçuş, sefer, tren,
       oda, odası, koltuk, peron, isbn, seri no, seri numarası, indirim, indirim kodu, kupon, promosyon, hata,
@@ -49,19 +62,29 @@ export const turkish: Language = {
     questions: `
       kızlık soyadı, anne kızlık, annenizin kızlık, güvenlik sorusu, gizli soru, ilk evcil hayvan,
       evcil hayvan, köpeğimin adı, kedimin adı, büyüdüğüm sokak, ilk okul, ilkokul, ilk araba, doğum yeri,
-      en iyi arkadaş, lakap`,
+      en iyi arkadaş, lakap, ilk köpeğim, ilk köpeğimin, ilk kedim, ilk öğretmenim, ilkokul öğretmenim,
+      doğduğum şehir, annemin kızlık`,
     answers: 'cevap, cevabı, cevabım, yanıt, yanıtı, cvp, yazdım, koydum, cevapladım, dedim, girdim',
     verified: 'doğrulamak için, onaylamak için, doğrulama için, giriş yapmak için',
-    kept: 'her şey için, her yerde, hepsinde aynı, bunu sakla, bunu kaydet, bunu unutma, aklında tut',
+    kept: `
+      her şey için, her yerde, hepsinde aynı, bunu sakla, bunu kaydet, bunu unutma, aklında tut,
+      adı ve yılı, adı ve doğum yılı, ve doğum günüm, ve doğum tarihi, ve doğum yılı, tahmini kolay,
+      her yerde kullanıyorum, hepsinde bu, hepsi için aynı`,
     rescues: 'telefonumu kaybedersem, telefon kaybolursa, telefonsuz, tek kullanımlık',
     keys: 'anahtar, anahtarı, token, api anahtarı, gizli anahtar, kurtarma anahtarı, lisans anahtarı, jeton',
     atms: 'atm, bankamatik, bankamatikte, atmde, banka kartı, banka kartımın, para çek',
-    texted: 'sms, mesaj, mesajla, doğrulama, onay, geldi, gelen, bankadan, gönderdi',
+    texted: `
+      sms, mesaj, mesajla, doğrulama, onay, geldi, gelen, bankadan, gönderdi, gönderdiler, mesaj geldi,
+      kod geldi, yolladılar`,
     asks: 'söyle, söyler misin, ver, gönder, nedir, ne, neydi, hangi, gir, girin, lazım, yaz, paylaşır mısın',
     replies: `
       evet, hayır, yok, tamam, teşekkürler, sağol, sonra, bekle, bilmiyorum, hatırlamıyorum, unuttum,
       neden, niye, merhaba, aynı, belki, hiç, aynen`,
     opens: 'açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor',
+    sides: 'sola, sağa, sol, sağ',
+    thens: 'sonra',
+    cardCodes:
+      'cvv, cvc, güvenlik kodu, arkadaki üç, arkasındaki üç, arkadaki 3, arkasındaki 3, kartın arkası, arkasındaki kod, arkadaki numara',
     announced: {
       names: 'şifre, şifrem',
     },
@@ -148,4 +171,117 @@ export const turkish: Language = {
       evet, lütfen, onaylıyorum, eminim, tabii, tabii ki, elbette, her şeyi sil, hepsini sil,
       her şeyi unut, sil, yap, tamam`,
   },
+  continuity: {
+    phrases: [
+      '(?:dediğim(?:iz)?|söylediğim(?:iz)?|konuştuğumuz|anlaştığımız|kararlaştırdığımız|dediğin|bahsettiğim(?:iz)?) gibi',
+      'nerede kalmıştık|(?:kald|bırakt|durd)[ıu]ğım?u?m?[ıu]z (?:yer|nokta)(?:den|dan|ye|ya|e)|az önce (?:ne )?(?:dedin|söyledin|dediğin)|geçen sefer (?:ne )?(?:konuş|söyle|dedi)[^ ]*|ne konuşmuştuk',
+      '(?:geçen (?:sefer|defa|hafta)|dün|son konuşmamızda|önceki sefer)(?: [^ ,.?!]+){0,2}? (?:ne|neye|neyi|hangisini|hangisine|nasıl) (?:karar (?:ver|al)(?:miş|mış)?t[iı]k|karar ver(?:miştik|dik)|kararlaştır(?:mıştık|dık)|seç(?:miştik|tik)|anlaş(?:mıştık|tık))',
+      '(?:dünkü|geçen seferki|geçenki) (?:konu|sohbet|konuşma|tartışma|plan|hikaye)[^ ]* (?:geri )?(?:dön|devam|sürdür)[^ ]*',
+    ],
+    whole: [
+      'devam(?: et(?:elim|in|iniz)?)?',
+      '(?:ilkini|ikincisini|ikincisi|üçüncüsünü|diğerini|diğeri|öbürü)(?: istiyorum| alayım| olsun)?',
+    ],
+    leads: 'evet|hayır|tamam|peki|lütfen|şimdi|hadi|teşekkürler',
+    tails: 'lütfen|o zaman',
+    takingUp: `
+      devam edelim edelım et dönelim kaldığımız yerden yer konuşma konu dün geçen sefer konuştuk`,
+    recovery:
+      'Burada önceki mesajlar elimde yok. Bilmem gerekenleri lütfen yeniden yazın, oradan devam edelim.',
+  },
+  requests: {
+    polite: 'lütfen',
+    remember: [
+      'unutma(?:yın)?',
+      'aklında tut',
+      'aklında olsun',
+      'hatırla',
+      'şunu (?:hatırla|unutma|aklında tut)',
+    ],
+    link: 'ki',
+    rememberForms: [
+      // Turkish "Unutma, …" also opens a proverb: a first person in it, which is an ending there, makes it a request.
+      `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
+    ],
+    forgetForms: [
+      '(?:lütfen,? )?(?<content>.{2,}?(?:d[ıiuü]ğ[ıiuü]m[ıiuü]|t[ıiuü]ğ[ıiuü]m[ıiuü])) (?:lütfen )?unut(?:un(?:uz)?|ur musun(?:uz)?)?',
+    ],
+  },
+  directives: {
+    standing: 'bundan sonra|artık|bundan böyle|her zaman|daima|ileride',
+    please: 'lütfen',
+    once: '(?:sadece )?(?:bu sefer|bu soruya|bu kez)',
+    others: 'herkese|herkesle|tüm kullanıcılara',
+    opening: 'merhaba|selam|tamam|teşekkürler|ve|peki|iyi günler|şimdi',
+    doubt: 'belki|sanırım|galiba',
+    asking: 'bana (?=\\S+ diyebilir)',
+    correcting: 'hayır|dur|pardon|yani',
+    closing: 'teşekkürler|tamam|lütfen|olur mu',
+    again: 'tekrar|yeniden|yine',
+    and: 've|ama',
+    tones: {
+      concise: 'kısa|öz|kısa ve öz|kısaca',
+      detailed: 'ayrıntılı|detaylı|uzun',
+      formal: 'resmi|resmî',
+      informal: 'samimi|rahat',
+      friendly: 'arkadaşça|nazik|sıcak',
+      direct: 'doğrudan|net',
+      simple: 'basit|sade',
+    },
+    callMe: [
+      'bana(?: sadece)? {name} (?:de|deyin|diyebilirsin|diyebilirsiniz|diye seslen|diye hitap et)',
+      'beni {name} diye çağır',
+    ],
+    yourName: [
+      '(?:senin )?(?:yeni )?ad[ıi]n(?: artık)? {name}(?: olsun| olacak)?',
+      '(?:senin )?(?:yeni )?ismin {name}(?: olsun| olacak)?',
+      'sana {name} diyeceğim',
+    ],
+    nameOffForGood: [
+      'bana(?: bir daha)? {name} (?:deme|demeyin|demeyi bırak|diye seslenme|diye hitap etme)',
+      'beni {name} diye çağırma',
+    ],
+    role: ['(?<role>benim .+?)(?:im|ım|um|üm)? ol', '{role} gibi davran'],
+    tone: [
+      '(?:bana )?(?:daha |biraz |çok )*{tones} (?:cevap ver|yanıt ver|yaz|konuş|ol|cevaplar ver)(?:in|ın|un|ün)?',
+      '(?:daha |biraz )*{tones} bir (?:dil|ton) kullan',
+    ],
+    lessToneTaste: ['cevapların (?:çok|fazla) {less}'],
+    toneForms: {
+      'informal address': ['bana sen (?:de|diye hitap et)', 'sen diye hitap et', 'sen diyebilirsin'],
+      'formal address': ['bana siz (?:de|diye hitap et)', 'siz diye hitap et'],
+    },
+    language: [
+      '(?:bana )?(?:sadece )?{language} (?:cevap ver|yanıt ver|konuş|yaz|cevapla|yanıtla)(?:in|ın|un|ün)?(?: bana)?',
+      "{language}(?:'?y?[ea])? geç",
+      "(?:tekrar |geri )?{language}(?:'?y?[ea])?(?: geri)? (?:dön|dönelim|dönün|geç|geçelim)",
+    ],
+    languageOff: [
+      '(?:bana )?(?:bir daha )?{language} (?:cevap verme|yanıt verme|konuşma|yazma)(?:yin|yın)?',
+      '(?:bana )?{language} (?:cevap vermeyi|yanıt vermeyi|konuşmayı|yazmayı) (?:bırak|kes)(?:ın|in)?',
+      '{language} (?:cevap vermene|konuşmana|yazmana) gerek (?:yok|kalmadı)',
+    ],
+    boundaries: [
+      '(?:asla|bir daha) .+ kullanma(?:yın)?',
+      '.+ kullanmayı (?:bırak|kes)',
+      '.+ (?:hakkında|ile ilgili) (?:asla|hiçbir zaman|bir daha) (?:şaka yapma|konuşma|soru sorma)',
+      'asla .+ (?:şaka yapma|bahsetme|sorma)',
+      'bir daha .+ bahsetme',
+    ],
+    allowed: [
+      '(?:tekrar|yine|yeniden) .+ kullanabilirsin(?:iz)?',
+      '.+ (?:tekrar|yine|yeniden) kullanabilirsin(?:iz)?',
+    ],
+    instructions: ['(?!.*(?:dil|ton) kullan).+ kullan(?:ın)?'],
+    nod: 'tamam mı',
+    introduces: 'benim adım|adım',
+    conditions: 'eğer|dedi',
+    pronouns: 'siz|sen',
+    notNames: 'yarın|sonra|eğer',
+    my: 'benim',
+    forbids: 'asla kullanma kullanmayın kullanmayı',
+    light:
+      'her zaman artık bundan sonra bir daha kullan kullanın tekrar yine yeniden kullanabilirsin kullanabilirsiniz bırak kes',
+  },
+  languageNames: { nl: 'hollandaca' },
 };

@@ -47,7 +47,9 @@ export const vietnamese: Language = {
       bạn thân, biệt danh`,
     answers: 'trả lời, câu trả lời, đáp án, điền, viết, trả lời, ghi',
     verified: 'để xác minh, để xác nhận, để xác thực, để đăng nhập',
-    kept: 'cho mọi thứ, ở mọi nơi, dùng chung, lưu cái này, giữ cái này, nhớ giúp, ghi lại giúp',
+    kept: `
+      cho mọi thứ, ở mọi nơi, dùng chung, lưu cái này, giữ cái này, nhớ giúp, ghi lại giúp,
+      tên và năm sinh, dễ đoán, dùng cho mọi thứ`,
     rescues: 'mất điện thoại, mất máy, dùng một lần',
     keys: 'khóa, khoá, token, mã thông báo, khóa api, bí mật, khóa khôi phục, key',
     atms: 'atm, cây atm, máy rút tiền, thẻ ngân hàng, thẻ atm, rút tiền, rút',
@@ -57,6 +59,9 @@ export const vietnamese: Language = {
       có, không, ok, được, cảm ơn, sau, đợi, chờ, không biết, không nhớ, quên, tại sao, chào, như cũ,
       giống, có thể, không có gì, đúng`,
     opens: 'mở khóa, mở, vào được, mở bằng',
+    sides: 'trái, phải, sang trái, sang phải',
+    thens: 'rồi',
+    cardCodes: 'cvv, cvc, mã bảo mật, ba số sau, ba số mặt sau, mặt sau thẻ',
     announced: {
       names: 'mật khẩu',
     },
@@ -135,5 +140,17 @@ export const vietnamese: Language = {
     yes: `
       có, vâng, dạ, ừ, đồng ý, xác nhận, tôi xác nhận, chắc chắn, xóa hết, xóa tất cả, quên hết, làm đi,
       được, ok`,
+  },
+  requests: {
+    polite: 'làm ơn|xin hãy|xin|vui lòng|nhờ bạn|bạn',
+    remember: [
+      '(?:hãy )?(?:ghi )?nhớ(?: giúp| cho| hộ)?(?: tôi| mình| em| anh)?',
+      'đừng quên',
+      'hãy lưu ý',
+      'hãy lưu lại',
+    ],
+    link: '(?:rằng|là)',
+    forget: ['(?:hãy )?quên(?: đi)?'],
+    forgetLink: '(?:rằng|(?:tất cả )?những gì (?:tôi|mình) (?:đã )?nói về (?<topic>.+))',
   },
 };

@@ -9,6 +9,6 @@ export async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promis
   try {
     return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer);
+    if (timer !== undefined) clearTimeout(timer);
   }
 }

@@ -18,3 +18,7 @@ export function describeError(error: unknown): string {
   const message = error.message.startsWith('Failed query') ? 'failed query' : error.message;
   return `${error.name}: ${message} ${cause}`.trim().slice(0, 300);
 }
+
+/** Tells that a source did not answer, and that the answer goes on without it. */
+export const logDegraded = (part: string, error: unknown): void =>
+  log('warn', 'recall_degraded', { part, error: describeError(error) });

@@ -9,3 +9,7 @@ export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ 
 
 /** An expected failure. */
 export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+/** The same success in another form; a failure stays what it is. */
+export const mapOk = <T, U, E>(result: Result<T, E>, to: (value: T) => U): Result<U, E> =>
+  result.ok ? ok(to(result.value)) : result;

@@ -1,9 +1,9 @@
 /** The database of a queue message, as far as it may be worked on. */
 import { databaseAt, type Env } from '../env.ts';
 import { log } from '../lib/log.ts';
+import type { QueueJob } from '../memory/queue-job.ts';
 import { Database } from '../store/database.ts';
 import { isRestoring, RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
-import type { QueueJob } from './job.ts';
 
 /** The binding, or null when there is none, or a backup is being restored into it: cron finds what is to be done once it is whole. */
 export async function databaseOfJob(

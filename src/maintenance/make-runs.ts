@@ -6,9 +6,9 @@ import { DAY_MS } from '../lib/time.ts';
 import { noteDimensions, servingModel, walkWorkspaces } from '../store/account/serving-models.ts';
 import { awakeSince } from '../store/conversations/conversations.ts';
 import { Database } from '../store/database.ts';
-import { insertRuns, insertRunsWhereChanged } from '../store/operations/maintenance-runs.ts';
 import { workspacesWithDueWork } from '../store/operations/outbox.ts';
-import { workspacesWithPersonaWork } from '../store/personas/persona-work.ts';
+import { insertRuns, insertRunsWhereChanged } from '../store/operations/runs.ts';
+import { workspacesWithPersonaWork } from '../store/personas/work.ts';
 import { workspacesMissingVectors } from '../store/vectors/embedding-models.ts';
 import { lastDue, type ScheduledTask } from './schedule.ts';
 

@@ -1,8 +1,8 @@
 /** Queue: works one message off. A message may come twice, late or out of order: what is to be done stands in the database. */
 import type { Env } from '../env.ts';
+import type { MaintenanceJob } from '../memory/queue-job.ts';
 import { Database } from '../store/database.ts';
 import { runErasure } from './erasure/erase-job.ts';
-import type { MaintenanceJob } from './job.ts';
 import { databaseOfJob } from './job-database.ts';
 import { jobDeps, outboxDeps } from './job-deps.ts';
 import { drainOutbox } from './outbox.ts';

@@ -6,7 +6,7 @@
 import { describeError, log } from '../lib/log.ts';
 import type { Run } from '../memory/lifetime/maintenance.ts';
 import { type Database, isLostRace } from '../store/database.ts';
-import { changeRun, claimRun, type RunChange, removeRun } from '../store/operations/maintenance-runs.ts';
+import { changeRun, claimRun, type RunChange, removeRun } from '../store/operations/runs.ts';
 import type { SliceEnd, SliceStart } from './task.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Messages for the queue, however many. */
-import type { QueueJob } from './job.ts';
+import type { QueueJob } from '../memory/queue-job.ts';
 
 /** Messages that a queue takes at once. */
 const SEND_MAX_MESSAGES = 100;

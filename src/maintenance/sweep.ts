@@ -1,13 +1,13 @@
 /** Cron: makes the runs that are due, and sends a message for each run that may go on and each erasure that was cut short. */
 import { databaseAt, type Env, parseConfig, placementsOf } from '../env.ts';
 import { describeError, log } from '../lib/log.ts';
+import { laneJob } from '../memory/queue-job.ts';
 import { Database } from '../store/database.ts';
 import { openErasures } from '../store/erasure/records.ts';
-import { listDueRuns } from '../store/operations/maintenance-runs.ts';
 import { isRestoring, RESTORE_ADVICE } from '../store/operations/restore-mark.ts';
-import { listDueLanes } from '../store/webhooks/webhook-lanes.ts';
+import { listDueRuns } from '../store/operations/runs.ts';
+import { listDueLanes } from '../store/webhooks/lanes.ts';
 import { tidyIndexes } from './erasure/tidy-indexes.ts';
-import { laneJob } from './job.ts';
 import { makeDueRuns } from './make-runs.ts';
 import { removeExpired } from './retention/remove-expired.ts';
 import { sendJobs } from './send-jobs.ts';

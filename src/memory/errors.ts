@@ -1,5 +1,7 @@
 /** The expected failures of every use case, as values. `http/problem.ts` is the one place that turns them into answers. */
 
+import { err, ok, type Result } from '../lib/result.ts';
+
 /** One wrong part of a request: where (dotted path) and why. */
 export interface FieldError {
   readonly field: string;
@@ -84,6 +86,10 @@ export const invalid = (field: string, message: string): MemoryError => ({
 
 /** Nothing there for this caller. */
 export const notFound = (what: string): MemoryError => ({ code: 'not_found', what });
+
+/** What was looked for, or that this caller has none. */
+export const orNotFound = <T>(found: T | null | undefined, what: string): Result<T, MemoryError> =>
+  found == null ? err(notFound(what)) : ok(found);
 
 /** A request that the current state forbids. */
 export const conflict = (reason: ConflictReason, message: string): MemoryError => ({

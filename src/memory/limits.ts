@@ -52,3 +52,5 @@ export const KEY_MISS_TTL_MS = 5 * 1000;
 export const TOKEN_MAX_TTL_SECONDS = 86_400;
 /** How long it is known how many turns a workspace took on a day: a year and a month, for a bill. */
 export const TURN_COUNT_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+/** The refinement gate is allowed half a second; after three times that nobody waits any more. */
+export const REFINEMENT_TIMEOUT_MS = 1_500;

@@ -113,7 +113,7 @@ export interface SummaryRequest {
 /**
  * Condenses a range of a conversation, in one call for summary, facts and state. It answers with what its model said, as a
  * JavaScript value: `{ summary, range_summary, facts: [{ category, content, subject?, topic_key?, user }], snapshot: {
- * goals, decisions, open_questions, entities, next_steps }, title? }`. The caller parses that once (`session/compaction/summary-answer.ts`);
+ * goals, decisions, open_questions, entities, next_steps }, title? }`. The caller parses that once (`models/summaries/summary-answer.ts`);
  * what does not fit is a failed attempt and changes nothing. `summary` tells the previous one and the range together;
  * `range_summary` the range alone, for search; `title` what the conversation is about, in few words. A fact is what its `user` (a `userId` of the range) stated or clearly
  * implied: never a guess, never what only the assistant or a tool said. Throws when the model does not answer. Calls may

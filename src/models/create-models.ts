@@ -2,9 +2,10 @@
  * The models of a deployment behind their ports. Making them costs nothing and asks nobody: circuits and what endpoints accept
  * are remembered per isolate, not per object.
  */
+
+import { REFINEMENT_TIMEOUT_MS } from '../memory/limits.ts';
 import type { ChatModel, Embedder, LanguageModel, OrientationGate, Summariser } from '../memory/ports.ts';
 import { INLINE_MODEL } from '../memory/types.ts';
-import { REFINEMENT_TIMEOUT_MS } from '../session/orientation/refine.ts';
 import type { Patience } from './call-model.ts';
 import { OpenAiChatModel } from './chat/openai-chat-model.ts';
 import { WorkersAiChatModel } from './chat/workers-ai-chat-model.ts';

@@ -2,7 +2,7 @@
  * Lines of a user's persona that go with a memory: who has the memory of an instruction erased, or wishes it forgotten, does not
  * want to find it followed. Only what the user's own messages put there goes; what somebody set by hand stays. Pure.
  */
-import { memoryTermsOf } from '../recall/memories/memory-terms.ts';
+import { memoryTermsOf } from '../memory/memory-terms.ts';
 import { ENTRY_BREAK } from './directive.ts';
 import { extractDirectives } from './directives/extract-directives.ts';
 import { restates } from './opposite-rules.ts';

@@ -3,7 +3,9 @@
  * say anything) stays until it is written over. Pure.
  */
 
-const AXES = [
+import type { Tone } from '../language/directive-words.ts';
+
+const AXES: readonly (readonly Tone[])[] = [
   ['concise', 'detailed'],
   ['formal', 'informal', 'formal address', 'informal address'],
   ['serious', 'humorous'],
@@ -13,15 +15,12 @@ const AXES = [
   ['professional'],
   ['enthusiastic'],
   ['patient'],
-] as const;
+];
 
 /** Longest value; what no axis knows may fill it up, and then gives way. */
 export const TONE_MAX_CHARS = 160;
 
-/** A tone that a directive may ask for. */
-export type Tone = (typeof AXES)[number][number];
-
-const axisOf = (tone: string): number => AXES.findIndex((axis) => (axis as readonly string[]).includes(tone));
+const axisOf = (tone: string): number => AXES.findIndex((axis) => axis.some((known) => known === tone));
 
 /** The tones that a value names. */
 export const splitTones = (value: string | null): string[] =>

@@ -83,3 +83,10 @@ export interface RecalledItem {
   readonly evidence: Readonly<Record<string, number>>;
   readonly origin: Origin;
 }
+
+/** A memory and how well it answers. `parts` adds up to `score`; hints may take something away. */
+export interface RankedMemory {
+  readonly candidate: MemoryCandidate;
+  readonly score: number;
+  readonly parts: Readonly<Record<string, number>>;
+}

@@ -2,10 +2,10 @@
  * What recall scored and did not hand on, each with its rank and the reason, so that a trace can answer "why is it not
  * there?". Pure.
  */
-import type { Elsewhere, Origin, RecalledItem } from './candidates.ts';
+import type { Elsewhere, Origin, RankedMemory, RecalledItem } from './candidates.ts';
 import type { RankedChunk } from './chunks/rank-chunks.ts';
 import { type PlacedEvent, shownEvents } from './events/placed-events.ts';
-import type { MemoryRanking, RankedMemory } from './memories/rank-memories.ts';
+import type { MemoryRanking } from './memories/rank-memories.ts';
 
 /** Why a candidate was left out. */
 export type LeftOutReason =

@@ -3,12 +3,12 @@
  * workspace is served by one, else, or when that fails or is late, in the index of the inline model.
  */
 import { withinTime } from '../lib/deadline.ts';
+import { logDegraded } from '../lib/log.ts';
 import type { Embedder, VectorHit, VectorIndex } from '../memory/ports.ts';
 import { nearestChunks } from './chunks/rank-chunks.ts';
 import { nearestEvents } from './events/vector-evidence.ts';
 import { nearestMemories } from './memories/recall-memories.ts';
-import type { RecallQuery } from './query.ts';
-import { asksForChunks, type RecallRequest } from './recall.ts';
+import { asksForChunks, type RecallPlan } from './plan.ts';
 
 /** A model of meaning: what embeds a question, and the vectors that it is compared with. */
 export interface SemanticIndex {
@@ -33,30 +33,33 @@ export interface Nearest {
   readonly isSecondChoice: boolean;
 }
 
+/** Nothing, as a model says it. */
+export const nothingNear = (model: string): Nearest => ({
+  model,
+  memories: [],
+  chunks: [],
+  events: [],
+  isSecondChoice: false,
+});
+
 /** Asks the first of `choices` that answers; throws what the last one threw. */
-export async function nearest(
-  query: RecallQuery,
-  request: RecallRequest,
-  choices: readonly SemanticIndex[],
-  onFailure: (error: unknown) => void,
-): Promise<Nearest> {
+export async function nearest(plan: RecallPlan, choices: readonly SemanticIndex[]): Promise<Nearest> {
   const standIn = choices.at(-1)?.embedder;
   for (const [i, choice] of choices.entries()) {
-    const asked = ask(query, request, choice, standIn);
+    const asked = ask(plan, choice, standIn);
     try {
       const found = await (choice.timeoutMs === null ? asked : withinTime(asked, choice.timeoutMs));
       return { ...found, isSecondChoice: i > 0 };
     } catch (error) {
       if (i === choices.length - 1) throw error;
-      onFailure(error);
+      logDegraded('vector', error);
     }
   }
   throw new Error('nothing to compare with');
 }
 
 async function ask(
-  query: RecallQuery,
-  request: RecallRequest,
+  { query, request }: RecallPlan,
   { embedder, vectors, unembedded, findsEvents = false }: SemanticIndex,
   standIn: Embedder | undefined,
 ) {

@@ -1,7 +1,8 @@
 /** From the words of a question to what is asked of the indexes and what its ranking goes by. Pure. */
+
+import { contentWordsOf } from '../language/content-words.ts';
 import { termsOfWords, wordsOf } from '../lib/text/words.ts';
 import { asksForSomething } from './analysis/asks.ts';
-import { contentWordsOf } from './analysis/content-words.ts';
 import { shift } from './analysis/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from './analysis/dates/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';

@@ -1,12 +1,10 @@
 /**
- * Recall: candidates from every source at once, fused into one ranking. Pure but for its ports; a source that fails is
- * left out and named in `degraded`, except the database, without which there is nothing to answer.
+ * Ranks what was found for a question: candidates from every source at once, fused into one ranking. Pure but for what it asks
+ * of its ports: what the candidates leave open, the embedder, the cross-encoder. A source that did not answer is left out and
+ * named in `degraded`, except the database, without which there is nothing to rank.
  */
+import { logDegraded } from '../lib/log.ts';
 import type { Embedder, Reranker, VectorHit } from '../memory/ports.ts';
-import type { Reader } from '../memory/scope.ts';
-import type { DecayRates } from '../memory/settings.ts';
-import type { MemoryKind } from '../memory/types.ts';
-import type { Exchange } from './analysis/enrichment.ts';
 import {
   type ChunkCandidate,
   type MemoryCandidate,
@@ -15,52 +13,45 @@ import {
   type RecallSource,
 } from './candidates.ts';
 import { type ChunkFindings, rankChunks, uncheckedChunks } from './chunks/rank-chunks.ts';
-import type { EventEvidence } from './events/evidence.ts';
+import type { EventEvidence, EventFindings } from './events/evidence.ts';
 import { type PlacedEvent, placeEvents, shownEvents, unreadEvents } from './events/placed-events.ts';
 import { rankEvents } from './events/rank-events.ts';
 import { joinEvents, uncheckedEvents } from './events/vector-evidence.ts';
 import { type LeftOut, listLeftOut } from './left-out.ts';
-import type { LexicalFindings } from './lexical.ts';
 import { joinFindings, type MemoryFindings, NO_MEMORIES } from './memories/evidence.ts';
 import { isFurther } from './memories/nearest-tier.ts';
 import { rankMemories } from './memories/rank-memories.ts';
 import { uncheckedHits, unlikeMemories, VECTOR_TOP_K } from './memories/recall-memories.ts';
-import type { Nearest } from './nearest.ts';
-import { parseQuery, type RecallQuery } from './query.ts';
+import { type Nearest, nothingNear } from './nearest.ts';
+import type { RecallPlan, RecallRequest } from './plan.ts';
+import type { RecallQuery } from './query.ts';
 import { rerankItems } from './rerank.ts';
 
-export interface RecallRequest {
-  readonly text: string;
-  readonly reader: Reader;
-  readonly sources: readonly RecallSource[];
-  /** Memories of these kinds only. */
-  readonly kinds?: readonly MemoryKind[] | null;
-  /** Whether standing instructions and preferences are looked at, whatever the text says. */
-  readonly pinned?: boolean;
-  /** The moment of the question, by which it tells time: "last week". */
-  readonly now: number;
-  /** The last exchanges before the message, newest first: a message may lean on them. */
-  readonly earlier: readonly Exchange[];
-  /** A moment of the past whose truth is asked for; null for the present. */
-  readonly asOf: number | null;
-  /** Items to return at most. */
-  readonly limit: number;
-  /**
-   * Whether `limit` items are to be given if so many match, as a search promises: then more rows are read than are ranked with all
-   * that stands around them, within a bound, and `truncated` tells where that was met. A turn reads the same share of whatever there is.
-   */
-  readonly fills?: boolean;
-  /** Of each kind at least so many are handed on, beyond `limit`, if there are: a turn shows the best of each kind. */
-  readonly limitPerKind?: number;
-  /** Candidates that a cross-encoder looks at again. */
-  readonly rerankTopN: number;
-  /** Cosine below which a vector hit is no candidate. */
-  readonly similarityThreshold: number;
-  /** How fast memories fade that nobody needs; the rates of the design unless told otherwise. */
-  readonly decay?: DecayRates;
+/** What the database brings for a question in one batch. */
+export interface LexicalFindings {
+  readonly events: EventFindings;
+  readonly memories: MemoryFindings;
+  /** Summaries of what was said. */
+  readonly chunks: ChunkFindings;
+  /** Pieces of documents. */
+  readonly documents: ChunkFindings;
 }
 
-/** Ids of what the first round trip leaves open: hits to re-check, long events whose texts are shown. */
+/** All that was found for a question. */
+export interface Findings extends LexicalFindings {
+  /** Memories of the account that have words of the question; null where it did not answer. */
+  readonly account: MemoryFindings | null;
+  /** What is near in meaning; null where no index answered. */
+  readonly near: Nearest | null;
+}
+
+/** Messages that a question may mean, best first. */
+export interface RankedSayings {
+  readonly events: EventFindings;
+  readonly placed: readonly PlacedEvent[];
+}
+
+/** Ids of what the findings leave open: hits to re-check, long events whose texts are shown. */
 export interface Unresolved {
   readonly memories: readonly string[];
   readonly events: readonly string[];
@@ -72,7 +63,7 @@ export interface Unresolved {
 /** Nothing left open. */
 export const NOTHING_UNRESOLVED: Unresolved = { memories: [], events: [], chunks: [], nearEvents: [] };
 
-/** What a second round trip brings, where the first leaves something open. */
+/** What the database has of that. */
 export interface Resolved {
   /** The memories that the reader may see, of those asked for. */
   readonly memories: readonly MemoryCandidate[];
@@ -84,22 +75,14 @@ export interface Resolved {
   readonly contents: ReadonlyMap<string, string>;
 }
 
-/** What recall needs from outside. */
-export interface RecallPorts {
-  /** One round trip for everything lexical. */
-  lexical(query: RecallQuery, request: RecallRequest): Promise<LexicalFindings>;
-  /** Memories of the account that have words of the question. */
-  accountMemories(query: RecallQuery, request: RecallRequest): Promise<MemoryFindings>;
-  /** The re-check of vector hits, and the texts of long events that are shown. */
-  resolve(request: RecallRequest, open: Unresolved): Promise<Resolved>;
-  /** What is near in meaning. Throws when no index answers. */
-  nearest(query: RecallQuery, request: RecallRequest): Promise<Nearest>;
+/** What ranking needs from outside. */
+export interface RankingPorts {
+  /** Reads what the findings leave open. */
+  resolve(open: Unresolved): Promise<Resolved>;
   /** The inline embedder: what finds that two memories say the same. */
   readonly embedder: Embedder;
   /** Null where none is configured. */
   readonly reranker: Reranker | null;
-  /** Called with what a failing source threw. */
-  onDegraded(part: string, error: unknown): void;
 }
 
 export interface Recalled {
@@ -114,6 +97,8 @@ export interface Recalled {
   readonly degraded: readonly string[];
   /** Sources in which more may match than was read, where fewer items than `limit` were found; told of a request that `fills`. */
   readonly truncated: readonly RecallSource[];
+  /** What the findings left open. */
+  readonly open: Unresolved;
   /** The model whose vectors were compared. */
   readonly model: string;
   /** The cross-encoder that looked again; null where none did. */
@@ -124,46 +109,46 @@ export interface Recalled {
 const ANSWERING_PARTS = ['lexical', 'related', 'vector', 'topic', 'pinned'];
 export const NOTHING_RESOLVED: Resolved = { memories: [], chunks: [], events: [], contents: new Map() };
 
-/** Finds what the reader may see and the text is about, best first. */
-export async function recall(request: RecallRequest, ports: RecallPorts): Promise<Recalled> {
-  const query = parseQuery(request.text, request.asOf ?? request.now, request.earlier);
-  const degraded: string[] = [];
-  const orNothing =
-    <T>(part: string, nothing: T) =>
-    (error: unknown): T => {
-      ports.onDegraded(part, error);
-      degraded.push(part);
-      return nothing;
-    };
-  const isAsked = request.sources.includes('memories');
-  const nothingNear: Nearest = {
-    model: ports.embedder.model,
-    memories: [],
-    chunks: [],
-    events: [],
-    isSecondChoice: false,
-  };
-  const [findings, account, near] = await Promise.all([
-    ports.lexical(query, request),
-    isAsked ? ports.accountMemories(query, request).catch(orNothing('account', NO_MEMORIES)) : NO_MEMORIES,
-    isAsked || asksForChunks(request) || request.sources.includes('events')
-      ? ports.nearest(query, request).catch(orNothing('vector', nothingNear))
-      : nothingNear,
-  ]);
+/** Ranks what was said. */
+export const rankSayings = (query: RecallQuery, events: EventFindings, near: Nearest): RankedSayings => ({
+  events,
+  placed: placeEvents(rankEvents(query, events, near)),
+});
+
+/** What findings leave open; where only what was said is known, more may be. */
+export const leftOpen = (
+  { limit, similarityThreshold }: RecallRequest,
+  { events, placed }: RankedSayings,
+  near: Nearest,
+  {
+    memories = NO_MEMORIES,
+    chunks = [],
+  }: { readonly memories?: MemoryFindings; readonly chunks?: readonly ChunkFindings[] } = {},
+): Unresolved => ({
+  memories: uncheckedHits(memories, near.memories, similarityThreshold),
+  events: unreadEvents(shownEvents(placed, limit)),
+  chunks: uncheckedChunks(chunks, near.chunks),
+  nearEvents: uncheckedEvents(events, near),
+});
+
+/** What the reader may see and the text is about, best first; `sayings` are the found messages, if they are ranked already. */
+export async function rankRecall(
+  { request, query }: RecallPlan,
+  findings: Findings,
+  ports: RankingPorts,
+  sayings?: RankedSayings,
+): Promise<Recalled> {
+  const near = findings.near ?? nothingNear(ports.embedder.model);
   const { memories: hits, chunks: chunkHits, model } = near;
-  if (near.isSecondChoice) degraded.push('vector');
-  const saidInWords = placeEvents(rankEvents(query, findings.events, near));
-  const remembered = joinFindings(findings.memories, account);
-  const unchecked = uncheckedHits(remembered, hits, request.similarityThreshold);
-  const open = {
-    memories: unchecked,
-    events: unreadEvents(shownEvents(saidInWords, request.limit)),
-    chunks: uncheckedChunks([findings.chunks, findings.documents], chunkHits),
-    nearEvents: uncheckedEvents(findings.events, near),
-  };
-  const resolved = isEmpty(open) ? NOTHING_RESOLVED : await ports.resolve(request, open);
+  const inWords = sayings ?? rankSayings(query, findings.events, near);
+  const remembered = joinFindings(findings.memories, findings.account ?? NO_MEMORIES);
+  const open = leftOpen(request, inWords, near, {
+    memories: remembered,
+    chunks: [findings.chunks, findings.documents],
+  });
+  const resolved = isEmpty(open) ? NOTHING_RESOLVED : await ports.resolve(open);
   const all = joinEvents(findings.events, resolved.events);
-  const said = all === findings.events ? saidInWords : placeEvents(rankEvents(query, all, near));
+  const said = all === findings.events ? inWords.placed : rankSayings(query, all, near).placed;
   const events = shownEvents(said.filter(isReadIn(resolved.contents)), request.limit);
   const rankOf = (type: ChunkCandidate['type'], found: ChunkFindings) => {
     const checked = resolved.chunks.filter((chunk) => chunk.type === type);
@@ -182,7 +167,11 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
     ...chunks.map((chunk) => ({ ...chunk, evidence: {}, origin: 'words' as const })),
     ...toItems(events, resolved.contents),
   ].sort((a, b) => b.score - a.score);
-  const ordered = await lookAgain(items, request, ports).catch(orNothing('rerank', items));
+  const reranked = await lookAgain(items, request, ports.reranker).catch((error: unknown) => {
+    logDegraded('rerank', error);
+    return null;
+  });
+  const ordered = reranked ?? items;
   const taken = takeBest(ordered, request);
   return {
     query,
@@ -198,16 +187,21 @@ export async function recall(request: RecallRequest, ports: RecallPorts): Promis
       originOf,
     }),
     hitsRefused: {
-      low_score: uncheckedHits(remembered, hits, -1).length - unchecked.length,
+      low_score: uncheckedHits(remembered, hits, -1).length - open.memories.length,
       not_visible:
-        unchecked.length +
+        open.memories.length +
         open.chunks.length -
         resolved.memories.length -
         resolved.chunks.length +
         missingOf(open.nearEvents, resolved.events),
     },
-    degraded,
+    degraded: [
+      ...(findings.account === null ? ['account'] : []),
+      ...(findings.near === null || near.isSecondChoice ? ['vector'] : []),
+      ...(reranked === null ? ['rerank'] : []),
+    ],
     truncated: taken.length < request.limit ? cutSources(findings, hits, request) : [],
+    open,
     model,
     reranker: ordered === items ? null : (ports.reranker?.model ?? null),
   };
@@ -239,10 +233,6 @@ function cutSources(
     (source) => fills && (found[source].isCut || (source === 'memories' && isNearCut)),
   );
 }
-
-/** Whether a question is asked of chunks of either kind. */
-export const asksForChunks = ({ sources }: Pick<RecallRequest, 'sources'>): boolean =>
-  sources.includes('chunks') || sources.includes('documents');
 
 /** Whether nothing is left open. */
 export const isEmpty = ({ memories, events, chunks, nearEvents }: Unresolved): boolean =>
@@ -280,7 +270,7 @@ const toItems = (events: readonly PlacedEvent[], contents: ReadonlyMap<string, s
 async function lookAgain(
   items: readonly RecalledItem[],
   { text, rerankTopN }: RecallRequest,
-  { reranker }: RecallPorts,
+  reranker: Reranker | null,
 ): Promise<readonly RecalledItem[]> {
   if (reranker === null || text.trim() === '' || items.length < 2) return items;
   const texts = items.slice(0, rerankTopN).map(({ candidate }) => candidate.content);

@@ -8,7 +8,7 @@ import { normalised } from '../lib/text/letters.ts';
 import { readTimeWindows } from './analysis/dates/dates.ts';
 import type { RecalledItem } from './candidates.ts';
 import type { MemoryFindings } from './memories/evidence.ts';
-import type { RecallRequest } from './recall.ts';
+import type { RecallRequest } from './plan.ts';
 
 /** How long an answer is given again: what reloads, pages or retries; relevance does not visibly decay meanwhile. */
 export const REUSE_TTL_MS = 60_000;

@@ -2,9 +2,10 @@
  * What a conversation is called that nobody has named: the first thing that its user says in it. Greetings, and messages that
  * only ask to be heard, tell nothing of what it is about. Secrets are taken out before anything is cut. Pure.
  */
+
+import { contentWordsOf } from '../language/content-words.ts';
 import { truncateToTokens } from '../lib/text/tokens.ts';
 import { redactTogether } from '../memory/sensitive/sensitive.ts';
-import { contentWordsOf } from './analysis/content-words.ts';
 import { isSmallTalk } from './analysis/small-talk.ts';
 
 /** Tokens of a title: some nine words, a line of any list. */

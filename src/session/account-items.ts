@@ -7,11 +7,17 @@ import { describeError, log } from '../lib/log.ts';
 import type { ConversationIdentity } from '../memory/conversations/identity.ts';
 import type { Reader, RecallReach } from '../memory/scope.ts';
 import { listReadableIds } from '../store/account/memories.ts';
-import type { SessionDeps } from './session.ts';
+import type { Database } from '../store/database.ts';
+
+/** The account of a workspace, and its database; null when a call names none. */
+export interface AccountDeps {
+  readonly account?: { readonly db: Database; readonly id: string } | null;
+  readonly now: () => number;
+}
 
 /** Of some memories, those of the account that the readers of a history may see. */
 export async function heldInAccount(
-  { account, now }: Pick<SessionDeps, 'account' | 'now'>,
+  { account, now }: AccountDeps,
   { userId, audience }: Reader,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -16,17 +16,21 @@ export interface Session {
 /** Opens the session of a conversation. What the caller knows of it (`known`) its object need not look up. */
 export type OpenSession = (conversationId: string, known?: ConversationIdentity) => Session;
 
-/** The object of a conversation: the workspace is part of its name, so that no id reaches another tenant's object. */
+/**
+ * The object of a conversation: the workspace is part of its name, so that no id reaches another tenant's object. That the
+ * binding is of this class stands in wrangler.toml, which no type can see.
+ */
 export const sessionObject = (
-  objects: DurableObjectNamespace<SessionObject>,
+  objects: DurableObjectNamespace,
   workspaceId: string,
   conversationId: string,
-): DurableObjectStub<SessionObject> => objects.get(objects.idFromName(`${workspaceId}/${conversationId}`));
+): DurableObjectStub<SessionObject> =>
+  objects.get(objects.idFromName(`${workspaceId}/${conversationId}`)) as DurableObjectStub<SessionObject>;
 
 /** Opens sessions of a workspace, for anybody in it or for the user of a token only. */
 export const sessionsOf =
   (
-    objects: DurableObjectNamespace<SessionObject>,
+    objects: DurableObjectNamespace,
     workspace: Workspace,
     settings: Settings,
     token?: { readonly userId: string; readonly userName: string | null; readonly reach: RecallReach },

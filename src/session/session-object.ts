@@ -24,7 +24,7 @@ import { Database } from '../store/database.ts';
 import { recentVectors, unembeddedVectors } from '../store/vectors/recent-vectors.ts';
 import type { AlarmPurpose } from './alarm-schedule.ts';
 import { type PersistenceReport, persistBranch } from './branch/branch-persist.ts';
-import type { CompactionDeps } from './compaction/compact.ts';
+import type { CompactionDeps } from './compaction/attempt.ts';
 import {
   COMPACTION_DELAY_MS,
   type CompactionRun,
@@ -34,7 +34,8 @@ import {
 import { isToCompact } from './compaction/decide-range.ts';
 import { compactionLimits, limitsBeside } from './compaction/limits.ts';
 import { type Forgotten, forgetItems } from './history/forget.ts';
-import { type HistoryRow, unsummarisedIn } from './history/history.ts';
+import { unsummarisedIn } from './history/history.ts';
+import type { HistoryRow } from './history/history-row.ts';
 import { type LiveHistory, readLiveHistory } from './history/live-history.ts';
 import { letConversationRest, type Rest } from './idle.ts';
 import { type IngestReport, ingestMessages } from './ingest/ingest.ts';

@@ -2,11 +2,11 @@
  * The SQLite of one session object: its live history, what it knows of its conversation, and recent answers for retries.
  * Everything here can be rebuilt from D1 but the blocks and the answers; losing those loses no memory.
  */
-import { migrateObject } from '../lib/object-migrations.ts';
+import { migrateObject, type ObjectMigrations } from '../lib/object-migrations.ts';
 import { type ConversationIdentity, identityOf } from '../memory/conversations/identity.ts';
 import { ALARMS_SCHEMA, AlarmSchedule } from './alarm-schedule.ts';
 import type { AlarmTask } from './alarm-task.ts';
-import type { HistoryRow } from './history/history.ts';
+import type { HistoryRow } from './history/history-row.ts';
 import type { InjectedItem } from './injection/injected-item.ts';
 import { INJECTED_SCHEMA, InjectedStore } from './injection/injected-store.ts';
 import { CHANNELS_SCHEMA, KeptChannels } from './kept-channels.ts';
@@ -14,9 +14,9 @@ import type { Continued } from './prompt/continued.ts';
 import type { RecapEntry } from './prompt/recap.ts';
 import { KEPT_EVENTS_SCHEMA, KeptEvents } from './temporary/kept-events.ts';
 
-/** Append-only: a step that has shipped is never edited. */
-const MIGRATIONS = [
-  `CREATE TABLE history (
+/** The steps of a session's storage; see `ObjectMigrations` for what may be changed of them. */
+export const SESSION_MIGRATIONS = {
+  history: `CREATE TABLE history (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL CHECK (kind IN ('message', 'injection')),
     role TEXT NOT NULL,
@@ -39,34 +39,35 @@ const MIGRATIONS = [
     revision INTEGER NOT NULL
   ) STRICT;`,
   // What the next alarm is to do: an alarm brings nothing along.
-  `CREATE TABLE compaction (
+  compaction_task: `CREATE TABLE compaction (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     task TEXT NOT NULL CHECK (json_valid(task))
   ) STRICT;`,
-  INJECTED_SCHEMA,
+  injected: INJECTED_SCHEMA,
   // Whose the conversation is: an object that was evicted need not ask D1 again before it can read anything.
-  `CREATE TABLE identity (
+  identity: `CREATE TABLE identity (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     identity TEXT NOT NULL CHECK (json_valid(identity))
   ) STRICT;`,
   // What a summary tells may leave earlier than what none does.
-  'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
+  history_summarised:
+    'ALTER TABLE history ADD COLUMN is_summarised INTEGER NOT NULL DEFAULT 0 CHECK (is_summarised IN (0, 1))',
   // Several purposes share the one alarm that an object has.
-  ALARMS_SCHEMA,
+  alarms: ALARMS_SCHEMA,
   // What its prompts tell of other conversations, as it was when the first of them was made.
-  `CREATE TABLE recap (
+  recap: `CREATE TABLE recap (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     entries TEXT NOT NULL CHECK (json_valid(entries))
   ) STRICT;`,
-  KEPT_EVENTS_SCHEMA,
+  kept_events: KEPT_EVENTS_SCHEMA,
   // Whether a channel has a topic decides where what is said in it is kept.
-  CHANNELS_SCHEMA,
+  channels: CHANNELS_SCHEMA,
   // The earlier conversation that it goes on with.
-  `CREATE TABLE continued (
+  continued: `CREATE TABLE continued (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     continued TEXT NOT NULL CHECK (json_valid(continued))
   ) STRICT;`,
-];
+} satisfies ObjectMigrations;
 
 /** Answers kept for retries; an older turn that is retried is answered from the record. */
 const ANSWERS_KEPT = 20;
@@ -101,7 +102,7 @@ export class SessionStore {
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
-    migrateObject(storage, MIGRATIONS);
+    migrateObject(storage, SESSION_MIGRATIONS);
     this.injected = new InjectedStore(storage.sql);
     this.kept = new KeptEvents(storage.sql);
     this.alarms = new AlarmSchedule(storage);

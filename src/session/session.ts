@@ -17,17 +17,17 @@ import { isMember, type MemberRow } from '../store/conversations/members.ts';
 import { type Database, isLostRace, isUniqueViolation, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/held-items.ts';
 import { selectUnseenSayings } from '../store/search/shown-sayings.ts';
-import { heldInAccount, readerIn } from './account-items.ts';
+import { type AccountDeps, heldInAccount, readerIn } from './account-items.ts';
 import { compactionLimits, DEFAULT_COMPACTION_LIMITS } from './compaction/limits.ts';
 import {
   dropSummarised,
-  type HistoryRow,
   itemsLeftWithTurns,
   LIVE_HISTORY_HARD_MAX_MESSAGES,
   markSummarised,
   reconcileHistory,
   trimHistory,
 } from './history/history.ts';
+import type { HistoryRow } from './history/history-row.ts';
 import { withoutItems } from './injection/blocks.ts';
 import { type RecapEntry, sourcesOf } from './prompt/recap.ts';
 import { eventToRow } from './record/conversation-rows.ts';
@@ -59,7 +59,7 @@ export const reachOf = (
   asked: RecallReach | null = null,
 ): RecallReach => nearerReach(asked ?? settings.recall_reach, furthest);
 
-export interface SessionDeps {
+export interface SessionDeps extends AccountDeps {
   readonly store: SessionStore;
   readonly db: Database;
   readonly embedder: Embedder;
@@ -70,9 +70,6 @@ export interface SessionDeps {
   readonly trained: SemanticIndex | null;
   /** The cross-encoder of turns; null where none is configured, or the workspace does not want to wait for it. */
   readonly reranker: Reranker | null;
-  /** The account of the workspace, and its database; null when the call names none. */
-  readonly account?: { readonly db: Database; readonly id: string } | null;
-  readonly now: () => number;
   readonly ids: IdSource;
   /** Tells what was erased or forgotten. */
   readonly hider: Hider;

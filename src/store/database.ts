@@ -4,7 +4,7 @@
  * a join must name its columns apart, or use a subquery, because columns of one name would overwrite each other.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 
 /** What one round trip cost. */
@@ -16,6 +16,13 @@ export interface QueryStep {
 }
 
 export type Statement = BatchItem<'sqlite'>;
+
+/** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
+export type Asked = Statement | null;
+
+/** The rows that statements return, in their order. */
+export type RowsOf<T extends readonly Asked[]> = { -readonly [K in keyof T]: RowsOfOne<T[K]> };
+type RowsOfOne<S> = S extends Statement ? S['_']['result'] : never[];
 
 export class Database {
   /** Builds statements; they run in `batch` only. */
@@ -31,17 +38,15 @@ export class Database {
   }
 
   /** Runs the statements in order, all or none. */
-  batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(
-    step: string,
-    statements: T,
-  ): Promise<BatchResponse<T>> {
-    return this.#metered(step).batch(statements);
+  async batch<const T extends readonly Asked[]>(step: string, statements: T): Promise<RowsOf<T>> {
+    const [first, ...rest] = statements.filter((statement) => statement !== null);
+    const results: unknown[] = first ? await this.#metered(step).batch([first, ...rest]) : [];
+    return statements.map((statement) => (statement === null ? [] : results.shift())) as RowsOf<T>;
   }
 
-  /** The same for a list whose length is only known at run time; results are not typed. */
+  /** The same for writes, whose results nobody reads. */
   async write(step: string, statements: readonly Statement[]): Promise<void> {
-    const [first, ...rest] = statements;
-    if (first) await this.batch(step, [first, ...rest]);
+    await this.batch(step, statements);
   }
 
   /** Writes, and reads in the same transaction what became of it. */
@@ -49,12 +54,9 @@ export class Database {
     step: string,
     writes: readonly Statement[],
     read: S,
-  ): Promise<BatchResponse<[S]>[0]> {
-    const results = await this.batch(step, [...writes, read] as unknown as readonly [
-      Statement,
-      ...Statement[],
-    ]);
-    return results.at(-1) as BatchResponse<[S]>[0];
+  ): Promise<RowsOfOne<S>> {
+    const results = await this.batch(step, [...writes, read]);
+    return results.at(-1) as RowsOfOne<S>;
   }
 
   /** A hand-written SELECT for a batch; the caller vouches for the row type. */

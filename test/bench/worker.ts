@@ -5,7 +5,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../../src/env.ts';
 import strata, { SessionObject as StrataSessionObject } from '../../src/index.ts';
-import type { QueueJob } from '../../src/maintenance/job.ts';
+import type { QueueJob } from '../../src/memory/queue-job.ts';
 import { meterDatabases, takeRows } from './row-meter.ts';
 
 export * from '../../src/index.ts';

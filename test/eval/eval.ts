@@ -1,12 +1,13 @@
 /**
- * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --prompts | --replay | --secrets]`.
+ * Measures recall of the service as it ships: `npm run eval -- [FILE] [--json] [--peers | --prompts | --replay | --secrets | --statements]`.
  *
  * Every dialogue of a LoCoMo-format file goes into a conversation of its own through `/v1/ingest`; each question is one
  * `/v1/search` there. Nothing here knows how recall works, and nothing is tuned to a file. Beside it stand precision and
  * recall of the rules for signals and for what is sensitive, on the labelled sets of this folder. `--peers` asks the same
  * questions of other retrievers over the same messages. `--prompts` asks them as turns and looks for the evidence in their prompts
  * (`prompts/run-prompts.ts`). `--replay` measures facts instead (`replay/run-replay.ts`),
- * `--secrets` what is kept out of memory of the messages of FILE or of strangers (`sensitive/strangers.ts`).
+ * `--secrets` what is kept out of memory of the messages of FILE or of strangers (`sensitive/strangers.ts`), `--statements` what is
+ * learnt of the messages of FILE (`statements/run-statements.ts`; `--list` names what was missed and what was wrong).
  */
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -26,6 +27,8 @@ import { runPrompts } from './prompts/run-prompts.ts';
 import { renderReplay } from './replay/render-replay.ts';
 import { runReplay } from './replay/run-replay.ts';
 import { measureStrangers, renderStrangers, strangersFiles } from './sensitive/strangers.ts';
+import { renderStatements } from './statements/figures.ts';
+import { runStatements } from './statements/run-statements.ts';
 
 const DEFAULT_FILE = join(import.meta.dirname, '../demo/transcript.json');
 const TOP_K = 50;
@@ -45,6 +48,9 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: String(DEFAULT_SEED) },
       replay: { type: 'boolean', default: false },
       secrets: { type: 'boolean', default: false },
+      statements: { type: 'boolean', default: false },
+      'in-process': { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
       settle: { type: 'boolean', default: false },
       limit: { type: 'string' },
       state: { type: 'string' },
@@ -60,6 +66,12 @@ async function main(): Promise<void> {
     const limit = values.limit === undefined ? null : parseCount('--limit', values.limit, 1);
     const replayed = await runReplay({ file, limit, settles: values.settle, stateDir: values.state });
     console.log(values.json ? JSON.stringify(replayed) : renderReplay(replayed));
+    return;
+  }
+  if (values.statements) {
+    const { 'in-process': inProcess, list, state: stateDir } = values;
+    const { report, judged } = await runStatements({ file, inProcess, stateDir });
+    console.log(values.json ? JSON.stringify(report) : renderStatements(report, list ? judged : []));
     return;
   }
   const transcripts = await readTranscripts(file);

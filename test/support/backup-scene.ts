@@ -8,7 +8,7 @@ import { createEmbedder } from '../../src/models/embed/embedders.ts';
 import { insertChunk } from '../../src/store/conversations/chunks.ts';
 import { appendEvents, markTurnAborted, type NewEvent } from '../../src/store/conversations/events.ts';
 import { Database } from '../../src/store/database.ts';
-import { embedPlan, writePlan } from '../../src/store/memories/memory-changes.ts';
+import { embedPlan, writePlan } from '../../src/store/memories/changes.ts';
 import { scopedTerms } from '../../src/store/search/terms.ts';
 import { PlainMemoryStore } from './memory-store.ts';
 

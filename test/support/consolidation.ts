@@ -10,7 +10,7 @@ import type { TaskStats } from '../../src/memory/lifetime/maintenance.ts';
 import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import { createEmbedder } from '../../src/models/embed/embedders.ts';
-import { INSERTED_COLUMNS, memoryToRow } from '../../src/store/memories/memory-rows.ts';
+import { INSERTED_COLUMNS, memoryToRow } from '../../src/store/memories/rows.ts';
 import { RunCounts } from '../../src/store/operations/run-counts.ts';
 import { vectorToHex } from '../../src/store/vectors/embeddings.ts';
 import { rowsOf } from './databases.ts';

@@ -1,10 +1,17 @@
-/** A recall over some lines of dialogue, between ports that a test may replace; nothing is remembered. */
-import { expect, vi } from 'vitest';
+/** A recall over some lines of dialogue, by whatever sources and models a test names; nothing is remembered. */
 import type { Embedder, VectorIndex } from '../../src/memory/ports.ts';
 import { NO_CHUNKS } from '../../src/recall/chunks/rank-chunks.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
 import { nearest } from '../../src/recall/nearest.ts';
-import type { RecallPorts, RecallRequest } from '../../src/recall/recall.ts';
+import { planRecall, type RecallRequest } from '../../src/recall/plan.ts';
+import {
+  type Findings,
+  NOTHING_RESOLVED,
+  type RankingPorts,
+  type Recalled,
+  type Resolved,
+  rankRecall,
+} from '../../src/recall/recall.ts';
 import { ASKED_AT, type Line, said } from './event-evidence.ts';
 
 /** A question about bees, asked after all lines. */
@@ -20,8 +27,6 @@ export const REQUEST: RecallRequest = {
   similarityThreshold: 0.25,
 };
 
-type Vectors = Pick<VectorIndex, 'query'>;
-const NOTHING_INDEXED: Vectors = { query: async () => [] };
 /** Finds every text alike. */
 export const EMBEDDER: Embedder = {
   model: 'test',
@@ -29,35 +34,43 @@ export const EMBEDDER: Embedder = {
   embed: async (texts) => texts.map(() => Float32Array.of(1, 0)),
 };
 
-/** Ports over the lines. */
-export function portsOf(
+const NOTHING_INDEXED: Pick<VectorIndex, 'query'> = { query: async () => [] };
+
+/** What a recall goes by beside the lines. */
+export interface RecallScene extends Partial<RankingPorts>, Partial<Findings> {
+  readonly vectors?: Pick<VectorIndex, 'query'>;
+  /** What the database has of what was left open. */
+  readonly resolved?: Partial<Resolved>;
+}
+
+/** Recalls what the lines answer. */
+export async function recallFrom(
   lines: readonly Line[],
-  { vectors = NOTHING_INDEXED, ...overrides }: Partial<RecallPorts> & { readonly vectors?: Vectors } = {},
-) {
-  const onDegraded = vi.fn<RecallPorts['onDegraded']>();
-  const resolve = vi.fn<RecallPorts['resolve']>(async () => ({
-    memories: [],
-    chunks: [],
-    events: [],
-    contents: new Map(),
-  }));
-  const ports: RecallPorts = {
-    lexical: async () => ({
-      events: said(lines),
-      memories: NO_MEMORIES,
-      chunks: NO_CHUNKS,
-      documents: NO_CHUNKS,
-    }),
-    accountMemories: async () => NO_MEMORIES,
+  request: Partial<RecallRequest> = {},
+  {
+    vectors = NOTHING_INDEXED,
+    embedder = EMBEDDER,
+    reranker = null,
     resolve,
-    embedder: EMBEDDER,
-    nearest: (query, request) =>
-      nearest(query, request, [{ embedder: overrides.embedder ?? EMBEDDER, vectors, timeoutMs: null }], () =>
-        expect.unreachable(),
-      ),
-    reranker: null,
-    onDegraded,
-    ...overrides,
+    resolved,
+    ...more
+  }: RecallScene = {},
+): Promise<Recalled> {
+  const plan = planRecall({ ...REQUEST, ...request });
+  const near = more.near === null ? null : await nearest(plan, [{ embedder, vectors, timeoutMs: null }]);
+  const findings = {
+    events: said(lines),
+    memories: NO_MEMORIES,
+    chunks: NO_CHUNKS,
+    documents: NO_CHUNKS,
+    account: NO_MEMORIES,
+    ...more,
+    near,
   };
-  return { ports, onDegraded, resolve };
+  const ports = {
+    resolve: resolve ?? (async () => ({ ...NOTHING_RESOLVED, ...resolved })),
+    embedder,
+    reranker,
+  };
+  return rankRecall(plan, findings, ports);
 }

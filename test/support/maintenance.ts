@@ -7,7 +7,7 @@ import { runJob, runSlice } from '../../src/maintenance/queue.ts';
 import { type Asked, NOTHING_ASKED } from '../../src/memory/lifetime/consent.ts';
 import type { Run, TaskName, TaskStats } from '../../src/memory/lifetime/maintenance.ts';
 import { Database } from '../../src/store/database.ts';
-import { listRuns, requestRun } from '../../src/store/operations/maintenance-runs.ts';
+import { listRuns, requestRun } from '../../src/store/operations/runs.ts';
 import { type TestWorkspace, testEnv } from './workspace.ts';
 
 const PLACEMENT = 'WORKSPACE_DB';

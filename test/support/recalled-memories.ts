@@ -1,10 +1,10 @@
 /** Memories as recall finds them, in one line each, for testing how they are ranked. */
 import { termOf } from '../../src/lib/text/words.ts';
+import { memoryTermsOf } from '../../src/memory/memory-terms.ts';
 import type { VectorHit } from '../../src/memory/ports.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import type { MemoryCandidate } from '../../src/recall/candidates.ts';
 import type { MemoryEvidence } from '../../src/recall/memories/evidence.ts';
-import { memoryTermsOf } from '../../src/recall/memories/memory-terms.ts';
 import { type MemoryRanking, rankMemories } from '../../src/recall/memories/rank-memories.ts';
 import { parseQuery } from '../../src/recall/query.ts';
 import { PRIVATE_FACT } from './memory-fields.ts';

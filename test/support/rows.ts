@@ -1,6 +1,6 @@
 /** Live history rows for the tests of pure rules: `u1` is the message of turn 1, `a1` its reply, `t1` a tool result, `b1` its block. */
 import type { ConversationEvent, Role } from '../../src/memory/types.ts';
-import type { HistoryRow } from '../../src/session/history/history.ts';
+import type { HistoryRow } from '../../src/session/history/history-row.ts';
 
 const ROLES: Readonly<Record<string, Role>> = { u: 'user', a: 'assistant', t: 'tool', b: 'user', i: 'user' };
 

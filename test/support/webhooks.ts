@@ -5,7 +5,7 @@ import type { AdapterName } from '../../src/adapters/adapter.ts';
 import { runLane } from '../../src/adapters/run-lane.ts';
 import type { Env } from '../../src/env.ts';
 import worker from '../../src/index.ts';
-import type { LaneJob, QueueJob } from '../../src/maintenance/job.ts';
+import type { LaneJob, QueueJob } from '../../src/memory/queue-job.ts';
 import type { PlatformRequest, ScriptedAnswer } from './platform-stand-in.ts';
 import { GENERIC_SECRET, PLATFORMS, type Platform } from './platforms.ts';
 import { type Answer, call, createWorkspace, type TestWorkspace, testEnv } from './workspace.ts';

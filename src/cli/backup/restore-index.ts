@@ -3,7 +3,7 @@
  * (`scopedTerms`, `memoryIndexTerms`, `pieceIndexTerms`).
  */
 
-import { type MemoryRow, rowToMemory } from '../../store/memories/memory-rows.ts';
+import { type MemoryRow, rowToMemory } from '../../store/memories/rows.ts';
 import { memoryIndexTerms, memoryPlace, pieceIndexTerms } from '../../store/search/index-terms.ts';
 import { scopedTerms } from '../../store/search/terms.ts';
 import type { Row, TableEntry } from './backup-format.ts';

@@ -35,8 +35,11 @@ export interface ReaderNames {
   readonly recall_reach?: RecallReach | undefined;
 }
 
-/** The reader that a query names. A conversation brings its channel, and in a group its audience. */
-export async function readerOf(c: Context<AppEnv>, query: ReaderNames): Promise<Result<Reader, MemoryError>> {
+/** The reader that a call names in its query. A conversation brings its channel, and in a group its audience. */
+export async function readerOf(
+  c: Context<AppEnv>,
+  { query }: { readonly query: ReaderNames },
+): Promise<Result<Reader, MemoryError>> {
   const { db, workspace } = c.var.services;
   if (query.conversation_id === undefined) {
     const channelId = query.channel_id ?? null;

@@ -2,7 +2,8 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { identityOf, isConversationId } from '../../memory/conversations/identity.ts';
-import { type MemoryError, notFound } from '../../memory/errors.ts';
+import { refuseKeeping } from '../../memory/conversations/temporary.ts';
+import { type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { Session } from '../../session/open-session.ts';
 import { enterConversation, getConversation } from '../../store/conversations/conversations.ts';
@@ -15,11 +16,32 @@ export async function requireConversation(
   c: Context<AppEnv>,
   idOrRef: string,
 ): Promise<Result<Conversation, MemoryError>> {
-  const conversation = await findConversation(c, idOrRef);
-  return conversation ? ok(conversation) : err(notFound('conversation'));
+  return orNotFound(await findConversation(c, idOrRef), 'conversation');
 }
 
-/** The same, or null. */
+/** A call to a conversation that its path names. */
+interface CallInto {
+  readonly params: { readonly id: string };
+}
+
+/** The conversation that a path names. */
+export const namedConversation = (c: Context<AppEnv>, { params }: CallInto) =>
+  requireConversation(c, params.id);
+
+/** The same, of one that keeps what is said: nothing may be kept of others. */
+export async function lastingConversation(
+  c: Context<AppEnv>,
+  { params }: CallInto,
+): Promise<Result<Conversation, MemoryError>> {
+  const found = await requireConversation(c, params.id);
+  const refused = found.ok ? refuseKeeping(found.value) : null;
+  return refused ? err(refused) : found;
+}
+
+/** The session of the conversation that a path names. */
+export const namedSession = (c: Context<AppEnv>, { params }: CallInto) => sessionOf(c, params.id);
+
+/** The conversation, or null. */
 export async function findConversation(c: Context<AppEnv>, idOrRef: string): Promise<Conversation | null> {
   const { confinement, services } = c.var;
   const { db, workspace } = services;

@@ -13,17 +13,17 @@ import {
   type StoredAccountMemory,
   takeBackAccountMemories,
 } from '../../store/account/memories.ts';
-import { type LeavingMemory, tombstonesOf } from '../../store/erasure/erasure.ts';
-import { changeMemories, type Decision } from '../../store/memories/change-memories.ts';
-import { listEarlierVersions, listStoredMemories } from '../../store/memories/memories.ts';
+import { type LeavingMemory, tombstonesOf } from '../../store/erasure/memories.ts';
 import {
   type BatchReceipt,
   finishBatch,
   getBatchReceipt,
   type ItemOutcome,
-} from '../../store/memories/memory-batches.ts';
+} from '../../store/memories/batches.ts';
+import { changeMemories, type Decision } from '../../store/memories/change-memories.ts';
+import { listEarlierVersions, listStoredMemories } from '../../store/memories/memories.ts';
 import { listMergedInto } from '../../store/memories/merged-memories.ts';
-import { eraseLines } from '../../store/personas/persona-lines.ts';
+import { eraseLines } from '../../store/personas/lines.ts';
 import type { AppEnv } from '../context.ts';
 import {
   accountContext,

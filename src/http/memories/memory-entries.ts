@@ -11,7 +11,7 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import type { AccountContext, AccountReader } from '../../store/account/memories.ts';
-import type { ChangeContext } from '../../store/memories/memory-changes.ts';
+import type { ChangeContext } from '../../store/memories/changes.ts';
 import { type ConversationPlace, findPlaces, type Places } from '../../store/memories/memory-places.ts';
 import { mayEnter } from '../access/token-scope.ts';
 import type { AppEnv } from '../context.ts';

@@ -23,7 +23,7 @@ import {
   getAccountMemory,
 } from '../../store/account/memories.ts';
 import { Database } from '../../store/database.ts';
-import { type ErasureReceipt, eraseMemory, forgetLines, tombstonesOf } from '../../store/erasure/erasure.ts';
+import { type ErasureReceipt, eraseMemory, forgetLines, tombstonesOf } from '../../store/erasure/memories.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
 import { changeMemories } from '../../store/memories/change-memories.ts';
 import { getStoredMemory, listEarlierVersions } from '../../store/memories/memories.ts';

@@ -73,10 +73,15 @@ async function tokenPrincipal(
   return { kind: 'token', keyId, userId, userName, conversationId, workspace };
 }
 
-/** Lets keys of at least this role pass; the root is none. A token passes as far as it was confined (`confine.ts`). */
-export const allow = (role: KeyRole) =>
+/** Lets keys of at least this role pass, or the root alone. A token passes as far as it was confined (`confine.ts`). */
+export const allow = (role: KeyRole | 'root') =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { principal } = c.var;
+    if (role === 'root') {
+      return principal.kind === 'root'
+        ? next()
+        : problem(c, { code: 'forbidden', message: 'Only the root secret makes workspaces.' });
+    }
     if (principal.kind === 'root') {
       return problem(c, {
         code: 'forbidden',

@@ -1,20 +1,17 @@
 /** Branches of a conversation: a copy that goes its own way, or a pass that looks for things to remember. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { ok, type Result } from '../../lib/result.ts';
-import { REF_CODE_CHARS } from '../../memory/conversations/identity.ts';
-import { refuseKeeping } from '../../memory/conversations/temporary.ts';
+import { mapOk, ok, type Result } from '../../lib/result.ts';
+import { identityOf, REF_CODE_CHARS } from '../../memory/conversations/identity.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import { type Conversation, MEMORY_KINDS } from '../../memory/types.ts';
 import type { PersistenceReport } from '../../session/branch/branch-persist.ts';
 import { BRANCH_MAX_MESSAGES, planBranch } from '../../session/branch/branch-rows.ts';
 import { sourcesOf } from '../../session/prompt/recap.ts';
 import { createBranch, listMessagesUpTo } from '../../store/conversations/branches.ts';
-import { type AppEnv, createRouter } from '../context.ts';
-import { requireConversation, sessionOf } from '../conversations/conversation-session.ts';
-import { allow } from '../middleware/authenticate.ts';
-import { problem } from '../problem.ts';
-import { IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
+import type { AppEnv } from '../context.ts';
+import { lastingConversation } from '../conversations/conversation-session.ts';
+import { json, reply, routesOf, type Wire } from '../route.ts';
 import { answerOf, ConversationAnswer } from './conversations.ts';
 
 const foundFields = { event_id: z.string().nullable(), kind: z.enum(MEMORY_KINDS) };
@@ -40,45 +37,32 @@ const Report = z
   })
   .openapi('PersistenceReport');
 
-export const branchRoutes = createRouter().openapi(
-  createRoute({
-    method: 'post',
-    path: '/v1/conversations/{id}/branches',
-    tags: ['conversations'],
+const route = routesOf('conversations');
+
+export const branchRoutes = [
+  route('POST /v1/conversations/{id}/branches', {
+    role: 'member',
     summary:
       'Branch a conversation: a copy that goes its own way, or a pass that looks for things to remember',
-    middleware: [allow('member')] as const,
-    request: {
-      headers: IdempotencyHeader,
-      params: IdParam,
-      ...jsonBody(z.strictObject({ purpose: z.enum(['regular', 'persistence']) })),
-    },
-    responses: {
-      201: jsonAnswer(
+    body: z.strictObject({ purpose: z.enum(['regular', 'persistence']) }),
+    needs: { parent: lastingConversation },
+    answers: {
+      201: json(
         ConversationAnswer,
         'The new conversation, of purpose `regular`; a turn without a reply can be answered there too, under its id',
       ),
-      200: jsonAnswer(Report, 'What was found, of purpose `persistence`'),
-      ...problemAnswers,
+      200: json(Report, 'What was found, of purpose `persistence`'),
+    },
+    handler: async (c, { parent, body: { purpose } }) => {
+      if (purpose === 'regular') {
+        const branch = await branchOff(c, parent);
+        return branch.ok ? ok(reply(201, await answerOf(c, branch.value))) : branch;
+      }
+      const { object, call } = c.var.services.session(parent.id, identityOf(parent));
+      return mapOk(await object.persist(call), (report) => reply(200, toReport(parent.id, report)));
     },
   }),
-  async (c) => {
-    const { id } = c.req.valid('param');
-    const parent = await requireConversation(c, id);
-    if (!parent.ok) return problem(c, parent.error);
-    const refused = refuseKeeping(parent.value);
-    if (refused) return problem(c, refused);
-    if (c.req.valid('json').purpose === 'regular') {
-      const branch = await branchOff(c, parent.value);
-      return branch.ok ? c.json(await answerOf(c, branch.value), 201) : problem(c, branch.error);
-    }
-    const session = await sessionOf(c, id);
-    if (!session.ok) return problem(c, session.error);
-    const { object, call } = session.value;
-    const report = await object.persist(call);
-    return report.ok ? c.json(toReport(call.conversationId, report.value), 200) : problem(c, report.error);
-  },
-);
+];
 
 /** Copies the record up to what live history shows, then hands live history on; without that the branch begins without blocks. */
 async function branchOff(
@@ -111,7 +95,7 @@ async function branchOff(
 const toReport = (
   conversationId: string,
   { messages, accepted, refused, deferred, degraded }: PersistenceReport,
-): z.infer<typeof Report> => ({
+): Wire<typeof Report> => ({
   purpose: 'persistence',
   conversation_id: conversationId,
   messages,
@@ -123,5 +107,5 @@ const toReport = (
     kind,
   })),
   deferred: deferred.map(({ reason, eventId, kind }) => ({ reason, event_id: eventId, kind })),
-  degraded: [...degraded],
+  degraded,
 });

@@ -2,7 +2,7 @@
  * OpenAI-compatible chat with memory: each request is a turn, answered by the configured chat model. Its errors have OpenAI's
  * shape (`openai-error.ts`). The words of an answer are kept before its end is told.
  */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type ChatAnswer as Answer, answerStream, answerWhole, type TurnEnd } from '../../chat/answer.ts';
 import { type DebugTrace, debugOf } from '../../chat/debug.ts';
@@ -11,7 +11,7 @@ import { checkMedia } from '../../chat/media.ts';
 import { type ChatTurn, readMessages } from '../../chat/messages.ts';
 import { toModelRequest } from '../../chat/model-request.ts';
 import { checkTokenLimits, limitedParameters } from '../../chat/token-limits.ts';
-import { ok } from '../../lib/result.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { SECOND_MS } from '../../lib/time.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { NAME_MAX_CHARS } from '../../memory/limits.ts';
@@ -32,12 +32,12 @@ import {
   parametersOf,
 } from '../chat/chat-schemas.ts';
 import { type ChatTurnState, openChatTurn } from '../chat/chat-turn.ts';
-import { type AppEnv, createRouter } from '../context.ts';
+import type { AppEnv } from '../context.ts';
 import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
 import { problem, streamError } from '../problem.ts';
-import { jsonAnswer, jsonBody } from '../schemas.ts';
+import { json, type Route, routesOf, type Wire } from '../route.ts';
 import { toTraceBody } from '../search/trace-schemas.ts';
 
 /** The name under which whatever model is configured can be asked for. */
@@ -50,80 +50,75 @@ const CHAT_DESCRIPTION = [
   'Sent again, the same message gets the answer that it had: with its Idempotency-Key, with the mark of OpenAI’s clients, when it has no answer yet, or when nobody heard it. Otherwise the same words are a new message.',
 ].join('\n\n');
 
-const openAiErrors = {
-  '4XX': jsonAnswer(OpenAiErrorAnswer, 'The request cannot be done'),
-  '5XX': jsonAnswer(OpenAiErrorAnswer, 'A part or the model failed; safe to retry'),
-} as const;
+const OPENAI_ERRORS = {
+  '4XX': json(OpenAiErrorAnswer, 'The request cannot be done'),
+  '5XX': json(OpenAiErrorAnswer, 'A part or the model failed; safe to retry'),
+};
 
 /** Names of the model that answers: its id in the configuration, and what its server calls it. */
 const namesOf = ({ model }: ChatModel): string[] => [...new Set([ANY_MODEL, nameOf(model), model])];
 
-export const chatRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/chat/completions',
-      tags: ['chat'],
-      summary: 'Answer a message with memory, as OpenAI’s API does',
-      description: CHAT_DESCRIPTION,
-      middleware: [allow('member')] as const,
-      request: { headers: ChatHeaders, ...jsonBody(ChatBody) },
-      responses: {
-        200: {
-          description: 'The answer, whole or as server-sent events',
-          content: {
-            'application/json': { schema: ChatAnswer },
-            'text/event-stream': { schema: z.string() },
-          },
-        },
-        ...openAiErrors,
-      },
-    }),
-    // The declared answers say what comes; a stream and the errors of these routes are not typed by them.
-    async (c) => (await chat(c, c.req.valid('json'), c.req.valid('header'))) as never,
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/models',
-      tags: ['chat'],
-      summary: 'The models that answer chats',
-      middleware: [allow('read')] as const,
-      responses: { 200: jsonAnswer(ModelList, 'None where no chat model is configured'), ...openAiErrors },
-    }),
-    (c) => {
-      const data = modelIdsOf(c).map(toModelBody);
-      return c.json({ object: 'list' as const, data }, 200);
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/models/{model}',
-      tags: ['chat'],
-      summary: 'Whether a model answers chats',
-      middleware: [allow('read')] as const,
-      request: { params: z.object({ model: z.string() }) },
-      responses: { 200: jsonAnswer(Model, 'It does'), ...openAiErrors },
-    }),
-    (c) => answerModel(c, c.req.valid('param').model) as never,
-  );
+const chatAnswer = {
+  description: 'The answer, whole or as server-sent events',
+  content: { 'application/json': { schema: ChatAnswer }, 'text/event-stream': { schema: z.string() } },
+};
 
-// Ids of models hold slashes, which some clients send as they are.
-chatRoutes.get('/v1/models/:model{.+}', allow('read'), (c) => answerModel(c, c.req.param('model')));
+const route = routesOf('chat');
+
+export const chatRoutes: readonly Route[] = [
+  route('POST /v1/chat/completions', {
+    role: 'member',
+    summary: 'Answer a message with memory, as OpenAI’s API does',
+    description: CHAT_DESCRIPTION,
+    headers: ChatHeaders,
+    body: ChatBody,
+    answers: { 200: chatAnswer },
+    errors: OPENAI_ERRORS,
+    handler: (c, { body }) => chat(c, body, ChatHeaders.parse(c.req.header())),
+  }),
+
+  route('GET /v1/models', {
+    role: 'read',
+    summary: 'The models that answer chats',
+    answers: { 200: json(ModelList, 'None where no chat model is configured') },
+    errors: OPENAI_ERRORS,
+    handler: (c) => ok({ object: 'list' as const, data: modelIdsOf(c).map(toModelBody) }),
+  }),
+
+  route('GET /v1/models/{model}', {
+    role: 'read',
+    summary: 'Whether a model answers chats',
+    params: { model: z.string() },
+    answers: { 200: json(Model, 'It does') },
+    errors: OPENAI_ERRORS,
+    handler: (c, { params: { model } }) => findModel(c, model),
+  }),
+
+  // Ids of models hold slashes, which some clients send as they are.
+  (app) =>
+    app.get('/v1/models/:model{.+}', allow('read'), (c) => {
+      const found = findModel(c, c.req.param('model'));
+      return found.ok ? c.json(found.value) : problem(c, found.error);
+    }),
+];
 
 const modelIdsOf = (c: Context<AppEnv>): string[] => {
   const { chat: model } = c.var.services;
   return model ? namesOf(model) : [];
 };
 
-const toModelBody = (id: string) => ({ id, object: 'model' as const, created: 0, owned_by: 'strata' });
+const toModelBody = (id: string): Wire<typeof Model> => ({
+  id,
+  object: 'model',
+  created: 0,
+  owned_by: 'strata',
+});
 
-function answerModel(c: Context<AppEnv>, id: string): Response {
+function findModel(c: Context<AppEnv>, id: string): Result<Wire<typeof Model>, MemoryError> {
   const known = modelIdsOf(c);
   return known.includes(id)
-    ? c.json(toModelBody(id), 200)
-    : problem(c, { code: 'model_not_found', model: id.slice(0, NAME_MAX_CHARS), known });
+    ? ok(toModelBody(id))
+    : err({ code: 'model_not_found', model: id.slice(0, NAME_MAX_CHARS), known });
 }
 
 /** Instructions are the owner's: whoever holds a token is a user, however they came by their browser. */
@@ -136,22 +131,22 @@ async function chat(
   c: Context<AppEnv>,
   body: ChatBody,
   headers: z.output<typeof ChatHeaders>,
-): Promise<Response> {
+): Promise<Result<Response, MemoryError>> {
   const { chat: model } = c.var.services;
-  if (model === null) return problem(c, { code: 'no_chat_model' });
+  if (model === null) return err({ code: 'no_chat_model' });
   const known = namesOf(model);
-  if (!known.includes(body.model)) return problem(c, { code: 'model_not_found', model: body.model, known });
+  if (!known.includes(body.model)) return err({ code: 'model_not_found', model: body.model, known });
   const turn = readMessages(body.messages);
-  if (!turn.ok) return problem(c, turn.error);
+  if (!turn.ok) return turn;
   const wantsDebug = headers['x-strata-debug'] === '1' || body.debug === true;
   const isToken = c.var.principal.kind === 'token';
-  if (isToken && (wantsDebug || turn.value.instructions !== null)) return problem(c, FOR_KEYS);
+  if (isToken && (wantsDebug || turn.value.instructions !== null)) return err(FOR_KEYS);
   const owners = isToken ? ownersParameterIn(body) : undefined;
-  if (owners !== undefined) return problem(c, invalid(owners, 'is not for a token to set; use a key'));
+  if (owners !== undefined) return err(invalid(owners, 'is not for a token to set; use a key'));
   const limited = isToken ? checkTokenLimits(body.messages, parametersOf(body)) : ok(null);
-  if (!limited.ok) return problem(c, limited.error);
+  if (!limited.ok) return limited;
   const media = checkMedia(body.messages);
-  if (!media.ok) return problem(c, media.error);
+  if (!media.ok) return media;
   const name = headers['x-strata-conversation'] ?? body.metadata?.conversation ?? null;
   const key = headers['idempotency-key'] ?? null;
   const origin = {
@@ -161,11 +156,11 @@ async function chat(
   const asked = { ...origin, text: turn.value.text };
   const memory = headers['x-strata-memory'] ?? body.metadata?.memory;
   const speaker = await conversationOfChat(c, { name, memory }, body.user ?? null, asked);
-  if (!speaker.ok) return problem(c, speaker.error);
+  if (!speaker.ok) return speaker;
   const refused = isToken || body.user === undefined ? null : await refuseUser(c, speaker.value.userId);
-  if (refused) return problem(c, refused);
+  if (refused) return err(refused);
   const opened = await openChatTurn(c, speaker.value, turn.value, origin);
-  if (!opened.ok) return problem(c, opened.error);
+  if (!opened.ok) return opened;
   c.header('X-Strata-Conversation', speaker.value.conversation.id);
   const release = opened.value.kind === 'taken' ? opened.value.release : () => Promise.resolve();
   try {
@@ -231,11 +226,14 @@ async function readTrace(c: Context<AppEnv>, { traceId }: TurnAnswer): Promise<D
 }
 
 /** A client that goes away leaves the work to the runtime, which goes on with it for a while. */
-async function whole(c: Context<AppEnv>, answer: Answer, release: () => Promise<void>): Promise<Response> {
+async function whole(
+  c: Context<AppEnv>,
+  answer: Answer,
+  release: () => Promise<void>,
+): Promise<Result<Response, MemoryError>> {
   const work = answerWhole(answer).finally(release);
   c.executionCtx.waitUntil(work.catch(() => undefined));
-  const given = await work;
-  return given.ok ? c.json(given.value, 200) : problem(c, given.error);
+  return mapOk(await work, (given) => c.json(given));
 }
 
 async function streamed(
@@ -243,15 +241,14 @@ async function streamed(
   answer: Answer,
   { stream_options: options }: ChatBody,
   release: () => Promise<void>,
-): Promise<Response> {
+): Promise<Result<Response, MemoryError>> {
   const begun = answerStream(answer, {
     withUsage: options?.include_usage === true,
     toError: streamError,
   });
   const work = begun.then((stream) => (stream.ok ? stream.value.done : undefined)).finally(release);
   c.executionCtx.waitUntil(work.catch(() => undefined));
-  const given = await begun;
-  if (!given.ok) return problem(c, given.error);
-  c.header('Content-Type', 'text/event-stream; charset=utf-8');
-  return c.body(given.value.body, 200);
+  return mapOk(await begun, ({ body }) =>
+    c.body(body, 200, { 'Content-Type': 'text/event-stream; charset=utf-8' }),
+  );
 }

@@ -1,22 +1,14 @@
 /** What became of the older part of a conversation: its rolling summary, its state, the journal, and a compaction by hand. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { mapOk, ok } from '../../lib/result.ts';
 import { COMPACTION_STATUSES, type Compaction } from '../../memory/conversations/compaction-journal.ts';
 import type { CompactionRun } from '../../session/compaction/compact-alarm.ts';
 import { listCompactions } from '../../store/conversations/compactions.ts';
 import { getSnapshot } from '../../store/conversations/snapshots.ts';
-import { createRouter } from '../context.ts';
-import { requireConversation, sessionOf } from '../conversations/conversation-session.ts';
-import { allow } from '../middleware/authenticate.ts';
+import { namedConversation, namedSession } from '../conversations/conversation-session.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  isoTime,
-  isoTimeOrNull,
-  jsonAnswer,
-  problemAnswers,
-} from '../schemas.ts';
+import { json, reply, routesOf, type Wire } from '../route.ts';
+import { isoTime, isoTimeOrNull } from '../schemas.ts';
 
 const CompactionAnswer = z
   .object({
@@ -34,7 +26,7 @@ const CompactionAnswer = z
   })
   .openapi('Compaction');
 
-const toAnswer = (compaction: Compaction): z.infer<typeof CompactionAnswer> => ({
+const toAnswer = (compaction: Compaction): Wire<typeof CompactionAnswer> => ({
   id: compaction.id,
   start_seq: compaction.startSeq,
   end_seq: compaction.endSeq,
@@ -78,7 +70,7 @@ const SnapshotAnswer = z
   .openapi('ConversationSnapshot');
 
 /** What one compaction by hand came to. */
-function toReport({ done: [compaction], stopped }: CompactionRun): z.infer<typeof Report> {
+function toReport({ done: [compaction], stopped }: CompactionRun): Wire<typeof Report> {
   if (compaction) return { status: 'compacted', compaction: toAnswer(compaction) };
   switch (stopped?.kind) {
     case 'failed':
@@ -92,102 +84,55 @@ function toReport({ done: [compaction], stopped }: CompactionRun): z.infer<typeo
   }
 }
 
-export const compactionRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/conversations/{id}/compact',
-      tags: ['compaction'],
-      summary: 'Compact the oldest messages without a summary now, without waiting for a limit',
-      middleware: [allow('member')] as const,
-      request: { headers: IdempotencyHeader, params: IdParam },
-      responses: {
-        200: jsonAnswer(Report, 'What was compacted, if there was anything'),
-        202: jsonAnswer(Report, 'It failed, nothing has changed, and it will be tried again'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const session = await sessionOf(c, c.req.valid('param').id);
-      if (!session.ok) return problem(c, session.error);
-      const run = await session.value.object.compact(session.value.call, 1);
-      if (!run.ok) return problem(c, run.error);
-      const report = toReport(run.value);
-      return c.json(report, report.status === 'will_retry' ? 202 : 200);
+const route = routesOf('compaction');
+
+export const compactionRoutes = [
+  route('POST /v1/conversations/{id}/compact', {
+    role: 'member',
+    summary: 'Compact the oldest messages without a summary now, without waiting for a limit',
+    needs: { session: namedSession },
+    answers: {
+      200: json(Report, 'What was compacted, if there was anything'),
+      202: json(Report, 'It failed, nothing has changed, and it will be tried again'),
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations/{id}/compactions',
-      tags: ['compaction'],
-      summary: 'The journal of compactions, oldest first',
-      middleware: [allow('read')] as const,
-      request: {
-        params: IdParam,
-        query: PageQuery,
-      },
-      responses: { 200: jsonAnswer(listOf(CompactionAnswer), 'Compactions'), ...problemAnswers },
-    }),
-    async (c) => {
-      const asked = askedPage(c, c.req.valid('query'));
-      if (!asked.ok) return problem(c, asked.error);
-      const conversation = await requireConversation(c, c.req.valid('param').id);
-      if (!conversation.ok) return problem(c, conversation.error);
-      const { db } = c.var.services;
-      const page = await listCompactions(db, conversation.value.id, asked.value);
-      return c.json(toList(asked.value, page, toAnswer), 200);
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations/{id}/summary',
-      tags: ['compaction'],
-      summary: 'The rolling summary',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam },
-      responses: {
-        200: jsonAnswer(Summary, 'The summary; null before the first compaction'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const conversation = await requireConversation(c, c.req.valid('param').id);
-      if (!conversation.ok) return problem(c, conversation.error);
-      const { rollingSummary: summary, summarisedSeq } = conversation.value;
-      return c.json({ summary, summarised_seq: summarisedSeq }, 200);
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations/{id}/snapshot',
-      tags: ['compaction'],
-      summary: 'Goals, decisions, open questions, names and next steps at the last compaction',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam },
-      responses: {
-        200: jsonAnswer(SnapshotAnswer, 'The state; null before the first compaction'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const conversation = await requireConversation(c, c.req.valid('param').id);
-      if (!conversation.ok) return problem(c, conversation.error);
-      const found = await getSnapshot(c.var.services.db, conversation.value.id);
-      if (!found) return c.json({ snapshot: null }, 200);
+    handler: async (_, { session: { object, call } }) =>
+      mapOk(await object.compact(call, 1), (run) => {
+        const report = toReport(run);
+        return reply(report.status === 'will_retry' ? 202 : 200, report);
+      }),
+  }),
+
+  route('GET /v1/conversations/{id}/compactions', {
+    role: 'read',
+    summary: 'The journal of compactions, oldest first',
+    query: PageQuery,
+    needs: { page: askedPage, conversation: namedConversation },
+    answers: { 200: json(listOf(CompactionAnswer), 'Compactions') },
+    handler: async (c, { page, conversation }) =>
+      ok(toList(page, await listCompactions(c.var.services.db, conversation.id, page), toAnswer)),
+  }),
+
+  route('GET /v1/conversations/{id}/summary', {
+    role: 'read',
+    summary: 'The rolling summary',
+    needs: { conversation: namedConversation },
+    answers: { 200: json(Summary, 'The summary; null before the first compaction') },
+    handler: (_, { conversation: { rollingSummary: summary, summarisedSeq } }) =>
+      ok({ summary, summarised_seq: summarisedSeq }),
+  }),
+
+  route('GET /v1/conversations/{id}/snapshot', {
+    role: 'read',
+    summary: 'Goals, decisions, open questions, names and next steps at the last compaction',
+    needs: { conversation: namedConversation },
+    answers: { 200: json(SnapshotAnswer, 'The state; null before the first compaction') },
+    handler: async (c, { conversation }) => {
+      const found = await getSnapshot(c.var.services.db, conversation.id);
+      if (!found) return ok({ snapshot: null });
       const { seq, parts, createdAt } = found;
-      const { goals, decisions, openQuestions, entities, nextSteps } = parts;
-      const snapshot = {
-        seq,
-        goals: [...goals],
-        decisions: [...decisions],
-        open_questions: [...openQuestions],
-        entities: [...entities],
-        next_steps: [...nextSteps],
-        created_at: isoTime(createdAt),
-      };
-      return c.json({ snapshot }, 200);
+      const { goals, decisions, openQuestions: open_questions, entities, nextSteps: next_steps } = parts;
+      const made = { seq, created_at: isoTime(createdAt) };
+      return ok({ snapshot: { ...made, goals, decisions, open_questions, entities, next_steps } });
     },
-  );
+  }),
+];

@@ -1,8 +1,10 @@
 /** Conversations: opened by identity, listed, moved through their life. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary, memoryModeOf } from '../../memory/conversations/temporary.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { CONVERSATION_STATUSES, type Conversation, MEMORY_MODES, TITLE_SOURCES } from '../../memory/types.ts';
 import {
   getConversation,
@@ -11,26 +13,14 @@ import {
   updateConversation,
 } from '../../store/conversations/conversations.ts';
 import { withTitles } from '../../store/conversations/first-words.ts';
-import { type AppEnv, createRouter } from '../context.ts';
+import type { AppEnv } from '../context.ts';
 import { rememberConversation } from '../conversations/conversation-directory.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
-import { requireConversation } from '../conversations/conversation-session.ts';
-import { answerErasure, erasureAnswers } from '../erase.ts';
-import { allow } from '../middleware/authenticate.ts';
+import { namedConversation } from '../conversations/conversation-session.ts';
+import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  isoTime,
-  isoTimeOrNull,
-  jsonAnswer,
-  jsonBody,
-  Metadata,
-  Name,
-  problemAnswers,
-  Title,
-} from '../schemas.ts';
+import { json, reply, routesOf, type Wire } from '../route.ts';
+import { isoTime, isoTimeOrNull, Metadata, Name, Title } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
 
 /** A conversation on the wire. */
@@ -59,7 +49,7 @@ export const ConversationAnswer = z
   })
   .openapi('Conversation');
 
-const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer> => ({
+const toAnswer = (conversation: Conversation): Wire<typeof ConversationAnswer> => ({
   id: conversation.id,
   ref_code: conversation.refCode,
   session_key: conversation.sessionKey,
@@ -84,21 +74,10 @@ const toAnswer = (conversation: Conversation): z.infer<typeof ConversationAnswer
 export async function answerOf(
   c: Context<AppEnv>,
   conversation: Conversation,
-): Promise<z.infer<typeof ConversationAnswer>> {
+): Promise<Wire<typeof ConversationAnswer>> {
   const [titled = conversation] = await withTitles(c.var.services.db, [conversation]);
   return toAnswer(titled);
 }
-
-const move = (to: 'idle' | 'archived', path: string, summary: string) =>
-  createRoute({
-    method: 'post',
-    path,
-    tags: ['conversations'],
-    summary,
-    middleware: [allow('member')] as const,
-    request: { headers: IdempotencyHeader, params: IdParam },
-    responses: { 200: jsonAnswer(ConversationAnswer, `The conversation, ${to}`), ...problemAnswers },
-  });
 
 /** Ranges that are compacted while the caller of an archiving waits; what is left the alarm does. */
 const PERSISTED_RANGES_MAX = 8;
@@ -108,70 +87,62 @@ const PERSISTED_RANGES_MAX = 8;
  * cleared with the last of it. A failure does not hold the end up: the journal and the alarm go on with it. A temporary conversation
  * has nothing to persist: it is gone.
  */
-async function moveTo(c: Context<AppEnv>, id: string, to: 'idle' | 'archived') {
-  const { db, workspace } = c.var.services;
-  const found = await requireConversation(c, id);
-  if (!found.ok) return problem(c, found.error);
-  const { object, call } = c.var.services.session(found.value.id, identityOf(found.value));
-  if (isTemporary(found.value)) {
+async function moveTo(
+  c: Context<AppEnv>,
+  found: Conversation,
+  to: 'idle' | 'archived',
+): Promise<Result<Wire<typeof ConversationAnswer>, MemoryError>> {
+  const { db, session } = c.var.services;
+  const now = c.var.now();
+  const { object, call } = session(found.id, identityOf(found));
+  if (isTemporary(found)) {
     const ended = await object.end(call);
-    if (!ended.ok) return problem(c, ended.error);
+    if (!ended.ok) return ended;
     await settleOutbox(c);
-    return c.json(toAnswer({ ...found.value, status: to, endedAt: c.var.now() }), 200);
+    return ok(toAnswer({ ...found, status: to, endedAt: now }));
   }
-  const moved = await moveConversation(db, workspace.id, id, to, {
-    now: c.var.now(),
+  const moved = await moveConversation(db, found.workspaceId, found.id, to, {
+    now,
     resumed: c.var.resumed === true,
   });
-  if (!moved.ok) return problem(c, moved.error);
+  if (!moved.ok) return moved;
   const isOwed = moved.value.summarisedSeq < moved.value.lastSeq;
   const persisted = to === 'archived' && isOwed ? await object.compact(call, PERSISTED_RANGES_MAX) : null;
   if (isOwed && !persisted?.ok) await object.armCompaction(call);
   if (to === 'archived') await settleOutbox(c);
-  return c.json(await answerOf(c, moved.value), 200);
+  return ok(await answerOf(c, moved.value));
 }
 
-export const conversationRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/conversations',
-      tags: ['conversations'],
-      summary: 'Open a conversation by its identity',
-      middleware: [allow('member')] as const,
-      request: { headers: IdempotencyHeader, ...jsonBody(Identity) },
-      responses: {
-        201: jsonAnswer(ConversationAnswer, 'A new conversation'),
-        200: jsonAnswer(ConversationAnswer, 'The conversation that this identity has'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const opened = await openByIdentity(c, c.req.valid('json'));
-      if (!opened.ok) return problem(c, opened.error);
-      return c.json(await answerOf(c, opened.value.conversation), opened.value.created ? 201 : 200);
+const route = routesOf('conversations');
+
+export const conversationRoutes = [
+  route('POST /v1/conversations', {
+    role: 'member',
+    summary: 'Open a conversation by its identity',
+    body: Identity,
+    answers: {
+      201: json(ConversationAnswer, 'A new conversation'),
+      200: json(ConversationAnswer, 'The conversation that this identity has'),
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations',
-      tags: ['conversations'],
-      summary: 'Conversations, oldest first; archived ones only when asked for',
-      middleware: [allow('read')] as const,
-      request: {
-        query: PageQuery.extend({
-          status: z.enum(CONVERSATION_STATUSES).optional(),
-          channel_id: Name.optional(),
-          user_id: Name.optional(),
-        }),
-      },
-      responses: { 200: jsonAnswer(listOf(ConversationAnswer), 'Conversations'), ...problemAnswers },
+    handler: async (c, { body: identity }) => {
+      const opened = await openByIdentity(c, identity);
+      if (!opened.ok) return opened;
+      const { conversation, created } = opened.value;
+      return ok(reply(created ? 201 : 200, await answerOf(c, conversation)));
+    },
+  }),
+
+  route('GET /v1/conversations', {
+    role: 'read',
+    summary: 'Conversations, oldest first; archived ones only when asked for',
+    query: PageQuery.extend({
+      status: z.enum(CONVERSATION_STATUSES).optional(),
+      channel_id: Name.optional(),
+      user_id: Name.optional(),
     }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(ConversationAnswer), 'Conversations') },
+    handler: async (c, { page, query }) => {
       const { db, workspace } = c.var.services;
       const only = c.var.confinement?.conversationId ?? null;
       const filter = {
@@ -182,105 +153,75 @@ export const conversationRoutes = createRouter()
         userId: only === null ? (query.user_id ?? null) : null,
         enteredBy: only === null ? null : (c.var.confinement?.userId ?? null),
       };
-      const page = await listConversations(db, workspace.id, filter, asked.value);
-      const titled = { ...page, data: await withTitles(db, page.data) };
-      return c.json(toList(asked.value, titled, toAnswer), 200);
+      const found = await listConversations(db, workspace.id, filter, page);
+      return ok(toList(page, { ...found, data: await withTitles(db, found.data) }, toAnswer));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations/{id}',
-      tags: ['conversations'],
-      summary: 'A conversation by id or reference code',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam },
-      responses: { 200: jsonAnswer(ConversationAnswer, 'The conversation'), ...problemAnswers },
+  }),
+
+  route('GET /v1/conversations/{id}', {
+    role: 'read',
+    summary: 'A conversation by id or reference code',
+    needs: { conversation: namedConversation },
+    answers: { 200: json(ConversationAnswer, 'The conversation') },
+    handler: async (c, { conversation }) => ok(await answerOf(c, conversation)),
+  }),
+
+  route('PATCH /v1/conversations/{id}', {
+    role: 'member',
+    summary: 'Change title or metadata, or move the conversation to another channel',
+    description:
+      'What is left out stays. In another channel it keeps its chat and its history, recalls what that channel holds, and no longer what the one it left does; what was learnt for a channel stays there.',
+    body: z.strictObject({
+      channel_id: Name.optional(),
+      title: Title.nullable().optional().openapi({ description: 'null leaves it to what is said in it' }),
+      metadata: Metadata.optional().openapi({ description: 'Replaces all of it' }),
     }),
-    async (c) => {
-      const conversation = await requireConversation(c, c.req.valid('param').id);
-      return conversation.ok
-        ? c.json(await answerOf(c, conversation.value), 200)
-        : problem(c, conversation.error);
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'patch',
-      path: '/v1/conversations/{id}',
-      tags: ['conversations'],
-      summary: 'Change title or metadata, or move the conversation to another channel',
-      description:
-        'What is left out stays. In another channel it keeps its chat and its history, recalls what that channel holds, and no longer what the one it left does; what was learnt for a channel stays there.',
-      middleware: [allow('member')] as const,
-      request: {
-        params: IdParam,
-        ...jsonBody(
-          z.strictObject({
-            channel_id: Name.optional(),
-            title: Title.nullable()
-              .optional()
-              .openapi({ description: 'null leaves it to what is said in it' }),
-            metadata: Metadata.optional().openapi({ description: 'Replaces all of it' }),
-          }),
-        ),
-      },
-      responses: { 200: jsonAnswer(ConversationAnswer, 'The conversation'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { id: idOrRef } = c.req.valid('param');
-      const { channel_id: channelId, title, metadata } = c.req.valid('json');
-      const found = await requireConversation(c, idOrRef);
-      if (!found.ok) return problem(c, found.error);
+    needs: { conversation: namedConversation },
+    answers: { 200: json(ConversationAnswer, 'The conversation') },
+    handler: async (c, { conversation, body: { channel_id: channelId, title, metadata } }) => {
       const { db, workspace } = c.var.services;
-      const changed = await updateConversation(db, found.value, { channelId, title, metadata }, c.var.now());
-      if (!changed.ok) return problem(c, changed.error);
+      const changed = await updateConversation(db, conversation, { channelId, title, metadata }, c.var.now());
+      if (!changed.ok) return changed;
       for (const name of [changed.value.id, changed.value.refCode])
         rememberConversation(workspace.id, name, changed.value);
-      return c.json(await answerOf(c, changed.value), 200);
+      return ok(await answerOf(c, changed.value));
     },
-  )
-  .openapi(
-    move(
-      'idle',
-      '/v1/conversations/{id}/idle',
-      'End a session; a new turn wakes it. One that keeps nothing is gone',
-    ),
-    (c) => moveTo(c, c.req.valid('param').id, 'idle'),
-  )
-  .openapi(move('archived', '/v1/conversations/{id}/archive', 'Archive a conversation for good'), (c) =>
-    moveTo(c, c.req.valid('param').id, 'archived'),
-  )
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/conversations/{id}',
-      tags: ['conversations'],
-      summary: 'Erase a conversation by id or reference code',
-      middleware: [allow('member')] as const,
-      request: {
-        params: IdParam,
-        query: z.object({
-          memories: z
-            .enum(['erase', 'keep'])
-            .default('erase')
-            .openapi({ description: 'What becomes of memories that were learnt in it and nowhere else.' }),
-        }),
-      },
-      responses: { ...erasureAnswers, ...problemAnswers },
+  }),
+
+  route('POST /v1/conversations/{id}/idle', {
+    role: 'member',
+    summary: 'End a session; a new turn wakes it. One that keeps nothing is gone',
+    needs: { conversation: namedConversation },
+    answers: { 200: json(ConversationAnswer, 'The conversation, idle') },
+    handler: (c, { conversation }) => moveTo(c, conversation, 'idle'),
+  }),
+
+  route('POST /v1/conversations/{id}/archive', {
+    role: 'member',
+    summary: 'Archive a conversation for good',
+    needs: { conversation: namedConversation },
+    answers: { 200: json(ConversationAnswer, 'The conversation, archived') },
+    handler: (c, { conversation }) => moveTo(c, conversation, 'archived'),
+  }),
+
+  route('DELETE /v1/conversations/{id}', {
+    role: 'member',
+    summary: 'Erase a conversation by id or reference code',
+    query: z.object({
+      memories: z
+        .enum(['erase', 'keep'])
+        .default('erase')
+        .openapi({ description: 'What becomes of memories that were learnt in it and nowhere else.' }),
     }),
-    async (c) => {
+    answers: erasureAnswers,
+    handler: async (c, { params: { id: idOrRef }, query: { memories } }) => {
       const { db, workspace, actor } = c.var.services;
-      const { id: idOrRef } = c.req.valid('param');
       const conversation = await getConversation(db, workspace.id, idOrRef);
       // One whose row is gone already may still be an open erasure, by its id.
-      const id = conversation?.id ?? idOrRef;
-      return answerErasure(c, workspace.placement, {
-        kind: 'conversation',
-        workspaceId: workspace.id,
-        targetId: id,
-        audit: { id: c.var.ids.next('aud'), actor, targetId: id },
-        keepsMemories: c.req.valid('query').memories === 'keep',
-      });
+      const targetId = conversation?.id ?? idOrRef;
+      const audit = { id: c.var.ids.next('aud'), actor, targetId };
+      const keepsMemories = memories === 'keep';
+      return eraseTarget(c, workspace, { kind: 'conversation', targetId, audit, keepsMemories });
     },
-  );
+  }),
+];

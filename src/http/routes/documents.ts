@@ -1,31 +1,98 @@
 /** Documents: what a workspace gives its conversations to read, found piece by piece and shown in prompts as excerpts. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { log } from '../../lib/log.ts';
+import { err, mapOk, ok } from '../../lib/result.ts';
 import { refuseSensitive } from '../../memory/changes/entry.ts';
-import { type NewDocument, prepareDocument } from '../../memory/documents/document.ts';
-import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { type NewDocument, prepareDocument, type StoredDocument } from '../../memory/documents/document.ts';
+import { invalid, type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
+import { DOCUMENT_MAX_BYTES } from '../../memory/limits.ts';
 import { mayChange } from '../../memory/ownership.ts';
 import { findSensitive } from '../../memory/sensitive/sensitive.ts';
+import { VISIBILITIES } from '../../memory/types.ts';
 import { getChannel } from '../../store/conversations/channels.ts';
-import { writeDocument } from '../../store/documents/document-changes.ts';
-import { eraseDocument, eraseOtherVisibility } from '../../store/documents/document-removals.ts';
+import { writeDocument } from '../../store/documents/changes.ts';
 import { getDocument, listDocuments } from '../../store/documents/documents.ts';
+import { eraseDocument, eraseOtherVisibility } from '../../store/documents/removals.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
-import { type AppEnv, createRouter } from '../context.ts';
-import {
-  DocumentAnswer,
-  DocumentBody,
-  SOURCE_MAX_BYTES,
-  toDocumentAnswer,
-  toNewDocument,
-} from '../document-schemas.ts';
+import { type AppEnv, auditOf } from '../context.ts';
 import { ErasedAnswer } from '../memories/memory-schemas.ts';
-import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import { asTyped, IdempotencyHeader, IdParam, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
+import { json, reply, routesOf, type Wire } from '../route.ts';
+import { asTyped, isoTime, isoTimeOrNull, Label, Metadata, Moment, Name, textUpTo } from '../schemas.ts';
 import { settleOutbox } from '../settle-outbox.ts';
+
+/** Addresses are longer than names. */
+const SOURCE_MAX_BYTES = 2_000;
+
+/** What a client says of a document. */
+const DocumentBody = z.strictObject({
+  source: textUpTo(SOURCE_MAX_BYTES).transform(asTyped).openapi({
+    description: 'File name or address. The same source in the same place replaces the document.',
+  }),
+  title: Label.optional(),
+  content: textUpTo(DOCUMENT_MAX_BYTES).openapi({
+    description: `Plain text or Markdown, up to ${DOCUMENT_MAX_BYTES} bytes. Secrets in it are redacted.`,
+  }),
+  channel_id: Name.optional(),
+  user_id: Name.optional().openapi({ description: 'Who alone may change and erase it.' }),
+  visibility: z.enum(VISIBILITIES).optional().openapi({
+    description: '`private` to its user, which is the default with a `user_id`; else `shared`.',
+  }),
+  fetched_at: Moment.optional().openapi({ description: 'When its text was true.' }),
+  metadata: Metadata.default({}),
+});
+
+/** A document on the wire, without its text. */
+const DocumentAnswer = z
+  .object({
+    id: z.string(),
+    source: z.string(),
+    title: z.string().nullable(),
+    channel_id: z.string().nullable(),
+    user_id: z.string().nullable(),
+    visibility: z.enum(VISIBILITIES),
+    pieces: z.int(),
+    tokens: z.int().openapi({ description: 'Of all pieces; what two of them share counts twice.' }),
+    redacted: z
+      .record(z.string(), z.int())
+      .openapi({ description: 'Secrets that were taken out of it, by kind.' }),
+    metadata: z.record(z.string(), z.unknown()),
+    fetched_at: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .openapi('Document');
+
+/** The same of a stored one. */
+const toDocumentAnswer = (document: StoredDocument): Wire<typeof DocumentAnswer> => ({
+  id: document.id,
+  source: document.source,
+  title: document.title,
+  channel_id: document.channelId,
+  user_id: document.userId,
+  visibility: document.visibility,
+  pieces: document.pieces,
+  tokens: document.tokens,
+  redacted: document.redacted,
+  metadata: document.metadata,
+  fetched_at: isoTimeOrNull(document.fetchedAt),
+  created_at: isoTime(document.createdAt),
+  updated_at: isoTime(document.updatedAt),
+});
+
+/** What was sent, as the domain takes it. */
+const toNewDocument = (workspaceId: string, body: z.output<typeof DocumentBody>): NewDocument => ({
+  workspaceId,
+  source: body.source,
+  title: body.title ?? null,
+  content: body.content,
+  channelId: body.channel_id ?? null,
+  userId: body.user_id ?? null,
+  visibility: body.visibility ?? (body.user_id === undefined ? 'shared' : 'private'),
+  fetchedAt: body.fetched_at ?? null,
+  metadata: body.metadata,
+});
 
 /** Why a document may not be kept. Of its text secrets are taken out; what names it would be shown with every excerpt. */
 async function refuse(c: Context<AppEnv>, document: NewDocument): Promise<MemoryError | null> {
@@ -42,115 +109,75 @@ async function refuse(c: Context<AppEnv>, document: NewDocument): Promise<Memory
   return null;
 }
 
-export const documentRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/documents',
-      tags: ['documents'],
-      summary: 'Keep a document, or put it in the place of the one with the same source',
-      middleware: [allow('member')] as const,
-      request: { headers: IdempotencyHeader, ...jsonBody(DocumentBody) },
-      responses: {
-        201: jsonAnswer(DocumentAnswer, 'A new document'),
-        200: jsonAnswer(
-          DocumentAnswer,
-          'It took the place of another one; the same text again changes nothing',
-        ),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
+const route = routesOf('documents');
+
+export const documentRoutes = [
+  route('POST /v1/documents', {
+    role: 'member',
+    summary: 'Keep a document, or put it in the place of the one with the same source',
+    body: DocumentBody,
+    answers: {
+      201: json(DocumentAnswer, 'A new document'),
+      200: json(DocumentAnswer, 'It took the place of another one; the same text again changes nothing'),
+    },
+    handler: async (c, { body }) => {
       const { db, workspace, settings, embedder, actor } = c.var.services;
-      const sent = toNewDocument(workspace.id, c.req.valid('json'));
+      const sent = toNewDocument(workspace.id, body);
       const refusal = await refuse(c, sent);
-      if (refusal) return problem(c, refusal);
-      const limits = {
-        tokens: settings.document_chunk_tokens,
-        overlap: settings.document_chunk_overlap_tokens,
-      };
-      const prepared = prepareDocument(sent, limits, embedder.model);
+      if (refusal) return err(refusal);
+      const { document_chunk_tokens: tokens, document_chunk_overlap_tokens: overlap } = settings;
+      const prepared = prepareDocument(sent, { tokens, overlap }, embedder.model);
       const kinds = Object.keys(prepared.redacted);
       if (kinds.length > 0)
         log('info', 'sensitive_redacted', { workspace_id: workspace.id, kinds: kinds.join(' ') });
       const context = { actor, now: c.var.now(), ids: c.var.ids, embedder };
       const written = await writeDocument(db, prepared, context);
-      if (!written.ok) return problem(c, written.error);
+      if (!written.ok) return written;
       const { document, created } = written.value;
-      const now = c.var.now();
-      await eraseOtherVisibility(db, document, () => ({ id: c.var.ids.next('aud'), actor, now }));
+      await eraseOtherVisibility(db, document, () => auditOf(c));
       await settleOutbox(c);
-      return created ? c.json(toDocumentAnswer(document), 201) : c.json(toDocumentAnswer(document), 200);
+      return ok(reply(created ? 201 : 200, toDocumentAnswer(document)));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/documents',
-      tags: ['documents'],
-      summary: 'Documents that a user may see, oldest first, without their texts',
-      middleware: [allow('read')] as const,
-      request: {
-        query: PageQuery.extend(ReaderQuery.shape).extend({
-          source: z.string().max(SOURCE_MAX_BYTES).transform(asTyped).optional(),
-        }),
-      },
-      responses: { 200: jsonAnswer(listOf(DocumentAnswer), 'Documents'), ...problemAnswers },
+  }),
+
+  route('GET /v1/documents', {
+    role: 'read',
+    summary: 'Documents that a user may see, oldest first, without their texts',
+    query: PageQuery.extend(ReaderQuery.shape).extend({
+      source: z.string().max(SOURCE_MAX_BYTES).transform(asTyped).optional(),
     }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
-      const reader = await readerOf(c, query);
-      if (!reader.ok) return problem(c, reader.error);
-      const filter = { source: query.source ?? null };
-      const page = await listDocuments(c.var.services.db, reader.value, filter, asked.value);
-      return c.json(toList(asked.value, page, toDocumentAnswer), 200);
+    needs: { page: askedPage, reader: readerOf },
+    answers: { 200: json(listOf(DocumentAnswer), 'Documents') },
+    handler: async (c, { page, reader, query: { source = null } }) =>
+      ok(toList(page, await listDocuments(c.var.services.db, reader, { source }, page), toDocumentAnswer)),
+  }),
+
+  route('GET /v1/documents/{id}', {
+    role: 'read',
+    summary: 'A document that a user may see, with its text',
+    query: ReaderQuery,
+    needs: { reader: readerOf },
+    answers: { 200: json(DocumentAnswer.extend({ content: z.string() }), 'The document') },
+    handler: async (c, { reader, params: { id } }) =>
+      mapOk(orNotFound(await getDocument(c.var.services.db, reader, id), 'document'), (document) => ({
+        ...toDocumentAnswer(document),
+        content: document.content,
+      })),
+  }),
+
+  route('DELETE /v1/documents/{id}', {
+    role: 'member',
+    summary: 'Erase a document of the user, or one that has no owner, and everything made of it',
+    query: ReaderQuery,
+    needs: { reader: readerOf },
+    answers: { 200: json(ErasedAnswer, 'What was removed') },
+    handler: async (c, { reader, params: { id } }) => {
+      const { db } = c.var.services;
+      const document = await getDocument(db, reader, id);
+      if (!document || !mayChange(document, reader.userId)) return err(notFound('document'));
+      const erased = await eraseDocument(db, reader, id, auditOf(c));
+      if (erased.ok) await settleOutbox(c);
+      return mapOk(erased, (rows) => ({ id, erased: rows }));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/documents/{id}',
-      tags: ['documents'],
-      summary: 'A document that a user may see, with its text',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam, query: ReaderQuery },
-      responses: {
-        200: jsonAnswer(DocumentAnswer.extend({ content: z.string() }), 'The document'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const reader = await readerOf(c, c.req.valid('query'));
-      if (!reader.ok) return problem(c, reader.error);
-      const document = await getDocument(c.var.services.db, reader.value, c.req.valid('param').id);
-      return document
-        ? c.json({ ...toDocumentAnswer(document), content: document.content }, 200)
-        : problem(c, notFound('document'));
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/documents/{id}',
-      tags: ['documents'],
-      summary: 'Erase a document of the user, or one that has no owner, and everything made of it',
-      middleware: [allow('member')] as const,
-      request: { params: IdParam, query: ReaderQuery },
-      responses: { 200: jsonAnswer(ErasedAnswer, 'What was removed'), ...problemAnswers },
-    }),
-    async (c) => {
-      const reader = await readerOf(c, c.req.valid('query'));
-      if (!reader.ok) return problem(c, reader.error);
-      const { db, actor } = c.var.services;
-      const { id } = c.req.valid('param');
-      const document = await getDocument(db, reader.value, id);
-      if (!document || !mayChange(document, reader.value.userId)) return problem(c, notFound('document'));
-      const audit = { id: c.var.ids.next('aud'), actor, now: c.var.now() };
-      const erased = await eraseDocument(db, reader.value, id, audit);
-      if (!erased.ok) return problem(c, erased.error);
-      await settleOutbox(c);
-      return c.json({ id, erased: { ...erased.value } }, 200);
-    },
-  );
+  }),
+];

@@ -1,7 +1,7 @@
 /** The durable record of a conversation: read it, or import what was said elsewhere. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { ok, type Result } from '../../lib/result.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, type MemoryError, within } from '../../memory/errors.ts';
@@ -20,24 +20,12 @@ import { type IngestMessage, isFromBefore, ownedBy, withOwner } from '../../sess
 import { askKept } from '../../session/temporary/ask-kept.ts';
 import type { Purpose } from '../../store/conversations/conversations.ts';
 import { listEvents } from '../../store/conversations/events.ts';
-import { type AppEnv, createRouter } from '../context.ts';
+import type { AppEnv } from '../context.ts';
 import { Identity, openByIdentity } from '../conversations/conversation-identity.ts';
-import { requireConversation } from '../conversations/conversation-session.ts';
-import { allow } from '../middleware/authenticate.ts';
+import { namedConversation } from '../conversations/conversation-session.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  isoTime,
-  jsonAnswer,
-  jsonBody,
-  Label,
-  MessageText,
-  Moment,
-  Name,
-  problemAnswers,
-} from '../schemas.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime, Label, MessageText, Moment, Name } from '../schemas.ts';
 
 const EventAnswer = z
   .object({
@@ -61,7 +49,7 @@ const EventAnswer = z
   })
   .openapi('Event');
 
-const toAnswer = (event: ConversationEvent): z.infer<typeof EventAnswer> => ({
+const toAnswer = (event: ConversationEvent): Wire<typeof EventAnswer> => ({
   id: event.id,
   seq: event.seq,
   turn_id: event.turnId,
@@ -89,83 +77,58 @@ const ImportedMessage = z.strictObject({
   session: Name.optional(),
 });
 
-export const eventRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations/{id}/events',
-      tags: ['events'],
-      summary: 'Stored messages, in order',
-      middleware: [allow('read')] as const,
-      request: {
-        params: IdParam,
-        query: PageQuery,
-      },
-      responses: {
-        200: jsonAnswer(listOf(EventAnswer), 'Events; aborted ones carry their status'),
-        ...problemAnswers,
-      },
+const IngestReport = z.object({
+  conversation_id: z.string(),
+  accepted: z.int(),
+  duplicates: z.int(),
+  erased: z.int(),
+});
+
+const route = routesOf('events');
+
+export const eventRoutes = [
+  route('GET /v1/conversations/{id}/events', {
+    role: 'read',
+    summary: 'Stored messages, in order',
+    query: PageQuery,
+    needs: { page: askedPage, conversation: namedConversation },
+    answers: { 200: json(listOf(EventAnswer), 'Events; aborted ones carry their status') },
+    handler: async (c, { page, conversation }) =>
+      mapOk(await pageOfEvents(c, conversation, page), (events) => toList(page, events, toAnswer)),
+  }),
+
+  route('POST /v1/ingest', {
+    role: 'member',
+    summary: 'Import messages of a conversation; safe to send again',
+    body: z.strictObject({
+      conversation: Identity,
+      messages: z.array(ImportedMessage).min(1).max(INGEST_MAX_MESSAGES),
     }),
-    async (c) => {
-      const asked = askedPage(c, c.req.valid('query'));
-      if (!asked.ok) return problem(c, asked.error);
-      const conversation = await requireConversation(c, c.req.valid('param').id);
-      if (!conversation.ok) return problem(c, conversation.error);
-      const page = await pageOfEvents(c, conversation.value, asked.value);
-      if (!page.ok) return problem(c, page.error);
-      return c.json(toList(asked.value, page.value, toAnswer), 200);
+    answers: {
+      200: json(
+        IngestReport,
+        'How many were new, how many were known by external id or by content and time, and how many were said before their user or the conversation was erased, and are not taken in. All of the last kind are 410',
+      ),
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/ingest',
-      tags: ['events'],
-      summary: 'Import messages of a conversation; safe to send again',
-      middleware: [allow('member')] as const,
-      request: {
-        headers: IdempotencyHeader,
-        ...jsonBody(
-          z.strictObject({
-            conversation: Identity,
-            messages: z.array(ImportedMessage).min(1).max(INGEST_MAX_MESSAGES),
-          }),
-        ),
-      },
-      responses: {
-        200: jsonAnswer(
-          z.object({
-            conversation_id: z.string(),
-            accepted: z.int(),
-            duplicates: z.int(),
-            erased: z.int(),
-          }),
-          'How many were new, how many were known by external id or by content and time, and how many were said before their user or the conversation was erased, and are not taken in. All of the last kind are 410',
-        ),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { conversation: identity, messages: body } = c.req.valid('json');
-      const messages = body.map(toMessage);
+    handler: async (c, { body: { conversation: identity, messages: sent } }) => {
+      const messages = sent.map(toMessage);
       // Before the conversation is opened: a refused import leaves nothing behind.
       const owner = identity.shared ? null : (identity.user_id ?? null);
       const stranger = messages.findIndex((message) => !belongs(owner, message));
       if (stranger >= 0)
-        return problem(c, invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
+        return err(invalid(`messages.${stranger}.user_id`, 'is not the user of this conversation'));
       const opened = await openByIdentity(c, identity, () => importOf(c, owner, messages));
-      if (!opened.ok) return problem(c, within('conversation', opened.error));
-      const { object, call } = c.var.services.session(
-        opened.value.conversation.id,
-        identityOf(opened.value.conversation),
-      );
+      if (!opened.ok) return err(within('conversation', opened.error));
+      const { conversation } = opened.value;
+      const { object, call } = c.var.services.session(conversation.id, identityOf(conversation));
       const report = await object.ingest(call, messages);
-      if (!report.ok) return problem(c, report.error);
+      if (!report.ok) return report;
       const { accepted, duplicates, erased } = report.value;
-      if (erased > 0 && accepted + duplicates === 0) return problem(c, { code: 'erased' });
-      return c.json({ conversation_id: call.conversationId, accepted, duplicates, erased }, 200);
+      if (erased > 0 && accepted + duplicates === 0) return err({ code: 'erased' });
+      return ok({ conversation_id: call.conversationId, accepted, duplicates, erased });
     },
-  );
+  }),
+];
 
 /** A page of the record, which of a temporary conversation is in its object. */
 async function pageOfEvents(

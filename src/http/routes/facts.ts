@@ -1,12 +1,12 @@
 /** Facts about a subject: the user's own and those that others share. They are memories of kind fact. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { FACT_CATEGORIES, type Memory, VISIBILITIES } from '../../memory/types.ts';
 import { listMemories } from '../../store/memories/memories.ts';
 import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
-import { createRouter } from '../context.ts';
 import {
   ErasedAnswer,
   MemoryAnswer,
@@ -15,20 +15,9 @@ import {
   toMemoryAnswer,
 } from '../memories/memory-schemas.ts';
 import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memories/memory-writes.ts';
-import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  jsonAnswer,
-  jsonBody,
-  Name,
-  problemAnswers,
-  SubjectId,
-} from '../schemas.ts';
-
-const SubjectParam = z.object({ id: SubjectId });
+import { json, reply, routesOf, type Wire } from '../route.ts';
+import { Name, SubjectId } from '../schemas.ts';
 
 /** A fact stands in the workspace: channels and conversations have no subject of their own. */
 const FactBody = MemoryBody.omit({
@@ -50,123 +39,75 @@ const OwnerQuery = ReaderQuery.extend({ user_id: Name });
 
 const toFactAnswer =
   (userId: string | null) =>
-  (memory: Memory | AccountMemory): z.infer<typeof FactAnswer> => ({
+  (memory: Memory | AccountMemory): Wire<typeof FactAnswer> => ({
     ...toMemoryAnswer(memory),
     mine: memory.userId !== null && memory.userId === userId,
   });
 
 const isFact = ({ kind }: Memory): boolean => kind === 'fact';
 
-/** The same failure, of a fact. */
-const ofFact = (error: MemoryError): MemoryError => (error.code === 'not_found' ? notFound('fact') : error);
+/** The same outcome, of a fact. */
+const ofFact = <T>(outcome: Result<T, MemoryError>): Result<T, MemoryError> =>
+  !outcome.ok && outcome.error.code === 'not_found' ? err(notFound('fact')) : outcome;
 
-export const factRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/subjects/{id}/facts',
-      tags: ['facts'],
-      summary: 'What is known of a subject: the user’s own facts and shared ones, oldest first',
-      middleware: [allow('read')] as const,
-      request: {
-        params: SubjectParam,
-        query: PageQuery.extend(ReaderQuery.shape).extend({ category: z.enum(FACT_CATEGORIES).optional() }),
-      },
-      responses: { 200: jsonAnswer(listOf(FactAnswer), 'Facts'), ...problemAnswers },
-    }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
-      const reader = await readerOf(c, query);
-      if (!reader.ok) return problem(c, reader.error);
-      const filter = {
-        kind: 'fact',
-        tier: null,
-        subjectId: c.req.valid('param').id,
-        category: query.category ?? null,
-      } as const;
-      const page = await listMemories(c.var.services.db, reader.value, filter, asked.value, {
-        now: c.var.now(),
-        asOf: null,
-      });
-      const { data, ...next } = toList(asked.value, page, toFactAnswer(reader.value.userId));
-      return c.json({ data: await withoutHiddenPlaces(c, data), ...next }, 200);
+const route = routesOf('facts');
+
+export const factRoutes = [
+  route('GET /v1/subjects/{id}/facts', {
+    role: 'read',
+    summary: 'What is known of a subject: the user’s own facts and shared ones, oldest first',
+    params: { id: SubjectId },
+    query: PageQuery.extend(ReaderQuery.shape).extend({ category: z.enum(FACT_CATEGORIES).optional() }),
+    needs: { page: askedPage, reader: readerOf },
+    answers: { 200: json(listOf(FactAnswer), 'Facts') },
+    handler: async (c, { page, reader, params: { id: subjectId }, query: { category = null } }) => {
+      const moment = { now: c.var.now(), asOf: null };
+      const filter = { kind: 'fact', tier: null, subjectId, category } as const;
+      const facts = await listMemories(c.var.services.db, reader, filter, page, moment);
+      const { data, ...next } = toList(page, facts, toFactAnswer(reader.userId));
+      return ok({ data: await withoutHiddenPlaces(c, data), ...next });
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/subjects/{id}/facts',
-      tags: ['facts'],
-      summary: 'Remember a fact about a subject',
-      middleware: [allow('member')] as const,
-      request: { params: SubjectParam, headers: IdempotencyHeader, ...jsonBody(FactBody) },
-      responses: {
-        201: jsonAnswer(FactAnswer, 'A new fact'),
-        200: jsonAnswer(FactAnswer, 'The fact was known: the request is evidence for it'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const body = c.req.valid('json');
-      const subjectId = c.req.valid('param').id;
-      const made = await makeMemory(
-        c,
-        toEntry({ ...body, kind: 'fact', tier: 'workspace', subject_id: subjectId }),
-      );
-      if (!made.ok) return problem(c, made.error);
-      const fact = toFactAnswer(body.user_id ?? null)(made.value.memory);
-      return c.json(await withoutHiddenPlace(c, fact), made.value.created ? 201 : 200);
+  }),
+
+  route('POST /v1/subjects/{id}/facts', {
+    role: 'member',
+    summary: 'Remember a fact about a subject',
+    params: { id: SubjectId },
+    body: FactBody,
+    answers: {
+      201: json(FactAnswer, 'A new fact'),
+      200: json(FactAnswer, 'The fact was known: the request is evidence for it'),
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'patch',
-      path: '/v1/facts/{id}/visibility',
-      tags: ['facts'],
-      summary: 'Share a fact of the user with the workspace, or keep it from the others again',
-      middleware: [allow('member')] as const,
-      request: {
-        params: IdParam,
-        query: OwnerQuery,
-        ...jsonBody(z.strictObject({ visibility: z.enum(VISIBILITIES) })),
-      },
-      responses: {
-        200: jsonAnswer(FactAnswer, 'The fact; or the one that said the same where it was moved to'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const reader = await readerOf(c, c.req.valid('query'));
-      if (!reader.ok) return problem(c, reader.error);
-      const changed = await changeInWorkspace(
-        c,
-        reader.value,
-        c.req.valid('param').id,
-        c.req.valid('json'),
-        isFact,
-      );
-      return changed.ok
-        ? c.json(await withoutHiddenPlace(c, toFactAnswer(reader.value.userId)(changed.value)), 200)
-        : problem(c, ofFact(changed.error));
+    handler: async (c, { params: { id: subject_id }, body }) => {
+      const made = await makeMemory(c, toEntry({ ...body, kind: 'fact', tier: 'workspace', subject_id }));
+      if (!made.ok) return made;
+      const { memory, created } = made.value;
+      const fact = toFactAnswer(body.user_id ?? null)(memory);
+      return ok(reply(created ? 201 : 200, await withoutHiddenPlace(c, fact)));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/facts/{id}',
-      tags: ['facts'],
-      summary: 'Erase a fact of the user and everything derived from it',
-      middleware: [allow('member')] as const,
-      request: { params: IdParam, query: OwnerQuery },
-      responses: { 200: jsonAnswer(ErasedAnswer, 'What was removed'), ...problemAnswers },
-    }),
-    async (c) => {
-      const reader = await readerOf(c, c.req.valid('query'));
-      if (!reader.ok) return problem(c, reader.error);
-      const { id } = c.req.valid('param');
-      const erased = await removeFromWorkspace(c, reader.value, id, isFact);
-      return erased.ok ? c.json({ id, erased: { ...erased.value } }, 200) : problem(c, ofFact(erased.error));
+  }),
+
+  route('PATCH /v1/facts/{id}/visibility', {
+    role: 'member',
+    summary: 'Share a fact of the user with the workspace, or keep it from the others again',
+    query: OwnerQuery,
+    body: z.strictObject({ visibility: z.enum(VISIBILITIES) }),
+    needs: { reader: readerOf },
+    answers: { 200: json(FactAnswer, 'The fact; or the one that said the same where it was moved to') },
+    handler: async (c, { reader, params: { id }, body }) => {
+      const changed = ofFact(await changeInWorkspace(c, reader, id, body, isFact));
+      if (!changed.ok) return changed;
+      return ok(await withoutHiddenPlace(c, toFactAnswer(reader.userId)(changed.value)));
     },
-  );
+  }),
+
+  route('DELETE /v1/facts/{id}', {
+    role: 'member',
+    summary: 'Erase a fact of the user and everything derived from it',
+    query: OwnerQuery,
+    needs: { reader: readerOf },
+    answers: { 200: json(ErasedAnswer, 'What was removed') },
+    handler: async (c, { reader, params: { id } }) =>
+      mapOk(ofFact(await removeFromWorkspace(c, reader, id, isFact)), (erased) => ({ id, erased })),
+  }),
+];

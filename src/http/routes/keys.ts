@@ -1,25 +1,26 @@
-/** Keys of a workspace (admin). Their secrets are shown once (`api-keys.ts`). */
-import { createRoute, z } from '@hono/zod-openapi';
+/**
+ * Keys of a workspace (admin). The secret of one is 32 random bytes, shown once and stored as their SHA-256. It follows from nothing:
+ * neither the root secret nor the id of the key, which stands in every token, helps anybody to compute it.
+ */
+import { z } from '@hono/zod-openapi';
+import { base64Url, sha256Hex } from '../../lib/crypto/hash.ts';
+import { err, ok } from '../../lib/result.ts';
 import { invalid } from '../../memory/errors.ts';
 import { KEY_ROLES } from '../../memory/types.ts';
 import { type ApiKey, createKey, listKeys, revokeKey } from '../../store/account/workspaces.ts';
 import { forgetAnswersWith } from '../../store/operations/idempotency.ts';
-import { drawApiKey } from '../access/api-keys.ts';
-import { createRouter } from '../context.ts';
-import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
+import { forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  isoTime,
-  isoTimeOrNull,
-  jsonAnswer,
-  jsonBody,
-  Label,
-  Moment,
-  problemAnswers,
-} from '../schemas.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime, isoTimeOrNull, Label, Moment } from '../schemas.ts';
+
+const SECRET_BYTES = 32;
+
+/** A new secret, and what is stored of it. */
+export function drawApiKey(): { readonly secret: string; readonly keyHash: string } {
+  const secret = `sk_strata_${base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))}`;
+  return { secret, keyHash: sha256Hex(secret) };
+}
 
 const KeyAnswer = z
   .object({
@@ -31,7 +32,7 @@ const KeyAnswer = z
   })
   .openapi('Key');
 
-const toAnswer = (key: ApiKey): z.infer<typeof KeyAnswer> => ({
+const toAnswer = (key: ApiKey): Wire<typeof KeyAnswer> => ({
   id: key.id,
   name: key.name,
   role: key.role,
@@ -39,80 +40,49 @@ const toAnswer = (key: ApiKey): z.infer<typeof KeyAnswer> => ({
   expires_at: isoTimeOrNull(key.expiresAt),
 });
 
-export const keyRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/keys',
-      tags: ['keys'],
-      summary: 'Make a key (admin)',
-      middleware: [allow('admin')] as const,
-      request: {
-        headers: IdempotencyHeader,
-        ...jsonBody(z.strictObject({ name: Label, role: z.enum(KEY_ROLES), expires_at: Moment.optional() })),
-      },
-      responses: {
-        201: jsonAnswer(KeyAnswer.extend({ api_key: z.string() }), 'The key, shown this once'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { name, role, expires_at: expiresAt = null } = c.req.valid('json');
+const route = routesOf('keys');
+
+export const keyRoutes = [
+  route('POST /v1/keys', {
+    role: 'admin',
+    summary: 'Make a key (admin)',
+    body: z.strictObject({ name: Label, role: z.enum(KEY_ROLES), expires_at: Moment.optional() }),
+    answers: { 201: json(KeyAnswer.extend({ api_key: z.string() }), 'The key, shown this once') },
+    handler: async (c, { body: { name, role, expires_at: expiresAt = null } }) => {
       const now = c.var.now();
-      if (expiresAt !== null && expiresAt <= now) return problem(c, invalid('expires_at', 'is in the past'));
+      if (expiresAt !== null && expiresAt <= now) return err(invalid('expires_at', 'is in the past'));
       const { secret, keyHash } = drawApiKey();
-      const workspaceId = c.var.services.workspace.id;
-      const key: ApiKey = {
-        id: c.var.ids.next('key'),
-        workspaceId,
-        name,
-        role,
-        keyHash,
-        createdAt: now,
-        expiresAt,
-        revokedAt: null,
-      };
+      const named = { id: c.var.ids.next('key'), workspaceId: c.var.services.workspace.id, name, role };
+      const key: ApiKey = { ...named, keyHash, createdAt: now, expiresAt, revokedAt: null };
       await createKey(c.var.accountDb, key);
-      return c.json({ ...toAnswer(key), api_key: secret }, 201);
+      return ok({ ...toAnswer(key), api_key: secret });
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/keys',
-      tags: ['keys'],
-      summary: 'Keys in use (admin)',
-      middleware: [allow('admin')] as const,
-      request: { query: PageQuery },
-      responses: { 200: jsonAnswer(listOf(KeyAnswer), 'Keys, oldest first'), ...problemAnswers },
-    }),
-    async (c) => {
-      const asked = askedPage(c, c.req.valid('query'));
-      if (!asked.ok) return problem(c, asked.error);
-      const page = await listKeys(c.var.accountDb, c.var.services.workspace.id, asked.value);
-      return c.json(toList(asked.value, page, toAnswer), 200);
+  }),
+
+  route('GET /v1/keys', {
+    role: 'admin',
+    summary: 'Keys in use (admin)',
+    query: PageQuery,
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(KeyAnswer), 'Keys, oldest first') },
+    handler: async (c, { page }) => {
+      const keys = await listKeys(c.var.accountDb, c.var.services.workspace.id, page);
+      return ok(toList(page, keys, toAnswer));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/keys/{id}',
-      tags: ['keys'],
-      summary: 'Revoke a key (admin)',
-      middleware: [allow('admin')] as const,
-      request: { params: IdParam },
-      responses: {
-        204: { description: 'Revoked; other locations forget it within 30 seconds' },
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { id } = c.req.valid('param');
+  }),
+
+  route('DELETE /v1/keys/{id}', {
+    role: 'admin',
+    summary: 'Revoke a key (admin)',
+    answers: { 204: { description: 'Revoked; other locations forget it within 30 seconds' } },
+    handler: async (c, { params: { id } }) => {
       const workspaceId = c.var.services.workspace.id;
       const revoked = await revokeKey(c.var.accountDb, workspaceId, id, c.var.now());
       forgetKeysOf(workspaceId);
+      if (!revoked.ok) return revoked;
       // Whoever sends the request again that made it gets no key that opens nothing.
-      if (revoked.ok) await forgetAnswersWith(c.var.services.db, id);
-      return revoked.ok ? c.body(null, 204) : problem(c, revoked.error);
+      await forgetAnswersWith(c.var.services.db, id);
+      return ok(null);
     },
-  );
+  }),
+];

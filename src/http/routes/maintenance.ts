@@ -1,6 +1,8 @@
 /** Maintenance of a workspace (admin): what ran and what came of it, a run by hand, and the answer to a run that asks. */
-import { createRoute, z } from '@hono/zod-openapi';
-import { conflict, notFound } from '../../memory/errors.ts';
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { err, ok, type Result } from '../../lib/result.ts';
+import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import {
   nextTryAt,
   RUN_COUNTS,
@@ -9,26 +11,12 @@ import {
   TASK_NAMES,
 } from '../../memory/lifetime/maintenance.ts';
 import type { Database } from '../../store/database.ts';
-import {
-  cancelRun,
-  confirmRun,
-  listRuns,
-  requestRun,
-  type Settled,
-} from '../../store/operations/maintenance-runs.ts';
+import { cancelRun, confirmRun, listRuns, requestRun, type Settled } from '../../store/operations/runs.ts';
 import { findScopeOwners, type ScopeOwner } from '../../store/operations/scope-owners.ts';
-import { createRouter } from '../context.ts';
-import { allow } from '../middleware/authenticate.ts';
+import type { AppEnv } from '../context.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  isoTime,
-  isoTimeOrNull,
-  jsonAnswer,
-  problemAnswers,
-} from '../schemas.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime, isoTimeOrNull } from '../schemas.ts';
 
 const Task = z.enum(TASK_NAMES).openapi({
   description:
@@ -99,7 +87,7 @@ const RunAnswer = z
   })
   .openapi('MaintenanceRun');
 
-type RunAnswer = z.infer<typeof RunAnswer>;
+type RunAnswer = Wire<typeof RunAnswer>;
 
 /** Runs as they are answered. What they asked about is told with its owners, which no run keeps. */
 async function toAnswers(db: Database, runs: readonly Run[]): Promise<RunAnswer[]> {
@@ -123,7 +111,7 @@ const toAnswer = (run: Run, owners: ReadonlyMap<string, ScopeOwner>): RunAnswer 
   finished_at: isoTimeOrNull(run.finishedAt),
   confirmed_at: isoTimeOrNull(run.confirmedAt),
   attempts: run.attempts,
-  stats: { ...run.stats },
+  stats: run.stats,
   error: run.status === 'needs_confirmation' ? null : run.error,
   next_try_at: isoTimeOrNull(nextTryAt(run)),
   reason: run.status === 'needs_confirmation' ? run.error : null,
@@ -150,88 +138,73 @@ const ownerOf = (owner: ScopeOwner | undefined) =>
 
 const RunFilter = PageQuery.extend({ task: Task.optional(), status: z.enum(RUN_STATUSES).optional() });
 
-/** A call that settles a run which waits for confirmation. */
-const settling = (verb: 'confirm' | 'cancel', summary: string) =>
-  createRoute({
-    method: 'post',
-    path: `/v1/maintenance/runs/{id}/${verb}`,
-    tags: ['maintenance'],
-    summary,
-    middleware: [allow('admin')] as const,
-    request: { headers: IdempotencyHeader, params: IdParam },
-    responses: { 200: jsonAnswer(RunAnswer, 'The run'), ...problemAnswers },
-  });
+/** Has the queue go on with a run. */
+const goOn = (c: Context<AppEnv>, { id: runId }: Run) => {
+  const { id: workspaceId, placement } = c.var.services.workspace;
+  return c.env.JOBS.send({ task: 'run', runId, workspaceId, placement });
+};
 
-export const maintenanceRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/maintenance/runs',
-      tags: ['maintenance'],
-      summary: 'Runs of maintenance, newest first (admin)',
-      middleware: [allow('admin')] as const,
-      request: { query: RunFilter },
-      responses: { 200: jsonAnswer(listOf(RunAnswer), 'Runs'), ...problemAnswers },
-    }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
-      const { task, status } = query;
-      const { db, workspace } = c.var.services;
-      const runs = await listRuns(db, workspace.id, { task, status }, asked.value);
-      const data = await toAnswers(db, runs.data);
-      return c.json(
-        toList(asked.value, { ...runs, data }, (run) => run),
-        200,
-      );
-    },
-  )
-  .openapi(settling('confirm', 'Let a run remove what it shows in `scopes` (admin)'), async (c) => {
-    const { db, workspace } = c.var.services;
-    const { id: workspaceId, placement } = workspace;
-    const settled = await confirmRun(db, workspaceId, c.req.valid('param').id, c.var.now());
-    if (settled === null) return problem(c, notFound('run'));
-    if (!settled.isSettled) return problem(c, isNotWaiting(settled));
-    await c.env.JOBS.send({ task: 'run', runId: settled.run.id, workspaceId, placement });
-    return c.json(await answer(db, settled.run), 200);
-  })
-  .openapi(
-    settling('cancel', 'End a run that waits for confirmation, without that removal (admin)'),
-    async (c) => {
-      const { db, workspace } = c.var.services;
-      const settled = await cancelRun(db, workspace.id, c.req.valid('param').id, c.var.now());
-      if (settled === null) return problem(c, notFound('run'));
-      return settled.isSettled
-        ? c.json(await answer(db, settled.run), 200)
-        : problem(c, isNotWaiting(settled));
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/maintenance/{task}',
-      tags: ['maintenance'],
-      summary: 'Run a maintenance task now (admin)',
-      middleware: [allow('admin')] as const,
-      request: { headers: IdempotencyHeader, params: z.object({ task: Task }) },
-      responses: {
-        202: jsonAnswer(RunAnswer, 'The run, made now or still open from before'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { task } = c.req.valid('param');
-      const { db, workspace } = c.var.services;
-      const { id: workspaceId, placement } = workspace;
-      const id = c.var.ids.next('run');
-      const run = await requestRun(db, { id, workspaceId, task, now: c.var.now() });
-      const isFree =
-        run.status === 'due' || (run.status === 'running' && (run.leaseUntil ?? 0) <= c.var.now());
-      if (isFree) await c.env.JOBS.send({ task: 'run', runId: run.id, workspaceId, placement });
-      return c.json(await answer(db, run), 202);
-    },
-  );
+/** The run that a call has settled, if it waited for that. */
+function settledRun(settled: Settled | null): Result<Run, MemoryError> {
+  if (settled === null) return err(notFound('run'));
+  const { isSettled, run } = settled;
+  return isSettled
+    ? ok(run)
+    : err(conflict('run_not_waiting', `this run is ${run.status} and waits for nobody`));
+}
 
-const isNotWaiting = ({ run }: Settled) =>
-  conflict('run_not_waiting', `this run is ${run.status} and waits for nobody`);
+const route = routesOf('maintenance');
+
+export const maintenanceRoutes = [
+  route('GET /v1/maintenance/runs', {
+    role: 'admin',
+    summary: 'Runs of maintenance, newest first (admin)',
+    query: RunFilter,
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(RunAnswer), 'Runs') },
+    handler: async (c, { page, query: { task, status } }) => {
+      const { db, workspace } = c.var.services;
+      const runs = await listRuns(db, workspace.id, { task, status }, page);
+      return ok(toList(page, { ...runs, data: await toAnswers(db, runs.data) }, (run) => run));
+    },
+  }),
+
+  route('POST /v1/maintenance/runs/{id}/confirm', {
+    role: 'admin',
+    summary: 'Let a run remove what it shows in `scopes` (admin)',
+    answers: { 200: json(RunAnswer, 'The run') },
+    handler: async (c, { params: { id } }) => {
+      const { db, workspace } = c.var.services;
+      const run = settledRun(await confirmRun(db, workspace.id, id, c.var.now()));
+      if (!run.ok) return run;
+      await goOn(c, run.value);
+      return ok(await answer(db, run.value));
+    },
+  }),
+
+  route('POST /v1/maintenance/runs/{id}/cancel', {
+    role: 'admin',
+    summary: 'End a run that waits for confirmation, without that removal (admin)',
+    answers: { 200: json(RunAnswer, 'The run') },
+    handler: async (c, { params: { id } }) => {
+      const { db, workspace } = c.var.services;
+      const run = settledRun(await cancelRun(db, workspace.id, id, c.var.now()));
+      return run.ok ? ok(await answer(db, run.value)) : run;
+    },
+  }),
+
+  route('POST /v1/maintenance/{task}', {
+    role: 'admin',
+    summary: 'Run a maintenance task now (admin)',
+    params: { task: Task },
+    answers: { 202: json(RunAnswer, 'The run, made now or still open from before') },
+    handler: async (c, { params: { task } }) => {
+      const { db, workspace } = c.var.services;
+      const now = c.var.now();
+      const run = await requestRun(db, { id: c.var.ids.next('run'), workspaceId: workspace.id, task, now });
+      const isFree = run.status === 'due' || (run.status === 'running' && (run.leaseUntil ?? 0) <= now);
+      if (isFree) await goOn(c, run);
+      return ok(await answer(db, run));
+    },
+  }),
+];

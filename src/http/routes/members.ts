@@ -2,21 +2,18 @@
  * Members of the conversations that groups share. A token enters such a conversation by membership alone, whatever it knows of
  * it: keys say who is a member, by name here, or by speaking for them there.
  */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { err, type Result } from '../../lib/result.ts';
-import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
+import { invalid, type MemoryError, orNotFound } from '../../memory/errors.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { listMembers, type Member, putMember, removeMember } from '../../store/conversations/members.ts';
-import { type AppEnv, createRouter } from '../context.ts';
+import type { AppEnv } from '../context.ts';
 import { requireConversation } from '../conversations/conversation-session.ts';
-import { allow } from '../middleware/authenticate.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import { IdempotencyHeader, IdParam, isoTime, jsonAnswer, Label, Name, problemAnswers } from '../schemas.ts';
-
-const MemberParams = IdParam.extend({ user_id: Name });
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime, Label, Name } from '../schemas.ts';
 
 const MemberAnswer = z
   .object({
@@ -29,96 +26,72 @@ const MemberAnswer = z
   })
   .openapi('Member');
 
-const toAnswer = ({ userId, name, joinedAt }: Member): z.infer<typeof MemberAnswer> => ({
+const toAnswer = ({ userId, name, joinedAt }: Member): Wire<typeof MemberAnswer> => ({
   user_id: userId,
   name,
   joined_at: isoTime(joinedAt),
 });
 
 /** The group, or why it has no members: a private conversation has its one user. */
-async function requireGroup(c: Context<AppEnv>, id: string): Promise<Result<Conversation, MemoryError>> {
-  const found = await requireConversation(c, id);
+async function namedGroup(
+  c: Context<AppEnv>,
+  { params }: { readonly params: { readonly id: string } },
+): Promise<Result<Conversation, MemoryError>> {
+  const found = await requireConversation(c, params.id);
   return found.ok && found.value.userId !== null
     ? err(invalid('id', 'is not a shared conversation: it has no members'))
     : found;
 }
 
-export const memberRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/conversations/{id}/members',
-      tags: ['conversations'],
-      summary: 'Who may enter a shared conversation by a token, by their ids',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam, query: PageQuery },
-      responses: { 200: jsonAnswer(listOf(MemberAnswer), 'Members'), ...problemAnswers },
-    }),
-    async (c) => {
-      const asked = askedPage(c, c.req.valid('query'));
-      if (!asked.ok) return problem(c, asked.error);
-      const group = await requireGroup(c, c.req.valid('param').id);
-      if (!group.ok) return problem(c, group.error);
-      const page = await listMembers(c.var.services.db, group.value.id, asked.value);
-      return c.json(toList(asked.value, page, toAnswer), 200);
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'put',
-      path: '/v1/conversations/{id}/members/{user_id}',
-      tags: ['conversations'],
-      summary: 'Add a member to a shared conversation, or let one in again',
-      middleware: [allow('member')] as const,
-      request: {
-        headers: IdempotencyHeader,
-        params: MemberParams,
-        body: {
-          required: false,
-          content: { 'application/json': { schema: z.strictObject({ name: Label.optional() }) } },
-        },
-      },
-      responses: { 200: jsonAnswer(MemberAnswer, 'The member'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { id, user_id: userId } = c.req.valid('param');
-      const group = await requireGroup(c, id);
-      if (!group.ok) return problem(c, group.error);
-      const { db, workspace } = c.var.services;
+const placeOf = ({ workspaceId, id: conversationId }: Conversation, now: number) => ({
+  workspaceId,
+  conversationId,
+  now,
+});
+
+const route = routesOf('conversations');
+
+export const memberRoutes = [
+  route('GET /v1/conversations/{id}/members', {
+    role: 'read',
+    summary: 'Who may enter a shared conversation by a token, by their ids',
+    query: PageQuery,
+    needs: { page: askedPage, group: namedGroup },
+    answers: { 200: json(listOf(MemberAnswer), 'Members') },
+    handler: async (c, { page, group }) =>
+      ok(toList(page, await listMembers(c.var.services.db, group.id, page), toAnswer)),
+  }),
+
+  route('PUT /v1/conversations/{id}/members/{user_id}', {
+    role: 'member',
+    summary: 'Add a member to a shared conversation, or let one in again',
+    params: { user_id: Name },
+    body: z.strictObject({ name: Label.optional() }),
+    isBodyOptional: true,
+    needs: { group: namedGroup },
+    answers: { 200: json(MemberAnswer, 'The member') },
+    handler: async (c, { group, params: { user_id: userId }, body: { name = null } }) => {
       // A body of another type is one that nobody has read.
       const isRead = /json/i.test(c.req.header('content-type') ?? '');
-      if (!isRead && (await c.req.text()) !== '') return problem(c, invalid('body', 'must be sent as JSON'));
-      const joining = { workspaceId: workspace.id, conversationId: group.value.id, now: c.var.now() };
-      c.set('made', [['member', group.value.id, userId]]);
-      const member = await putMember(db, joining, { userId, name: c.req.valid('json').name ?? null });
-      // Removed at the same moment.
-      return member ? c.json(toAnswer(member), 200) : problem(c, notFound('member'));
+      if (!isRead && (await c.req.text()) !== '') return err(invalid('body', 'must be sent as JSON'));
+      c.set('made', [['member', group.id, userId]]);
+      const { db } = c.var.services;
+      const member = await putMember(db, placeOf(group, c.var.now()), { userId, name });
+      // None where they were removed at the same moment.
+      return mapOk(orNotFound(member, 'member'), toAnswer);
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/conversations/{id}/members/{user_id}',
-      tags: ['conversations'],
-      summary: 'Remove a member from a shared conversation; what they said there stays',
-      middleware: [allow('member')] as const,
-      request: { params: MemberParams },
-      responses: {
-        204: { description: 'They are no member, until a key adds them again' },
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { id, user_id: userId } = c.req.valid('param');
-      const group = await requireGroup(c, id);
-      if (!group.ok) return problem(c, group.error);
-      const { db, workspace } = c.var.services;
-      await removeMember(
-        db,
-        { workspaceId: workspace.id, conversationId: group.value.id, now: c.var.now() },
-        userId,
-      );
-      await endAnswers(c, ['member', group.value.id, userId]);
-      return c.body(null, 204);
+  }),
+
+  route('DELETE /v1/conversations/{id}/members/{user_id}', {
+    role: 'member',
+    summary: 'Remove a member from a shared conversation; what they said there stays',
+    params: { user_id: Name },
+    needs: { group: namedGroup },
+    answers: { 204: { description: 'They are no member, until a key adds them again' } },
+    handler: async (c, { group, params: { user_id: userId } }) => {
+      await removeMember(c.var.services.db, placeOf(group, c.var.now()), userId);
+      await endAnswers(c, ['member', group.id, userId]);
+      return ok(null);
     },
-  );
+  }),
+];

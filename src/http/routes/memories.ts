@@ -1,12 +1,15 @@
-/** Memories: said outright by a client, read within a user's scope, changed and erased by whom they belong to. */
-import { createRoute, z } from '@hono/zod-openapi';
-import { notFound } from '../../memory/errors.ts';
+/** Memories: said outright by a client, read within a user's scope, changed and erased by whom they belong to; and why one is what it is. */
+import { z } from '@hono/zod-openapi';
+import { err, mapOk, ok } from '../../lib/result.ts';
+import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
+import { notFound, orNotFound } from '../../memory/errors.ts';
 import { MEMORY_KINDS, TIERS } from '../../memory/types.ts';
 import { getAccountMemory } from '../../store/account/memories.ts';
+import { getMemoryHistory } from '../../store/memories/history.ts';
 import { getMemory } from '../../store/memories/memories.ts';
-import { withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
+import { shownActor, withoutHiddenPlace, withoutHiddenPlaces } from '../access/hidden-places.ts';
 import { ReaderQuery, readerOf } from '../access/reader.ts';
-import { createRouter } from '../context.ts';
+import { applyBatch } from '../memories/memory-batch.ts';
 import { accountReader } from '../memories/memory-entries.ts';
 import { listAllMemories } from '../memories/memory-list.ts';
 import {
@@ -21,150 +24,195 @@ import {
   toPatch,
 } from '../memories/memory-schemas.ts';
 import { changeMemory, makeMemory, removeMemory } from '../memories/memory-writes.ts';
-import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  jsonAnswer,
-  jsonBody,
-  Moment,
-  problemAnswers,
-  SubjectId,
-} from '../schemas.ts';
+import { json, reply, routesOf } from '../route.ts';
+import { isoTime, Moment, Name, SubjectId } from '../schemas.ts';
+import { settleOutbox } from '../settle-outbox.ts';
 
 const AsOf = Moment.optional().openapi({ description: 'What held at that moment instead of now.' });
 
-export const memoryRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/memories',
-      tags: ['memories'],
-      summary: 'Remember something',
-      middleware: [allow('member')] as const,
-      request: { headers: IdempotencyHeader, ...jsonBody(MemoryBody) },
-      responses: {
-        201: jsonAnswer(MemoryAnswer, 'A new memory'),
-        200: jsonAnswer(MemoryAnswer, 'The same words were known in this scope: they are evidence now'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const made = await makeMemory(c, toEntry(c.req.valid('json')));
-      if (!made.ok) return problem(c, made.error);
-      return c.json(
-        await withoutHiddenPlace(c, toMemoryAnswer(made.value.memory)),
-        made.value.created ? 201 : 200,
-      );
+const HistoryAnswer = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    superseded_by: z.string().nullable(),
+    observations: z.array(
+      z.object({
+        id: z.string(),
+        action: z.string(),
+        source: z.string(),
+        content: z.string(),
+        event_id: z.string().nullable(),
+        observed_at: z.string(),
+      }),
+    ),
+    audit: z.array(
+      z.object({ id: z.string(), actor: z.string(), action: z.string(), created_at: z.string() }),
+    ),
+  })
+  .openapi('MemoryHistory');
+
+/** Items of one batch: one transaction, whose statements D1 takes together. */
+const BATCH_MAX_ITEMS = 500;
+/** Jobs that one settling works off. */
+const SETTLED_JOBS = 100;
+
+const Target = z.strictObject({ id: Name, user_id: Name.optional() });
+
+const BatchBody = z
+  .strictObject({
+    create: z.array(MemoryBody).default([]),
+    update: z.array(MemoryPatch.extend(Target.shape).refine(isPatch, EMPTY_PATCH)).default([]),
+    delete: z.array(Target).default([]),
+  })
+  .refine((batch) => countItems(batch) > 0, 'must hold at least one item')
+  .refine((batch) => countItems(batch) <= BATCH_MAX_ITEMS, `must hold at most ${BATCH_MAX_ITEMS} items`);
+
+const Item = z.object({ id: z.string(), action: z.enum(OUTCOME_ACTIONS) });
+
+const BatchAnswer = z
+  .object({
+    created: z.array(Item),
+    updated: z.array(Item),
+    deleted: z.record(z.string(), z.int()).openapi({ description: 'Rows removed, by kind.' }),
+  })
+  .openapi('MemoryBatch');
+
+function countItems(batch: Record<'create' | 'update' | 'delete', readonly unknown[]>): number {
+  return batch.create.length + batch.update.length + batch.delete.length;
+}
+
+const route = routesOf('memories');
+
+export const memoryRoutes = [
+  route('POST /v1/memories', {
+    role: 'member',
+    summary: 'Remember something',
+    body: MemoryBody,
+    answers: {
+      201: json(MemoryAnswer, 'A new memory'),
+      200: json(MemoryAnswer, 'The same words were known in this scope: they are evidence now'),
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/memories',
-      tags: ['memories'],
-      summary:
-        'Memories that a user may see, oldest first; those of the account after those of the workspace',
-      middleware: [allow('read')] as const,
-      request: {
-        query: PageQuery.extend(ReaderQuery.shape).extend({
-          kind: z.enum(MEMORY_KINDS).optional(),
-          tier: z.enum(TIERS).optional(),
-          subject_id: SubjectId.optional(),
-          as_of: AsOf,
-        }),
-      },
-      responses: { 200: jsonAnswer(listOf(MemoryAnswer), 'Memories'), ...problemAnswers },
-    }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
-      const reader = await readerOf(c, query);
-      if (!reader.ok) return problem(c, reader.error);
-      const page = await listAllMemories(
-        {
-          db: c.var.services.db,
-          accountDb: c.var.accountDb,
-          reader: reader.value,
-          accountReader: accountReader(c, reader.value),
-        },
-        { kind: query.kind ?? null, tier: query.tier ?? null, subjectId: query.subject_id ?? null },
-        asked.value,
-        { now: c.var.now(), asOf: query.as_of ?? null },
-      );
-      const { data, ...next } = toList(asked.value, page, toMemoryAnswer);
-      return c.json({ data: await withoutHiddenPlaces(c, data), ...next }, 200);
+    handler: async (c, { body }) => {
+      const made = await makeMemory(c, toEntry(body));
+      if (!made.ok) return made;
+      const { memory, created } = made.value;
+      return ok(reply(created ? 201 : 200, await withoutHiddenPlace(c, toMemoryAnswer(memory))));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/memories/{id}',
-      tags: ['memories'],
-      summary: 'A memory that a user may see',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam, query: ReaderQuery.extend({ as_of: AsOf }) },
-      responses: { 200: jsonAnswer(MemoryAnswer, 'The memory'), ...problemAnswers },
+  }),
+
+  route('GET /v1/memories', {
+    role: 'read',
+    summary: 'Memories that a user may see, oldest first; those of the account after those of the workspace',
+    query: PageQuery.extend(ReaderQuery.shape).extend({
+      kind: z.enum(MEMORY_KINDS).optional(),
+      tier: z.enum(TIERS).optional(),
+      subject_id: SubjectId.optional(),
+      as_of: AsOf,
     }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const reader = await readerOf(c, query);
-      if (!reader.ok) return problem(c, reader.error);
-      const { id } = c.req.valid('param');
-      const moment = { now: c.var.now(), asOf: query.as_of ?? null };
+    needs: { page: askedPage, reader: readerOf },
+    answers: { 200: json(listOf(MemoryAnswer), 'Memories') },
+    handler: async (c, { page, reader, query: { kind = null, tier = null, subject_id, as_of } }) => {
+      const { accountDb, services } = c.var;
+      const found = await listAllMemories(
+        { db: services.db, accountDb, reader, accountReader: accountReader(c, reader) },
+        { kind, tier, subjectId: subject_id ?? null },
+        page,
+        { now: c.var.now(), asOf: as_of ?? null },
+      );
+      const { data, ...next } = toList(page, found, toMemoryAnswer);
+      return ok({ data: await withoutHiddenPlaces(c, data), ...next });
+    },
+  }),
+
+  route('GET /v1/memories/{id}', {
+    role: 'read',
+    summary: 'A memory that a user may see',
+    query: ReaderQuery.extend({ as_of: AsOf }),
+    needs: { reader: readerOf },
+    answers: { 200: json(MemoryAnswer, 'The memory') },
+    handler: async (c, { reader, params: { id }, query: { as_of: asOf = null } }) => {
+      const moment = { now: c.var.now(), asOf };
       const memory =
-        (await getMemory(c.var.services.db, reader.value, id, moment)) ??
-        (await getAccountMemory(c.var.accountDb, accountReader(c, reader.value), id, moment));
-      return memory
-        ? c.json(await withoutHiddenPlace(c, toMemoryAnswer(memory)), 200)
-        : problem(c, notFound('memory'));
+        (await getMemory(c.var.services.db, reader, id, moment)) ??
+        (await getAccountMemory(c.var.accountDb, accountReader(c, reader), id, moment));
+      return memory ? ok(await withoutHiddenPlace(c, toMemoryAnswer(memory))) : err(notFound('memory'));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'patch',
-      path: '/v1/memories/{id}',
-      tags: ['memories'],
-      summary: 'Change a memory of the user, or one that has no owner',
-      middleware: [allow('member')] as const,
-      request: {
-        params: IdParam,
-        query: ReaderQuery,
-        ...jsonBody(MemoryPatch.refine(isPatch, EMPTY_PATCH)),
-      },
-      responses: {
-        200: jsonAnswer(MemoryAnswer, 'The memory; or the one that said the same where it was moved to'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const reader = await readerOf(c, c.req.valid('query'));
-      if (!reader.ok) return problem(c, reader.error);
-      const patch = toPatch(c.req.valid('json'));
-      const changed = await changeMemory(c, reader.value, c.req.valid('param').id, patch);
-      return changed.ok
-        ? c.json(await withoutHiddenPlace(c, toMemoryAnswer(changed.value)), 200)
-        : problem(c, changed.error);
+  }),
+
+  route('PATCH /v1/memories/{id}', {
+    role: 'member',
+    summary: 'Change a memory of the user, or one that has no owner',
+    query: ReaderQuery,
+    body: MemoryPatch.refine(isPatch, EMPTY_PATCH),
+    needs: { reader: readerOf },
+    answers: { 200: json(MemoryAnswer, 'The memory; or the one that said the same where it was moved to') },
+    handler: async (c, { reader, params: { id }, body }) => {
+      const changed = await changeMemory(c, reader, id, toPatch(body));
+      return changed.ok ? ok(await withoutHiddenPlace(c, toMemoryAnswer(changed.value))) : changed;
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/memories/{id}',
-      tags: ['memories'],
-      summary: 'Erase a memory of the user, or one that has no owner, and everything derived from it',
-      middleware: [allow('member')] as const,
-      request: { params: IdParam, query: ReaderQuery },
-      responses: { 200: jsonAnswer(ErasedAnswer, 'What was removed'), ...problemAnswers },
-    }),
-    async (c) => {
-      const reader = await readerOf(c, c.req.valid('query'));
-      if (!reader.ok) return problem(c, reader.error);
-      const { id } = c.req.valid('param');
-      const erased = await removeMemory(c, reader.value, id);
-      return erased.ok ? c.json({ id, erased: { ...erased.value } }, 200) : problem(c, erased.error);
+  }),
+
+  route('DELETE /v1/memories/{id}', {
+    role: 'member',
+    summary: 'Erase a memory of the user, or one that has no owner, and everything derived from it',
+    query: ReaderQuery,
+    needs: { reader: readerOf },
+    answers: { 200: json(ErasedAnswer, 'What was removed') },
+    handler: async (c, { reader, params: { id } }) =>
+      mapOk(await removeMemory(c, reader, id), (erased) => ({ id, erased })),
+  }),
+
+  route('POST /v1/memories/batch', {
+    role: 'member',
+    summary: 'Make, change and erase memories, all or nothing; of each item, which memory it is now',
+    body: BatchBody,
+    answers: { 200: json(BatchAnswer, 'What became of the items, in their order') },
+    handler: async (c, { body }) => {
+      const done = await applyBatch(c, {
+        creates: body.create.map(toEntry),
+        updates: body.update.map(({ id, user_id: userId = null, ...patch }) => ({
+          id,
+          userId,
+          patch: toPatch(patch),
+        })),
+        deletes: body.delete.map(({ id, user_id: userId = null }) => ({ id, userId })),
+      });
+      if (!done.ok) return done;
+      for (let settled = 0; settled < countItems(body); settled += SETTLED_JOBS) await settleOutbox(c);
+      const { created, updated, deleted } = done.value;
+      return ok({ created, updated, deleted });
     },
-  );
+  }),
+
+  route('GET /v1/memories/{id}/history', {
+    role: 'read',
+    summary: 'Evidence and changes of a memory, newest first; superseded ones too',
+    query: ReaderQuery,
+    needs: { reader: readerOf },
+    answers: { 200: json(HistoryAnswer, 'The history') },
+    handler: async (c, { reader, params: { id } }) =>
+      mapOk(
+        orNotFound(await getMemoryHistory(c.var.services.db, reader, id), 'memory'),
+        ({ status, supersededBy, observations, audit }) => ({
+          id,
+          status,
+          superseded_by: supersededBy,
+          observations: observations.map((observation) => ({
+            id: observation.id,
+            action: observation.action,
+            source: observation.source,
+            content: observation.content,
+            event_id: observation.eventId,
+            observed_at: isoTime(observation.observedAt),
+          })),
+          audit: audit.map((entry) => ({
+            id: entry.id,
+            actor: shownActor(c, entry.actor),
+            action: entry.action,
+            created_at: isoTime(entry.createdAt),
+          })),
+        }),
+      ),
+  }),
+];

@@ -1,13 +1,11 @@
 /** Orientation: what somebody who takes a conversation up should know, as one Markdown document. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { mapOk } from '../../lib/result.ts';
 import { identityOf } from '../../memory/conversations/identity.ts';
 import { createModels } from '../../models/create-models.ts';
 import { type AskGate, ORIENTATION_DEGRADED, orient } from '../../session/orientation/orient.ts';
-import { createRouter } from '../context.ts';
-import { requireConversation } from '../conversations/conversation-session.ts';
-import { allow } from '../middleware/authenticate.ts';
-import { problem } from '../problem.ts';
-import { IdParam, jsonAnswer, problemAnswers } from '../schemas.ts';
+import { namedConversation } from '../conversations/conversation-session.ts';
+import { json, routesOf } from '../route.ts';
 
 const OrientationAnswer = z
   .object({
@@ -20,31 +18,28 @@ const OrientationAnswer = z
   })
   .openapi('Orientation');
 
-export const orientationRoutes = createRouter().openapi(
-  createRoute({
-    method: 'get',
-    path: '/v1/conversations/{id}/orientation',
-    tags: ['conversations'],
+const route = routesOf('conversations');
+
+export const orientationRoutes = [
+  route('GET /v1/conversations/{id}/orientation', {
+    role: 'read',
     summary: 'What to know before the conversation goes on, as Markdown',
     description:
       'Where a language model looks the document over, each new state of it counts as a turn of the workspace, with `429 turn_limit` beyond a limit; what the model said is kept, and the same document costs nothing more.',
-    middleware: [allow('read')] as const,
-    request: { params: IdParam },
-    responses: {
-      200: jsonAnswer(OrientationAnswer, 'The orientation document'),
-      ...problemAnswers,
+    needs: { conversation: namedConversation },
+    answers: { 200: json(OrientationAnswer, 'The orientation document') },
+    handler: async (c, { conversation }) => {
+      const { db, account, settings, session } = c.var.services;
+      const { object, call } = session(conversation.id, identityOf(conversation));
+      const gate =
+        createModels(c.var.config).gate && (((lines) => object.narrow(call, lines)) satisfies AskGate);
+      const made = await orient({ db, account, gate }, conversation, settings, c.var.now());
+      return mapOk(made, ({ document, tokens, degraded }) => ({
+        conversation_id: conversation.id,
+        document,
+        tokens,
+        degraded,
+      }));
     },
   }),
-  async (c) => {
-    const conversation = await requireConversation(c, c.req.valid('param').id);
-    if (!conversation.ok) return problem(c, conversation.error);
-    const { db, account, settings, session } = c.var.services;
-    const { object, call } = session(conversation.value.id, identityOf(conversation.value));
-    const gate =
-      createModels(c.var.config).gate && (((lines) => object.narrow(call, lines)) satisfies AskGate);
-    const made = await orient({ db, account, gate }, conversation.value, settings, c.var.now());
-    if (!made.ok) return problem(c, made.error);
-    const { document, tokens, degraded } = made.value;
-    return c.json({ conversation_id: conversation.value.id, document, tokens, degraded: [...degraded] }, 200);
-  },
-);
+];

@@ -3,16 +3,24 @@
  * workspace's layer, which holds for everybody; with it, about that user's own, which shows to nobody else; with a `conversation_id`
  * besides, about what they asked for in that group, which holds there alone.
  */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { err, ok, type Result } from '../../lib/result.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { pauseBefore } from '../../lib/retry.ts';
-import { invalid, type MemoryError, notFound } from '../../memory/errors.ts';
+import { invalid, type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.ts';
-import { DECISIONS } from '../../persona/directive.ts';
+import { composePersona } from '../../persona/compose-persona.ts';
+import { DECISIONS, REASONS } from '../../persona/directive.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
+import {
+  EMPTY_PROFILE,
+  FIELD_MAX_CHARS,
+  LIST_MAX_ENTRIES,
+  PERSONA_FIELDS,
+  PersonaPatch,
+} from '../../persona/profile.ts';
 import { isLostRace, isUniqueViolation } from '../../store/database.ts';
-import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/persona-changes.ts';
+import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/changes.ts';
 import {
   getPersona,
   getRevision,
@@ -20,28 +28,114 @@ import {
   layerId,
   listCandidates,
   listRevisions,
+  type PersonaCandidate,
+  type PersonaRevision,
 } from '../../store/personas/personas.ts';
-import { type AppEnv, createRouter } from '../context.ts';
+import type { AppEnv } from '../context.ts';
 import { findConversation } from '../conversations/conversation-session.ts';
-import { allow } from '../middleware/authenticate.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import {
-  CandidateAnswer,
-  PersonaAnswer,
-  PersonaBody,
-  RevisionAnswer,
-  toCandidateAnswer,
-  toPersonaAnswer,
-  toRevisionAnswer,
-} from '../persona-schemas.ts';
-import { problem } from '../problem.ts';
-import { IdempotencyHeader, jsonAnswer, jsonBody, Name, problemAnswers } from '../schemas.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime, isoTimeOrNull, Name } from '../schemas.ts';
+
+/** A profile as it is answered. */
+const Profile = z
+  .object({
+    name: z.string().nullable(),
+    role: z.string().nullable(),
+    tone: z.string().nullable(),
+    language: z.string().nullable(),
+    address: z.string().nullable(),
+    instructions: z.array(z.string()),
+    boundaries: z.array(z.string()),
+  })
+  .openapi('PersonaProfile');
+
+/** What a PUT makes of the stored profile, and the revision that it was made from. */
+const PersonaBody = PersonaPatch.extend({
+  replace: z.boolean().default(false).openapi({
+    description: 'Whether this is the whole profile: fields that are left out are then emptied.',
+  }),
+  revision: z
+    .int()
+    .min(0)
+    .optional()
+    .openapi({ description: 'The revision that was read. Another one in force is a conflict.' }),
+}).openapi('PersonaBody', {
+  description: `A profile. Longest values in characters: ${PERSONA_FIELDS.map((field) => `${field} ${FIELD_MAX_CHARS[field]}`).join(', ')}; lists hold ${LIST_MAX_ENTRIES}.`,
+});
+
+const PersonaAnswer = Profile.extend({
+  id: z.string(),
+  user_id: z.string().nullable().openapi({ description: 'Whose layer this is; null for everybody’s.' }),
+  revision: z.int().openapi({ description: '0 until something was written.' }),
+  effective: Profile.openapi({ description: 'Both layers together, as a prompt of this user shows them.' }),
+}).openapi('Persona');
+
+const RevisionAnswer = z
+  .object({ revision: z.int(), reason: z.string(), profile: Profile, created_at: z.string() })
+  .openapi('PersonaRevision');
+
+const CandidateAnswer = z
+  .object({
+    id: z.string(),
+    conversation_id: z.string(),
+    turn_id: z.string(),
+    field: z.string(),
+    value: z.string(),
+    decision: z.enum(DECISIONS),
+    reason: z.enum(REASONS),
+    confidence: z.number(),
+    created_at: z.string(),
+    applied_at: z.string().nullable(),
+  })
+  .openapi('PersonaCandidate');
+
+/** A layer that a call names. */
+type NamedLayer = LayerKey & { readonly personaId: string };
+
+/** A persona as answered: the layer that was asked for, and what comes of both. */
+function toPersonaAnswer(
+  { personaId: id, userId }: NamedLayer,
+  { shared, own }: Pick<StoredPersona, 'shared' | 'own'>,
+): Wire<typeof PersonaAnswer> {
+  const layer = userId === null ? shared : own;
+  const effective = composePersona({ shared: shared?.profile ?? null, own: own?.profile ?? null, turn: [] });
+  return {
+    id,
+    user_id: userId,
+    revision: layer?.revision ?? 0,
+    ...(layer?.profile ?? EMPTY_PROFILE),
+    effective,
+  };
+}
+
+/** A revision as answered. */
+const toRevisionAnswer = (revision: PersonaRevision): Wire<typeof RevisionAnswer> => ({
+  revision: revision.revision,
+  reason: revision.reason,
+  profile: revision.profile,
+  created_at: isoTime(revision.createdAt),
+});
+
+/** A candidate as answered. */
+const toCandidateAnswer = (candidate: PersonaCandidate): Wire<typeof CandidateAnswer> => ({
+  id: candidate.id,
+  conversation_id: candidate.conversationId,
+  turn_id: candidate.turnId,
+  field: candidate.field,
+  value: candidate.value,
+  decision: candidate.decision,
+  reason: candidate.reason,
+  confidence: candidate.confidence,
+  created_at: isoTime(candidate.createdAt),
+  applied_at: isoTimeOrNull(candidate.appliedAt),
+});
 
 /** Attempts of a write that turns overtake. */
 const WRITE_ATTEMPTS = 6;
 
 /** `default` is the persona of conversations that name none. */
-const PersonaParam = z.object({ id: Name });
+const params = { id: Name };
 const LayerQuery = z.object({
   user_id: Name.optional(),
   conversation_id: Name.optional().openapi({
@@ -49,14 +143,15 @@ const LayerQuery = z.object({
   }),
 });
 
+interface LayerCall {
+  readonly params: { readonly id: string };
+  readonly query: z.output<typeof LayerQuery>;
+}
+
 /** The layer that a call names. */
-async function keyOf(
-  c: Context<AppEnv>,
-  personaId: string,
-  { user_id, conversation_id: idOrRef }: z.output<typeof LayerQuery>,
-): Promise<Result<LayerKey, MemoryError>> {
-  const userId = user_id ?? null;
-  const key = { workspaceId: c.var.services.workspace.id, personaId, userId };
+async function namedLayer(c: Context<AppEnv>, call: LayerCall): Promise<Result<NamedLayer, MemoryError>> {
+  const { user_id: userId = null, conversation_id: idOrRef } = call.query;
+  const key = { workspaceId: c.var.services.workspace.id, personaId: call.params.id, userId };
   if (idOrRef === undefined) return ok({ ...key, groupId: null });
   if (userId === null) return err(invalid('user_id', 'is required with a conversation_id'));
   const group = await findConversation(c, idOrRef);
@@ -65,13 +160,15 @@ async function keyOf(
     : err(invalid('conversation_id', 'is not a shared conversation of this workspace'));
 }
 
-/** The persona, or 404. */
-async function requirePersona(
+/** The same, of a persona that there is. */
+async function storedLayer(
   c: Context<AppEnv>,
-  key: LayerKey,
-): Promise<Result<StoredPersona, MemoryError>> {
-  const stored = await getPersona(c.var.services.db, key);
-  return stored ? ok(stored) : err(notFound('persona'));
+  call: LayerCall,
+): Promise<Result<{ readonly key: NamedLayer; readonly persona: StoredPersona }, MemoryError>> {
+  const key = await namedLayer(c, call);
+  if (!key.ok) return key;
+  const stored = orNotFound(await getPersona(c.var.services.db, key.value), 'persona');
+  return mapOk(stored, (persona) => ({ key: key.value, persona }));
 }
 
 /** Changes a layer, whatever turns do meanwhile; who names a revision is told when it is no longer in force. */
@@ -101,128 +198,71 @@ async function changeLayer(
   return err({ code: 'busy', retryAfterSeconds: 1 });
 }
 
-export const personaRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/personas/{id}',
-      tags: ['personas'],
-      summary: 'A persona: the workspace’s layer, or a user’s own',
-      middleware: [allow('read')] as const,
-      request: { params: PersonaParam, query: LayerQuery },
-      responses: { 200: jsonAnswer(PersonaAnswer, 'The persona'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      const layer = await keyOf(c, id, c.req.valid('query'));
-      if (!layer.ok) return problem(c, layer.error);
-      const key = layer.value;
-      const stored = await requirePersona(c, key);
-      if (!stored.ok) return problem(c, stored.error);
-      return c.json(toPersonaAnswer(id, key.userId, stored.value), 200);
+const route = routesOf('personas');
+
+export const personaRoutes = [
+  route('GET /v1/personas/{id}', {
+    role: 'read',
+    summary: 'A persona: the workspace’s layer, or a user’s own',
+    params,
+    query: LayerQuery,
+    needs: { layer: storedLayer },
+    answers: { 200: json(PersonaAnswer, 'The persona') },
+    handler: (_, { layer: { key, persona } }) => ok(toPersonaAnswer(key, persona)),
+  }),
+
+  route('PUT /v1/personas/{id}', {
+    role: 'member',
+    summary: 'Change a persona: null or an empty list empties a field, one that is left out stays',
+    params,
+    query: LayerQuery,
+    body: PersonaBody,
+    needs: { key: namedLayer },
+    answers: { 200: json(PersonaAnswer, 'The persona') },
+    handler: async (c, { key, body: { revision: expected = null, replace: replaces, ...fields } }) => {
+      const written = await changeLayer(c, key, 'put', { fields, replaces, expected });
+      return mapOk(written, (persona) => toPersonaAnswer(key, persona));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'put',
-      path: '/v1/personas/{id}',
-      tags: ['personas'],
-      summary: 'Change a persona: null or an empty list empties a field, one that is left out stays',
-      middleware: [allow('member')] as const,
-      request: {
-        headers: IdempotencyHeader,
-        params: PersonaParam,
-        query: LayerQuery,
-        ...jsonBody(PersonaBody),
-      },
-      responses: { 200: jsonAnswer(PersonaAnswer, 'The persona'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      const layer = await keyOf(c, id, c.req.valid('query'));
-      if (!layer.ok) return problem(c, layer.error);
-      const key = layer.value;
-      const { revision, replace, ...fields } = c.req.valid('json');
-      const expected = revision ?? null;
-      const written = await changeLayer(c, key, 'put', { fields, replaces: replace, expected });
-      if (!written.ok) return problem(c, written.error);
-      return c.json(toPersonaAnswer(id, key.userId, written.value), 200);
+  }),
+
+  route('GET /v1/personas/{id}/revisions', {
+    role: 'read',
+    summary: 'What a persona was, newest first',
+    params,
+    query: PageQuery.extend(LayerQuery.shape),
+    needs: { page: askedPage, layer: storedLayer },
+    answers: { 200: json(listOf(RevisionAnswer), 'Revisions') },
+    handler: async (c, { page, layer: { key } }) =>
+      ok(toList(page, await listRevisions(c.var.services.db, layerId(key), page), toRevisionAnswer)),
+  }),
+
+  route('POST /v1/personas/{id}/revisions/{n}/restore', {
+    role: 'member',
+    summary: 'Make a revision current again, as a new one',
+    params: { ...params, n: z.coerce.number().int().min(1) },
+    query: LayerQuery,
+    needs: { key: namedLayer },
+    answers: { 200: json(PersonaAnswer, 'The persona as it was') },
+    handler: async (c, { key, params: { n } }) => {
+      const fields = await getRevision(c.var.services.db, layerId(key), n);
+      if (!fields) return err(notFound('revision'));
+      const write = { fields, replaces: true, expected: null };
+      return mapOk(await changeLayer(c, key, `restore:${n}`, write), (persona) =>
+        toPersonaAnswer(key, persona),
+      );
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/personas/{id}/revisions',
-      tags: ['personas'],
-      summary: 'What a persona was, newest first',
-      middleware: [allow('read')] as const,
-      request: { params: PersonaParam, query: PageQuery.extend(LayerQuery.shape) },
-      responses: { 200: jsonAnswer(listOf(RevisionAnswer), 'Revisions'), ...problemAnswers },
-    }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
-      const layer = await keyOf(c, c.req.valid('param').id, query);
-      if (!layer.ok) return problem(c, layer.error);
-      const key = layer.value;
-      const stored = await requirePersona(c, key);
-      if (!stored.ok) return problem(c, stored.error);
-      const page = await listRevisions(c.var.services.db, layerId(key), asked.value);
-      return c.json(toList(asked.value, page, toRevisionAnswer), 200);
+  }),
+
+  route('GET /v1/personas/{id}/candidates', {
+    role: 'read',
+    summary: 'What a user said of a persona and what was decided of it, newest first',
+    params,
+    query: PageQuery.extend(LayerQuery.shape).extend({ decision: z.enum(DECISIONS).optional() }),
+    needs: { page: askedPage, layer: storedLayer },
+    answers: { 200: json(listOf(CandidateAnswer), 'Candidates') },
+    handler: async (c, { page, layer: { key }, query: { decision = null } }) => {
+      const candidates = await listCandidates(c.var.services.db, layerId(key), decision, page);
+      return ok(toList(page, candidates, toCandidateAnswer));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/personas/{id}/revisions/{n}/restore',
-      tags: ['personas'],
-      summary: 'Make a revision current again, as a new one',
-      middleware: [allow('member')] as const,
-      request: {
-        params: PersonaParam.extend({ n: z.coerce.number().int().min(1) }),
-        query: LayerQuery,
-        headers: IdempotencyHeader,
-      },
-      responses: { 200: jsonAnswer(PersonaAnswer, 'The persona as it was'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { id, n } = c.req.valid('param');
-      const layer = await keyOf(c, id, c.req.valid('query'));
-      if (!layer.ok) return problem(c, layer.error);
-      const key = layer.value;
-      const profile = await getRevision(c.var.services.db, layerId(key), n);
-      if (!profile) return problem(c, notFound('revision'));
-      const write = { fields: profile, replaces: true, expected: null };
-      const written = await changeLayer(c, key, `restore:${n}`, write);
-      if (!written.ok) return problem(c, written.error);
-      return c.json(toPersonaAnswer(id, key.userId, written.value), 200);
-    },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/personas/{id}/candidates',
-      tags: ['personas'],
-      summary: 'What a user said of a persona and what was decided of it, newest first',
-      middleware: [allow('read')] as const,
-      request: {
-        params: PersonaParam,
-        query: PageQuery.extend(LayerQuery.shape).extend({ decision: z.enum(DECISIONS).optional() }),
-      },
-      responses: { 200: jsonAnswer(listOf(CandidateAnswer), 'Candidates'), ...problemAnswers },
-    }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
-      const layer = await keyOf(c, c.req.valid('param').id, query);
-      if (!layer.ok) return problem(c, layer.error);
-      const key = layer.value;
-      const stored = await requirePersona(c, key);
-      if (!stored.ok) return problem(c, stored.error);
-      const { db } = c.var.services;
-      const page = await listCandidates(db, layerId(key), query.decision ?? null, asked.value);
-      return c.json(toList(asked.value, page, toCandidateAnswer), 200);
-    },
-  );
+  }),
+];

@@ -1,7 +1,8 @@
 /** Search: recall without a turn, and the traces that explain what recall did. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { err, mapOk, ok } from '../../lib/result.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
-import { invalid, notFound } from '../../memory/errors.ts';
+import { invalid, orNotFound } from '../../memory/errors.ts';
 import { QUERY_MAX_CHARS, SEARCH_MAX_RESULTS } from '../../memory/limits.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { decayRates } from '../../memory/settings.ts';
@@ -9,20 +10,8 @@ import { MEMORY_KINDS } from '../../memory/types.ts';
 import { RECALL_SOURCES } from '../../recall/candidates.ts';
 import { getTrace, insertTrace } from '../../store/operations/traces.ts';
 import { withoutHiddenPlaces } from '../access/hidden-places.ts';
-import { createRouter } from '../context.ts';
-import { allow } from '../middleware/authenticate.ts';
-import { problem } from '../problem.ts';
-import {
-  IdParam,
-  isoTime,
-  jsonAnswer,
-  jsonBody,
-  Moment,
-  Name,
-  problemAnswers,
-  Steps,
-  toSteps,
-} from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { isoTime, Moment, Name, Steps, toSteps } from '../schemas.ts';
 import { search } from '../search/search.ts';
 import { SearchResult } from '../search/search-results.ts';
 import { Trace, toTraceBody } from '../search/trace-schemas.ts';
@@ -63,44 +52,34 @@ const SearchBody = z.strictObject({
   debug: z.boolean().default(false),
 });
 
-export const searchRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/search',
-      tags: ['search'],
-      summary: 'Find what a user may see',
-      middleware: [allow('read')] as const,
-      request: jsonBody(SearchBody),
-      responses: {
-        200: jsonAnswer(
-          z.object({
-            results: z.array(SearchResult),
-            degraded: z.array(z.string()),
-            truncated: z.array(z.enum(RECALL_SOURCES)).openapi({
-              description:
-                'Sources in which more may match than was looked at, where there are fewer `results` than `top_k`: what a search reads has a bound. Rarer words, a `conversation_id` or one source alone find the rest. Empty when these are all.',
-            }),
-            trace_id: z
-              .string()
-              .nullable()
-              .openapi({ description: 'Null in a conversation that keeps nothing.' }),
-            debug: z.object({ steps: Steps }).optional(),
-          }),
-          'Best first',
-        ),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const body = c.req.valid('json');
+const SearchAnswer = z.object({
+  results: z.array(SearchResult),
+  degraded: z.array(z.string()),
+  truncated: z.array(z.enum(RECALL_SOURCES)).openapi({
+    description:
+      'Sources in which more may match than was looked at, where there are fewer `results` than `top_k`: what a search reads has a bound. Rarer words, a `conversation_id` or one source alone find the rest. Empty when these are all.',
+  }),
+  trace_id: z.string().nullable().openapi({ description: 'Null in a conversation that keeps nothing.' }),
+  debug: z.object({ steps: Steps }).optional(),
+});
+
+const route = routesOf('search');
+
+export const searchRoutes = [
+  route('POST /v1/search', {
+    role: 'read',
+    summary: 'Find what a user may see',
+    headers: null,
+    body: SearchBody,
+    answers: { 200: json(SearchAnswer, 'Best first') },
+    handler: async (c, { body }) => {
       const { db, settings, workspace } = c.var.services;
       const isNobodys = body.user_id === undefined && body.conversation_id === undefined;
       const said = body.sources?.find((source) => source === 'events' || source === 'chunks');
       if (said !== undefined && isNobodys)
-        return problem(c, invalid('user_id', `is required to search ${said} outside a conversation`));
+        return err(invalid('user_id', `is required to search ${said} outside a conversation`));
       if (body.recall_reach !== undefined && body.conversation_id === undefined)
-        return problem(c, invalid('recall_reach', 'needs a conversation_id'));
+        return err(invalid('recall_reach', 'needs a conversation_id'));
       const now = c.var.now();
       const answer = await search(c, body, {
         text: body.query,
@@ -114,7 +93,7 @@ export const searchRoutes = createRouter()
         similarityThreshold: settings.similarity_threshold,
         decay: decayRates(settings.decay),
       });
-      if (!answer.ok) return problem(c, answer.error);
+      if (!answer.ok) return answer;
       const { truncated, explanation, degraded, cached, keep, reader, memory } = answer.value;
       // Where nothing is recalled a search recalls nothing either.
       const results = isRecalling({ memory }) ? answer.value.results : [];
@@ -138,44 +117,29 @@ export const searchRoutes = createRouter()
         );
       // Nobody is given what was said in a conversation that is not theirs to read: only memories come from elsewhere.
       const read = results.flatMap(({ type, conversation_id: id }) => (type === 'memory' ? [] : id));
-      return c.json(
-        {
-          results: await withoutHiddenPlaces(c, results, [reader.conversationId, ...read]),
-          degraded: [...degraded],
-          truncated: [...truncated],
-          trace_id: traceId,
-          ...(body.debug ? { debug: { steps: toSteps(steps) } } : {}),
-        },
-        200,
-      );
+      return ok({
+        results: await withoutHiddenPlaces(c, results, [reader.conversationId, ...read]),
+        degraded,
+        truncated,
+        trace_id: traceId,
+        ...(body.debug ? { debug: { steps: toSteps(steps) } } : {}),
+      });
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/traces/{id}',
-      tags: ['search'],
-      summary: 'Why a prompt or an answer contains what it contains; kept a day',
-      middleware: [allow('read')] as const,
-      request: { params: IdParam },
-      responses: {
-        200: jsonAnswer(Trace, 'The trace'),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
+  }),
+
+  route('GET /v1/traces/{id}', {
+    role: 'read',
+    summary: 'Why a prompt or an answer contains what it contains; kept a day',
+    answers: { 200: json(Trace, 'The trace') },
+    handler: async (c, { params: { id } }) => {
       const { db, workspace } = c.var.services;
-      const trace = await getTrace(db, workspace.id, c.req.valid('param').id, c.var.now());
-      if (!trace) return problem(c, notFound('trace'));
-      return c.json(
-        {
-          id: trace.id,
-          conversation_id: trace.conversationId,
-          turn_id: trace.turnId,
-          created_at: isoTime(trace.createdAt),
-          trace: toTraceBody(trace.body),
-        },
-        200,
-      );
+      return mapOk(orNotFound(await getTrace(db, workspace.id, id, c.var.now()), 'trace'), (trace) => ({
+        id: trace.id,
+        conversation_id: trace.conversationId,
+        turn_id: trace.turnId,
+        created_at: isoTime(trace.createdAt),
+        trace: toTraceBody(trace.body),
+      }));
     },
-  );
+  }),
+];

@@ -1,8 +1,10 @@
 /** Health, readiness and the page of the API. Nothing here needs a key. */
-import { createRoute, z } from '@hono/zod-openapi';
-import { createRouter } from '../context.ts';
+import { z } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
+import { ok } from '../../lib/result.ts';
+import type { AppEnv } from '../context.ts';
 import { Readiness, readReadiness } from '../readiness.ts';
-import { jsonAnswer } from '../schemas.ts';
+import { json, reply, routesOf } from '../route.ts';
 
 const DOCS_PAGE = `<!doctype html>
 <html lang="en">
@@ -28,44 +30,39 @@ SwaggerUIBundle({ url: '/openapi.json', dom_id: '#page', validatorUrl: null });
 /** The files of the page's library that it loads; no other asset is reachable. */
 const DOCS_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
-export const systemRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/healthz',
-      tags: ['system'],
-      summary: 'Alive; touches nothing',
-      security: [],
-      responses: { 200: jsonAnswer(z.object({ status: z.literal('ok') }), 'Alive') },
-    }),
-    (c) => c.json({ status: 'ok' as const }, 200),
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/readyz',
-      tags: ['system'],
-      summary: 'Which parts answer, as of a few seconds ago at most',
-      security: [],
-      responses: {
-        200: jsonAnswer(Readiness, 'All parts answer'),
-        503: jsonAnswer(Readiness, 'Some part does not'),
-      },
-    }),
-    async (c) => {
+const route = routesOf('system');
+
+export const systemRoutes = [
+  route('GET /healthz', {
+    role: 'open',
+    summary: 'Alive; touches nothing',
+    answers: { 200: json(z.object({ status: z.literal('ok') }), 'Alive') },
+    errors: {},
+    handler: () => ok({ status: 'ok' as const }),
+  }),
+
+  route('GET /readyz', {
+    role: 'open',
+    summary: 'Which parts answer, as of a few seconds ago at most',
+    answers: { 200: json(Readiness, 'All parts answer'), 503: json(Readiness, 'Some part does not') },
+    errors: {},
+    handler: async (c) => {
       const readiness = await readReadiness(c.env, c.var.now);
-      return c.json(readiness, readiness.ready ? 200 : 503);
+      return ok(reply(readiness.ready ? 200 : 503, readiness));
     },
-  );
+  }),
+];
 
-systemRoutes.get('/', (c) => c.redirect('/docs'));
-systemRoutes.get('/docs', (c) => c.html(DOCS_PAGE));
-systemRoutes.get('/docs/page.js', (c) => c.body(DOCS_SCRIPT, 200, { 'Content-Type': 'text/javascript' }));
-
-systemRoutes.get('/docs/:file', async (c) => {
-  const file = c.req.param('file');
-  if (!DOCS_FILES.includes(file)) return c.notFound();
-  const asset = await c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url));
-  // A fetched answer has immutable headers, and the middleware adds some.
-  return new Response(asset.body, asset);
-});
+/** Serves the page. */
+export function serveDocs(app: Hono<AppEnv>): void {
+  app.get('/', (c) => c.redirect('/docs'));
+  app.get('/docs', (c) => c.html(DOCS_PAGE));
+  app.get('/docs/page.js', (c) => c.body(DOCS_SCRIPT, 200, { 'Content-Type': 'text/javascript' }));
+  app.get('/docs/:file', async (c) => {
+    const file = c.req.param('file');
+    if (!DOCS_FILES.includes(file)) return c.notFound();
+    const asset = await c.env.ASSETS.fetch(new URL(`/${file}`, c.req.url));
+    // A fetched answer has immutable headers, and the middleware adds some.
+    return new Response(asset.body, asset);
+  });
+}

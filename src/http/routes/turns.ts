@@ -1,45 +1,30 @@
-/** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back. */
-import { createRoute, z } from '@hono/zod-openapi';
+/** The turn loop: a user message in, a prompt out, the reply committed or the turn taken back; and what the model sees of it all. */
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { laneJob } from '../../maintenance/job.ts';
+import { err, mapOk, ok, type Result } from '../../lib/result.ts';
 import { OUTCOME_ACTIONS } from '../../memory/changes/changes.ts';
-import {
-  NAME_MAX_CHARS,
-  PROMPT_MAX_TOKENS,
-  PROMPT_MIN_TOKENS,
-  TOOL_RESULTS_MAX,
-} from '../../memory/limits.ts';
+import { isMemoryId } from '../../memory/conversations/identity.ts';
+import type { MemoryError } from '../../memory/errors.ts';
+import { PROMPT_MAX_TOKENS, PROMPT_MIN_TOKENS, TOOL_RESULTS_MAX } from '../../memory/limits.ts';
+import { laneJob } from '../../memory/queue-job.ts';
 import { RECALL_REACHES } from '../../memory/scope.ts';
 import { MEMORY_KINDS, ROLES } from '../../memory/types.ts';
+import { DECISIONS, REASONS } from '../../persona/directive.ts';
+import { PERSONA_FIELDS } from '../../persona/profile.ts';
 import { CONTINUITY_LOSSES } from '../../session/continuity/continuity.ts';
+import type { HistoryRow } from '../../session/history/history-row.ts';
 import { INJECTION_DECISIONS } from '../../session/injection/decide-injection.ts';
 import { TURN_STATUSES, toPromptBody, toSignalBody, turnStatus } from '../../session/turn/answer-wire.ts';
 import type { TurnInput } from '../../session/turn/turn.ts';
 import type { TurnAnswer as Answer } from '../../session/turn/turn-answer.ts';
-import { releaseReply } from '../../store/webhooks/webhook-deliveries.ts';
+import { releaseReply } from '../../store/webhooks/deliveries.ts';
 import { turnIdOfKey, turnKeyOwner } from '../chat/turn-ids.ts';
-import { type AppEnv, createRouter } from '../context.ts';
-import { sessionOf } from '../conversations/conversation-session.ts';
-import { itemsByKind } from '../memories/items-by-kind.ts';
-import { allow } from '../middleware/authenticate.ts';
+import type { AppEnv } from '../context.ts';
+import { namedSession } from '../conversations/conversation-session.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
-import { PersonaDecision } from '../persona-schemas.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  jsonAnswer,
-  jsonBody,
-  Label,
-  MessageText,
-  Metadata,
-  Moment,
-  Name,
-  problemAnswers,
-  Steps,
-  toSteps,
-} from '../schemas.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { Label, MessageText, Metadata, Moment, Name, Steps, toSteps } from '../schemas.ts';
 
 const TurnId = Name.regex(/^[A-Za-z0-9_.:-]+$/, 'may hold letters, digits and _ . : - only');
 
@@ -65,6 +50,16 @@ const TurnBody = z.strictObject({
     })
     .prefault({}),
 });
+
+/** What a turn decided of its directives. */
+const PersonaDecision = z
+  .object({
+    field: z.enum(PERSONA_FIELDS),
+    value: z.string(),
+    decision: z.enum(DECISIONS),
+    reason: z.enum(REASONS),
+  })
+  .openapi('PersonaDecision');
 
 const TurnAnswer = z
   .object({
@@ -141,84 +136,79 @@ const TurnAnswer = z
   })
   .openapi('TurnAnswer');
 
-const TurnParams = z.object({ id: z.string().max(NAME_MAX_CHARS), turn_id: z.string().max(NAME_MAX_CHARS) });
+const ReplyBody = z.strictObject({
+  content: MessageText,
+  name: Label.optional(),
+  occurred_at: Moment.optional(),
+  tool_results: z
+    .array(
+      z.strictObject({
+        name: Label,
+        content: MessageText,
+        source: Label.optional(),
+        fetched_at: Moment.optional(),
+      }),
+    )
+    .max(TOOL_RESULTS_MAX)
+    .default([]),
+});
 
-export const turnRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/conversations/{id}/turns',
-      tags: ['turns'],
-      summary: 'Take a user message and return the prompt',
-      middleware: [allow('member')] as const,
-      request: { headers: IdempotencyHeader, params: IdParam, ...jsonBody(TurnBody) },
-      responses: { 200: jsonAnswer(TurnAnswer, 'The prompt, ready for any model'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      const { user_id: userId } = c.req.valid('json');
-      const isNamed = userId !== undefined && c.var.principal.kind === 'key';
-      const refused = isNamed ? await refuseUser(c, userId) : null;
-      if (refused) return problem(c, refused);
-      const session = await sessionOf(c, id);
-      if (!session.ok) return problem(c, session.error);
-      const { object, call } = session.value;
-      const key = c.req.valid('header')['idempotency-key'];
-      const caller = c.var.confinement?.userId ?? null;
-      const input = toInput(
-        c.req.valid('json'),
-        key === undefined ? null : turnIdOfKey(turnKeyOwner(call.conversationId, caller), key),
+const HistoryAnswer = z
+  .object({
+    messages: z.array(
+      z.object({
+        role: z.enum(ROLES),
+        content: z.string(),
+        kind: z.enum(['message', 'injection']),
+        tokens: z.int(),
+        name: z.string().optional(),
+        event_id: z.string().optional(),
+        memory_ids: z.array(z.string()).optional(),
+        event_ids: z.array(z.string()).optional(),
+        chunk_ids: z.array(z.string()).optional(),
+      }),
+    ),
+    tokens: z.int(),
+    live_blocks: z.int(),
+  })
+  .openapi('History');
+
+const route = routesOf('turns');
+
+export const turnRoutes = [
+  route('POST /v1/conversations/{id}/turns', {
+    role: 'member',
+    summary: 'Take a user message and return the prompt',
+    body: TurnBody,
+    needs: { allowance, session: namedSession },
+    answers: { 200: json(TurnAnswer, 'The prompt, ready for any model') },
+    handler: async (c, { session: { object, call }, body }) => {
+      const key = c.req.header('idempotency-key');
+      const owner = turnKeyOwner(call.conversationId, c.var.confinement?.userId ?? null);
+      const taken = await object.takeTurn(
+        call,
+        toInput(body, key === undefined ? null : turnIdOfKey(owner, key)),
       );
-      const taken = await object.takeTurn(call, input);
-      if (!taken.ok) return problem(c, taken.error);
-      const { answer, replayed } = taken.value;
-      if (replayed) c.header(REPLAYED_HEADER, 'true');
-      return c.json(toAnswer(answer, c.req.valid('json').options.debug), 200);
+      return mapOk(taken, ({ answer, replayed }) => {
+        if (replayed) c.header(REPLAYED_HEADER, 'true');
+        return toAnswer(answer, body.options.debug);
+      });
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/conversations/{id}/turns/{turn_id}/reply',
-      tags: ['turns'],
-      summary: 'Commit the reply of the assistant',
-      middleware: [allow('member')] as const,
-      request: {
-        headers: IdempotencyHeader,
-        params: TurnParams,
-        ...jsonBody(
-          z.strictObject({
-            content: MessageText,
-            name: Label.optional(),
-            occurred_at: Moment.optional(),
-            tool_results: z
-              .array(
-                z.strictObject({
-                  name: Label,
-                  content: MessageText,
-                  source: Label.optional(),
-                  fetched_at: Moment.optional(),
-                }),
-              )
-              .max(TOOL_RESULTS_MAX)
-              .default([]),
-          }),
-        ),
-      },
-      responses: {
-        200: jsonAnswer(
-          z.object({ event_id: z.string(), compaction: z.enum(['none', 'scheduled']) }),
-          'The stored reply',
-        ),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { id, turn_id: turnId } = c.req.valid('param');
-      const session = await sessionOf(c, id);
-      if (!session.ok) return problem(c, session.error);
-      const body = c.req.valid('json');
-      const closed = await session.value.object.reply(session.value.call, {
+  }),
+
+  route('POST /v1/conversations/{id}/turns/{turn_id}/reply', {
+    role: 'member',
+    summary: 'Commit the reply of the assistant',
+    body: ReplyBody,
+    needs: { session: namedSession },
+    answers: {
+      200: json(
+        z.object({ event_id: z.string(), compaction: z.enum(['none', 'scheduled']) }),
+        'The stored reply',
+      ),
+    },
+    handler: async (c, { session: { object, call }, params: { turn_id: turnId }, body }) => {
+      const closed = await object.reply(call, {
         turnId,
         content: body.content,
         name: body.name ?? null,
@@ -230,40 +220,54 @@ export const turnRoutes = createRouter()
           fetchedAt: result.fetched_at ?? null,
         })),
       });
-      if (!closed.ok) return problem(c, closed.error);
-      if (closed.value.replayed) c.header(REPLAYED_HEADER, 'true');
-      const { eventId, compacts, isOfPlatform } = closed.value;
-      if (isOfPlatform) await postReply(c, session.value.call.conversationId, turnId);
-      const compaction = compacts ? ('scheduled' as const) : ('none' as const);
-      return c.json({ event_id: eventId, compaction }, 200);
+      if (!closed.ok) return closed;
+      const { eventId, compacts, isOfPlatform, replayed } = closed.value;
+      if (replayed) c.header(REPLAYED_HEADER, 'true');
+      if (isOfPlatform) await postReply(c, call.conversationId, turnId);
+      return ok({ event_id: eventId, compaction: compacts ? ('scheduled' as const) : ('none' as const) });
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/conversations/{id}/turns/{turn_id}/abort',
-      tags: ['turns'],
-      summary: 'Take an unanswered turn back',
-      middleware: [allow('member')] as const,
-      request: { headers: IdempotencyHeader, params: TurnParams },
-      responses: {
-        200: jsonAnswer(
-          z.object({ turn_id: z.string(), status: z.literal('aborted') }),
-          'The turn is gone from live history',
-        ),
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { id, turn_id: turnId } = c.req.valid('param');
-      const session = await sessionOf(c, id);
-      if (!session.ok) return problem(c, session.error);
-      const aborted = await session.value.object.abort(session.value.call, turnId);
-      if (!aborted.ok) return problem(c, aborted.error);
-      if (aborted.value.replayed) c.header(REPLAYED_HEADER, 'true');
-      return c.json({ turn_id: turnId, status: 'aborted' as const }, 200);
+  }),
+
+  route('POST /v1/conversations/{id}/turns/{turn_id}/abort', {
+    role: 'member',
+    summary: 'Take an unanswered turn back',
+    needs: { session: namedSession },
+    answers: {
+      200: json(
+        z.object({ turn_id: z.string(), status: z.literal('aborted') }),
+        'The turn is gone from live history',
+      ),
     },
-  );
+    handler: async (c, { session: { object, call }, params: { turn_id } }) =>
+      mapOk(await object.abort(call, turn_id), ({ replayed }) => {
+        if (replayed) c.header(REPLAYED_HEADER, 'true');
+        return { turn_id, status: 'aborted' as const };
+      }),
+  }),
+
+  route('GET /v1/conversations/{id}/history', {
+    role: 'read',
+    summary: 'Live history as the model sees it',
+    needs: { session: namedSession },
+    answers: { 200: json(HistoryAnswer, 'Messages and injection blocks, oldest first') },
+    handler: async (_, { session: { object, call } }) =>
+      mapOk(await object.history(call), ({ rows, tokens, liveBlocks }) => ({
+        messages: rows.map(toHistoryMessage),
+        tokens,
+        live_blocks: liveBlocks,
+      })),
+  }),
+];
+
+/** That the user whom a key names sends no more than they may; of a token it was counted as it came in. */
+async function allowance(
+  c: Context<AppEnv>,
+  { body: { user_id: userId } }: { readonly body: z.output<typeof TurnBody> },
+): Promise<Result<null, MemoryError>> {
+  const isNamed = userId !== undefined && c.var.principal.kind === 'key';
+  const refused = isNamed ? await refuseUser(c, userId) : null;
+  return refused ? err(refused) : ok(null);
+}
 
 /** Has a reply posted where its message was written; of turns whose reply nobody waits for, nothing is. */
 async function postReply(c: Context<AppEnv>, conversationId: string, turnId: string): Promise<void> {
@@ -287,7 +291,14 @@ const toInput = (body: z.output<typeof TurnBody>, keyTurnId: string | null): Tur
   budgetTokens: body.options.budget_tokens ?? null,
 });
 
-const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> => ({
+/** Ids of what a block shows, apart by what they are: each kind has its prefix. */
+const itemsByKind = (ids: readonly string[]) => ({
+  memory_ids: ids.filter(isMemoryId),
+  event_ids: ids.filter((id) => id.startsWith('evt_')),
+  chunk_ids: ids.filter((id) => id.startsWith('chk_')),
+});
+
+const toAnswer = (answer: Answer, debug: boolean): Wire<typeof TurnAnswer> => ({
   turn_id: answer.turnId,
   conversation_id: answer.conversationId,
   status: turnStatus(answer),
@@ -305,7 +316,7 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
     live_blocks: answer.liveBlocks,
   },
   signals: answer.signals.map(toSignalBody),
-  persona: [...(answer.persona ?? [])],
+  persona: answer.persona ?? [],
   budget: {
     limit: answer.budget.limit,
     used: answer.budget.used,
@@ -318,7 +329,16 @@ const toAnswer = (answer: Answer, debug: boolean): z.infer<typeof TurnAnswer> =>
       history: answer.budget.parts.history,
     },
   },
-  degraded: [...answer.degraded],
+  degraded: answer.degraded,
   trace_id: answer.traceId,
   ...(debug ? { debug: { steps: toSteps(answer.steps) } } : {}),
+});
+
+const toHistoryMessage = (row: HistoryRow): Wire<typeof HistoryAnswer>['messages'][number] => ({
+  role: row.role,
+  content: row.content,
+  kind: row.kind,
+  tokens: row.tokens,
+  ...(row.name === null ? {} : { name: row.name }),
+  ...(row.eventId === null ? itemsByKind(row.itemIds) : { event_id: row.eventId }),
 });

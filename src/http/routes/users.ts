@@ -1,7 +1,8 @@
 /** Users, whom only their ids tell: everything held about one, erased or handed out (admin). */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { parseJson } from '../../lib/json.ts';
+import { err, ok } from '../../lib/result.ts';
 import { hiddenNameOf } from '../../memory/lifetime/tombstones.ts';
 import { noteUserErasure } from '../../store/account/erased-users.ts';
 import {
@@ -12,15 +13,15 @@ import {
 } from '../../store/operations/export.ts';
 import { EXPORT_TYPES } from '../../store/operations/export-sections.ts';
 import { shownActor, withoutHiddenPlaces } from '../access/hidden-places.ts';
-import { type AppEnv, createRouter } from '../context.ts';
-import { answerErasure, erasureAnswers } from '../erase.ts';
-import { allow, forgetKeysOf } from '../middleware/authenticate.ts';
+import { type AppEnv, auditOf } from '../context.ts';
+import { eraseTarget, erasureAnswers } from '../erase.ts';
+import { forgetKeysOf } from '../middleware/authenticate.ts';
 import { askedPage, listOf, NO_CURSOR, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import { isoTime, jsonAnswer, Name, problemAnswers } from '../schemas.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime, Name } from '../schemas.ts';
 
 /** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
-const UserParam = z.object({ user_id: Name });
+const params = { user_id: Name };
 
 const ExportedRecord = z
   .looseObject({ type: z.enum(EXPORT_TYPES) })
@@ -29,7 +30,7 @@ const ExportedRecord = z
 /** Columns that hold a moment besides those that end in `_at`. */
 const MOMENTS = ['valid_from', 'valid_to'];
 
-const toWire = ({ type, fields }: ExportRecord): z.infer<typeof ExportedRecord> => ({
+const toWire = ({ type, fields }: ExportRecord): Wire<typeof ExportedRecord> => ({
   type,
   ...Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -40,10 +41,7 @@ const toWire = ({ type, fields }: ExportRecord): z.infer<typeof ExportedRecord> 
 });
 
 /** A record of the audit log names who acted as the caller may know it. */
-const withActor = (
-  c: Context<AppEnv>,
-  record: z.infer<typeof ExportedRecord>,
-): z.infer<typeof ExportedRecord> =>
+const withActor = (c: Context<AppEnv>, record: Wire<typeof ExportedRecord>): Wire<typeof ExportedRecord> =>
   typeof record.actor === 'string' ? { ...record, actor: shownActor(c, record.actor) } : record;
 
 const PlaceParts = z.tuple([z.string()], z.union([z.string(), z.number()]));
@@ -56,72 +54,45 @@ function readPlace(text: string): ExportCursor | null {
   return isExportCursor({ section, key }) ? { section, key } : null;
 }
 
-export const userRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/users/{user_id}',
-      tags: ['users'],
-      summary: 'Erase everything held about a user (admin)',
-      middleware: [allow('admin')] as const,
-      request: { params: UserParam },
-      responses: { ...erasureAnswers, ...problemAnswers },
-    }),
-    async (c) => {
+const route = routesOf('users');
+
+export const userRoutes = [
+  route('DELETE /v1/users/{user_id}', {
+    role: 'admin',
+    summary: 'Erase everything held about a user (admin)',
+    params,
+    answers: erasureAnswers,
+    handler: async (c, { params: { user_id: targetId } }) => {
       const { workspace, actor } = c.var.services;
-      const { user_id: userId } = c.req.valid('param');
-      const hiddenName = hiddenNameOf(c.var.config.hider, workspace.id, userId);
+      const hiddenName = hiddenNameOf(c.var.config.hider, workspace.id, targetId);
       // Before anything goes: a page that is still open must not write it anew.
-      await noteUserErasure(c.var.accountDb, workspace, {
-        id: c.var.ids.next('aud'),
-        actor,
-        hiddenName,
-        now: c.var.now(),
-      });
+      await noteUserErasure(c.var.accountDb, workspace, { ...auditOf(c), hiddenName });
       forgetKeysOf(workspace.id);
-      return answerErasure(c, workspace.placement, {
-        kind: 'user',
-        workspaceId: workspace.id,
-        targetId: userId,
-        audit: { id: c.var.ids.next('aud'), actor, targetId: hiddenName },
-        keepsMemories: false,
-      });
+      const audit = { id: c.var.ids.next('aud'), actor, targetId: hiddenName };
+      return eraseTarget(c, workspace, { kind: 'user', targetId, audit });
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/users/{user_id}/export',
-      tags: ['users'],
-      summary: 'Everything held about a user (admin)',
-      middleware: [allow('admin')] as const,
-      request: {
-        params: UserParam,
-        query: PageQuery,
-      },
-      responses: { 200: jsonAnswer(listOf(ExportedRecord), 'Records, kind by kind'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { db, workspace } = c.var.services;
-      const asked = askedPage(c, c.req.valid('query'));
-      if (!asked.ok) return problem(c, asked.error);
-      const { limit, after: place } = asked.value;
-      const after = place === null ? null : readPlace(place);
-      if (place !== null && after === null) return problem(c, NO_CURSOR);
-      const page = await exportUser(
-        {
-          db,
-          accountDb: c.var.accountDb,
-          workspaceId: workspace.id,
-          accountId: workspace.accountId,
-          userId: c.req.valid('param').user_id,
-        },
-        { limit, after },
+  }),
+
+  route('GET /v1/users/{user_id}/export', {
+    role: 'admin',
+    summary: 'Everything held about a user (admin)',
+    params,
+    query: PageQuery,
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(ExportedRecord), 'Records, kind by kind') },
+    handler: async (c, { page, params: { user_id: userId } }) => {
+      const { accountDb, services } = c.var;
+      const { id: workspaceId, accountId } = services.workspace;
+      const after = page.after === null ? null : readPlace(page.after);
+      if (page.after !== null && after === null) return err(NO_CURSOR);
+      const whose = { db: services.db, accountDb, workspaceId, accountId, userId };
+      const found = await exportUser(whose, { limit: page.limit, after });
+      const { data, ...rest } = toList(
+        page,
+        { ...found, next: found.next && writePlace(found.next) },
+        (record) => withActor(c, toWire(record)),
       );
-      const next = page.next && writePlace(page.next);
-      const { data, ...rest } = toList(asked.value, { ...page, next }, (record) =>
-        withActor(c, toWire(record)),
-      );
-      return c.json({ data: await withoutHiddenPlaces(c, data), ...rest }, 200);
+      return ok({ data: await withoutHiddenPlaces(c, data), ...rest });
     },
-  );
+  }),
+];

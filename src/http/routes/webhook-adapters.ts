@@ -1,5 +1,5 @@
 /** How a workspace speaks to messaging platforms (admin). Secrets go in and never come out. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ADAPTER_NAMES, type AdapterName, type CommonConfig } from '../../adapters/adapter.ts';
 import { ADAPTERS } from '../../adapters/adapters.ts';
@@ -17,16 +17,16 @@ import {
   putAdapter,
   removeAdapter,
   type StoredAdapter,
-} from '../../store/webhooks/webhook-adapters.ts';
-import { type AppEnv, createRouter, invalidRequest } from '../context.ts';
-import { allow } from '../middleware/authenticate.ts';
+} from '../../store/webhooks/adapters.ts';
+import { type AppEnv, auditOf } from '../context.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import { IdempotencyHeader, isoTime, jsonAnswer, jsonBody, problemAnswers } from '../schemas.ts';
+import { invalidRequest } from '../problem.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime } from '../schemas.ts';
 import { forgetConnection } from '../webhook-connections.ts';
 
-const Params = z.object({ adapter: z.enum(ADAPTER_NAMES) });
+const params = { adapter: z.enum(ADAPTER_NAMES) };
 
 const WebhookAnswer = z
   .object({
@@ -43,9 +43,11 @@ const ConfigBody = z.record(z.string().max(NAME_MAX_CHARS), z.unknown()).openapi
   description: `Of every adapter: \`reply_to\` (\`mentions\`, \`all\` or \`none\`: which messages of groups are turns), \`channel_id\`, \`memory\` (\`full\`, \`read\` or \`off\`, for the conversations that it opens from then on), \`outgoing: {url, secret}\` (where prompts go when no model answers here). slack: \`signing_secret\`, \`bot_token\`, \`bot_user_id\`. discord: \`public_key\`, \`application_id\`. telegram: \`bot_token\`, \`secret_token\`, \`bot_username\`. whatsapp: \`app_secret\`, \`verify_token\`, \`access_token\`. generic: \`secret\`. Of all but generic: \`api_url\`.`,
 });
 
-const NOT_CONFIGURED: MemoryError = {
-  code: 'not_configured',
-  message: 'Webhooks need a key of the deployment: wrangler secret put SECRETS_KEY.',
+/** What seals secrets, if the deployment has a key for it. */
+const sealerOf = (c: Context<AppEnv>): Result<Sealer, MemoryError> => {
+  const { sealer } = c.var.config.webhooks;
+  const message = 'Webhooks need a key of the deployment: wrangler secret put SECRETS_KEY.';
+  return sealer ? ok(sealer) : err({ code: 'not_configured', message });
 };
 
 const sealedOtherwise = ({ adapter }: StoredAdapter): MemoryError => ({
@@ -53,111 +55,80 @@ const sealedOtherwise = ({ adapter }: StoredAdapter): MemoryError => ({
   message: `${adapter} is sealed under another key: set SECRETS_KEY_PREVIOUS to it, or configure ${adapter} anew.`,
 });
 
-export const webhookAdapterRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/webhooks',
-      tags: ['webhooks'],
-      summary: 'Messaging platforms of the workspace (admin)',
-      middleware: [allow('admin')] as const,
-      request: { query: PageQuery },
-      responses: { 200: jsonAnswer(listOf(WebhookAnswer), 'Platforms, by name'), ...problemAnswers },
-    }),
-    async (c) => {
-      const asked = askedPage(c, c.req.valid('query'));
-      if (!asked.ok) return problem(c, asked.error);
-      const { sealer } = c.var.config.webhooks;
-      if (sealer === null) return problem(c, NOT_CONFIGURED);
+const changeOf = (c: Context<AppEnv>, adapter: AdapterName) => {
+  const { id: auditId, ...who } = auditOf(c);
+  return { workspaceId: c.var.services.workspace.id, adapter, auditId, ...who };
+};
+
+const route = routesOf('webhooks');
+
+export const webhookAdapterRoutes = [
+  route('GET /v1/webhooks', {
+    role: 'admin',
+    summary: 'Messaging platforms of the workspace (admin)',
+    query: PageQuery,
+    needs: { page: askedPage, sealer: sealerOf },
+    answers: { 200: json(listOf(WebhookAnswer), 'Platforms, by name') },
+    handler: async (c, { page, sealer }) => {
       const { db, workspace } = c.var.services;
-      const page = await listAdapters(db, workspace.id, asked.value);
-      const foreign = page.data.find(({ sealed }) => !sealer.isOwn(sealed));
-      if (foreign !== undefined) return problem(c, sealedOtherwise(foreign));
-      const data = await Promise.all(page.data.map((each) => toAnswer(c, sealer, each)));
-      return c.json(
-        toList(asked.value, { ...page, data }, (answer) => answer),
-        200,
-      );
+      const found = await listAdapters(db, workspace.id, page);
+      const foreign = found.data.find(({ sealed }) => !sealer.isOwn(sealed));
+      if (foreign !== undefined) return err(sealedOtherwise(foreign));
+      const data = await Promise.all(found.data.map((each) => toAnswer(c, sealer, each)));
+      return ok(toList(page, { ...found, data }, (answer) => answer));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'put',
-      path: '/v1/webhooks/{adapter}',
-      tags: ['webhooks'],
-      summary: 'Configure a messaging platform, in place of what was configured (admin)',
-      middleware: [allow('admin')] as const,
-      request: { headers: IdempotencyHeader, params: Params, ...jsonBody(ConfigBody) },
-      responses: { 200: jsonAnswer(WebhookAnswer, 'As configured'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { adapter } = c.req.valid('param');
-      const { sealer } = c.var.config.webhooks;
-      if (sealer === null) return problem(c, NOT_CONFIGURED);
-      const config = await checkConfig(c, adapter, c.req.valid('json'));
-      if (!config.ok) return problem(c, config.error);
+  }),
+
+  route('PUT /v1/webhooks/{adapter}', {
+    role: 'admin',
+    summary: 'Configure a messaging platform, in place of what was configured (admin)',
+    params,
+    body: ConfigBody,
+    needs: { sealer: sealerOf },
+    answers: { 200: json(WebhookAnswer, 'As configured') },
+    handler: async (c, { sealer, params: { adapter }, body }) => {
+      const config = await checkConfig(c, adapter, body);
+      if (!config.ok) return config;
       const { db, workspace } = c.var.services;
       const sealed = await sealer.seal(JSON.stringify(config.value), configPlace(workspace.id, adapter));
       c.set('made', [['webhook', adapter]]);
       await putAdapter(db, changeOf(c, adapter), sealed);
       forgetConnection(workspace.id, adapter);
       const stored = await getAdapter(db, workspace.id, adapter);
-      return stored === null
-        ? problem(c, notFound('webhook'))
-        : c.json(await toAnswer(c, sealer, stored), 200);
+      return stored ? ok(await toAnswer(c, sealer, stored)) : err(notFound('webhook'));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/webhooks/{adapter}',
-      tags: ['webhooks'],
-      summary: 'How a messaging platform is configured (admin)',
-      middleware: [allow('admin')] as const,
-      request: { params: Params },
-      responses: { 200: jsonAnswer(WebhookAnswer, 'As configured'), ...problemAnswers },
-    }),
-    async (c) => {
-      const { sealer } = c.var.config.webhooks;
-      if (sealer === null) return problem(c, NOT_CONFIGURED);
+  }),
+
+  route('GET /v1/webhooks/{adapter}', {
+    role: 'admin',
+    summary: 'How a messaging platform is configured (admin)',
+    params,
+    needs: { sealer: sealerOf },
+    answers: { 200: json(WebhookAnswer, 'As configured') },
+    handler: async (c, { sealer, params: { adapter } }) => {
       const { db, workspace } = c.var.services;
-      const stored = await getAdapter(db, workspace.id, c.req.valid('param').adapter);
-      if (stored === null) return problem(c, notFound('webhook'));
+      const stored = await getAdapter(db, workspace.id, adapter);
+      if (stored === null) return err(notFound('webhook'));
       return sealer.isOwn(stored.sealed)
-        ? c.json(await toAnswer(c, sealer, stored), 200)
-        : problem(c, sealedOtherwise(stored));
+        ? ok(await toAnswer(c, sealer, stored))
+        : err(sealedOtherwise(stored));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'delete',
-      path: '/v1/webhooks/{adapter}',
-      tags: ['webhooks'],
-      summary: 'Forget a messaging platform with its secrets (admin)',
-      middleware: [allow('admin')] as const,
-      request: { params: Params },
-      responses: {
-        204: { description: 'Forgotten; other locations take its deliveries for 30 seconds more' },
-        ...problemAnswers,
-      },
-    }),
-    async (c) => {
-      const { adapter } = c.req.valid('param');
+  }),
+
+  route('DELETE /v1/webhooks/{adapter}', {
+    role: 'admin',
+    summary: 'Forget a messaging platform with its secrets (admin)',
+    params,
+    answers: { 204: { description: 'Forgotten; other locations take its deliveries for 30 seconds more' } },
+    handler: async (c, { params: { adapter } }) => {
       const { db, workspace } = c.var.services;
       const removed = await removeAdapter(db, changeOf(c, adapter));
       forgetConnection(workspace.id, adapter);
       await endAnswers(c, ['webhook', adapter]);
-      return removed ? c.body(null, 204) : problem(c, notFound('webhook'));
+      return removed ? ok(null) : err(notFound('webhook'));
     },
-  );
-
-const changeOf = (c: Context<AppEnv>, adapter: AdapterName) => ({
-  workspaceId: c.var.services.workspace.id,
-  adapter,
-  auditId: c.var.ids.next('aud'),
-  actor: c.var.services.actor,
-  now: c.var.now(),
-});
+  }),
+];
 
 /** What an admin sent, if the platform can be configured so. */
 async function checkConfig(
@@ -186,7 +157,7 @@ async function toAnswer(
   c: Context<AppEnv>,
   sealer: Sealer,
   stored: StoredAdapter,
-): Promise<z.infer<typeof WebhookAnswer>> {
+): Promise<Wire<typeof WebhookAnswer>> {
   const { db, workspace } = c.var.services;
   const workspaceId = workspace.id;
   const connection = await readStored(db, sealer, workspaceId, stored);

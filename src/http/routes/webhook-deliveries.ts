@@ -1,26 +1,18 @@
 /** What platforms sent and what is owed to them (admin): what waits, what was given up, and another try by hand. No content. */
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { ADAPTER_NAMES } from '../../adapters/adapter.ts';
-import { laneJob } from '../../maintenance/job.ts';
+import { err, ok } from '../../lib/result.ts';
 import { conflict, notFound } from '../../memory/errors.ts';
+import { laneJob } from '../../memory/queue-job.ts';
 import {
   DELIVERY_STATUSES,
   type Delivery,
   listDeliveries,
   replayDelivery,
-} from '../../store/webhooks/webhook-deliveries.ts';
-import { createRouter } from '../context.ts';
-import { allow } from '../middleware/authenticate.ts';
+} from '../../store/webhooks/deliveries.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { problem } from '../problem.ts';
-import {
-  IdempotencyHeader,
-  IdParam,
-  isoTime,
-  isoTimeOrNull,
-  jsonAnswer,
-  problemAnswers,
-} from '../schemas.ts';
+import { json, routesOf, type Wire } from '../route.ts';
+import { isoTime, isoTimeOrNull } from '../schemas.ts';
 
 const DeliveryAnswer = z
   .object({
@@ -42,7 +34,7 @@ const DeliveryAnswer = z
   })
   .openapi('WebhookDelivery');
 
-const toAnswer = (delivery: Delivery): z.infer<typeof DeliveryAnswer> => ({
+const toAnswer = (delivery: Delivery): Wire<typeof DeliveryAnswer> => ({
   id: delivery.id,
   adapter: delivery.adapter,
   direction: delivery.direction,
@@ -57,51 +49,37 @@ const toAnswer = (delivery: Delivery): z.infer<typeof DeliveryAnswer> => ({
   next_try_at: isoTimeOrNull(delivery.status === 'waiting' ? delivery.nextTryAt : null),
 });
 
-export const webhookDeliveryRoutes = createRouter()
-  .openapi(
-    createRoute({
-      method: 'get',
-      path: '/v1/webhooks/deliveries',
-      tags: ['webhooks'],
-      summary: 'Deliveries from and to messaging platforms, newest first (admin)',
-      middleware: [allow('admin')] as const,
-      request: {
-        query: PageQuery.extend({
-          status: z.enum(DELIVERY_STATUSES).optional(),
-          adapter: z.enum(ADAPTER_NAMES).optional(),
-        }),
-      },
-      responses: { 200: jsonAnswer(listOf(DeliveryAnswer), 'Deliveries'), ...problemAnswers },
+const route = routesOf('webhooks');
+
+export const webhookDeliveryRoutes = [
+  route('GET /v1/webhooks/deliveries', {
+    role: 'admin',
+    summary: 'Deliveries from and to messaging platforms, newest first (admin)',
+    query: PageQuery.extend({
+      status: z.enum(DELIVERY_STATUSES).optional(),
+      adapter: z.enum(ADAPTER_NAMES).optional(),
     }),
-    async (c) => {
-      const query = c.req.valid('query');
-      const asked = askedPage(c, query);
-      if (!asked.ok) return problem(c, asked.error);
-      const { status, adapter } = query;
+    needs: { page: askedPage },
+    answers: { 200: json(listOf(DeliveryAnswer), 'Deliveries') },
+    handler: async (c, { page, query: { status, adapter } }) => {
       const { db, workspace } = c.var.services;
-      const deliveries = await listDeliveries(db, workspace.id, { status, adapter }, asked.value);
-      return c.json(toList(asked.value, deliveries, toAnswer), 200);
+      return ok(toList(page, await listDeliveries(db, workspace.id, { status, adapter }, page), toAnswer));
     },
-  )
-  .openapi(
-    createRoute({
-      method: 'post',
-      path: '/v1/webhooks/deliveries/{id}/replay',
-      tags: ['webhooks'],
-      summary: 'Try a parked delivery again (admin)',
-      description: 'A part of a reply that may have been posted already is posted again.',
-      middleware: [allow('admin')] as const,
-      request: { headers: IdempotencyHeader, params: IdParam },
-      responses: { 200: jsonAnswer(DeliveryAnswer, 'The delivery, waiting'), ...problemAnswers },
-    }),
-    async (c) => {
+  }),
+
+  route('POST /v1/webhooks/deliveries/{id}/replay', {
+    role: 'admin',
+    summary: 'Try a parked delivery again (admin)',
+    description: 'A part of a reply that may have been posted already is posted again.',
+    answers: { 200: json(DeliveryAnswer, 'The delivery, waiting') },
+    handler: async (c, { params: { id } }) => {
       const { db, workspace } = c.var.services;
-      const replayed = await replayDelivery(db, workspace.id, c.req.valid('param').id, c.var.now());
-      if (replayed === null) return problem(c, notFound('delivery'));
+      const replayed = await replayDelivery(db, workspace.id, id, c.var.now());
+      if (replayed === null) return err(notFound('delivery'));
       const { delivery, isReplayed } = replayed;
-      if (!isReplayed)
-        return problem(c, conflict('delivery_not_parked', `this delivery is ${delivery.status}`));
+      if (!isReplayed) return err(conflict('delivery_not_parked', `this delivery is ${delivery.status}`));
       await c.env.JOBS.send(laneJob(workspace, delivery.lane));
-      return c.json(toAnswer(delivery), 200);
+      return ok(toAnswer(delivery));
     },
-  );
+  }),
+];

@@ -1,23 +1,38 @@
 /**
  * A search: one batch that checks the reader, looks for a kept answer and finds candidates by their words, beside the vector
  * index and the account; and a second one only for what these leave open. A kept answer waits for neither the vector
- * index nor the second batch.
+ * index nor the second batch. Account memories stand in another database and are read for every search: when they are not
+ * those of the kept answer, all is read again, with what was left open the last time, so that even then no round trip comes
+ * after the second.
  */
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { Reader } from '../../memory/scope.ts';
 import type { MemoryMode } from '../../memory/types.ts';
-import { type RecallRequest, recall } from '../../recall/recall.ts';
-import { holdsUntil, reuseKey } from '../../recall/reuse.ts';
+import type { EventFindings } from '../../recall/events/evidence.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
+import type { Recalled } from '../../recall/recall.ts';
+import { accountPrint, holdsUntil, REUSE_TTL_MS, reuseKey } from '../../recall/reuse.ts';
 import type { Statement } from '../../store/database.ts';
-import { keepAnswer } from '../../store/search/recall-cache.ts';
-import { claimReader, disclaim, type ReaderNames } from '../access/reader.ts';
+import { selectClaim } from '../../store/search/reader-claims.ts';
+import { type CacheState, isKept, keepAnswer, selectCacheState } from '../../store/search/recall-cache.ts';
+import {
+  type BegunRecall,
+  beginRecall,
+  finishRecall,
+  searchUnopened,
+} from '../../store/search/run-recall.ts';
+import {
+  type ClaimedReader,
+  claimFound,
+  claimReader,
+  disclaim,
+  type ReaderNames,
+  reachIn,
+} from '../access/reader.ts';
 import type { AppEnv, WorkspaceServices } from '../context.ts';
-import { SearchReads } from './search-reads.ts';
-import { type Found, toFound, writeKept } from './search-results.ts';
-import { unopenedReads } from './unopened-reads.ts';
-import { type Opened, openSearch } from './unopened-search.ts';
+import { type Found, type Kept, readKept, restoreFound, toFound, writeKept } from './search-results.ts';
 
 /** What is searched for, but for the reader. */
 export type Question = Omit<RecallRequest, 'reader' | 'earlier'>;
@@ -44,7 +59,7 @@ export async function search(
   question: Question,
 ): Promise<Result<Answer, MemoryError>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const opened = await open(c, asker, question);
+    const opened = await openReader(c, asker, question);
     if (!opened.ok) return opened;
     const answer = await answerTo(c.var.services, opened.value, question);
     if (answer !== 'disclaimed') return ok(answer);
@@ -54,56 +69,104 @@ export async function search(
   return err({ code: 'busy', retryAfterSeconds: 1 });
 }
 
-/** The reader without a round trip, or with what was found on the way. */
-async function open(
+/** A reader, and what was found on the way to them. */
+interface OpenedReader {
+  readonly claimed: ClaimedReader;
+  /** What was said that the question may mean; null where that is not read yet. */
+  readonly events: EventFindings | null;
+}
+
+/** The reader without a round trip; the first time in an isolate their conversation is looked up, and searched at once. */
+async function openReader(
   c: Context<AppEnv>,
   asker: ReaderNames,
   question: Question,
-): Promise<Result<Opened, MemoryError>> {
-  const claimed = claimReader(c, asker);
-  return 'unopened' in claimed
-    ? openSearch(c, asker, claimed.unopened, { ...question, earlier: [] })
-    : ok({ claimed, events: null });
+): Promise<Result<OpenedReader, MemoryError>> {
+  const known = claimReader(c, asker);
+  if (!('unopened' in known)) return ok({ claimed: known, events: null });
+  const { db, workspace } = c.var.services;
+  const place = { workspaceId: workspace.id, idOrRef: known.unopened, reach: reachIn(c, asker) };
+  const userId = c.var.confinement?.userId ?? null;
+  const found = await searchUnopened(db, 'search.open', place, userId, { ...question, earlier: [] });
+  const claimed = claimFound(c, asker, known.unopened, found.conversation, found.isMember);
+  return claimed.ok ? ok({ claimed: claimed.value, events: found.foundFor(claimed.value.reader) }) : claimed;
 }
 
 async function answerTo(
   services: WorkspaceServices,
-  { claimed, events }: Opened,
+  { claimed, events }: OpenedReader,
   question: Question,
 ): Promise<Answer | 'disclaimed'> {
   const { reader, memory } = claimed;
+  const { now } = question;
   const request = { ...question, reader, earlier: [] };
-  const { embedder, trained, reranker } = services;
+  // Of two batches that may lie on both sides of a write nothing is kept.
+  const key = events === null ? keyOf(request, services) : null;
+  const unless = key === null ? null : isKept(reader, key, now);
+  const first = await beginRecall(services, request, now, { events, unless });
+  let read = await readSearch(services, claimed, key, first);
+  if (read?.state?.result != null) {
+    const kept = readKept(read.state.result);
+    const restored = await restoredBy(kept, first);
+    if (restored) return { ...restored, reader, memory, degraded: [], cached: true, keep: [] };
+    const again = await beginRecall(services, request, now, kept ? { open: kept.asked } : {});
+    read = await readSearch(services, claimed, key, again);
+  }
+  if (read === null) return 'disclaimed';
+  const recalled = await finishRecall(services, read.begun, read.rows);
+  const found = toFound(recalled);
+  const keep = key === null ? [] : await keepFound(services, request, key, found, recalled, read);
+  return { ...found, reader, memory, degraded: recalled.degraded, cached: false, keep };
+}
+
+/** Reads the statements of a recall, with what the cache knows of the search; null where the reader is not what it was taken for. */
+async function readSearch(
+  { db }: WorkspaceServices,
+  { reader, claim }: ClaimedReader,
+  key: string | null,
+  begun: BegunRecall,
+) {
+  const { now } = begun;
+  const [[claimed], [state], ...rows] = await db.batch('search.read', [
+    selectClaim(db, reader.workspaceId, claim),
+    key === null ? null : selectCacheState(db, reader, key, { now, horizon: now + REUSE_TTL_MS }),
+    ...begun.reads,
+  ]);
+  return claimed?.holds === 1 ? { begun, state, rows } : null;
+}
+
+/** The kept answer, null when the account has something else for the question by now, or does not answer. */
+async function restoredBy(kept: Kept | null, begun: BegunRecall): Promise<Found | null> {
+  const account = kept && (await begun.account);
+  return account && accountPrint(account) === kept.account ? restoreFound(kept, account) : null;
+}
+
+/** What keeps an answer. What a source left out, or may not know yet, would be missed for as long as it is kept. */
+async function keepFound(
+  { db }: WorkspaceServices,
+  request: RecallRequest,
+  key: string,
+  found: Found,
+  { degraded, open, items }: Recalled,
+  { begun, state }: { readonly begun: BegunRecall; readonly state: CacheState | undefined },
+): Promise<Statement[]> {
+  const { reader, now } = request;
+  const account = await begun.account;
+  if (state?.settled !== 1 || degraded.length > 0 || account === null) return [];
+  return keepAnswer(db, {
+    key,
+    reader,
+    versions: state.versions,
+    result: writeKept(found, accountPrint(account), open),
+    now,
+    expiresAt: holdsUntil(request, items, state.starts_at),
+  });
+}
+
+function keyOf(request: RecallRequest, { embedder, trained, reranker }: WorkspaceServices): string {
   // An answer that was found without the vectors of messages is none with them.
   const model = trained
     ? `${trained.embedder.model}${trained.findsEvents ? ' with messages' : ''}`
     : embedder.model;
-  const key = reuseKey(request, { embedder: model, reranker: reranker?.model ?? null });
-  const reads =
-    events === null
-      ? new SearchReads(services, claimed, request, key)
-      : unopenedReads(services, claimed, request, events);
-  const end = await Promise.race([
-    reads.early,
-    recall(request, reads.ports).then((recalled) => ({ as: 'recalled' as const, recalled })),
-  ]);
-  if (end.as === 'disclaimed') return 'disclaimed';
-  if (end.as === 'kept') return { ...end.found, reader, memory, degraded: [], cached: true, keep: [] };
-  const { recalled } = end;
-  const { degraded } = recalled;
-  const found = toFound(recalled);
-  const { state, asked } = reads.learnt;
-  // What a source left out, or may not know yet, would be missed for as long as the answer is kept.
-  const isWhole = state?.settled === 1 && degraded.length === 0;
-  const keep = isWhole
-    ? keepAnswer(services.db, {
-        key,
-        reader,
-        versions: state.versions,
-        result: writeKept(found, await reads.accountPrint(), asked),
-        now: request.now,
-        expiresAt: holdsUntil(request, recalled.items, state.starts_at),
-      })
-    : [];
-  return { ...found, reader, memory, degraded, cached: false, keep };
+  return reuseKey(request, { embedder: model, reranker: reranker?.model ?? null });
 }

@@ -8,7 +8,7 @@ import type { OpenScope } from '../../memory/consolidation/place.ts';
 import { planFates } from '../../memory/consolidation/plan-fates.ts';
 import { type Agreement, agreementFor } from '../../memory/lifetime/consent.ts';
 import { decayRates } from '../../memory/settings.ts';
-import { getStored, listAged, type ScopeSize } from '../../store/memories/consolidation-reads.ts';
+import { getStored, listAged, type ScopeSize } from '../../store/memories/consolidation.ts';
 import { batchesOf, type ConsolidationWork } from './consolidation-work.ts';
 
 /** Memories of one page, a few numbers of each. */

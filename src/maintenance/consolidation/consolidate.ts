@@ -16,11 +16,7 @@ import {
   placeToCursor,
 } from '../../memory/consolidation/place.ts';
 import { alsoAsked, reasonToAsk } from '../../memory/lifetime/consent.ts';
-import {
-  lastConsolidatedAt,
-  type ScopeSize,
-  surveyScopes,
-} from '../../store/memories/consolidation-reads.ts';
+import { lastConsolidatedAt, type ScopeSize, surveyScopes } from '../../store/memories/consolidation.ts';
 import type { RunSlice, SliceEnd } from '../task.ts';
 import { ageScope } from './consolidate-fates.ts';
 import { mergeScope } from './consolidate-merges.ts';

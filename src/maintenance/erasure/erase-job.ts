@@ -2,8 +2,8 @@
 import type { Env } from '../../env.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { KEY_CACHE_TTL_MS } from '../../memory/limits.ts';
+import type { MaintenanceJob } from '../../memory/queue-job.ts';
 import { type Erasure, getErasure } from '../../store/erasure/records.ts';
-import type { MaintenanceJob } from '../job.ts';
 import { eraseDeps } from '../job-deps.ts';
 import { ERASE_QUERIES_A_MESSAGE, goOnErasing } from './erase.ts';
 import type { EraseDeps } from './erasure-run.ts';

@@ -7,7 +7,7 @@ import {
   removeAccountMemories,
   removeWorkspace,
 } from '../../store/account/erasure.ts';
-import { nextDocuments, removeDocumentSlice } from '../../store/documents/document-removals.ts';
+import { nextDocuments, removeDocumentSlice } from '../../store/documents/removals.ts';
 import { nextSlice, removeSlice } from '../../store/erasure/conversations.ts';
 import { nextGroupSlice, removeGroupSlice } from '../../store/erasure/groups.ts';
 import { FULL_TEXT_INDEXES } from '../../store/erasure/indexes.ts';

@@ -3,7 +3,7 @@
  * removes is counted in the batch that removes it, so that a run which dies anywhere has told no more and no less.
  */
 import type { Hider } from '../../memory/lifetime/tombstones.ts';
-import { Database, type Statement } from '../../store/database.ts';
+import { type Asked, Database, type Statement } from '../../store/database.ts';
 import { type Erasure, rowToErasure, selectErasure } from '../../store/erasure/records.ts';
 import { counted, type Removal } from '../../store/erasure/removals.ts';
 import type { OutboxDeps } from '../outbox.ts';
@@ -13,9 +13,9 @@ import type { ModelSize } from '../vectors/drain-vectors.ts';
 export class CountedDatabase extends Database {
   queries = 0;
 
-  override batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(step: string, statements: T) {
+  override batch<const T extends readonly Asked[]>(step: string, statements: T) {
     this.queries += statements.length;
-    return super.batch<U, T>(step, statements);
+    return super.batch(step, statements);
   }
 }
 

@@ -7,8 +7,8 @@ import { applyDirectives } from '../../persona/compose-persona.ts';
 import { sameProfile } from '../../persona/profile.ts';
 import { type Database, isLostRace } from '../../store/database.ts';
 import type { RunCounts } from '../../store/operations/run-counts.ts';
-import { nextRevision, writeLayer } from '../../store/personas/persona-changes.ts';
-import { markApplied, nextWaitingTurn, type WaitingTurn } from '../../store/personas/persona-work.ts';
+import { nextRevision, writeLayer } from '../../store/personas/changes.ts';
+import { markApplied, nextWaitingTurn, type WaitingTurn } from '../../store/personas/work.ts';
 import { exportPersonas, importPersonas, type PersonaFileMode } from './persona-files.ts';
 
 /** Turns that one slice applies: two round trips each. */

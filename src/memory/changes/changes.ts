@@ -1,6 +1,6 @@
 /**
  * Changes of memory, as plain data: what is asked (statements, edits, endings, withdrawals), what the store knows of it,
- * and the plan that comes of both. `changes/plan-changes.ts` holds the rules, `store/memories/memory-changes.ts` reads and writes.
+ * and the plan that comes of both. `changes/plan-changes.ts` holds the rules, `store/memories/changes.ts` reads and writes.
  */
 
 import type { Memory } from '../types.ts';

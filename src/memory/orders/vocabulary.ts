@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../language/languages.ts';
 import { foldText } from '../../lib/text/words.ts';
 
 /** What a word says. */
-export type OrderClass = Exclude<keyof OrderWords, 'attached'>;
+export type OrderClass = keyof OrderWords;
 
 /** A word that was found, and where in the plain text. */
 export interface Hit {
@@ -152,16 +152,13 @@ function build(): Vocabulary {
   const byHead = new Map<string, Entry[]>();
   const attached = new Set<string>();
   const known = new Map<string, Map<string, Entry>>();
-  for (const { code, orderWords = {} } of LANGUAGES) {
-    for (const [field, list] of Object.entries(orderWords) as [keyof OrderWords, string][]) {
+  for (const { code, attached: prefixes, orderWords = {} } of LANGUAGES) {
+    for (const [, prefix] of prefixes === undefined ? [] : plainWords(prefixes)) attached.add(prefix);
+    for (const [field, list] of Object.entries(orderWords) as [OrderClass, string][]) {
       const ofField = known.get(field) ?? new Map<string, Entry>();
       known.set(field, ofField);
       for (const [word, text] of plainWords(list)) {
         if (text === '') continue;
-        if (field === 'attached') {
-          attached.add(text);
-          continue;
-        }
         const isOpen =
           word.trimEnd().endsWith('*') ||
           (text.charCodeAt(text.length - 1) >= FIRST_UNSPACED && isOpenEnded(text.at(-1) ?? ''));

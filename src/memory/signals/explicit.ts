@@ -5,9 +5,9 @@
  */
 import type { Clause, Message } from './clauses.ts';
 import { dateAt } from './dates.ts';
-import { REQUEST_FORMS } from './explicit-languages.ts';
 import { anyOf, opening } from './patterns.ts';
 import { inRest, phrase } from './phrase.ts';
+import { requestFormsIn } from './request-forms.ts';
 import { type Draft, remember, type SignalContext } from './signal.ts';
 import { capitalise, countWords, sentence, trimValue } from './values.ts';
 
@@ -141,7 +141,8 @@ const wordsToFind = (content: string): string =>
   SAID_AS.reduce((words, [said, kept]) => words.replace(said, kept), content);
 
 function inOtherLanguages(clause: Clause, message: Message): Request | null {
-  for (const { action, pattern, language } of REQUEST_FORMS) {
+  const rest = message.lower.slice(clause.start, clause.start + clause.rest.length);
+  for (const [{ action, language }, pattern] of requestFormsIn(rest)) {
     const parts = inRest(pattern, clause, message);
     const content = trimValue(parts?.topic ?? parts?.about ?? parts?.content ?? '');
     if (content !== '')

@@ -4,8 +4,8 @@
  * length as the message, so that every position still holds. Linear in the length of the message.
  */
 import { foldText } from '../../lib/text/words.ts';
-import { REQUEST_FORMS } from './explicit-languages.ts';
 import { anyOf } from './patterns.ts';
+import { requestFormsIn } from './request-forms.ts';
 
 /** A message as the rules see it, and as it was written (apostrophes and spaces unified); both of the same length. */
 export interface Masked {
@@ -139,7 +139,8 @@ function hiddenLines(lines: readonly string[]): boolean[] {
   const isOwn = (speaker: string) => {
     const [first = ''] = speaker.split(' ');
     if (OWN_LABELS.has(first)) return true;
-    const known = asks.get(first) ?? REQUEST_FORMS.some(({ pattern }) => pattern.test(`${first}: x x`));
+    const order = `${first}: x x`;
+    const known = asks.get(first) ?? requestFormsIn(order).some(([, pattern]) => pattern.test(order));
     asks.set(first, known);
     return known;
   };

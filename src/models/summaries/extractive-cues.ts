@@ -2,7 +2,7 @@
  * Words by which a sentence gives away what it is: a goal, a decision, a next step, a question. Sixteen languages; what no cue
  * knows is still ranked by its content. Pure.
  */
-import { type Cues, cuePattern, cueTextOf } from '../../recall/analysis/cues.ts';
+import { type Cues, cuePattern, cueTextOf } from '../../language/cues.ts';
 
 const GOALS: Cues = {
   spaced: [

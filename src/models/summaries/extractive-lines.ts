@@ -2,13 +2,14 @@
  * Lines of a summary: what was said and by whom, what each counts, and the choice of the best. Lines that matter (what users
  * state of themselves, decisions) are not measured by how much others speak of them. Pure.
  */
+
+import { namesIn } from '../../language/names.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import { termOf } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Signal } from '../../memory/signals/signal.ts';
-import { namesIn } from '../../recall/analysis/names.ts';
 import { kindsOf } from './extractive-cues.ts';
 import { centralities, chooseWithin, informations, similarities } from './extractive-ranking.ts';
 import { asSentence, type Sentence } from './extractive-sentences.ts';

@@ -2,11 +2,12 @@
  * Sentences of a conversation in any language, with the terms they are compared by. Code, greetings and lines without a word
  * say nothing in a summary; a long sentence is cut, a long message gives its beginning and its end. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { detectLanguage } from '../../language/detect.ts';
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
-import { contentWordsOf } from '../../recall/analysis/content-words.ts';
-import { detectLanguage } from '../../recall/analysis/languages.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 
 /** Sentences of one message: a paste gives its first and its last ones. */

@@ -2,9 +2,10 @@
  * The state of a conversation by rules: goals, decisions and next steps by their cues, questions nobody answered, names by how
  * often they are said. What the state was before stays behind what is new, as long as there is room. Pure.
  */
+
+import { namesIn } from '../../language/names.ts';
 import { wordsOf } from '../../lib/text/words.ts';
 import type { SnapshotParts, SummaryMessage } from '../../memory/ports.ts';
-import { namesIn } from '../../recall/analysis/names.ts';
 import type { SentenceKind } from './extractive-cues.ts';
 import type { Sentence } from './extractive-sentences.ts';
 

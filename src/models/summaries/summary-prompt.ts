@@ -4,7 +4,7 @@
  */
 import type { CompletionRequest, SummaryRequest } from '../../memory/ports.ts';
 import { FACT_CATEGORIES } from '../../memory/types.ts';
-import { FACTS_MAX, RANGE_SUMMARY_MAX_TOKENS } from '../../session/compaction/summary-answer.ts';
+import { FACTS_MAX, RANGE_SUMMARY_MAX_TOKENS } from './summary-answer.ts';
 import { SUMMARY_SCHEMA, SUMMARY_TOPICS } from './summary-schema.ts';
 import { type Speakers, transcriptLines } from './summary-transcript.ts';
 

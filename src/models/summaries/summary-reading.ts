@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { parseSummaryAnswer } from '../../session/compaction/summary-answer.ts';
 import { jsonIn } from '../language-model/json-in-text.ts';
+import { parseSummaryAnswer } from './summary-answer.ts';
 import { SUMMARY_TOPICS } from './summary-schema.ts';
 import type { Speakers } from './summary-transcript.ts';
 

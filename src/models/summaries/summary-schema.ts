@@ -1,6 +1,6 @@
 /**
  * The shape of a summary as language models are told it: every field required and none besides, which strict servers demand.
- * What comes is parsed all the same (`session/compaction/summary-answer.ts`).
+ * What comes is parsed all the same (`models/summaries/summary-answer.ts`).
  */
 import { FACT_CATEGORIES } from '../../memory/types.ts';
 

@@ -2,13 +2,13 @@
  * The SQLite of a vector index object: one row an id, with the version that decides which write is newer. A deleted id
  * keeps its row without a vector (a tombstone), so that an older upsert that arrives later does not bring it back.
  */
-import { migrateObject } from '../../lib/object-migrations.ts';
+import { migrateObject, type ObjectMigrations } from '../../lib/object-migrations.ts';
 import type { VectorDeletion, VectorOwner, VectorRecord } from '../../memory/ports.ts';
 import type { StoredVector } from './int8-vectors.ts';
 
-/** Append-only: a step that has shipped is never edited. */
-const MIGRATIONS = [
-  `CREATE TABLE vectors (
+/** The steps of an index's storage; see `ObjectMigrations` for what may be changed of them. */
+export const VECTOR_MIGRATIONS = {
+  vectors: `CREATE TABLE vectors (
     id TEXT PRIMARY KEY,
     version INTEGER NOT NULL CHECK (version >= 0),
     owner TEXT CHECK (owner IN ('memory', 'chunk', 'event')),
@@ -19,7 +19,7 @@ const MIGRATIONS = [
     CHECK ((scope IS NULL) = (vector IS NULL)),
     CHECK ((model IS NULL) = (vector IS NULL))
   ) STRICT, WITHOUT ROWID;`,
-];
+} satisfies ObjectMigrations;
 /** Rows read at once while loading: half a megabyte at 384 dimensions. */
 const PAGE_ROWS = 1_000;
 
@@ -31,7 +31,7 @@ export class VectorRows {
   readonly #sql: SqlStorage;
 
   constructor(storage: DurableObjectStorage) {
-    migrateObject(storage, MIGRATIONS);
+    migrateObject(storage, VECTOR_MIGRATIONS);
     this.#sql = storage.sql;
   }
 

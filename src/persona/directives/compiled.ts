@@ -1,68 +1,66 @@
-/** The language tables as patterns, compiled when a language is first met: a cold start compiles none. */
-import { BLANKS, SPACES, upTo } from '../../lib/text/patterns.ts';
-import type { Form, LanguageSpec } from './spec.ts';
+/** The words around orders as patterns, compiled when a language is first met: a cold start compiles none. */
+import { anyOf } from '../../language/forms.ts';
+import type { Language } from '../../language/language.ts';
+import { BLANKS, upTo } from '../../lib/text/patterns.ts';
+import { SENTENCE_MAX_CHARS } from './forms.ts';
 
-/** Longest sentence that is an order; more is a text. */
-export const SENTENCE_MAX_CHARS = 240;
-
-export interface CompiledForm extends Omit<Form, 'pattern'> {
-  readonly pattern: RegExp;
-}
-
-export interface CompiledLanguage {
-  readonly spec: LanguageSpec;
-  readonly standing: RegExp;
-  readonly please: RegExp;
-  readonly once: RegExp;
-  readonly others: RegExp;
-  readonly opening: RegExp;
-  readonly doubt: RegExp;
-  readonly asking: RegExp;
-  readonly correcting: RegExp;
-  readonly closing: RegExp;
-  readonly again: RegExp;
-  /** Between the orders of a sentence, or the words of a list of tones. */
-  readonly and: RegExp;
-  readonly tones: readonly (readonly [string, RegExp])[];
-  readonly forms: readonly CompiledForm[];
-}
-
-const compiled = new Map<LanguageSpec, CompiledLanguage>();
+const compiled = new Map<Language, CompiledLanguage>();
 
 /** The patterns of a language. */
-export function compile(spec: LanguageSpec): CompiledLanguage {
-  const known = compiled.get(spec);
-  if (known) return known;
-  const [left, right] = spec.unspaced ? ['', ''] : ["(?<![\\p{L}\\p{N}'])", "(?![\\p{L}\\p{N}'])"];
-  const anywhere = (words: string) => new RegExp(`${left}(?:${words})${right}`, 'gu');
-  const first = (words: string) => new RegExp(`^${upTo(SENTENCE_MAX_CHARS)}(?:${words})${right}`, 'gu');
-  const language: CompiledLanguage = {
-    spec,
-    standing: anywhere(spec.standing),
-    please: anywhere(spec.please),
-    once: anywhere(spec.once),
-    others: anywhere(spec.others),
-    opening: first(spec.opening),
-    doubt: first(spec.doubt),
-    asking: first(spec.asking),
-    correcting: first(spec.correcting),
-    again: anywhere(spec.again),
-    closing: new RegExp(`${left}(?:${spec.closing})$`, 'gu'),
-    and: spec.unspaced
-      ? new RegExp(`[，、,；;]\\s*(?:${spec.and})?|(?:${spec.and})`, 'gu')
-      : new RegExp(
-          `(?:${BLANKS})?[,;]\\s*(?:(?:${spec.and})\\s+)?|${BLANKS}(?:(?:${spec.and})|[–—-])\\s+`,
-          'gu',
-        ),
-    tones: Object.entries(spec.tones).map(([tone, words]) => [tone, new RegExp(`^(?:${words})$`, 'u')]),
-    forms: spec.forms.map((form) => ({ ...form, pattern: anchored(form.pattern) })),
-  };
-  compiled.set(spec, language);
-  return language;
+export function compile(language: Language): CompiledLanguage {
+  const known = compiled.get(language) ?? patternsOf(language);
+  compiled.set(language, known);
+  return known;
 }
 
-const anchored = (pattern: string): RegExp =>
-  new RegExp(
-    `^${upTo(SENTENCE_MAX_CHARS)}(?:${pattern.replace(/\{([a-z]+)\}/g, '(?<$1>.+?)').replace(/ (?!\?)/g, SPACES)})$`,
-    'du',
-  );
+export type CompiledLanguage = ReturnType<typeof patternsOf>;
+
+function patternsOf({ code, unspaced, directives: words = {} }: Language) {
+  const [left, right] = unspaced ? ['', ''] : ["(?<![\\p{L}\\p{N}'])", "(?![\\p{L}\\p{N}'])"];
+  const anywhere = (one: string | undefined) => new RegExp(`${left}${anyOf(one)}${right}`, 'gu');
+  const first = (one: string | undefined) =>
+    new RegExp(`^${upTo(SENTENCE_MAX_CHARS)}${anyOf(one)}${right}`, 'gu');
+  const alone = (one: string | undefined) => new RegExp(`^${anyOf(one)}$`, 'iu');
+  const before = (...some: readonly (string | undefined)[]) =>
+    new RegExp(`^${anyOf(...some)}${unspaced ? '' : BLANKS}`, 'iu');
+  return {
+    code,
+    unspaced: unspaced === true,
+    standing: anywhere(words.standing),
+    please: anywhere(words.please),
+    once: anywhere(words.once),
+    others: anywhere(words.others),
+    again: anywhere(words.again),
+    opening: first(words.opening),
+    doubt: first(words.doubt),
+    asking: first(words.asking),
+    correcting: first(words.correcting),
+    closing: new RegExp(`${left}${anyOf(words.closing)}$`, 'gu'),
+    /** Somewhere in what closed an order. */
+    doubting: new RegExp(anyOf(words.doubt), 'u'),
+    /** "…, ok?" */
+    nod: new RegExp(`[, ]${anyOf(words.nod, 'ok')}\\s*$`, 'u'),
+    introduces: new RegExp(`^${anyOf(words.introduces)} ?\\S+(?: \\S+){0,2}$`, 'u'),
+    conditions: new RegExp(`${left}${anyOf(words.conditions)}${right}`, 'u'),
+    /** Between the orders of a sentence, or the words of a list of tones. */
+    and: unspaced
+      ? new RegExp(`[，、,；;]\\s*${anyOf(words.and)}?|${anyOf(words.and)}`, 'gu')
+      : new RegExp(
+          `(?:${BLANKS})?[,;]\\s*(?:${anyOf(words.and)}\\s+)?|${BLANKS}${anyOf(words.and, '[–—-]')}\\s+`,
+          'gu',
+        ),
+    tones: Object.entries(words.tones ?? {}).map(
+      ([tone, said]) => [tone, new RegExp(`^(?:${said})$`, 'u')] as const,
+    ),
+    more: before(words.more, words.less),
+    less: before(words.less),
+    pronouns: alone(words.pronouns),
+    notNames: new RegExp(`^${anyOf(words.notNames)}$`, 'u'),
+    times: alone(words.times),
+    mine: before(words.my),
+    article: before(words.my, words.articles),
+    /** How somebody is spoken to. */
+    manners: new RegExp(`^(?:$|[ ,]+${anyOf(words.manners)}(?!\\p{L}))`, 'iu'),
+    trades: words.trades === undefined ? null : new RegExp(`(?:${words.trades})$`, 'iu'),
+  };
+}

@@ -1,5 +1,5 @@
 /**
- * The persona directives of one user message, found by rules in thirteen languages. Precision goes first: a question, a
+ * The persona directives of one user message, found by rules in every language that has forms of them. Precision goes first: a question, a
  * quotation, a condition, somebody else's words, an order to or about somebody else, and a task are no directives. Pure;
  * work is linear in the length of the message.
  */
@@ -11,32 +11,9 @@ import { isListField, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
 import { mergeTones, tonesContradict } from '../tones.ts';
 import { withdrawnBy } from '../withdrawal.ts';
-import { CHINESE, JAPANESE, KOREAN } from './east-asian.ts';
-import { ENGLISH } from './english.ts';
-import { FRENCH, ITALIAN } from './french-and-italian.ts';
-import { DUTCH, GERMAN } from './germanic.ts';
 import { isAboutOthers } from './others.ts';
 import { readSentence, type SaidDirective } from './read-sentence.ts';
-import { POLISH, RUSSIAN, TURKISH } from './slavic-and-turkish.ts';
-import { PORTUGUESE, SPANISH } from './spanish-and-portuguese.ts';
-import type { LanguageSpec } from './spec.ts';
 import { sentenceIn } from './values.ts';
-
-const SPECS: readonly LanguageSpec[] = [
-  ENGLISH,
-  GERMAN,
-  FRENCH,
-  SPANISH,
-  PORTUGUESE,
-  ITALIAN,
-  DUTCH,
-  POLISH,
-  RUSSIAN,
-  TURKISH,
-  CHINESE,
-  JAPANESE,
-  KOREAN,
-];
 
 /** Sentences that are read; a message with more is no remark. It bounds the work of hostile texts. */
 const SENTENCES_MAX = 40;
@@ -80,10 +57,8 @@ function readAt(message: Message, index: number): SaidDirective[] {
 /** What the forms of a language or the rules of memory understand. */
 function readKnown(message: Message, index: number, written: string): SaidDirective[] {
   const { text: seen = '', asks = false } = message.sentences[index] ?? {};
-  for (const spec of SPECS) {
-    const said = readSentence({ seen, written }, spec, { asks });
-    if (said.length > 0) return isFiction(message, index, said) ? [] : said;
-  }
+  const said = readSentence({ seen, written }, { asks });
+  if (said.length > 0) return isFiction(message, index, said) ? [] : said;
   return standingInstructions(message, index);
 }
 

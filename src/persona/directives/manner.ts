@@ -42,7 +42,7 @@ export function peel(
   for (let n = 0; n < OPENINGS_MAX; n++) {
     const before = text;
     if (!take(language.closing)) break;
-    flags.doubt ||= /think|guess|maybe|possible/.test(before.seen.slice(text.seen.length));
+    flags.doubt ||= language.doubting.test(before.seen.slice(text.seen.length));
   }
   const others = take(language.others);
   return { text, manner: { ...flags, once, please, always, others } };

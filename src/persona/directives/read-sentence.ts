@@ -1,15 +1,14 @@
 /**
- * The directives of one sentence in one language. What may stand around an order is taken off first and noted; what is left
+ * The directives of one sentence. What may stand around an order is taken off first and noted; what is left
  * must be an order from its first letter to its last, or orders joined by "and". Pure.
  */
 import type { Standing } from '../directive.ts';
 import { isListField, type PersonaField } from '../profile.ts';
 import { withdrawalOf } from '../withdrawal.ts';
 import { type AlignedText, between, cutAll, groupsOf, split, trimmed } from './aligned-text.ts';
-import { type CompiledForm, type CompiledLanguage, compile, SENTENCE_MAX_CHARS } from './compiled.ts';
-import { ENGLISH } from './english.ts';
+import { type CompiledLanguage, compile } from './compiled.ts';
+import { formsIn, type Order, SENTENCE_MAX_CHARS } from './forms.ts';
 import { type Manner, peel } from './manner.ts';
-import type { LanguageSpec } from './spec.ts';
 import { languageIn, nameIn, roleIn, sentenceIn, tonesIn } from './values.ts';
 
 /** A directive as its sentence says it. */
@@ -30,34 +29,37 @@ export interface SentenceContext {
 
 /** Orders of one sentence. */
 const ORDERS_MAX = 5;
-/** "…, ok?": an order that asks for a nod. */
-const TAG = /[, ](?:ok|okay|alright|please|pls|bitte|ja|d'accord|vale|va bene|tá|хорошо|ладно|tamam mı)\s*$/u;
-/** Who the speaker is, told before how they are to be spoken to. */
-const INTRODUCTION =
-  /^(?:my name is|my name's|i am|i'm|ich hei(?:ß|ss)e|ich bin|mein name ist|je m'appelle|je suis|me llamo|soy|mi nombre es|meu nome é|me chamo|eu sou|mi chiamo|sono|ik heet|ik ben|меня зовут|nazywam się|mam na imię|benim adım|adım|我叫|我是|私は) ?\S+(?: \S+){0,2}$/u;
-/** Who speaks, or under what condition, told after the order: it was no order of the speaker. */
-const TAKEN_BACK =
-  /(?<!\p{L})(?:said|says|told|wrote|if|unless|wenn|falls|sagte?|meinte|si|dit|dijo|dice|disse|diz|se|ha detto|dice|als|zei|если|сказала?|jeśli|powiedziała?|eğer|dedi|just kidding|jk|not really)(?!\p{L})|说|如果|言った|もし|만약|라고 했/u;
+/** The forms that a sentence may have, of one language. */
+type Forms = readonly (readonly [Order, RegExp])[];
 
-/** Reads a sentence; nothing is found where anything is left over. */
-export function readSentence(
+/** Reads a sentence, in the first language that understands it. */
+export function readSentence(sentence: AlignedText, context: SentenceContext): SaidDirective[] {
+  if (sentence.seen.length > SENTENCE_MAX_CHARS) return [];
+  for (const [language, forms] of formsIn(sentence.seen)) {
+    const said = readIn(compile(language), forms, sentence, context);
+    if (said.length > 0) return said;
+  }
+  return [];
+}
+
+/** Nothing is found where anything is left over. */
+function readIn(
+  language: CompiledLanguage,
+  forms: Forms,
   sentence: AlignedText,
-  spec: LanguageSpec,
   { asks }: SentenceContext,
 ): SaidDirective[] {
-  if (sentence.seen.length > SENTENCE_MAX_CHARS || !mayHold(sentence.seen, spec)) return [];
-  const language = compile(spec);
   const { head, handed } = beforeColon(sentence, language, asks);
   const peeled = peel(head, language, asks);
   const manner = { ...peeled.manner, once: peeled.manner.once || handed };
-  if (asks && !handed && !manner.asking && !manner.doubt && !TAG.test(sentence.seen)) return [];
-  const whole = readOrder(peeled.text, sentence, language, manner, true);
+  if (asks && !handed && !manner.asking && !manner.doubt && !language.nod.test(sentence.seen)) return [];
+  const whole = readOrder({ text: peeled.text, said: sentence, language, forms, manner }, true);
   if (whole.length > 0) return whole;
   const parts = split(peeled.text, language.and);
-  if (parts[0] && INTRODUCTION.test(parts[0].seen)) parts.shift();
+  if (parts[0] && language.introduces.test(parts[0].seen)) parts.shift();
   const [first, ...rest] = parts.slice(0, ORDERS_MAX);
   if (!first) return [];
-  const orders = readOrder(first, first, language, manner, false);
+  const orders = readOrder({ text: first, said: first, language, forms, manner }, false);
   if (orders.length === 0) return [];
   const more = rest.map((part) => {
     const own = peel(part, language, asks);
@@ -67,10 +69,13 @@ export function readSentence(
       once: manner.once,
       asking: manner.asking,
     };
-    return { part, orders: readOrder(own.text, part, language, joined, false) };
+    return {
+      part,
+      orders: readOrder({ text: own.text, said: part, language, forms, manner: joined }, false),
+    };
   });
   const other = more.filter((one) => one.orders.length === 0);
-  if (other.some(({ part }) => TAKEN_BACK.test(part.seen))) return [];
+  if (other.some(({ part }) => language.conditions.test(part.seen))) return [];
   // An order and a task in one breath: a role or a tone may be meant for the task alone.
   const told = other.length > 0 && !manner.always ? orders.filter(({ field }) => field !== 'role') : orders;
   return [...told, ...more.flatMap((one) => one.orders)];
@@ -87,39 +92,21 @@ function beforeColon(sentence: AlignedText, language: CompiledLanguage, asks: bo
   return { head: trimmed({ seen: spaced(sentence.seen), written: spaced(sentence.written) }), handed: false };
 }
 
-const hintsOf = new Map<LanguageSpec, readonly string[]>();
-
-/** Whether a text may hold an order of a language at all. */
-function mayHold(seen: string, spec: LanguageSpec): boolean {
-  if (spec.script && !spec.script.test(seen)) return false;
-  const hints = hintsOf.get(spec) ?? spec.hints.split('|');
-  hintsOf.set(spec, hints);
-  return hints.some((hint) => seen.includes(hint));
-}
-
-function readOrder(
-  text: AlignedText,
-  said: AlignedText,
-  language: CompiledLanguage,
-  manner: Manner,
-  alone: boolean,
-): SaidDirective[] {
-  const orders = readForms({ text, said, language, manner }, alone);
+function readOrder(order: OrderContext, alone: boolean): SaidDirective[] {
+  const orders = readForms(order, alone);
   if (orders.length > 0) return orders;
-  const anew = cutAll(text, language.again);
+  const anew = cutAll(order.text, order.language.again);
   if (!anew.found) return [];
-  return readForms({ text: anew.text, said, language, manner }, alone).filter(
-    ({ field }) => !isListField(field),
-  );
+  return readForms({ ...order, text: anew.text }, alone).filter(({ field }) => !isListField(field));
 }
 
 function readForms(order: OrderContext, alone: boolean): SaidDirective[] {
-  const { text, said, language, manner } = order;
+  const { text, said, forms, manner } = order;
   if (text.seen === '') return [];
-  for (const form of language.forms) {
+  for (const [form, pattern] of forms) {
     if (form.onlyStanding && !manner.always) continue;
     const tried = form.whole ? trimmed(said) : text;
-    const found = form.pattern.exec(tried.seen);
+    const found = pattern.exec(tried.seen);
     const groups = found && groupsOf(tried, found);
     if (!groups) continue;
     const told = valueIn(form, groups, order);
@@ -142,12 +129,13 @@ interface OrderContext {
   /** Its part of the sentence before anything was taken off. */
   readonly said: AlignedText;
   readonly language: CompiledLanguage;
+  readonly forms: Forms;
   readonly manner: Manner;
 }
 
 /** The value that a form found, and whether it says for whom or for how long by itself. */
 function valueIn(
-  { slot, field, anyStanding, whole }: CompiledForm,
+  { slot, field, anyStanding, whole }: Order,
   groups: Record<string, AlignedText>,
   { text, said, language, manner }: OrderContext,
 ): { value: string; sure: boolean } | null {
@@ -169,10 +157,10 @@ function valueIn(
     case 'less':
       return sure(tonesIn(group, language, true));
     case 'role': {
-      const role = split(group, language.and).length > 1 ? null : roleIn(group);
+      const role = split(group, language.and).length > 1 ? null : roleIn(group, language);
       // "Be my guest", "you are my sunshine": where trades are listed, a role is one of them.
-      const listed = language.spec === ENGLISH && !role?.trade && !(anyStanding && manner.always);
-      return role && !listed ? { value: role.value, sure: role.own } : null;
+      const isNone = language.trades !== null && !role?.trade && !(anyStanding && manner.always);
+      return role && !isNone ? { value: role.value, sure: role.own } : null;
     }
   }
 }
@@ -181,7 +169,7 @@ const withoutPlease = (said: AlignedText, language: CompiledLanguage): string =>
   cutAll(trimmed(said), language.please).text.written;
 
 /** How a directive is meant; null when it is none. */
-function standingOf(form: CompiledForm, manner: Manner, sure: boolean, alone: boolean): Standing | null {
+function standingOf(form: Order, manner: Manner, sure: boolean, alone: boolean): Standing | null {
   if (manner.once) return manner.always ? null : 'once';
   // What is taken back was asked for: a polite question is no question about what one can.
   if (form.withdraws && !manner.doubt) return 'explicit';

@@ -2,11 +2,12 @@
  * Whether a text has anything that can be looked for in what was said. "Who are you?" and "go on" share their words with half
  * of all messages and mean none of them: the answer to them is an empty list. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { detectLanguage } from '../../language/detect.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { wordsOf } from '../../lib/text/words.ts';
-import { contentWordsOf } from './content-words.ts';
 import { hasContinuationCue } from './continuation.ts';
-import { detectLanguage } from './languages.ts';
-import { stopWordsOf } from './stop-words.ts';
 
 const HAN = /^\p{Script=Han}+$/u;
 /** "go on" has one word that is none of the function words, and it is the cue itself. */
@@ -23,7 +24,7 @@ export function asksForSomething(text: string): boolean {
 function isMadeOfStopWords(word: string, text: string): boolean {
   if (!HAN.test(word)) return false;
   const language = detectLanguage(text);
-  if (language === 'unknown') return false;
+  if (language === null) return false;
   const stopWords = stopWordsOf(language);
   return [...word].every((character) => stopWords.has(character));
 }

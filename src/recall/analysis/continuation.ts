@@ -1,5 +1,5 @@
 /** Cues by which a message takes up what went before: "as we said", "continue", "that one". Pure. */
-import { cuePattern, cueTextOf } from './cues.ts';
+import { cuePattern, cueTextOf } from '../../language/cues.ts';
 
 const GO_ON =
   "(?:^|[.!,] )(?:(?:please|ok|okay|yes|so|now|let's|lets|can you|could you|shall we|can we|just)[ ,]+)*";

@@ -2,10 +2,11 @@
  * The words that a leaning message leaves out, taken from the last exchanges: few, fainter than its own words, names and
  * rare-looking words first. Adding all that was said would drown the question in it. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { detectLanguage } from '../../language/detect.ts';
+import { namesIn } from '../../language/names.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
-import { contentWordsOf } from './content-words.ts';
-import { detectLanguage } from './languages.ts';
-import { namesIn } from './names.ts';
 import { leansOnEarlierTurns } from './references.ts';
 
 /** A user message and the reply to it; the reply may not be there yet. */
@@ -75,7 +76,7 @@ function termsOfContext(text: string, recentExchanges: readonly Exchange[]): Wei
 function addTerms(scores: Map<string, number>, whole: string, weight: number): void {
   const text = whole.slice(0, TEXT_MAX_CHARS);
   const language = detectLanguage(text);
-  const rare = rareIn(text, language === 'de');
+  const rare = rareIn(text, language?.code === 'de');
   const words = contentWordsOf(text, language);
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,6 +1,7 @@
 /** What a message is after, by cue words: it decides how sources are weighed against each other. Pure. */
+
+import { type Cues, cuePattern, cueTextOf } from '../../language/cues.ts';
 import { hasContinuationCue } from './continuation.ts';
-import { type Cues, cuePattern, cueTextOf } from './cues.ts';
 import { QUESTION_CUES } from './question-cues.ts';
 
 /** In order of weight: where the cues of several stand in a message, the first one wins; without any it is factual. */

@@ -1,5 +1,4 @@
 /** Words that point at something said before, by language, and forms that leave out what was said before. Data only. */
-import type { Language } from './stop-words.ts';
 
 /** Words that point, folded, separated by spaces. */
 interface PointingWords {
@@ -10,7 +9,7 @@ interface PointingWords {
 }
 
 /** Languages whose words are set apart by spaces. */
-export const POINTING_WORDS: Readonly<Partial<Record<Language, PointingWords>>> = {
+export const POINTING_WORDS: Readonly<Record<string, PointingWords>> = {
   en: {
     pronouns:
       'it its this these those they them their theirs he him his she her hers both either neither another former latter same instead',

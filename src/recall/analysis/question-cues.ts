@@ -1,5 +1,5 @@
 /** Cue words of questions: what is asked for (a time, a person, a number, a list, an order, a summary), in any language. */
-import { type Cues, cuePattern } from './cues.ts';
+import { type Cues, cuePattern } from '../../language/cues.ts';
 
 /** Where an English question word asks; elsewhere "when" and "who" only join clauses. */
 const asksWith = (word: string, ...before: readonly string[]): string =>

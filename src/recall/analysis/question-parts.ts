@@ -2,8 +2,9 @@
  * The questions of a message that asks several at once: "Where did I move to, and which snack is dangerous for me?" Taken
  * together nothing answers them; each for itself, something does. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
 import { BLANKS } from '../../lib/text/patterns.ts';
-import { contentWordsOf } from './content-words.ts';
 
 /** Questions of one message that are looked at one by one. */
 const PARTS_MAX = 4;

@@ -3,13 +3,16 @@
  * "What is my sister's name?" needs no help. Judged by pronouns without an antecedent in the message itself, by ellipsis and
  * by cues of continuation. Wrongly leaning costs a few faint terms; wrongly self-contained loses the topic. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { cuePattern, cueTextOf } from '../../language/cues.ts';
+import { guessLanguage } from '../../language/detect.ts';
+import { english } from '../../language/en.ts';
+import type { Language } from '../../language/language.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText, wordsOf } from '../../lib/text/words.ts';
-import { contentWordsOf } from './content-words.ts';
 import { hasContinuationCue } from './continuation.ts';
-import { cuePattern, cueTextOf } from './cues.ts';
-import { guessLanguage } from './languages.ts';
 import { LEANING_FORMS, POINTING_UNSPACED, POINTING_WORDS } from './pointing-words.ts';
-import { type Language, stopWordsOf } from './stop-words.ts';
 
 /** A longer message says itself what it is about. */
 const LEANING_MAX_CHARS = 160;
@@ -58,7 +61,7 @@ function saysNothing(text: string, cueText: string, language: Language | null): 
 function pointsWithoutSpaces(cueText: string, language: Language | null): boolean {
   return POINTING_UNSPACED.some((pattern) => {
     const at = cueText.search(pattern);
-    return at >= 0 && contentWordsOf(cueText.slice(0, at), language ?? 'unknown').length === 0;
+    return at >= 0 && contentWordsOf(cueText.slice(0, at), language).length === 0;
   });
 }
 
@@ -73,11 +76,11 @@ interface Word {
 }
 
 function points(text: string, cueText: string, language: Language | null): boolean {
-  const pointing = POINTING_WORDS[language ?? 'en'];
+  const pointing = POINTING_WORDS[language?.code ?? 'en'];
   if (pointing === undefined || EXPLETIVE.test(cueText)) return false;
   const pronouns = wordSet(pointing.pronouns);
   const articles = wordSet(pointing.articles ?? '');
-  const words = wordsIn(text, language ?? 'en').map((word) =>
+  const words = wordsIn(text, language ?? english).map((word) =>
     pronouns.has(word.text) || articles.has(word.text) ? { ...word, isContent: false } : word,
   );
   const contents = words.filter(({ isContent }) => isContent).length;
@@ -104,7 +107,7 @@ function standsAlone(words: readonly Word[], at: number, language: Language | nu
   if (SAYING.test(previous?.text ?? '')) return false;
   if (word?.text === 'that' && BEFORE_THAT.test(previous?.text ?? '')) return true;
   // What a German article belongs to has a capital.
-  if (language === 'de') return !words.slice(at + 1).some(({ isCapital }) => isCapital);
+  if (language?.code === 'de') return !words.slice(at + 1).some(({ isCapital }) => isCapital);
   return !next.isContent && !SUBJECT.test(next.text);
 }
 

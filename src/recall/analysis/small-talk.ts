@@ -1,7 +1,8 @@
 /** Messages that ask for nothing: greetings, thanks, assent. Recall would answer them with whatever shares a word. Pure. */
+
+import { detectLanguage } from '../../language/detect.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { wordsOf } from '../../lib/text/words.ts';
-import { detectLanguage } from './languages.ts';
-import { stopWordsOf } from './stop-words.ts';
 
 /** A longer message says something besides. */
 const SMALL_TALK_MAX_WORDS = 8;
@@ -32,7 +33,7 @@ export function isSmallTalk(text: string): boolean {
   if (/[?？؟]/u.test(text)) return false;
   if (words.every((word) => PICTOGRAPH.test(word))) return true;
   const language = detectLanguage(text);
-  const functionWords = language === 'unknown' ? new Set<string>() : stopWordsOf(language);
+  const functionWords = language === null ? new Set<string>() : stopWordsOf(language);
   return (
     words.some((word) => SMALL_TALK.has(word)) &&
     words.every((word) => SMALL_TALK.has(word) || functionWords.has(word))

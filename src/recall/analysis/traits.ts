@@ -2,10 +2,10 @@
  * What kind of answer a question asks for, and whose words hold it: "I" asks for what the user said, "you suggested" for what
  * the assistant said. Read from cue words, so a trait is a hint that may weigh, never a reason to leave something out. Pure.
  */
-import { cuePattern, cueTextOf } from './cues.ts';
-import { guessLanguage } from './languages.ts';
+import { cuePattern, cueTextOf } from '../../language/cues.ts';
+import { guessLanguage } from '../../language/detect.ts';
+import type { Language } from '../../language/language.ts';
 import { QUESTION_CUES } from './question-cues.ts';
-import type { Language } from './stop-words.ts';
 
 /** Whose statement a question asks for. */
 export type Asker = 'self' | 'assistant' | 'none';
@@ -57,7 +57,7 @@ const ASSISTANT = cuePattern({
 /** "Me" in a request ("tell me") is the one who is answered, not the one who is asked about. */
 const REQUEST = /(?<![a-z])(?:tell|remind|give|show|help|send|let|walk|take|bring) me(?![a-z])/g;
 /** How the user speaks of themselves, by language: "he" is "I have" in Spanish. */
-const SELF_WORDS: Readonly<Partial<Record<Language, string>>> = {
+const SELF_WORDS: Readonly<Record<string, string>> = {
   en: "i|i'(?:m|ve|d|ll)|im|ive|my|mine|me|myself|we|we'(?:ve|d|re)|our|ours|us",
   de: 'ich|mein(?:e[rmns]?)?|mich|mir|wir|unser(?:e[rmns]?)?',
   fr: "je|j'[a-z]+|mon|ma|mes|moi|nous|notre|nos|m'[a-z]+",
@@ -81,7 +81,7 @@ const selfPatterns = new Map<Language | null, RegExp>();
 function selfPattern(language: Language | null): RegExp {
   const known = selfPatterns.get(language);
   if (known !== undefined) return known;
-  const own = language === null ? undefined : SELF_WORDS[language];
+  const own = language === null ? undefined : SELF_WORDS[language.code];
   const pattern = cuePattern({ spaced: own === undefined ? Object.values(SELF_WORDS) : [own] });
   selfPatterns.set(language, pattern);
   return pattern;

@@ -2,8 +2,10 @@
  * Words that carry a question and say nothing of what it is about: function words of any language, since a short question may
  * be taken for another one, and verbs and pronouns that stand for whatever there is. Pure.
  */
+
+import { latinLanguages } from '../../language/detect.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
 import { foldText } from '../../lib/text/words.ts';
-import { LATIN_LANGUAGES, stopWordsOf } from '../analysis/stop-words.ts';
 
 const LIGHT = new Set(
   [
@@ -28,4 +30,4 @@ export const isLight = (word: string): boolean =>
   LIGHT.has(word) ||
   HIRAGANA.test(word) ||
   CHINESE_PRONOUN.test(word) ||
-  (LATIN.test(word) && LATIN_LANGUAGES.some((language) => stopWordsOf(language).has(word)));
+  (LATIN.test(word) && latinLanguages().some((language) => stopWordsOf(language).has(word)));

@@ -3,7 +3,7 @@
  * follows behind it (DESIGN 5, widening). Both are ranked; only the nearest is put into a prompt. Pure.
  */
 import type { Tier } from '../../memory/types.ts';
-import type { RankedMemory } from './rank-memories.ts';
+import type { RankedMemory } from '../candidates.ts';
 
 const NEARNESS: readonly Tier[] = ['account', 'workspace', 'channel', 'conversation'];
 /** What is left of the score of a value that a nearer one stands before. */

@@ -5,7 +5,7 @@
  */
 import type { VectorHit } from '../../memory/ports.ts';
 import type { DecayRates } from '../../memory/settings.ts';
-import type { MemoryCandidate } from '../candidates.ts';
+import type { MemoryCandidate, RankedMemory } from '../candidates.ts';
 import { RRF_K, reciprocalShare } from '../fusion.ts';
 import type { RecallQuery } from '../query.ts';
 import { type Dropped, withoutDuplicates } from './duplicates.ts';
@@ -34,13 +34,6 @@ export interface RankingContext {
   readonly similarityThreshold: number;
   /** How fast memories fade; the rates of the design unless told otherwise. */
   readonly decay?: DecayRates;
-}
-
-/** A memory and how well it answers. `parts` adds up to `score`; hints may take something away. */
-export interface RankedMemory {
-  readonly candidate: MemoryCandidate;
-  readonly score: number;
-  readonly parts: Readonly<Record<string, number>>;
 }
 
 export interface MemoryRanking {

@@ -2,8 +2,9 @@
  * What a question asks for by a phrase and not by a word: "what can't I eat" is about allergies, "what do I not like" about
  * dislikes. Each names the word of the lexicon that it means. Pure.
  */
+
+import { type Cues, cuePattern, cueTextOf } from '../../language/cues.ts';
 import { termOf, termsOf } from '../../lib/text/words.ts';
-import { type Cues, cuePattern, cueTextOf } from '../analysis/cues.ts';
 
 interface Saying {
   /** A word of the lexicon. */

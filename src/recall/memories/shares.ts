@@ -1,4 +1,6 @@
 /** How good a match is, as a share of the best possible one (0 to 1), for each source. Pure. */
+
+import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from '../../memory/memory-terms.ts';
 import type { VectorHit } from '../../memory/ports.ts';
 import { type CollectionStatistics, type Document, inverseDocumentFrequency, scoreByBm25 } from '../bm25.ts';
 import type { MemoryCandidate } from '../candidates.ts';
@@ -7,7 +9,6 @@ import type { RecallQuery } from '../query.ts';
 import type { MemoryEvidence } from './evidence.ts';
 import { type LabelledDocument, scoreRelated } from './lexicon/related-scores.ts';
 import { type Asked, mayBePhrased, readAsked, termsAsMeant } from './lexicon/relations.ts';
-import { labelsOf, memoryTermsOf, nameTermsOf, withNamedTerms } from './memory-terms.ts';
 import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT, WHEN_WORD_WEIGHT } from './ranking-weights.ts';
 
 /** How well the words of a memory match: all of them, and those alone that the question has itself. */

@@ -4,7 +4,7 @@
  */
 import type { Statement } from '../../memory/changes/changes.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 
 /** Something that live history shows as remembered. */
 export interface ShownItem {

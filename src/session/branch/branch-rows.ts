@@ -8,7 +8,8 @@ import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { namedId } from '../../lib/ids.ts';
 import { sessionKey } from '../../memory/conversations/identity.ts';
 import type { Conversation, Role } from '../../memory/types.ts';
-import { type HistoryRow, markSummarised } from '../history/history.ts';
+import { markSummarised } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 
 /** Messages that a branch takes along; of a longer conversation the newest, which compaction then summarises anew. */
 export const BRANCH_MAX_MESSAGES = 500;

@@ -12,17 +12,12 @@ import {
   settleCompaction,
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
-import { clearWorkingMemory } from '../../store/erasure/erasure.ts';
+import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { isRestoring } from '../../store/operations/restore-mark.ts';
-import { firstEventId } from '../history/history.ts';
+import { firstEventId } from '../history/history-row.ts';
 import type { SessionCall } from '../session.ts';
-import {
-  type CompactionDeps,
-  type CompactionOutcome,
-  type CompactionRequest,
-  compactNext,
-  modeOf,
-} from './compact.ts';
+import type { CompactionDeps } from './attempt.ts';
+import { type CompactionOutcome, type CompactionRequest, compactNext, modeOf } from './compact.ts';
 import { isToCompact } from './decide-range.ts';
 import { type CompactionLimits, unsummarisedToRead } from './limits.ts';
 

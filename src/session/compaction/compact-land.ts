@@ -11,6 +11,7 @@ import { saysTheSame, wordingOf } from '../../memory/consolidation/wording.ts';
 import type { Compaction } from '../../memory/conversations/compaction-journal.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
+import type { SummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import { insertChunk } from '../../store/conversations/chunks.ts';
 import {
   finishCompaction,
@@ -21,16 +22,15 @@ import {
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { insertSnapshot } from '../../store/conversations/snapshots.ts';
 import { isLostRace } from '../../store/database.ts';
-import { clearWorkingMemory } from '../../store/erasure/erasure.ts';
+import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
-import { embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
+import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { embedPlan, writePlan } from '../../store/memories/changes.ts';
 import { catchUp, type SessionCall } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
-import type { Attempt, CompactionDeps } from './compact.ts';
+import type { Attempt, CompactionDeps } from './attempt.ts';
 import { type FactStatement, newStatements, type SaidByUser, toFactStatements } from './facts.ts';
 import { findSame } from './same-saying.ts';
-import type { SummaryAnswer } from './summary-answer.ts';
 
 /** Who acts when a compaction changes memory, for the audit log. */
 const ACTOR = 'compaction';

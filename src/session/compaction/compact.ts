@@ -11,10 +11,10 @@ import type { MemoryError } from '../../memory/errors.ts';
 import type { Summariser } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { describeFault } from '../../models/model-error.ts';
+import { parseSummaryAnswer, type SummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import {
   beginAttempt,
   failAttempt,
-  type RangeEvent,
   selectCompaction,
   selectCompactionState,
   selectRange,
@@ -23,19 +23,13 @@ import {
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { selectSnapshot, toSnapshot } from '../../store/conversations/snapshots.ts';
-import { firstEventId } from '../history/history.ts';
-import { requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
+import { firstEventId } from '../history/history-row.ts';
+import { requireConversation, type SessionCall } from '../session.ts';
+import type { Attempt, CompactionDeps } from './attempt.ts';
 import { landCompaction } from './compact-land.ts';
 import { type CompactionMode, decideRangeEnd } from './decide-range.ts';
 import type { CompactionLimits } from './limits.ts';
-import { parseSummaryAnswer, type SummaryAnswer } from './summary-answer.ts';
 import { transcriptOf } from './transcript.ts';
-
-export interface CompactionDeps extends SessionDeps {
-  readonly summariser: Summariser;
-  /** Runs work alone with the live history, between turns. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
-}
 
 /** What is asked for. `forced` waits for no limit, and tries again what was parked. */
 export interface CompactionRequest {
@@ -49,13 +43,6 @@ export type CompactionOutcome =
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'done'; readonly compaction: Compaction }
   | { readonly kind: 'failed' | 'parked'; readonly compaction: Compaction };
-
-/** A range that an attempt was begun for, with what it is decided on. */
-export interface Attempt {
-  readonly conversation: Conversation;
-  readonly compaction: Compaction;
-  readonly events: readonly RangeEvent[];
-}
 
 /** Compacts the next range, if there is one. Throws only when not even the journal can be written. */
 export async function compactNext(

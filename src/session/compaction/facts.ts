@@ -15,8 +15,8 @@ import { findSensitive } from '../../memory/sensitive/sensitive.ts';
 import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
+import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
 import { termsOfQuestion } from '../../recall/query.ts';
-import type { SummaryFact } from './summary-answer.ts';
 
 /** Where a fact is noted as coming from. */
 export const COMPACTION_SOURCE = 'compaction';

@@ -3,7 +3,7 @@
  * workspace may set.
  */
 import { liveMemoryTokens, readSettings, type Settings } from '../../memory/settings.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { guaranteedHistoryTokens } from '../prompt/limits.ts';
 
 /** Tokens that one compaction reads at most, unless a single turn has more: what a small model takes in. */

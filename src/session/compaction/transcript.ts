@@ -2,10 +2,11 @@
  * The transcript that a summariser reads, made from the record and never from live history: injection blocks cannot be in it,
  * and what a user disguised as one is made harmless. System prompts, withheld messages and secrets stay out. Pure.
  */
+
+import { neutralise } from '../../memory/neutralise.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import type { Role } from '../../memory/types.ts';
-import { neutralise } from '../history/neutralise.ts';
 
 /** A stored message, as far as a transcript needs it. */
 export interface TranscriptEvent {

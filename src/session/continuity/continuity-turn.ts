@@ -1,6 +1,7 @@
 /** A turn that may have lost its continuity: whether it has, and what becomes of it then. */
 
-import { type HistoryRow, trimHistory } from '../history/history.ts';
+import { trimHistory } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import type { AssembledPrompt } from '../prompt/prompt.ts';
 import type { ComposedTurn } from '../turn/compose-turn.ts';
 import {

@@ -5,7 +5,7 @@
  * Pure.
  */
 
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
 import { type AskingTurn, answersMessage, tellsAgain, tellsSomething } from './evidence.ts';
 import { recoveryMessage } from './recovery-messages.ts';

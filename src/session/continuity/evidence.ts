@@ -5,7 +5,7 @@
  */
 import { normalisedContent } from '../../memory/changes/content.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';

@@ -3,13 +3,11 @@
  * than the continuation cues of recall, which only lend words: a false alarm here keeps an answer from the user. Quotations,
  * pasted texts and letters that are to be written are the message's own content, and say nothing of this conversation. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
+import { cueTextOf } from '../../language/cues.ts';
 import { maskText } from '../../memory/signals/masking.ts';
-import { contentWordsOf } from '../../recall/analysis/content-words.ts';
-import { cuePattern, cueTextOf } from '../../recall/analysis/cues.ts';
-import { cueRules } from './cue-rules.ts';
-import { SPACED_CUES } from './languages.ts';
-import { LETTER_REQUESTS } from './letter-requests.ts';
-import { UNSPACED_CUES } from './unspaced-cues.ts';
+import { asksForLetter, firstPhrase, isWholeForm } from './cues.ts';
 
 /** A longer message is more than "the second one, please". */
 const WHOLE_MAX_CHARS = 100;
@@ -26,9 +24,6 @@ const HANDOVER = /:(?![\d/])(?=.*[^\s.!?])/;
 const PARAGRAPH = /\n\s*\n/;
 const ASKS = /[?？؟]/;
 
-const RULES = cueRules(Object.values(SPACED_CUES), UNSPACED_CUES);
-const LETTER_REQUEST = cuePattern(LETTER_REQUESTS);
-
 /** Whether a message refers to something said before it, and cannot be answered without that. */
 export const refersToEarlier = (message: string): boolean => besideCue(message) !== null;
 
@@ -41,14 +36,14 @@ export function onlyRefersToEarlier(message: string): boolean {
 /** What a message that refers to something earlier says beside that; null when it does not refer to anything. */
 export function besideCue(message: string): string | null {
   const masked = maskText(message.slice(0, READ_MAX_CHARS)).text.trim();
-  if (masked.length <= WHOLE_MAX_CHARS && RULES.isWhole(cueTextOf(masked))) return '';
+  if (masked.length <= WHOLE_MAX_CHARS && isWholeForm(cueTextOf(masked))) return '';
   const [own = ''] = masked.split(PARAGRAPH);
   const text = cueTextOf(own);
   const handover = text.search(HANDOVER);
   const said = handover > ADDRESS_MAX_CHARS ? text.slice(0, handover) : text;
-  const cue = RULES.phrase.exec(said);
+  const cue = firstPhrase(said);
   if (cue === null) return null;
   const before = said.slice(0, cue.index);
-  if (LETTER_REQUEST.test(before)) return null;
+  if (asksForLetter(before)) return null;
   return `${before} ${text.slice(cue.index + cue[0].length)}`;
 }

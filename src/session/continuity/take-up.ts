@@ -3,14 +3,14 @@
  * tells most of what the message names, by its title, its summary and what was recalled of it; where the message names nothing,
  * the newest. None that tells too little of it, and none while the conversation itself tells as much. Pure.
  */
+import { contentWordsOf } from '../../language/content-words.ts';
+import { LANGUAGES } from '../../language/languages.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
-import { contentWordsOf } from '../../recall/analysis/content-words.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { type AskingTurn, tellsSomething } from './evidence.ts';
 import { isRecoveryMessage } from './recovery-messages.ts';
 import { besideCue, onlyRefersToEarlier, refersToEarlier } from './refers-to-earlier.ts';
-import { TAKING_UP_TERMS } from './taking-up-words.ts';
 
 /** Rows of live history up to which a conversation is at its beginning. */
 const BEGINNING_MAX_ROWS = 12;
@@ -75,12 +75,19 @@ export function chooseEarlier(
   return best?.one ?? null;
 }
 
+let takingUp: ReadonlySet<string> | null = null;
+/** The terms of what people say around the matter, made when a conversation is first looked for. */
+function takingUpTerms(): ReadonlySet<string> {
+  takingUp ??= new Set(LANGUAGES.flatMap(({ continuity }) => termsOf(continuity?.takingUp ?? '')));
+  return takingUp;
+}
+
 /** What a message names besides that it goes on. */
 const topicOf = (message: string): ReadonlySet<string> =>
   new Set(
     contentWordsOf(besideCue(message) ?? '')
       .flatMap(termsOf)
-      .filter((term) => !TAKING_UP_TERMS.has(term)),
+      .filter((term) => !takingUpTerms().has(term)),
   );
 
 const fits = (told: number, topic: number): boolean => told > topic * FITTING_SHARE || told >= FITTING_TERMS;

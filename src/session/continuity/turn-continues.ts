@@ -1,7 +1,7 @@
 /** The earlier conversation that a turn goes on with: taken up by it, or by one before it in the same conversation. */
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
-import { type RecentRow, toRecent } from '../../store/conversations/recent-conversations.ts';
+import { type RecentRow, toRecent } from '../../store/conversations/recent.ts';
 import { snapshotList } from '../orientation/recent.ts';
 import { type Continued, makeContinued } from '../prompt/continued.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';

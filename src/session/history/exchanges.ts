@@ -1,6 +1,6 @@
 /** The last exchanges of live history, for messages that lean on them. Pure. */
 import type { Exchange } from '../../recall/analysis/enrichment.ts';
-import type { HistoryRow } from './history.ts';
+import type { HistoryRow } from './history-row.ts';
 
 /** Exchanges that a message may lean on (DESIGN 4: the last two or three). */
 const EXCHANGES_MAX = 3;

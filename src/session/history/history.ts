@@ -2,28 +2,11 @@
  * Live history: the messages as the model sees them, real ones and injection blocks, oldest first. Pure rules; the
  * object's SQLite keeps the rows. A block always stands right before the user message of its turn.
  */
-import type { ConversationEvent, Role } from '../../memory/types.ts';
+import type { ConversationEvent } from '../../memory/types.ts';
 import type { UnsummarisedMessage } from '../compaction/decide-range.ts';
-import { truncateHistory } from '../prompt/truncate-history.ts';
-import { groupTurns, rowsOf } from '../prompt/turn-groups.ts';
-
-/** One row. A message names its event, an injection names what it carries. */
-export interface HistoryRow {
-  readonly kind: 'message' | 'injection';
-  readonly role: Role;
-  readonly name: string | null;
-  readonly content: string;
-  readonly tokens: number;
-  readonly turnId: string | null;
-  /** The event of a message; null for a block, which is never stored as an event. */
-  readonly eventId: string | null;
-  /** Ids of the memories and events that a block carries. */
-  readonly itemIds: readonly string[];
-  /** Whether a summary tells what a message says; not so when it is left out. */
-  readonly isSummarised?: boolean;
-  /** Of a prompt's copy: whether its text was cut to fit. */
-  readonly isCut?: boolean;
-}
+import { countMessages, countRowTokens, type HistoryRow, isTold } from './history-row.ts';
+import { truncateHistory } from './truncate-history.ts';
+import { groupTurns, rowsOf } from './turn-groups.ts';
 
 /** Messages beyond which the oldest that a summary tells leave live history. */
 export const LIVE_HISTORY_MAX_MESSAGES = 50;
@@ -162,10 +145,6 @@ export function reconcileHistory(
   });
 }
 
-/** Whether a summary tells all that rows say; a block says nothing of its own. */
-export const isTold = (rows: readonly HistoryRow[]): boolean =>
-  rows.every(({ kind, isSummarised }) => kind === 'injection' || isSummarised === true);
-
 /** The rows with a note of which a summary tells; a row that is noted right already stays the same object. */
 export const markSummarised = (
   rows: readonly HistoryRow[],
@@ -181,18 +160,3 @@ export const unsummarisedIn = (rows: readonly HistoryRow[]): UnsummarisedMessage
   rows
     .filter((row) => row.kind === 'message' && row.isSummarised !== true)
     .map(({ turnId, role, tokens }, i) => ({ seq: i + 1, turnId, role, tokens }));
-
-/** The event of the first message; null without one. */
-export const firstEventId = (rows: readonly HistoryRow[]): string | null =>
-  rows.find(({ eventId }) => eventId !== null)?.eventId ?? null;
-
-/** Number of real messages. */
-export const countMessages = (rows: readonly HistoryRow[]): number =>
-  rows.filter((row) => row.kind === 'message').length;
-
-/** Number of injection blocks. */
-export const countBlocks = (rows: readonly HistoryRow[]): number => rows.length - countMessages(rows);
-
-/** Sum of the rows' tokens. */
-export const countRowTokens = (rows: readonly HistoryRow[]): number =>
-  rows.reduce((sum, row) => sum + row.tokens, 0);

@@ -15,7 +15,7 @@ import {
   takeOut,
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
-import { countBlocks, countRowTokens, type HistoryRow } from './history.ts';
+import { countBlocks, countRowTokens, type HistoryRow } from './history-row.ts';
 import { reviseMemories } from './put-right.ts';
 
 /** The live history as it stands. */

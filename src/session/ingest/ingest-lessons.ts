@@ -3,7 +3,7 @@ import type { IdSource } from '../../lib/ids.ts';
 import type { Statement } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { Wish } from '../../memory/wishes/wishes.ts';
-import { listWithheldSince } from '../../store/memories/wished-memories.ts';
+import { listWithheldSince } from '../../store/memories/wishes.ts';
 import type { SessionDeps } from '../session.ts';
 import { type Lesson, readLesson } from '../turn/learn.ts';
 import type { Entry } from './ingest-entries.ts';

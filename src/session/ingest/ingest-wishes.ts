@@ -5,8 +5,8 @@
  */
 import { type Statement, USER_SOURCE, type Withdrawal } from '../../memory/changes/changes.ts';
 import type { Value } from '../../memory/lifetime/tombstones.ts';
+import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { NamedByWish, Wish } from '../../memory/wishes/wishes.ts';
-import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import { FORGOTTEN_AT_ONCE_MAX, mostNamed } from '../turn/learn.ts';
 
 /** A statement of an import, and where it stands there. */

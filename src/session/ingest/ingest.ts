@@ -18,14 +18,14 @@ import { selectCompactionState, selectUnsummarised } from '../../store/conversat
 import { getConversation, selectConversation } from '../../store/conversations/conversations.ts';
 import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../../store/conversations/events.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
-import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
-import { selectWished, toNamed } from '../../store/memories/wished-memories.ts';
-import { dropLines, readForgotten } from '../../store/personas/persona-lines.ts';
+import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
+import { selectWished, toNamed } from '../../store/memories/wishes.ts';
+import { dropLines, readForgotten } from '../../store/personas/lines.ts';
 import { selectSaidAround, toSaid } from '../../store/search/said-around.ts';
 import { readHasTopic } from '../channel-kind.ts';
 import { isToCompact, type UnsummarisedMessage } from '../compaction/decide-range.ts';
 import { limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { firstEventId } from '../history/history.ts';
+import { firstEventId } from '../history/history-row.ts';
 import {
   catchUp,
   requireConversation,

@@ -5,9 +5,9 @@
 
 import { countTokens } from '../../lib/text/tokens.ts';
 import { DAY_MS } from '../../lib/time.ts';
+import { neutralise } from '../../memory/neutralise.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
-import { neutralise } from '../history/neutralise.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
 /** A longer item shows the passage that the message means; the id leads to the rest. */

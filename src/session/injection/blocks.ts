@@ -3,7 +3,8 @@
  * has nothing to put right is left byte for byte as it is, so that the prompt begins as the one before it did.
  */
 
-import { type HistoryRow, pruneBlocks, trimHistory } from '../history/history.ts';
+import { pruneBlocks, trimHistory } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { blockToRow } from '../record/conversation-rows.ts';
 import { isLineOf } from './block-line.ts';
 

@@ -5,10 +5,10 @@
  */
 import { countTokens } from '../../lib/text/tokens.ts';
 import { wordsKey } from '../../memory/changes/content.ts';
+import { INJECTION_PREFIX } from '../../memory/neutralise.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
 import { type ExplainedCandidate, explainCandidate } from '../../recall/explain.ts';
-import { INJECTION_PREFIX } from '../history/neutralise.ts';
 import { type LineContext, type LineMark, renderLine } from './block-line.ts';
 import { FEW, type Filling } from './fill.ts';
 import { DROP_REASONS, findObjection, type Gates, liveSayings, type Offer, type Role } from './gates.ts';

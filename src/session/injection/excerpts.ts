@@ -60,12 +60,6 @@ export interface Excerpts extends Readonly<Record<ExcerptKind, readonly ChosenEx
   readonly decisions: readonly InjectionDecision[];
 }
 
-/** Whether an item is shown as an excerpt and not in a block. */
-export const isExcerpted = (
-  candidate: Candidate,
-): candidate is (ChunkCandidate & { type: 'document' }) | EventCandidate =>
-  candidate.type === 'document' || (candidate.type === 'event' && candidate.role === 'tool');
-
 /** Decides on all excerpts that are offered, in that order. */
 export function decideExcerpts(offers: readonly Offer[], gates: Gates, limits: ExcerptLimits): Excerpts {
   const live = liveSayings(gates.history);

@@ -9,7 +9,7 @@
 import type { RecalledItem } from '../../recall/candidates.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import { middleOf, standingOf } from './contextual-score.ts';
-import { isExcerpted } from './excerpts.ts';
+import { isExcerpted } from './gates.ts';
 
 /** Lines of each kind for a message that is not filled for. */
 export const FEW = 3;

@@ -5,8 +5,8 @@
 import { normalisedContent } from '../../memory/changes/content.ts';
 import { tellingCase } from '../../memory/telling-case.ts';
 import { isUntrustedMemory, readsLikeInstruction } from '../../memory/untrusted.ts';
-import type { Candidate, RecalledItem } from '../../recall/candidates.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { Candidate, ChunkCandidate, EventCandidate, RecalledItem } from '../../recall/candidates.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { isLong, passageOf } from './block-line.ts';
 import { findRepetition, type RecentItem, type RepetitionLimits } from './injected-item.ts';
 import type { Withheld } from './standing.ts';
@@ -49,6 +49,12 @@ export interface Offer {
   /** How likely it answers the message, 0 to 1; told of what the message asks for only. */
   readonly contextualScore: number;
 }
+
+/** Whether an item is shown as an excerpt and not in a block. */
+export const isExcerpted = (
+  candidate: Candidate,
+): candidate is (ChunkCandidate & { type: 'document' }) | EventCandidate =>
+  candidate.type === 'document' || (candidate.type === 'event' && candidate.role === 'tool');
 
 /** An item that a turn not long ago injected, and whether the prompt still shows it, as it does unless told otherwise. */
 export interface SeenItem extends RecentItem {

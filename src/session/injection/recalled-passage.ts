@@ -3,9 +3,10 @@
  * it into later prompts does not: secrets are taken out here, of messages, tool results, summaries and documents alike, and no
  * text keeps what reads like a mark of ours. Pure.
  */
+
+import { neutralise } from '../../memory/neutralise.ts';
 import { redactSensitive } from '../../memory/sensitive/sensitive.ts';
 import { excerptOf, withoutLongRuns } from '../../recall/excerpt.ts';
-import { neutralise } from '../history/neutralise.ts';
 
 /** A text as a later prompt may quote it: without secrets, and without our marks. */
 export const withoutSecrets = (text: string): string => neutralise(redactSensitive(text).text);

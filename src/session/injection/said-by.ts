@@ -2,10 +2,11 @@
  * Whether two lines of a block say the same in other words: a memory, and the message of its user that taught it. One of them
  * is enough; two memories are never compared, nor two messages: each was kept for itself. Pure.
  */
+
+import { contentWordsOf } from '../../language/content-words.ts';
 import { foldCase, foldText, termsOf } from '../../lib/text/words.ts';
 import { pointOf } from '../../memory/consolidation/point.ts';
 import { writtenWords } from '../../memory/consolidation/wording.ts';
-import { contentWordsOf } from '../../recall/analysis/content-words.ts';
 import type { Candidate } from '../../recall/candidates.ts';
 
 /** Longer messages say more than the memory that they taught. */

@@ -4,7 +4,7 @@
  */
 import { termsOf } from '../../lib/text/words.ts';
 import { normalisedContent } from '../../memory/changes/content.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import type { Gates } from './gates.ts';
 import type { RecentItem } from './injected-item.ts';
 

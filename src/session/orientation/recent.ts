@@ -4,7 +4,7 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { TITLE_MAX_TOKENS } from '../../recall/title.ts';
 import type { ScratchpadNote } from '../../store/conversations/orientation-reads.ts';
-import type { RecentConversation } from '../../store/conversations/recent-conversations.ts';
+import type { RecentConversation } from '../../store/conversations/recent.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { quoted, quotedLines } from '../prompt/section.ts';
 

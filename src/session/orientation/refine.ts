@@ -5,11 +5,9 @@
  */
 import { z } from 'zod';
 import { withinTime } from '../../lib/deadline.ts';
+import { REFINEMENT_TIMEOUT_MS } from '../../memory/limits.ts';
 import type { OrientationGate } from '../../memory/ports.ts';
 import type { OrientationSection, OrientationSectionName } from './orientation.ts';
-
-/** Seed 004 allows such a call half a second; after three times that nobody waits any more. */
-export const REFINEMENT_TIMEOUT_MS = 1_500;
 
 /** Sections that hold whatever a model thinks of them. */
 const PROTECTED: ReadonlySet<OrientationSectionName> = new Set<OrientationSectionName>([

@@ -3,7 +3,7 @@
  * and nothing else, so that a row reads the same in every prompt. The new message is never cut.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
-import { countRowTokens, type HistoryRow } from '../history/history.ts';
+import { countRowTokens, type HistoryRow } from '../history/history-row.ts';
 import { isLineOf } from '../injection/block-line.ts';
 import { quoteToolResult } from './tool-result.ts';
 

@@ -1,6 +1,7 @@
 /** The excerpts of a prompt, which hang on what else it shows, as that hangs on them. Pure. */
-import { decideExcerpts, type ExcerptLimits, type Excerpts, isExcerpted } from '../injection/excerpts.ts';
+import { decideExcerpts, type ExcerptLimits, type Excerpts } from '../injection/excerpts.ts';
 import type { Gates, Offer } from '../injection/gates.ts';
+import { isExcerpted } from '../injection/gates.ts';
 import type { PartLimits } from './limits.ts';
 import { type FixedParts, limitFixed, type PromptInput } from './parts.ts';
 

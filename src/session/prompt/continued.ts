@@ -5,7 +5,7 @@
 import { redactTogether } from '../../memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { TITLE_MAX_TOKENS, titleOf } from '../../recall/title.ts';
-import type { RecentConversation } from '../../store/conversations/recent-conversations.ts';
+import type { RecentConversation } from '../../store/conversations/recent.ts';
 import { markOutdated, readSayings } from '../history/outdated-sayings.ts';
 import { withoutSecrets } from '../injection/recalled-passage.ts';
 import { snapshotList } from '../orientation/recent.ts';

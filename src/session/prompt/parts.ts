@@ -5,7 +5,8 @@
  */
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { liveMemoryTokens, type Settings } from '../../memory/settings.ts';
-import { countRowTokens, type HistoryRow } from '../history/history.ts';
+import { countRowTokens, type HistoryRow } from '../history/history-row.ts';
+import { limitMessages, truncateHistory } from '../history/truncate-history.ts';
 import { boundRows, shrinkBlocks } from './bounded-rows.ts';
 import { type Continued, continuedSection } from './continued.ts';
 import { documentSections, type Excerpt, stateSections, toolSections } from './dynamic-part.ts';
@@ -14,7 +15,6 @@ import { type PartLimits, partLimits } from './limits.ts';
 import type { RecapEntry } from './recap.ts';
 import { fitSections, type Section, sectionTokens } from './section.ts';
 import { renderStable, type StablePart } from './stable-part.ts';
-import { limitMessages, truncateHistory } from './truncate-history.ts';
 
 export interface PromptInput {
   readonly settings: Settings;

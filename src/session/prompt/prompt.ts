@@ -3,7 +3,7 @@
  * its parts give way stands in `prompt/`.
  */
 import { sha256Hex } from '../../lib/crypto/hash.ts';
-import { countRowTokens, type HistoryRow } from '../history/history.ts';
+import { countRowTokens, type HistoryRow } from '../history/history-row.ts';
 import {
   type FixedParts,
   limitFixed,

@@ -3,7 +3,7 @@
  * quotes its text as data: nothing in it can begin a line of its own, and so pass for ours.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
-import { neutralise } from '../history/neutralise.ts';
+import { neutralise } from '../../memory/neutralise.ts';
 
 /** A heading with its lines; without lines nothing of it is shown. */
 export interface Section {

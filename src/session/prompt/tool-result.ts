@@ -4,8 +4,8 @@
  * begin a line, and so pass for what somebody said. Pure.
  */
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
-import type { HistoryRow } from '../history/history.ts';
-import { neutralise, TOOL_RESULT_PREFIX } from '../history/neutralise.ts';
+import { neutralise, TOOL_RESULT_PREFIX } from '../../memory/neutralise.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 
 /** Tokens of a tool's name: what is longer says nothing more. */
 const NAME_MAX_TOKENS = 40;

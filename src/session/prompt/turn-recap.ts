@@ -3,11 +3,7 @@
  * wherever it must be made again. Nothing is added to it later, so that the prompts of a conversation begin with the same bytes.
  */
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
-import {
-  type RecentRow,
-  selectEarlierConversations,
-  toRecent,
-} from '../../store/conversations/recent-conversations.ts';
+import { type RecentRow, selectEarlierConversations, toRecent } from '../../store/conversations/recent.ts';
 import { asksToTakeUp, TAKE_UP_SCANNED } from '../continuity/turn-continues.ts';
 import type { ReadSaying } from '../history/outdated-sayings.ts';
 import { reachOf, type SessionCall, type SessionDeps } from '../session.ts';

@@ -16,12 +16,13 @@ import { selectConversation } from '../../store/conversations/conversations.ts';
 import { appendEvents, markTurnAborted, selectTurnEvents } from '../../store/conversations/events.ts';
 import { selectMember } from '../../store/conversations/members.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { writePlan } from '../../store/memories/memory-changes.ts';
-import { selectTaught, toTaught } from '../../store/memories/taught-memories.ts';
-import { selectTurnPersona, takeBackTurn } from '../../store/personas/persona-changes.ts';
+import { writePlan } from '../../store/memories/changes.ts';
+import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
+import { selectTurnPersona, takeBackTurn } from '../../store/personas/changes.ts';
 import { type CompactionState, isToCompact } from '../compaction/decide-range.ts';
 import { compactionLimits, limitsBeside, unsummarisedToRead } from '../compaction/limits.ts';
-import { firstEventId, trimHistory, withoutTurn } from '../history/history.ts';
+import { trimHistory, withoutTurn } from '../history/history.ts';
+import { firstEventId } from '../history/history-row.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import {
   catchUp,

@@ -1,9 +1,9 @@
 /** How events and turns become live history rows, and events to store. Pure. */
 import { countTokens } from '../../lib/text/tokens.ts';
+import { neutralise } from '../../memory/neutralise.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
-import type { HistoryRow } from '../history/history.ts';
-import { neutralise } from '../history/neutralise.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 
 /** The live history row of an event. In a group each message says whose it is, and everywhere a result what tool it is of. */
 export function eventToRow(conversation: Conversation, event: ConversationEvent): HistoryRow {

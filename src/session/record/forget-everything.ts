@@ -9,7 +9,6 @@ import type { MemoryError } from '../../memory/errors.ts';
 import { forgetAllQuestion, isYes } from '../../memory/wishes/discretion.ts';
 import { countAccountMemories, removeAccountMemories } from '../../store/account/erasure.ts';
 import { selectTurnEvents } from '../../store/conversations/events.ts';
-import { eraseMemoriesById, tombstonesOf } from '../../store/erasure/erasure.ts';
 import {
   type Learner,
   nextConversations,
@@ -18,7 +17,8 @@ import {
   unteach,
   withholdSaid,
 } from '../../store/erasure/learnt.ts';
-import type { HistoryRow } from '../history/history.ts';
+import { eraseMemoriesById, tombstonesOf } from '../../store/erasure/memories.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from '../turn/turn.ts';
 

@@ -19,8 +19,8 @@ import {
 } from '../../store/conversations/events.ts';
 import { selectLayersOfTurn, type TaughtLayer, unteachTurn } from '../../store/erasure/personas.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
-import { writePlan } from '../../store/memories/memory-changes.ts';
-import { selectTaughtByEvents, toTaught } from '../../store/memories/taught-memories.ts';
+import { writePlan } from '../../store/memories/changes.ts';
+import { selectTaughtByEvents, toTaught } from '../../store/memories/evidence.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';

@@ -8,7 +8,7 @@ import type { MemoryError } from '../../memory/errors.ts';
 import { buriedUntil, userName } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import { nameMembers } from '../../store/conversations/members.ts';
-import { readEnding, temporaryEnd } from '../../store/conversations/temporary-conversations.ts';
+import { readEnding, temporaryEnd } from '../../store/conversations/temporary.ts';
 import type { Statement } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { countTurn } from '../../store/operations/turn-counts.ts';

@@ -4,7 +4,7 @@ import type { Memory } from '../../memory/types.ts';
 import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
 import type { Recalled } from '../../recall/recall.ts';
 import type { ShownFacts } from '../../store/conversations/prompt-reads.ts';
-import type { HistoryRow } from '../history/history.ts';
+import type { HistoryRow } from '../history/history-row.ts';
 import { type PrunedHistory, placeBlock, pruneHistory } from '../injection/blocks.ts';
 import {
   decideInjection,

@@ -10,8 +10,8 @@ import { decayRates } from '../../memory/settings.ts';
 import type { Exchange } from '../../recall/analysis/enrichment.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
 import type { EventFindings } from '../../recall/events/evidence.ts';
-import type { RecallRequest } from '../../recall/recall.ts';
-import { type OpenedConversation, openConversation } from '../../store/search/opened-recall.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
+import { searchUnopened, type UnopenedFindings } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
 import { reachOf, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
 import type { TurnInput } from './turn.ts';
@@ -23,7 +23,7 @@ const KINDS_RECALLED = 2;
 export interface OpenedTurn {
   readonly identity: ConversationIdentity;
   /** What was read of what was said; null where the conversation need not be looked up. */
-  readonly found: OpenedConversation | null;
+  readonly found: UnopenedFindings | null;
 }
 
 /** What a turn asks of recall, but for who reads. */
@@ -57,16 +57,8 @@ export async function openTurn(
   const { workspaceId, conversationId } = call;
   // An object that does not know its conversation has no history of it either.
   const question = recallQuestion(call, input, [], deps.now());
-  const reach = reachOf(call, input.reach);
-  const found = await openConversation(
-    deps.db,
-    'turn.open',
-    workspaceId,
-    conversationId,
-    null,
-    question,
-    reach,
-  );
+  const place = { workspaceId, idOrRef: conversationId, reach: reachOf(call, input.reach) };
+  const found = await searchUnopened(deps.db, 'turn.open', place, null, question);
   const identity = requireConversation(found.conversation);
   return identity.ok ? ok({ identity: identity.value, found }) : identity;
 }

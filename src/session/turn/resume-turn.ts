@@ -11,7 +11,8 @@ import { type PromptReads, recordFacts } from '../../store/conversations/prompt-
 import { recordElsewhere, recordInjections, recordTold } from '../../store/memories/injections.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
 import { type TurnContinues, takenUp, toContinues } from '../continuity/turn-continues.ts';
-import { countBlocks, itemsLeftWithTurns, withoutTurn } from '../history/history.ts';
+import { itemsLeftWithTurns, withoutTurn } from '../history/history.ts';
+import { countBlocks } from '../history/history-row.ts';
 import { FEW } from '../injection/fill.ts';
 import type { PromptInput } from '../prompt/parts.ts';
 import { sourcesOf } from '../prompt/recap.ts';

@@ -10,13 +10,14 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import { selectMember } from '../../store/conversations/members.ts';
-import { embedPlan } from '../../store/memories/memory-changes.ts';
+import { embedPlan } from '../../store/memories/changes.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
-import { dropLines, dropWaiting } from '../../store/personas/persona-lines.ts';
+import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
 import { openLesson } from '../channel-kind.ts';
 import { findRecovery, withholdPrompt } from '../continuity/continuity-turn.ts';
 import { continuesOf, NOTHING_CONTINUED, takenUp, toContinues } from '../continuity/turn-continues.ts';
-import { countBlocks, itemsLeftWithTurns } from '../history/history.ts';
+import { itemsLeftWithTurns } from '../history/history.ts';
+import { countBlocks } from '../history/history-row.ts';
 import { readSayings, sayingsOf, stateOf } from '../history/outdated-sayings.ts';
 import { withoutItems } from '../injection/blocks.ts';
 import { FEW } from '../injection/fill.ts';

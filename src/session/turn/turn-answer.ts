@@ -9,7 +9,7 @@ import { readContinuityLoss } from '../../store/operations/traces.ts';
 import { type ContinuityLoss, type Recovery, recoveryFor, toLoss } from '../continuity/continuity.ts';
 import { unanswered } from '../continuity/continuity-turn.ts';
 import { toContinues } from '../continuity/turn-continues.ts';
-import { countBlocks, type HistoryRow } from '../history/history.ts';
+import { countBlocks, type HistoryRow } from '../history/history-row.ts';
 import type { InjectionDecision } from '../injection/decide-injection.ts';
 import type { PromptInput } from '../prompt/parts.ts';
 import { assemblePrompt, type Prompt, type PromptBudget } from '../prompt/prompt.ts';

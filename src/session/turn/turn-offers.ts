@@ -12,7 +12,7 @@ import { putHistoryRight } from '../history/put-right.ts';
 import { contextualScores } from '../injection/contextual-score.ts';
 import { selectCorrections, withRecalled } from '../injection/corrections.ts';
 import type { Injection } from '../injection/decide-injection.ts';
-import { isExcerpted } from '../injection/excerpts.ts';
+import { isExcerpted } from '../injection/gates.ts';
 import { type InjectedItem, injectedItem } from '../injection/injected-item.ts';
 import { passageVectors } from '../injection/passage-vectors.ts';
 import type { HeldGates } from '../injection/seen-gates.ts';

@@ -1,12 +1,12 @@
 /** The persona of a turn: whose it is, what the message makes of it, and what the answer tells of that. */
+import type { Changes, Known } from '../../memory/changes/changes.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { DecidedDirective, Directive } from '../../persona/directive.ts';
 import { forgottenLines, type PersonaLine } from '../../persona/forgotten-lines.ts';
 import { type PersonaPlan, planPersona, type StoredPersona } from '../../persona/plan-persona.ts';
-import type { TaughtProfile } from '../../store/personas/persona-lines.ts';
+import type { TaughtProfile } from '../../store/personas/lines.ts';
 import type { LayerKey } from '../../store/personas/personas.ts';
 import { FORGOTTEN_AT_ONCE_MAX } from './learn.ts';
-import type { TurnReads } from './turn-reads.ts';
 
 /** One decision, as the answer of a turn tells it. */
 export type TurnPersona = Pick<DecidedDirective, 'field' | 'value' | 'decision' | 'reason'>;
@@ -44,7 +44,15 @@ export const planTurnPersona = (
 
 /** What of the personas of whoever speaks goes with what their message wishes forgotten, by layer. */
 export function forgottenByTurn(
-  { changes, known, taughtProfiles }: Pick<TurnReads, 'changes' | 'known' | 'taughtProfiles'>,
+  {
+    changes,
+    known,
+    taughtProfiles,
+  }: {
+    readonly changes: Pick<Changes, 'withdrawals'>;
+    readonly known: Pick<Known, 'memories'>;
+    readonly taughtProfiles: readonly TaughtProfile[];
+  },
   wishes: readonly (readonly string[])[],
 ): { readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[] {
   const gone = new Set(changes.withdrawals.map(({ id }) => id));

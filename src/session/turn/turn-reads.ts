@@ -6,20 +6,20 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import type { Buried } from '../../memory/lifetime/tombstones.ts';
 import type { Conversation, ConversationEvent } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
-import { type Recalled, recall } from '../../recall/recall.ts';
+import type { Recalled } from '../../recall/recall.ts';
 import { selectChannelKind } from '../../store/conversations/channels.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { newestOf, selectAnyEvent, selectEarlierEvent } from '../../store/conversations/events.ts';
 import { type MemberRow, selectMember } from '../../store/conversations/members.ts';
 import { type PromptReads, promptReads, toPromptReads } from '../../store/conversations/prompt-reads.ts';
-import type { RecentRow } from '../../store/conversations/recent-conversations.ts';
-import { LostRace, type Statement } from '../../store/database.ts';
+import type { RecentRow } from '../../store/conversations/recent.ts';
+import { LostRace } from '../../store/database.ts';
 import { lostOf } from '../../store/erasure/held-items.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
+import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
 import { type OwedForgetting, selectOwedForgetting } from '../../store/memories/injections.ts';
-import { selectKnown, toKnown } from '../../store/memories/known-memories.ts';
 import { selectMemoriesNaming } from '../../store/memories/memories-by-words.ts';
-import { rowToStored } from '../../store/memories/memory-rows.ts';
+import { rowToStored } from '../../store/memories/rows.ts';
 import {
   type ChangedMemory,
   selectChanged,
@@ -28,14 +28,9 @@ import {
   toChanged,
   toTaughtHere,
 } from '../../store/memories/shown-memories.ts';
-import {
-  selectTaughtProfiles,
-  type TaughtProfile,
-  toTaughtProfiles,
-} from '../../store/personas/persona-lines.ts';
+import { selectTaughtProfiles, type TaughtProfile, toTaughtProfiles } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
-import { portsAfter } from '../../store/search/opened-recall.ts';
-import { recallPorts } from '../../store/search/recall-ports.ts';
+import { beginRecall, finishRecall } from '../../store/search/run-recall.ts';
 import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
 import { heldInAccount, readerIn } from '../account-items.ts';
 import { keepKind, type OpenLesson, statementsOf } from '../channel-kind.ts';
@@ -125,114 +120,101 @@ export async function readForTurn(
     ? asksPersonaOf
     : { ...asksPersonaOf, userId: null, groupId: null };
   const isKindKnown = store.channels.hasTopic(identity.channelId) !== null;
-  let read:
-    | (Omit<TurnReads, 'recalled' | 'lost' | 'missed'> & {
-        readonly tail: ConversationEvent[];
-        readonly unheld: string[];
-        readonly unseen: string[];
-      })
-    | undefined;
-  /** Reads all of it in one batch with the statements of recall, whose rows it returns. */
-  const readWith = async <R extends readonly [Statement, ...Statement[]]>(reads: R) => {
-    const asked = { ...NO_CHANGES, statements, endings: lesson.endings };
-    const own = { ...reader, audience: 'user' as const };
-    const [
-      [conversation],
-      member,
-      earlier,
-      anyEvent,
-      tail,
-      heldHere,
-      owed,
-      changes,
-      unseen,
-      taught,
-      same,
-      byId,
-      around,
-      named,
-      personas,
-      profiles,
-      facts,
-      snapshots,
-      conversations,
-      buried,
-      kind,
-      ...lexical
-    ] = await db.batch('turn.read', [
-      selectConversation(db, call.workspaceId, call.conversationId),
-      selectMember(db, call.conversationId, turn.userId),
-      selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
-      selectAnyEvent(db, call.conversationId),
-      ...missedReads(deps, identity, items),
-      selectOwedForgetting(db, call.conversationId),
-      selectChanged(db, reader, shown, now),
-      selectUnseenSayings(db, reader, sayings, now),
-      selectTaughtHere(
-        db,
-        call.conversationId,
-        history.flatMap(({ eventId }) => eventId ?? []),
-        turn.dedupeKey,
-        now,
-      ),
-      ...selectKnown(db, asked),
-      selectMemoriesNaming(db, own, lesson.forget, now),
-      selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
-      selectTaughtProfiles(
-        db,
-        call.workspaceId,
-        lesson.forget.length > 0 ? [turn.userId] : [],
-        personaKey.groupId,
-      ),
-      ...promptReads(db, identity, reader, now),
-      selectOthers(deps, call, turn, identity, now),
-      selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
-      selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
-      ...reads,
-    ]);
-    if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
-    const hasTopic = keepKind(store, identity.channelId, kind);
-    const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
-    const known = toKnown(asked, [same, byId, around]);
-    read = {
-      conversation,
-      member,
-      isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
-      tail: newestOf(tail, TAIL_EVENTS),
-      unheld: lostOf(items, heldHere),
-      unseen: unseen.map(({ id }) => id),
-      earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
-      owed,
-      recent,
-      changed: toChanged(changes),
-      taught: toTaughtHere(taught),
-      buried,
-      changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
-      fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
-      conversations,
-      persona: toStoredPersona(personaKey, personas),
-      taughtProfiles: toTaughtProfiles(profiles),
-      known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
-    };
-    return lexical;
-  };
-  const recalled = await recall(
+  const begun = await beginRecall(
+    deps,
     {
       ...recallQuestion(call, turn, recentExchanges(history), now),
       ...(isRecalling(identity) ? {} : NO_SOURCES),
       reader,
     },
-    ahead === null ? recallPorts(deps, now, readWith) : portsAfter(deps, now, ahead.events, readWith),
+    now,
+    { events: ahead?.events ?? null },
   );
-  if (!read) throw new Error('recall did not read');
-  const { tail, unheld, unseen, ...rest } = read;
+  const asked = { ...NO_CHANGES, statements, endings: lesson.endings };
+  const own = { ...reader, audience: 'user' as const };
+  const [
+    [conversation],
+    member,
+    earlier,
+    anyEvent,
+    tail,
+    heldHere,
+    owed,
+    changes,
+    unseen,
+    taught,
+    same,
+    byId,
+    around,
+    named,
+    personas,
+    profiles,
+    facts,
+    snapshots,
+    conversations,
+    buried,
+    kind,
+    ...found
+  ] = await db.batch('turn.read', [
+    selectConversation(db, call.workspaceId, call.conversationId),
+    selectMember(db, call.conversationId, turn.userId),
+    selectEarlierEvent(db, call.conversationId, turn.turnId, turn.dedupeKey),
+    selectAnyEvent(db, call.conversationId),
+    ...missedReads(deps, identity, items),
+    selectOwedForgetting(db, call.conversationId),
+    selectChanged(db, reader, shown, now),
+    selectUnseenSayings(db, reader, sayings, now),
+    selectTaughtHere(
+      db,
+      call.conversationId,
+      history.flatMap(({ eventId }) => eventId ?? []),
+      turn.dedupeKey,
+      now,
+    ),
+    ...selectKnown(db, asked),
+    selectMemoriesNaming(db, own, lesson.forget, now),
+    selectPersona(db, personaKey, { evidence: needsEvidence(turn.directives) }),
+    selectTaughtProfiles(
+      db,
+      call.workspaceId,
+      lesson.forget.length > 0 ? [turn.userId] : [],
+      personaKey.groupId,
+    ),
+    ...promptReads(db, identity, reader, now),
+    selectOthers(deps, call, turn, identity, now),
+    selectBuried(db, call.workspaceId, digestsOfTurn(deps.hider, identity, turn, statements)),
+    selectChannelKind(db, call.workspaceId, isKindKnown ? null : identity.channelId),
+    ...begun.reads,
+  ]);
+  if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
+  const hasTopic = keepKind(store, identity.channelId, kind);
+  const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
+  const known = toKnown(asked, [same, byId, around]);
+  const recalled = await finishRecall(deps, begun, found);
   const stillHeld = await held;
-  const lost = read.changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
+  const changed = toChanged(changes);
+  const gone = changed.filter(({ id, now: becomes }) => becomes === null && !stillHeld.has(id));
   return {
-    ...rest,
-    missed: { tail, lost: unheld.filter((id) => !stillHeld.has(id)) },
+    conversation,
+    member,
+    missed: {
+      tail: newestOf(tail, TAIL_EVENTS),
+      lost: lostOf(items, heldHere).filter((id) => !stillHeld.has(id)),
+    },
+    isRecordGone: (conversation?.lastSeq ?? 0) > 0 && anyEvent.length === 0,
+    earlier: isTemporary(identity) ? deps.store.kept.earlier(turn.turnId, turn.dedupeKey) : earlier[0],
     recalled,
-    changed: read.changed.filter(({ now: becomes }) => becomes !== null),
-    lost: [...lost.map(({ id }) => id), ...unseen],
+    owed,
+    recent,
+    changed: changed.filter(({ now: becomes }) => becomes !== null),
+    lost: [...gone, ...unseen].map(({ id }) => id),
+    taught: toTaughtHere(taught),
+    buried,
+    changes: toChanges(hasTopic && lessons.ofTopic ? lessons.ofTopic : lesson, meant, turn.eventId),
+    fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
+    conversations,
+    persona: toStoredPersona(personaKey, personas),
+    taughtProfiles: toTaughtProfiles(profiles),
+    known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
   };
 }

@@ -13,6 +13,7 @@ import { recordFacts, recordTaughtFacts, type ShownFacts } from '../../store/con
 import type { Statement } from '../../store/database.ts';
 import { forgetEvidence } from '../../store/erasure/summaries.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
+import { type embedPlan, writePlan } from '../../store/memories/changes.ts';
 import {
   type OwedForgetting,
   recordElsewhere,
@@ -20,10 +21,9 @@ import {
   recordTold,
   settleForgetting,
 } from '../../store/memories/injections.ts';
-import { type embedPlan, writePlan } from '../../store/memories/memory-changes.ts';
 import { insertTrace } from '../../store/operations/traces.ts';
 import { countTurn } from '../../store/operations/turn-counts.ts';
-import { writePersonaPlan } from '../../store/personas/persona-changes.ts';
+import { writePersonaPlan } from '../../store/personas/changes.ts';
 import type { SessionDeps } from '../session.ts';
 import type { Turn } from './turn.ts';
 import { personaKeyOf } from './turn-persona.ts';

@@ -4,11 +4,11 @@
  */
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { ACCOUNT_RECALLED_PER_OWNER } from '../../memory/limits.ts';
+import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
 import { type AskedText, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
-import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import type { Database } from '../database.ts';
 import type { Moment } from '../search/visibility.ts';
 import { type AccountReader, listRecallable } from './memories.ts';

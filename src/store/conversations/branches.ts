@@ -1,6 +1,8 @@
 /**
  * Branches: the copy of a conversation's record, made inside the database. What gives evidence for a memory does so in the
  * copy as well, and what a block shows is noted for the branch: so erasures and forgotten memories reach both.
+ *
+ * Unscoped: copies the record of one conversation into another of the same user, shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { transcriptScope } from '../../memory/scope.ts';

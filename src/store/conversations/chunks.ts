@@ -1,6 +1,8 @@
 /**
  * Chunks of conversations: the summary of a range of messages, found by its words and by its vector in the same scope as the
  * messages themselves. A range has one: a second write of the same range adds nothing.
+ *
+ * Unscoped: the chunk that the same batch writes, for its index rows.
  */
 import { sql } from 'drizzle-orm';
 import { countTokens } from '../../lib/text/tokens.ts';

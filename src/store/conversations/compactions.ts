@@ -1,6 +1,8 @@
 /**
  * The journal of compactions, and what a compaction reads and moves of its conversation. A job of the outbox stands for every
  * conversation that is to be compacted: should its object's alarm die, the sweep finds it.
+ *
+ * Unscoped: the messages of one conversation, for its own summary.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import {

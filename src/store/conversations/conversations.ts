@@ -16,7 +16,7 @@ import {
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import type { Conversation, ConversationStatus, MemoryMode, TitleSource } from '../../memory/types.ts';
 import { type Database, isLostRace, requireOneChange, requireThat, type Statement } from '../database.ts';
-import { clearWorkingMemory } from '../erasure/erasure.ts';
+import { clearWorkingMemory } from '../erasure/memories.ts';
 import { MADE_TITLE } from '../erasure/summaries.ts';
 import { selectBuried } from '../erasure/tombstones.ts';
 import { conversations, sessionAliases } from '../schema/conversations.ts';

@@ -1,4 +1,8 @@
-/** Events: the append-only record of a conversation, written by its session object and by nobody else. */
+/**
+ * Events: the append-only record of a conversation, written by its session object and by nobody else.
+ *
+ * Unscoped: the record of one conversation, asked for by its id.
+ */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';

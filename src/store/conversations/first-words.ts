@@ -1,4 +1,8 @@
-/** The first messages of users in conversations: what those are called by that nobody has named. */
+/**
+ * The first messages of users in conversations: what those are called by that nobody has named.
+ *
+ * Unscoped: how conversations begin that their reader may enter, by their ids.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Conversation } from '../../memory/types.ts';
 import { TITLE_READ_MAX_CHARS, titleOf } from '../../recall/title.ts';

@@ -8,10 +8,10 @@ import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
 import { selectPersona, toStoredPersona } from '../personas/personas.ts';
 import { visibleMemories } from '../search/visibility.ts';
-import { type RecentConversation, selectRecentConversations, toRecent } from './recent-conversations.ts';
+import { type RecentConversation, selectRecentConversations, toRecent } from './recent.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
 
 /** Memories looked at in each scope. */

@@ -15,7 +15,7 @@ import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import { type Database, requireThat, type Statement } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { visibleMemories } from '../search/visibility.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
@@ -90,6 +90,7 @@ export const recordFacts = (
 /**
  * Notes which facts a conversation's prompts show, so that their erasure reaches its kept answers. Fails the batch
  * (`isLostRace`) when one of the facts was erased or changed since it was read.
+ * Unscoped: facts that the prompt shows, by their ids.
  */
 function recordEstablished(
   db: Database,
@@ -111,6 +112,7 @@ function recordEstablished(
 /**
  * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of
  * another one. They come after the facts are written; until then nobody else can have erased them.
+ * Unscoped: facts that the prompt shows, by their ids.
  */
 export const recordTaughtFacts = (
   db: Database,
@@ -160,7 +162,10 @@ function selectFacts(db: Database, conversation: ConversationIdentity, reader: R
 const rowsIn = (which: SQL): SQL =>
   sql`json_each((select json_group_array(row_id) from (select row_id from ${which}))) as r`;
 
-/** The moment before which a fact must have been known. What a compaction taught carries the compaction's own time. */
+/**
+ * The moment before which a fact must have been known. What a compaction taught carries the compaction's own time.
+ * Unscoped: when the conversation itself began.
+ */
 const joinedBefore = (conversationId: string, now: number) => sql`max(${startOfDay(now)},
   coalesce((select created_at from events where conversation_id = ${conversationId} and seq = 1), ${now}),
   coalesce((select created_at + 1 from snapshots where conversation_id = ${conversationId} order by seq desc limit 1), 0))`;

@@ -1,4 +1,8 @@
-/** The beginning of an erasure: its row, and who asked for it, before anything is removed. */
+/**
+ * The beginning of an erasure: its row, and who asked for it, before anything is removed.
+ *
+ * Unscoped: removes what belongs to one target, shows nothing.
+ */
 import { sql } from 'drizzle-orm';
 import { type Hider, namedTombstone, userName } from '../../memory/lifetime/tombstones.ts';
 import type { Database, Statement } from '../database.ts';

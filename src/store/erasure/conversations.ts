@@ -1,6 +1,8 @@
 /**
  * Erasure of conversations, a slice at a time: some of them are closed to turns, then their memories, events and chunks
  * go, and at last what else names them and they themselves. A slice that is repeated finds what is left.
+ *
+ * Unscoped: removes what belongs to conversations, shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { SERIES_MARK } from '../../memory/conversations/chat-series.ts';

@@ -1,6 +1,8 @@
 /**
  * What a user said in group conversations, and what was answered to it. The conversation stays, with a higher revision:
  * its object catches up, and a turn that was under way is decided again.
+ *
+ * Unscoped: removes what a user said in groups, shows nothing.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';

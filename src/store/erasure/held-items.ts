@@ -1,4 +1,8 @@
-/** Which of the items that a live history shows the record still has. */
+/**
+ * Which of the items that a live history shows the record still has.
+ *
+ * Unscoped: whether ids still exist.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { jsonUnless } from '../search/full-text.ts';

@@ -2,11 +2,13 @@
  * What was learnt of a user, removed because they want it: their memories, what their messages made of how they are spoken to, the
  * summaries of their conversations; and nothing is derived from what they said until then. The record stays, with everything that
  * others own. In slices; each finds what is left for it, so that it may be repeated.
+ *
+ * Unscoped: removes what a user wants forgotten, shows nothing.
  */
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
 import { selectLayersTaughtByUser, type TaughtLayer, unteachLayer } from './personas.ts';
 import { idsIn, type RemovalContext, remove, removeLayers } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';

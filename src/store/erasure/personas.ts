@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { EMPTY_PROFILE, type PersonaProfile, readProfile } from '../../persona/profile.ts';
 import { type TurnChange, withoutChange } from '../../persona/take-back.ts';
 import type { Database, Statement } from '../database.ts';
-import { writeLayer } from '../personas/persona-changes.ts';
+import { writeLayer } from '../personas/changes.ts';
 import { idsIn } from './removals.ts';
 
 /** A layer that conversations changed. */

@@ -1,6 +1,8 @@
 /**
  * What the erasure of a value means for the one that it had replaced: it holds as long as the erased one did, as if that
  * had never been stated. Otherwise the old value would stay ended by what nobody can find any more, and both were lost.
+ *
+ * Unscoped: what the erasure of ids means for the values before them.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { indexScope } from '../../memory/scope.ts';

@@ -1,4 +1,8 @@
-/** What an erasure removes besides conversations: memories of a channel, a user or a workspace, and the rows that name them. */
+/**
+ * What an erasure removes besides conversations: memories of a channel, a user or a workspace, and the rows that name them.
+ *
+ * Unscoped: removes rows of one target, shows nothing.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { userName } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';

@@ -1,6 +1,8 @@
 /**
  * What the erasure of something said means for the summaries that tell it: nobody can take one sentence out of them. The
  * conversation goes back to its last state that knew nothing of it, and compaction goes on from there.
+ *
+ * Unscoped: takes what was erased out of summaries, shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../database.ts';

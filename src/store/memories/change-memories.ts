@@ -8,8 +8,8 @@ import { planChanges } from '../../memory/changes/plan-changes.ts';
 import type { MemoryError } from '../../memory/errors.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import { type Database, isLostRace, isUniqueViolation, type Statement } from '../database.ts';
-import { selectKnown, toKnown } from './known-memories.ts';
-import { type ChangeContext, embedPlan, writePlan } from './memory-changes.ts';
+import { selectKnown, toKnown } from './change-reads.ts';
+import { type ChangeContext, embedPlan, writePlan } from './changes.ts';
 
 /** What is to be done, decided on the memories as they stand. */
 export interface Decision {

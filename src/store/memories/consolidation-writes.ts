@@ -1,4 +1,8 @@
-/** What consolidation writes beside the plan of a change: what a survivor takes over of the rows that became one with it. */
+/**
+ * What consolidation writes beside the plan of a change: what a survivor takes over of the rows that became one with it.
+ *
+ * Unscoped: writes rows of a plan, by their ids.
+ */
 import { sql } from 'drizzle-orm';
 import type { Merge } from '../../memory/consolidation/merges.ts';
 import type { Database, Statement } from '../database.ts';

@@ -1,4 +1,8 @@
-/** Which live histories show which memories and words of other conversations, and which of these they still have to take out. */
+/**
+ * Which live histories show which memories and words of other conversations, and which of these they still have to take out.
+ *
+ * Unscoped: ids that recall found within the scope a moment before.
+ */
 import { sql } from 'drizzle-orm';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { Candidate } from '../../recall/candidates.ts';

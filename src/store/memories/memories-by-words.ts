@@ -4,7 +4,7 @@ import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Database } from '../database.ts';
 import { scopedTokens } from '../search/terms.ts';
 import { visibleMemories } from '../search/visibility.ts';
-import type { MemoryRow } from './memory-rows.ts';
+import type { MemoryRow } from './rows.ts';
 
 /** A memory beside the number of the list of terms that it holds. */
 export interface NamedRow extends MemoryRow {

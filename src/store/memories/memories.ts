@@ -5,7 +5,7 @@ import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { FactCategory, Memory, MemoryKind, Tier } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { type Moment, readableMemories, visibleMemories } from '../search/visibility.ts';
-import { type MemoryRow, rowToMemory } from './memory-rows.ts';
+import { type MemoryRow, rowToMemory } from './rows.ts';
 
 /** One memory that the reader may see at the moment, or null. */
 export const getMemory = (db: Database, reader: Reader, id: string, moment: Moment): Promise<Memory | null> =>
@@ -18,6 +18,7 @@ export const getStoredMemory = (db: Database, reader: Reader, id: string): Promi
 /**
  * Memories of a workspace by id, whatever their status, place and owner. No reader's view: for a writer who checks
  * `mayChange` and shows nothing of them.
+ * Unscoped: for a writer who shows nothing of them.
  */
 export async function listStoredMemories(
   db: Database,
@@ -31,7 +32,10 @@ export async function listStoredMemories(
   return new Map(rows.map((row) => [row.id, rowToMemory(row)]));
 }
 
-/** Earlier values of topics, by the topics' slots; the newest `VERSIONS_MAX` of them. For a writer of their current value. */
+/**
+ * Earlier values of topics, by the topics' slots; the newest `VERSIONS_MAX` of them. For a writer of their current value.
+ * Unscoped: slots hold the scope, and nothing is shown.
+ */
 export async function listEarlierVersions(db: Database, topicSlots: readonly string[]): Promise<Memory[]> {
   if (topicSlots.length === 0) return [];
   const [rows] = await db.batch('memory.versions', [
@@ -41,7 +45,10 @@ export async function listEarlierVersions(db: Database, topicSlots: readonly str
   return rows.map(rowToMemory);
 }
 
-/** The current values of topics, by the topics' slots. For a writer of them. */
+/**
+ * The current values of topics, by the topics' slots. For a writer of them.
+ * Unscoped: slots hold the scope, and nothing is shown.
+ */
 export async function listCurrentValues(
   db: Database,
   topicSlots: readonly string[],

@@ -1,4 +1,8 @@
-/** Memories that consolidation merged into others: they say the same in other words, and leave with whom they were merged into. */
+/**
+ * Memories that consolidation merged into others: they say the same in other words, and leave with whom they were merged into.
+ *
+ * Unscoped: what was merged into ids that their reader erases.
+ */
 import { sql } from 'drizzle-orm';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import type { Database } from '../database.ts';

@@ -11,7 +11,7 @@ import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { Database, Statement } from '../database.ts';
 import { rowToMemoryCandidate } from '../search/memory-reads.ts';
 import { visibleMemories } from '../search/visibility.ts';
-import type { MemoryRow } from './memory-rows.ts';
+import type { MemoryRow } from './rows.ts';
 
 /** Memories first said in a conversation among which those that are over are looked for, the newest first. */
 const TAUGHT_LOOKED_AT = 200;
@@ -92,6 +92,7 @@ export interface Taught {
  * is stored already, and which messages of the conversation
  * stated what is over, or was put right since. A value that came back is none of those, nor is what consolidation merged or
  * let fade: nobody took it back.
+ * Unscoped: what one conversation taught, for itself.
  */
 export const selectTaughtHere = (
   db: Database,

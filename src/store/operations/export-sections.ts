@@ -1,4 +1,8 @@
-/** What is held about a user, kind by kind: which records, in which order, and how one goes on after any of them. */
+/**
+ * What is held about a user, kind by kind: which records, in which order, and how one goes on after any of them.
+ *
+ * Unscoped: everything of one user, for an admin.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 

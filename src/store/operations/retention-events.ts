@@ -2,6 +2,8 @@
  * The messages of conversations that ended longer ago than their window. They go with all that is derived from each of them;
  * the conversation stays, with its summaries, snapshots, scratchpad and what was learnt in it. What may still need its
  * messages keeps them: every statement looks again whether that is so.
+ *
+ * Unscoped: removes what is past its window, shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';

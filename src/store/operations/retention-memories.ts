@@ -2,6 +2,8 @@
  * Memories that were deleted or have expired longer ago than their window. They go as erased ones do, but that what they had
  * replaced stays history: they were stated, and have run out. The messages that taught them stay. Superseded values are no
  * concern of retention: whoever asks about the past may ask for them.
+ *
+ * Unscoped: removes what is past its window, shows nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Leaving } from '../../memory/lifetime/retention.ts';

@@ -1,4 +1,8 @@
-/** Whose a scope is, from one of the memories in it: its token alone tells nobody, and runs must not keep ids of users. */
+/**
+ * Whose a scope is, from one of the memories in it: its token alone tells nobody, and runs must not keep ids of users.
+ *
+ * Unscoped: whose the scopes of a run are, for an admin; shows no memory.
+ */
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
 import type { Database } from '../database.ts';

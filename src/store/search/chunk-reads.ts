@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, readableScopes, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { ChunkCandidate, RecallSource } from '../../recall/candidates.ts';
 import type { ChunkFindings } from '../../recall/chunks/rank-chunks.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
-import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import {
   documentFrequencies,
@@ -127,8 +127,7 @@ function selectFound(
   { scopes, kind, visible, conversationId, rows, scored, isSifted }: Place,
 ) {
   const tokens = query.asks ? tokensOf(scopes, query.terms) : [];
-  // Even a statement that finds nothing reads a few rows.
-  if (tokens.length === 0) return db.select<FoundChunkRow>(sql`select 1 where false`);
+  if (tokens.length === 0) return null;
   const known = knownTokens({ vocabulary: sql`chunks_vocab`, tokens, unless });
   const counts = sql`${visible} and k.kind = ${kind}`;
   const matched = matchedRows(sql`chunks_fts`, {
@@ -175,7 +174,9 @@ export const selectChunksById = (
   ids: readonly string[],
   now: number,
 ) =>
-  db.select<ChunkRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(ids)}) as i
+  ids.length === 0
+    ? null
+    : db.select<ChunkRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(ids)}) as i
     cross join chunks k indexed by chunks_id on k.id = i.value left join documents d on d.id = k.document_id
     where ${visibleChunks(reader, { now, asOf })} and ${ofSources(sources)}`);
 

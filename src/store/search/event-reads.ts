@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { type Reader, type RecallReach, readableTranscripts, transcriptBounds } from '../../memory/scope.ts';
 import type { Elsewhere } from '../../recall/candidates.ts';
 import type { EventEvidence, EventFindings } from '../../recall/events/evidence.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
-import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
 import { datedRows } from './dated-events.ts';
 import { documentFrequencies, knownTokens, matchedRows, mayBeCut, type Seen, tokensOf } from './full-text.ts';
@@ -163,7 +163,10 @@ export function selectEvidence(
       'tokens', (select json_group_array(json_array(token, documents)) from known))`);
 }
 
-/** What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`. */
+/**
+ * What ranking gets of the events whose `row_id` stands in some rows; `more` are further columns of `e`.
+ * Unscoped: rows that its caller has filtered.
+ */
 const evidenceFrom = (
   rows: SQL,
   more = sql``,
@@ -224,7 +227,10 @@ const inChannel = (channelId: SQL | null): SQL =>
     ? sql``
     : sql` and exists (select 1 from conversations c where c.id = e.conversation_id and c.channel_id = ${channelId})`;
 
-/** Where the reader stands, and the scope of the events that they may see, null when there are none to be seen. */
+/**
+ * Where the reader stands, and the scope of the events that they may see, null when there are none to be seen.
+ * Unscoped: where the reader is; the filter is made of it.
+ */
 const askedFor = (reader: Reader, unopened: Unopened | null): SQL =>
   unopened === null
     ? sql`select ${reader.conversationId} as id, ${readableTranscripts(reader)[0] ?? null} as scope, ${reader.userId} as user_id`
@@ -261,6 +267,7 @@ const Statistics = z.object({
 
 /** What the read found, as recall takes it. Sorted here: D1 counts each row once more that it sorts. */
 export function toEventFindings(rows: readonly EventRow[], request?: RowsRequest): EventFindings {
+  if (rows.length === 0) return { found: [], documents: 0, documentFrequency: new Map() };
   const { documents, tokens, hits, titles } = statisticsOf(rows);
   const ownId = request?.reader.conversationId ?? null;
   const frequencies = tokens.map(([token, count]) => ({ token, documents: count }));
@@ -344,8 +351,7 @@ export interface NearEventRow extends EventRow {
  * says of them counts for nothing else.
  */
 export const selectEvidenceById = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) => {
-  // Without a trained model there is never one to ask for, and the rest of the statement costs rows all the same.
-  if (ids.length === 0) return db.select<NearEventRow>(sql`select null where false`);
+  if (ids.length === 0) return null;
   const visible = sql`${visibleEvents(reader, moment)} and ${isWithinBounds(reader, sql`e.conversation_id`)}`;
   return db.select<NearEventRow>(sql`with hits as materialized (
       select e.conversation_id, coalesce(e.place, e.seq) as place, c.is_displaced as displaced
@@ -376,6 +382,8 @@ export const toNearEvents = (rows: readonly NearEventRow[], reader: Reader): Eve
 
 /** The texts of events that the reader may see. */
 export const selectContents = (db: Database, reader: Reader, ids: readonly string[], moment: Moment) =>
-  db.select<{ id: string; content: string }>(sql`select e.id, e.content
+  ids.length === 0
+    ? null
+    : db.select<{ id: string; content: string }>(sql`select e.id, e.content
     from json_each(${JSON.stringify(ids)}) as asked cross join events e on e.id = asked.value
     where ${visibleEvents(reader, moment)}`);

@@ -4,9 +4,9 @@
  */
 
 import { isOver } from '../../memory/changes/timeline.ts';
+import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import { indexScope } from '../../memory/scope.ts';
 import type { Memory } from '../../memory/types.ts';
-import { memoryTermsOf } from '../../recall/memories/memory-terms.ts';
 import { scopedTerms, scopedTokens } from './terms.ts';
 
 /** Where the indexes keep a memory of `scope` that was written at `at`: what was over by then is kept apart. */

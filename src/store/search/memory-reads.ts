@@ -8,10 +8,10 @@ import type { MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
+import type { RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
-import type { RecallRequest } from '../../recall/recall.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/memory-rows.ts';
+import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
@@ -79,8 +79,8 @@ export function memoryReads(
       : []),
   ];
   return [
-    db.select<FoundMemoryRow>(sql.join(parts, sql` union all `)),
-    db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))),
+    isAsked ? db.select<FoundMemoryRow>(sql.join(parts, sql` union all `)) : null,
+    isAsked ? db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))) : null,
   ] as const;
 }
 
@@ -165,7 +165,9 @@ export const selectCandidates = (
   moment: Moment,
 ) =>
   // By its own index: looked for by scope, every memory of the reader would be read.
-  db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+  ids.length === 0
+    ? null
+    : db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
     cross join memories m indexed by memories_id on m.id = i.value
     where ${visibleMemories(reader, moment)} and ${ofKinds(kinds)}`);
 

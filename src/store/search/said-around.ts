@@ -1,4 +1,8 @@
-/** What was said in a conversation around some moments, for a message that nothing else names. */
+/**
+ * What was said in a conversation around some moments, for a message that nothing else names.
+ *
+ * Unscoped: the messages of one conversation, to know an imported one again.
+ */
 import { sql } from 'drizzle-orm';
 import type { ConversationEvent } from '../../memory/types.ts';
 import type { Database } from '../database.ts';

@@ -70,7 +70,10 @@ export const isWithinBounds = (reader: Reader, id: SQL): SQL => {
 export const readableDocuments = (reader: Reader): SQL => sql`d.workspace_id = ${reader.workspaceId}
   and d.scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
 
-/** When the last message of the range of a chunk `k` was said, or since when a piece of a document is there. */
+/**
+ * When the last message of the range of a chunk `k` was said, or since when a piece of a document is there.
+ * Unscoped: of a chunk whose own filter stands beside it.
+ */
 export const CHUNK_OCCURRED_AT = sql`coalesce(case when k.kind = 'summary' then
   (select e.occurred_at from events e where e.conversation_id = k.conversation_id and e.seq = k.end_seq) end, k.created_at)`;
 

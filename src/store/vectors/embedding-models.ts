@@ -1,6 +1,8 @@
 /**
  * The models that a workspace has vectors of beside the one that is part of this code, and what still lacks them. Whatever is
  * embedded at all has a vector of that one, written with it: what lacks another is found by that.
+ *
+ * Unscoped: the texts that lack a vector, for the embedder; nothing is shown.
  */
 import { sql } from 'drizzle-orm';
 import { INLINE_MODEL } from '../../memory/types.ts';

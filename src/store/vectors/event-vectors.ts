@@ -2,6 +2,8 @@
  * The vectors of messages by trained models. A message has none by the inline model, which finds nothing in it that its words do
  * not: so what lacks one is looked for among the messages themselves. What is taken back, withheld or off the record gets none;
  * whoever finds one by its vector asks `search/visibility.ts` all the same.
+ *
+ * Unscoped: the texts that lack a vector, for the embedder; nothing is shown.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { eventVectorScope } from '../../memory/scope.ts';

@@ -3,10 +3,10 @@
  * what it stored and from the rules that it applies before. Pure.
  */
 import { normalisedContent } from '../../../src/memory/changes/content.ts';
+import { neutralise } from '../../../src/memory/neutralise.ts';
 import { findSensitive } from '../../../src/memory/sensitive/sensitive.ts';
 import { readsLikeInstruction } from '../../../src/memory/untrusted.ts';
 import { COMPACTION_SOURCE } from '../../../src/session/compaction/facts.ts';
-import { neutralise } from '../../../src/session/history/neutralise.ts';
 import type { LearntMemory } from './learnt-memories.ts';
 import type { ToldFact } from './replayed-model.ts';
 import { isContrary } from './rewording.ts';

@@ -4,7 +4,7 @@
  * can be counted. A range that is asked for again gets the same answer.
  */
 import { countTokens } from '../../../src/lib/text/tokens.ts';
-import { RANGE_SUMMARY_MAX_TOKENS } from '../../../src/session/compaction/summary-answer.ts';
+import { RANGE_SUMMARY_MAX_TOKENS } from '../../../src/models/summaries/summary-answer.ts';
 import { turnOf } from '../../support/transcript.ts';
 import { categoryOf } from './fact-category.ts';
 import {

@@ -6,13 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { Settings } from '../../../src/memory/settings.ts';
 import { compactionLimits, limitsBeside } from '../../../src/session/compaction/limits.ts';
 import {
-  countBlocks,
-  countRowTokens,
   dropSummarised,
   LIVE_HISTORY_KEPT_TOKENS,
   LIVE_HISTORY_MAX_TOKENS,
   trimHistory,
 } from '../../../src/session/history/history.ts';
+import { countBlocks, countRowTokens } from '../../../src/session/history/history-row.ts';
 import { namesOf, rowsOf } from '../../support/rows.ts';
 
 const turnsWithBlocks = (n: number): string =>

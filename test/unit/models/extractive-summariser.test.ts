@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../../src/lib/text/tokens.ts';
 import type { SummaryMessage, SummaryRequest } from '../../../src/memory/ports.ts';
 import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
-import { parseSummaryAnswer } from '../../../src/session/compaction/summary-answer.ts';
+import { parseSummaryAnswer } from '../../../src/models/summaries/summary-answer.ts';
 
 const MAX_TOKENS = 400;
 

@@ -1,9 +1,9 @@
 /** If these fail, a replay tells the service something else than was recorded, and its figures measure the replay. */
 import { describe, expect, it } from 'vitest';
 import type { SummaryMessage } from '../../../src/memory/ports.ts';
+import { parseSummaryAnswer } from '../../../src/models/summaries/summary-answer.ts';
 import { summaryPrompt } from '../../../src/models/summaries/summary-prompt.ts';
 import { speakersOf } from '../../../src/models/summaries/summary-transcript.ts';
-import { parseSummaryAnswer } from '../../../src/session/compaction/summary-answer.ts';
 import { judgeFacts } from '../../eval/replay/fates.ts';
 import type { LearntMemory } from '../../eval/replay/learnt-memories.ts';
 import { readSummaryPrompt } from '../../eval/replay/prompt-range.ts';

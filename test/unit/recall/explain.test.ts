@@ -3,20 +3,19 @@
  * or a trace grows until it costs more than the turn that it explains.
  */
 import { describe, expect, it } from 'vitest';
-import { NO_CHUNKS } from '../../../src/recall/chunks/rank-chunks.ts';
 import { explainRecall, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../../../src/recall/explain.ts';
 import { NO_MEMORIES } from '../../../src/recall/memories/evidence.ts';
-import { type RecallRequest, recall } from '../../../src/recall/recall.ts';
-import { portsOf, REQUEST } from '../../support/dialogue-recall.ts';
+import type { RecallRequest } from '../../../src/recall/plan.ts';
+import { type RecallScene, recallFrom } from '../../support/dialogue-recall.ts';
 import { type Line, said } from '../../support/event-evidence.ts';
 import { memory } from '../../support/recalled-memories.ts';
 
 async function explained(
   lines: readonly Line[],
   request: Partial<RecallRequest> = {},
-  overrides: Parameters<typeof portsOf>[1] = {},
+  scene: RecallScene = {},
 ) {
-  const recalled = await recall({ ...REQUEST, ...request }, portsOf(lines, overrides).ports);
+  const recalled = await recallFrom(lines, request, scene);
   const decided = recalled.items.map(({ candidate: { id } }) => ({ id, decision: 'included' }));
   return explainRecall(recalled, { decided, belowLimit: 'below_top_k' });
 }
@@ -55,15 +54,7 @@ describe('a trace', () => {
     const { candidates, dropped } = await explained(
       [],
       {},
-      {
-        lexical: async () => ({
-          events: long,
-          memories: NO_MEMORIES,
-          chunks: NO_CHUNKS,
-          documents: NO_CHUNKS,
-        }),
-        resolve: async () => ({ memories: [], chunks: [], events: [], contents: new Map([['1', 'Bees.']]) }),
-      },
+      { events: long, resolved: { contents: new Map([['1', 'Bees.']]) } },
     );
     expect(candidates.map(({ id }) => id)).toEqual(['1']);
     expect(dropped).toMatchObject([{ id: '2', reason: 'gone' }]);
@@ -90,13 +81,7 @@ describe('a trace', () => {
       (content, i) => ({ candidate: memory(`m${i}`, content), terms: ['bee'] }),
     );
     const memories = { ...NO_MEMORIES, found, documents: 100, documentFrequency: new Map([['bee', 3]]) };
-    const { candidates, dropped } = await explained(
-      [],
-      { limit: 1 },
-      {
-        lexical: async () => ({ events: said([]), memories, chunks: NO_CHUNKS, documents: NO_CHUNKS }),
-      },
-    );
+    const { candidates, dropped } = await explained([], { limit: 1 }, { memories });
     expect(candidates).toHaveLength(1);
     expect(dropped.map(({ type, reason }) => [type, reason]).sort()).toEqual([
       ['memory', 'below_top_k'],
@@ -117,7 +102,7 @@ describe('a trace', () => {
   });
 
   it('says of an item that nobody decided on that the message itself made it out of date', async () => {
-    const recalled = await recall(REQUEST, portsOf(bees(2)).ports);
+    const recalled = await recallFrom(bees(2));
     const trace = explainRecall(recalled, { decided: [], belowLimit: 'below_rerank_top_n' });
     expect(trace.candidates.map(({ decision }) => decision)).toEqual(['outdated', 'outdated']);
   });

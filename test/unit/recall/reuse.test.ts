@@ -1,7 +1,7 @@
 /** When an answer may be given again. One that outlives what it depends on tells a user what is no longer so. */
 import { describe, expect, it } from 'vitest';
 import type { RecalledItem } from '../../../src/recall/candidates.ts';
-import type { RecallRequest } from '../../../src/recall/recall.ts';
+import type { RecallRequest } from '../../../src/recall/plan.ts';
 import { holdsUntil, REUSE_TTL_MS, reuseKey } from '../../../src/recall/reuse.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');

@@ -8,7 +8,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { runJob } from '../../../src/maintenance/queue.ts';
 import type { Embedder } from '../../../src/memory/ports.ts';
 import { ExtractiveSummariser } from '../../../src/models/summaries/extractive-summariser.ts';
-import { type CompactionDeps, compactNext } from '../../../src/session/compaction/compact.ts';
+import type { CompactionDeps } from '../../../src/session/compaction/attempt.ts';
+import { compactNext } from '../../../src/session/compaction/compact.ts';
 import { DEFAULT_COMPACTION_LIMITS } from '../../../src/session/compaction/limits.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../../../src/session/history/history.ts';
 import { Database } from '../../../src/store/database.ts';

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { getConversation, moveConversation } from '../../../src/store/conversations/conversations.ts';
 import { appendEvents } from '../../../src/store/conversations/events.ts';
-import { Database, isLostRace, type Statement } from '../../../src/store/database.ts';
+import { type Asked, Database, isLostRace } from '../../../src/store/database.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { expectProblem } from '../../support/problems.ts';
 import { eventOf } from '../../support/rows.ts';
@@ -469,8 +469,8 @@ class Interrupted extends Database {
     this.#between = between;
   }
 
-  override async batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(step: string, statements: T) {
-    const rows = await super.batch<U, T>(step, statements);
+  override async batch<const T extends readonly Asked[]>(step: string, statements: T) {
+    const rows = await super.batch(step, statements);
     const between = this.#between;
     this.#between = null;
     await between?.();

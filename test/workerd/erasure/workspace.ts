@@ -3,8 +3,8 @@
  * again are what a customer means by "they still have my data".
  */
 import { describe, expect, it, vi } from 'vitest';
-import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
+import type { MaintenanceJob } from '../../../src/memory/queue-job.ts';
 import { placesOf, rowsOf, tablesOf } from '../../support/databases.ts';
 import {
   insert,

@@ -13,6 +13,7 @@ import worker from '../../../src/index.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { callDeployed } from '../../support/deployment.ts';
 import { expectProblem } from '../../support/problems.ts';
+import { sessionStub } from '../../support/session.ts';
 import { createWorkspace, openConversation, type TestWorkspace, testEnv } from '../../support/workspace.ts';
 
 let workspace: TestWorkspace;
@@ -135,7 +136,7 @@ describe('a workspace in a database that this deployment does not bind', () => {
       key: testEnv.ROOT_SECRET,
     });
     expect(named(expectProblem(root, 500))).toEqual(['WORKSPACE_DB_2']);
-    const object = testEnv.SESSION.getByName('misplaced');
+    const object = sessionStub(own, 'misplaced');
     const call = { workspaceId: own.id, placement: 'WORKSPACE_DB_9', conversationId: conversation };
     const answer = await object.history({ ...call, settings: {} as never });
     expect(answer).toMatchObject({

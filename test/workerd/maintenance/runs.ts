@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
 import { runNextSlice } from '../../../src/maintenance/run-slices.ts';
 import { sweep } from '../../../src/maintenance/sweep.ts';
 import type { SliceEnd } from '../../../src/maintenance/task.ts';
 import { alsoAsked, NOTHING_ASKED } from '../../../src/memory/lifetime/consent.ts';
+import type { MaintenanceJob } from '../../../src/memory/queue-job.ts';
 import { Database } from '../../../src/store/database.ts';
 import { plant } from '../../support/consolidation.ts';
 import { placesOf, rowsOf } from '../../support/databases.ts';

@@ -4,8 +4,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Reader } from '../../../src/memory/scope.ts';
+import type { RecallRequest } from '../../../src/recall/plan.ts';
 import { parseQuery } from '../../../src/recall/query.ts';
-import type { RecallRequest } from '../../../src/recall/recall.ts';
 import { Database } from '../../../src/store/database.ts';
 import { memoryReads, toMemoryFindings } from '../../../src/store/search/memory-reads.ts';
 import {

@@ -3,7 +3,7 @@
  * its topic without them, and that a history cut in an emergency goes on. If it fails, a user explains the same thing again.
  */
 import { describe, expect, it } from 'vitest';
-import { INJECTION_PREFIX } from '../../../src/session/history/neutralise.ts';
+import { INJECTION_PREFIX } from '../../../src/memory/neutralise.ts';
 import {
   createWorkspace,
   exchange,

@@ -3,7 +3,7 @@
  * cached what the last prompt began with: if this fails, every turn pays for the whole conversation again.
  */
 import { describe, expect, it } from 'vitest';
-import { INJECTION_PREFIX } from '../../../src/session/history/neutralise.ts';
+import { INJECTION_PREFIX } from '../../../src/memory/neutralise.ts';
 import {
   createWorkspace,
   exchange,

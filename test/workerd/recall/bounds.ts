@@ -3,7 +3,7 @@ import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
 import { parseQuery } from '../../../src/recall/query.ts';
 import { Database } from '../../../src/store/database.ts';
 import { listMemories } from '../../../src/store/memories/memories.ts';
-import { lexicalReads } from '../../../src/store/search/recall-reads.ts';
+import { selectEvidence } from '../../../src/store/search/event-reads.ts';
 import { leaveUncompacted } from '../../support/alarms.ts';
 import { rowsOf } from '../../support/databases.ts';
 import { cronFor } from '../../support/maintenance.ts';
@@ -47,7 +47,7 @@ describe('a search', () => {
       asOf: null,
       similarityThreshold: 0.25,
     } as const;
-    const [events] = await db.batch('read', lexicalReads(db, parseQuery('q', 0), request, Date.now()));
+    const [events] = await db.batch('read', [selectEvidence(db, parseQuery('q', 0), request, Date.now())]);
     const chars = events.reduce((sum, row) => sum + (row.content?.length ?? 0) + row.terms.length, 0);
     expect(events.length).toBeGreaterThan(0);
     expect(chars).toBeLessThanOrEqual(2_000_000);

@@ -10,8 +10,8 @@ import {
 } from 'cloudflare:test';
 import { describe, expect, it, vi } from 'vitest';
 import worker from '../../../src/index.ts';
-import type { MaintenanceJob } from '../../../src/maintenance/job.ts';
 import { runJob } from '../../../src/maintenance/queue.ts';
+import type { MaintenanceJob } from '../../../src/memory/queue-job.ts';
 import { Database } from '../../../src/store/database.ts';
 import { selectVectorJobs, toVectorJobs } from '../../../src/store/operations/outbox.ts';
 import { listEmbeddings, rowToRecord } from '../../../src/store/vectors/embeddings.ts';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ADAPTER_NAMES, type AdapterName } from '../../../src/adapters/adapter.ts';
 import { createSealer } from '../../../src/lib/crypto/sealing.ts';
 import { Database } from '../../../src/store/database.ts';
-import { getAdapter } from '../../../src/store/webhooks/webhook-adapters.ts';
+import { getAdapter } from '../../../src/store/webhooks/adapters.ts';
 import { placesOf } from '../../support/databases.ts';
 import { makeKey, withKey } from '../../support/keys.ts';
 import { GENERIC_SECRET, PLATFORMS, SECRET_MARKS } from '../../support/platforms.ts';

@@ -10,7 +10,10 @@ import { foldWord } from '../folded-text.ts';
 import { matchesOf, wordList } from '../rules/rule.ts';
 
 /** What a word is about. */
-export type Topic = Exclude<keyof SecretWords, 'announced' | 'asks' | 'replies' | 'digits'>;
+export type Topic = Exclude<
+  keyof SecretWords,
+  'announced' | 'asks' | 'replies' | 'digits' | 'sides' | 'thens'
+>;
 
 /** What a word is about, and the codes of the languages that have it. */
 interface About {
@@ -117,6 +120,8 @@ const TOPICS: readonly Topic[] = [
   'atms',
   'texted',
   'opens',
+  'cardCodes',
+  'idioms',
 ];
 
 const byFirstWord = new Map<string, Entry[]>();
@@ -364,5 +369,5 @@ const mayBeForeign = ({ start, end, topics }: Mention): boolean =>
   !topics.has('copulas') &&
   (topics.has('talk') ||
     topics.has('otherNumbers') ||
-    (end - start <= SHORT_MAX_CHARS && topics.has('cards')) ||
+    (end - start <= SHORT_MAX_CHARS && (topics.has('cards') || topics.has('ids'))) ||
     (end - start <= SHORT_CODE_CHARS && topics.has('codes')));

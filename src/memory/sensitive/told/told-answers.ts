@@ -37,6 +37,16 @@ const ANSWER_VALUE = /[^\s.,;:!?()"“”„«»。、，！？][^\n,;.!?()"“�
 const SIGNED = /(?:[:=]|[-=]>|→)\s{0,2}["'“„«(]?(?=\p{Lu})/gu;
 const IS =
   /(?<!\p{L})(?:its|it's|is|was|ist|lautet|est|es|era|è|e|is|jest|to|je|är|er|on|é|este|—|-)\s["'“„«(]?(?=\p{Lu})/gu;
+/** Right behind the question: "my first dog, Trufa", "kızlık soyadı Karadeniz". */
+const APPOSED = /(?<=[\p{L}\p{M}])(?:,| -)? (?=\p{Lu})/gu;
+const APPOSED_NEAR_CHARS = 12;
+/** Nothing but names, and in German every noun is written like one. */
+const NAMES = /^\p{Lu}[^\s]{2,24}(?: \p{Lu}[^\s]{1,24}){0,2}$/u;
+/** "母の旧姓は三枝、…". */
+const UNSPACED_IS = new RegExp(
+  `(?:は|が|：|:|是|为|為|叫|은|는)\\s?(?<answer>[${UNSPACED}]{1,12}?)(?=です|だ|でした|に|と|、|，|。|$|\\n|이에요|예요|입니다|이야|야)`,
+  'dgv',
+);
 /** Says that it is asked to prove who somebody is. */
 const SECURITY =
   /secur|secret|memorable|sicher|geheim|sécur|secr[eè]t|segur|sicur|segret|veilig|geheim|bezpiecz|bezpeč|bezpec|biztons|titkos|siguran|sigurn|tajn|сигурн|тайн|безопас|секрет|контрольн|безпек|güvenlik|guvenlik|gizli|sikker|säker|turva|ασφαλ|μυστικ|saug|أمان|سري|אבטחה|ביטחון|סודי|امنیت|سیکیورٹی|सुरक्षा|নিরাপত্তা|பாதுகாப்பு|ความปลอดภัย|bảo mật|bao mat|keamanan|keselamatan|安全|密保|セキュリティ|秘密|보안/iu;
@@ -49,19 +59,32 @@ const ASKED =
 /** What stands behind a sign, or "is", and a word for what such questions ask for, where they are spoken of. */
 function* signedAnswers(text: string, plain: string): Generator<SensitiveMatch> {
   if (!SECURITY.test(text) && !ASKED.test(text)) return;
-  for (const pattern of [SIGNED, IS])
+  yield* unspacedAnswers(text, plain);
+  for (const pattern of [SIGNED, IS, APPOSED])
     for (const sign of matchesOf(text, pattern)) {
       const at = sign.index + sign[0].length;
       const from = Math.max(0, sign.index - SIGNED_NEAR_CHARS);
       const near = mentionsIn(plain, from, sign.index);
       const question = near.findLast(({ topics }) => topics.has('questions'));
       if (question === undefined || /[.!?\n]/.test(plain.slice(question.end, sign.index))) continue;
+      if (pattern === APPOSED && sign.index - question.end > APPOSED_NEAR_CHARS) continue;
       const around = text.slice(Math.max(0, at - SECURITY_CHARS), at + SECURITY_CHARS);
       if (!SECURITY.test(around) && !ASKED.test(around)) continue;
       const end = answerEnd(text, at, true);
-      if (end !== null && SMALL_WORDS.has(plain.slice(at, end))) continue;
-      if (end !== null) yield { kind: 'password', start: at, end };
+      if (end === null || SMALL_WORDS.has(plain.slice(at, end))) continue;
+      if (pattern === APPOSED && (!NAMES.test(text.slice(at, end)) || ANSWERS.includes(plain.slice(at, end))))
+        continue;
+      yield { kind: 'password', start: at, end };
     }
+}
+
+function* unspacedAnswers(text: string, plain: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, UNSPACED_IS)) {
+    const [start, end] = match.indices?.groups?.answer ?? [0, 0];
+    const near = mentionsIn(plain, Math.max(0, match.index - APPOSED_NEAR_CHARS), end);
+    const isAsked = near.some(({ topics, end: its }) => topics.has('questions') && its <= match.index);
+    if (isAsked && !near.some(({ start: its }) => its >= start)) yield { kind: 'password', start, end };
+  }
 }
 
 const SIGNED_NEAR_CHARS = 64;

@@ -7,7 +7,7 @@ import { isPostalPlace } from '../rules/postal-places.ts';
 import { around } from '../rules/rule.ts';
 import type { Mention } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
-import { ENDS_CLAUSE, isTalk } from './told-talk.ts';
+import { endsClause, isTalk } from './told-talk.ts';
 import type { Value } from './told-values.ts';
 import { isWeighedCode } from './weighed-codes.ts';
 
@@ -20,7 +20,6 @@ const LOCK_BESIDE_CHARS = 12;
 const CODE_DIGITS_MIN = 4;
 const PIN_DIGITS_MAX = 8;
 const CODE_DIGITS_MAX = 10;
-const CARD_CODE = /^(?:cv|card|карт|kart)/;
 /** "555-0132" is a phone, "12-14" a range. */
 const EVEN_GROUPS = /^(?:[0-9]{3}(?:-[0-9]{3})+|[0-9]{4}(?:-[0-9]{4})+|[0-9](?:-[0-9]){3,})$/;
 /** "1 9 4": said digit by digit, as no amount and no time is. */
@@ -31,6 +30,8 @@ const ABOUT_PINS = /^ ?(?:pad|setup|entry|screen|prompt|reset|board|header)/;
 /** India calls a postal code so. */
 const PLACE_CODE = /^(?:pin|पिन|পিন|பின்|پن)/;
 const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
+/** "47B" of an entry phone. */
+const FLAT_CODE = /^[0-9]{2}\p{Lu}$/u;
 /** "PIR2000". */
 const MODEL = /^[A-Z]{2,}[0-9]+$/;
 /** What people speak of as a year. */
@@ -72,7 +73,7 @@ export function isToldCode(value: Value, context: Context): boolean {
   const isTold = before.some((beside) => {
     const { topics } = beside.mention;
     return (
-      (topics.has('pins') && isPinAfter(value, digits, beside, context)) ||
+      ((topics.has('pins') || topics.has('cardCodes')) && isPinAfter(value, digits, beside, context)) ||
       ((topics.has('codes') || topics.has('passwords')) && isCodeAfter(value, digits, beside, context)) ||
       ((topics.has('locks') || topics.has('doors')) && isLockCode(value, digits, beside, context))
     );
@@ -105,7 +106,7 @@ function isPinAfter(
 ): boolean {
   if (ABOUT_PINS.test(gap)) return false;
   const rest = context.text.slice(value.end, value.end + CLAUSE_CHARS);
-  const least = CARD_CODE.test(context.wordsOf(mention)) ? 3 : CODE_DIGITS_MIN;
+  const least = mention.topics.has('cardCodes') ? 3 : CODE_DIGITS_MIN;
   const isLettered =
     value.form === 'door code' && isDirect && value.text.length > CODE_DIGITS_MIN && !MODEL.test(value.text);
   if ((digits.length < least && !isLettered) || digits.length > PIN_DIGITS_MAX || breaks > 0) return false;
@@ -178,6 +179,8 @@ function isCodeAfter(
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value))
     return false;
   if (breaks > 0 || (isYear && !isLinked)) return false;
+  // "A code came in, 306 918": in groups as no amount is.
+  if (SPACED_SIX.test(value.text) && /,? $/.test(gap) && gap.length <= SPACED_NEAR_CHARS) return true;
   return isDirect ? value.form === 'digits' || isLinked : isLinked && gap.length <= 32;
 }
 
@@ -188,9 +191,12 @@ function isLockCode(
   context: Context,
 ): boolean {
   const isMarked = /[*#]/.test(value.text) || value.form === 'door code' || SINGLE_DIGITS.test(value.text);
-  const isThree = isLinked && ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4));
-  if (digits.length < (isMarked || isThree ? 3 : CODE_DIGITS_MIN) || digits.length > PIN_DIGITS_MAX)
-    return false;
+  // "Cadenas de la valise 581": what the lock is of stands between.
+  const isBeside = isLinked || isDirect || isRightBehindDoor(value, context);
+  const isShort = isMarked || (isBeside && endsClause(value, context));
+  const least =
+    isDirect && mention.topics.has('locks') && FLAT_CODE.test(value.text) ? 2 : isShort ? 3 : CODE_DIGITS_MIN;
+  if (digits.length < least || digits.length > PIN_DIGITS_MAX) return false;
   if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
   if (
     !isMarked &&
@@ -227,6 +233,8 @@ const isRightBehindDoor = (value: Value, context: Context): boolean => {
   );
 };
 
+const SPACED_SIX = /^[0-9]{3} [0-9]{3}$/;
+const SPACED_NEAR_CHARS = 24;
 const TEXTED_NEAR_CHARS = 44;
 const SIX_DIGITS = /^(?:[0-9]{6}|[0-9]{3}[ -][0-9]{3}|[0-9]{2}(?:[ -][0-9]{2}){2}|[0-9]{4}[ -][0-9]{4})$/;
 
@@ -282,13 +290,7 @@ function isDeviceCode(value: Value, digits: string, before: readonly Beside[], c
   if (device === undefined || device.breaks > 0 || device.gap.length > DEVICE_NEAR_CHARS) return false;
   if (/[0-9,(]/.test(device.gap) || !(device.isDirect || device.isLinked || /^['’]s $/.test(device.gap)))
     return false;
-  if (
-    !ENDS_CLAUSE.test(context.text.slice(value.end, value.end + 4)) &&
-    !/^ (?:if|falls|si|se|als|jos|om|hvis|если|якщо)(?!\p{L})/u.test(
-      context.text.slice(value.end, value.end + 8),
-    )
-  )
-    return false;
+  if (!endsClause(value, context)) return false;
   return !context.saysOther(device.mention.end, value) && !isTalk(value.start, value, context);
 }
 

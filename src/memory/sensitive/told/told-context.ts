@@ -161,6 +161,12 @@ export class Context {
     return false;
   }
 
+  /** Whether a mention of any of the topics ends right there. */
+  endsAt(topics: readonly Topic[], end: number): boolean {
+    const mention = this.#mentions[this.#firstFrom(end) - 1];
+    return mention?.end === end && topics.some((topic) => mention.topics.has(topic));
+  }
+
   /** The mention as it was written, in plain letters. */
   wordsOf({ start, end }: Mention): string {
     return this.#plain.slice(start, end);
@@ -173,7 +179,8 @@ export class Context {
 
   /** Whether nothing is said between two places but "is". */
   #isLink(from: number, to: number): boolean {
-    let at = from;
+    // "The lock's …" is "the lock is …".
+    let at = this.#plain.startsWith("'s ", from) ? from + 2 : from;
     for (let i = this.#firstFrom(from); at < to; i++) {
       const mention = this.#mentions[i];
       const next = mention === undefined ? to : Math.min(to, mention.start);

@@ -16,6 +16,9 @@ const NUMBER =
   /(?<![A-Za-z0-9+#])(?:[A-Z]{1,5}[ -]?)?[0-9]{1,20}(?:[ \n.,/|_*·•~-]{1,3}[0-9]{1,20}){0,18}(?:[ -]?[A-Z]{1,2}|\([0-9A]\))?(?![A-Za-z0-9_])/g;
 /** Letters and digits together: Mexico, Italy, India. */
 const LETTERED = /(?<![A-Za-z0-9_+#./-])(?=[A-Z0-9]{0,17}[A-Z])[A-Z0-9]{8,18}(?![A-Za-z0-9_-])/g;
+/** Letters and digits in groups, in any order: the United States' Medicare. */
+const LETTERED_GROUPS =
+  /(?<![A-Za-z0-9_+#./-])(?=[0-9-]{0,17}[A-Z])[A-Z0-9]{2,6}(?:-[A-Z0-9]{2,13}){1,4}(?![A-Za-z0-9_-])/g;
 const DIGITS_MIN = 6;
 const LETTERED_DIGITS_MIN = 4;
 /** A number of five groups with one before and one behind it. */
@@ -33,7 +36,9 @@ export interface LongNumber extends Place {
 
 /** Numbers long enough to be one of a person, a document or a card, in order. */
 export const longNumbersIn = (text: string): LongNumber[] =>
-  [...numbersOf(text, NUMBER), ...numbersOf(text, LETTERED)].sort((a, b) => a.start - b.start);
+  [NUMBER, LETTERED, LETTERED_GROUPS]
+    .flatMap((pattern) => numbersOf(text, pattern))
+    .sort((a, b) => a.start - b.start);
 
 /** Those of the numbers that are known by a word near them or by their scheme. */
 export function* toldNumbers(
@@ -67,8 +72,8 @@ const ACCOUNT = /^(?:[A-Z]{1,5} )?[0-9]{1,20}(?:[ /.-]{1,2}[0-9]{1,20}){0,5}$/;
 
 /** "Sort code 40-17-22, account number 61837205": a number behind the words for one of a bank, and nothing else's. */
 function isAccount(number: LongNumber, context: Context): boolean {
-  if (!ACCOUNT.test(number.text) || number.bare.length > ACCOUNT_DIGITS_MAX || DATE.test(number.text))
-    return false;
+  if (!ACCOUNT.test(number.text) || number.bare.length > ACCOUNT_DIGITS_MAX) return false;
+  if (DATE.test(number.text) && !context.endsAt(['accounts'], number.start - 1)) return false;
   const [after] = context.after(number);
   if (after?.isDirect && after.mention.topics.has('accounts')) return true;
   const before = context.before(number);
@@ -99,7 +104,7 @@ function nextOf(last: LongNumber | null, number: LongNumber, text: string): Plac
 const LETTERED_DOCUMENT = /^(?=(?:[A-Z]*[0-9]){4})(?=[0-9]*[A-Z])[A-Z0-9]{8,9}$/;
 
 function numbersOf(text: string, pattern: RegExp): LongNumber[] {
-  const least = pattern === LETTERED ? LETTERED_DIGITS_MIN : DIGITS_MIN;
+  const least = pattern === NUMBER ? DIGITS_MIN : LETTERED_DIGITS_MIN;
   return [...matchesOf(text, pattern)].flatMap((match) => {
     const number = match[0].trimEnd();
     const bare = bareOf(number);
@@ -124,6 +129,13 @@ function* partsOf(number: LongNumber, pattern: RegExp): Generator<LongNumber> {
     }
 }
 
+const isNameOfCard = ({ mention, gap, isDirect, isLinked, breaks }: Beside): boolean =>
+  mention.topics.has('cards') &&
+  breaks === 0 &&
+  (isDirect || (isLinked && gap.length <= ACCOUNT_NEAR_CHARS) || gap.length <= CARD_BESIDE_CHARS);
+
+/** "Card no.", "Visa ending": a word or none. */
+const CARD_BESIDE_CHARS = 6;
 const CARD_WORD_CHARS = 80;
 const EXPIRY_BEHIND = /^[^0-9]{0,40}(?:0[1-9]|1[0-2]) ?[/.-] ?(?:20)?[2-4][0-9](?![0-9])/;
 
@@ -140,6 +152,8 @@ function cardIn(number: LongNumber, context: Context): Place | null {
     const isUsual = USUAL_CARD.test(part.text);
     if ((isUsual || isCalled) && /[^0-9]/.test(part.text) && isCardNumber(part.bare)) return placeOf(part);
     if (isCalled && isCardNumber(part.bare)) return placeOf(part);
+    // People mistype check digits: right behind the word for a card a number in a card's groups is one.
+    if (isUsual && hasIssuer(part.bare) && context.before(part).some(isNameOfCard)) return placeOf(part);
     // With a mistyped digit the month until which it holds tells a card.
     if (
       isUsual &&
@@ -165,7 +179,7 @@ const REJECTED =
 /** "TFN 123 456 782": letters before a number that name it are no part of it. */
 function withoutName(number: LongNumber, context: Context): LongNumber {
   const name = /^[A-Z]{2,5}[ -]/.exec(number.text)?.[0].length ?? 0;
-  if (name === 0 || !context.has(['ids', 'documents'], number.start, number.start + name)) return number;
+  if (name === 0 || !context.endsAt(['ids', 'documents'], number.start + name - 1)) return number;
   const text = number.text.slice(name);
   return { text, bare: bareOf(text), start: number.start + name, end: number.end };
 }

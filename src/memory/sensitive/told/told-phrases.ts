@@ -138,7 +138,7 @@ const NAMED_WORD =
   /(?<!\p{L})(?:the word|das wort|le mot|la palabra|a palavra|la parola|la paraula|het woord|ordet|sana|slowo|slovo|rijec|rec|реч|слово|думата|szo|cuvantul|zodis|kelimesi|kata|perkataan|η λεξη|המילה|كلمة|کلمه|لفظ|शब्द|শব্দ) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{3,23})(?![\p{L}\p{N}])(?<next>["'”“»]? ?\p{L}{0,12})/dgiu;
 /** "The code word is marzipan": behind a name that says that it is a word. */
 const CODE_WORD =
-  /(?<!\p{L})(?:(?:code|safe|disarm|panic) ?word|magic word|secret word|codewort|kodewort|losungswort|losung|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|hei(?:ß|ss)t|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
+  /(?<!\p{L})(?:(?:code|safe|disarm|panic|alarm|duress) ?word|magic word|secret word|codewort|kodewort|losungswort|losung|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|hei(?:ß|ss)t|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
 const NAMED_WORD_CHARS = 40;
 
 function* namedWords(text: string): Generator<SensitiveMatch> {

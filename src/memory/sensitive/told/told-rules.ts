@@ -8,7 +8,7 @@ import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
 import { oneOf, type Rule } from '../rules/rule.ts';
 import { ABOUT_PASSWORDS, CHANGED_TO, CHANGES } from '../stated-words.ts';
-import { plainOf } from './mentions.ts';
+import { type Mention, plainOf } from './mentions.ts';
 import { isToldCode } from './told-codes.ts';
 import { type Beside, Context } from './told-context.ts';
 import { longNumbersIn, toldNumbers } from './told-numbers.ts';
@@ -145,6 +145,7 @@ function isToldPassword(value: Value, context: Context): boolean {
   if (named === undefined && NETWORK_NAME.test(value.text)) return false;
   if (named !== undefined && isPasswordAfter(value, named, context)) return true;
   const after = context.after(value);
+  if (isNetworkKey(value, before, context)) return true;
   const code = before.find(({ mention }) => mention.topics.has('codes') || mention.topics.has('pins'));
   if (
     code !== undefined &&
@@ -167,6 +168,15 @@ function isToldPassword(value: Value, context: Context): boolean {
   if (namedAfter !== undefined && isPasswordBefore(value, namedAfter, context)) return true;
   return isLoginSecret(value, before, after, context) || isWeighedPassword(value, before, after, context);
 }
+
+/** "Network BrambleGuest, key sloe-gin-1962". */
+const isNetworkKey = (value: Value, [nearest]: readonly Beside[], context: Context): boolean =>
+  value.form !== 'door code' &&
+  nearest?.mention.topics.has('keys') === true &&
+  nearest.isDirect &&
+  !HYPHENATED.test(value.text) &&
+  isOfNetwork(value, nearest, context) &&
+  NETWORK.test(plainOf(context.text.slice(Math.max(0, value.start - NEAR_CHARS), nearest.mention.start)));
 
 /** "Code wifi: …" is a password. */
 const isOfNetwork = (value: Value, { mention, breaks }: Beside, context: Context): boolean =>
@@ -236,7 +246,8 @@ function isPasswordAfter(
         : mention.topics.has('passwords') && text.length >= 5;
     if (isSure) return !USER_AT_HOST.test(text) || isLinked || isOfNetworkAt(value, context);
     if (isOdd) return isLinked || ends;
-    return !HYPHENATED.test(text) && (isLinked || (ends && isChosen(text) && isOfLogin(value, context)));
+    if (HYPHENATED.test(text)) return ends && isSecondOfNetwork(value, mention, context);
+    return isLinked || (ends && isChosen(text) && isOfLogin(value, context));
   }
   if (
     form === 'door code' ||
@@ -260,6 +271,12 @@ const isOfNetworkAt = (value: Value, context: Context): boolean =>
   context.has(['copulas'], value.end, value.end + BESIDE_VALUE_CHARS) ||
   NETWORK.test(plainOf(context.text.slice(Math.max(0, value.start - NEAR_CHARS), value.start)));
 const BESIDE_VALUE_CHARS = 8;
+
+/** "Network CasaDaPraia, password iced-caipirinha": behind the name of a network even a compound word is one. */
+const isSecondOfNetwork = (value: Value, { start }: Mention, context: Context): boolean => {
+  const left = plainOf(context.text.slice(Math.max(0, start - NEAR_CHARS), start));
+  return /[,;/|\n] ?$/.test(left) && NETWORK.test(left) && !isTalk(start, value, context);
+};
 
 /** "Fiets.bel.Molen": words joined by signs, some with a capital; no address and no file has that form. */
 const isChosen = (text: string): boolean => /\p{Lu}/u.test(text) && /[._-]/.test(text);
@@ -290,6 +307,7 @@ function isChangedTo(
   const isJoined =
     parts.length >= JOINED_PARTS_SURE ||
     (parts.length >= JOINED_PARTS_MIN && !parts.some((part) => SMALL_WORDS.has(part)));
+  if (parts.some((part) => isFactoryWord(part))) return false;
   const isWord = isJoined || (value.form === 'odd' && /_/.test(value.text)) || isChosenSecret(value.text);
   return (
     isWord &&
@@ -300,6 +318,12 @@ function isChangedTo(
       ))
   );
 }
+
+/** "Reset the router to factory-default-settings-again": how a machine was when it was new. */
+const isFactoryWord = (part: string): boolean =>
+  /^(?:default|factory|settings?|werks?|fabr[iy]|usine|zavod|tovarn|gyari|standard|autom|mode|modus|завод|фабрич|умолч|настро)/u.test(
+    part,
+  );
 
 /** `type = …`, "type": … */
 const IN_PROGRAM = /["'=`]/;
@@ -324,7 +348,7 @@ function isEntered(value: Value, before: readonly Beside[], context: Context): b
   if (isTalk(value.start, value, context)) return false;
   return (
     (login !== undefined && login.gap.length <= BESIDE_LOGIN_CHARS) ||
-    context.has(['logins'], value.end, value.end + 24)
+    context.has(['logins', 'verified'], value.end, value.end + 24)
   );
 }
 

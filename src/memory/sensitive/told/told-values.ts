@@ -3,6 +3,7 @@
  * codes, what stands behind a sign. Most messages have none, and cost no more than this one look.
  */
 import { FILE_OR_ADDRESS, MAIL_ADDRESS, VERSION } from '../value-forms.ts';
+import { UNSPACED } from './mentions.ts';
 import { spokenDigitsIn } from './spoken-digits.ts';
 
 /** How a value looks: letters only with a symbol inside, letters with digits, both; digits; a code of a door with a letter in it. */
@@ -21,8 +22,11 @@ const LETTER = 'A-Za-z\\u00c0-\\u0dff\\u1e00-\\u1fff';
 /** A digit, or a symbol between two letters. */
 const CUE = new RegExp(`[0-9]|(?<=[${LETTER}])[_.&!#$@%^*+~?/-]{1,3}(?=[${LETTER}])`, 'g');
 /** "24 10 36", "739 105": a code said in groups. */
-const GROUPS =
-  /(?<![\p{L}\p{N}.,:/+#*-]|[0-9] )(?:[0-9]{1,3} ?(?:klucz|klucyzk|kulcs|kluc|klic|key|clef|cle|ключ|кл|🔑|🔔) ?[0-9]{3,6}|[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?![\p{L}\p{N}%°€$£]|[ .,:/-][0-9])/uy;
+const SPACED_LETTER = `[\\p{L}--[${UNSPACED}]]`;
+const GROUPS = new RegExp(
+  `(?<!${SPACED_LETTER}|[\\p{N}.,:\\/+#*\\-]|[0-9] )(?:[0-9]{1,3}(?:[kк]| ?(?:klucz|klucyzk|kulcs|kluc|klic|key|clef|cle|ключ|кл|🔑|🔔)) ?[0-9]{3,6}|[0-9]{3} [0-9]{3}|[0-9]{1,2}(?: [0-9]{1,2}){2,7})(?!${SPACED_LETTER}|[\\p{N}%°€$£]|[ .,:\\/\\-][0-9])`,
+  'vy',
+);
 /** A longer row of numbers is a list. */
 const ROW = /[0-9]{1,4}(?:[ ,;|-]{1,2}[0-9]{1,4}){9,}/y;
 /** What stands around a value. */
@@ -108,6 +112,8 @@ function valueAt(text: string, from: number, to: number): Value | null {
 const DIGITS = /^[*#]{0,2}[0-9]+(?:[-*#][0-9]+){0,8}[*#]{0,2}$/;
 /** "48B61", "C2580": one or two capital letters among digits. */
 const DOOR_CODE = /^[*#]{0,2}(?=(?:[^0-9]*[0-9]){2,8}[^0-9]*$)[0-9A-Z\u0391-\u042f]{3,9}[*#]{0,2}$/;
+/** "17b04", but no time ("17h45") and no size. */
+const SMALL_DOOR_CODE = /^[0-9]{2,4}[a-gj-oq-wyzа-цш-я][0-9]{2,4}$/;
 const LETTERS = new RegExp(`[${LETTER}]`);
 const ODD = new RegExp(`^[${LETTER}]{2,}(?:[_.&!#$@%^*+~?-]{1,3}[${LETTER}]+){1,6}[!?]?$`);
 /** Dates, times, amounts, measures and ordinals with letters in them. */
@@ -135,7 +141,7 @@ function formOf(word: string): Form | null {
   if (word.length < 2) return null;
   if (DIGITS.test(word)) return 'digits';
   if (!LETTERS.test(word)) return null;
-  if (DOOR_CODE.test(word)) return 'door code';
+  if (DOOR_CODE.test(word) || SMALL_DOOR_CODE.test(word)) return 'door code';
   if (word.length < 6 || VERSION.test(word) || MAIL_ADDRESS.test(word) || FILE_OR_ADDRESS.test(word))
     return null;
   if (MEASURE.test(word) || HASH.test(word) || PLATE.test(word) || DOMAIN.test(word) || ALGORITHM.test(word))

@@ -3,10 +3,12 @@
  * of them in their sentence are weighed against each other; amounts, times and addresses look otherwise or say so. Combinations of
  * dials ("34 right, 11 left, 72 right", "7 then 2 then 9") are known by their form beside a lock.
  */
+import { LANGUAGES } from '../../../language/languages.ts';
+import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isPostalPlace } from '../rules/postal-places.ts';
-import { around, matchesOf, type Rule } from '../rules/rule.ts';
-import { mentionsIn, plainOf, type Topic } from './mentions.ts';
+import { around, matchesOf, oneOf, type Rule, wordList } from '../rules/rule.ts';
+import { mentionsIn, plainOf, type Topic, UNSPACED } from './mentions.ts';
 import type { Beside, Context } from './told-context.ts';
 import type { Value } from './told-values.ts';
 
@@ -139,22 +141,40 @@ function lookOf(text: string, digits: string): number {
 /** Combinations of dials beside a lock. */
 export const dialRules: readonly Rule[] = [dials];
 
-const SIDE =
-  '(?:left|right|l|r|lft|rgt|links|rechts|gauche|droite|izq(?:uierda)?|der(?:echa)?|esq(?:uerda)?|dir(?:eita)?|sinistra|destra|lewo|prawo|vlevo|vpravo|vľavo|vlavo|balra|jobbra|влево|вправо|налево|направо|ліворуч|праворуч|vänster|vanster|höger|hoger|venstre|høyre|højre|vasen|oikea|sol|sağ|sag)';
-const THEN =
-  '(?:then|dann|und dann|puis|luego|despues|depois|poi|dan|potem|potom|pak|aztan|apoi|sedan|sen|sa|så|poté|потом|затем|после|потім|після|після того|sonra|lalu|kemudian|rồi|roi)';
+const wordsOf = (field: 'sides' | 'thens'): string =>
+  oneOf(
+    [
+      ...new Set(
+        LANGUAGES.flatMap(({ secretWords }) => wordList(plainOf(foldWord(secretWords?.[field] ?? '')))),
+      ),
+    ].filter((word) => word !== ''),
+  );
+const SIDE = wordsOf('sides');
+const THEN = wordsOf('thens');
+const SPACED_LETTER = `[\\p{L}--[${UNSPACED}]]`;
+const DIAL = '[0-9]{1,2}(?![0-9])';
+/** "Left 38", "left: to 38", "左に27"; the word that parts two of them may say anything. */
+const BETWEEN_DIALS = `(?:[ ,;.、，\\-]{1,3}(?:${SPACED_LETTER}{1,6} )?|(?=[${UNSPACED}]))`;
+const LEFT_38 = `(?:${SIDE})(?!${SPACED_LETTER}):? ?(?:${SPACED_LETTER}{1,3} )?${DIAL}`;
+const LEFT_OF_38 = `${DIAL} ?(?:${SIDE})(?!${SPACED_LETTER})`;
 const DIALS = new RegExp(
-  `[右左][0-9]{1,2}(?:[、, ]?[右左][0-9]{1,2}){1,5}|(?<![\\p{L}\\p{N}.,:])(?:[0-9]{1,2} ?${SIDE}(?![\\p{L}])(?:[ ,;-]{1,3}(?:${THEN} )?[0-9]{1,2} ?${SIDE}(?![\\p{L}])){1,5}|${SIDE} [0-9]{1,2}(?:[ ,;-]{1,3}(?:${THEN} )?${SIDE} [0-9]{1,2}){1,5}|[0-9]{1,2}(?:,? ${THEN} [0-9]{1,2}){2,6})(?![\\p{L}\\p{N}])`,
-  'giu',
+  `(?<!${SPACED_LETTER}|[\\p{N}.,:])(?:${LEFT_38}(?:${BETWEEN_DIALS}${LEFT_38}){1,5}|${LEFT_OF_38}(?:${BETWEEN_DIALS}${LEFT_OF_38}){1,5}|[0-9]{1,2}(?:,? ?(?:${THEN}) ?[0-9]{1,2}){2,6})(?!${SPACED_LETTER}|\\p{N})`,
+  'gv',
 );
 const LOCK_NEAR_CHARS = 80;
+/** A locker's dial is turned three times. */
+const TURNS_OF_DOOR = 3;
 
 function* dials(text: string): Generator<SensitiveMatch> {
-  for (const { 0: dial, index: start } of matchesOf(text, DIALS)) {
+  const plain = plainOf(text);
+  for (const { 0: dial, index: start } of matchesOf(plain, DIALS)) {
     const end = start + dial.length;
-    const plain = plainOf(text.slice(Math.max(0, start - LOCK_NEAR_CHARS), end + LOCK_NEAR_CHARS));
-    const isOfLock = mentionsIn(plain, 0, plain.length).some(
-      ({ topics }) => topics.has('locks') || topics.has('codes') || topics.has('doors'),
+    const near = mentionsIn(plain, Math.max(0, start - LOCK_NEAR_CHARS), end + LOCK_NEAR_CHARS);
+    // "Left at 38, right at 12, the house with the red gate": a way.
+    const turns = dial.match(/[0-9]+/g)?.length ?? 0;
+    const isOfLock = near.some(
+      ({ topics }) =>
+        topics.has('locks') || topics.has('codes') || (topics.has('doors') && turns >= TURNS_OF_DOOR),
     );
     if (isOfLock) yield { kind: 'password', start, end };
   }

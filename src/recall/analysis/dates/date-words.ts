@@ -3,8 +3,6 @@
  * one to twelve), `|` separates words of one meaning, `_` stands for a space, and a trailing `*` for any ending. Accents and
  * case do not count: the words are folded like the text.
  */
-import { ROMANCE_DATE_WORDS } from './romance-date-words.ts';
-
 /** What one language calls the parts of dates; a role that it has no word for is left out. */
 export interface DateWords {
   readonly months: string;
@@ -152,7 +150,112 @@ export const DATE_WORDS = {
     fill: 'в|во|на',
     ambiguous: '',
   },
-  ...ROMANCE_DATE_WORDS,
+  fr: {
+    months:
+      'janvier|janv février|févr|fév mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|déc',
+    weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+    seasons: 'printemps été|lété automne|lautomne hiver|lhiver',
+    units: 'heure|heures jour|jours semaine|semaines week_end|weekend mois an|ans|année|années|lannée|lan',
+    numbers:
+      'un|une|1er|premier|première deux|deuxième|second trois|troisième quatre cinq six sept huit neuf dix onze douze',
+    few: 'quelques|plusieurs',
+    days: 'avant_hier hier aujourdhui demain après_demain',
+    parts: 'début mi|milieu fin',
+    last: 'dernier|dernière|derniers|dernières|passé|passée',
+    this: 'ce|cet|cette',
+    next: 'prochain|prochaine',
+    agoFirst: 'il_y_a',
+    since: 'depuis',
+    before: 'avant|jusquà',
+    after: 'après',
+    between: 'entre',
+    from: 'de|du|depuis',
+    to: 'à|au|jusquà|jusquau',
+    and: 'et',
+    in: 'en|au|le|depuis|pendant|durant|au_mois_de|au_cours_de',
+    fill: 'le|la|les|de|du|des|en|au_mois_de|lannée',
+    ambiguous: 'mars mai avril août été lété printemps mi',
+  },
+  es: {
+    months:
+      'enero|ene febrero|feb marzo abril|abr mayo junio|jun julio|jul agosto|ago septiembre|setiembre|sept octubre|oct noviembre|nov diciembre|dic',
+    weekdays: 'domingo lunes martes miércoles jueves viernes sábado',
+    seasons: 'primavera verano otoño invierno',
+    units: 'hora|horas día|días semana|semanas fin_de_semana|fines_de_semana mes|meses año|años',
+    numbers:
+      'un|uno|una|primero|primer|primera dos|segunda|par_de|un_par_de tres|tercera cuatro cinco seis siete ocho nueve diez once doce',
+    few: 'unos|unas|algunos|algunas|varios|varias',
+    days: 'anteayer|antes_de_ayer|antier ayer|anoche hoy mañana pasado_mañana',
+    parts: 'principios|comienzos|inicios mediados finales|fines|fin',
+    last: 'pasado|pasada|pasados|pasadas|último|última|últimos|últimas',
+    this: 'este|esta',
+    next: 'próximo|próxima|siguiente|que_viene',
+    ago: 'atrás',
+    agoFirst: 'hace',
+    since: 'desde',
+    before: 'antes|antes_de|antes_del|anterior_al|hasta',
+    after: 'después|después_de|después_del|siguiente_al',
+    between: 'entre',
+    from: 'de|desde|del',
+    to: 'a|al|hasta',
+    and: 'y',
+    in: 'en|desde|durante|el|hasta|en_el_mes_de',
+    fill: 'el|la|los|las|de|del|en',
+    ambiguous: 'abril primavera mayo julio ago',
+  },
+  it: {
+    months:
+      'gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto settembre|sett ottobre|ott novembre|nov dicembre|dic',
+    weekdays: 'domenica lunedì martedì mercoledì giovedì venerdì sabato',
+    seasons: 'primavera estate|lestate autunno|lautunno inverno|linverno',
+    units: 'ora|ore giorno|giorni settimana|settimane fine_settimana|weekend mese|mesi anno|anni|lanno',
+    numbers:
+      'un|uno|una|primo|prima due|paio_di|un_paio_di|seconda tre|terza quattro cinque sei sette otto nove dieci undici dodici',
+    few: 'qualche|alcuni|alcune|diversi',
+    days: 'laltro_ieri|altro_ieri ieri|ieri_sera oggi domani dopodomani',
+    parts: 'inizio|inizi metà fine',
+    last: 'scorso|scorsa|scorsi|scorse|passato|passata|ultimo|ultima|ultimi|ultime',
+    this: 'questo|questa|questestate',
+    next: 'prossimo|prossima',
+    ago: 'fa',
+    since: 'da|dal',
+    before: 'prima_del|prima_di|fino_a|fino_al',
+    after: 'dopo|dopo_il',
+    between: 'tra|fra',
+    from: 'da|dal',
+    to: 'a|al',
+    and: 'e',
+    in: 'in|a|nel|dal|da|durante|il|nel_mese_di',
+    fill: 'il|la|i|le|lo|del|di|nel|dell',
+    ambiguous: 'mar gen estate primavera mag',
+  },
+  pt: {
+    months:
+      'janeiro|jan fevereiro|fev março abril|abr maio junho|jun julho|jul agosto setembro|set outubro|out novembro|nov dezembro|dez',
+    weekdays: 'domingo segunda_feira terça_feira quarta_feira quinta_feira sexta_feira sábado',
+    seasons: 'primavera verão outono inverno',
+    units: 'hora|horas dia|dias semana|semanas fim_de_semana mês|meses ano|anos',
+    numbers:
+      'um|uma|primeiro|primeira dois|duas|segunda|par_de três|terceira quatro cinco seis sete oito nove dez onze doze',
+    few: 'alguns|algumas|uns|umas|vários|várias',
+    days: 'anteontem ontem hoje amanhã depois_de_amanhã',
+    parts: 'início|começo meados|meio fim|final',
+    last: 'passado|passada|último|última|últimos|últimas',
+    this: 'este|esta|neste|nesta',
+    next: 'próximo|próxima|que_vem',
+    ago: 'atrás',
+    agoFirst: 'há|faz',
+    since: 'desde',
+    before: 'antes_de|antes_do|até',
+    after: 'depois_de|depois_do|após',
+    between: 'entre',
+    from: 'de|do|desde',
+    to: 'a|até|ao',
+    and: 'e',
+    in: 'em|no|desde|durante|no_mês_de|dia',
+    fill: 'o|a|os|as|de|do|da|em|no|na',
+    ambiguous: 'jan set out abril primavera',
+  },
 } as const satisfies Record<string, DateWords>;
 
 /** A language whose dates in words are understood, beside Chinese and Japanese. */

@@ -3,7 +3,7 @@
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
  */
 
-import { guessLanguage } from '../languages.ts';
+import { guessLanguage } from '../../../language/detect.ts';
 import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';
@@ -59,7 +59,7 @@ function placedPhrases(text: string, now: number): PlacedPhrase[] {
     return [...dates, ...spaced(text, ['en'], now)];
   }
   if (CYRILLIC.test(text)) return spaced(text, ['ru'], now);
-  const language = guessLanguage(text);
+  const language = guessLanguage(text)?.code ?? null;
   if (language === null && text.length <= SHORT_MAX_CHARS) return spaced(text, LANGUAGES, now);
   const isKnown = language !== null && language !== 'en' && isDateLanguage(language);
   return spaced(text, isKnown ? ['en', language] : ['en'], now);

@@ -1,5 +1,13 @@
 /** Kinds of things that people have, do, use and meet, for the lexicon. Plain data. */
-import type { Field } from './lexicon.ts';
+/**
+ * A group of words: the name of all, then each kind of it, by semicolons; the name may be empty. A kind is the words that mean
+ * the same, those of other languages behind a bar. The name stands for every kind and every kind for the name; one kind never
+ * stands for another.
+ */
+export type Group = string;
+
+/** Groups of which each word is of one at most: two words that share no group exclude each other, as a mother and a son do. */
+export type Field = readonly Group[];
 
 /** Fields of things. */
 export const THINGS: readonly Field[] = [

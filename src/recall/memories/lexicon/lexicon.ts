@@ -4,17 +4,7 @@
  * which people speak of themselves, in many languages: what a turn teaches is kept in English words ("Lives in Porto") and
  * asked for in any. Plain data.
  */
-import { THINGS } from './lexicon-things.ts';
-
-/**
- * A group of words: the name of all, then each kind of it, by semicolons; the name may be empty. A kind is the words that mean
- * the same, those of other languages behind a bar. The name stands for every kind and every kind for the name; one kind never
- * stands for another.
- */
-export type Group = string;
-
-/** Groups of which each word is of one at most: two words that share no group exclude each other, as a mother and a son do. */
-export type Field = readonly Group[];
+import { type Field, THINGS } from './lexicon-things.ts';
 
 /** Family. */
 const KIN: Field = [

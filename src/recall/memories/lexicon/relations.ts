@@ -3,10 +3,11 @@
  * lexicon has for it, else the nearest ones by word vectors, as far as the lexicon does not know them to be other things: who
  * asks for a cat is not told of the dog. Pure.
  */
+
+import { contentWordsOf } from '../../../language/content-words.ts';
+import { detectLanguage } from '../../../language/detect.ts';
+import { namesIn } from '../../../language/names.ts';
 import { termOf, termsOfWords } from '../../../lib/text/words.ts';
-import { contentWordsOf } from '../../analysis/content-words.ts';
-import { detectLanguage } from '../../analysis/languages.ts';
-import { namesIn } from '../../analysis/names.ts';
 import { cosineOf, relatedTerms, rowOf } from '../../meaning/word-vectors.ts';
 import type { RecallQuery } from '../../query.ts';
 import { isLight } from '../light-words.ts';
@@ -69,7 +70,7 @@ function readWords({ terms, weights, text, windows }: AskedText): Asked {
   const when = new Set(windows.length > 0 ? own.filter(isWhen) : []);
   const content = contentWordsOf(text);
   if (content.length > ASKED_MAX_TERMS) return { words: [], about: own, when, unmeant: new Set() };
-  const isForeign = detectLanguage(text) !== 'en';
+  const isForeign = detectLanguage(text)?.code !== 'en';
   const understood = understoodIn(text);
   const unmeant = new Set([...otherSenses(understood), ...piecesOf(content, isForeign)]);
   const names = new Set([...namesIn(text)].map(termOf));

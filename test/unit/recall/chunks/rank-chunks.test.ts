@@ -11,8 +11,8 @@ import {
   rankChunks,
 } from '../../../../src/recall/chunks/rank-chunks.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
-import { recall } from '../../../../src/recall/recall.ts';
-import { EMBEDDER, portsOf, REQUEST } from '../../../support/dialogue-recall.ts';
+import type { RankingPorts } from '../../../../src/recall/recall.ts';
+import { EMBEDDER, REQUEST, recallFrom } from '../../../support/dialogue-recall.ts';
 import { chunkOf, NOW } from '../../../support/offers.ts';
 
 const OURS = 'strata-chargram-384-v1';
@@ -42,18 +42,9 @@ describe('a summary', () => {
   });
 
   it('stays behind a message that says the same, and before one that says little', async () => {
-    const { items } = await recall(
-      { ...REQUEST, text: query.text, sources: ['events', 'chunks'] },
-      portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.', 'Mira: Bees sting.'], {
-        ...portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.', 'Mira: Bees sting.']).ports,
-        lexical: async (...asked) => ({
-          ...(await portsOf(['Mira: Herons nest at the lake in spring.', 'Jonas: I see.']).ports.lexical(
-            ...asked,
-          )),
-          chunks: findings(TWO),
-        }),
-      }).ports,
-    );
+    const lines = ['Mira: Herons nest at the lake in spring.', 'Jonas: I see.'];
+    const request = { text: query.text, sources: ['events' as const, 'chunks' as const] };
+    const { items } = await recallFrom(lines, request, { chunks: findings(TWO) });
     expect(items.map(({ candidate }) => candidate.id)).toEqual(['1', '2', 'all', 'one']);
   });
 
@@ -73,15 +64,14 @@ describe('vectors of summaries', () => {
   const asked = async (model: string, hits = [{ id: 'far', owner: 'chunk' as const, score: 0.7 }]) => {
     const vectors = vi.fn<VectorIndex['query']>(async ({ owners }) => (owners.includes('chunk') ? hits : []));
     const embedder = { ...EMBEDDER, model };
-    const { ports, resolve } = portsOf([], { embedder, vectors: { query: vectors } });
-    resolve.mockImplementation(async (_, { chunks }) => ({
+    const resolve = vi.fn<RankingPorts['resolve']>(async ({ chunks }) => ({
       memories: [],
       chunks: chunks.map((id) => chunkOf(id, 'Waders breed by the water.')),
       events: [],
       contents: new Map(),
     }));
-    const request = { ...REQUEST, text: query.text, sources: ['chunks' as const] };
-    const recalled = await recall(request, ports);
+    const request = { text: query.text, sources: ['chunks' as const] };
+    const recalled = await recallFrom([], request, { embedder, vectors: { query: vectors }, resolve });
     return { recalled, vectors, resolve };
   };
 
@@ -90,7 +80,7 @@ describe('vectors of summaries', () => {
     expect(recalled.items.map(({ candidate, parts }) => [candidate.id, Object.keys(parts)])).toEqual([
       ['far', ['vector']],
     ]);
-    expect(resolve.mock.calls[0]?.[1]).toEqual({ memories: [], events: [], nearEvents: [], chunks: ['far'] });
+    expect(resolve.mock.calls[0]?.[0]).toEqual({ memories: [], events: [], nearEvents: [], chunks: ['far'] });
   });
 
   it('are not believed when the database does not know them, nor when they are far off', async () => {
@@ -110,10 +100,7 @@ describe('vectors of summaries', () => {
   });
 
   it('that do not answer leave recall as it is, which says so', async () => {
-    const embedder = { ...EMBEDDER, model: TRAINED };
-    const down = { query: () => Promise.reject(new Error('down')) };
-    const { ports } = portsOf([], { embedder, vectors: down });
-    const { degraded } = await recall({ ...REQUEST, sources: ['chunks'] }, ports);
+    const { degraded } = await recallFrom([], { sources: ['chunks'] }, { near: null });
     expect(degraded).toEqual(['vector']);
   });
 });

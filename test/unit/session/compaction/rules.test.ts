@@ -9,7 +9,7 @@ import {
   retryDelayMs,
   statusAfterFailure,
 } from '../../../../src/memory/conversations/compaction-journal.ts';
-import { parseSummaryAnswer } from '../../../../src/session/compaction/summary-answer.ts';
+import { parseSummaryAnswer } from '../../../../src/models/summaries/summary-answer.ts';
 import { type TranscriptEvent, transcriptOf } from '../../../../src/session/compaction/transcript.ts';
 import { dropSummarised } from '../../../../src/session/history/history.ts';
 import { namesOf, rowsOf, turns } from '../../../support/rows.ts';

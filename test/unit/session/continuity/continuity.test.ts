@@ -176,7 +176,7 @@ describe('the recovery message', () => {
       ),
     );
     expect(new Set(cues.map(({ message }) => message)).size).toBe(16);
-    const others = cues.filter(({ language, message }) => RECOVERY_MESSAGES[language] !== message);
+    const others = cues.filter(({ language, message }) => RECOVERY_MESSAGES.get(language) !== message);
     // "Continue." and "Continua." are words of several languages.
     expect(others.length).toBeLessThanOrEqual(8);
   });

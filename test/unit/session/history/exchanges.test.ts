@@ -1,7 +1,7 @@
 /** The exchanges that a message may lean on. If it fails, "why that?" is asked about another topic, or about nothing. */
 import { describe, expect, it } from 'vitest';
 import { recentExchanges } from '../../../../src/session/history/exchanges.ts';
-import type { HistoryRow } from '../../../../src/session/history/history.ts';
+import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { rowOf, rowsOf, turns } from '../../../support/rows.ts';
 
 /** "u2+a2 u1": the newest first, a message without a reply alone. */

@@ -4,9 +4,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import {
-  countBlocks,
-  countMessages,
-  countRowTokens,
   cutOldest,
   LIVE_HISTORY_HARD_MAX_MESSAGES,
   LIVE_HISTORY_KEPT_MESSAGES,
@@ -16,6 +13,7 @@ import {
   trimHistory,
   withoutTurn,
 } from '../../../../src/session/history/history.ts';
+import { countBlocks, countMessages, countRowTokens } from '../../../../src/session/history/history-row.ts';
 import { eventToRow } from '../../../../src/session/record/conversation-rows.ts';
 import { random } from '../../../support/random.ts';
 import { eventOf, namesOf, rowOf, rowsOf, turns } from '../../../support/rows.ts';

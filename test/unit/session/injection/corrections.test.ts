@@ -3,7 +3,7 @@
  * so, or a prompt changes where nothing changed and the provider's cache is lost.
  */
 import { describe, expect, it } from 'vitest';
-import { INJECTION_PREFIX } from '../../../../src/session/history/neutralise.ts';
+import { INJECTION_PREFIX } from '../../../../src/memory/neutralise.ts';
 import { renderLine } from '../../../../src/session/injection/block-line.ts';
 import { withoutItems } from '../../../../src/session/injection/blocks.ts';
 import {

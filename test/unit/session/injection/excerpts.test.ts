@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
-import type { HistoryRow } from '../../../../src/session/history/history.ts';
+import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { quotes, renderLine } from '../../../../src/session/injection/block-line.ts';
 import { decideInjection } from '../../../../src/session/injection/decide-injection.ts';
 import { decideExcerpts, decisionsShown } from '../../../../src/session/injection/excerpts.ts';

@@ -7,7 +7,7 @@ import { countTokens } from '../../../../src/lib/text/tokens.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import type { Memory } from '../../../../src/memory/types.ts';
 import type { RecalledItem } from '../../../../src/recall/candidates.ts';
-import type { HistoryRow } from '../../../../src/session/history/history.ts';
+import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { describeAge } from '../../../../src/session/injection/block-line.ts';
 import { placeBlock, pruneHistory } from '../../../../src/session/injection/blocks.ts';
 import {

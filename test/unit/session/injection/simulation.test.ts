@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { Settings } from '../../../../src/memory/settings.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
-import { countBlocks, type HistoryRow } from '../../../../src/session/history/history.ts';
+import { countBlocks, type HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { injectedItem, type RecentItem } from '../../../../src/session/injection/injected-item.ts';
 import { composeTurn } from '../../../../src/session/turn/compose-turn.ts';
 import { CONTEXT_WINDOW_DEPTH, found, gatesWith, memoryOf, NOW } from '../../../support/offers.ts';

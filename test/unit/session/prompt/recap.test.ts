@@ -13,7 +13,7 @@ import {
   withoutOutdatedParts,
 } from '../../../../src/session/prompt/recap.ts';
 import { renderSections } from '../../../../src/session/prompt/section.ts';
-import type { RecentConversation } from '../../../../src/store/conversations/recent-conversations.ts';
+import type { RecentConversation } from '../../../../src/store/conversations/recent.ts';
 
 let made = 0;
 const recent = (fields: Partial<RecentConversation> = {}): RecentConversation => ({

@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { countTokens } from '../../../../src/lib/text/tokens.ts';
+import { neutralise } from '../../../../src/memory/neutralise.ts';
 import { Settings } from '../../../../src/memory/settings.ts';
-import type { HistoryRow } from '../../../../src/session/history/history.ts';
-import { neutralise } from '../../../../src/session/history/neutralise.ts';
+import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
 import { limitFixed } from '../../../../src/session/prompt/parts.ts';
 import { assemblePrompt, seenRows } from '../../../../src/session/prompt/prompt.ts';
 import { quoteToolResult } from '../../../../src/session/prompt/tool-result.ts';

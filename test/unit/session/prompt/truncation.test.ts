@@ -4,15 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import {
-  countRowTokens,
-  type HistoryRow,
-  isTold,
   LIVE_HISTORY_KEPT_TOKENS,
   LIVE_HISTORY_MAX_TOKENS,
   trimHistory,
 } from '../../../../src/session/history/history.ts';
-import { limitMessages, truncateHistory } from '../../../../src/session/prompt/truncate-history.ts';
-import { groupTurns } from '../../../../src/session/prompt/turn-groups.ts';
+import { countRowTokens, type HistoryRow, isTold } from '../../../../src/session/history/history-row.ts';
+import { limitMessages, truncateHistory } from '../../../../src/session/history/truncate-history.ts';
+import { groupTurns } from '../../../../src/session/history/turn-groups.ts';
 import { type Random, random } from '../../../support/random.ts';
 import { namesOf, rowOf, rowsOf, turns } from '../../../support/rows.ts';
 

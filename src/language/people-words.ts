@@ -1,0 +1,17 @@
+/** How one speaks of the people that one has. Words divided by `|`, sources of expressions over small letters. */
+export interface PeopleWords {
+  /** Whose, as speakers say it of themselves, and as others say it of them. */
+  readonly mine?: string;
+  readonly theirs?: string;
+  /** Those of whom people have one or some, animals as well. */
+  readonly relatives?: string;
+  /** With them: somebody beside the speaker, who goes without a word in many languages. */
+  readonly with?: string;
+  /** Between one of them and their name: is called. */
+  readonly named?: string;
+  /** The speaker: I, me, we. */
+  readonly speaker?: string;
+  /** Whoever was spoken of before, at the beginning of a clause, and what may stand before it: and she. */
+  readonly spokenOf?: string;
+  readonly and?: string;
+}

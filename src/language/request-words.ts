@@ -1,0 +1,18 @@
+/**
+ * How one asks to remember or to forget: what opens the request, and what links it to what is to be kept, which stands behind and is
+ * never translated. Sources of expressions over small letters; `content` is what a form keeps, `topic` or `about` what it forgets.
+ */
+export interface RequestWords {
+  /** Please; may stand before an opening and after it. */
+  readonly polite?: string;
+  /** Openings of a request to remember: "merk dir". */
+  readonly remember?: readonly string[];
+  /** "That", which follows one unless a colon does. It is required: "recuerda" alone is a verb. */
+  readonly link?: string;
+  readonly forget?: readonly string[];
+  /** The same after an opening of a request to forget, or a phrase such as "what I told you about". */
+  readonly forgetLink?: string;
+  /** Whole requests, where the verb comes last or no space stands between words. */
+  readonly rememberForms?: readonly string[];
+  readonly forgetForms?: readonly string[];
+}

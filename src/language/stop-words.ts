@@ -1,0 +1,35 @@
+/**
+ * Function words by language, folded as index terms are. The library's lists are made for prose: what one says only when
+ * asking ("tell me", "did", "wo", "¿recuerdas") is added, and the content words on some of them are taken out again.
+ */
+import { foldText } from '../lib/text/words.ts';
+import type { Language } from './language.ts';
+import { entriesOf } from './lists.ts';
+
+const PLAIN = /^[a-z]+$/;
+const APOSTROPHE = /['’ʼ]/g;
+/** The Greek list writes every sigma as one inside a word. Most words are plain, which spares a cold start the folding. */
+const folded = (word: string): string =>
+  PLAIN.test(word) ? word : foldText(word).replace(APOSTROPHE, '').replace(/σ$/, 'ς');
+const WORD_ONLY = /^[\p{L}\p{M}]+$/u;
+const built = new Map<Language, ReadonlySet<string>>();
+
+/** The function words of a language, folded like the words of `wordsOf`; built once, when first asked for. */
+export function stopWordsOf(language: Language): ReadonlySet<string> {
+  const known = built.get(language);
+  if (known !== undefined) return known;
+  const { list = [], also, but } = language.stopWords ?? {};
+  const kept = new Set(entriesOf(but).map(folded));
+  const words = [...list, ...entriesOf(also)].map(folded);
+  const set = new Set(words.filter((word) => WORD_ONLY.test(word) && !kept.has(word)));
+  built.set(language, set);
+  return set;
+}
+
+/** The same with their accents, which tell languages apart: "farò" is Italian, "Faro" is a town. */
+export function accentedStopWordsOf({ stopWords }: Language): string[] {
+  const words = [...(stopWords?.list ?? []), ...entriesOf(stopWords?.also)];
+  return words
+    .map((word) => word.toLowerCase().replace(APOSTROPHE, ''))
+    .filter((word) => WORD_ONLY.test(word));
+}

@@ -1,0 +1,131 @@
+/**
+ * Many patterns over one text, without running those that cannot match: of every pattern pieces are known of which one stands in
+ * whatever it matches, and a text is walked once for the pieces of all. A pattern is compiled when a text first has a piece of
+ * it, so that rules for forty languages cost what the language of the text costs. Pure.
+ */
+
+/** Pieces of which every match has one; null where none are known, none where nothing matches. */
+type Pieces = readonly string[] | null;
+
+/** One part of a pattern: where a group or an alternative begins or ends, a letter, or what stands for letters; and how often. */
+const PART =
+  /(?:(?<never>\(\?!\))|(?<open>\((?:\?(?:[a-z-]*:|<?[=!]|<\w+>))?)|(?<close>\))|(?<or>\|)|\[(?:[^\]\\]|\\.)*\]|[.^$]|\\(?:[pPku][{<][^}>]*[}>]|u[0-9a-fA-F]{4}|\w)|\\?(?<letter>[\s\S]))(?<times>[?*+]|\{\d+(?:,\d*)?\})?\??/gu;
+const MAY_MISS = /^(?:[?*]|\{0)/;
+const LOOKS_AROUND = /[=!]$/;
+/** From so many letters on, fewer pieces are worth more than longer ones. */
+const TELLING_CHARS = 5;
+
+/** A group as far as it is read: what its alternatives need, what the last one needs, and the letters that it ends in. */
+interface Group {
+  readonly looks: boolean;
+  readonly alternatives: Pieces[];
+  best: Pieces;
+  run: string;
+}
+
+/** The pieces of a pattern: letters and signs as its source has them. */
+export function piecesOf(source: string): Pieces {
+  const groups = [openGroup('')];
+  for (const { groups: part = {} } of source.matchAll(PART)) {
+    const { never, open, close, or, letter, times = '' } = part;
+    const misses = MAY_MISS.test(times);
+    const group = groups.at(-1) as Group;
+    if (letter !== undefined && !misses) group.run += letter;
+    if (letter === undefined || times !== '') endRun(group);
+    if (never !== undefined) offer(group, []);
+    if (open !== undefined) groups.push(openGroup(open));
+    if (or !== undefined) nextAlternative(group);
+    if (close === undefined) continue;
+    groups.pop();
+    const around = groups.at(-1) as Group;
+    const needed = neededBy(group);
+    if (!misses && !group.looks) offer(around, needed);
+  }
+  const whole = groups[0] as Group;
+  endRun(whole);
+  return neededBy(whole);
+}
+
+const openGroup = (open: string): Group => ({
+  looks: LOOKS_AROUND.test(open),
+  alternatives: [],
+  best: null,
+  run: '',
+});
+
+function offer(group: Group, pieces: Pieces): void {
+  if (worth(pieces) > worth(group.best)) group.best = pieces;
+}
+
+function endRun(group: Group): void {
+  offer(group, group.run.trim() === '' ? null : [group.run]);
+  group.run = '';
+}
+
+function nextAlternative(group: Group): void {
+  group.alternatives.push(group.best);
+  group.best = null;
+}
+
+function neededBy(group: Group): Pieces {
+  const all = [...group.alternatives, group.best];
+  return all.includes(null) ? null : [...new Set(all.flatMap((pieces) => pieces ?? []))];
+}
+
+const worth = (pieces: Pieces): number =>
+  pieces === null
+    ? 0
+    : Math.min(TELLING_CHARS, ...pieces.map((piece) => piece.length)) + 1 / (1 + pieces.length);
+
+/**
+ * The patterns of some entries that may match a text, in the order of the entries. The text is folded as the sources are; nothing is
+ * read of them before the first text.
+ */
+export function patternSet<Entry>(
+  entries: () => readonly Entry[],
+  sourceOf: (entry: Entry) => string,
+  flags = '',
+): (text: string) => readonly (readonly [Entry, RegExp])[] {
+  let set: { all: readonly Entry[]; index: PieceIndex } | null = null;
+  const compiled = new Map<number, RegExp>();
+  return (text) => {
+    if (set === null) {
+      const all = entries();
+      set = { all, index: indexPieces(all.map((entry) => piecesOf(sourceOf(entry)))) };
+    }
+    const { all, index } = set;
+    return placesIn(text, index).map((place) => {
+      const entry = all[place] as Entry;
+      const pattern = compiled.get(place) ?? new RegExp(sourceOf(entry), flags);
+      compiled.set(place, pattern);
+      return [entry, pattern] as const;
+    });
+  };
+}
+
+/** Pieces by their first letters, each with the places of the patterns that need it; and the patterns that need none. */
+interface PieceIndex {
+  readonly byStart: ReadonlyMap<string, readonly (readonly [string, number])[]>;
+  readonly always: readonly number[];
+}
+const START_CHARS = 2;
+
+function indexPieces(needed: readonly Pieces[]): PieceIndex {
+  const byStart = new Map<string, [string, number][]>();
+  needed.forEach((pieces, place) => {
+    for (const piece of pieces ?? []) {
+      const start = piece.slice(0, START_CHARS);
+      byStart.set(start, [...(byStart.get(start) ?? []), [piece, place]]);
+    }
+  });
+  return { byStart, always: needed.flatMap((pieces, place) => (pieces === null ? [place] : [])) };
+}
+
+function placesIn(text: string, { byStart, always }: PieceIndex): number[] {
+  const places = new Set(always);
+  for (let at = 0; at < text.length; at++)
+    for (let chars = 1; chars <= START_CHARS; chars++)
+      for (const [piece, place] of byStart.get(text.slice(at, at + chars)) ?? [])
+        if (text.startsWith(piece, at)) places.add(place);
+  return [...places].sort((a, b) => a - b);
+}

@@ -1,9 +1,0 @@
-/** The library ships no types; these are the lists that are used. */
-declare module 'stopword' {
-  type StopWordList = readonly string[];
-  export const eng: StopWordList;
-  export const ara: StopWordList, deu: StopWordList, ell: StopWordList, fra: StopWordList, heb: StopWordList;
-  export const ita: StopWordList, jpn: StopWordList, nld: StopWordList, pol: StopWordList, por: StopWordList;
-  export const rus: StopWordList, spa: StopWordList, swe: StopWordList, tha: StopWordList, tur: StopWordList;
-  export const ukr: StopWordList, zho: StopWordList;
-}

@@ -1,0 +1,60 @@
+/**
+ * The conversations of a chat of a platform, by the ids of chats: whichever channel they stand in, archived ones too.
+ *
+ * Unscoped: where a message of one chat stands, by the ids of its workspace, chat and user; shows no content.
+ */
+import { sql } from 'drizzle-orm';
+import type { ChatSpan } from '../../memory/conversations/chat-series.ts';
+import type { Database } from '../database.ts';
+import { isVersion, type MessageVersion, VERSIONS_MAX } from './events.ts';
+
+/** Whose conversations are looked at. */
+export interface ChatOwner {
+  readonly workspaceId: string;
+  /** Null for those that a group shares; undefined when it is not known who speaks in a direct chat. */
+  readonly userId: string | null | undefined;
+}
+
+/** A version of a message, and where it stands. */
+export interface StandingVersion extends MessageVersion {
+  readonly conversationId: string;
+  readonly isArchived: 0 | 1;
+  /** Whether it says what is asked about. */
+  readonly isSame: 0 | 1;
+  /** What it says, if nothing is derived from it: it taught what its user had forgotten since, or is a wish to forget. */
+  readonly withheld: string | null;
+}
+
+/** Conversations that are looked through for one message at most: those of the first span first, the newest thread before others. */
+const LOOKED_THROUGH_MAX = 2_000;
+
+/** The versions of a message in the conversations whose chat ids lie in these spans, both ends included; for a batch. */
+export const selectStanding = (
+  db: Database,
+  owner: ChatOwner,
+  spans: readonly ChatSpan[],
+  { messageId, text }: { readonly messageId: string; readonly text: string | null },
+) =>
+  // The order of the joins is the order of the look-ups: each is a span of an index.
+  db.select<StandingVersion>(sql`select e.id, seq, external_id as externalId, turn_id as turnId, e.status, e.role,
+      occurred_at as occurredAt, e.created_at as createdAt, e.conversation_id as conversationId, c.status = 'archived' as isArchived,
+      e.content is ${text} as isSame,
+      iif(e.withheld_at is null, null, e.content) as withheld
+    from (select found.id, found.status from json_each(${JSON.stringify(spans)}) as span
+      cross join conversations as found indexed by conversations_by_chat
+      where found.workspace_id = ${owner.workspaceId}
+        and found.chat_id between span.value->>0 and span.value->>1 and ${isOf(owner)}
+      order by span.key, found.chat_id desc limit ${LOOKED_THROUGH_MAX}) as c
+    cross join events as e indexed by events_dedupe
+    where e.conversation_id = c.id and ${isVersion(messageId)}
+    order by c.id, seq limit ${VERSIONS_MAX}`);
+
+/** The highest number that the conversations of a chat have behind `prefix`, in each channel that has one; for a batch. */
+export const selectLastOfChat = (db: Database, owner: ChatOwner, prefix: string, [first, last]: ChatSpan) =>
+  db.select<{ readonly channelId: string; readonly n: number }>(sql`select channel_id as channelId,
+      max(cast(substr(chat_id, length(${prefix}) + 1) as integer)) as n
+    from conversations as found indexed by conversations_by_chat
+    where workspace_id = ${owner.workspaceId} and chat_id between ${first} and ${last} and ${isOf(owner)}
+    group by channel_id`);
+
+const isOf = ({ userId }: ChatOwner) => (userId === undefined ? sql`true` : sql`found.user_id is ${userId}`);

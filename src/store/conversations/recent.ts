@@ -1,0 +1,125 @@
+/**
+ * The newest conversations of a user beside one of theirs: what an orientation and a new conversation tell of them. Only
+ * private ones of the same user are looked at, whoever asks: what was said in a group is told nowhere else.
+ *
+ * Unscoped: the private conversations of one user, for that user alone.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { ConversationStatus } from '../../memory/types.ts';
+import { TITLE_READ_MAX_CHARS } from '../../recall/title.ts';
+import type { Database } from '../database.ts';
+import { firstMessagesIn, readFirstWords } from './first-words.ts';
+
+/** Conversations of the user looked at, by when they were opened. */
+const CONVERSATIONS_SCANNED = 50;
+
+/** Memories first said in a conversation that hold no longer, the newest ones. */
+const OUTDATED_LOOKED_AT = 20;
+
+/** Another conversation of the user. */
+export interface RecentConversation {
+  readonly id: string;
+  readonly refCode: string;
+  readonly status: ConversationStatus;
+  /** Null where nobody named it and nothing was made of it yet. */
+  readonly title: string | null;
+  readonly lastActiveAt: number;
+  /** What it comes to; null where nothing was summarised. */
+  readonly rollingSummary: string | null;
+  /** Its latest snapshot, as stored; null without one. */
+  readonly snapshot: unknown;
+  /** The newest summary that the snapshot tells of: what of it is erased takes this along. */
+  readonly chunkId: string | null;
+  /** What its user said first, where no title or summary tells of it. */
+  readonly firstWords: readonly FirstWords[];
+  /** What was said in it first, and does not hold any more. */
+  readonly outdated: readonly string[];
+}
+
+/** The beginning of a message. */
+export interface FirstWords {
+  readonly id: string;
+  readonly content: string;
+}
+
+export interface RecentRow {
+  readonly id: string;
+  readonly ref_code: string;
+  readonly status: ConversationStatus;
+  readonly title: string | null;
+  readonly last_active_at: number;
+  readonly rolling_summary: string | null;
+  readonly snapshot: string | null;
+  readonly chunk_id: string | null;
+  readonly first_words: string;
+  readonly outdated: string;
+}
+
+/** Which conversations are asked for. */
+export interface RecentAsked {
+  readonly workspaceId: string;
+  /** Whose; null for none. */
+  readonly userId: string | null;
+  /** The one that they are told in. */
+  readonly besides: string;
+  /** The only channel that is looked at; null for all. */
+  readonly channelId: string | null;
+  /** What else holds of a conversation `c`. */
+  readonly which: SQL;
+  /** What is told of them is as it was at this moment. */
+  readonly asOf: SQL;
+  readonly limit: number;
+}
+
+/** The statement that reads them, those that were active last first, for a batch. */
+export const selectRecentConversations = (
+  db: Database,
+  { workspaceId, userId, besides, channelId, which, asOf, limit }: RecentAsked,
+) =>
+  db.select<RecentRow>(sql`with moment as materialized (select ${asOf} as at)
+    select c.id, c.ref_code, c.status, c.title, c.last_active_at,
+      iif(s.id is null, c.rolling_summary, s.content->>'$.summary') as rolling_summary, s.content as snapshot,
+      (select k.id from chunks k where k.kind = 'summary' and k.conversation_id = c.id and k.start_seq <= s.seq
+        order by k.start_seq desc limit 1) as chunk_id,
+      (select json_group_array(said.content) from (select m.content from memories m where m.source_conversation_id = c.id
+        and m.status = 'superseded' order by m.row_id desc limit ${OUTDATED_LOOKED_AT}) as said) as outdated,
+      iif(c.title is null or s.id is null, (select json_group_array(json_object('id', e.id, 'seq', e.seq, 'place', e.place,
+          'content', substr(e.content, 1, ${TITLE_READ_MAX_CHARS}))) from events e where e.${firstMessagesIn(sql`c.id`)}), '[]') as first_words
+    from (select c.id, c.ref_code, c.status, c.title, c.last_active_at, c.rolling_summary
+        from (select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
+          order by id desc limit ${CONVERSATIONS_SCANNED}) as own cross join conversations c on c.id = own.id
+        where c.id <> ${besides} and c.channel_id = coalesce(${channelId}, c.channel_id)
+          and c.started_at <= (select at from moment) and ${which}
+        order by c.last_active_at desc, c.id desc limit ${limit}) as c
+      left join snapshots s on s.id = (select id from snapshots where conversation_id = c.id
+        and created_at <= (select at from moment) order by seq desc limit 1)
+    order by c.last_active_at desc, c.id desc`);
+
+/**
+ * The same for the recap of a conversation: those that its user had when it began and that remember; none where it recalls
+ * nothing itself.
+ */
+export const selectEarlierConversations = (
+  db: Database,
+  { now, ...asked }: Omit<RecentAsked, 'which' | 'asOf'> & { readonly now: number },
+) =>
+  selectRecentConversations(db, {
+    ...asked,
+    which: sql`c.status <> 'archived' and c.memory = 'full' and c.last_seq > 0
+      and (select memory from conversations where id = ${asked.besides}) <> 'off'`,
+    asOf: sql`coalesce((select created_at from events where conversation_id = ${asked.besides} and seq = 1), ${now})`,
+  });
+
+/** What it read. */
+export const toRecent = (row: RecentRow): RecentConversation => ({
+  id: row.id,
+  refCode: row.ref_code,
+  status: row.status,
+  title: row.title,
+  lastActiveAt: row.last_active_at,
+  rollingSummary: row.rolling_summary,
+  snapshot: row.snapshot === null ? null : (JSON.parse(row.snapshot) as unknown),
+  chunkId: row.chunk_id,
+  firstWords: readFirstWords(row.first_words),
+  outdated: JSON.parse(row.outdated) as string[],
+});

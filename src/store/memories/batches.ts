@@ -1,0 +1,56 @@
+/** What batches of changes did: written with the changes, so that a batch that is sent again is answered, not repeated. */
+import { sql } from 'drizzle-orm';
+import type { Outcome } from '../../memory/changes/changes.ts';
+import type { Tombstone } from '../../memory/lifetime/tombstones.ts';
+import type { Database, Statement } from '../database.ts';
+import { countLeaving, eraseMemoriesById, type LeavingMemory, memoriesWithId } from '../erasure/memories.ts';
+
+/** What became of one item: which memory it is now. */
+export interface ItemOutcome {
+  readonly id: string;
+  readonly action: Outcome['action'];
+}
+
+/** What became of each item of a batch, in order; of what was erased, how many rows of each kind left. */
+export interface BatchReceipt {
+  readonly created: readonly ItemOutcome[];
+  readonly updated: readonly ItemOutcome[];
+  readonly deleted: Readonly<Record<string, number>>;
+}
+
+/** Who sent a batch; `id` is the one of its audit row. */
+export interface BatchSender {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly actor: string;
+  readonly now: number;
+}
+
+/** The statements that erase memories and note what the whole batch did. */
+export const finishBatch = (
+  db: Database,
+  { id, workspaceId, actor, now }: BatchSender,
+  outcomes: Pick<BatchReceipt, 'created' | 'updated'>,
+  leaving: readonly LeavingMemory[],
+  tombstones: readonly Tombstone[],
+): Statement[] => [
+  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, detail, created_at)
+    select ${id}, ${workspaceId}, ${actor}, 'memory.batch', ${workspaceId},
+      json_set(${JSON.stringify(outcomes)}, '$.deleted', json_object('memories', memories, 'observations', observations,
+        'embeddings', embeddings, 'live_histories', live_histories, 'jobs', jobs)), ${now}
+    from (select ${countLeaving(memoriesWithId(workspaceId, leaving))})`),
+  ...(leaving.length === 0 ? [] : eraseMemoriesById(db, workspaceId, leaving, { actor, now, tombstones })),
+];
+
+/** What a batch did, or null when it has not been done. */
+export async function getBatchReceipt(
+  db: Database,
+  { id, workspaceId }: Pick<BatchSender, 'id' | 'workspaceId'>,
+): Promise<BatchReceipt | null> {
+  const [rows] = await db.batch('batch.receipt', [
+    db.select<{ detail: string }>(
+      sql`select detail from audit_log where id = ${id} and workspace_id = ${workspaceId} and action = 'memory.batch'`,
+    ),
+  ]);
+  return rows[0] ? (JSON.parse(rows[0].detail) as BatchReceipt) : null;
+}

@@ -1,0 +1,119 @@
+/**
+ * Reads what changes of memory may touch: the same words, the memories they name, and the timelines around their moments.
+ *
+ * Unscoped: looks up keys that hold the scope, to write; nothing is shown.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Changes, Known, Neighbours } from '../../memory/changes/changes.ts';
+import { caselessKey } from '../../memory/changes/content.ts';
+import type { Database } from '../database.ts';
+import { type MemoryRow, rowToStored } from './rows.ts';
+
+/** A version beside the moment that was asked about. */
+interface NeighbourRow extends MemoryRow {
+  readonly asked_slot: string;
+  readonly asked_at: number;
+  readonly side: 'before' | 'after';
+  readonly stated_again_at: number | null;
+}
+
+/** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
+export function selectKnown(db: Database, changes: Changes) {
+  const contentKeys = changes.statements.flatMap(({ memory, keys }) => [
+    keys.contentKey,
+    caselessKey(keys.scope, memory.subjectId, memory.content),
+  ]);
+  const editedKeys = changes.edits.map(({ keys }) => keys.contentKey);
+  const edited = changes.edits.map(({ id }) => id);
+  const named = [
+    ...changes.statements.map(({ memory }) => memory.id),
+    ...edited,
+    ...changes.withdrawals.map(({ id }) => id),
+  ];
+  const moments = momentsOf(changes);
+  const asked = JSON.stringify(moments);
+  return [
+    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify([...new Set([...contentKeys, ...editedKeys])])}) as k
+      join memories m on m.content_key = k.value where m.status = 'active'`),
+    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
+      union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
+      union all select t.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
+        join memories t on t.content_key = m.content_key and t.status = 'active'
+      union all select * from (${versionsAfter(spansOf(moments))})`),
+    db.select<NeighbourRow>(sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
+  ] as const;
+}
+
+/** The rows that the statements of `selectKnown` returned. */
+export type KnownRows = readonly [readonly MemoryRow[], readonly MemoryRow[], readonly NeighbourRow[]];
+
+/** What is known, as the planner takes it. */
+export function toKnown(changes: Changes, [same, named, around]: KnownRows): Known {
+  const beside = Map.groupBy(around, (row) => `${row.asked_slot} ${row.asked_at} ${row.side}`);
+  const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {
+    const before = beside.get(`${slot} ${at} before`)?.[0];
+    const after = beside.get(`${slot} ${at} after`)?.[0];
+    return {
+      topicSlot: slot,
+      at,
+      before: before ? rowToStored(before) : null,
+      after: after ? rowToStored(after) : null,
+      statedAgainAt: before?.stated_again_at ?? null,
+    };
+  });
+  return { memories: [...same, ...named].map(rowToStored), neighbours };
+}
+
+/** A moment of a timeline that changes ask about, and how many of them do. */
+interface AskedMoment {
+  readonly slot: string;
+  readonly at: number;
+  readonly changes: number;
+}
+
+/** Moments of timelines that the changes ask about, each once. */
+function momentsOf({ statements, edits, endings }: Changes): AskedMoment[] {
+  const moments = [
+    ...statements.map(({ keys, statedFor }) => ({ slot: keys.topicSlot, at: statedFor })),
+    ...edits.map(({ keys, changed }) => ({ slot: keys.topicSlot, at: changed.validFrom ?? 0 })),
+    ...endings.map(({ topicSlot, endedAt }) => ({ slot: topicSlot, at: endedAt })),
+  ];
+  const once = new Map<string, AskedMoment>();
+  for (const { slot, at } of moments) {
+    if (slot === null) continue;
+    const key = `${slot} ${at}`;
+    once.set(key, { slot, at, changes: (once.get(key)?.changes ?? 0) + 1 });
+  }
+  return [...once.values()];
+}
+
+/** Timelines that several of the changes ask about, each from the first of their moments on. */
+const spansOf = (moments: readonly AskedMoment[]): { slot: string; from: number }[] =>
+  [...Map.groupBy(moments, ({ slot }) => slot)].flatMap(([slot, own]) =>
+    own.reduce((sum, { changes }) => sum + changes, 0) > 1
+      ? [{ slot, from: Math.min(...own.map(({ at }) => at)) }]
+      : [],
+  );
+
+/** Versions that one set of changes reads beyond the neighbours of its moments; topics rarely have a hundred. */
+const SPAN_MAX_VERSIONS = 2_000;
+
+/** The versions of timelines: a change that moves its neighbour makes the one behind it the neighbour of the next change. */
+const versionsAfter = (spans: readonly { slot: string; from: number }[]): SQL =>
+  sql`select m.* from json_each(${JSON.stringify(spans)}) as s
+    join memories m on m.topic_slot = s.value->>'$.slot' and m.status in ('active', 'superseded')
+      and m.valid_from >= s.value->>'$.from'
+    limit ${SPAN_MAX_VERSIONS}`;
+
+/** The version before or after each moment asked about, with when its value was next stated. */
+const neighbours = (asked: string, side: 'before' | 'after'): SQL => {
+  const [compare, order] = side === 'before' ? ['<=', 'desc'] : ['>', 'asc'];
+  return sql`select m.*, j.value->>'$.slot' as asked_slot, j.value->>'$.at' as asked_at, ${side} as side,
+      (select min(o.observed_at) from memories v join memory_observations o on o.memory_id = v.id
+        where v.topic_slot = m.topic_slot and v.content_key = m.content_key and o.action in ('created', 'confirmed')
+          and o.observed_at > j.value->>'$.at') as stated_again_at
+    from json_each(${asked}) as j join memories m on m.row_id = (
+      select t.row_id from memories t where t.topic_slot = j.value->>'$.slot' and t.status in ('active', 'superseded')
+        and t.valid_from ${sql.raw(compare ?? '')} j.value->>'$.at'
+      order by t.valid_from ${sql.raw(order ?? '')}, t.row_id ${sql.raw(order ?? '')} limit 1)`;
+};

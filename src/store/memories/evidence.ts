@@ -1,0 +1,80 @@
+/**
+ * What the messages of a turn taught: the memories that they gave evidence for, with what stands around each.
+ *
+ * Unscoped: what the events of one turn taught, to take it back.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { PlannedObservation } from '../../memory/changes/changes.ts';
+import type { TaughtMemory } from '../../memory/changes/plan-retraction.ts';
+import type { Database } from '../database.ts';
+import { type MemoryRow, rowToStored } from './rows.ts';
+
+interface TaughtRow extends MemoryRow {
+  readonly taught: PlannedObservation['action'];
+  readonly taught_at: number;
+  readonly other_statements: number;
+  readonly twins: number;
+}
+
+/** A row that stands beside a taught one. */
+interface BesideRow extends MemoryRow {
+  readonly beside: string;
+  readonly twins: number;
+}
+
+/** The statements that read what the events of a turn taught, in the order in which `toTaught` takes their results. */
+export const selectTaught = (db: Database, conversationId: string, turnId: string) =>
+  selectTaughtBy(db, sql`conversation_id = ${conversationId} and turn_id = ${turnId}`);
+
+/** The same for some events, whatever turns they are of. */
+export const selectTaughtByEvents = (db: Database, ids: readonly string[]) =>
+  selectTaughtBy(db, sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+function selectTaughtBy(db: Database, which: SQL) {
+  const taught = sql`(select memory_id, action, observed_at, event_id from memory_observations where event_id in
+    (select id from events where ${which} and role = 'user')) as o`;
+  return [
+    db.select<TaughtRow>(sql`select m.*, o.action as taught, o.observed_at as taught_at, ${twinsOf('m', 'm')} as twins,
+        (select count(*) from memory_observations x where x.memory_id = m.id and x.action in ('created', 'confirmed', 'merged')
+          and x.event_id is not o.event_id
+          and not exists (select 1 from events said where said.id = x.event_id and said.status = 'aborted')) as other_statements
+      from ${taught} cross join memories m on m.id = o.memory_id`),
+    db.select<BesideRow>(sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins
+      from ${taught} cross join memories m on m.id = o.memory_id join memories p on p.superseded_by = o.memory_id
+      where o.action in ('created', 'confirmed') and p.valid_to is m.valid_from and p.status <> 'deleted'`),
+    db.select<BesideRow>(sql`select n.*, o.memory_id as beside, 0 as twins
+      from ${taught} cross join memories m on m.id = o.memory_id join memories n on n.row_id = (
+        select t.row_id from memories t where t.topic_slot = m.topic_slot and t.status in ('active', 'superseded')
+          and t.valid_from > o.observed_at order by t.valid_from, t.row_id limit 1)
+      where o.action = 'withdrawn'`),
+  ] as const;
+}
+
+/** What the statements of `selectTaught` returned, as the planner takes it. */
+export const toTaught = ([taught, predecessors, next]: readonly [
+  readonly TaughtRow[],
+  readonly BesideRow[],
+  readonly BesideRow[],
+]): TaughtMemory[] =>
+  taught.map((row) => {
+    const predecessor = predecessors.find(({ beside }) => beside === row.id);
+    const following = next.find(({ beside }) => beside === row.id);
+    return {
+      stored: rowToStored(row),
+      taught: row.taught,
+      taughtAt: row.taught_at,
+      otherStatements: row.other_statements,
+      predecessor: predecessor ? rowToStored(predecessor) : null,
+      next: following ? rowToStored(following) : null,
+      placeTaken: (row.taught === 'withdrawn' ? row.twins : (predecessor?.twins ?? 0)) > 0,
+    };
+  });
+
+/** Active memories, other than two, with the words or the topic of one. */
+const twinsOf = (of: string, besides: string): SQL => {
+  const [a, b] = [sql.raw(of), sql.raw(besides)];
+  return sql`((select count(*) from memories t where t.content_key = ${a}.content_key and t.status = 'active'
+      and t.id not in (${a}.id, ${b}.id))
+    + (select count(*) from memories t where t.topic_slot = ${a}.topic_slot and t.status = 'active'
+      and t.id not in (${a}.id, ${b}.id)))`;
+};

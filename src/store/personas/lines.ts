@@ -1,0 +1,171 @@
+/** Lines of users' personas that go with the memories of what was asked for. */
+import { sql } from 'drizzle-orm';
+import {
+  forgottenLines,
+  type PersonaLine,
+  type TaughtLines,
+  withoutForgottenEntries,
+  withoutLines,
+} from '../../persona/forgotten-lines.ts';
+import { type PersonaProfile, readProfile, sameProfile } from '../../persona/profile.ts';
+import type { Database, Statement } from '../database.ts';
+import { writeLayer } from './changes.ts';
+
+/** Layers of one user that are looked at, and decisions of each: the newest. */
+const LAYERS_MAX = 50;
+const TAUGHT_MAX = 500;
+
+interface TaughtRow {
+  readonly id: string;
+  readonly name: string;
+  readonly userId: string;
+  readonly groupId: string | null;
+  readonly profile: string;
+  readonly revision: number;
+  readonly taught: string;
+}
+
+/** A layer with what its user's messages made of it. */
+export interface TaughtProfile extends Omit<TaughtRow, 'profile' | 'taught'> {
+  readonly profile: PersonaProfile;
+  readonly taught: readonly TaughtLines[];
+}
+
+/** The statement that reads the layers of users, those of a group where one is given; for a batch. Nothing without users. */
+export const selectTaughtProfiles = (
+  db: Database,
+  workspaceId: string,
+  userIds: readonly string[],
+  groupId: string | null = null,
+) =>
+  db.select<TaughtRow>(sql`select p.id, p.name, p.user_id as userId, p.conversation_id as groupId, p.profile, p.revision,
+      (select json_group_array(json_object('candidateId', c.id, 'field', c.field, 'value', c.value, 'revision', c.applied_revision))
+        from (select id, field, value, applied_revision from persona_candidates where persona_id = p.id and decision = 'accepted'
+            and (applied_revision is not null or applied_at is null) and reason <> 'forgotten'
+          order by created_at desc limit ${TAUGHT_MAX}) as c) as taught
+    from json_each(${JSON.stringify([...new Set(userIds)])}) as u
+      cross join persona_profiles p on p.workspace_id = ${workspaceId} and p.user_id = u.value
+    where p.conversation_id is null or p.conversation_id = ${groupId} limit ${LAYERS_MAX}`);
+
+/** What `selectTaughtProfiles` read. */
+export const toTaughtProfiles = (rows: readonly TaughtRow[]): TaughtProfile[] =>
+  rows.map((row) => ({
+    ...row,
+    profile: readProfile(JSON.parse(row.profile)),
+    taught: JSON.parse(row.taught) as TaughtLines[],
+  }));
+
+/** A memory that is erased or forgotten, and whose it is. */
+export interface GoneMemory {
+  readonly userId: string | null;
+  readonly content: string;
+}
+
+/** The statements that take lines out of a layer, and what waits to come into it. None when it says none of them. */
+export function dropLines(
+  db: Database,
+  workspaceId: string,
+  layer: TaughtProfile,
+  lines: readonly PersonaLine[],
+  now: number,
+): Statement[] {
+  if (lines.length === 0) return [];
+  const { id, name: personaId, userId, groupId, profile, revision } = layer;
+  const left = withoutLines(profile, lines);
+  const key = { workspaceId, personaId, userId, groupId };
+  const stored = { id, profile, revision };
+  return [
+    ...(sameProfile(left, profile)
+      ? []
+      : writeLayer(db, { key, stored, profile: left, reason: 'forgotten' }, now)),
+    ...dropWaiting(db, layer, lines),
+  ];
+}
+
+/** The statements by which decisions that wait to be applied are so without what is forgotten. */
+export const dropWaiting = (
+  db: Database,
+  { taught }: TaughtProfile,
+  lines: readonly PersonaLine[],
+): Statement[] =>
+  changeTaught(
+    db,
+    taught.filter(({ revision }) => revision === null),
+    lines,
+  );
+
+/** The statements by which decisions say no longer what is forgotten. One that said nothing else goes. */
+function changeTaught(
+  db: Database,
+  taught: readonly TaughtLines[],
+  lines: readonly PersonaLine[],
+): Statement[] {
+  const changed = taught
+    .map((said) => ({ id: said.candidateId, was: said.value, left: withoutForgottenEntries(said, lines) }))
+    .filter(({ was, left }) => was !== left);
+  if (changed.length === 0) return [];
+  const list = JSON.stringify(changed);
+  const gone = sql`(select value->>'$.id' from json_each(${list}) where value->>'$.left' is null)`;
+  return [
+    db.run(sql`update persona_candidates set value = j.value->>'$.left' from json_each(${list}) as j
+      where persona_candidates.id = j.value->>'$.id' and j.value->>'$.left' is not null`),
+    db.run(sql`delete from persona_evidence where candidate_id in ${gone}`),
+    db.run(sql`delete from persona_candidates where id in ${gone}`),
+  ];
+}
+
+/** The layers of the users of memories that are erased, with what goes out of each. */
+export async function readForgotten(
+  db: Database,
+  workspaceId: string,
+  memories: readonly GoneMemory[],
+): Promise<{ readonly layer: TaughtProfile; readonly lines: readonly PersonaLine[] }[]> {
+  const userIds = memories.flatMap(({ userId }) => userId ?? []);
+  if (userIds.length === 0) return [];
+  const [rows] = await db.batch('persona.taught', [selectTaughtProfiles(db, workspaceId, userIds)]);
+  return toTaughtProfiles(rows).flatMap((layer) => {
+    const own = memories.filter(({ userId }) => userId === layer.userId).map(({ content }) => content);
+    const lines = forgottenLines(layer.taught, own);
+    return lines.length === 0 ? [] : [{ layer, lines }];
+  });
+}
+
+/**
+ * The statements that take what memories asked for out of the personas of their users for good: out of the layers, what was decided,
+ * and every revision since the first that it made.
+ */
+export async function eraseLines(
+  db: Database,
+  workspaceId: string,
+  memories: readonly GoneMemory[],
+  now: number,
+): Promise<Statement[]> {
+  const forgotten = await readForgotten(db, workspaceId, memories);
+  if (forgotten.length === 0) return [];
+  const asked = forgotten.map(({ layer: { id, taught } }) => ({
+    id,
+    from: Math.min(Number.MAX_SAFE_INTEGER, ...taught.flatMap(({ revision }) => revision ?? [])),
+  }));
+  const [revisions] = await db.batch('persona.revisions', [
+    db.select<{
+      id: string;
+      revision: number;
+      profile: string;
+    }>(sql`select r.persona_id as id, r.revision, r.profile
+      from json_each(${JSON.stringify(asked)}) as j
+        join persona_revisions r on r.persona_id = j.value->>'$.id' and r.revision >= j.value->>'$.from'`),
+  ]);
+  return forgotten.flatMap(({ layer, lines }) => {
+    const rewritten = revisions.flatMap(({ id, revision, profile }) => {
+      const was = readProfile(JSON.parse(profile));
+      const left = withoutLines(was, lines);
+      return id !== layer.id || sameProfile(was, left) ? [] : [{ revision, profile: JSON.stringify(left) }];
+    });
+    return [
+      ...dropLines(db, workspaceId, layer, lines, now),
+      ...changeTaught(db, layer.taught, lines),
+      db.run(sql`update persona_revisions set profile = j.value->>'$.profile' from json_each(${JSON.stringify(rewritten)}) as j
+        where persona_id = ${layer.id} and revision = j.value->>'$.revision'`),
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+/**
+ * Labelled messages, each as somebody types it to an assistant: what a careful friend would remember of it, in strings that stand
+ * together in one memory, and what no memory may hold. A message without facts teaches nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const MESSAGES = z.array(
+  z.object({
+    id: z.string(),
+    lang: z.string(),
+    text: z.string(),
+    facts: z.array(z.object({ kind: z.string(), must: z.array(z.string()) })),
+    forbid: z.array(z.string()),
+  }),
+);
+
+/** One labelled message. */
+export type LabelledMessage = z.infer<typeof MESSAGES>[number];
+
+/** What was learnt of one message. */
+export interface JudgedMessage {
+  readonly message: LabelledMessage;
+  readonly found: LabelledMessage['facts'];
+  readonly missed: LabelledMessage['facts'];
+  readonly right: readonly string[];
+  /** Memories that match no fact, or hold what none may. */
+  readonly wrong: readonly string[];
+}
+
+/** Reads a file of labelled messages. */
+export const readLabelled = (file: string): LabelledMessage[] =>
+  MESSAGES.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** Compares what was learnt of a message with what should have been; case aside. */
+export function judgeMessage(message: LabelledMessage, memories: readonly string[]): JudgedMessage {
+  const holds = (memory: string, words: string) => memory.toLowerCase().includes(words.toLowerCase());
+  const tells = (memory: string, { must }: LabelledMessage['facts'][number]) =>
+    must.every((words) => holds(memory, words));
+  const isRight = (memory: string) =>
+    message.facts.some((fact) => tells(memory, fact)) &&
+    !message.forbid.some((words) => holds(memory, words));
+  const isFound = (fact: LabelledMessage['facts'][number]) => memories.some((memory) => tells(memory, fact));
+  return {
+    message,
+    found: message.facts.filter(isFound),
+    missed: message.facts.filter((fact) => !isFound(fact)),
+    right: memories.filter(isRight),
+    wrong: memories.filter((memory) => !isRight(memory)),
+  };
+}
