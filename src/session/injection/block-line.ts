@@ -8,10 +8,15 @@ import { DAY_MS } from '../../lib/time.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
+import { PASSAGE_MAX_TOKENS } from '../../recall/excerpt.ts';
 import { recalledPassage, withoutSecrets } from './recalled-passage.ts';
 
-/** A longer item shows the passage that the message means; the id leads to the rest. */
-const INJECTION_LINE_MAX_TOKENS = 120;
+/**
+ * A longer item shows the passage that the message means, and the id leads to the rest. What answers best is told at length; what
+ * comes after it, and each line of a list, in fewer words, so that there is room for more of them.
+ */
+export const PASSAGE_TOKENS = { long: PASSAGE_MAX_TOKENS, short: 90 };
+export type PassageLength = keyof typeof PASSAGE_TOKENS;
 const SPEAKER_MAX_CHARS = 40;
 /** What a line says of words that were true when they were said. */
 const OUTDATED = ', outdated';
@@ -32,9 +37,13 @@ export interface LineContext {
 export type LineMark = 'correction' | 'outdated' | null;
 
 /** One item: `- "text" (who, age, date) [id]`. */
-export function renderLine(candidate: Candidate, context: LineContext, mark: LineMark = null): string {
-  const { now, isGroup } = context;
-  const text = passageOf(candidate, context.terms);
+export function renderLine(
+  candidate: Candidate,
+  { terms, now, isGroup }: LineContext,
+  mark: LineMark = null,
+  length: PassageLength = 'long',
+): string {
+  const text = passageOf(candidate, terms, length);
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
   const about = `${labelOf(candidate, isGroup)}, ${describeAge(now - candidate.occurredAt)}, ${date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
@@ -58,19 +67,39 @@ export function quotes(line: string, content: string): boolean {
 }
 
 /** Passages that were cut out already: a turn holds each candidate against many things. */
-const passages = new WeakMap<object, { readonly terms: readonly string[]; readonly passage: string }>();
+const passages = new WeakMap<
+  object,
+  { readonly terms: readonly string[]; readonly cut: Map<number, string> }
+>();
 
 /** What a line quotes of an item. */
-export function passageOf(candidate: Pick<Candidate, 'content'>, terms: readonly string[]): string {
+export function passageOf(
+  candidate: Pick<Candidate, 'content'>,
+  terms: readonly string[],
+  length: PassageLength = 'long',
+): string {
   const known = passages.get(candidate);
-  if (known?.terms === terms) return known.passage;
-  const passage = onOneLine(recalledPassage(candidate.content, terms, INJECTION_LINE_MAX_TOKENS));
-  passages.set(candidate, { terms, passage });
+  const { cut } = known?.terms === terms ? known : { cut: new Map<number, string>() };
+  passages.set(candidate, { terms, cut });
+  const limit = PASSAGE_TOKENS[length];
+  const passage = cut.get(limit) ?? onOneLine(recalledPassage(candidate.content, terms, limit));
+  cut.set(limit, passage);
   return passage;
 }
 
-/** Whether a line shows only a passage of a text. */
-export const isLong = (content: string): boolean => countTokens(content) > INJECTION_LINE_MAX_TOKENS;
+/** Whether a block quotes an item as a line of this turn would. */
+export const isQuotedIn = (
+  block: string,
+  candidate: Pick<Candidate, 'content'>,
+  terms: readonly string[],
+): boolean =>
+  !isLong(candidate.content) ||
+  (['long', 'short'] as const).some((length) =>
+    block.includes(JSON.stringify(passageOf(candidate, terms, length))),
+  );
+
+/** Whether a line may show only a passage of a text. */
+const isLong = (content: string): boolean => countTokens(content) > PASSAGE_TOKENS.short;
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
