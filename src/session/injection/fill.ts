@@ -16,7 +16,7 @@ export const FEW = 3;
 /** The best so many tell whether anything found speaks to the question. */
 const BEST = 3;
 /** What their scores add up to at least: the question names whose words it asks for, or it does not. */
-const SPEAKING_MIN = { asked: 0.8, open: 1 };
+const SPEAKING_MIN = { many: 0.6, asked: 0.8, open: 1 };
 /** Signs that end a question, in any script; the Greek one is a semicolon everywhere else. */
 const QUESTION_MARK = /[?？؟⸮]|\p{Script=Greek}\s?[;\u037e]/u;
 
@@ -46,7 +46,11 @@ export function planFilling(
     .sort((a, b) => b - a)
     .slice(0, BEST)
     .reduce((sum, score) => sum + score, 0);
-  const least = traits.asker === 'none' ? SPEAKING_MIN.open : SPEAKING_MIN.asked;
+  const least = asksForMany
+    ? SPEAKING_MIN.many
+    : traits.asker === 'none'
+      ? SPEAKING_MIN.open
+      : SPEAKING_MIN.asked;
   const fills = asks && best >= least;
   return {
     asks,
@@ -57,7 +61,7 @@ export function planFilling(
 }
 
 /** Places among the messages up to which one may fill, and how far above their middle it must stand: of few there is none. */
-const FILLER_PLACES = 20;
+const FILLER_PLACES = 40;
 const FILLER_MARGIN = 0;
 
 function fillersIn(events: readonly RecalledItem[]): string[] {
