@@ -61,8 +61,8 @@ export function planFilling(
 }
 
 /** Places among the messages up to which one may fill, and how far above their middle it must stand: of few there is none. */
-const FILLER_PLACES = 40;
-const FILLER_MARGIN = 0;
+const FILLER_PLACES = 20;
+const FILLER_MARGIN = 0.5;
 
 function fillersIn(events: readonly RecalledItem[]): string[] {
   const middle = middleOf(events);
