@@ -85,6 +85,8 @@ interface Declaration<C, Parts, Query, Body, N, A> {
   readonly params?: Parts;
   readonly query?: Query;
   readonly body?: Body;
+  /** A body that works when it is sent as it stands; so the page of the API sends it. */
+  readonly example?: z.input<Body>;
   /** Whether the call may come without its body. */
   readonly isBodyOptional?: boolean;
   /** Instead of the Idempotency-Key of calls that write; null where such a method writes nothing. */
@@ -133,7 +135,10 @@ export const routesOf =
         ...(query && { query }),
         // Required: without this, a request with another content type would skip validation.
         ...(body && {
-          body: { required: !declared.isBodyOptional, content: { 'application/json': { schema: body } } },
+          body: {
+            required: !declared.isBodyOptional,
+            content: { 'application/json': { schema: body, example: declared.example } },
+          },
         }),
       },
       responses: { ...answers, ...errors },

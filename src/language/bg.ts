@@ -141,4 +141,9 @@ export const bulgarian: Language = {
     forget: ['забрави', 'забравете'],
     forgetLink: 'че',
   },
+  examples: {
+    requests: {
+      'Забрави, че живея в Порто.': 'forget живея в Порто',
+    },
+  },
 };

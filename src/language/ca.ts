@@ -136,4 +136,9 @@ export const catalan: Language = {
     forget: ['oblida', 'oblideu'],
     forgetLink: 'que',
   },
+  examples: {
+    requests: {
+      'Oblida que visc a Porto.': 'forget visc a Porto',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 /** Czech: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const czech: Language = {
@@ -154,11 +155,34 @@ export const czech: Language = {
       udělej to`,
   },
   continuity: {
+    phrases: [
+      `jak jsme (?:si )?(?:už )?(?:říkali|řekli|domluvili|dohodli|probírali)${over('včera|minule|naposledy|dříve|předtím')}`,
+      'kde jsme (?:to )?(?:včera |minule |naposledy )?(?:přestali|skončili)',
+      `co jsme (?:si )?(?:včera |minule |naposledy )?(?:řekli|rozhodli|domluvili|dohodli)${over('včera|minule|naposledy|ohledně|o')}`,
+    ],
+    whole: [
+      'pokračuj(?:te|me)?|pokračovat|dál',
+      '(?:(?:chci|radši) )?(?:ten|tu|to) (?:první|druh|třetí|poslední|předchozí|jin)[^ ]{0,3}(?: možnost| návrh| verzi)?',
+    ],
+    leads: 'ano|ne|dobře|prosím|ahoj|a|tak|teď|můžeš',
+    tails: 'prosím|teď|díky|radši',
     takingUp: 'pokračujme pokračovat vraťme skončili rozhovor téma včera minule naposledy',
   },
   requests: {
     polite: 'prosím',
     forget: ['zapomeň(?:te)?'],
     forgetLink: 'že',
+  },
+  examples: {
+    continuity: {
+      'Jak jsme si říkali minule, kup jízdenky.': true,
+      'Pokračuj, prosím': true,
+      'Kde jsme minule přestali?': true,
+      'Jak se řekne dobrý den?': false,
+      'Vlak pokračuje do Brna.': false,
+    },
+    requests: {
+      'Zapomeň, že bydlím v Portu.': 'forget bydlím v Portu',
+    },
   },
 };

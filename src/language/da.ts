@@ -1,8 +1,14 @@
 /** Danish: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const danish: Language = {
   code: 'da',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hvad, hvilken, hvem, hvor, hvornår, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: `
       adgangskode, adgangskoden, adgangskoder, kodeord, kodeordet, kodeord til, password, løsen, løsenord,
@@ -142,13 +148,37 @@ export const danish: Language = {
     yes: 'ja, ja tak, jo, tak, bekræft, jeg bekræfter, gør det, slet alt, glem alt, helt sikkert',
   },
   continuity: {
+    phrases: [
+      `som vi (?:allerede )?(?:sagde|aftalte|talte om|blev enige om|besluttede)${over('i går|sidst|tidligere|før')}`,
+      `hvor (?:slap|kom|var) vi(?: til| henne)?${END}|(?:fortsæt|videre|tilbage)[^.?!]{0,20} hvor vi (?:slap|stoppede)`,
+      `hvad (?:aftalte|besluttede|sagde|talte) vi(?: om)?${over('i går|sidst|tidligere|om')}`,
+    ],
+    whole: [
+      'fortsæt|(?:gå )?videre',
+      '(?:(?:jeg (?:tager|vil have)|hellere) )?(?:den|det) (?:første|anden|andet|tredje|sidste|forrige)(?: mulighed| forslag| version)?',
+    ],
+    leads: 'ja|nej|ok|okay|tak|hej|og|men|så|nu|kan du',
+    tails: 'tak|nu|så|i stedet',
     takingUp: 'lad os fortsætte fortsæt tilbage slap samtale samtalen emne går sidste gang talte',
   },
   requests: {
     polite: 'vær så snill|venligst|vær sød',
     remember: ['husk', 'glem ikke'],
-    link: 'at',
+    link: 'at ',
     forget: ['glem', '(?:kan|kunne|vil) du glemme'],
     forgetLink: 'at',
+  },
+  examples: {
+    continuity: {
+      'Som vi aftalte i går, tag toget.': true,
+      'Fortsæt, tak': true,
+      'Hvor slap vi?': true,
+      'Toget fortsætter til Odense.': false,
+    },
+    requests: {
+      'Husk: svar kommunen, slet de gamle billeder, send pakken til Mette.':
+        'remember svar kommunen, slet de gamle billeder, send pakken til Mette',
+      'Vær så snill, glem at jeg bor i Porto.': 'forget jeg bor i Porto',
+    },
   },
 };

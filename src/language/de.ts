@@ -19,6 +19,67 @@ export const german: Language = {
       wieviel`,
     but: 'ei, gott, mann, mensch, menschen, ordnung, startseite, schluss, mittel',
   },
+  questions: {
+    when: `
+      wann, welche/welcher/welchem/welchen/welches tag/datum/jahr/monat/woche/uhrzeit, um wieviel uhr,
+      um wie viel uhr, wie lange`,
+    who: 'wer, wem, wen, wessen',
+    howMany: 'wie viel/viele, wieviel/wieviele, wie oft, anzahl',
+    list: 'welche/alle * habe/hatte/haben/hast, alle meine, liste',
+    order: 'welcher/der reihenfolge, chronologisch, zuerst',
+    summary: `
+      zusammenfassen, zusammenfassung, zusammenfassend, fass/fasse ... zusammen, überblick,
+      alles ... was ich/wir/du, was weißt du über mich`,
+    preference: `
+      lieblings*, bevorzug*, mag/mochte/möchte/liebe/hasse/esse/trinke ich, ich ... mag/lieber/gern/gerne/hasse,
+      am liebsten, vorliebe/vorlieben, kannst/könntest du ... empfehlen/vorschlagen, empfiehl, empfehlungen,
+      was soll/sollte ich, allergisch`,
+    temporal: `
+      gestern, vorgestern, neulich, kürzlich, zuletzt,
+      letzte* woche/monat/jahr/mal/sommer/winter/frühling/herbst/nacht, vor tagen/wochen/monaten/jahren,
+      vor * tagen/wochen/monaten/jahren, vor einer woche, vor einem monat/jahr/tag, diese/diesen woche/monat`,
+    identity: `
+      heiße/heißt/heißen, mein*/dein*/sein*/ihr* name/alter/geburtstag/beruf/arbeitgeber/adresse,
+      mein*/dein*/sein*/ihr* * name/alter/geburtstag/beruf/arbeitgeber/adresse, wo wohne/lebe/arbeite ich,
+      wie alt, was bin ich von beruf`,
+    procedural: `
+      wie kann/mache/macht/geht/richte/installiere/funktioniert/bekomme/koche/stelle/backe/konfiguriere,
+      wie habe ich ... gemacht/gelöst/eingerichtet, anleitung, schritt/schritte, rezept`,
+    continuation: `
+      wie [wir/schon/vorhin/eben/bereits] besprochen/gesagt/vereinbart/erwähnt/ausgemacht,
+      mach/mache [bitte] weiter, machen sie [bitte] weiter, < weiter $, bitte weiter >, weiter bitte,
+      fahr/fahre fort, fahren sie fort, wo waren/sind wir, zurück zu/zum/zur dem/vorigen/unser,
+      der/die/das andere`,
+    assistant: `
+      hast/hattest du/ihr ... gesagt/vorgeschlagen/empfohlen/erwähnt/erklärt/genannt/gegeben/geschrieben/
+      geraten, du/sie [hast/hattest/haben/mir] ... vorgeschlagen/empfohlen,
+      dein* vorschlag/vorschläge/empfehlung/empfehlungen/antwort/rat/tipp/tipps/liste/erklärung,
+      rietst/sagtest/empfahlst du`,
+    self: 'ich, mein/meine/meinen/meinem/meiner/meines, mich, mir, wir, unser*',
+    joins: 'und, oder, sowie',
+    asks: 'was, welche*, wer, wem, wen, wo, wohin, woher, wann, warum, wieso, wie, wieviel, wieviele',
+  },
+  smallTalk: `
+    hallo, moin, servus, guten, morgen, tag, abend, danke, vielen, dank, dankeschön, bitte, tschüss, gut, super,
+    prima, klasse, genau, ja, nein, schön`,
+  lightWords: 'passiert, geschehen, geschah, gemacht, ereignet, los',
+  references: {
+    pronouns: `
+      es, dies, dieses, dieser, diesen, diesem, diese, er, ihn, ihm, davon, damit, dafür, daran, darüber, dazu,
+      dagegen, darauf, daraus, stattdessen, dort, beide, letzteres, ersteres, jener, jenes, jene, andere,
+      anderen, anderes, dasselbe, derselbe, sein`,
+    articles: 'das, die, der, den, sie, ihr, ihre, so',
+    persons: 'er, sie, ihn, ihr',
+    us: 'ich, mich, du, dich, wir',
+    spans: 'woche, monat, jahr, morgen, abend, sommer',
+    empty: 'gibt es, es gibt/regnet/schneit',
+    leaning: `
+      < [und/aber] (warum/wieso/weshalb/wie das/wirklich/welche/welcher/welches/welchen/zum beispiel/und jetzt/
+      und dann/und nun/und weiter/warum nicht) [das/denn/genau/dann] $,
+      < und/aber (was ist mit/wie ist es mit/der/die/das), < was ist mit,
+      der/die/das erste/zweite/dritte/letzte/andere, (mehr details/ein beispiel/noch eins/genauer),
+      < ja/nein/genau/doch/klar/okay ...40 $`,
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -66,7 +127,7 @@ export const german: Language = {
     devices: 'handy, tablet, laptop, ipad, iphone, smartphone, diensthandy',
     copulas: `
       ist, war, lautet, sind, heißt, bleibt, jetzt, nun, noch, immer noch, neu, aktuell, steht auf,
-      ist auf, eingestellt auf, gestellt auf`,
+      ist auf, eingestellt auf, gestellt auf, geändert auf, geändert in, gewechselt auf`,
     otherNumbers: `
       plz, postleitzahl, bestellung, bestellnummer, bestellnr, rechnung, rechnungsnummer, sendung,
       sendungsnummer, paket, auftrag, auftragsnummer, ticket, fehler, fehlercode, fehlernummer, flug, zug,
@@ -284,7 +345,7 @@ export const german: Language = {
       'notiere? dir',
       'speichere? dir',
     ],
-    link: '(?:dass|das)',
+    link: '(?:dass|das) ',
     forget: [
       'vergiss',
       'vergessen sie',
@@ -449,4 +510,33 @@ export const german: Language = {
     and: 'und|aber',
   },
   languageNames: { nl: 'holländisch', zh: 'mandarin' },
+  examples: {
+    continuity: {
+      'Wie wir gesagt haben, buche den früheren Zug.': true,
+      'Mach weiter.': true,
+      'Worüber haben wir zuletzt gesprochen?': true,
+      'Wie sagt man „wie besprochen“ auf Englisch?': false,
+      'Die Bahn fährt weiter nach Köln, oder?': false,
+    },
+    requests: {
+      'Merk dir bitte, dass mein Fahrrad im Keller steht.': 'remember mein Fahrrad im Keller steht',
+      'Merk dir: mein Zug fährt um 7 Uhr': 'remember mein Zug fährt um 7 Uhr',
+      'Vergiss, was ich über meinen Chef gesagt habe': 'forget meinen Chef',
+      'Kannst du bitte vergessen, dass ich in Porto wohne?': 'forget ich in Porto wohne',
+      'Merkst du dir so etwas?': '',
+    },
+    directives: {
+      'Kannst du mich bitte Mia nennen?': 'address Mia',
+      'Antworte bitte immer kurz und knapp.': 'tone concise',
+      'Antworte bitte wieder auf Deutsch.': 'language de',
+      'Verwende nie Emojis.': 'boundaries Verwende nie Emojis',
+      'Du darfst wieder Emojis verwenden.': 'instructions Du darfst wieder Emojis verwenden',
+      'Du heißt ab jetzt Max.': 'name Max',
+      'Sei mein Mathelehrer': 'role Mathelehrer',
+      'Wie heißt du?': '',
+    },
+    people: {
+      'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',
+    },
+  },
 };

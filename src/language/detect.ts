@@ -58,8 +58,8 @@ export const latinLanguages = (): readonly Language[] =>
   (allScripts().get('Latn')?.languages ?? []).filter(({ stopWords }) => stopWords !== undefined);
 
 /** The language of a text; plain ASCII that tells nothing else passes for English, and null is one that is not known. */
-export const detectLanguage = (text: string): Language | null =>
-  guessLanguage(text) ?? (isAscii(text.slice(0, SAMPLE_MAX_CHARS)) ? english : null);
+export const detectLanguage = (text: string, own = guessLanguage(text)): Language | null =>
+  own ?? (isAscii(text.slice(0, SAMPLE_MAX_CHARS)) ? english : null);
 
 /** The language of a text as far as its own words and letters tell, else null. */
 export function guessLanguage(text: string): Language | null {

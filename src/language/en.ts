@@ -44,6 +44,138 @@ export const english: Language = {
       shouldnt, hasnt, havent, hadnt, youre, youve, weve, theyre, theyve, hes, shes, thats, whats, wheres, whos,
       hows, theres`,
   },
+  questions: {
+    when: `
+      < when, and/but/remember/recall/know/since/until/exactly/wonder/wondering when, tell/remind me when,
+      when [exactly] did/was/is/were/do/does/have/has/will/am/are/would/should, what time/date/day/month/year,
+      which/what day/date/month/year/week/weekend, how long/recently`,
+    who: `
+      < who, and/but/remember/recall/know/since/until/exactly/wonder/wondering who, tell/remind me who,
+      say/mention/by/with/to/from/for/about/me who, who/who's is/was/are/were/did/am/else ... ?, who's ... ?,
+      whose, whom`,
+    howMany: 'how many/much/often, number of, how frequently, in total, total, count',
+    list: `
+      which/what [*] *s have/had/did/do i/we/you, which/what are/were [all] the/my/our/your,
+      which of the/my/our/these/those, list/name/enumerate all/every/each/of/the/my/me/out,
+      all/each/every [of] the/my/our, everything i/we/that/you, what all/else`,
+    order: `
+      what/which/in order, order of/that, order in which, chronological/chronologically, sequence, timeline,
+      came/happened/went/was/started/bought/happen first, did i * first, first ... or ... ?, which [*] first,
+      earliest, latest, most recent/recently`,
+    summary: `
+      summary, summaries, summarise/summarize/summarised/summarized, overview, recap, rundown, sum up,
+      big picture, key points/takeaways, main themes/points/topics,
+      throughout/across/over [all/of/the course of] our, in all our, over the course of, walk/take me through,
+      bring me up to date/speed, everything you know,
+      everything i/we/i've/we've [have] told/said/mentioned/shared/discussed/talked/covered,
+      what/all [do] you know about me/us, tell me everything/all, how has/have/did ... evolve/evolved/change/
+      changed/progress/progressed/develop/developed/improve/improved/grow/grown/gone,
+      how has/have/did ... been going`,
+    preference: `
+      favourite/favourites/favorite/favorites, prefer/prefers/preferred/preference/preferences,
+      likes/dislikes and/or, likes/dislikes $, taste in, my taste/tastes, fond of, allergic, allergies, do/did/
+      would/does/might/may i/we [really/usually/normally/also/still/most] like/love/enjoy/hate/dislike/prefer,
+      do/did/would/does/might/may my * [really/usually/normally/also/still/most] like/love/enjoy/hate/dislike/
+      prefer, i/we [really/usually/most/always/don't/do not] like/love/enjoy/hate/dislike, i/we can't stand,
+      can/could/would/will/do you [please/also] recommend/suggest/advise,
+      can/could/would/will/do you [please/also] have any [*] recommendations/suggestions/tips/advice/ideas,
+      < [please] recommend/suggest, any recommendation/recommendations/suggestion/suggestions/tips/advice/ideas,
+      any * recommendation/recommendations/suggestion/suggestions/tips/advice/ideas,
+      (some/need/looking for) advice/suggestions/recommendations/tips/inspiration/ideas,
+      (some/need/looking for) * advice/suggestions/recommendations/tips/inspiration/ideas,
+      what should/could i/we, what * should/could i/we, what would you recommend/suggest,
+      help me choose/pick/decide`,
+    temporal: `
+      first/last/latest/next/previous time/week/month/year/night/weekend/summer/winter/spring/autumn/fall/
+      january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/
+      wednesday/thursday/friday/saturday/sunday, day/days/week/weeks/month/months/year/years/hour/hours ago/
+      before/after/later/earlier/between/passed/elapsed, how many days/weeks/months/years/hours, yesterday,
+      recently, lately, this week/month/year, most recent/recently, before or after,
+      past/last/previous/next days/weeks/months/years, past/last/previous/next * days/weeks/months/years,
+      past/last/previous/next * * days/weeks/months/years, in/since/before/after/during 19##/20##`,
+    identity: `
+      my/our/his/her/their/your [*] name/age/birthday/job/occupation/profession/nationality/address/email/
+      employer/title/birthplace/hometown/pronouns, my/our/his/her/their/your [*] phone number, who am i,
+      who are you, where do/did i/we live/work/study, where am/is/are * from, what do i do for, what do i do >,
+      how old, what's i called, what is/am i called,
+      do i have/own [any/a] kids/children/sibling/siblings/brother/brothers/sister/sisters/pet/pets,
+      am i married/single, * called/named $`,
+    procedural: `
+      how do/to/can/could/should/would/did i/we/you/one/to, how does ... work, step/steps to/for/by,
+      step-by-step, instruction/instructions, tutorial, recipe for, set/setting up, install/installing,
+      configure, procedure, process for/to, best/right/easiest way to, walk me through`,
+    continuation: `
+      as/like we/i/you [have/had/just] said/discussed/agreed/mentioned/decided/planned,
+      as/like we/i/you [have/had/just] talked about,
+      as/like we've/i've/you've/we'd/i'd/you'd said/discussed/agreed/mentioned/decided/planned,
+      as/like we've/i've/you've/we'd/i'd/you'd talked about, as mentioned/discussed/agreed/planned, < [please/
+      ok/okay/yes/so/now/let's/lets/can you/could you/shall we/can we/just] (continue/go on/keep going/carry on/
+      resume/proceed/go ahead) >, < [please/ok/okay/yes/so/now/let's/lets/can you/could you/shall we/can we/
+      just] (continue/go on/keep going/carry on/resume/proceed/go ahead) please/with/from/where/on/then/there/
+      to, where were/are/did we leave/stop/at, where were/are/did we $, we left off,
+      (that/this/the other/the same/the previous/the first/the second/the third/the last) one,
+      back to that/what/our/where, what we were/just/had *, we were [just] talking/discussing/saying/working,
+      you/i/we [just] said/mentioned/suggested earlier/before/above,
+      you/i/we [just] said/mentioned/suggested just now, you/i/we [just] said/mentioned/suggested a moment ago,
+      you/i/we [just] told me earlier/before/above, earlier/before/above you/i/we said/mentioned/suggested,
+      just now you/i/we said/mentioned/suggested, from/like/since before/earlier >, from/like/since last time >,
+      last time we, our last chat/conversation/session, what's/whats next, what is next, what next,
+      next step/one >, next step/one please, the rest of it/that/them`,
+    assistant: `
+      did/had/have you [ever/just/also/first/previously/already/originally] (say/said/tell/told/suggest/
+      suggested/recommend/recommended/mention/mentioned/advise/advised/give/gave/given/propose/proposed/explain/
+      explained/write/wrote/written/list/listed/describe/described/provide/provided/share/shared/show/showed/
+      shown/come up with/came up with/call/called/use/used/promise/promised/answer/answered/reply/replied/ask/
+      asked), you/you'd/you've [had/have/ever/just/also/once/earlier/previously/already/originally/last] (said/
+      told/suggested/recommended/mentioned/advised/gave/given/proposed/explained/wrote/written/listed/described/
+      provided/shared/showed/shown/came up with/promised/answered/replied/used/called/asked), your [last/
+      previous/earlier/first/second/original] suggestion/suggestions/recommendation/recommendations/advice/
+      answer/answers/reply/replies/list/explanation/example/examples/idea/ideas/plan/proposal/proposals/
+      response/tip/tips/estimate/summary`,
+    self: `
+      i, i'm, i've, i'd, i'll, im, ive, my, mine, me, myself, we, we've, we'd, we're, our, ours, us`,
+    joins: 'and, or, also, plus',
+    asks: `
+      what/which/who/whom/whose/where/when/why/how,
+      do/does/did/is/are/was/were/can/should/have/has/am/will/would i/my/me/you/we/our/he/she/it/they/the/there`,
+  },
+  smallTalk: `
+    hi, hello, hey, hiya, yo, howdy, greetings, good, morning, afternoon, evening, night, day, welcome, bye,
+    goodbye, cheers, thanks, thank, thx, ty, ok, okay, k, sure, alright, right, fine, great, cool, nice,
+    perfect, awesome, amazing, wonderful, lovely, helpful, yes, yeah, yep, yup, no, nope, please, sorry, lol,
+    haha, hmm, hm, oh, ah, wow, well, really, much, very, so, got, it, understood, noted`,
+  lightWords: `
+    look, looks, come, comes, go, goes, going, get, gets, got, make, makes, take, takes, took, give, put, keep,
+    use, used, need, needs, want, happen, happened, happens, somebody, someone, anybody, anyone, everybody,
+    person, people, thing, things, something, kind, sort, type, event, events, news, plan, plans, currently,
+    usually`,
+  references: {
+    pronouns: `
+      it, its, this, these, those, they, them, their, theirs, he, him, his, she, her, hers, both, either,
+      neither, another, former, latter, same, instead`,
+    articles: 'that, there, other, others, else, such',
+    persons: 'it, its, they, them, their, he, him, his, she, her',
+    us: 'i, me, my, you, your, we',
+    spans: `
+      week, weeks, month, months, year, years, morning, mornings, evening, evenings, afternoon, afternoons,
+      night, nights, weekend, weekends, quarter, summer, winter, spring, autumn, fall, time, day, days`,
+    leaning: `
+      < [and/but/so/ok/okay] what/how about !me !us,
+      < and/but/so/or in/on/at/for/with/without/if/the/what/which/how/why/who/when/where/my/your/his/her * ? $,
+      < and/but/so/or in/on/at/for/with/without/if/the/what/which/how/why/who/when/where/my/your/his/her * * ?
+      $, the/that/this/your/my/his/her/their first/second/third/fourth/last/other/latter/former/next/previous
+      one/option/idea/choice/suggestion/version/approach/alternative/point/part/step/question,
+      option/number/choice/variant #/a/b/c/d, which/that/this/other/another/better/cheaper/first/last one/ones,
+      < (why/how come/how so/says who/since when/really/seriously/such as/like what/which/meaning/for example/
+      for instance/why not/what else/anything else/and then/so what) $,
+      < yes/no/yeah/yep/sure/nope/ok/okay/exactly/right/correct/agreed ...40 $,
+      < (please do/do it/sounds good) ...40 $, < [some/any/a few/give me/show me/can you give me/could you give
+      me/with] [more/another/an/a] more/another/an detail/details/example/examples/info/information/option/
+      options/idea/ideas [please] $, < [can you/could you/please/now/make it/a bit/even] (shorter/longer/
+      simpler/again/more formal/more casual/in more detail/elaborate/explain/explain further/explain more/try
+      again/be more specific) [please] $, what do you mean, same for/with/goes, for that/it/this/them >,
+      instead of that/it`,
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -117,7 +249,7 @@ export const english: Language = {
     devices: 'phone, iphone, tablet, ipad, laptop, macbook, chromebook, pixel, mobile, kindle',
     copulas: `
       is, was, are, still, now, just, currently, remains, its, it's, thats, that's, is now, its now,
-      it's now, set to, is set to, set at`,
+      it's now, set to, is set to, set at, says, reads, is set, changed to, is changed to`,
     otherNumbers: `
       zip, zip code, postcode, postal, postal code, area code, country code, dialing code, order,
       invoice, tracking, parcel, package, ticket, case, error, status, exit code, error code, flight,
@@ -565,4 +697,26 @@ export const english: Language = {
     and: 'and|but',
   },
   languageNames: { zh: 'mandarin' },
+  examples: {
+    continuity: {
+      'As we said, book the earlier train.': true,
+      continue: true,
+      'Summarise our conversation so far': true,
+      'continue this story: A dragon woke up.': false,
+      'Continue the sequence 2, 4, 8, 16': false,
+    },
+    directives: {
+      'My name is Alexandra but call me Alex': 'address Alex',
+      'Henceforth you shall be known as Watson.': 'name Watson',
+      'I want you to be more blunt with me.': 'tone direct',
+      'From now on you are my personal nutritionist.': 'role personal nutritionist',
+      "Let's switch to French, please": 'language fr',
+      'Do not bring up my job search again.': 'boundaries Do not bring up my job search again',
+      'Always show code examples in Python.': 'instructions Always show code examples in Python',
+      'What is your name?': '',
+    },
+    people: {
+      'My sister Eva lives in Bath. I live in Leeds.': 'I live in Leeds',
+    },
+  },
 };

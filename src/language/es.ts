@@ -25,6 +25,64 @@ export const spanish: Language = {
       cuántos, cuántas, quiénes, dime, dije, dijiste, dijo, recuerda, recuerdas, recuérdame, mencioné,
       mencionaste, sabes, puedes, favor`,
   },
+  questions: {
+    when: `
+      < [desde/hasta/y] cuándo, cuándo fue/es/era/compré/fui/dije, qué día/hora/fecha/mes/año,
+      cuánto tiempo/hace`,
+    who: '< [con/a/de/para/por] quién/quiénes, con/de quién/quiénes',
+    howMany: 'cuánto/cuánta/cuántos/cuántas, número de',
+    list: 'qué/cuáles *s he/has/hemos, todos/todas los/las/mis, lista',
+    order: 'qué orden, orden cronológico, en orden, primero',
+    summary: `
+      resume/resumen/resumir/resumeme/resúmeme, recapitula/recapitular, panorama, todo lo que,
+      qué sabes de/sobre mí`,
+    preference: `
+      favorito/favorita/favoritos/favoritas, prefiero/prefiere/preferido/preferida/preferencia/preferencias,
+      me/te gusta/gustan/gustaba/encanta/encantan, odio, puedes/podrías ... recomendar*/sugerir*/aconsejar*,
+      recomiéndame, sugerencias, consejos, qué debería, alérgico/alérgica`,
+    temporal: `
+      ayer, anteayer, recientemente, hace día/días/semana/semanas/mes/meses/año/años/hora/horas/poco,
+      hace * día/días/semana/semanas/mes/meses/año/años/hora/horas,
+      semana/mes/año/verano/invierno/lunes/martes/viernes pasado/pasada, última vez, esta semana, este mes/año`,
+    identity: `
+      me/te/se llamo/llama/llamas/llamaba/llamó,
+      mi/tu/su nombre/apellido/edad/cumpleaños/trabajo/profesión/dirección, dónde vivo/trabajo,
+      cuántos años tengo`,
+    procedural: `
+      cómo puedo/hago/se/instal*/configur*/funciona/debo/preparo/cocino/hacer/uso, pasos, instrucciones, receta,
+      tutorial`,
+    continuation: `
+      como dijimos/dije/dijiste/hablamos/quedamos/comentamos/acordamos/decía/decíamos,
+      < continúa/continúe/continuemos/continuar/sigue/sigamos/adelante >,
+      < continúa/continúe/continuemos/continuar/sigue/sigamos/adelante por/con, < seguimos con,
+      dónde íbamos/estábamos/quedamos, dónde nos quedamos, el/la/lo otro/otra >`,
+    assistant: `
+      [me] dijiste/sugeriste/recomendaste/propusiste/aconsejaste/mencionaste/explicaste/diste/escribiste,
+      [me] has dicho/sugerido/recomendado/propuesto, tu/tus/su/sus sugerencia/sugerencias/recomendación/
+      recomendaciones/respuesta/respuestas/consejo/consejos/idea/ideas/lista/explicación`,
+    self: `
+      yo, mi, mis, mío, mía, me, nosotros, nuestro, nuestra, nuestros, nuestras, he, dije, tengo, soy, estoy,
+      fui, vivo, hice, compré, mencioné`,
+    joins: 'y, e, o',
+    asks: `
+      qué, cuál/cuáles, quién/quiénes, dónde, cuándo, cómo, cuánto/cuánta/cuántos/cuántas, por qué`,
+  },
+  smallTalk: `
+    hola, buenos, días, buenas, tardes, noches, gracias, muchas, vale, sí, no, adiós, perfecto, genial`,
+  lightWords: 'pasó, ocurrió, sucedió',
+  references: {
+    pronouns: 'eso, esto, aquello, ella, ellos, ellas, otro, otra, otros, otras, ambos, mismo, allí, ahí',
+    articles: 'ese, esa, esos, esas, este, esta, estos, estas, lo',
+    persons: 'ella, ellos, ellas',
+    us: 'yo, mi, ti, te',
+    spans: 'semana, mes, año, día',
+    leaning: `
+      < [y/pero] (por qué/cómo así/de verdad/cuál/por ejemplo/y luego/y entonces/y ahora/por qué no) [eso/esto/
+      ese/no] $, < y el/la/los/las/qué/si/para/con,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra opción,
+      el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra >, < el/la primer*/segundo/segunda/tercer*/último/última/otro/otra * >, más detalles,
+      < sí/no/vale/claro/exacto ...40 $`,
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -61,7 +119,9 @@ export const spanish: Language = {
       número de cuenta, nro de cuenta, cuenta bancaria, clabe, cuenta corriente, cuenta de ahorro,
       cuenta de ahorros, cbu`,
     devices: 'móvil, celular, tableta, tablet, portátil, ipad, iphone',
-    copulas: 'es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en',
+    copulas: `
+      es, era, son, sigue siendo, ahora, todavía, siempre, será, está en, puesto en, cambiado a, cambió a,
+      pasa a ser`,
     otherNumbers: `
       código postal, cp, pedido, factura, paquete, envío, seguimiento, número de pedido, vuelo, tren,
       habitación, asiento, andén, isbn, serie, referencia, ref, promocional, código promocional, descuento,
@@ -266,7 +326,7 @@ export const spanish: Language = {
       'apunta',
       'memoriza',
     ],
-    link: 'que',
+    link: 'que ',
     forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
@@ -392,4 +452,32 @@ export const spanish: Language = {
     and: 'y|e',
   },
   languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
+  examples: {
+    continuity: {
+      'Como dijimos, reserva el tren anterior.': true,
+      'Continúa.': true,
+      'no, el otro': true,
+      '¿Cómo sigo una dieta sin gluten?': false,
+      'Sigue esta historia: Érase una vez un lobo.': false,
+    },
+    requests: {
+      'Ten en cuenta que vivo en Sevilla': 'remember vivo en Sevilla',
+      'Recuerda: vivo en Cádiz': 'remember vivo en Cádiz',
+      'Olvida lo que te dije sobre mi hermana': 'forget mi hermana',
+      '¿Puedes olvidar que vivo en Oporto?': 'forget vivo en Oporto',
+      '¿Recuerdas aquella película?': '',
+    },
+    directives: {
+      'Prefiero que me llames Paco': 'address Paco',
+      'Háblame en inglés de ahora en adelante': 'language en',
+      'A partir de ahora te llamas Max.': 'name Max',
+      'Sé más conciso, por favor': 'tone concise',
+      'Nunca bromees sobre mi peso.': 'boundaries Nunca bromees sobre mi peso',
+      'Responde siempre en latín.': 'instructions Responde siempre en latín',
+      '¿Cómo te llamas?': '',
+    },
+    people: {
+      'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',
+    },
+  },
 };

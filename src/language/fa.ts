@@ -134,4 +134,9 @@ export const persian: Language = {
     forget: ['فراموش کن', 'فراموش کنید'],
     forgetLink: 'که',
   },
+  examples: {
+    requests: {
+      'لطفا فراموش کن که در پورتو زندگی می‌کنم.': 'forget در پورتو زندگی می‌کنم',
+    },
+  },
 };

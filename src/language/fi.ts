@@ -160,4 +160,9 @@ export const finnish: Language = {
     forget: ['unohda', 'unohtakaa'],
     forgetLink: 'että',
   },
+  examples: {
+    requests: {
+      'Unohda, että asun Portossa.': 'forget asun Portossa',
+    },
+  },
 };

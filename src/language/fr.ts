@@ -24,6 +24,66 @@ export const french: Language = {
       pouvez`,
     but: 'été, son',
   },
+  questions: {
+    when: `
+      < quand, depuis/jusqu'a/c'était/est-ce quand, jusqu'à quand,
+      quand est-ce/ai-je/as-tu/avons-nous/est/était, quel/quelle heure/date/jour/mois/année, combien de temps`,
+    who: '< [avec/à/de/pour/chez/par] qui, avec/chez/pour/par qui',
+    howMany: 'combien',
+    list: "quels/quelles * ai-je/j'ai/as-tu/avons, tous/toutes les/mes, liste",
+    order: "quel ordre, dans l'ordre, ordre chronologique, en premier",
+    summary: `
+      résume/résumé/résumer/résumez, récapitule/récapituler/récapitulatif, aperçu,
+      tout ce que j'ai/j'*/je/tu/nous/on, que sais-tu de/sur moi`,
+    preference: `
+      préféré/préférée/préférés/préférées/préférence/préférences/préfère, aime/aimé/aimer/aimais/aimait, adore,
+      déteste, peux-tu/pourrais-tu/pouvez-vous ... recommander/suggérer/conseiller/proposer, recommande,
+      conseille-moi, des conseils/idées/suggestions, que devrais-je/dois-je, allergique`,
+    temporal: `
+      hier soir, avant-hier, récemment, il y a jour/jours/semaine/semaines/mois/an/ans/heure/heures,
+      il y a * jour/jours/semaine/semaines/mois/an/ans/heure/heures,
+      semaine/mois/année/été/hiver/fois dernière/dernier/passé/passée, dernière fois, cette semaine, ce mois`,
+    identity: `
+      m'appel*, t'appel*, s'appel*, mon/ton/son nom/prénom/âge/anniversaire/métier/travail/adresse/employeur,
+      habite-je/vis-je/travaille-je, habite/vis/travaille je, j'habite, quel âge`,
+    procedural: `
+      comment puis-je/faire/on/je/installer/configurer/fonctionne/faut-il/préparer/cuisiner/utiliser,
+      comment ça marche, étapes, mode d'emploi, recette, tutoriel`,
+    continuation: `
+      comme on/nous/je/tu/vous/l'* a/avons/ai/as/avez/disait/disions/disais,
+      comme on/nous/je/tu/vous l'a/l'avons/l'ai/l'as/l'avez, comme convenu/prévu/dit,
+      < continue/continues/continuez/poursuis/poursuivez/vas-y >,
+      < continue/continues/continuez/poursuis/poursuivez/vas-y s'il/stp/avec, on/nous en était/étions,
+      où en était/étions, l'autre >, celui-là/celui-ci/celle-là/celle-ci`,
+    assistant: `
+      as-tu/avez-vous/t'as [m/déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      tu as/m'as/m'avais [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      vous avez/m'avez [déjà] dit/suggéré/recommandé/proposé/conseillé/mentionné/expliqué/donné,
+      m'as-tu ... dit/recommandé/conseillé, ta/tes/ton/vos/votre suggestion/suggestions/recommandation/
+      recommandations/réponse/réponses/conseil/conseils/idée/idées/liste/explication`,
+    self: "je, j'*, mon, ma, mes, moi, nous, notre, nos, m'*",
+    joins: 'et, ou',
+    asks: `
+      que, quoi, quel/quelle/quels/quelles, qui, où, quand, pourquoi, comment, combien, est-ce que,
+      qu'est-ce que`,
+  },
+  smallTalk: 'bonjour, bonsoir, salut, merci, beaucoup, oui, non, parfait, super, merveilleux, au, revoir',
+  lightWords: 'passé, arrivé',
+  references: {
+    pronouns: `
+      ça, cela, ceci, celui, celle, ceux, celles, elle, elles, il, ils, lui, autre, autres, même, leur`,
+    articles: 'ce, cet, cette, ces, là, y, en',
+    persons: 'il, elle, ils, elles, lui',
+    us: 'je, moi, tu, toi, vous, nous',
+    spans: 'semaine, semaines, mois, année, années, an, matin, soir',
+    empty: 'il y a, il pleut/faut/neige/fait',
+    leaning: `
+      < [et/mais] (pourquoi/comment ça/vraiment/lequel/laquelle/par exemple/et alors/et ensuite/et après/
+      pourquoi pas) [ça/cela/donc] $, < et pour/avec/si/le/la/les/celui/celle/l'*,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre option,
+      le/la premier/première/deuxième/second/seconde/dernier/dernière/autre >, < le/la premier/première/deuxième/second/seconde/dernier/dernière/autre * >, plus de détails,
+      < (oui/non/d'accord/exactement) ...40 $`,
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -62,7 +122,8 @@ export const french: Language = {
     accounts: 'numéro de compte, n de compte, compte bancaire, rib, compte courant',
     devices: 'téléphone, portable, tablette, ordi, ordinateur, ipad, iphone',
     copulas: `
-      est, c'est, reste, était, sont, c est, maintenant, toujours, désormais, réglé sur, est sur`,
+      est, c'est, reste, était, sont, c est, maintenant, toujours, désormais, réglé sur, est sur, passé à,
+      changé en`,
     otherNumbers: `
       code postal, cp, commande, facture, colis, suivi, numéro de suivi, n° de commande, vol, train, chambre,
       place, siège, quai, isbn, série, référence, réf, promo, code promo, réduction, bon, remise, erreur,
@@ -398,5 +459,34 @@ export const french: Language = {
     speaker: 'je|moi|nous',
     spokenOf: 'elle|il|qui',
     and: 'et',
+  },
+  examples: {
+    continuity: {
+      'Comme on a dit, réserve le train plus tôt.': true,
+      'Continue.': true,
+      'Non, l’autre.': true,
+      'Comme on dit, qui dort dîne. Ça veut dire quoi ?': false,
+      'Continue cette histoire : il était une fois un loup.': false,
+    },
+    requests: {
+      "N'oublie pas que j'ai deux chats": "remember j'ai deux chats",
+      'Rappelle-toi que je travaille le samedi': 'remember je travaille le samedi',
+      'Oublie ce que j’ai dit sur mon patron': 'forget mon patron',
+      'S’il te plaît, oublie que j’habite à Porto.': "forget j'habite à Porto",
+      'Tu te souviens de ce film ?': '',
+    },
+    directives: {
+      "Désormais, réponds en anglais s'il te plaît": 'language en',
+      "Ne m'appelle plus Chef.": "address no longer: Chef; boundaries Ne m'appelle plus Chef",
+      'Ton nom est Max à partir de maintenant.': 'name Max',
+      'Sois plus concis': 'tone concise',
+      'Ne plaisante jamais sur mon poids.': 'boundaries Ne plaisante jamais sur mon poids',
+      'Réponds désormais uniquement par des rimes.':
+        'instructions Réponds désormais uniquement par des rimes',
+      "Comment tu t'appelles ?": '',
+    },
+    people: {
+      'Ma sœur habite à Lyon. Moi, je vis à Nice.': 'Moi. je vis à Nice',
+    },
   },
 };

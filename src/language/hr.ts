@@ -145,4 +145,9 @@ export const croatian: Language = {
     forget: ['zaboravi(?:te)?'],
     forgetLink: 'da',
   },
+  examples: {
+    requests: {
+      'Zaboravi da živim u Portu.': 'forget živim u Portu',
+    },
+  },
 };

@@ -151,4 +151,9 @@ export const hungarian: Language = {
     forget: ['felejtsd el', 'felejtse el'],
     forgetLink: 'hogy',
   },
+  examples: {
+    requests: {
+      'Felejtsd el, hogy Portóban lakom.': 'forget Portóban lakom',
+    },
+  },
 };

@@ -146,8 +146,15 @@ export const indonesian: Language = {
   requests: {
     polite: 'tolong|mohon',
     remember: ['ingat(?:lah)?', 'jangan lupa', 'catat'],
-    link: 'bahwa',
+    link: 'bahwa ',
     forget: ['lupakan'],
     forgetLink: 'bahwa',
+  },
+  examples: {
+    requests: {
+      'Jangan lupa: balas sekolah, hapus foto lama, kirim paket ke Ani.':
+        'remember balas sekolah, hapus foto lama, kirim paket ke Ani',
+      'Lupakan bahwa saya tinggal di Bali.': 'forget saya tinggal di Bali',
+    },
   },
 };

@@ -15,6 +15,43 @@ export const italian: Language = {
       già, ancora, è, d`,
     but: 'faro, farai, fara, sara, sarai, sarei, stara, starai, dai, era, fui, fosse',
   },
+  questions: {
+    when: '< [da/e] quando, che giorno/ora/mese/anno, da quanto',
+    who: '< [con/a/di/per/da] chi',
+    howMany: 'quanto/quanti/quanta/quante, numero di',
+    list: 'tutti/tutte i/le/gli/miei, elenca, elenco, lista',
+    order: 'che ordine, ordine cronologico',
+    summary: 'riassumi/riassumere/riassumimi, riassunto, riepilogo/riepiloga, tutto quello che',
+    preference: `
+      preferito/preferiti/preferita/preferite, mi piace/piacciono, preferisco,
+      puoi/potresti ... consigliar*/suggerir*/raccomandar*, consigliami`,
+    temporal: `
+      ieri, recentemente, giorni/settimane/mesi/anni/settimana/mese/anno fa/scorso/scorsa/scorsi, ultima volta`,
+    identity: 'mi chiamo, si chiama, mio/mia nome/età/compleanno/lavoro, dove abito/lavoro',
+    procedural: 'come posso/faccio/funziona/installo/configuro, come si fa, istruzioni, ricetta, passaggi',
+    continuation: `
+      come detto/dicevamo/concordato/dicevo, come abbiamo detto, < (continua/prosegui/vai avanti) >,
+      < (continua/prosegui/vai avanti) per/con, dove eravamo, l'altro/l'altra >`,
+    assistant: `
+      [mi] hai detto/suggerito/consigliato/proposto/raccomandato,
+      tuo/tuoi/tua/tue suggerimento/suggerimenti/consigli/consiglio/risposta/risposte`,
+    self: 'io, mio, mia, miei, mie, ho, sono',
+    joins: 'e, o',
+    asks: 'che, cosa, quale, quali, chi, dove, quando, perché, come, quanto/quanta/quanti/quante',
+  },
+  smallTalk: 'ciao, buongiorno, buonasera, grazie, mille, sì, va, bene, perfetto, arrivederci',
+  lightWords: 'successo, accaduto',
+  references: {
+    pronouns: `
+      questo, questa, questi, queste, quello, quella, quelli, ciò, esso, lui, lei, loro, altro, altra, entrambi`,
+    articles: 'ne, ci, lo, là',
+    persons: 'essa',
+    us: 'io, mi, ti, te',
+    spans: 'settimana, mese, anno',
+    leaning: `
+      < [e/ma] (perché/davvero/quale/per esempio/e poi/e quindi) [questo/quello/no] $, < e il/la/se/per/con,
+      più dettagli, < (sì/no/esatto/va bene) ...40 $`,
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -48,7 +85,9 @@ export const italian: Language = {
     cards: 'carta, carta di credito, carta di debito, bancomat, visa, mastercard, postepay',
     accounts: 'conto corrente, numero di conto, numero conto, conto bancario',
     devices: 'cellulare, tablet, portatile, ipad, telefonino',
-    copulas: 'è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su',
+    copulas: `
+      è, e, era, sono, rimane, ora, ancora, adesso, sempre, sarebbe, impostato su, è su, sta su,
+      cambiato in, cambiata in, diventato`,
     otherNumbers: `
       cap, codice postale, ordine, fattura, pacco, spedizione, tracking, volo, treno, camera, posto, binario,
       isbn, serie, riferimento, rif, promozionale, codice sconto, sconto, buono, errore, versione, tel,
@@ -232,7 +271,7 @@ export const italian: Language = {
       'annota(?:ti)?',
       'memorizza',
     ],
-    link: 'che',
+    link: 'che ',
     forget: ['dimentica', 'dimenticati', '(?:puoi|potresti|può|potrebbe)(?: per favore)? dimenticare'],
     forgetLink:
       '(?:che|(?:tutto )?(?:quello|ciò) che (?:ti )?ho (?:detto|raccontato) (?:su|di|sul|sulla|riguardo a) (?<topic>.+))',
@@ -334,5 +373,32 @@ export const italian: Language = {
     speaker: 'io|noi',
     spokenOf: 'lei|lui|che',
     and: 'e',
+  },
+  examples: {
+    continuity: {
+      'Come abbiamo detto, prenota il treno prima.': true,
+      'Continua.': true,
+      'Cosa hai detto prima sul prezzo?': true,
+      'Come si dice "come concordato" in inglese?': false,
+      'Continuo a tossire, cosa faccio?': false,
+    },
+    requests: {
+      'Ricorda che il mio cane si chiama Fido': 'remember il mio cane si chiama Fido',
+      'Ricordati che domani arriva mia madre': 'remember domani arriva mia madre',
+      'Dimentica che vivo a Como.': 'forget vivo a Como',
+      'Ti ricordi quel film?': '',
+    },
+    directives: {
+      'Puoi chiamarmi Gigi': 'address Gigi',
+      'Rispondi di nuovo in italiano.': 'language it',
+      'Non usare mai emoji.': 'boundaries Non usare mai emoji',
+      'Sii più conciso': 'tone concise',
+      "D'ora in poi ti chiami Max.": 'name Max',
+      'Rispondi sempre in latino.': 'instructions Rispondi sempre in latino',
+      'Come ti chiami?': '',
+    },
+    people: {
+      'Mia sorella vive a Bari. Io vivo a Como.': 'Io vivo a Como',
+    },
   },
 };

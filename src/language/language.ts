@@ -5,7 +5,10 @@
 
 import type { ContinuityWords } from './continuity-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
+import type { Examples } from './examples.ts';
 import type { PeopleWords } from './people-words.ts';
+import type { QuestionWords } from './question-words.ts';
+import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
 
 /**
@@ -110,6 +113,14 @@ export type Language = {
   readonly attached?: string;
   /** Words that every sentence has. Without them a text is never taken for one of this language. */
   readonly stopWords?: StopWords;
+  /** How people ask. */
+  readonly questions?: QuestionWords;
+  /** Greetings, thanks, assent: a message of nothing else asks for nothing. */
+  readonly smallTalk?: string;
+  /** Words that carry a question and say nothing of what it is about: happened, thing, somebody. */
+  readonly lightWords?: string;
+  /** How a message leans on what was said before it. */
+  readonly references?: ReferenceWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */
@@ -129,6 +140,8 @@ export type Language = {
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
+  /** Messages, and what its words make of them. */
+  readonly examples?: Examples;
 };
 
 /** Function words. */

@@ -139,4 +139,9 @@ export const lithuanian: Language = {
     forget: ['pamiršk(?:ite)?', 'užmiršk(?:ite)?'],
     forgetLink: 'kad',
   },
+  examples: {
+    requests: {
+      'Pamiršk, kad gyvenu Porte.': 'forget gyvenu Porte',
+    },
+  },
 };

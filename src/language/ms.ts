@@ -129,4 +129,9 @@ export const malay: Language = {
     forget: ['lupakan'],
     forgetLink: 'yang',
   },
+  examples: {
+    requests: {
+      'Lupakan yang saya tinggal di Porto.': 'forget saya tinggal di Porto',
+    },
+  },
 };

@@ -12,6 +12,37 @@ export const dutch: Language = {
       waar, waarom, wanneer, welke, welk, hoeveel, had, bent, mijne, jij, jouw, jullie, zij, onze, vertel,
       verteld, herinner, gezegd, genoemd, weet, kun, kunt, alsjeblieft`,
   },
+  questions: {
+    when: 'wanneer, hoe lang',
+    who: 'wie is/was/zijn/waren/heeft/had/gaf/zei/kwam, met/van/aan/bij wie',
+    howMany: 'hoeveel, hoe vaak',
+    summary: 'samenvatten, samenvatting, vat ... samen, overzicht, alles wat',
+    preference: `
+      lievelings*, favoriete, voorkeur, hou ik van, vind ik leuk/lekker, kun je ... aanraden/aanbevelen`,
+    temporal: 'gisteren, onlangs, geleden, vorig/vorige week/maand/jaar/keer, laatst',
+    identity: 'heet ik, heet mijn/hij/zij, mijn naam/leeftijd/verjaardag/baan/beroep, waar woon ik',
+    procedural: 'hoe kan/doe/maak/werkt/installeer/moet/krijg, stappen, handleiding, recept',
+    continuation: `
+      zoals [we/ik] besproken/gezegd/afgesproken/zei/zeiden, ga [maar] verder/door, waar waren we,
+      die/de andere`,
+    assistant: `
+      heb je ... gezegd/voorgesteld/aanbevolen/aangeraden, je zei/raadde, je stelde voor,
+      jouw suggestie/suggesties/advies/antwoord`,
+    self: 'ik, mijn, mij',
+    joins: 'en, of',
+    asks: 'wat, welk/welke, wie, waar, wanneer, waarom, hoe',
+  },
+  lightWords: 'gebeurd, gebeurde',
+  references: {
+    pronouns: `
+      dit, deze, die, daarvan, daarmee, daarvoor, daarover, hij, haar, hem, hen, beide, andere, dezelfde`,
+    articles: 'dat, het, ze, daar, er',
+    persons: 'hij, zij',
+    us: 'ik, jij',
+    leaning: `
+      < [en/maar] (waarom/echt/welke/bijvoorbeeld/en dan/en nu) [dat/dan/niet] $, < en de/het/wat/die,
+      meer details, < ja/nee/precies ...40 $`,
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -43,7 +74,9 @@ export const dutch: Language = {
     cards: 'kaart, creditcard, pinpas, bankpas, betaalpas, pas, kaartnummer',
     accounts: 'rekeningnummer, rekeningnr, bankrekening',
     devices: 'tablet, laptop, mobiel, mobieltje, telefoon',
-    copulas: 'is, was, zijn, nu, nog, nog steeds, wordt, blijft, staat op, ingesteld op, is op',
+    copulas: `
+      is, was, zijn, nu, nog, nog steeds, wordt, blijft, staat op, ingesteld op, is op, veranderd in,
+      gewijzigd in`,
     otherNumbers: `
       postcode, bestelling, bestelnummer, factuur, factuurnummer, pakket, track, zending, ordernummer, vlucht,
       trein, kamer, stoel, spoor, isbn, serienummer, referentie, kortingscode, korting, kortingsbon, fout,
@@ -81,7 +114,7 @@ export const dutch: Language = {
       waarom, hallo, dezelfde, hetzelfde, misschien, niets, geen, klopt, precies`,
     opens: `
       ontgrendelt, ontgrendel, ontgrendelen, opent, openen, gaat open, kom je erin, om erin te komen,
-      gaat open met, opent met, ontgrendelt met, dat is die van, die is van`,
+      gaat open met, opent met, ontgrendelt met, dat is die van, die is van, ontgrendel je`,
     sides: 'links, rechts, linksom, rechtsom',
     thens: 'dan, daarna',
     cardCodes:
@@ -207,7 +240,7 @@ export const dutch: Language = {
       'hou in gedachten',
       'houd in gedachten',
     ],
-    link: 'dat',
+    link: 'dat ',
     forget: ['vergeet', '(?:kun|wil|zou) (?:je|u)(?: alsjeblieft| alstublieft)? vergeten'],
     forgetLink:
       '(?:dat|(?:alles )?wat ik (?:je |u )?(?:over|van) (?<topic>.+?) (?:heb )?(?:zei|gezegd|verteld|vertelde)(?: heb)?)',
@@ -319,5 +352,29 @@ export const dutch: Language = {
     speaker: 'ik|wij',
     spokenOf: 'zij|hij',
     and: 'en',
+  },
+  examples: {
+    continuity: {
+      'Zoals afgesproken, boek de eerdere trein.': true,
+      'Ga door.': true,
+      'Nee, die andere.': true,
+      'Ga door met lezen is een gebiedende wijs, toch?': false,
+      'Waar waren de Vikingen gebleven?': false,
+    },
+    requests: {
+      'Vergeet niet dat mijn dochter in Utrecht studeert': 'remember mijn dochter in Utrecht studeert',
+      'Onthoud dat ik geen vlees eet': 'remember ik geen vlees eet',
+      'Vergeet dat ik in Breda woon.': 'forget ik in Breda woon',
+      'Onthoud je zoiets?': '',
+    },
+    directives: {
+      'Spreek Engels met me alsjeblieft': 'language en',
+      'Noem me niet meer Baas.': 'address no longer: Baas; boundaries Noem me niet meer Baas',
+      'Wees beknopter.': 'tone concise',
+      'Hoe heet je?': '',
+    },
+    people: {
+      'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',
+    },
   },
 };

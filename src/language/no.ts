@@ -1,8 +1,14 @@
 /** Norwegian: all of its words that rules need. What each field is for stands in `language.ts`. */
+import { END, over } from './forms.ts';
 import type { Language } from './language.ts';
 
 export const norwegian: Language = {
   code: 'no',
+
+  questions: {
+    joins: 'og, eller',
+    asks: 'hva, hvilken, hvem, hvor, når, hvorfor, hvordan',
+  },
   secretWords: {
     passwords: 'passord, passordet, passordene, passfrase, adgangskode, kodeord, kodeordet, kode ordet',
     shortPasswords: 'pw, pwd, pass, passo, pswd',
@@ -141,14 +147,37 @@ export const norwegian: Language = {
     yes: 'ja, ja takk, jo, takk, bekreft, jeg bekrefter, gjør det, slett alt, glem alt, helt sikkert, ok',
   },
   continuity: {
+    phrases: [
+      `som vi (?:allerede )?(?:sa|avtalte|snakket om|ble enige om|bestemte)${over('i går|sist|forrige gang|tidligere|før')}`,
+      `hvor (?:slapp|var|stoppet) vi${END}|(?:fortsett|videre|tilbake)[^.?!]{0,20} der vi (?:slapp|stoppet)`,
+      `hva (?:avtalte|bestemte|sa|snakket) vi(?: om)?${over('i går|sist|forrige gang|tidligere|om')}`,
+    ],
+    whole: [
+      'fortsett|(?:gå )?videre',
+      '(?:(?:jeg (?:tar|vil ha)|heller) )?(?:den|det) (?:første|andre|tredje|siste|forrige)(?: alternativet| forslaget| versjonen)?',
+    ],
+    leads: 'ja|nei|ok|okei|takk|hei|og|men|så|nå|kan du',
+    tails: 'takk|nå|da|i stedet',
     takingUp: `
       la oss fortsette fortsett tilbake slapp samtale samtalen emne går forrige sist gang snakket`,
   },
   requests: {
     polite: 'vær så snill|vennligst',
     remember: ['husk', 'ikke glem', 'glem ikke'],
-    link: 'at',
+    link: 'at ',
     forget: ['glem', '(?:kan|kunne|vil) du glemme'],
     forgetLink: 'at',
+  },
+  examples: {
+    continuity: {
+      'Som vi avtalte sist, ta toget.': true,
+      'Fortsett, takk': true,
+      'Hvor slapp vi?': true,
+      'Toget fortsetter til Bergen.': false,
+    },
+    requests: {
+      'Husk at jeg bor i Bergen.': 'remember jeg bor i Bergen',
+      'Glem at jeg bor i Bergen.': 'forget jeg bor i Bergen',
+    },
   },
 };

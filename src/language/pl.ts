@@ -16,6 +16,32 @@ export const polish: Language = {
     also: `
       ile, jakim, jakiej, powiedz, mówiłem, mówiłam, pamiętasz, przypomnij, proszę, wiesz, moich, moim`,
   },
+  questions: {
+    when: 'kiedy, jak długo',
+    who: 'kto, kogo, komu, z kim',
+    howMany: '< ile, ilu, jak często',
+    summary: 'podsumuj, podsumowanie, streść, streszczenie',
+    preference: 'ulubion*, wolę, lubię, możesz/mógłbyś ... polecić/doradzić',
+    temporal: `
+      wczoraj, ostatnio, dni/tygodnie/tygodni/miesiące/miesiąc/miesięcy/lat/lata/rok temu, w zeszłym`,
+    identity: `
+      nazywam się, nazywa się, mój/moje/moja imię/wiek/urodziny/praca/adres, gdzie mieszkam/pracuję`,
+    procedural: 'jak mogę/zrobić/działa/zainstalować/skonfigurować/ugotować, instrukcja, przepis, kroki',
+    continuation: `
+      jak mówiliśmy/mówiłem/mówiłam/ustaliliśmy/wspominałem, kontynuuj, dalej >,
+      na czym stanęliśmy/skończyliśmy, ten drugi, ta druga`,
+    self: 'ja, mój, moja, moje, mojego, mojej, mnie, moich, moim',
+    joins: 'i, oraz, a',
+    asks: 'co, jaki, jaka, jakie, kto, gdzie, kiedy, dlaczego, jak, ile',
+  },
+  references: {
+    pronouns: `
+      to, tego, temu, tym, ten, ta, te, on, ona, ono, oni, jego, jej, ich, nim, nią, inny, inna, drugi, druga,
+      oba, tam`,
+    leaning: `
+      < [a/i/ale] (dlaczego/czemu/naprawdę/który/na przykład) $, < a co z, < a to/ten/ta,
+      < tak/nie/dokładnie ...40 $`,
+  },
   secretWords: {
     passwords: `
       hasło, hasła, haseł, hasłem, haśle, hasełko, fraza hasła, słowo kod, tajne słowo, hasło-klucz`,
@@ -48,7 +74,8 @@ export const polish: Language = {
     accounts: 'numer konta, nr konta, numer rachunku, nr rachunku, konto bankowe',
     devices: 'tablet, tableta, laptop, laptopa, komórka, komórki',
     copulas: `
-      to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na`,
+      to, jest, było, brzmi, teraz, nadal, wciąż, dalej, ustawiony na, ustawione na, ustawiona na, stoi na,
+      zmieniony na, zmienili na, zmieniono na`,
     otherNumbers: `
       kod pocztowy, zamówienie, zamówienia, faktura, faktury, paczka, paczki, przesyłka, przesyłki, paczkomat,
       lot, pociąg, pokój, pokoju, miejsce, peron, isbn, numer seryjny, referencyjny, kod rabatowy, rabat,
@@ -88,7 +115,7 @@ export const polish: Language = {
       dlaczego, po co, cześć, to samo, może, nic, żadne, dokładnie, jasne`,
     opens: `
       odblokowuje, odblokować, odblokujesz, otwiera, otworzyć, wejdziesz, wchodzi się, otwiera się na,
-      otwiera na, wchodzi się na, to jest do`,
+      otwiera na, wchodzi się na, to jest do, odblokowujesz, odblokowuje się, otwierasz`,
     sides: 'lewo, prawo, w lewo, w prawo',
     thens: 'potem',
     cardCodes:
@@ -206,7 +233,7 @@ export const polish: Language = {
   requests: {
     polite: 'proszę',
     remember: ['zapamiętaj', 'pamiętaj', 'nie zapomnij', 'zanotuj', 'miej na uwadze', 'zapisz sobie'],
-    link: 'że',
+    link: 'że ',
     forget: ['zapomnij', '(?:możesz|może pan|może pani)(?: proszę)? zapomnieć'],
     forgetLink: '(?:o tym,? )?(?:że|co (?:ci )?(?:mówiłem|mówiłam|powiedziałem|powiedziałam) o (?<topic>.+))',
   },
@@ -294,4 +321,28 @@ export const polish: Language = {
   },
   languageNames: { nl: 'holenderski' },
   languageNameEnding: 'i',
+  examples: {
+    continuity: {
+      'Jak ustaliliśmy, zarezerwuj wcześniejszy pociąg.': true,
+      'Dalej.': true,
+      kontynuuj: true,
+      'Jak daleko jest do Krakowa?': false,
+      'Kontynuuj tę historię: Na początku było ciemno.': false,
+    },
+    requests: {
+      'Pamiętaj, że mieszkam w Krakowie': 'remember mieszkam w Krakowie',
+      'Zapamiętaj, że mam psa': 'remember mam psa',
+      'Zapomnij, że mieszkam w Gdyni.': 'forget mieszkam w Gdyni',
+      'Pamiętasz tamto lato?': '',
+    },
+    directives: {
+      'Odpowiadaj znów po polsku.': 'language pl',
+      'Mów do mnie Ada.': 'address Ada',
+      'Mów do mnie po imieniu': 'tone informal address',
+      'Jak masz na imię?': '',
+    },
+    people: {
+      'Moja siostra mieszka w Łodzi. Ja mieszkam w Gdyni.': 'Ja mieszkam w Gdyni',
+    },
+  },
 };

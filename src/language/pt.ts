@@ -22,6 +22,44 @@ export const portuguese: Language = {
       é, foi, era, são, ser, estou, está, estava, tem, tenho, tinha, há, onde, porque, quanto, quantos, quantas,
       qual, cadê, diga, diz, disse, lembra, lembras, lembre, mencionei, mencionou, sabe, sabes, pode, favor`,
   },
+  questions: {
+    when: '< quando, desde/até quando, que dia/hora/mês/ano',
+    who: '< [com/a/de/para/por] quem',
+    howMany: 'quanto/quanta/quantos/quantas',
+    list: 'todos os/meus, todas as/minhas',
+    order: 'que ordem, ordem cronológica',
+    summary: 'resumo, resuma, visão geral, tudo o que',
+    preference: `
+      favorito/favorita/favoritos/favoritas, preferido/preferida/preferidos/preferidas, prefiro, gosto,
+      pode/poderia ... recomendar/sugerir`,
+    temporal: `
+      ontem, recentemente, há dias/semanas/meses/anos, há * dias/semanas/meses/anos,
+      semana/mês/ano passado/passada, última vez`,
+    identity: `
+      me chamo, se chama, meu/minha nome/idade/aniversário/trabalho/profissão, onde moro/trabalho`,
+    procedural: 'como posso/faço/funciona/instalo/configuro/fazer, como se faz, instruções, receita, passos',
+    continuation: `
+      como combinamos/combinado/dissemos/falamos, como eu disse, < continua/continue/continuar/prossiga >,
+      < continua/continue/continuar/prossiga por/com, onde estávamos/paramos, o/a outro/outra >`,
+    assistant: `
+      você/tu [me] disse/sugeriu/recomendou/indicou/propôs/disseste/sugeriste,
+      sua/suas/seu sugestão/sugestões/recomendação/recomendações/resposta/respostas`,
+    self: 'eu, meu, minha, meus, minhas, tenho, disse, fui',
+    joins: 'e, ou',
+    asks: 'qual, quais, quem, onde, quando, quanto, como, por que',
+  },
+  smallTalk: 'olá, oi, bom, dia, boa, tarde, noite, obrigado, obrigada, sim, não, tchau',
+  lightWords: 'aconteceu',
+  references: {
+    pronouns: 'isso, isto, aquilo, ele, ela, eles, elas, outro, outra, ambos, nele, nela, dele, dela',
+    articles: 'esse, essa, este, esta, lá',
+    persons: 'esso, essa, ele, ela',
+    us: 'eu, você, te',
+    spans: 'semana, mês, ano, dia',
+    leaning: `
+      < [e/mas] (por que/por quê/sério/qual/por exemplo/e depois/e então) [isso/não] $,
+      < e o/a/os/as/se/para/com, mais detalhes, < sim/não/certo/exato ...40 $`,
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -57,7 +95,9 @@ export const portuguese: Language = {
     cards: 'cartão, cartao, visa, mastercard, cartão de crédito, cartão de débito',
     accounts: 'conta corrente, número da conta, conta poupança, conta bancária, c c',
     devices: 'celular, telemóvel, tablet, portátil, notebook',
-    copulas: 'é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no',
+    copulas: `
+      é, era, são, continua sendo, agora, ainda, sempre, fica, está em, está no, mudou para, mudou pra,
+      passou a ser`,
     otherNumbers: `
       cep, código postal, pedido, encomenda, fatura, nota fiscal, rastreio, rastreamento, código de rastreio,
       voo, trem, comboio, quarto, assento, isbn, série, referência, ref, promocional, código promocional,
@@ -256,7 +296,7 @@ export const portuguese: Language = {
       'memorize',
       'guarda na memória',
     ],
-    link: 'que',
+    link: 'que ',
     forget: ['esquece', 'esqueça', '(?:podes|pode|podias|poderia)(?: por favor)? esquecer'],
     forgetLink:
       '(?:que|(?:tudo )?o que (?:eu )?(?:te |lhe )?(?:disse|contei|falei) (?:sobre|de|a respeito de) (?<topic>.+))',
@@ -379,4 +419,31 @@ export const portuguese: Language = {
     and: 'e',
   },
   languageNames: { nl: 'neerlandês', zh: 'mandarim' },
+  examples: {
+    continuity: {
+      'Como combinamos, reserve o trem mais cedo.': true,
+      'Continue.': true,
+      'Como combinamos da última vez, manda a lista.': true,
+      'Como disse Pessoa, tudo vale a pena. Em que poema?': false,
+      'Continue este texto: No princípio era escuro.': false,
+    },
+    requests: {
+      'Não esqueças que sou alérgico a camarão': 'remember sou alérgico a camarão',
+      'Lembra-te que o meu carro é elétrico': 'remember o meu carro é elétrico',
+      'Esquece que moro em Faro.': 'forget moro em Faro',
+      'Você lembra daquele filme?': '',
+    },
+    directives: {
+      'Fala comigo em inglês': 'language en',
+      'Não me chame mais de Chefe.': 'address no longer: Chefe; boundaries Não me chame mais de Chefe',
+      'Seja mais conciso.': 'tone concise',
+      'Seu nome agora é Max': 'name Max',
+      'Não fale mais do meu divórcio': 'boundaries Não fale mais do meu divórcio',
+      'Responda sempre em latim.': 'instructions Responda sempre em latim',
+      'Como você se chama?': '',
+    },
+    people: {
+      'Minha irmã mora em Braga. Eu moro em Faro.': 'Eu moro em Faro',
+    },
+  },
 };

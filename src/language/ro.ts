@@ -146,4 +146,9 @@ export const romanian: Language = {
     forget: ['uită', 'uitați'],
     forgetLink: 'că',
   },
+  examples: {
+    requests: {
+      'Te rog, uită că locuiesc în Porto.': 'forget locuiesc în Porto',
+    },
+  },
 };

@@ -142,4 +142,9 @@ export const slovak: Language = {
     forget: ['zabudni(?:te)?'],
     forgetLink: 'že',
   },
+  examples: {
+    requests: {
+      'Prosím, zabudni, že bývam v Porte.': 'forget bývam v Porte',
+    },
+  },
 };

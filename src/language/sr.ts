@@ -168,4 +168,9 @@ export const serbian: Language = {
     forget: ['заборави(?:те)?'],
     forgetLink: 'да',
   },
+  examples: {
+    requests: {
+      'Заборави да живим у Порту.': 'forget живим у Порту',
+    },
+  },
 };

@@ -14,6 +14,24 @@ export const swedish: Language = {
     also: 'när, hurdan, berätta, berättade, minns, nämnde, nämnt, vet, snälla, mitt',
     but: 'dag, kvar',
   },
+  questions: {
+    when: 'när [jag/du/vi] var/är/började/flyttade, vilken/vilket dag/tid/år, hur länge',
+    who: 'vem, vems',
+    howMany: 'hur många/mycket/ofta',
+    summary: 'sammanfatta, sammanfattning, överblick',
+    preference: 'favorit*, älskling*, gillar jag, föredrar',
+    temporal: 'igår, förra veckan/månaden/året, nyligen',
+    identity: 'heter jag/min/mitt, mitt/min namn/ålder/födelsedag/jobb, var bor jag',
+    procedural: 'hur gör/kan/fungerar/installerar/lagar [jag/man/det], recept',
+    continuation: 'som vi/jag sa/sade, som vi/jag kom överens, fortsätt, var var vi, den andra',
+    self: 'jag, min, mitt, mina, mig',
+    joins: 'och, eller',
+    asks: 'vad, vilken, vilka, vem, var, när, varför, hur',
+  },
+  references: {
+    pronouns: 'detta, dessa, han, hon, hans, hennes, dem, båda, samma, annan, andra, där',
+    articles: 'det, den, de',
+  },
   secretWords: {
     passwords: `
       lösenord, lösenordet, lösenorden, lösenfras, lösen, lösenordsfras, kodord, kodordet, lösenmening`,
@@ -184,8 +202,21 @@ export const swedish: Language = {
   requests: {
     polite: 'snälla',
     remember: ['kom ihåg', 'glöm inte', 'tänk på'],
-    link: 'att',
+    link: 'att ',
     forget: ['glöm(?: bort)?', 'kan du(?: snälla)? glömma'],
     forgetLink: 'att',
+  },
+  examples: {
+    continuity: {
+      'Låt oss fortsätta där vi slutade.': true,
+      'Vad bestämde vi förra gången?': true,
+      'Fortsätt med gårdagens ämne.': true,
+      'Vad heter hotellet där vi stannade igår?': false,
+      'Vad bestämde regeringen igår?': false,
+    },
+    requests: {
+      'Kom ihåg att jag bor i Lund.': 'remember jag bor i Lund',
+      'Glöm att jag bor i Lund.': 'forget jag bor i Lund',
+    },
   },
 };

@@ -15,6 +15,22 @@ export const turkish: Language = {
       kaç, neydi, nedir, miydi, benimki, söyle, söyledim, söylemiştim, hatırla, hatırlıyor, musun, mısın, miyim,
       lütfen`,
   },
+  questions: {
+    when: 'ne zaman, saat kaçta',
+    who: 'kimin, kimle, kime',
+    howMany: 'kaç, ne kadar',
+    summary: 'özetle, özet',
+    preference: 'en sevdiğim, favori*, tercih*, önerir',
+    temporal: 'geçen hafta/ay/yıl',
+    identity: 'adım, yaşım, mesleğim, nerede yaşıyorum/çalışıyorum',
+    procedural: 'nasıl yapılır/yaparım/kurulur/çalışır',
+    continuation: 'devam et, dediğimiz/konuştuğumuz gibi, nerede kalmıştık, diğeri',
+    self: 'ben, benim, bana, beni',
+  },
+  references: {
+    pronouns: `
+      bu, bunu, bunun, buna, şu, şunu, onu, onun, ona, onlar, bunlar, diğeri, ikisi, aynısı, orada`,
+  },
   secretWords: {
     passwords: `
       şifre, şifrem, şifremiz, şifresi, şifreyi, şifreler, parola, parolam, parolası, sifre, sifresi,
@@ -80,7 +96,8 @@ export const turkish: Language = {
     replies: `
       evet, hayır, yok, tamam, teşekkürler, sağol, sonra, bekle, bilmiyorum, hatırlamıyorum, unuttum,
       neden, niye, merhaba, aynı, belki, hiç, aynen`,
-    opens: 'açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor',
+    opens: `
+      açar, açılır, açılıyor, açıyor, kilidi, kilidini, girilir, giriliyor, ile açılıyor, ile açılır`,
     sides: 'sola, sağa, sol, sağ',
     thens: 'sonra',
     cardCodes:
@@ -198,7 +215,7 @@ export const turkish: Language = {
       'hatırla',
       'şunu (?:hatırla|unutma|aklında tut)',
     ],
-    link: 'ki',
+    link: 'ki ',
     rememberForms: [
       // Turkish "Unutma, …" also opens a proverb: a first person in it, which is an ending there, makes it a request.
       `(?:lütfen,? )?(?:sakın )?(?:unutma(?:yın)?|şunu (?:unutma|hatırla)|aklında (?:tut|olsun)|hatırla),(?: lütfen,?)? (?=.*${FIRST_PERSON})(?<content>.+)`,
@@ -284,4 +301,26 @@ export const turkish: Language = {
       'her zaman artık bundan sonra bir daha kullan kullanın tekrar yine yeniden kullanabilirsin kullanabilirsiniz bırak kes',
   },
   languageNames: { nl: 'hollandaca' },
+  examples: {
+    continuity: {
+      'Konuştuğumuz gibi erken treni ayırt.': true,
+      'Devam.': true,
+      'devam et': true,
+      'Öksürük devam ediyor, ne yapmalıyım?': false,
+      Teşekkürler: false,
+    },
+    requests: {
+      "Unutma: okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder.":
+        "remember okula cevap yaz, eski fotoğrafları sil, Oya'ya koliyi gönder",
+      "Unutma, ben İzmir'de yaşıyorum": "remember ben İzmir'de yaşıyorum",
+      'Lütfen çayı sevdiğimi unut.': 'forget çayı sevdiğimi',
+      'O yazı hatırlıyor musun?': '',
+    },
+    directives: {
+      'Bana Ayşe diyebilirsin': 'address Ayşe',
+      'Tekrar Türkçe cevap ver.': 'language tr',
+      'Daha kısa cevap ver': 'tone concise',
+      'Adın ne?': '',
+    },
+  },
 };

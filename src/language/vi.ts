@@ -149,8 +149,16 @@ export const vietnamese: Language = {
       'hãy lưu ý',
       'hãy lưu lại',
     ],
-    link: '(?:rằng|là)',
+    link: '(?:rằng|là) ',
     forget: ['(?:hãy )?quên(?: đi)?'],
     forgetLink: '(?:rằng|(?:tất cả )?những gì (?:tôi|mình) (?:đã )?nói về (?<topic>.+))',
+  },
+  examples: {
+    requests: {
+      'Đừng quên: trả lời trường, xóa ảnh cũ, gửi gói hàng cho An.':
+        'remember trả lời trường, xóa ảnh cũ, gửi gói hàng cho An',
+      'Hãy nhớ rằng tôi ăn chay': 'remember tôi ăn chay',
+      'Hãy quên rằng tôi sống ở Huế.': 'forget tôi sống ở Huế',
+    },
   },
 };

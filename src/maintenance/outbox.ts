@@ -82,11 +82,11 @@ async function drainLiveHistories(
   limit: number,
 ): Promise<DrainReport> {
   const jobs = await dueForgetJobs(db, workspaceId, now, limit);
-  const perConversation = Map.groupBy(jobs, (job) => job.conversation_id);
+  const perConversation = Map.groupBy(jobs, (job) => job.conversationId);
   const atOnce = pLimit(OBJECTS_AT_ONCE);
   const reports = [...perConversation].map(([conversationId, own]) => {
     const ids = own.map((job) => job.id);
-    const memoryIds = own.flatMap((job) => job.memory_id ?? []);
+    const memoryIds = own.flatMap((job) => job.memoryId ?? []);
     const named = memoryIds.length === own.length ? memoryIds : null;
     return atOnce(() =>
       settleOrPostpone({ db, counts }, ids, now, {

@@ -4,10 +4,10 @@
  * without it. A score may be a logit or a probability: only the order says anything.
  */
 import { z } from 'zod';
+import { readText } from '../language/read-text.ts';
 import { truncateToTokens } from '../lib/text/tokens.ts';
 import type { Reranker } from '../memory/ports.ts';
 import { excerptOf } from '../recall/excerpt.ts';
-import { termsOfQuestion } from '../recall/query.ts';
 import { askWorkersAi, type ModelRunner } from './workers-ai.ts';
 
 export type { ModelRunner } from './workers-ai.ts';
@@ -42,7 +42,7 @@ export class WorkersAiReranker implements Reranker {
 
   /** One score a text, in the order of the texts. Of a long text the passage with the words of the question is read. */
   async rerank(question: string, texts: readonly string[]): Promise<number[]> {
-    const terms = termsOfQuestion(question);
+    const terms = readText(question).terms;
     // A second attempt would come too late for whoever waits.
     const patience = { attempts: 1, attemptMs: this.#timeoutMs, totalMs: this.#timeoutMs };
     const answer = await askWorkersAi(

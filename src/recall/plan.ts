@@ -2,6 +2,7 @@
  * What recall is asked and what it reads of that: the beginning of its line. It is planned here, read in one batch with whatever
  * else the caller reads (`beginRecall` of the store), ranked (`rankRecall`) and explained (`explainRecall`). Pure.
  */
+import type { ReadText } from '../language/read-text.ts';
 import type { Reader } from '../memory/scope.ts';
 import type { DecayRates } from '../memory/settings.ts';
 import type { MemoryKind } from '../memory/types.ts';
@@ -10,7 +11,7 @@ import type { RecallSource } from './candidates.ts';
 import { parseQuery, type RecallQuery } from './query.ts';
 
 export interface RecallRequest {
-  readonly text: string;
+  readonly text: ReadText;
   readonly reader: Reader;
   readonly sources: readonly RecallSource[];
   /** Memories of these kinds only. */

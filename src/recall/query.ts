@@ -1,18 +1,18 @@
 /** From the words of a question to what is asked of the indexes and what its ranking goes by. Pure. */
 
-import { contentWordsOf } from '../language/content-words.ts';
-import { termsOfWords, wordsOf } from '../lib/text/words.ts';
+import { type ReadText, readText } from '../language/read-text.ts';
+import { lazily } from '../lib/lazily.ts';
 import { asksForSomething } from './analysis/asks.ts';
 import { shift } from './analysis/dates/calendar.ts';
 import { readTimeWindows, type TimeWindow } from './analysis/dates/dates.ts';
 import { type Exchange, enrichQuery } from './analysis/enrichment.ts';
 import { type Intent, readIntent } from './analysis/intent.ts';
+import { hasContinuationCue } from './analysis/question-cues.ts';
 import { questionParts } from './analysis/question-parts.ts';
 import { type QuestionTraits, readTraits } from './analysis/traits.ts';
 import { relatedTerms } from './meaning/word-vectors.ts';
+import { type Meant, readMeant } from './memories/lexicon/relations.ts';
 
-/** Terms looked up for one question. Of a longer text the longest words go first: they are the rarest. */
-const QUERY_MAX_TERMS = 256;
 /** A longer message has enough words of its own. */
 const RELATED_TO_MAX_TERMS = 8;
 /** "Today", "this week": of a longer time that is not over, what it held so far is asked for. */
@@ -21,7 +21,7 @@ const AHEAD_MAX_MS = 8 * 24 * 60 * 60 * 1000;
 const EARLIER_YEARS = 5;
 
 export interface RecallQuery {
-  readonly text: string;
+  readonly text: ReadText;
   /** Distinct index terms, in order of first use, the longest first when there are too many; empty when the text holds no word at all. */
   readonly terms: readonly string[];
   /** What a term counts that earlier turns lend to the question; its own terms, which are not listed here, count 1. */
@@ -36,36 +36,46 @@ export interface RecallQuery {
   readonly asksAhead: boolean;
   /** Whether there is anything to look for in what was said: words that name something, its own or lent ones, or a time. */
   readonly asks: boolean;
+  /** Its words as they are meant. */
+  readonly meant: Meant;
   /** The questions of a message that asks several, each read for itself; empty when it asks one. */
   readonly parts: readonly RecallQuery[];
 }
 
 /** Reads a question asked at `now`. A message that leans on earlier turns takes words from them; these come newest first. */
-export function parseQuery(text: string, now: number, earlier: readonly Exchange[] = []): RecallQuery {
-  const own = termsOfQuestion(text);
-  const lent = enrichQuery(text, earlier).filter(({ term }) => !own.includes(term));
+export function parseQuery(text: ReadText, now: number, earlier: readonly Exchange[] = []): RecallQuery {
+  const continues = hasContinuationCue(text);
+  const own = text.terms;
+  const lent = enrichQuery(text, earlier, continues).filter(({ term }) => !own.includes(term));
   const named = readTimeWindows(text, now);
-  const windows = withEarlierYears(named);
-  return {
-    text,
-    terms: [...own, ...lent.map(({ term }) => term)],
-    weights: new Map(lent.map(({ term, weight }) => [term, weight])),
-    related: relatedTo(own),
-    intent: readIntent(text),
-    traits: readTraits(text),
-    windows,
-    asksAhead: asksAhead(text, named, now),
-    asks: lent.length > 0 || windows.length > 0 || asksForSomething(text),
-    parts: questionParts(text).map((part) => parseQuery(part, now, [])),
-  };
+  const query: RecallQuery = lazily<RecallQuery>({
+    text: () => text,
+    terms: () => [...own, ...lent.map(({ term }) => term)],
+    weights: () => new Map(lent.map(({ term, weight }) => [term, weight])),
+    related: () => relatedTo(own),
+    intent: () => readIntent(text, continues),
+    traits: () => readTraits(text),
+    windows: () => withEarlierYears(named),
+    asksAhead: () => asksAhead(query, named, now),
+    asks: () => lent.length > 0 || named.length > 0 || asksForSomething(text, continues),
+    meant: () => readMeant(query),
+    parts: () => questionParts(text).map((part) => parseQuery(part, now, [])),
+  });
+  return query;
 }
 
 /** Whether all times that a question names last on, and it asks something else of them than what the user or the assistant said. */
-function asksAhead(text: string, windows: readonly TimeWindow[], now: number): boolean {
+function asksAhead(
+  { text, intent, traits }: RecallQuery,
+  windows: readonly TimeWindow[],
+  now: number,
+): boolean {
   if (windows.length === 0 || !windows.every(({ from, to }) => to > now && to - from <= AHEAD_MAX_MS))
     return false;
-  if (readIntent(text) !== 'preference' && readTraits(text).asker !== 'none') return false;
-  return asksForSomething(windows.reduce((rest, { text: words }) => rest.replace(words, ' '), text));
+  if (intent !== 'preference' && traits.asker !== 'none') return false;
+  return asksForSomething(
+    readText(windows.reduce((rest, { text: words }) => rest.replace(words, ' '), text.raw)),
+  );
 }
 
 /** The terms near in meaning to those of a question. */
@@ -74,14 +84,6 @@ function relatedTo(terms: readonly string[]): string[] {
   const own = new Set(terms);
   const related = new Set(terms.flatMap(relatedTerms).filter((term) => !own.has(term)));
   return [...related];
-}
-
-/** The index terms of a question: its content words, or all its words when it has no other. */
-export function termsOfQuestion(text: string): string[] {
-  const content = contentWordsOf(text);
-  const terms = [...new Set(termsOfWords(text, content.length > 0 ? content : wordsOf(text)))];
-  if (terms.length > QUERY_MAX_TERMS) terms.sort((a, b) => b.length - a.length);
-  return terms.slice(0, QUERY_MAX_TERMS);
 }
 
 /** The windows, those without a year in the earlier years too; each once. */

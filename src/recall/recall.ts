@@ -272,9 +272,9 @@ async function lookAgain(
   { text, rerankTopN }: RecallRequest,
   reranker: Reranker | null,
 ): Promise<readonly RecalledItem[]> {
-  if (reranker === null || text.trim() === '' || items.length < 2) return items;
+  if (reranker === null || text.raw.trim() === '' || items.length < 2) return items;
   const texts = items.slice(0, rerankTopN).map(({ candidate }) => candidate.content);
-  const scores = await reranker.rerank(text, texts);
+  const scores = await reranker.rerank(text.raw, texts);
   if (scores.length !== texts.length || !scores.every(Number.isFinite)) {
     throw new Error(`${reranker.model} gave ${scores.length} scores for ${texts.length} texts`);
   }

@@ -3,6 +3,7 @@
  * depends on has changed. What a write changes, the database tells; what passes by itself, time, is decided here. Pure.
  */
 
+import type { ReadText } from '../language/read-text.ts';
 import { lengthPrefixed, sha256Hex } from '../lib/crypto/hash.ts';
 import { normalised } from '../lib/text/letters.ts';
 import { readTimeWindows } from './analysis/dates/dates.ts';
@@ -35,7 +36,7 @@ export const reuseKey = (request: RecallRequest, models: AnsweringModels): strin
     [request.rerankTopN, request.similarityThreshold, models.embedder, models.reranker],
     request.decay ?? null,
   ];
-  return sha256Hex(lengthPrefixed([JSON.stringify(parts), normalisedQuestion(request.text)]));
+  return sha256Hex(lengthPrefixed([JSON.stringify(parts), normalisedQuestion(request.text.raw)]));
 };
 
 /** Questions that differ in white space only are the same. */
@@ -59,7 +60,7 @@ export function holdsUntil(
   return Math.min(end, startsAt ?? end, ...ends);
 }
 
-const namesTheSameTimes = (text: string, one: number, other: number): boolean =>
+const namesTheSameTimes = (text: ReadText, one: number, other: number): boolean =>
   JSON.stringify(readTimeWindows(text, one)) === JSON.stringify(readTimeWindows(text, other));
 
 /** A digest of what the account has for a question. It stands in another database and is read anew for every search. */

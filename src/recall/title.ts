@@ -3,7 +3,7 @@
  * only ask to be heard, tell nothing of what it is about. Secrets are taken out before anything is cut. Pure.
  */
 
-import { contentWordsOf } from '../language/content-words.ts';
+import { readText } from '../language/read-text.ts';
 import { truncateToTokens } from '../lib/text/tokens.ts';
 import { redactTogether } from '../memory/sensitive/sensitive.ts';
 import { isSmallTalk } from './analysis/small-talk.ts';
@@ -26,11 +26,11 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 /** The title that some messages make, the first ones of a user in their order; null when none of them says anything. */
 export function titleOf(messages: readonly string[]): string | null {
   const begun = messages.map((message) => message.slice(0, TITLE_READ_MAX_CHARS).toWellFormed());
-  const sentences = redactTogether(begun).flatMap(sentencesOf);
+  const sentences = redactTogether(begun).flatMap(sentencesOf).map(readText);
   const said = sentences.filter((text) => !isSmallTalk(text));
   const title =
-    said.find((text) => contentWordsOf(text).length >= TELLING_WORDS_MIN) ?? said[0] ?? sentences[0];
-  return title === undefined ? null : toTitle(title);
+    said.find(({ contentWords }) => contentWords.length >= TELLING_WORDS_MIN) ?? said[0] ?? sentences[0];
+  return title === undefined ? null : toTitle(title.raw);
 }
 
 /** A text as a title: on one line, and cut to its length. */

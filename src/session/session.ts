@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import type { IdSource } from '../lib/ids.ts';
 import { err, ok, type Result } from '../lib/result.ts';
-import { pauseBefore } from '../lib/retry.ts';
 import { type ConversationIdentity, isMemoryId } from '../memory/conversations/identity.ts';
 import { isTemporary } from '../memory/conversations/temporary.ts';
 import { type MemoryError, notFound } from '../memory/errors.ts';
@@ -14,7 +13,7 @@ import type { Conversation, ConversationEvent, ServingModel } from '../memory/ty
 import type { SemanticIndex } from '../recall/nearest.ts';
 import { newestOf, selectTail } from '../store/conversations/events.ts';
 import { isMember, type MemberRow } from '../store/conversations/members.ts';
-import { type Database, isLostRace, isUniqueViolation, LostRace } from '../store/database.ts';
+import { type Database, LostRace } from '../store/database.ts';
 import { lostOf, selectHeldItems } from '../store/erasure/held-items.ts';
 import { selectUnseenSayings } from '../store/search/shown-sayings.ts';
 import { type AccountDeps, heldInAccount, readerIn } from './account-items.ts';
@@ -211,24 +210,6 @@ export function takeOut({ store }: SessionDeps, ids: readonly string[]): void {
 /** Whether what a recap tells of a conversation is made of one of these messages and summaries. */
 const isOf = ({ sources }: Pick<RecapEntry, 'sources'>, ids: readonly string[]): boolean =>
   sources.some((id) => ids.includes(id));
-
-/** Attempts of a write that others overtake: one user's turns elsewhere may change the same topics at the same moment. */
-const WRITE_ATTEMPTS = 12;
-
-/** Runs a read-decide-write step again when its compare and set lost. */
-export async function withRetry<T>(
-  step: () => Promise<Result<T, MemoryError>>,
-): Promise<Result<T, MemoryError>> {
-  for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt++) {
-    await pauseBefore(attempt);
-    try {
-      return await step();
-    } catch (error) {
-      if (!(isLostRace(error) || isUniqueViolation(error))) throw error;
-    }
-  }
-  return err({ code: 'busy', retryAfterSeconds: 1 });
-}
 
 /**
  * Remembers whose the conversation is and where, as the record says it. One that was moved since it was remembered is read for

@@ -3,9 +3,13 @@
  * of its step, so that a trace can tell what each step read and wrote. A batch returns rows as objects by column name:
  * a join must name its columns apart, or use a subquery, because columns of one name would overwrite each other.
  */
-import { type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { is, SQL, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { err, type Result } from '../lib/result.ts';
+import { pauseBefore } from '../lib/retry.ts';
+import type { MemoryError } from '../memory/errors.ts';
 
 /** What one round trip cost. */
 export interface QueryStep {
@@ -15,7 +19,19 @@ export interface QueryStep {
   readonly rowsWritten: number;
 }
 
-export type Statement = BatchItem<'sqlite'>;
+/** A statement of a batch, and what becomes of its rows. */
+export type Statement<Result = unknown> = RunnableQuery<Result, 'sqlite'>;
+
+/** A row as D1 returns it, by the names that the statement gives its columns. */
+export type RawRow = Readonly<Record<string, unknown>>;
+
+/** A SELECT that is written out, and how its rows are read; `rows.ts` makes that of the schema. */
+export interface Query<Row> {
+  readonly query: SQL;
+  readonly decode: (row: RawRow) => Row;
+}
+
+const DIALECT = new SQLiteAsyncDialect();
 
 /** A statement of a batch; null where there is nothing to ask: it is not sent, and has no rows. */
 export type Asked = Statement | null;
@@ -25,7 +41,7 @@ export type RowsOf<T extends readonly Asked[]> = { -readonly [K in keyof T]: Row
 type RowsOfOne<S> = S extends Statement ? S['_']['result'] : never[];
 
 export class Database {
-  /** Builds statements; they run in `batch` only. */
+  /** Builds statements; they run in a batch only. */
   readonly orm: DrizzleD1Database;
   readonly steps: QueryStep[] = [];
   readonly #session: D1DatabaseSession;
@@ -44,7 +60,13 @@ export class Database {
     return statements.map((statement) => (statement === null ? [] : results.shift())) as RowsOf<T>;
   }
 
-  /** The same for writes, whose results nobody reads. */
+  /** Runs one statement; none where there is nothing to ask. */
+  async read<Row>(step: string, statement: Statement<Row[]> | null): Promise<Row[]> {
+    const [rows] = await this.batch(step, [statement]);
+    return rows as Row[];
+  }
+
+  /** Runs writes, whose results nobody reads. */
   async write(step: string, statements: readonly Statement[]): Promise<void> {
     await this.batch(step, statements);
   }
@@ -59,22 +81,32 @@ export class Database {
     return results.at(-1) as RowsOfOne<S>;
   }
 
-  /** A hand-written SELECT for a batch; the caller vouches for the row type. */
-  select<T>(query: SQL) {
-    return this.#preparable(this.orm.all<T>(query));
+  /** A statement that is written out and brings rows: of the schema, or such as it computes, for whose type the caller vouches. */
+  select<Row>(asked: SQL | Query<Row>): Statement<Row[]> {
+    return is(asked, SQL)
+      ? this.#written(asked, (rows) => rows as unknown as Row[])
+      : this.#written(asked.query, (rows) => rows.map(asked.decode));
   }
 
-  /** A hand-written write for a batch. */
+  /** One that brings a single column; its values, for whose type the caller vouches. */
+  values<Value = string>(query: SQL): Statement<Value[]> {
+    return this.#written(query, (rows) => rows.map((row) => Object.values(row)[0] as Value));
+  }
+
+  /** One that writes. */
   run(query: SQL): Statement {
-    return this.#preparable(this.orm.run(query));
+    return this.#written(query, (rows) => rows);
   }
 
-  /** Drizzle's batch binds a statement that its raw queries do not bring along. */
-  #preparable<R extends { getQuery(): { sql: string } }>(raw: R): R {
-    const stmt = {
-      bind: (...values: unknown[]) => this.#session.prepare(raw.getQuery().sql).bind(...values),
+  /** What drizzle's batch asks of a statement. */
+  #written<Result>(query: SQL, read: (rows: readonly RawRow[]) => Result): Statement<Result> {
+    const built = DIALECT.sqlToQuery(query);
+    const prepared = {
+      stmt: { bind: (...values: unknown[]) => this.#session.prepare(built.sql).bind(...values) },
+      getQuery: () => built,
+      mapResult: ({ results }: D1Result<RawRow>) => read(results),
     };
-    return Object.assign(raw, { stmt });
+    return { _prepare: () => prepared } as unknown as Statement<Result>;
   }
 
   #metered(name: string): DrizzleD1Database {
@@ -127,7 +159,33 @@ export const isLostRace = (error: unknown): boolean =>
 export const isUniqueViolation = (error: unknown, columns = ''): boolean =>
   messageOf(error).includes('UNIQUE constraint failed') && messageOf(error).includes(columns);
 
+/** Whether a batch failed because what a row names is not there. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  messageOf(error).includes('FOREIGN KEY constraint failed');
+
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return `${error.message} ${messageOf(error.cause)}`;
+}
+
+/** Attempts of a write that others overtake. Each loses to one that went through, so the store moves on. */
+const WRITE_ATTEMPTS = 12;
+
+/**
+ * Runs a step that reads, decides and writes; again, after a pause, when another writer was there first: its compare and set lost, its row is
+ * there already, or what its row names is gone. `busy` when that was so each time.
+ */
+export async function withRetry<T>(
+  step: () => Promise<Result<T, MemoryError>>,
+  attempts = WRITE_ATTEMPTS,
+): Promise<Result<T, MemoryError>> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    await pauseBefore(attempt);
+    try {
+      return await step();
+    } catch (error) {
+      if (!(isLostRace(error) || isUniqueViolation(error) || isForeignKeyViolation(error))) throw error;
+    }
+  }
+  return err({ code: 'busy', retryAfterSeconds: 1 });
 }

@@ -27,7 +27,10 @@ interface Parsed extends Omit<SourceModule, 'isPure'> {
 /** All modules of `src` by file. */
 export function readModules(): Map<string, SourceModule> {
   const parsed = new Map(
-    globSync('src/**/*.ts', { cwd: ROOT }).map((name) => [join(ROOT, name), parseModule(join(ROOT, name))]),
+    globSync('src/**/*.ts', { cwd: ROOT, exclude: ['**/*.d.ts'] }).map((name) => [
+      join(ROOT, name),
+      parseModule(join(ROOT, name)),
+    ]),
   );
   const impure = new Set<string>();
   const isImpure = (need: string): boolean => PLATFORM.test(need) || impure.has(need);

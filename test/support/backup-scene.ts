@@ -5,9 +5,9 @@ import { type OpenDatabases, openBindings } from '../../src/cli/backup/backup-pl
 import { seededIds } from '../../src/lib/ids.ts';
 import type { Conversation } from '../../src/memory/types.ts';
 import { createEmbedder } from '../../src/models/embed/embedders.ts';
-import { insertChunk } from '../../src/store/conversations/chunks.ts';
 import { appendEvents, markTurnAborted, type NewEvent } from '../../src/store/conversations/events.ts';
 import { Database } from '../../src/store/database.ts';
+import { insertChunks, summaryChunk } from '../../src/store/documents/chunks.ts';
 import { embedPlan, writePlan } from '../../src/store/memories/changes.ts';
 import { scopedTerms } from '../../src/store/search/terms.ts';
 import { PlainMemoryStore } from './memory-store.ts';
@@ -138,9 +138,15 @@ export async function fillWorkspace(binding: D1Database): Promise<void> {
     startSeq: 1,
     endSeq: 20,
     content: `Ferries. ${ODD_TEXTS[2]}`,
-    model: embedder.model,
   };
-  if (vector) await db.write('fill', insertChunk(db, conversation(), { ...chunk, vector }, NOW));
+  if (vector)
+    await db.write(
+      'fill',
+      insertChunks(db, [summaryChunk(conversation(), { ...chunk, vector })], {
+        model: embedder.model,
+        now: NOW,
+      }),
+    );
   await fillDocument(binding);
   await fillMemories(db);
 }

@@ -1,4 +1,5 @@
 /** Scopes of many memories, written straight into the database, and runs of consolidation over them. */
+import { sql } from 'drizzle-orm';
 import { randomIds } from '../../src/lib/ids.ts';
 import { consolidateSlice } from '../../src/maintenance/consolidation/consolidate.ts';
 import { CountedDatabase } from '../../src/maintenance/erasure/erasure-run.ts';
@@ -10,9 +11,11 @@ import type { TaskStats } from '../../src/memory/lifetime/maintenance.ts';
 import { readSettings } from '../../src/memory/settings.ts';
 import type { Memory } from '../../src/memory/types.ts';
 import { createEmbedder } from '../../src/models/embed/embedders.ts';
-import { INSERTED_COLUMNS, memoryToRow } from '../../src/store/memories/rows.ts';
+import { Database } from '../../src/store/database.ts';
 import { RunCounts } from '../../src/store/operations/run-counts.ts';
-import { vectorToHex } from '../../src/store/vectors/embeddings.ts';
+import { insertRows } from '../../src/store/rows.ts';
+import { memories as memoriesTable } from '../../src/store/schema/memories.ts';
+import { insertEmbeddings } from '../../src/store/vectors/embeddings.ts';
 import { rowsOf } from './databases.ts';
 import { agreedOf, asRun } from './maintenance.ts';
 import { PRIVATE_FACT } from './memory-fields.ts';
@@ -47,35 +50,16 @@ async function insert(memories: readonly Memory[]): Promise<void> {
     memories.map(({ content }) => content),
     'document',
   );
-  const rows = memories.map((memory, i) => ({
-    ...memoryToRow(memory, keysOf(memory)),
-    vector: vectorToHex(vectors[i] ?? new Float32Array()),
-  }));
-  const db = testEnv.WORKSPACE_DB;
-  const fields = INSERTED_COLUMNS.map((column) => `value->>'$.${column}'`).join(', ');
-  await db.batch([
-    db
-      .prepare(`INSERT INTO memories (${INSERTED_COLUMNS.join(', ')}) SELECT ${fields} FROM json_each(?)`)
-      .bind(JSON.stringify(rows.map(({ vector, ...row }) => row))),
-    db
-      .prepare(
-        `INSERT INTO memory_embeddings (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
-         SELECT value->>'$.id', ?2, 'memory', value->>'$.workspace_id', value->>'$.scope', ?3,
-           unhex(value->>'$.vector'), value->>'$.created_at' FROM json_each(?1)`,
-      )
-      .bind(
-        JSON.stringify(
-          rows.map(({ id, workspace_id, scope, vector, created_at }) => ({
-            id,
-            workspace_id,
-            scope,
-            vector,
-            created_at,
-          })),
-        ),
-        embedder.model,
-        embedder.dimensions,
-      ),
+  const keyed = memories.map((memory) => ({ ...memory, tags: [...memory.tags], ...keysOf(memory) }));
+  const db = new Database(testEnv.WORKSPACE_DB, Date.now);
+  await db.write('plant', [
+    ...insertRows(db, memoriesTable, keyed),
+    ...insertEmbeddings(
+      db,
+      keyed.map(({ id }, i) => ({ ownerId: id, vector: vectors[i] ?? new Float32Array() })),
+      { model: embedder.model, owner: 'memory', now: Date.now() - DAY_MS },
+      sql`join memories o on o.id = j.value->>'$.ownerId'`,
+    ),
   ]);
 }
 

@@ -1,4 +1,5 @@
 /** A recall over some lines of dialogue, by whatever sources and models a test names; nothing is remembered. */
+import { readText } from '../../src/language/read-text.ts';
 import type { Embedder, VectorIndex } from '../../src/memory/ports.ts';
 import { NO_CHUNKS } from '../../src/recall/chunks/rank-chunks.ts';
 import { NO_MEMORIES } from '../../src/recall/memories/evidence.ts';
@@ -16,7 +17,7 @@ import { ASKED_AT, type Line, said } from './event-evidence.ts';
 
 /** A question about bees, asked after all lines. */
 export const REQUEST: RecallRequest = {
-  text: 'Where are the bees?',
+  text: readText('Where are the bees?'),
   reader: { workspaceId: 'ws', userId: 'ana', channelId: null, conversationId: 'talk', audience: 'user' },
   sources: ['memories', 'events'],
   now: ASKED_AT,
@@ -36,6 +37,9 @@ export const EMBEDDER: Embedder = {
 
 const NOTHING_INDEXED: Pick<VectorIndex, 'query'> = { query: async () => [] };
 
+/** What is asked otherwise than by `REQUEST`. */
+export type AskedRecall = Partial<Omit<RecallRequest, 'text'>> & { readonly text?: string };
+
 /** What a recall goes by beside the lines. */
 export interface RecallScene extends Partial<RankingPorts>, Partial<Findings> {
   readonly vectors?: Pick<VectorIndex, 'query'>;
@@ -46,7 +50,7 @@ export interface RecallScene extends Partial<RankingPorts>, Partial<Findings> {
 /** Recalls what the lines answer. */
 export async function recallFrom(
   lines: readonly Line[],
-  request: Partial<RecallRequest> = {},
+  { text, ...request }: AskedRecall = {},
   {
     vectors = NOTHING_INDEXED,
     embedder = EMBEDDER,
@@ -56,7 +60,11 @@ export async function recallFrom(
     ...more
   }: RecallScene = {},
 ): Promise<Recalled> {
-  const plan = planRecall({ ...REQUEST, ...request });
+  const plan = planRecall({
+    ...REQUEST,
+    ...request,
+    ...(text !== undefined && { text: readText(text) }),
+  });
   const near = more.near === null ? null : await nearest(plan, [{ embedder, vectors, timeoutMs: null }]);
   const findings = {
     events: said(lines),

@@ -2,6 +2,7 @@
  * Lines of dialogue as recall finds them, for testing how events are ranked: `said(['Mira: I keep bees.', 'Jonas: Where?'])`.
  * A line opens with who says it: a role alone, a name alone (a user's), or both (`assistant/Nova`).
  */
+import { readText } from '../../src/language/read-text.ts';
 import { termsOf } from '../../src/lib/text/words.ts';
 import type { EventEvidence, EventFindings } from '../../src/recall/events/evidence.ts';
 import { type RankedEvent, rankEvents } from '../../src/recall/events/rank-events.ts';
@@ -74,7 +75,7 @@ function frequenciesIn(found: readonly EventEvidence[]): ReadonlyMap<string, num
 }
 
 /** A question as it is asked after all of the lines. */
-export const asked = (text: string): RecallQuery => parseQuery(text, ASKED_AT);
+export const asked = (text: string): RecallQuery => parseQuery(readText(text), ASKED_AT);
 
 /** The events by how well they answer a question. */
 export const ranked = (question: string, lines: readonly Line[]): RankedEvent[] =>

@@ -1,4 +1,5 @@
 /** Memories as recall finds them, in one line each, for testing how they are ranked. */
+import { readText } from '../../src/language/read-text.ts';
 import { termOf } from '../../src/lib/text/words.ts';
 import { memoryTermsOf } from '../../src/memory/memory-terms.ts';
 import type { VectorHit } from '../../src/memory/ports.ts';
@@ -59,7 +60,7 @@ export function rank(
   more: RankOptions = {},
 ): MemoryRanking {
   const { model = 'strata-chargram-384-v1', asOf = null, lent = {}, ...evidence } = more;
-  const asked = parseQuery(text, NOW);
+  const asked = parseQuery(readText(text), NOW);
   const weights = new Map(Object.entries(lent).map(([word, weight]) => [termOf(word), weight]));
   const query = { ...asked, terms: [...asked.terms, ...weights.keys()], weights };
   const found = memories.map((candidate) => ({ candidate, terms: memoryTermsOf(candidate.memory) }));

@@ -3,7 +3,7 @@
  * (`scopedTerms`, `memoryIndexTerms`, `pieceIndexTerms`).
  */
 
-import { type MemoryRow, rowToMemory } from '../../store/memories/rows.ts';
+import { MEMORY } from '../../store/memories/rows.ts';
 import { memoryIndexTerms, memoryPlace, pieceIndexTerms } from '../../store/search/index-terms.ts';
 import { scopedTerms } from '../../store/search/terms.ts';
 import type { Row, TableEntry } from './backup-format.ts';
@@ -53,7 +53,7 @@ const INDEXED = {
       ? pieceIndexTerms(String(scope), titles.get(document_id) ?? null, String(content))
       : scopedTerms(String(scope), String(content)),
   memories: (row: Named) => {
-    const memory = rowToMemory(row as unknown as MemoryRow);
+    const memory = MEMORY.decode(row);
     return memoryIndexTerms(memory, memoryPlace(memory, String(row.scope), memory.updatedAt));
   },
 } as const;

@@ -20,9 +20,8 @@ import {
   getBatchReceipt,
   type ItemOutcome,
 } from '../../store/memories/batches.ts';
-import { changeMemories, type Decision } from '../../store/memories/change-memories.ts';
-import { listEarlierVersions, listStoredMemories } from '../../store/memories/memories.ts';
-import { listMergedInto } from '../../store/memories/merged-memories.ts';
+import { changeMemories, type Decision } from '../../store/memories/changes.ts';
+import { listEarlierVersions, listMergedInto, listStoredMemories } from '../../store/memories/memories.ts';
 import { eraseLines } from '../../store/personas/lines.ts';
 import type { AppEnv } from '../context.ts';
 import {

@@ -25,7 +25,7 @@ import {
 import { Database } from '../../store/database.ts';
 import { type ErasureReceipt, eraseMemory, forgetLines, tombstonesOf } from '../../store/erasure/memories.ts';
 import { bury } from '../../store/erasure/tombstones.ts';
-import { changeMemories } from '../../store/memories/change-memories.ts';
+import { changeMemories } from '../../store/memories/changes.ts';
 import { getStoredMemory, listEarlierVersions } from '../../store/memories/memories.ts';
 import { forgetAnswersWith } from '../../store/operations/idempotency.ts';
 import type { AppEnv } from '../context.ts';
@@ -175,7 +175,13 @@ async function removeFromAccount(
   }
   const { db, workspace } = c.var.services;
   const value = { ...memory, workspaceId: workspace.id, subjectId: null, topicKey: null };
-  await forgetLines(db, { workspaceId: workspace.id, userId: reader.userId }, [value], now());
+  const forgotten = await forgetLines(
+    db,
+    { workspaceId: workspace.id, userId: reader.userId },
+    [value],
+    now(),
+  );
+  if (!forgotten.ok) return forgotten;
   await db.write('memory.bury', bury(db, workspace.id, tombstonesOf(c.var.config.hider, [value], now())));
   const erased = await eraseAccountMemory(accountDb, id, { ...accountContext(c), auditId: ids.next('aud') });
   return erased ? ok({ memories: 1 }) : err(notFound('memory'));

@@ -45,6 +45,7 @@ export const branchRoutes = [
     summary:
       'Branch a conversation: a copy that goes its own way, or a pass that looks for things to remember',
     body: z.strictObject({ purpose: z.enum(['regular', 'persistence']) }),
+    example: { purpose: 'regular' },
     needs: { parent: lastingConversation },
     answers: {
       201: json(

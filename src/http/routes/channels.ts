@@ -42,6 +42,7 @@ export const channelRoutes = [
     role: 'member',
     summary: 'Make a channel',
     body: z.strictObject({ name: Label, description: Description.optional() }),
+    example: { name: 'Travel', description: 'Trips, and what to pack for them.' },
     answers: { 201: json(ChannelAnswer, 'The channel') },
     handler: async (c, { body: { name, description = null } }) => {
       const now = c.var.now();
@@ -82,6 +83,7 @@ export const channelRoutes = [
       name: Label.optional(),
       description: Description.nullable().optional().openapi({ description: 'null clears it' }),
     }),
+    example: { description: 'Trips and everything around them.' },
     answers: { 200: json(ChannelAnswer, 'The channel') },
     handler: async (c, { params: { id }, body }) => {
       const { db, workspace } = c.var.services;

@@ -72,6 +72,11 @@ export const chatRoutes: readonly Route[] = [
     description: CHAT_DESCRIPTION,
     headers: ChatHeaders,
     body: ChatBody,
+    example: {
+      model: ANY_MODEL,
+      user: 'ana',
+      messages: [{ role: 'user', content: 'Where do I live?' }],
+    },
     answers: { 200: chatAnswer },
     errors: OPENAI_ERRORS,
     handler: (c, { body }) => chat(c, body, ChatHeaders.parse(c.req.header())),
@@ -88,7 +93,7 @@ export const chatRoutes: readonly Route[] = [
   route('GET /v1/models/{model}', {
     role: 'read',
     summary: 'Whether a model answers chats',
-    params: { model: z.string() },
+    params: { model: z.string().openapi({ example: ANY_MODEL }) },
     answers: { 200: json(Model, 'It does') },
     errors: OPENAI_ERRORS,
     handler: (c, { params: { model } }) => findModel(c, model),

@@ -120,6 +120,7 @@ export const conversationRoutes = [
     role: 'member',
     summary: 'Open a conversation by its identity',
     body: Identity,
+    example: { chat_id: 'monday', user_id: 'ana' },
     answers: {
       201: json(ConversationAnswer, 'A new conversation'),
       200: json(ConversationAnswer, 'The conversation that this identity has'),
@@ -176,6 +177,7 @@ export const conversationRoutes = [
       title: Title.nullable().optional().openapi({ description: 'null leaves it to what is said in it' }),
       metadata: Metadata.optional().openapi({ description: 'Replaces all of it' }),
     }),
+    example: { title: 'Moving to Porto' },
     needs: { conversation: namedConversation },
     answers: { 200: json(ConversationAnswer, 'The conversation') },
     handler: async (c, { conversation, body: { channel_id: channelId, title, metadata } }) => {

@@ -116,6 +116,11 @@ export const documentRoutes = [
     role: 'member',
     summary: 'Keep a document, or put it in the place of the one with the same source',
     body: DocumentBody,
+    example: {
+      source: 'handbook/returns.md',
+      title: 'Returns',
+      content: '# Returns\n\nWhat was bought can be returned within thirty days.',
+    },
     answers: {
       201: json(DocumentAnswer, 'A new document'),
       200: json(DocumentAnswer, 'It took the place of another one; the same text again changes nothing'),

@@ -104,6 +104,13 @@ export const eventRoutes = [
       conversation: Identity,
       messages: z.array(ImportedMessage).min(1).max(INGEST_MAX_MESSAGES),
     }),
+    example: {
+      conversation: { chat_id: 'monday', user_id: 'ana' },
+      messages: [
+        { role: 'user', content: 'I moved to Porto in March.', occurred_at: '2026-04-06T09:30:00Z' },
+        { role: 'assistant', content: 'Enjoy the river!', occurred_at: '2026-04-06T09:30:05Z' },
+      ],
+    },
     answers: {
       200: json(
         IngestReport,

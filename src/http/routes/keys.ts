@@ -47,6 +47,7 @@ export const keyRoutes = [
     role: 'admin',
     summary: 'Make a key (admin)',
     body: z.strictObject({ name: Label, role: z.enum(KEY_ROLES), expires_at: Moment.optional() }),
+    example: { name: 'backend', role: 'member' },
     answers: { 201: json(KeyAnswer.extend({ api_key: z.string() }), 'The key, shown this once') },
     handler: async (c, { body: { name, role, expires_at: expiresAt = null } }) => {
       const now = c.var.now();

@@ -49,6 +49,8 @@ const placeOf = ({ workspaceId, id: conversationId }: Conversation, now: number)
   now,
 });
 
+const params = { user_id: Name.openapi({ example: 'ben' }) };
+
 const route = routesOf('conversations');
 
 export const memberRoutes = [
@@ -65,8 +67,9 @@ export const memberRoutes = [
   route('PUT /v1/conversations/{id}/members/{user_id}', {
     role: 'member',
     summary: 'Add a member to a shared conversation, or let one in again',
-    params: { user_id: Name },
+    params,
     body: z.strictObject({ name: Label.optional() }),
+    example: { name: 'Ben' },
     isBodyOptional: true,
     needs: { group: namedGroup },
     answers: { 200: json(MemberAnswer, 'The member') },
@@ -85,7 +88,7 @@ export const memberRoutes = [
   route('DELETE /v1/conversations/{id}/members/{user_id}', {
     role: 'member',
     summary: 'Remove a member from a shared conversation; what they said there stays',
-    params: { user_id: Name },
+    params,
     needs: { group: namedGroup },
     answers: { 204: { description: 'They are no member, until a key adds them again' } },
     handler: async (c, { group, params: { user_id: userId } }) => {

@@ -89,6 +89,7 @@ export const memoryRoutes = [
     role: 'member',
     summary: 'Remember something',
     body: MemoryBody,
+    example: { content: 'Ana is a vegetarian.', kind: 'preference', user_id: 'ana' },
     answers: {
       201: json(MemoryAnswer, 'A new memory'),
       200: json(MemoryAnswer, 'The same words were known in this scope: they are evidence now'),
@@ -145,6 +146,7 @@ export const memoryRoutes = [
     summary: 'Change a memory of the user, or one that has no owner',
     query: ReaderQuery,
     body: MemoryPatch.refine(isPatch, EMPTY_PATCH),
+    example: { importance: 0.9, tags: ['food'] },
     needs: { reader: readerOf },
     answers: { 200: json(MemoryAnswer, 'The memory; or the one that said the same where it was moved to') },
     handler: async (c, { reader, params: { id }, body }) => {
@@ -167,6 +169,12 @@ export const memoryRoutes = [
     role: 'member',
     summary: 'Make, change and erase memories, all or nothing; of each item, which memory it is now',
     body: BatchBody,
+    example: {
+      create: [
+        { content: 'Ana plays the cello.', kind: 'fact', user_id: 'ana' },
+        { content: 'Orders are answered within a day.', kind: 'procedure', visibility: 'shared' },
+      ],
+    },
     answers: { 200: json(BatchAnswer, 'What became of the items, in their order') },
     handler: async (c, { body }) => {
       const done = await applyBatch(c, {

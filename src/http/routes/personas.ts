@@ -6,7 +6,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { err, mapOk, ok, type Result } from '../../lib/result.ts';
-import { pauseBefore } from '../../lib/retry.ts';
 import { invalid, type MemoryError, notFound, orNotFound } from '../../memory/errors.ts';
 import { decideLayerChange, type LayerWrite } from '../../persona/change-layer.ts';
 import { composePersona } from '../../persona/compose-persona.ts';
@@ -19,7 +18,7 @@ import {
   PERSONA_FIELDS,
   PersonaPatch,
 } from '../../persona/profile.ts';
-import { isLostRace, isUniqueViolation } from '../../store/database.ts';
+import { withRetry } from '../../store/database.ts';
 import { nextRevision, type RevisionReason, writeLayer } from '../../store/personas/changes.ts';
 import {
   getPersona,
@@ -131,11 +130,8 @@ const toCandidateAnswer = (candidate: PersonaCandidate): Wire<typeof CandidateAn
   applied_at: isoTimeOrNull(candidate.appliedAt),
 });
 
-/** Attempts of a write that turns overtake. */
-const WRITE_ATTEMPTS = 6;
-
 /** `default` is the persona of conversations that name none. */
-const params = { id: Name };
+const params = { id: Name.openapi({ example: 'default' }) };
 const LayerQuery = z.object({
   user_id: Name.optional(),
   conversation_id: Name.optional().openapi({
@@ -179,23 +175,17 @@ async function changeLayer(
   write: LayerWrite,
 ): Promise<Result<StoredPersona, MemoryError>> {
   const { db } = c.var.services;
-  for (let attempt = 0; attempt < WRITE_ATTEMPTS; attempt++) {
-    await pauseBefore(attempt);
+  return withRetry(async () => {
     const persona = (await getPersona(db, key)) ?? { shared: null, own: null, sightings: () => 0 };
     const stored = key.userId === null ? persona.shared : persona.own;
     const change = decideLayerChange(stored, write);
     if (!change.ok) return change;
     const profile = change.value;
     if (profile === null) return ok(persona);
-    try {
-      await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
-      const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
-      return ok(key.userId === null ? { ...persona, shared: layer } : { ...persona, own: layer });
-    } catch (error) {
-      if (!(isLostRace(error) || isUniqueViolation(error))) throw error;
-    }
-  }
-  return err({ code: 'busy', retryAfterSeconds: 1 });
+    await db.write('persona.put', writeLayer(db, { key, stored, profile, reason }, c.var.now()));
+    const layer = { id: layerId(key), profile, revision: nextRevision(stored) };
+    return ok(key.userId === null ? { ...persona, shared: layer } : { ...persona, own: layer });
+  });
 }
 
 const route = routesOf('personas');
@@ -217,6 +207,7 @@ export const personaRoutes = [
     params,
     query: LayerQuery,
     body: PersonaBody,
+    example: { tone: 'warm and brief', instructions: ['End with a question.'] },
     needs: { key: namedLayer },
     answers: { 200: json(PersonaAnswer, 'The persona') },
     handler: async (c, { key, body: { revision: expected = null, replace: replaces, ...fields } }) => {
@@ -239,7 +230,7 @@ export const personaRoutes = [
   route('POST /v1/personas/{id}/revisions/{n}/restore', {
     role: 'member',
     summary: 'Make a revision current again, as a new one',
-    params: { ...params, n: z.coerce.number().int().min(1) },
+    params: { ...params, n: z.coerce.number().int().min(1).openapi({ example: 1 }) },
     query: LayerQuery,
     needs: { key: namedLayer },
     answers: { 200: json(PersonaAnswer, 'The persona as it was') },

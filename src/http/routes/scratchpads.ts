@@ -27,14 +27,17 @@ const toAnswer = (entry: ScratchpadEntry): Wire<typeof EntryAnswer> => ({
   updated_at: isoTime(entry.updatedAt),
 });
 
+const params = { key: Name.openapi({ example: 'plan' }) };
+
 const route = routesOf('scratchpads');
 
 export const scratchpadRoutes = [
   route('PUT /v1/conversations/{id}/scratchpad/{key}', {
     role: 'member',
     summary: 'Write a note over what the key held; the body is the value, any JSON',
-    params: { key: Name },
+    params,
     body: jsonUpTo(SCRATCHPAD_VALUE_MAX_BYTES),
+    example: { step: 2, of: ['book', 'pack', 'go'] },
     needs: { conversation: lastingConversation },
     answers: { 200: json(EntryAnswer, 'The note') },
     handler: async (c, { conversation, params: { key }, body }) => {
@@ -50,7 +53,7 @@ export const scratchpadRoutes = [
   route('GET /v1/conversations/{id}/scratchpad/{key}', {
     role: 'read',
     summary: 'A note',
-    params: { key: Name },
+    params,
     needs: { conversation: namedConversation },
     answers: { 200: json(EntryAnswer, 'The note') },
     handler: async (c, { conversation, params: { key } }) => {
@@ -62,7 +65,7 @@ export const scratchpadRoutes = [
   route('DELETE /v1/conversations/{id}/scratchpad/{key}', {
     role: 'member',
     summary: 'Remove a note',
-    params: { key: Name },
+    params,
     needs: { conversation: namedConversation },
     answers: { 204: { description: 'Removed' } },
     handler: async (c, { conversation, params: { key } }) => {

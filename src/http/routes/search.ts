@@ -1,5 +1,6 @@
 /** Search: recall without a turn, and the traces that explain what recall did. */
 import { z } from '@hono/zod-openapi';
+import { readText } from '../../language/read-text.ts';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { isRecalling, isTemporary } from '../../memory/conversations/temporary.ts';
 import { invalid, orNotFound } from '../../memory/errors.ts';
@@ -71,6 +72,7 @@ export const searchRoutes = [
     summary: 'Find what a user may see',
     headers: null,
     body: SearchBody,
+    example: { query: 'Where does Ana live?', user_id: 'ana' },
     answers: { 200: json(SearchAnswer, 'Best first') },
     handler: async (c, { body }) => {
       const { db, settings, workspace } = c.var.services;
@@ -82,7 +84,7 @@ export const searchRoutes = [
         return err(invalid('recall_reach', 'needs a conversation_id'));
       const now = c.var.now();
       const answer = await search(c, body, {
-        text: body.query,
+        text: readText(body.query),
         sources: body.sources ?? (body.kinds ? ['memories'] : RECALL_SOURCES),
         kinds: body.kinds ?? null,
         now,

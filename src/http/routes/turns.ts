@@ -180,6 +180,7 @@ export const turnRoutes = [
     role: 'member',
     summary: 'Take a user message and return the prompt',
     body: TurnBody,
+    example: { content: 'Where do I live?', user_id: 'ana' },
     needs: { allowance, session: namedSession },
     answers: { 200: json(TurnAnswer, 'The prompt, ready for any model') },
     handler: async (c, { session: { object, call }, body }) => {
@@ -200,6 +201,7 @@ export const turnRoutes = [
     role: 'member',
     summary: 'Commit the reply of the assistant',
     body: ReplyBody,
+    example: { content: 'In Porto, since March.' },
     needs: { session: namedSession },
     answers: {
       200: json(

@@ -21,7 +21,7 @@ import { json, routesOf, type Wire } from '../route.ts';
 import { isoTime, Name } from '../schemas.ts';
 
 /** The id exactly as the client gave it elsewhere, percent-encoded; one that is blank names nobody. */
-const params = { user_id: Name };
+const params = { user_id: Name.openapi({ example: 'ana' }) };
 
 const ExportedRecord = z
   .looseObject({ type: z.enum(EXPORT_TYPES) })

@@ -107,6 +107,7 @@ export const workspaceRoutes = [
     role: 'root',
     summary: 'Make a workspace with its first key (root)',
     body: WorkspaceBody,
+    example: { name: 'Support' },
     answers: {
       201: json(WorkspaceAnswer.extend({ api_key: z.string() }), 'The workspace; the key is shown this once'),
     },
@@ -164,6 +165,7 @@ export const workspaceRoutes = [
     role: 'any',
     summary: 'Change name or settings (root, admin)',
     body: z.strictObject({ name: Label.optional(), settings: SettingsPatch.optional() }),
+    example: { name: 'Support', settings: { recall_reach: 'user' } },
     needs: { id: ruledWorkspace },
     answers: { 200: json(WorkspaceAnswer, 'The workspace') },
     handler: async (c, { id, body }) => mapOk(await changeWorkspace(c, id, body), toAnswer),
@@ -200,6 +202,7 @@ export const workspaceRoutes = [
     role: 'admin',
     summary: 'Change settings (admin)',
     body: SettingsPatch,
+    example: { recall_reach: 'user' },
     answers: { 200: json(SettingsAnswer, 'All settings with their values') },
     handler: async (c, { body: settings }) =>
       mapOk(await changeWorkspace(c, c.var.services.workspace.id, { settings }), (workspace) =>

@@ -7,8 +7,7 @@ import { decideMerges, type Merge, mergeKey } from '../../memory/consolidation/m
 import type { OpenScope } from '../../memory/consolidation/place.ts';
 import { planMerges } from '../../memory/consolidation/plan-merges.ts';
 import { EMBEDDED_MODELS } from '../../models/embed/embedders.ts';
-import { getAlike, listWorded, type ScopeSize } from '../../store/memories/consolidation.ts';
-import { takeOver } from '../../store/memories/consolidation-writes.ts';
+import { getAlike, listWorded, type ScopeSize, takeOver } from '../../store/memories/consolidation.ts';
 import type { ConsolidationWork } from './consolidation-work.ts';
 
 /** Memories of one page: a megabyte at most times, eight if each is as long as it may be. */

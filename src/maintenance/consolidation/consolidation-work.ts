@@ -1,9 +1,9 @@
 /** What one slice of consolidation works with: its budget, and how it makes a change beside other writers. */
-import { pauseBefore } from '../../lib/retry.ts';
+import { ok } from '../../lib/result.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import { createEmbedder, EMBEDDED_MODELS } from '../../models/embed/embedders.ts';
-import { isLostRace, isUniqueViolation, type Statement } from '../../store/database.ts';
+import { type Statement, withRetry } from '../../store/database.ts';
 import { type PlannedVectors, writePlan } from '../../store/memories/changes.ts';
 import type { SliceStart, TaskDeps } from '../task.ts';
 
@@ -54,17 +54,12 @@ export class ConsolidationWork {
 
   /** Decides and writes, again when others were faster; null when they were each time. Rows that a decision spares stay. */
   async change(step: string, decide: () => Promise<Change>): Promise<MemoryPlan | null> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      await pauseBefore(attempt);
+    const changed = await withRetry(async () => {
       const { plan, also } = await decide();
-      try {
-        if (plan.updates.length > 0) await this.#write(step, plan, also);
-        return plan;
-      } catch (error) {
-        if (!isLostRace(error) && !isUniqueViolation(error, 'memories.')) throw error;
-      }
-    }
-    return null;
+      if (plan.updates.length > 0) await this.#write(step, plan, also);
+      return ok(plan);
+    }, ATTEMPTS);
+    return changed.ok ? changed.value : null;
   }
 
   #write(step: string, plan: MemoryPlan, also: readonly Statement[]): Promise<void> {

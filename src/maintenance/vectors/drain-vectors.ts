@@ -152,11 +152,10 @@ export async function embedRows(
     'print' in row ? [] : [{ ownerId: row.ownerId, vector }],
   );
   await db.write('embeddings.fill', [
-    insertVectors(db, workspaceId, model, printed, now),
-    ...counts.addChanged('texts_embedded'),
-    ...(said.length === 0
-      ? []
-      : [insertEventVectors(db, workspaceId, model, said, now), ...counts.addChanged('texts_embedded')]),
+    ...[
+      ...insertVectors(db, workspaceId, model, printed, now),
+      ...insertEventVectors(db, workspaceId, model, said, now),
+    ].flatMap((insert) => [insert, ...counts.addChanged('texts_embedded')]),
     ...also,
   ]);
   return true;

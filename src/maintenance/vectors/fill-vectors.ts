@@ -2,6 +2,7 @@
  * Backfill: gives everything a vector of the model that the deployment wants, and of the one that serves until then. When
  * nothing lacks one any more and the index shows them all, the wanted model serves, and the others are retired.
  */
+import { readText } from '../../language/read-text.ts';
 import { describeError, log } from '../../lib/log.ts';
 import { INLINE, INLINE_MODEL, type ServingModel } from '../../memory/types.ts';
 import { isSmallTalk } from '../../recall/analysis/small-talk.ts';
@@ -150,7 +151,7 @@ async function nextOwners({ db, workspaceId }: FillDeps, model: string, after: s
 
 async function nextSaid({ db, workspaceId }: FillDeps, model: string, from: EventCursor | null) {
   const { rows, after } = await unembeddedEvents(db, workspaceId, model, from);
-  const said = rows.filter(({ content }) => !isSmallTalk(content));
+  const said = rows.filter(({ content }) => !isSmallTalk(readText(content)));
   return { rows: said, at: { said: after }, isLast: after === null };
 }
 

@@ -8,9 +8,9 @@ import type { VectorIndex } from '../../memory/ports.ts';
 import type { Database } from '../../store/database.ts';
 import {
   type EmbeddingCursor,
-  type EmbeddingRow,
   listEmbeddings,
-  rowToRecord,
+  type StoredEmbedding,
+  toRecord,
 } from '../../store/vectors/embeddings.ts';
 
 /** Embeddings of one slice: 250 of 1,024 numbers are a megabyte as stored, some four as D1 hands them over. */
@@ -38,11 +38,11 @@ export async function rebuildVectorSlice(
   let isLast = !isFull(slice);
   for (let looks = 0; due.length > 0; looks++) {
     if (looks === LOOKS_MAX) throw new Error('embeddings change faster than they are written');
-    await vectors.upsert(due.map((row) => rowToRecord(row, REBUILT_VERSION)));
+    await vectors.upsert(due.map((row) => toRecord(row, REBUILT_VERSION)));
     const now = await read();
     const { gone, changed, kept } = compareSlices(slice, now);
     if (gone.length > 0)
-      await vectors.delete(gone.map((row) => ({ id: row.owner_id, version: REBUILT_VERSION })));
+      await vectors.delete(gone.map((row) => ({ id: row.ownerId, version: REBUILT_VERSION })));
     isLast &&= !isFull(now);
     slice = kept;
     due = changed;
@@ -55,22 +55,22 @@ async function readSlice(
   workspaceId: string,
   model: string,
   from: EmbeddingCursor,
-): Promise<EmbeddingRow[]> {
+): Promise<StoredEmbedding[]> {
   const rows = await listEmbeddings(db, workspaceId, from, REBUILD_SLICE_EMBEDDINGS);
   return rows.filter((row) => row.model === model);
 }
 
-const isFull = (slice: readonly EmbeddingRow[]): boolean => slice.length >= REBUILD_SLICE_EMBEDDINGS;
+const isFull = (slice: readonly StoredEmbedding[]): boolean => slice.length >= REBUILD_SLICE_EMBEDDINGS;
 
 /**
  * What became of the rows that were written: deleted, changed, or kept, which those that changed are too, as they are now.
  * Rows that new ones have pushed out of the second look are none of these; the next slice writes them again.
  */
-function compareSlices(written: readonly EmbeddingRow[], now: readonly EmbeddingRow[]) {
+function compareSlices(written: readonly StoredEmbedding[], now: readonly StoredEmbedding[]) {
   const end = isFull(now) ? now.at(-1) : undefined;
-  const seen = end ? written.filter((row) => row.owner_id <= end.owner_id) : written;
-  const byKey = new Map(now.map((row) => [row.owner_id, row]));
-  const pairs = seen.map((row) => [row, byKey.get(row.owner_id)] as const);
+  const seen = end ? written.filter((row) => row.ownerId <= end.ownerId) : written;
+  const byKey = new Map(now.map((row) => [row.ownerId, row]));
+  const pairs = seen.map((row) => [row, byKey.get(row.ownerId)] as const);
   return {
     gone: pairs.flatMap(([row, current]) => (current ? [] : [row])),
     kept: pairs.flatMap(([, current]) => current ?? []),
@@ -78,11 +78,10 @@ function compareSlices(written: readonly EmbeddingRow[], now: readonly Embedding
   };
 }
 
-const cursorOf = (row: EmbeddingRow | undefined): EmbeddingCursor | null =>
-  row ? { model: row.model, ownerId: row.owner_id } : null;
+const cursorOf = (row: StoredEmbedding | undefined): EmbeddingCursor | null =>
+  row ? { model: row.model, ownerId: row.ownerId } : null;
 
-function isSame(a: EmbeddingRow, b: EmbeddingRow): boolean {
-  if (a.scope !== b.scope) return false;
-  const [left, right] = [rowToRecord(a, REBUILT_VERSION).vector, rowToRecord(b, REBUILT_VERSION).vector];
-  return left.length === right.length && left.every((value, i) => value === right[i]);
-}
+const isSame = (a: StoredEmbedding, b: StoredEmbedding): boolean =>
+  a.scope === b.scope &&
+  a.embedding.length === b.embedding.length &&
+  a.embedding.every((value, i) => value === b.embedding[i]);

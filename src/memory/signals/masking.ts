@@ -138,8 +138,8 @@ function hiddenLines(lines: readonly string[]): boolean[] {
   const asks = new Map<string, boolean>();
   const isOwn = (speaker: string) => {
     const [first = ''] = speaker.split(' ');
-    if (OWN_LABELS.has(first)) return true;
-    const order = `${first}: x x`;
+    if (OWN_LABELS.has(foldText(first))) return true;
+    const order = `${first.toLowerCase()}: x x`;
     const known = asks.get(first) ?? requestFormsIn(order).some(([, pattern]) => pattern.test(order));
     asks.set(first, known);
     return known;
@@ -172,16 +172,16 @@ function hiddenLines(lines: readonly string[]): boolean[] {
       [QUOTED_LINE, MEMORY_LINE, NICK_LINE, CODE_LINE, STAGE_DIRECTION, SUNG_LINE].some((pattern) =>
         pattern.test(head),
       ) ||
-      ROLE_LABELS.has(speaker) ||
+      ROLE_LABELS.has(foldText(speaker)) ||
       others[i] === true
     );
   });
 }
 
-/** Who speaks a line of a log, folded; an unmarked line has nobody. */
+/** Who speaks a line of a log; an unmarked line has nobody. */
 function speakerOf(line: string): string {
   const { speaker, stamped } = LOG_LINE.exec(line.slice(0, 80))?.groups ?? {};
-  return foldText(stamped ?? speaker ?? '');
+  return stamped ?? speaker ?? '';
 }
 
 /** Hides machine text and quotations inside a line, marks included. */

@@ -5,6 +5,7 @@
 
 import { contentWordsOf } from '../../language/content-words.ts';
 import { detectLanguage } from '../../language/detect.ts';
+import { readText } from '../../language/read-text.ts';
 import { countTokens, truncateToTokens } from '../../lib/text/tokens.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
 import type { SummaryMessage } from '../../memory/ports.ts';
@@ -77,7 +78,7 @@ function piecesOf(text: string): Piece[] {
     let start = index;
     for (const line of segment.split('\n')) {
       const said = line.replace(LINE_MARK, '').replace(/\s+/gu, ' ').trim();
-      if (HAS_WORD.test(said) && !isSmallTalk(said)) {
+      if (HAS_WORD.test(said) && !isSmallTalk(readText(said))) {
         const short = truncateToTokens(said, SENTENCE_MAX_TOKENS);
         pieces.push({ text: short, tokens: countTokens(short), start, end: start + line.length });
       }

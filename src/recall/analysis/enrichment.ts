@@ -3,10 +3,9 @@
  * rare-looking words first. Adding all that was said would drown the question in it. Pure.
  */
 
-import { contentWordsOf } from '../../language/content-words.ts';
-import { detectLanguage } from '../../language/detect.ts';
-import { namesIn } from '../../language/names.ts';
+import { type ReadText, readText } from '../../language/read-text.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
+import { hasContinuationCue } from './question-cues.ts';
 import { leansOnEarlierTurns } from './references.ts';
 
 /** A user message and the reply to it; the reply may not be there yet. */
@@ -50,8 +49,12 @@ const WRITTEN = /[\p{L}\p{N}\p{M}_]+(?:\+\+|#)?/gu;
  * The terms to add to a message, the weightiest first; none when the message does not lean on earlier turns.
  * `recentExchanges` come newest first; the message itself is not among them.
  */
-export function enrichQuery(text: string, recentExchanges: readonly Exchange[]): WeightedTerm[] {
-  return leansOnEarlierTurns(text) ? termsOfContext(text, recentExchanges) : [];
+export function enrichQuery(
+  text: ReadText,
+  recentExchanges: readonly Exchange[],
+  continues = hasContinuationCue(text),
+): WeightedTerm[] {
+  return leansOnEarlierTurns(text, continues) ? termsOfContext(text.raw, recentExchanges) : [];
 }
 
 /** The terms of the last exchanges that a message does not hold itself. */
@@ -74,12 +77,10 @@ function termsOfContext(text: string, recentExchanges: readonly Exchange[]): Wei
 
 /** Adds what the content words of one text count. */
 function addTerms(scores: Map<string, number>, whole: string, weight: number): void {
-  const text = whole.slice(0, TEXT_MAX_CHARS);
-  const language = detectLanguage(text);
-  const rare = rareIn(text, language?.code === 'de');
-  const words = contentWordsOf(text, language);
+  const text = readText(whole.slice(0, TEXT_MAX_CHARS));
+  const rare = rareIn(text);
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of text.contentWords) counts.set(word, (counts.get(word) ?? 0) + 1);
   // A short question names its topic in one or two words; in a long text each word tells less, a name not so much less.
   const share = 1 / Math.sqrt(Math.max(1, counts.size / 4));
   for (const [word, count] of counts) {
@@ -92,9 +93,9 @@ function addTerms(scores: Map<string, number>, whole: string, weight: number): v
 }
 
 /** Words written like names or identifiers; German writes every noun like a name. */
-function rareIn(text: string, isGerman: boolean): ReadonlySet<string> {
-  const rare = new Set(isGerman ? [] : namesIn(text));
-  for (const [written] of text.matchAll(WRITTEN))
+function rareIn({ raw, language, names }: ReadText): ReadonlySet<string> {
+  const rare = new Set(language?.code === 'de' ? [] : names);
+  for (const [written] of raw.matchAll(WRITTEN))
     if (isIdentifier(written)) for (const word of wordsOf(written)) rare.add(word);
   return rare;
 }

@@ -44,7 +44,7 @@ export async function nearestChunks(
   { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: Pick<VectorIndex, 'query'> },
 ): Promise<VectorHit[]> {
   if (terms.length === 0 || !findsByMeaning(embedder.model)) return [];
-  const [vector] = await embedder.embed([text], 'query');
+  const [vector] = await embedder.embed([text.raw], 'query');
   if (vector === undefined) return [];
   const hits = await vectors.query({
     vector,

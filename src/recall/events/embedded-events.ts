@@ -1,4 +1,5 @@
 /** Which messages a trained model embeds: what somebody may be asked for later. Pure. */
+import { readText } from '../../language/read-text.ts';
 import type { ConversationEvent } from '../../memory/types.ts';
 import { isSmallTalk } from '../analysis/small-talk.ts';
 
@@ -19,4 +20,4 @@ export const isEmbedded = ({ role, tokens, content, isOffRecord, withheldAt = nu
   tokens >= EMBEDDED_MIN_TOKENS &&
   !isOffRecord &&
   withheldAt === null &&
-  !isSmallTalk(content);
+  !isSmallTalk(readText(content));

@@ -36,7 +36,7 @@ export async function nearestEvents(
   if (terms.length === 0 || !asks || !findsByMeaning(embedder.model)) return [];
   const scopes = readableTranscripts(reader).map(eventVectorScope);
   if (scopes.length === 0) return [];
-  const [vector] = await embedder.embed([text], 'query');
+  const [vector] = await embedder.embed([text.raw], 'query');
   if (vector === undefined) return [];
   const hits = await vectors.query({
     vector,

@@ -23,7 +23,7 @@ export async function nearestMemories(
   { embedder, vectors }: { readonly embedder: Embedder; readonly vectors: Pick<VectorIndex, 'query'> },
 ): Promise<VectorHit[]> {
   if (terms.length === 0) return [];
-  const [vector] = await embedder.embed([text], 'query');
+  const [vector] = await embedder.embed([text.raw], 'query');
   if (vector === undefined) return [];
   return vectors.query({
     vector,

@@ -3,7 +3,7 @@
  * dislikes. Each names the word of the lexicon that it means. Pure.
  */
 
-import { type Cues, cuePattern, cueTextOf } from '../../language/cues.ts';
+import { type Cues, cuePattern } from '../../language/cues.ts';
 import { termOf, termsOf } from '../../lib/text/words.ts';
 
 interface Saying {
@@ -100,9 +100,8 @@ export interface Understood {
   readonly answers: readonly string[];
 }
 
-/** The phrases that a text holds. */
-export function understoodIn(text: string): Understood[] {
-  const cueText = cueTextOf(text);
+/** The phrases that a text holds, of which they are given what cues are looked for in. */
+export function understoodIn(cueText: string): Understood[] {
   return patterns.flatMap(({ term, pattern }) => {
     const [found] = pattern.exec(cueText) ?? [];
     return found === undefined ? [] : [{ term, answers: termsOf(found) }];

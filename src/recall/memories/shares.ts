@@ -8,7 +8,7 @@ import { evenOut } from '../fusion.ts';
 import type { RecallQuery } from '../query.ts';
 import type { MemoryEvidence } from './evidence.ts';
 import { type LabelledDocument, scoreRelated } from './lexicon/related-scores.ts';
-import { type Asked, mayBePhrased, readAsked, termsAsMeant } from './lexicon/relations.ts';
+import { type Meant, mayBePhrased, termsAsMeant } from './lexicon/relations.ts';
 import { type EmbedderWeights, LEXICAL_NOISE, RELATED_WEIGHT, WHEN_WORD_WEIGHT } from './ranking-weights.ts';
 
 /** How well the words of a memory match: all of them, and those alone that the question has itself. */
@@ -29,7 +29,7 @@ export function lexicalShares(
   query: RecallQuery,
   findings: MemoryEvidence,
 ): ReadonlyMap<string, LexicalShare> {
-  const asked = readAsked(query);
+  const asked = query.meant;
   const documents = documentsOf(findings, mayBePhrased(asked));
   const own = ownScores(documents, query, asked, findings);
   const related = scoreRelated(documents, query, asked, findings);
@@ -60,7 +60,7 @@ export function lexicalShares(
 /** The score of a memory that has every word of the question once. */
 function answerInFull(
   { terms, weights }: RecallQuery,
-  { unmeant, when }: Asked,
+  { unmeant, when }: Meant,
   statistics: CollectionStatistics,
 ): number {
   const { documents, documentFrequency } = statistics;
@@ -94,7 +94,7 @@ function documentsOf(
 function ownScores(
   documents: readonly Document[],
   { terms, weights }: RecallQuery,
-  { unmeant, when }: Asked,
+  { unmeant, when }: Meant,
   statistics: CollectionStatistics,
 ): number[] {
   const own = terms.filter((term) => !weights.has(term) && !unmeant.has(term));

@@ -2,6 +2,7 @@
  * The persistence branch: a pass over what users said in live history that looks for things to remember. It reads the record
  * and never a block, so it cannot learn from what was recalled; what is known already is refused and counted. Safe to repeat.
  */
+
 import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { NO_CHANGES, type Statement } from '../../memory/changes/changes.ts';
@@ -13,6 +14,7 @@ import { parseSummaryAnswer } from '../../models/summaries/summary-answer.ts';
 import { type RangeEvent, selectRange, selectTaughtByRange } from '../../store/conversations/compactions.ts';
 import { getConversation } from '../../store/conversations/conversations.ts';
 import { tailEvents } from '../../store/conversations/events.ts';
+import { withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
 import { embedPlan, writePlan } from '../../store/memories/changes.ts';
@@ -21,7 +23,7 @@ import { type FactStatement, isOutranked, type SaidByUser, toFactStatements } fr
 import { transcriptOf } from '../compaction/transcript.ts';
 import { LIVE_HISTORY_HARD_MAX_MESSAGES } from '../history/history.ts';
 import type { HistoryRow } from '../history/history-row.ts';
-import { type SessionCall, type SessionDeps, withRetry } from '../session.ts';
+import type { SessionCall, SessionDeps } from '../session.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';
 import { logFiltered, readLesson } from '../turn/learn.ts';
 import { decideCandidates, type RefusalReason, type ShownItem, shownItems } from './branch-candidates.ts';

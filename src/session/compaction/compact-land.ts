@@ -3,7 +3,7 @@
  * history, which then catches up with the record: a crash between the two is a catch-up like any other.
  */
 import { describeError, log } from '../../lib/log.ts';
-import { pauseBefore } from '../../lib/retry.ts';
+import { ok } from '../../lib/result.ts';
 import { NO_CHANGES } from '../../memory/changes/changes.ts';
 import { keysOf } from '../../memory/changes/content.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
@@ -12,7 +12,6 @@ import type { Compaction } from '../../memory/conversations/compaction-journal.t
 import type { Embedder } from '../../memory/ports.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { SummaryAnswer } from '../../models/summaries/summary-answer.ts';
-import { insertChunk } from '../../store/conversations/chunks.ts';
 import {
   finishCompaction,
   type RangeEvent,
@@ -21,7 +20,8 @@ import {
 } from '../../store/conversations/compactions.ts';
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { insertSnapshot } from '../../store/conversations/snapshots.ts';
-import { isLostRace } from '../../store/database.ts';
+import { withRetry } from '../../store/database.ts';
+import { insertChunks, summaryChunk } from '../../store/documents/chunks.ts';
 import { clearWorkingMemory } from '../../store/erasure/memories.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
@@ -53,15 +53,11 @@ export async function landCompaction(
   answer: SummaryAnswer | null,
 ): Promise<Compaction | null> {
   const prepared = await prepare(deps, attempt, answer);
-  for (let i = 0; i < LANDING_ATTEMPTS; i++) {
-    await pauseBefore(i);
-    try {
-      return await deps.alone(() => land(deps, call, prepared));
-    } catch (error) {
-      if (!isLostRace(error)) throw error;
-    }
-  }
-  return null;
+  const landed = await withRetry(
+    async () => ok(await deps.alone(() => land(deps, call, prepared))),
+    LANDING_ATTEMPTS,
+  );
+  return landed.ok ? landed.value : null;
 }
 
 /** Embeds before the lock is taken: turns must not wait for a model. A dead embedder fails the attempt. */
@@ -164,18 +160,18 @@ async function land(deps: CompactionDeps, call: SessionCall, prepared: Prepared)
     ...(answer === null || vector === null
       ? []
       : [
-          ...insertChunk(
+          ...insertChunks(
             db,
-            conversation,
-            {
-              id: deps.ids.next('chk'),
-              startSeq,
-              endSeq,
-              content: answer.rangeSummary,
-              model: deps.embedder.model,
-              vector,
-            },
-            now,
+            [
+              summaryChunk(conversation, {
+                id: deps.ids.next('chk'),
+                startSeq,
+                endSeq,
+                content: answer.rangeSummary,
+                vector,
+              }),
+            ],
+            { model: deps.embedder.model, now },
           ),
           insertSnapshot(
             db,

@@ -3,6 +3,8 @@
  * signal says is evidence here and never a new memory, or a compaction would bring back what was forgotten or replaced since.
  * Pure.
  */
+
+import { readText } from '../../language/read-text.ts';
 import type { IdSource } from '../../lib/ids.ts';
 import { termsOf } from '../../lib/text/words.ts';
 import type { Known, Statement } from '../../memory/changes/changes.ts';
@@ -16,7 +18,6 @@ import { extractSignals } from '../../memory/signals/extract-signals.ts';
 import type { Conversation } from '../../memory/types.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import type { SummaryFact } from '../../models/summaries/summary-answer.ts';
-import { termsOfQuestion } from '../../recall/query.ts';
 
 /** Where a fact is noted as coming from. */
 export const COMPACTION_SOURCE = 'compaction';
@@ -84,7 +85,7 @@ export function toFactStatements(
         statedFor: evidence.occurredAt,
         eventId: evidence.id,
         isSignal: signalled.has(`${fact.userId} ${normalisedContent(fact.content)}`),
-        saidTerms: new Set(termsOfQuestion(saidOfOneself(evidence.content))),
+        saidTerms: new Set(readText(saidOfOneself(evidence.content)).terms),
       },
     ];
   });
@@ -93,10 +94,10 @@ export function toFactStatements(
 /** Whether a user spoke of a value, and only as that of others: "My sister Eva is a nurse" makes nobody a nurse named Eva. */
 function isSaidOfOthersOnly({ userId, content }: SummaryFact, said: readonly SaidByUser[]): boolean {
   const theirs = said.filter((message) => message.userId === userId).map((message) => message.content);
-  const names = termsOfQuestion(userId);
-  const terms = termsOfQuestion(content).filter((term) => !names.includes(term));
+  const names = readText(userId).terms;
+  const terms = readText(content).terms.filter((term) => !names.includes(term));
   const has = (texts: readonly string[]): boolean => {
-    const spoken = new Set(texts.flatMap((text) => termsOfQuestion(text)));
+    const spoken = new Set(texts.flatMap((text) => readText(text).terms));
     return terms.some((term) => spoken.has(term));
   };
   return has(theirs) && !has(theirs.map(saidOfOneself));
@@ -131,12 +132,12 @@ export function isOutranked({ memory, keys, statedFor, saidTerms }: FactStatemen
   if (topicSlot === null || !own || own.memory.source === COMPACTION_SOURCE) return false;
   if (own.keys.contentKey === contentKey) return false;
   const { content, validFrom, validTo, createdAt } = own.memory;
-  const [ownTerms, terms] = [termsOfQuestion(content), termsOfQuestion(memory.content)];
+  const [ownTerms, terms] = [readText(content).terms, readText(memory.content).terms];
   const tellsMore =
     ownTerms.every((term) => terms.includes(term)) && pointOf(content) === pointOf(memory.content);
   if (tellsMore && validTo === null) return false;
   if (statedFor <= Math.max(validFrom ?? createdAt, validTo ?? 0)) return true;
-  const names = termsOfQuestion(memory.userId ?? '');
+  const names = readText(memory.userId ?? '').terms;
   return !terms.some((term) => saidTerms.has(term) && !ownTerms.includes(term) && !names.includes(term));
 }
 
@@ -152,13 +153,13 @@ const TELLING_WEIGHT = 2;
 function evidenceOf({ userId, content }: SummaryFact, said: readonly SaidByUser[]): SaidByUser | null {
   const telling = new Set((content.match(TELLING) ?? []).flatMap(termsOf));
   const weights = new Map(
-    termsOfQuestion(content).map((term) => [term, telling.has(term) ? TELLING_WEIGHT : 1]),
+    readText(content).terms.map((term) => [term, telling.has(term) ? TELLING_WEIGHT : 1]),
   );
   let best: SaidByUser | null = null;
   let most = -1;
   for (const message of said) {
     if (message.userId !== userId) continue;
-    const shared = new Set(termsOfQuestion(message.content));
+    const shared = new Set(readText(message.content).terms);
     const weight = [...shared].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
     if (weight >= most) [best, most] = [message, weight];
   }

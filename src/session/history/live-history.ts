@@ -46,7 +46,7 @@ export async function readLiveHistory(
   await reviseMemories(
     deps,
     conversation,
-    owed.map(({ memory_id: id }) => id),
+    owed.map(({ memoryId }) => memoryId),
   );
   const rows = deps.store.history();
   const recap = deps.store.recap();

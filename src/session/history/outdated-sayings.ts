@@ -2,13 +2,14 @@
  * Statements that no longer hold, in texts that retell them: a summary keeps what was said word for word, also after another
  * value took its place. Such a sentence is marked, and one that its user wants forgotten is left out. Pure.
  */
+
+import { readText } from '../../language/read-text.ts';
 import { termOf, termsOf } from '../../lib/text/words.ts';
 import type { MemoryPlan } from '../../memory/changes/changes.ts';
 import type { SnapshotParts } from '../../memory/ports.ts';
 import type { Conversation } from '../../memory/types.ts';
 import type { RecalledItem } from '../../recall/candidates.ts';
-import { termsOfQuestion } from '../../recall/query.ts';
-import type { OutdatedSaying } from '../../store/memories/shown-memories.ts';
+import type { OutdatedSaying } from '../../store/memories/injections.ts';
 
 /** Stands behind a sentence that was true when it was said. */
 const MARK = ' (no longer so)';
@@ -37,7 +38,7 @@ const alternativesOf = (term: string): ReadonlySet<string> =>
 /** The sayings by their content words: read once, and looked for in all that a turn shows. */
 export const readSayings = (sayings: readonly OutdatedSaying[]): ReadSaying[] =>
   sayings
-    .map(({ said, became }) => ({ terms: termsOfQuestion(said).map(alternativesOf), became }))
+    .map(({ said, became }) => ({ terms: readText(said).terms.map(alternativesOf), became }))
     .filter(({ terms }) => terms.length >= TERMS_MIN);
 
 /** What became of a sentence that says all of a saying, the wish to forget it before all else; null when it says none. */

@@ -6,11 +6,11 @@ import type { Conversation } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import {
   type ChangedMemory,
-  noteShown,
+  noteStillShown,
   selectChanged,
   type Taught,
   toChanged,
-} from '../../store/memories/shown-memories.ts';
+} from '../../store/memories/injections.ts';
 import { readerIn } from '../account-items.ts';
 import { putRight, withOutdated } from '../injection/corrections.ts';
 import { type SessionDeps, takeOut } from '../session.ts';
@@ -53,7 +53,7 @@ export async function reviseMemories(
   const reader = readerIn(conversation, null);
   const shown = ids.map((id) => ({ id, revision: 0 }));
   const [, rows] = await deps.db.batch('items.changed', [
-    noteShown(deps.db, conversation, reader, ids, now),
+    noteStillShown(deps.db, conversation, reader, ids, now),
     selectChanged(deps.db, reader, shown, now),
   ]);
   const changed = toChanged(rows);

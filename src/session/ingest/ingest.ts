@@ -17,6 +17,7 @@ import type { Conversation } from '../../memory/types.ts';
 import { selectCompactionState, selectUnsummarised } from '../../store/conversations/compactions.ts';
 import { getConversation, selectConversation } from '../../store/conversations/conversations.ts';
 import { readEnds, selectKnownDedupeKeys, selectNewestTime } from '../../store/conversations/events.ts';
+import { withRetry } from '../../store/database.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
 import { selectWished, toNamed } from '../../store/memories/wishes.ts';
@@ -32,7 +33,6 @@ import {
   requireUnmoved,
   type SessionCall,
   type SessionDeps,
-  withRetry,
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
 import { digestsOfStatements, withoutForgotten } from '../turn/erased-turn.ts';

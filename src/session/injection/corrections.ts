@@ -4,7 +4,7 @@
  */
 import { isMemoryId } from '../../memory/conversations/identity.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
-import type { ChangedMemory, Shown, Taught } from '../../store/memories/shown-memories.ts';
+import type { ChangedMemory, Shown, Taught } from '../../store/memories/injections.ts';
 import type { HistoryRow } from '../history/history-row.ts';
 import { asOutdated, isLineOf, type LineContext, quotes, renderLine } from './block-line.ts';
 import { reviseRows } from './blocks.ts';

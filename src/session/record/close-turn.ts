@@ -1,4 +1,5 @@
 /** The end of a turn: the assistant's reply is committed, or the turn is taken back. Both are safe to repeat. */
+
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planRetraction, type TaughtMemory } from '../../memory/changes/plan-retraction.ts';
@@ -15,6 +16,7 @@ import {
 import { selectConversation } from '../../store/conversations/conversations.ts';
 import { appendEvents, markTurnAborted, selectTurnEvents } from '../../store/conversations/events.ts';
 import { selectMember } from '../../store/conversations/members.ts';
+import { withRetry } from '../../store/database.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { writePlan } from '../../store/memories/changes.ts';
 import { selectTaught, toTaught } from '../../store/memories/evidence.ts';
@@ -31,7 +33,6 @@ import {
   requireConversation,
   type SessionCall,
   type SessionDeps,
-  withRetry,
 } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
 import { wasErased } from '../turn/erased-turn.ts';

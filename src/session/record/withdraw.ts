@@ -3,6 +3,7 @@
  * it, which may repeat it; what only it taught is withdrawn, and summaries that tell it are made anew. What takes its place is
  * a new event, appended by the caller. Safe to repeat.
  */
+
 import { ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planRetraction } from '../../memory/changes/plan-retraction.ts';
@@ -17,12 +18,13 @@ import {
   selectVersions,
   VERSION_MARK,
 } from '../../store/conversations/events.ts';
+import { withRetry } from '../../store/database.ts';
 import { selectLayersOfTurn, type TaughtLayer, unteachTurn } from '../../store/erasure/personas.ts';
 import { rollBackConversation } from '../../store/erasure/summaries.ts';
 import { writePlan } from '../../store/memories/changes.ts';
 import { selectTaughtByEvents, toTaught } from '../../store/memories/evidence.ts';
 import { withoutItems } from '../injection/blocks.ts';
-import { catchUp, requireConversation, type SessionCall, type SessionDeps, withRetry } from '../session.ts';
+import { catchUp, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
 import { asKept } from '../temporary/temporary.ts';
 import { takeBackForgetting } from './take-back-forgetting.ts';
 

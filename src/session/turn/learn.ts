@@ -3,6 +3,8 @@
  * counted and goes no further, nor does what the persona refuses; what was learnt is private to its user, in a group too. How
  * answers are to be given is asked of the group in a group, and is no memory of its user.
  */
+
+import { readText } from '../../language/read-text.ts';
 import type { IdSource } from '../../lib/ids.ts';
 import { log } from '../../lib/log.ts';
 import { termOf, wordsOf } from '../../lib/text/words.ts';
@@ -30,7 +32,6 @@ import type { MemoryKind } from '../../memory/types.ts';
 import { isOffRecord } from '../../memory/wishes/discretion.ts';
 import { type EndedTopic, endedTopics } from '../../persona/ended-topics.ts';
 import { isAskedOfPersona, withoutRefused } from '../../persona/refused.ts';
-import { termsOfQuestion } from '../../recall/query.ts';
 
 /** Memories that one wish to forget may concern; one that concerns more is too vague to follow. */
 export const FORGOTTEN_AT_ONCE_MAX = 5;
@@ -100,7 +101,7 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
         .map((ended) => toEndingOf(ended, message)),
     ],
     forget: signalsTo('forget')
-      .map(({ content }) => termsOfQuestion(content))
+      .map(({ content }) => readText(content).terms)
       .filter((terms) => terms.length > 0),
     filtered,
     tellsOfTopic: signalsTo('remember').some((signal) => isOfTopic(signal, message.conversation)),
@@ -126,7 +127,7 @@ export function toChanges(
 
 /** Of memories that hold the words all the same, those that say least besides: "my name" is not the cat's. */
 export function mostNamed(memories: readonly NamedMemory[]): string[] {
-  const sized = memories.map(({ id, content }) => ({ id, words: termsOfQuestion(content).length }));
+  const sized = memories.map(({ id, content }) => ({ id, words: readText(content).terms.length }));
   const fewest = Math.min(...sized.map(({ words }) => words));
   return sized.filter(({ words }) => words === fewest).map(({ id }) => id);
 }

@@ -2,6 +2,7 @@
  * Whose the conversation of a turn is. The object or its caller mostly remembers; where nobody does, the batch that finds out
  * looks for what was said in it as well, so that the turn still waits for two reads and one write.
  */
+import { readText } from '../../language/read-text.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
 import type { MemoryError } from '../../memory/errors.ts';
@@ -14,10 +15,12 @@ import type { RecallRequest } from '../../recall/plan.ts';
 import { searchUnopened, type UnopenedFindings } from '../../store/search/run-recall.ts';
 import { readerIn } from '../account-items.ts';
 import { reachOf, requireConversation, type SessionCall, type SessionDeps } from '../session.ts';
-import type { TurnInput } from './turn.ts';
+import type { ReadTurn } from './turn.ts';
 
 /** Kinds of candidates that a turn commonly has: fusion hands on `rerank_top_n` for each, of whichever kind. */
 const KINDS_RECALLED = 2;
+/** What is asked of recall where nothing is. */
+const NOTHING_ASKED = readText('');
 
 /** A conversation, and what was found in it on the way. */
 export interface OpenedTurn {
@@ -29,11 +32,11 @@ export interface OpenedTurn {
 /** What a turn asks of recall, but for who reads. */
 export const recallQuestion = (
   { settings }: SessionCall,
-  { recall, content, occurredAt }: Pick<TurnInput, 'recall' | 'content' | 'occurredAt'>,
+  { recall, text, occurredAt }: Pick<ReadTurn, 'recall' | 'text' | 'occurredAt'>,
   earlier: readonly Exchange[],
   now: number,
 ): Omit<RecallRequest, 'reader'> => ({
-  text: recall && !isSmallTalk(content) ? content : '',
+  text: recall && !isSmallTalk(text) ? text : NOTHING_ASKED,
   sources: ['memories', 'events', 'chunks', 'documents'],
   now: occurredAt ?? now,
   earlier,
@@ -50,7 +53,7 @@ export const recallQuestion = (
 export async function openTurn(
   deps: SessionDeps,
   call: SessionCall,
-  input: TurnInput,
+  input: ReadTurn,
 ): Promise<Result<OpenedTurn, MemoryError>> {
   const known = deps.known(call);
   if (known !== undefined) return ok({ identity: known, found: null });

@@ -2,6 +2,7 @@
  * A user turn: read its signals, recall, decide, write once, inject, assemble. Two reads at most, one after the other, and
  * one write, which is one batch, and live history follows it. A turn that was taken before answers as it did and writes nothing.
  */
+import { readText } from '../../language/read-text.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { outdatedBy } from '../../memory/changes/changes.ts';
 import { planChanges } from '../../memory/changes/plan-changes.ts';
@@ -10,6 +11,7 @@ import { isRecalling, isTemporary } from '../../memory/conversations/temporary.t
 import { conflict, type MemoryError, notFound } from '../../memory/errors.ts';
 import { refuseTurn } from '../../memory/turn-limits.ts';
 import { selectMember } from '../../store/conversations/members.ts';
+import { withRetry } from '../../store/database.ts';
 import { embedPlan } from '../../store/memories/changes.ts';
 import { limitReached } from '../../store/operations/turn-counts.ts';
 import { dropLines, dropWaiting } from '../../store/personas/lines.ts';
@@ -36,7 +38,6 @@ import {
   type SessionCall,
   type SessionDeps,
   takeOut,
-  withRetry,
 } from '../session.ts';
 import { asKept, turnTraces } from '../temporary/temporary.ts';
 import { composeTurn, shownFacts } from './compose-turn.ts';
@@ -55,8 +56,9 @@ import { turnStatements } from './turn-write.ts';
 export async function takeTurn(
   deps: SessionDeps,
   call: SessionCall,
-  input: TurnInput,
+  received: TurnInput,
 ): Promise<Result<TakenTurn, MemoryError>> {
+  const input = { ...received, text: readText(received.content) };
   const opened = await openTurn(deps, call, input);
   if (!opened.ok) return opened;
   const { identity } = opened.value;
@@ -139,7 +141,7 @@ async function attemptTurn(
   const conversation = asKept(deps, found);
   await catchUp(deps, conversation, learnt.missed);
   takeOut(deps, keepsNothing ? [...learnt.lost, ...learnt.missed.lost] : learnt.lost);
-  deps.store.dropAnswersWith(learnt.owed.map(({ memory_id: id }) => id));
+  deps.store.dropAnswersWith(learnt.owed.map(({ memoryId }) => memoryId));
   const personaForgetting = earlier === undefined ? forgottenByTurn(learnt, lesson.forget) : [];
   const directives = keepsNothing ? onlyOnce(turn.directives) : turn.directives;
   const persona = planTurnPersona(directives, learnt.persona, {

@@ -17,17 +17,17 @@ import { LostRace } from '../../store/database.ts';
 import { lostOf } from '../../store/erasure/held-items.ts';
 import { selectBuried } from '../../store/erasure/tombstones.ts';
 import { selectKnown, toKnown } from '../../store/memories/change-reads.ts';
-import { type OwedForgetting, selectOwedForgetting } from '../../store/memories/injections.ts';
-import { selectMemoriesNaming } from '../../store/memories/memories-by-words.ts';
-import { rowToStored } from '../../store/memories/rows.ts';
 import {
   type ChangedMemory,
+  type OwedForgetting,
   selectChanged,
+  selectOwedForgetting,
   selectTaughtHere,
   type Taught,
   toChanged,
   toTaughtHere,
-} from '../../store/memories/shown-memories.ts';
+} from '../../store/memories/injections.ts';
+import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
 import { selectTaughtProfiles, type TaughtProfile, toTaughtProfiles } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { beginRecall, finishRecall } from '../../store/search/run-recall.ts';
@@ -188,7 +188,9 @@ export async function readForTurn(
   ]);
   if (ahead !== null && conversation?.revision !== ahead.revision) throw new LostRace();
   const hasTopic = keepKind(store, identity.channelId, kind);
-  const meant = lesson.forget.map((_, i) => named.filter((row) => row.asked === i));
+  const meant = lesson.forget.map((_, i) =>
+    named.flatMap(({ asked, memory }) => (asked === i ? [memory] : [])),
+  );
   const known = toKnown(asked, [same, byId, around]);
   const recalled = await finishRecall(deps, begun, found);
   const stillHeld = await held;
@@ -215,6 +217,6 @@ export async function readForTurn(
     conversations,
     persona: toStoredPersona(personaKey, personas),
     taughtProfiles: toTaughtProfiles(profiles),
-    known: { ...known, memories: [...known.memories, ...named.map(rowToStored)] },
+    known: { ...known, memories: [...known.memories, ...named] },
   };
 }

@@ -1,4 +1,5 @@
 /** A user message as a turn: what the client sends, what is settled of it before anything is read, and the event that it becomes. */
+import type { ReadText } from '../../language/read-text.ts';
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { type IdSource, namedId } from '../../lib/ids.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -34,8 +35,13 @@ export interface TurnInput {
 /** Field of the metadata of a turn by which the platform is named that its message came from; no client can set it. */
 export const PLATFORM_FIELD = `${RESERVED_FIELD_PREFIX}platform`;
 
+/** A user message that was read. */
+export interface ReadTurn extends TurnInput {
+  readonly text: ReadText;
+}
+
 /** A turn whose id, owner and uniqueness are settled. */
-export interface Turn extends TurnInput {
+export interface Turn extends ReadTurn {
   readonly turnId: string;
   /** The id that its user event gets. */
   readonly eventId: string;
@@ -93,7 +99,7 @@ const NAME_OF_OTHERS = invalid(
 /** Settles the id, the owner and the uniqueness of a message in a conversation; `token` where its own user sends it. */
 export function settleTurn(
   conversation: ConversationIdentity,
-  input: TurnInput,
+  input: ReadTurn,
   token: TokenName | null,
   ids: IdSource,
 ): Result<Turn, MemoryError> {

@@ -5,13 +5,12 @@
 import type { AccountMemory } from '../../memory/changes/account-memory.ts';
 import { ACCOUNT_RECALLED_PER_OWNER } from '../../memory/limits.ts';
 import { memoryTermsOf } from '../../memory/memory-terms.ts';
-import type { MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import { type MemoryFindings, NO_MEMORIES } from '../../recall/memories/evidence.ts';
-import { type AskedText, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
+import { relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
+import type { RecallPlan } from '../../recall/plan.ts';
 import type { Database } from '../database.ts';
-import type { Moment } from '../search/visibility.ts';
-import { type AccountReader, listRecallable } from './memories.ts';
+import { listRecallable } from './memories.ts';
 
 /** Preferences that are looked at whatever a message says. */
 const PINNED_MAX = 10;
@@ -19,13 +18,18 @@ const PINNED_MAX = 10;
 /** The account memories that have any word of the question, or one that stands for it, as far as the reader may see them at the moment. */
 export async function findAccountMemories(
   db: Database,
-  reader: AccountReader,
-  query: AskedText & { readonly kinds: readonly MemoryKind[] | null; readonly pinned?: boolean },
-  moment: Moment,
+  accountId: string,
+  { query, request }: RecallPlan,
+  now: number,
 ): Promise<MemoryFindings> {
-  const { kinds } = query;
+  const { reader, kinds = null, asOf } = request;
   const wanted = new Set([...query.terms, ...relatedTermsOf(query)]);
-  const memories = await listRecallable(db, reader, moment, ACCOUNT_RECALLED_PER_OWNER);
+  const memories = await listRecallable(
+    db,
+    { accountId, userId: reader.userId, audience: reader.audience },
+    { now, asOf },
+    ACCOUNT_RECALLED_PER_OWNER,
+  );
   const read = memories
     .filter(({ kind }) => kinds === null || kinds.includes(kind))
     .map((memory) => ({ candidate: toCandidate(memory), terms: memoryTermsOf(memory) }));
@@ -34,7 +38,7 @@ export async function findAccountMemories(
   for (const { terms: own } of found)
     for (const term of new Set(own))
       if (wanted.has(term)) documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + 1);
-  const pinned = query.pinned ? preferencesOf(read.map(({ candidate }) => candidate)) : [];
+  const pinned = request.pinned ? preferencesOf(read.map(({ candidate }) => candidate)) : [];
   return { ...NO_MEMORIES, found, pinned, documents: read.length, documentFrequency };
 }
 

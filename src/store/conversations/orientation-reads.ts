@@ -8,7 +8,7 @@ import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
 import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
+import { MEMORY } from '../memories/rows.ts';
 import { selectPersona, toStoredPersona } from '../personas/personas.ts';
 import { visibleMemories } from '../search/visibility.ts';
 import { type RecentConversation, selectRecentConversations, toRecent } from './recent.ts';
@@ -62,7 +62,7 @@ export async function readOrientation(
     selectPersona(db, layer, { evidence: false }),
   ]);
   return {
-    memories: memories.map(rowToMemory),
+    memories,
     persona: toStoredPersona(layer, layers),
     snapshot: toSnapshot(snapshots)?.parts ?? null,
     recent: recent.map(toRecent),
@@ -72,7 +72,7 @@ export async function readOrientation(
 
 /** The most important ones first; the document chooses and orders. */
 const selectMemories = (db: Database, reader: Reader, now: number) =>
-  db.select<MemoryRow>(sql`with looked_at as materialized (
+  db.select(MEMORY.sql`with looked_at as materialized (
       select m.row_id from json_each(${JSON.stringify(readableScopes(reader))}) as s
         cross join memories m not indexed on m.row_id in (
           select * from (select row_id from memories indexed by memories_by_scope_id

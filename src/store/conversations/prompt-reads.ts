@@ -14,8 +14,10 @@ import type { ConversationIdentity } from '../../memory/conversations/identity.t
 import type { SnapshotParts } from '../../memory/ports.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import { type Database, requireThat, type Statement } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
+import type { Database, Statement } from '../database.ts';
+import { countAccess, memoriesNamed, noteShown, recordShown } from '../memories/injections.ts';
+import { MEMORY } from '../memories/rows.ts';
+import { type RowOf, selection } from '../rows.ts';
 import { IN_PROMPT_INDEX } from '../schema/memories.ts';
 import { visibleMemories } from '../search/visibility.ts';
 import { selectSnapshot, toSnapshot } from './snapshots.ts';
@@ -29,7 +31,9 @@ const NEWEST_SCANNED = 20;
 /** Facts handed on: twice what a prompt shows, since some are left out as repetitions or orders of strangers. */
 const FACT_ROWS = 60;
 
-type FactRow = MemoryRow & { readonly recorded: number };
+/** A fact, and whether the conversation is known to show it. */
+const FACT = selection({ memory: MEMORY }).with({ isRecorded: Boolean });
+type Fact = RowOf<typeof FACT>;
 
 /** What a turn needs for the fixed parts of its prompt. */
 export interface PromptReads {
@@ -47,7 +51,7 @@ export const promptReads = (db: Database, conversation: ConversationIdentity, re
 
 /** What the statements found. */
 export const toPromptReads = (
-  facts: readonly FactRow[],
+  facts: readonly Fact[],
   snapshots: Parameters<typeof toSnapshot>[0],
 ): PromptReads => ({
   ...toFacts(facts),
@@ -55,11 +59,11 @@ export const toPromptReads = (
 });
 
 /** Each once: a new fact may be an important one too. */
-function toFacts(rows: readonly FactRow[]): Pick<PromptReads, 'facts' | 'unrecorded'> {
-  const facts = [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, FACT_ROWS);
+function toFacts(found: readonly Fact[]): Pick<PromptReads, 'facts' | 'unrecorded'> {
+  const facts = [...new Map(found.map((fact) => [fact.memory.id, fact])).values()].slice(0, FACT_ROWS);
   return {
-    facts: facts.map(rowToMemory),
-    unrecorded: facts.filter(({ recorded }) => recorded === 0).map(rowToMemory),
+    facts: facts.map(({ memory }) => memory),
+    unrecorded: facts.flatMap(({ memory, isRecorded }) => (isRecorded ? [] : [memory])),
   };
 }
 
@@ -71,62 +75,28 @@ export interface ShownFacts {
   readonly asked: readonly string[];
 }
 
-/** The statements that note what a prompt shows of facts. */
+/**
+ * The statements that note what a prompt shows of facts, so that their erasure reaches the kept answers of the conversation. They fail the
+ * batch (`isLostRace`) when one was erased or changed since it was read.
+ */
 export const recordFacts = (
   db: Database,
   conversation: Conversation,
   { unrecorded, asked }: ShownFacts,
   now: number,
-): Statement[] => [
-  ...recordEstablished(db, conversation, unrecorded, now),
-  ...(asked.length === 0
-    ? []
-    : [
-        db.run(sql`update memories set access_count = access_count + 1, accessed_at = ${now}
-          where id in (select value from json_each(${JSON.stringify(asked)}))`),
-      ]),
-];
-
-/**
- * Notes which facts a conversation's prompts show, so that their erasure reaches its kept answers. Fails the batch
- * (`isLostRace`) when one of the facts was erased or changed since it was read.
- * Unscoped: facts that the prompt shows, by their ids.
- */
-function recordEstablished(
-  db: Database,
-  { id, workspaceId }: Conversation,
-  facts: readonly Memory[],
-  now: number,
-): Statement[] {
-  if (facts.length === 0) return [];
-  const shown = JSON.stringify(facts.map((fact) => ({ id: fact.id, revision: fact.revision })));
-  const unchanged = sql`from json_each(${shown}) as i
-    join memories m on m.id = i.value->>'$.id' and m.revision = i.value->>'$.revision'`;
-  return [
-    db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
-      select m.id, ${id}, ${workspaceId}, ${now} ${unchanged} where true on conflict do nothing`),
-    requireThat(db, sql`(select count(*) ${unchanged}) = ${facts.length}`),
-  ];
-}
+): Statement[] => [...recordShown(db, conversation, unrecorded, now), ...countAccess(db, asked, now)];
 
 /**
  * The statements that note the facts which a prompt shows although its own turn teaches them: a value in the place of
  * another one. They come after the facts are written; until then nobody else can have erased them.
- * Unscoped: facts that the prompt shows, by their ids.
  */
 export const recordTaughtFacts = (
   db: Database,
-  { id, workspaceId }: Conversation,
+  conversation: Conversation,
   factIds: readonly string[],
   now: number,
 ): Statement[] =>
-  factIds.length === 0
-    ? []
-    : [
-        db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
-          select m.id, ${id}, ${workspaceId}, ${now} from json_each(${JSON.stringify(factIds)}) as i
-          join memories m on m.id = i.value where true on conflict do nothing`),
-      ];
+  factIds.length === 0 ? [] : [noteShown(db, conversation, sql`${memoriesNamed(factIds)} where true`, now)];
 
 /** In a group nobody's own facts are shown, only those of its subject: whoever speaks next would get another prompt. */
 function selectFacts(db: Database, conversation: ConversationIdentity, reader: Reader, now: number) {
@@ -136,9 +106,9 @@ function selectFacts(db: Database, conversation: ConversationIdentity, reader: R
   const ofSubjects = sql`${ofScopes} cross join json_each(${subjects}) as t`;
   const isOfSubject = sql`scope = s.value and subject_id = t.value`;
   const mostImportant = sql`order by importance desc, row_id limit ${IMPORTANT_SCANNED}`;
-  return db.select<FactRow>(sql`with since as materialized (select ${joinedBefore(id, now)} as at)
+  return db.select(FACT.sql`with since as materialized (select ${joinedBefore(id, now)} as at)
     select m.*, exists (select 1 from memory_injections i
-        where i.memory_id = m.id and i.conversation_id = ${id}) as recorded
+        where i.memory_id = m.id and i.conversation_id = ${id}) as isRecorded
     from since cross join (
         select value from ${rowsIn(sql`memories indexed by memories_by_user
           where workspace_id = ${reader.workspaceId} and user_id = ${userId}

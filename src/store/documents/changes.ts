@@ -4,16 +4,29 @@
  *
  * Unscoped: looks up a key that holds scope and owner, to write in its place.
  */
-import { sql } from 'drizzle-orm';
-import { describeError } from '../../lib/log.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { IdSource } from '../../lib/ids.ts';
+import { describeError, log } from '../../lib/log.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import type { PreparedDocument, StoredDocument } from '../../memory/documents/document.ts';
 import { invalid, type MemoryError } from '../../memory/errors.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Embedder } from '../../memory/ports.ts';
+import { type Database, isForeignKeyViolation, type Statement } from '../database.ts';
 import { removeChunksIn } from '../erasure/removals.ts';
 import { insertAuditFor } from '../operations/audit.ts';
-import { DOCUMENT_COLUMNS, type DocumentRow, rowToDocument } from './documents.ts';
-import { type DocumentContext, embedPieces, insertPieces } from './pieces.ts';
+import { insertSelect, setFrom } from '../rows.ts';
+import { documents } from '../schema/documents.ts';
+import { pieceIndexTerms } from '../search/index-terms.ts';
+import { insertChunks, type NewChunk } from './chunks.ts';
+import { DOCUMENT, DOCUMENT_COLUMNS } from './documents.ts';
+
+/** Who writes, and with what. */
+export interface DocumentContext {
+  readonly actor: string;
+  readonly now: number;
+  readonly ids: IdSource;
+  readonly embedder: Embedder;
+}
 
 /** The document as it is now, and whether there was none of that source before. */
 export interface WrittenDocument {
@@ -31,12 +44,12 @@ export async function writeDocument(
   const id = ids.next('doc');
   const version = ids.next('doc');
   const auditId = ids.next('aud');
-  const [before] = await selectBySource(db, prepared.sourceKey);
+  const [before] = await db.read('document.known', selectRow(db, prepared.sourceKey));
   // Sent again under the same ids, by a request that died half-way: it made the document all the same.
   const isMade = before === undefined || before.id === id;
   if (before?.fingerprint === prepared.fingerprint) {
-    const row = isSame(before, prepared) ? before : await renew(db, prepared, context);
-    if (row !== undefined) return ok({ document: rowToDocument(row), created: isMade });
+    const document = isSame(before, prepared) ? before : await renew(db, prepared, context);
+    if (document !== undefined) return ok({ document, created: isMade });
   }
   const pieces = await embedPieces(prepared, context);
   const own = sql`select d.id from documents d where d.source_key = ${prepared.sourceKey} and d.version = ${version}`;
@@ -46,12 +59,16 @@ export async function writeDocument(
     replaced,
   );
   try {
-    const [row] = await db.writeThenRead(
+    const [document] = await db.writeThenRead(
       'document.write',
       [
         upsertDocument(db, prepared, { id, version, now: context.now }),
         ...removals.map(({ statement }) => statement),
-        ...insertPieces(db, prepared, pieces, own, context),
+        ...insertChunks(
+          db,
+          pieces.map((piece) => pieceChunk(prepared, piece)),
+          { model: context.embedder.model, now: context.now, document: own },
+        ),
         insertAuditFor(
           db,
           {
@@ -67,60 +84,107 @@ export async function writeDocument(
       ],
       selectRow(db, prepared.sourceKey),
     );
-    if (row === undefined) throw new Error('a document just written is not there');
-    return ok({ document: rowToDocument(row), created: row.id === id });
+    if (document === undefined) throw new Error('a document just written is not there');
+    return ok({ document, created: document.id === id });
   } catch (error) {
     // The channel was erased meanwhile.
-    if (!describeError(error).includes('FOREIGN KEY constraint failed')) throw error;
+    if (!isForeignKeyViolation(error)) throw error;
     return err(invalid('channel_id', 'is not a channel of this workspace'));
   }
 }
 
 const selectRow = (db: Database, sourceKey: string) =>
-  db.select<DocumentRow>(sql`select ${DOCUMENT_COLUMNS} from documents d where d.source_key = ${sourceKey}`);
+  db.select(DOCUMENT.sql`select ${DOCUMENT.of('d')} from documents d where d.source_key = ${sourceKey}`);
 
-async function selectBySource(db: Database, sourceKey: string): Promise<DocumentRow[]> {
-  const [rows] = await db.batch('document.known', [selectRow(db, sourceKey)]);
-  return rows;
-}
-
-const isSame = (row: DocumentRow, { metadata, fetchedAt }: PreparedDocument): boolean =>
-  row.metadata === JSON.stringify(metadata) && row.fetched_at === fetchedAt;
+const isSame = (stored: StoredDocument, { metadata, fetchedAt }: PreparedDocument): boolean =>
+  JSON.stringify(stored.metadata) === JSON.stringify(metadata) && stored.fetchedAt === fetchedAt;
 
 /** Tells of an unchanged text when it was fetched again, and what is said of it; undefined when it has changed meanwhile. */
 async function renew(
   db: Database,
   { sourceKey, fingerprint, metadata, fetchedAt }: PreparedDocument,
   { now }: DocumentContext,
-): Promise<DocumentRow | undefined> {
-  const which = sql`source_key = ${sourceKey} and fingerprint = ${fingerprint}`;
-  const [row] = await db.writeThenRead(
+): Promise<StoredDocument | undefined> {
+  const which = and(eq(documents.sourceKey, sourceKey), eq(documents.fingerprint, fingerprint));
+  const [document] = await db.writeThenRead(
     'document.renew',
     [
-      db.run(sql`update documents set metadata = ${JSON.stringify(metadata)}, fetched_at = ${fetchedAt}, updated_at = ${now}
-        where ${which}`),
+      db.orm
+        .update(documents)
+        .set({ metadata: { ...metadata }, fetchedAt, updatedAt: now })
+        .where(which),
     ],
-    db.select<DocumentRow>(sql`select ${DOCUMENT_COLUMNS} from documents d where ${which}`),
+    db.orm.select(DOCUMENT_COLUMNS).from(documents).where(which),
   );
-  return row;
+  return document;
 }
 
+/** What the text of a source brings when another one stood there. */
+const REPLACED = [
+  'title',
+  'fingerprint',
+  'version',
+  'pieces',
+  'tokens',
+  'metadata',
+  'redacted',
+  'fetchedAt',
+  'updatedAt',
+  'content',
+] as const;
+
 /** One of the same text stays as it is, with the version that its pieces are of: then nothing else of the batch does anything. */
-function upsertDocument(
+const upsertDocument = (
   db: Database,
-  document: PreparedDocument,
+  { pieces, metadata, redacted, ...document }: PreparedDocument,
   { id, version, now }: { readonly id: string; readonly version: string; readonly now: number },
-): Statement {
-  const { workspaceId, scope, channelId, userId, visibility, source, sourceKey, title, fingerprint } =
-    document;
-  const { pieces, tokens, metadata, redacted, fetchedAt, content } = document;
-  return db.run(sql`insert into documents (id, workspace_id, scope, channel_id, user_id, visibility, source, source_key, title,
-      fingerprint, version, pieces, tokens, metadata, redacted, fetched_at, created_at, updated_at, content)
-    values (${id}, ${workspaceId}, ${scope}, ${channelId}, ${userId}, ${visibility}, ${source}, ${sourceKey}, ${title},
-      ${fingerprint}, ${version}, ${pieces.length}, ${tokens}, ${JSON.stringify(metadata)}, ${JSON.stringify(redacted)},
-      ${fetchedAt}, ${now}, ${now}, ${content})
-    on conflict (source_key) do update set title = excluded.title, fingerprint = excluded.fingerprint,
-      version = excluded.version, pieces = excluded.pieces, tokens = excluded.tokens, metadata = excluded.metadata,
-      redacted = excluded.redacted, fetched_at = excluded.fetched_at, updated_at = excluded.updated_at, content = excluded.content
-      where documents.fingerprint <> excluded.fingerprint`);
+): Statement =>
+  insertSelect(
+    db,
+    documents,
+    {
+      ...document,
+      metadata: { ...metadata },
+      redacted: { ...redacted },
+      id,
+      version,
+      pieces: pieces.length,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`where true on conflict (source_key) do update set ${setFrom(documents, REPLACED)}
+      where documents.fingerprint <> excluded.fingerprint`,
+  );
+
+type EmbeddedPiece = PreparedDocument['pieces'][number] & {
+  readonly id: string;
+  readonly vector: Float32Array | null;
+};
+
+/** A piece of a document; the title finds it too. */
+const pieceChunk = (
+  { workspaceId, scope, source, title }: PreparedDocument,
+  { id, start: startSeq, end: endSeq, content, tokens, vector }: EmbeddedPiece,
+): NewChunk => ({
+  row: { id, workspaceId, scope, source, kind: 'document', startSeq, endSeq, content, tokens },
+  terms: pieceIndexTerms(scope, title, content),
+  vector,
+});
+
+/** The pieces with ids, and a vector each; without when the embedder fails: pieces are then found by their words. */
+async function embedPieces(
+  { pieces }: PreparedDocument,
+  { ids, embedder }: Pick<DocumentContext, 'ids' | 'embedder'>,
+): Promise<EmbeddedPiece[]> {
+  const rows = pieces.map((piece) => ({ ...piece, id: ids.next('chk'), vector: null }));
+  try {
+    const vectors = await embedder.embed(
+      rows.map(({ content }) => content),
+      'document',
+    );
+    return rows.map((row, i) => ({ ...row, vector: vectors[i] ?? null }));
+  } catch (error) {
+    log('warn', 'embedding_left', { pieces: rows.length, error: describeError(error) });
+    return rows;
+  }
 }

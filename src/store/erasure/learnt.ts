@@ -8,7 +8,7 @@
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
+import { MEMORY } from '../memories/rows.ts';
 import { selectLayersTaughtByUser, type TaughtLayer, unteachLayer } from './personas.ts';
 import { idsIn, type RemovalContext, remove, removeLayers } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';
@@ -25,28 +25,24 @@ export const LEARNT_SLICE = 500;
 const CONVERSATIONS_SLICE = 200;
 
 /** The next memories of a user, in whatever state. What they share of others is not about them. */
-export async function nextLearnt(db: Database, { workspaceId, userId }: Learner): Promise<Memory[]> {
-  const [rows] = await db.batch('learnt.memories', [
-    db.select<MemoryRow>(sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
+export const nextLearnt = (db: Database, { workspaceId, userId }: Learner): Promise<Memory[]> =>
+  db.read(
+    'learnt.memories',
+    db.select(MEMORY.sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
       and (visibility = 'private' or subject_id is null or subject_id = user_id) limit ${LEARNT_SLICE}`),
-  ]);
-  return rows.map(rowToMemory);
-}
+  );
 
 /** The next of a user's own conversations after an id. */
-export async function nextConversations(
+export const nextConversations = (
   db: Database,
   { workspaceId, userId }: Learner,
   after: string,
-): Promise<string[]> {
-  const [rows] = await db.batch('learnt.conversations', [
-    db.select<{
-      id: string;
-    }>(sql`select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
+): Promise<string[]> =>
+  db.read(
+    'learnt.conversations',
+    db.values(sql`select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
       and id > ${after} order by id limit ${CONVERSATIONS_SLICE}`),
-  ]);
-  return rows.map(({ id }) => id);
-}
+  );
 
 /** The statements after which nothing that was said in conversations until now is recalled, told or learnt from any more. */
 export function withholdSaid(context: RemovalContext, conversationIds: readonly string[]): Statement[] {

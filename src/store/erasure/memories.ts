@@ -5,14 +5,12 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { err, ok, type Result } from '../../lib/result.ts';
-import { pauseBefore } from '../../lib/retry.ts';
 import { type MemoryError, notFound } from '../../memory/errors.ts';
 import { type Hider, type Tombstone, type Value, valueTombstones } from '../../memory/lifetime/tombstones.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
-import { type Database, isLostRace, type Statement } from '../database.ts';
-import { listStoredMemories } from '../memories/memories.ts';
-import { listMergedInto } from '../memories/merged-memories.ts';
+import { type Database, type Statement, withRetry } from '../database.ts';
+import { listMergedInto, listStoredMemories } from '../memories/memories.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { eraseLines, type GoneMemory } from '../personas/lines.ts';
 import { type RemovalContext, removeMemoriesWhere } from './removals.ts';
@@ -40,7 +38,8 @@ export async function eraseMemory(
     and scope in (select value from json_each(${JSON.stringify(readableScopes(reader))}))`;
   const stored = await listStoredMemories(db, workspaceId, ids);
   const tombstones = tombstonesOf(hider, [...stored.values()], audit.now);
-  await forgetLines(db, reader, [...stored.values()], audit.now);
+  const forgotten = await forgetLines(db, reader, [...stored.values()], audit.now);
+  if (!forgotten.ok) return forgotten;
   const [[receipt]] = await db.batch('memory.erase', [
     db.select<Record<string, number>>(sql`select ${countLeaving(which)}`),
     insertAuditFor(
@@ -59,9 +58,6 @@ export async function eraseMemory(
   return receipt && (receipt.memories ?? 0) > 0 ? ok(receipt) : err(notFound('memory'));
 }
 
-/** Attempts to write personas whose users go on talking meanwhile. */
-const LINES_ATTEMPTS = 12;
-
 /**
  * Takes what memories of the reader asked for out of their personas, before the memories go: whoever is cut off in between and asks
  * again finds the rest to be done.
@@ -71,19 +67,13 @@ export async function forgetLines(
   reader: Pick<Reader, 'workspaceId' | 'userId'>,
   memories: readonly GoneMemory[],
   now: number,
-): Promise<void> {
+): Promise<Result<void, MemoryError>> {
   const own = memories.filter(({ userId }) => userId !== null && userId === reader.userId);
-  for (let attempt = 0; own.length > 0; attempt++) {
-    await pauseBefore(attempt);
-    const statements = await eraseLines(db, reader.workspaceId, own, now);
-    if (statements.length === 0) return;
-    try {
-      await db.write('persona.forget', statements);
-      return;
-    } catch (error) {
-      if (!isLostRace(error) || attempt + 1 >= LINES_ATTEMPTS) throw error;
-    }
-  }
+  return own.length === 0
+    ? ok(undefined)
+    : withRetry(async () =>
+        ok(await db.write('persona.forget', await eraseLines(db, reader.workspaceId, own, now))),
+      );
 }
 
 /** The tombstones of memories that their users erase. */

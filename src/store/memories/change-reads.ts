@@ -4,18 +4,19 @@
  * Unscoped: looks up keys that hold the scope, to write; nothing is shown.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Changes, Known, Neighbours } from '../../memory/changes/changes.ts';
+import type { Changes, Known, Neighbours, StoredMemory } from '../../memory/changes/changes.ts';
 import { caselessKey } from '../../memory/changes/content.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToStored } from './rows.ts';
+import { as, type RowOf } from '../rows.ts';
+import { STORED } from './rows.ts';
 
 /** A version beside the moment that was asked about. */
-interface NeighbourRow extends MemoryRow {
-  readonly asked_slot: string;
-  readonly asked_at: number;
-  readonly side: 'before' | 'after';
-  readonly stated_again_at: number | null;
-}
+const NEIGHBOUR = STORED.with({
+  slot: as<string>(),
+  at: as<number>(),
+  side: as<'before' | 'after'>(),
+  statedAgainAt: as<number | null>(),
+});
 
 /** The statements that read what the changes may touch, in the order in which `toKnown` takes their results. */
 export function selectKnown(db: Database, changes: Changes) {
@@ -33,35 +34,33 @@ export function selectKnown(db: Database, changes: Changes) {
   const moments = momentsOf(changes);
   const asked = JSON.stringify(moments);
   return [
-    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify([...new Set([...contentKeys, ...editedKeys])])}) as k
+    db.select(STORED.sql`select m.* from json_each(${JSON.stringify([...new Set([...contentKeys, ...editedKeys])])}) as k
       join memories m on m.content_key = k.value where m.status = 'active'`),
-    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
+    db.select(STORED.sql`select m.* from json_each(${JSON.stringify(named)}) as k join memories m on m.id = k.value
       union all select m.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
       union all select t.* from json_each(${JSON.stringify(edited)}) as k join memories m on m.superseded_by = k.value
         join memories t on t.content_key = m.content_key and t.status = 'active'
       union all select * from (${versionsAfter(spansOf(moments))})`),
-    db.select<NeighbourRow>(sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
+    db.select(NEIGHBOUR.sql`${neighbours(asked, 'before')} union all ${neighbours(asked, 'after')}`),
   ] as const;
 }
 
 /** The rows that the statements of `selectKnown` returned. */
-export type KnownRows = readonly [readonly MemoryRow[], readonly MemoryRow[], readonly NeighbourRow[]];
+export type KnownRows = readonly [
+  readonly StoredMemory[],
+  readonly StoredMemory[],
+  readonly RowOf<typeof NEIGHBOUR>[],
+];
 
 /** What is known, as the planner takes it. */
 export function toKnown(changes: Changes, [same, named, around]: KnownRows): Known {
-  const beside = Map.groupBy(around, (row) => `${row.asked_slot} ${row.asked_at} ${row.side}`);
+  const beside = Map.groupBy(around, (row) => `${row.slot} ${row.at} ${row.side}`);
   const neighbours = momentsOf(changes).map(({ slot, at }): Neighbours => {
-    const before = beside.get(`${slot} ${at} before`)?.[0];
-    const after = beside.get(`${slot} ${at} after`)?.[0];
-    return {
-      topicSlot: slot,
-      at,
-      before: before ? rowToStored(before) : null,
-      after: after ? rowToStored(after) : null,
-      statedAgainAt: before?.stated_again_at ?? null,
-    };
+    const before = beside.get(`${slot} ${at} before`)?.[0] ?? null;
+    const after = beside.get(`${slot} ${at} after`)?.[0] ?? null;
+    return { topicSlot: slot, at, before, after, statedAgainAt: before?.statedAgainAt ?? null };
   });
-  return { memories: [...same, ...named].map(rowToStored), neighbours };
+  return { memories: [...same, ...named], neighbours };
 }
 
 /** A moment of a timeline that changes ask about, and how many of them do. */
@@ -108,10 +107,10 @@ const versionsAfter = (spans: readonly { slot: string; from: number }[]): SQL =>
 /** The version before or after each moment asked about, with when its value was next stated. */
 const neighbours = (asked: string, side: 'before' | 'after'): SQL => {
   const [compare, order] = side === 'before' ? ['<=', 'desc'] : ['>', 'asc'];
-  return sql`select m.*, j.value->>'$.slot' as asked_slot, j.value->>'$.at' as asked_at, ${side} as side,
+  return sql`select m.*, j.value->>'$.slot' as slot, j.value->>'$.at' as at, ${side} as side,
       (select min(o.observed_at) from memories v join memory_observations o on o.memory_id = v.id
         where v.topic_slot = m.topic_slot and v.content_key = m.content_key and o.action in ('created', 'confirmed')
-          and o.observed_at > j.value->>'$.at') as stated_again_at
+          and o.observed_at > j.value->>'$.at') as statedAgainAt
     from json_each(${asked}) as j join memories m on m.row_id = (
       select t.row_id from memories t where t.topic_slot = j.value->>'$.slot' and t.status in ('active', 'superseded')
         and t.valid_from ${sql.raw(compare ?? '')} j.value->>'$.at'

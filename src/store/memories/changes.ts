@@ -1,23 +1,35 @@
 /**
- * Writes the plan of a change of memory. Every statement takes its rows as one JSON array: a turn with eight signals and an
- * import of five hundred memories cost the same number of statements.
+ * Changes of memory, all or nothing: what is known is read, the change is planned and written, again when others overtake it. A turn, an
+ * import and a compaction read and write along with what they do else; they take the statements. Each takes its rows as one JSON
+ * array: a turn with eight signals and an import of five hundred memories cost the same number of statements.
  *
  * Unscoped: writes rows of a plan, by their ids.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { IdSource } from '../../lib/ids.ts';
 import { describeError, log } from '../../lib/log.ts';
-import { type MemoryPlan, outdatedBy, type PlannedUpdate } from '../../memory/changes/changes.ts';
+import { err, ok, type Result } from '../../lib/result.ts';
+import {
+  type Changes,
+  type Known,
+  type MemoryPlan,
+  outdatedBy,
+  type PlannedUpdate,
+} from '../../memory/changes/changes.ts';
 import type { MemoryKeys } from '../../memory/changes/content.ts';
+import { planChanges } from '../../memory/changes/plan-changes.ts';
+import type { MemoryError } from '../../memory/errors.ts';
 import { memoryTermsOf } from '../../memory/memory-terms.ts';
 import type { Embedder } from '../../memory/ports.ts';
 import type { Memory } from '../../memory/types.ts';
-import { type Database, requireThat, type Statement } from '../database.ts';
-import { jsonSlices } from '../json-slices.ts';
+import { type Database, LostRace, requireThat, type Statement, withRetry } from '../database.ts';
 import { enqueueForgetJobs, enqueueVectorJob } from '../operations/outbox.ts';
+import { eachSlice, encodeRows, insertRows, insertSelect, listed, omit, setFrom } from '../rows.ts';
+import { memories, memoryEmbeddings, memoryObservations } from '../schema/memories.ts';
+import { auditLog } from '../schema/operations.ts';
 import { memoryIndexTerms, memoryPlace } from '../search/index-terms.ts';
-import { vectorToHex } from '../vectors/embeddings.ts';
-import { INSERTED_COLUMNS, memoryToRow, UPDATED_COLUMNS } from './rows.ts';
+import { insertEmbeddings } from '../vectors/embeddings.ts';
+import { selectKnown, toKnown } from './change-reads.ts';
 
 /** Who changes memories, and with what. */
 export interface ChangeContext {
@@ -26,6 +38,77 @@ export interface ChangeContext {
   readonly now: number;
   readonly ids: IdSource;
   readonly embedder: Embedder;
+}
+
+/** What is to be done, decided on the memories as they stand. */
+export interface Decision {
+  /** Edits are of memories as they were just read: one that has changed since then is decided again. */
+  readonly changes: Changes;
+  /** Why the plan may not be carried out, if so. */
+  readonly refuse?: (plan: MemoryPlan) => MemoryError | null;
+  /** What else the batch does, after the changes. */
+  readonly also?: (plan: MemoryPlan) => readonly Statement[];
+}
+
+/** Makes the changes that `decide` asks for; `busy` when other writers were faster each time. */
+export function changeMemories(
+  db: Database,
+  context: ChangeContext,
+  decide: () => Promise<Result<Decision, MemoryError>>,
+): Promise<Result<MemoryPlan, MemoryError>> {
+  const embedder = embeddingOnce(context.embedder);
+  return withRetry(async () => {
+    const decision = await decide();
+    if (!decision.ok) return decision;
+    const { changes, refuse, also } = decision.value;
+    const known = toKnown(changes, await db.batch('memory.known', selectKnown(db, changes)));
+    if (!areUnchanged(changes, known)) throw new LostRace();
+    const plan = planChanges(changes, known, context.now, context.ids);
+    const refusal = refuse?.(plan);
+    if (refusal) return err(refusal);
+    const vectors = await embedPlan(plan, embedder);
+    await db.write('memory.change', [
+      ...writePlan(db, plan, vectors, context),
+      ...forgetAnswers(db, context.workspaceId, changes, plan),
+      ...(also?.(plan) ?? []),
+    ]);
+    return ok(plan);
+  });
+}
+
+/** Whether every edited memory is still the one that its edit was made of, so that no other edit is lost. */
+function areUnchanged({ edits }: Changes, known: Known): boolean {
+  const revisions = new Map(known.memories.map(({ memory }) => [memory.id, memory.revision]));
+  return edits.every(({ id, changed }) => revisions.get(id) === changed.revision);
+}
+
+/**
+ * Remembered answers of searches show what an edit took away, perhaps from who asked. Those of the requests that made a
+ * memory stay: they show their sender what they sent.
+ */
+const forgetAnswers = (
+  db: Database,
+  workspaceId: string,
+  { edits }: Changes,
+  plan: MemoryPlan,
+): Statement[] =>
+  edits.length === 0 || outdatedBy(plan).length === 0
+    ? []
+    : [db.run(sql`delete from idempotency_records where resource_id = ${workspaceId}`)];
+
+/** The same embedder, for which no attempt after the first one waits: that would lose the next race too. */
+function embeddingOnce(embedder: Embedder): Embedder {
+  const asked = new Map<string, Promise<Float32Array[]>>();
+  return {
+    model: embedder.model,
+    dimensions: embedder.dimensions,
+    embed(texts, purpose) {
+      const key = JSON.stringify([purpose, texts]);
+      const answer = asked.get(key) ?? embedder.embed(texts, purpose);
+      asked.set(key, answer);
+      return answer;
+    },
+  };
 }
 
 /** Vectors by the id of their memory. */
@@ -69,41 +152,54 @@ export function writePlan(
   ];
 }
 
-/** Those that leave their place go first: there is one active memory a topic, and one with the same words. */
-const writeRows = (db: Database, { inserts, updates }: MemoryPlan): Statement[] => [
-  ...updateRows(
-    db,
-    updates.filter(({ memory }) => memory.status !== 'active'),
-  ),
-  ...updateRows(
-    db,
-    updates.filter(({ memory }) => memory.status === 'active'),
-  ),
-  ...each(
-    inserts.map(({ memory, keys }) => memoryToRow(memory, keys)),
-    (rows) =>
-      db.run(sql`insert into memories (${sql.raw(INSERTED_COLUMNS.join(', '))})
-        select ${sql.raw(INSERTED_COLUMNS.map(fieldOf).join(', '))} from json_each(${rows})`),
-  ),
-];
+/** What a change never touches: identity and provenance, and what recall counts. */
+const KEPT = [
+  'id',
+  'workspaceId',
+  'tier',
+  'channelId',
+  'conversationId',
+  'userId',
+  'source',
+  'sourceConversationId',
+  'accessCount',
+  'accessedAt',
+  'createdAt',
+] as const;
+const CHANGED_KEYS = Object.keys(omit(memories, 'rowId', ...KEPT)) as (keyof typeof memories.$inferInsert)[];
 
-const updateRows = (db: Database, updates: readonly PlannedUpdate[]): Statement[] =>
-  each(
-    updates.map(({ memory, keys }) => memoryToRow(memory, keys)),
-    (rows) =>
-      db.run(sql`update memories set ${sql.raw(UPDATED_COLUMNS.map((column) => `${column} = j.${fieldOf(column)}`).join(', '))}
-        from json_each(${rows}) as j where memories.id = j.value->>'$.id'`),
+/** A memory takes what its row in a list `j` holds. */
+const TAKE_OVER = setFrom(memories, CHANGED_KEYS, (key) => `j.value->>'$.${key}'`);
+
+const rowsOf = (planned: readonly Pick<PlannedUpdate, 'memory' | 'keys'>[]) =>
+  planned.map(({ memory, keys }) => ({ ...memory, tags: [...memory.tags], ...keys }));
+
+/** Those that leave their place go first: there is one active memory a topic, and one with the same words. */
+const writeRows = (db: Database, { inserts, updates }: MemoryPlan): Statement[] => {
+  const [active, leaving] = [true, false].map((is) =>
+    updates.filter(({ memory }) => (memory.status === 'active') === is),
   );
+  return [
+    ...[leaving, active].flatMap((some) =>
+      eachSlice(encodeRows(memories, rowsOf(some ?? [])), (rows) =>
+        db.run(
+          sql`update memories set ${TAKE_OVER} from json_each(${rows}) as j where memories.id = j.value->>'$.id'`,
+        ),
+      ),
+    ),
+    ...insertRows(db, memories, rowsOf(inserts)),
+  ];
+};
 
 /** Full-text rows of what is new, and of what is to be found elsewhere or under other words. */
 const writeIndex = (db: Database, { inserts, updates }: MemoryPlan, now: number): Statement[] => {
   const moved = updates.filter((update) => hasNewTerms(update) || hasNewPlace(update, now));
   return [
-    ...each(
+    ...eachSlice(
       moved.map(({ before }) => before.rowId),
       (rows) => db.run(sql`delete from memories_fts where rowid in ${listed(rows)}`),
     ),
-    ...each(
+    ...eachSlice(
       [...inserts, ...moved].map(({ memory, keys }) => ({
         id: memory.id,
         terms: memoryIndexTerms(memory, placeOf(memory, keys, now)),
@@ -125,18 +221,17 @@ function writeEmbeddings(
   const embedded = [...inserts, ...reworded].flatMap(({ memory, keys }) => {
     const vector = vectors.get(memory.id);
     const scope = placeOf(memory, keys, now);
-    return vector ? [{ id: memory.id, scope, dimensions: vector.length, vector: vectorToHex(vector) }] : [];
+    return vector ? [{ ownerId: memory.id, scope, vector }] : [];
   });
   const copies = inserts.flatMap(({ memory, keys, embeddingOf }) =>
     embeddingOf === null ? [] : [{ id: memory.id, scope: placeOf(memory, keys, now), of: embeddingOf }],
   );
-  const columns = sql`owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at`;
   return [
-    ...each(
+    ...eachSlice(
       reworded.map(({ memory }) => memory.id),
       (rows) => db.run(sql`delete from memory_embeddings where owner_id in ${listed(rows)}`),
     ),
-    ...each(
+    ...eachSlice(
       updates
         .filter((update) => hasNewPlace(update, now))
         .map(({ memory, keys }) => ({ id: memory.id, scope: placeOf(memory, keys, now) })),
@@ -145,16 +240,28 @@ function writeEmbeddings(
         db.run(sql`update memory_embeddings set scope = j.value->>'$.scope', created_at = ${now} from json_each(${rows}) as j
           where owner_id = j.value->>'$.id'`),
     ),
-    ...each(embedded, (rows) =>
-      db.run(sql`insert into memory_embeddings (${columns})
-        select m.id, ${embedder.model}, 'memory', m.workspace_id, j.value->>'$.scope', j.value->>'$.dimensions',
-          unhex(j.value->>'$.vector'), ${now}
-        from json_each(${rows}) as j join memories m on m.id = j.value->>'$.id'`),
+    ...insertEmbeddings(
+      db,
+      embedded,
+      { model: embedder.model, owner: 'memory', scope: sql`j.value->>'$.scope'`, now },
+      sql`join memories o on o.id = j.value->>'$.ownerId'`,
     ),
-    ...each(copies, (rows) =>
-      db.run(sql`insert into memory_embeddings (${columns})
-        select j.value->>'$.id', model, owner, workspace_id, j.value->>'$.scope', dimensions, embedding, ${now}
-        from json_each(${rows}) as j join memory_embeddings on owner_id = j.value->>'$.of'`),
+    ...eachSlice(copies, (rows) =>
+      insertSelect(
+        db,
+        memoryEmbeddings,
+        {
+          ownerId: sql`j.value->>'$.id'`,
+          model: sql`e.model`,
+          owner: sql`e.owner`,
+          workspaceId: sql`e.workspace_id`,
+          scope: sql`j.value->>'$.scope'`,
+          dimensions: sql`e.dimensions`,
+          embedding: sql`e.embedding`,
+          createdAt: now,
+        },
+        sql`from json_each(${rows}) as j join memory_embeddings e on e.owner_id = j.value->>'$.of'`,
+      ),
     ),
   ];
 }
@@ -165,12 +272,12 @@ function oweOthers(db: Database, plan: MemoryPlan, { now }: ChangeContext): Stat
   const indexed = [...plan.inserts, ...moved];
   const outdated = outdatedBy(plan);
   return [
-    ...each(
+    ...eachSlice(
       indexed.map(({ memory }) => memory.id),
       (rows) => enqueueVectorJob(db, 'vector_upsert', sql`from memories where id in ${listed(rows)}`, now),
     ),
-    ...each(outdated, (rows) => enqueueForgetJobs(db, listed(rows), now)),
-    ...each(outdated, (rows) =>
+    ...eachSlice(outdated, (rows) => enqueueForgetJobs(db, listed(rows), now)),
+    ...eachSlice(outdated, (rows) =>
       db.run(sql`delete from memory_injections where memory_id in ${listed(rows)}`),
     ),
   ];
@@ -187,19 +294,23 @@ function writeEvidence(
       memory,
       action: auditAction(before.memory.status, memory.status),
     })),
-  ].map(({ memory, action }) => ({ id: ids.next('aud'), action, target: memory.id, user: memory.userId }));
+  ].map(({ memory, action }) => ({
+    id: ids.next('aud'),
+    workspaceId,
+    actor,
+    action,
+    targetId: memory.id,
+    userId: memory.userId,
+    createdAt: now,
+  }));
   return [
-    ...each(observations, (rows) =>
-      db.run(sql`insert into memory_observations (id, workspace_id, memory_id, event_id, action, source, content, observed_at, created_at)
-        select value->>'$.id', ${workspaceId}, value->>'$.memoryId', value->>'$.eventId', value->>'$.action',
-          value->>'$.source', value->>'$.content', value->>'$.observedAt', ${now}
-        from json_each(${rows}) where true on conflict do nothing`),
+    ...insertRows(
+      db,
+      memoryObservations,
+      observations.map((observation) => ({ ...observation, workspaceId, createdAt: now })),
+      sql`on conflict do nothing`,
     ),
-    ...each(audited, (rows) =>
-      db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, created_at)
-        select value->>'$.id', ${workspaceId}, ${actor}, value->>'$.action', value->>'$.target', value->>'$.user', ${now}
-        from json_each(${rows})`),
-    ),
+    ...insertRows(db, auditLog, audited),
   ];
 }
 
@@ -227,15 +338,6 @@ function requireUnchanged(db: Database, { reliesOn, gaps }: MemoryPlan): Stateme
     `,
   );
 }
-
-/** One statement per slice of rows, none without rows. */
-const each = <T>(rows: readonly T[], toStatement: (json: string) => Statement): Statement[] =>
-  jsonSlices(rows).map((slice) => toStatement(JSON.stringify(slice)));
-
-/** The values of a JSON array, as a list to search. */
-const listed = (rows: string): SQL => sql`(select value from json_each(${rows}))`;
-
-const fieldOf = (column: string): string => `value->>'$.${column}'`;
 
 const hasNewWords = ({ before, memory }: PlannedUpdate): boolean => memory.content !== before.memory.content;
 

@@ -7,20 +7,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PlannedObservation } from '../../memory/changes/changes.ts';
 import type { TaughtMemory } from '../../memory/changes/plan-retraction.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToStored } from './rows.ts';
+import { as, listed, type RowOf } from '../rows.ts';
+import { STORED } from './rows.ts';
 
-interface TaughtRow extends MemoryRow {
-  readonly taught: PlannedObservation['action'];
-  readonly taught_at: number;
-  readonly other_statements: number;
-  readonly twins: number;
-}
+const TAUGHT = STORED.with({
+  taught: as<PlannedObservation['action']>(),
+  taughtAt: Number,
+  otherStatements: Number,
+  twins: Number,
+});
 
 /** A row that stands beside a taught one. */
-interface BesideRow extends MemoryRow {
-  readonly beside: string;
-  readonly twins: number;
-}
+const BESIDE = STORED.with({ beside: as<string>(), twins: Number });
 
 /** The statements that read what the events of a turn taught, in the order in which `toTaught` takes their results. */
 export const selectTaught = (db: Database, conversationId: string, turnId: string) =>
@@ -28,21 +26,21 @@ export const selectTaught = (db: Database, conversationId: string, turnId: strin
 
 /** The same for some events, whatever turns they are of. */
 export const selectTaughtByEvents = (db: Database, ids: readonly string[]) =>
-  selectTaughtBy(db, sql`id in (select value from json_each(${JSON.stringify(ids)}))`);
+  selectTaughtBy(db, sql`id in ${listed(ids)}`);
 
 function selectTaughtBy(db: Database, which: SQL) {
   const taught = sql`(select memory_id, action, observed_at, event_id from memory_observations where event_id in
     (select id from events where ${which} and role = 'user')) as o`;
   return [
-    db.select<TaughtRow>(sql`select m.*, o.action as taught, o.observed_at as taught_at, ${twinsOf('m', 'm')} as twins,
+    db.select(TAUGHT.sql`select m.*, o.action as taught, o.observed_at as taughtAt, ${twinsOf('m', 'm')} as twins,
         (select count(*) from memory_observations x where x.memory_id = m.id and x.action in ('created', 'confirmed', 'merged')
           and x.event_id is not o.event_id
-          and not exists (select 1 from events said where said.id = x.event_id and said.status = 'aborted')) as other_statements
+          and not exists (select 1 from events said where said.id = x.event_id and said.status = 'aborted')) as otherStatements
       from ${taught} cross join memories m on m.id = o.memory_id`),
-    db.select<BesideRow>(sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins
+    db.select(BESIDE.sql`select p.*, o.memory_id as beside, ${twinsOf('p', 'm')} as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories p on p.superseded_by = o.memory_id
       where o.action in ('created', 'confirmed') and p.valid_to is m.valid_from and p.status <> 'deleted'`),
-    db.select<BesideRow>(sql`select n.*, o.memory_id as beside, 0 as twins
+    db.select(BESIDE.sql`select n.*, o.memory_id as beside, 0 as twins
       from ${taught} cross join memories m on m.id = o.memory_id join memories n on n.row_id = (
         select t.row_id from memories t where t.topic_slot = m.topic_slot and t.status in ('active', 'superseded')
           and t.valid_from > o.observed_at order by t.valid_from, t.row_id limit 1)
@@ -52,21 +50,22 @@ function selectTaughtBy(db: Database, which: SQL) {
 
 /** What the statements of `selectTaught` returned, as the planner takes it. */
 export const toTaught = ([taught, predecessors, next]: readonly [
-  readonly TaughtRow[],
-  readonly BesideRow[],
-  readonly BesideRow[],
+  readonly RowOf<typeof TAUGHT>[],
+  readonly RowOf<typeof BESIDE>[],
+  readonly RowOf<typeof BESIDE>[],
 ]): TaughtMemory[] =>
-  taught.map((row) => {
-    const predecessor = predecessors.find(({ beside }) => beside === row.id);
-    const following = next.find(({ beside }) => beside === row.id);
+  taught.map((stored) => {
+    const isBeside = ({ beside }: RowOf<typeof BESIDE>) => beside === stored.memory.id;
+    const predecessor = predecessors.find(isBeside) ?? null;
+    const { taught: action, taughtAt, otherStatements, twins } = stored;
     return {
-      stored: rowToStored(row),
-      taught: row.taught,
-      taughtAt: row.taught_at,
-      otherStatements: row.other_statements,
-      predecessor: predecessor ? rowToStored(predecessor) : null,
-      next: following ? rowToStored(following) : null,
-      placeTaken: (row.taught === 'withdrawn' ? row.twins : (predecessor?.twins ?? 0)) > 0,
+      stored,
+      taught: action,
+      taughtAt,
+      otherStatements,
+      predecessor,
+      next: next.find(isBeside) ?? null,
+      placeTaken: (action === 'withdrawn' ? twins : (predecessor?.twins ?? 0)) > 0,
     };
   });
 

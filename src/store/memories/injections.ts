@@ -1,20 +1,53 @@
 /**
- * Which live histories show which memories and words of other conversations, and which of these they still have to take out.
- *
- * Unscoped: ids that recall found within the scope a moment before.
+ * What live histories show of memories and of words of other conversations: it is noted with the turn that shows it, so that an erasure
+ * knows where to look, and each turn looks what became of it, and of what its messages taught. Each look is one statement, bounded
+ * by what the history shows; the reader's filter decides what a prompt may go on showing.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { saysEqual } from '../../memory/changes/content.ts';
+import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
+import type { Reader } from '../../memory/scope.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
-import type { Candidate } from '../../recall/candidates.ts';
+import type { Candidate, MemoryCandidate } from '../../recall/candidates.ts';
 import { type Database, requireThat, type Statement } from '../database.ts';
+import { as, insertSelect, listed, type RowOf, selection } from '../rows.ts';
+import { memoryInjections } from '../schema/memories.ts';
+import { toMemoryCandidate } from '../search/memory-reads.ts';
+import { visibleMemories } from '../search/visibility.ts';
+import { MEMORY } from './rows.ts';
+
+type Shower = Pick<Conversation, 'id' | 'workspaceId'>;
+
+/** The statement that notes that a conversation shows what `from` brings: memories `m`, unless `itemId` says otherwise. */
+export const noteShown = (
+  db: Database,
+  { id: conversationId, workspaceId }: Shower,
+  from: SQL,
+  now: number,
+  itemId = sql`m.id`,
+): Statement =>
+  insertSelect(
+    db,
+    memoryInjections,
+    { memoryId: itemId, conversationId, workspaceId, createdAt: now },
+    sql`${from} on conflict do nothing`,
+  );
 
 /**
- * The statements that note what a turn injects, and count it as an access. They fail the batch (`isLostRace`) when one of the memories was erased or
- * changed since it was recalled: the turn is then decided again, so that no block ever shows what is already gone.
+ * Memories `m` by their ids.
+ * Unscoped: ids of memories that a prompt shows.
  */
-export function recordInjections(
+export const memoriesNamed = (ids: readonly string[]): SQL =>
+  sql`from json_each(${JSON.stringify(ids)}) as i join memories m on m.id = i.value`;
+
+/**
+ * The statements that note that a conversation shows memories. They fail the batch (`isLostRace`) when one of these was erased or changed
+ * since it was read: the turn is then decided again, so that no prompt ever shows what is already gone.
+ * Unscoped: ids that were found within the scope a moment before.
+ */
+export function recordShown(
   db: Database,
-  conversation: Conversation,
+  conversation: Shower,
   memories: readonly Pick<Memory, 'id' | 'revision'>[],
   now: number,
 ): Statement[] {
@@ -23,13 +56,34 @@ export function recordInjections(
   const unchanged = sql`from json_each(${shown}) as i
     join memories m on m.id = i.value->>'$.id' and m.revision = i.value->>'$.revision'`;
   return [
-    db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
-      select m.id, ${conversation.id}, ${conversation.workspaceId}, ${now} ${unchanged} where true on conflict do nothing`),
+    noteShown(db, conversation, sql`${unchanged} where true`, now),
     requireThat(db, sql`(select count(*) ${unchanged}) = ${memories.length}`),
-    db.run(sql`update memories set access_count = access_count + 1, accessed_at = ${now}
-      where id in (select value->>'$.id' from json_each(${shown}))`),
   ];
 }
+
+/** The same of what a turn injects, which counts as an access. */
+export const recordInjections = (
+  db: Database,
+  conversation: Shower,
+  memories: readonly Pick<Memory, 'id' | 'revision'>[],
+  now: number,
+): Statement[] => [
+  ...recordShown(db, conversation, memories, now),
+  ...countAccess(
+    db,
+    memories.map(({ id }) => id),
+    now,
+  ),
+];
+
+/** The statement that counts that memories were needed. */
+export const countAccess = (db: Database, ids: readonly string[], now: number): Statement[] =>
+  ids.length === 0
+    ? []
+    : [
+        db.run(sql`update memories set access_count = access_count + 1, accessed_at = ${now}
+          where id in ${listed(ids)}`),
+      ];
 
 /**
  * The statements that note what a prompt quotes that belongs to no conversation or to another one: pieces of documents, messages
@@ -54,10 +108,11 @@ const isFromElsewhere = (candidate: Candidate): boolean =>
 /**
  * The statements that note which chunks and messages the prompts of a conversation tell of, so that their erasure reaches its live
  * history and the answers that show them. They fail the batch (`isLostRace`) when one is gone since it was read.
+ * Unscoped: ids that were found within the scope a moment before.
  */
 export function recordTold(
   db: Database,
-  { id, workspaceId }: Conversation,
+  conversation: Shower,
   ids: readonly string[],
   now: number,
 ): Statement[] {
@@ -65,21 +120,35 @@ export function recordTold(
   const there = sql`from json_each(${JSON.stringify(ids)}) as i where exists (select 1 from chunks k where k.id = i.value)
     or exists (select 1 from events e where e.id = i.value and e.status = 'active' and e.withheld_at is null)`;
   return [
-    db.run(sql`insert into memory_injections (memory_id, conversation_id, workspace_id, created_at)
-      select i.value, ${id}, ${workspaceId}, ${now} ${there} on conflict do nothing`),
+    noteShown(db, conversation, there, now, sql`i.value`),
     requireThat(db, sql`(select count(*) ${there}) = ${ids.length}`),
   ];
 }
 
+/** The statement that notes that a history goes on showing memories, so that it is told when they change again. */
+export const noteStillShown = (
+  db: Database,
+  conversation: Shower,
+  reader: Reader,
+  ids: readonly string[],
+  now: number,
+): Statement =>
+  noteShown(
+    db,
+    conversation,
+    sql`${memoriesNamed(ids)} where ${visibleMemories(reader, { now, asOf: null })}`,
+    now,
+  );
+
 /** A memory that a live history has to take out. */
 export interface OwedForgetting {
   readonly job: number;
-  readonly memory_id: string;
+  readonly memoryId: string;
 }
 
 /** What a live history has not taken out yet, for a batch: a turn must not show it, however late the outbox is. */
 export const selectOwedForgetting = (db: Database, conversationId: string) =>
-  db.select<OwedForgetting>(sql`select id as job, payload->>'$.memory_id' as memory_id from outbox_jobs
+  db.select<OwedForgetting>(sql`select id as job, payload->>'$.memory_id' as memoryId from outbox_jobs
     where target_id = ${conversationId} and kind = 'forget' and payload->>'$.memory_id' is not null order by id limit ${OWED_MAX}`);
 
 /** A live history shows far fewer memories at a time; more jobs than this wait for the outbox. */
@@ -87,10 +156,115 @@ const OWED_MAX = 200;
 
 /** The statement that notes that a live history has taken out what it owed. */
 export const settleForgetting = (db: Database, jobs: readonly number[]): Statement[] =>
-  jobs.length === 0
-    ? []
-    : [
-        db.run(
-          sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobs)}))`,
-        ),
-      ];
+  jobs.length === 0 ? [] : [db.run(sql`delete from outbox_jobs where id in ${listed(jobs)}`)];
+
+/** A memory as it was shown; revision 0 when that is not known. */
+export interface Shown {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** A shown memory that is no longer as it was, and what holds in its place: itself changed, its successor, or nothing. */
+export interface ChangedMemory {
+  readonly id: string;
+  readonly now: MemoryCandidate | null;
+}
+
+/** What `selectChanged` finds; of the memory all is null where nothing holds in its place. */
+const CHANGED = selection({ memory: MEMORY }).with({ shownId: as<string>(), holds: Boolean });
+
+/** The statement that finds, of some memories that a history shows, those that changed or that its readers may not see now. */
+export const selectChanged = (db: Database, reader: Reader, shown: readonly Shown[], now: number) => {
+  const visible = visibleMemories(reader, { now, asOf: null });
+  const own = sql`select m.row_id from memories m where m.id = i.value->>'$.id' and ${visible}`;
+  const successor = (which: SQL) => sql`select m.row_id from memories s join memories m on ${which}
+    where s.id = i.value->>'$.id' and s.status = 'superseded' and ${visible}`;
+  return db.select(CHANGED.sql`select i.value->>'$.id' as shownId, m.id is not null as holds, m.*
+    from json_each(${JSON.stringify(shown)}) as i left join memories m on m.row_id = coalesce((${own}),
+      (${successor(sql`m.topic_slot = s.topic_slot and m.status = 'active'`)}),
+      (${successor(sql`m.id = s.superseded_by`)}))
+    where m.id is null or m.id <> i.value->>'$.id' or m.revision <> i.value->>'$.revision'`);
+};
+
+/** What `selectChanged` returned. */
+export const toChanged = (rows: readonly RowOf<typeof CHANGED>[]): ChangedMemory[] =>
+  rows.map(({ shownId, holds, memory }) => ({ id: shownId, now: holds ? toMemoryCandidate(memory) : null }));
+
+/** Memories first said in a conversation among which those that are over are looked for, the newest first. */
+const TAUGHT_LOOKED_AT = 200;
+
+/** A message, a memory that it taught, and what both say. */
+interface TaughtRow {
+  readonly eventId: string;
+  readonly memoryId: string;
+  readonly part: 'live' | 'past';
+  readonly said: string;
+  readonly holds: string;
+  readonly became: 'active' | 'over' | 'forgotten';
+}
+
+/** What a message stated, and why it does not hold. */
+export interface OutdatedSaying {
+  readonly said: string;
+  readonly became: 'replaced' | 'forgotten';
+}
+
+/** What the messages of a conversation taught, as far as an injection must know it. */
+export interface Taught {
+  /** The live messages that say a memory in its own words, by the id of the memory. */
+  readonly restatedBy: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Messages whose statement no longer holds: another value took its place, or their user wants it forgotten. */
+  readonly outdated: ReadonlyMap<string, 'replaced' | 'forgotten'>;
+  /** What these messages stated. */
+  readonly sayings: readonly OutdatedSaying[];
+}
+
+/**
+ * The statement that finds which memories the messages of a live history taught, the message of `dedupeKey` among them if it
+ * is stored already, and which messages of the conversation
+ * stated what is over, or was put right since. A value that came back is none of those, nor is what consolidation merged or
+ * let fade: nobody took it back.
+ * Unscoped: what one conversation taught, for itself.
+ */
+export const selectTaughtHere = (
+  db: Database,
+  conversationId: string,
+  liveEventIds: readonly string[],
+  dedupeKey: string,
+  now: number,
+) => {
+  const became = sql`case when m.status = 'deleted' then 'forgotten'
+    when m.status = 'superseded' and coalesce(m.valid_to, 0) <= ${now} then 'over' else 'active' end`;
+  const stated = sql`o.action in ('created', 'confirmed') and o.event_id is not null`;
+  return db.select<TaughtRow>(sql`
+    select o.event_id as eventId, o.memory_id as memoryId, 'live' as part, o.content as said, m.content as holds, ${became} as became
+    from (select value from json_each(${JSON.stringify(liveEventIds)})
+        union select id from events where conversation_id = ${conversationId} and dedupe_key = ${dedupeKey}) as e
+      cross join memory_observations o on o.event_id = e.value
+      cross join memories m on m.id = o.memory_id where ${stated}
+    union all select o.event_id, o.memory_id, 'past', o.content, m.content, ${became}
+    from (select * from memories where source_conversation_id = ${conversationId}
+        order by row_id desc limit ${TAUGHT_LOOKED_AT}) as m cross join memory_observations o on o.memory_id = m.id
+    where ${stated} and (${became} <> 'active' or o.content <> m.content)
+      and not exists (select 1 from memories c
+        where c.content_key = m.content_key and c.status = 'active' and c.id <> m.id)
+      and not exists (select 1 from memory_observations l where l.memory_id = m.id and l.source = ${CONSOLIDATION}
+        and l.action in ('superseded', 'withdrawn'))`);
+};
+
+/** What `selectTaughtHere` returned; what is to be forgotten stays so, whatever else its message said. */
+export function toTaughtHere(rows: readonly TaughtRow[]): Taught {
+  const restatedBy = new Map<string, Set<string>>();
+  const outdated = new Map<string, 'replaced' | 'forgotten'>();
+  const sayings: OutdatedSaying[] = [];
+  for (const { eventId, memoryId, part, said, holds, became } of rows) {
+    const isSame = saysEqual(said, holds);
+    if (part === 'live' && isSame)
+      restatedBy.set(memoryId, (restatedBy.get(memoryId) ?? new Set()).add(eventId));
+    if (part === 'live' || (became === 'active' && isSame)) continue;
+    const why = became === 'forgotten' ? 'forgotten' : 'replaced';
+    sayings.push({ said, became: why });
+    if (why === 'forgotten' || !outdated.has(eventId)) outdated.set(eventId, why);
+  }
+  return { restatedBy, outdated, sayings };
+}

@@ -1,11 +1,12 @@
-/** Memories as a reader sees them: one, some by id, or a page. What changes them is in `memories/change-memories.ts`. */
+/** Memories as a reader sees them: one, some by id, or a page. What changes them is in `memories/changes.ts`. */
 import { type SQL, sql } from 'drizzle-orm';
+import { CONSOLIDATION } from '../../memory/consolidation/plan-fates.ts';
 import { type Page, type PageRequest, pageOf } from '../../memory/paging.ts';
 import { type Reader, readableScopes } from '../../memory/scope.ts';
 import type { FactCategory, Memory, MemoryKind, Tier } from '../../memory/types.ts';
 import type { Database } from '../database.ts';
 import { type Moment, readableMemories, visibleMemories } from '../search/visibility.ts';
-import { type MemoryRow, rowToMemory } from './rows.ts';
+import { MEMORY, STORED } from './rows.ts';
 
 /** One memory that the reader may see at the moment, or null. */
 export const getMemory = (db: Database, reader: Reader, id: string, moment: Moment): Promise<Memory | null> =>
@@ -25,25 +26,27 @@ export async function listStoredMemories(
   workspaceId: string,
   ids: readonly string[],
 ): Promise<Map<string, Memory>> {
-  const [rows] = await db.batch('memory.stored', [
-    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
-      join memories m on m.id = i.value where m.workspace_id = ${workspaceId}`),
-  ]);
-  return new Map(rows.map((row) => [row.id, rowToMemory(row)]));
+  const found = await db.read(
+    'memory.stored',
+    db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+        join memories m on m.id = i.value where m.workspace_id = ${workspaceId}`),
+  );
+  return new Map(found.map((memory) => [memory.id, memory]));
 }
 
 /**
  * Earlier values of topics, by the topics' slots; the newest `VERSIONS_MAX` of them. For a writer of their current value.
  * Unscoped: slots hold the scope, and nothing is shown.
  */
-export async function listEarlierVersions(db: Database, topicSlots: readonly string[]): Promise<Memory[]> {
-  if (topicSlots.length === 0) return [];
-  const [rows] = await db.batch('memory.versions', [
-    db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(topicSlots)}) as t
-      join memories m on m.topic_slot = t.value where m.status = 'superseded' order by m.valid_from desc limit ${VERSIONS_MAX}`),
-  ]);
-  return rows.map(rowToMemory);
-}
+export const listEarlierVersions = (db: Database, topicSlots: readonly string[]): Promise<Memory[]> =>
+  db.read(
+    'memory.versions',
+    topicSlots.length === 0
+      ? null
+      : db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(topicSlots)}) as t
+          join memories m on m.topic_slot = t.value where m.status = 'superseded'
+          order by m.valid_from desc limit ${VERSIONS_MAX}`),
+  );
 
 /**
  * The current values of topics, by the topics' slots. For a writer of them.
@@ -53,15 +56,43 @@ export async function listCurrentValues(
   db: Database,
   topicSlots: readonly string[],
 ): Promise<Map<string, Memory>> {
-  const asked = JSON.stringify([...new Set(topicSlots)]);
-  const [rows] = await db.batch('memory.current', [
-    db.select<MemoryRow>(sql`select m.* from json_each(${asked}) as t
-      join memories m on m.topic_slot = t.value where m.status = 'active'`),
-  ]);
+  const found = await db.read(
+    'memory.current',
+    db.select(STORED.sql`select m.* from json_each(${JSON.stringify([...new Set(topicSlots)])}) as t
+        join memories m on m.topic_slot = t.value where m.status = 'active'`),
+  );
   return new Map(
-    rows.flatMap((row) => (row.topic_slot === null ? [] : [[row.topic_slot, rowToMemory(row)]])),
+    found.flatMap(({ memory, keys }) => (keys.topicSlot === null ? [] : [[keys.topicSlot, memory]])),
   );
 }
+
+/** What consolidation merged into memories: it says the same in other words, and leaves with whom it was merged into. */
+export interface MergedMemory {
+  readonly id: string;
+  /** The one of those asked about that it was merged into, over others perhaps. */
+  readonly into: string;
+}
+
+/**
+ * What was merged into memories of a workspace.
+ * Unscoped: what was merged into ids that their reader erases.
+ */
+export const listMergedInto = (
+  db: Database,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<MergedMemory[]> =>
+  db.read(
+    'memory.merged',
+    ids.length === 0
+      ? null
+      : db.select<MergedMemory>(sql`with recursive merged (id, "into") as (
+            select value, value from json_each(${JSON.stringify(ids)})
+            union select m.id, merged."into" from merged join memories m on m.superseded_by = merged.id
+              join memory_observations o on o.memory_id = m.id and o.action = 'superseded' and o.source = ${CONSOLIDATION}
+              where m.workspace_id = ${workspaceId})
+          select id, "into" from merged where id <> "into"`),
+  );
 
 const VERSIONS_MAX = 500;
 
@@ -83,8 +114,9 @@ export async function listMemories(
   // One bounded look-up per scope: a page costs no more in a large workspace, nor among the facts of many subjects.
   const index = sql.raw(filter.subjectId === null ? 'memories_by_scope_id' : 'memories_by_scope_subject');
   const ofSubject = filter.subjectId === null ? sql`true` : sql`m.subject_id = ${filter.subjectId}`;
-  const [rows] = await db.batch('memory.list', [
-    db.select<MemoryRow>(sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
+  const found = await db.read(
+    'memory.list',
+    db.select(MEMORY.sql`select found.* from json_each(${JSON.stringify(readableScopes(reader))}) as s
       cross join memories as found on found.row_id in (
         select m.row_id from memories m indexed by ${index} where m.scope = s.value and ${ofSubject}
           and ${visibleMemories(reader, moment)} and m.id > ${page.after ?? ''}
@@ -92,13 +124,14 @@ export async function listMemories(
           and m.category is coalesce(${filter.category ?? null}, m.category)
         order by m.id limit ${page.limit + 1})
       order by found.id limit ${page.limit + 1}`),
-  ]);
-  return pageOf(rows.map(rowToMemory), page, (memory) => memory.id);
+  );
+  return pageOf(found, page, (memory) => memory.id);
 }
 
 async function getWhere(db: Database, id: string, visible: SQL): Promise<Memory | null> {
-  const [rows] = await db.batch('memory.get', [
-    db.select<MemoryRow>(sql`select m.* from memories m where m.id = ${id} and ${visible}`),
-  ]);
-  return rows[0] ? rowToMemory(rows[0]) : null;
+  const [memory] = await db.read(
+    'memory.get',
+    db.select(MEMORY.sql`select m.* from memories m where m.id = ${id} and ${visible}`),
+  );
+  return memory ?? null;
 }

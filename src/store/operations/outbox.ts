@@ -6,7 +6,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { VectorDeletion, VectorRecord } from '../../memory/ports.ts';
 import type { Database, Statement } from '../database.ts';
-import { type EmbeddingRow, rowToRecord } from '../vectors/embeddings.ts';
+import { as, insertSelect, listed, type RowOf, rowOf, selection } from '../rows.ts';
+import { outboxJobs } from '../schema/operations.ts';
+import { EMBEDDING, toRecord } from '../vectors/embeddings.ts';
 import type { RunCounts } from './run-counts.ts';
 
 /** Attempts before a job is parked for a person to look at. */
@@ -15,6 +17,25 @@ const OUTBOX_RETRY_BASE_MS = 5_000;
 const OUTBOX_RETRY_MAX_MS = 60 * 60 * 1000;
 const OUTBOX_ERROR_MAX_CHARS = 300;
 
+/** The statement that owes a job for each row of `from`, which names the workspace as `workspace_id`, from a moment on. */
+export const enqueue = (
+  db: Database,
+  job: {
+    readonly kind: (typeof outboxJobs.$inferInsert)['kind'];
+    readonly targetId: string | SQL;
+    readonly payload?: SQL;
+    readonly workspaceId?: string;
+  },
+  from: SQL,
+  runAfter: number,
+): Statement =>
+  insertSelect(
+    db,
+    outboxJobs,
+    { workspaceId: sql`workspace_id`, ...job, runAfter, createdAt: runAfter },
+    from,
+  );
+
 /** The statement that owes a vector change for each row of `from` (which names `id` and `workspace_id`). */
 export const enqueueVectorJob = (
   db: Database,
@@ -22,9 +43,7 @@ export const enqueueVectorJob = (
   from: SQL,
   now: number,
   erasureId: string | null = null,
-): Statement =>
-  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-    select workspace_id, ${kind}, id, ${payloadOf(erasureId)}, ${now}, ${now} ${from}`);
+): Statement => enqueue(db, { kind, targetId: sql`id`, payload: payloadOf(erasureId) }, from, now);
 
 /** The statement that owes each live history that shows one of the memories `ids` to take it out. */
 export const enqueueForgetJobs = (
@@ -33,9 +52,16 @@ export const enqueueForgetJobs = (
   now: number,
   erasureId: string | null = null,
 ): Statement =>
-  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-    select workspace_id, 'forget', conversation_id, json_set(${payloadOf(erasureId)}, '$.memory_id', memory_id), ${now}, ${now}
-    from memory_injections where memory_id in ${ids}`);
+  enqueue(
+    db,
+    {
+      kind: 'forget',
+      targetId: sql`conversation_id`,
+      payload: sql`json_set(${payloadOf(erasureId)}, '$.memory_id', memory_id)`,
+    },
+    sql`from memory_injections where memory_id in ${ids}`,
+    now,
+  );
 
 /**
  * The statement that owes the objects of the conversations that `from` names (`id`, `workspace_id`) to forget whatever
@@ -43,54 +69,58 @@ export const enqueueForgetJobs = (
  * once it has taken the memory out that they name, and these name none.
  */
 export const enqueueReconcileJobs = (db: Database, from: SQL, now: number, erasureId: string): Statement =>
-  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-    select workspace_id, 'forget', ${erasureId}, json_set(${payloadOf(erasureId)}, '$.conversation_id', id), ${now}, ${now}
-    ${from}`);
+  enqueue(
+    db,
+    {
+      kind: 'forget',
+      targetId: erasureId,
+      payload: sql`json_set(${payloadOf(erasureId)}, '$.conversation_id', id)`,
+    },
+    from,
+    now,
+  );
 
 /** What a job carries along: the erasure that is not complete without it. */
-const payloadOf = (erasureId: string | null): string =>
-  JSON.stringify(erasureId === null ? {} : { erasure: erasureId });
+const payloadOf = (erasureId: string | null): SQL =>
+  sql`${JSON.stringify(erasureId === null ? {} : { erasure: erasureId })}`;
 
-/** A memory to take out of a live history; null for whatever the record has lost. */
-export interface ForgetJob {
-  readonly id: number;
-  readonly conversation_id: string;
-  readonly memory_id: string | null;
-}
+/** What a live history is to take out: the memory, or null for whatever the record has lost. */
+const FORGET_JOB = rowOf(outboxJobs, 'id').with({
+  conversationId: as<string>(),
+  memoryId: as<string | null>(),
+});
+export type ForgetJob = RowOf<typeof FORGET_JOB>;
 
 /** The oldest due jobs of that kind of a workspace. */
-export async function dueForgetJobs(
+export const dueForgetJobs = (
   db: Database,
   workspaceId: string,
   now: number,
   limit: number,
-): Promise<ForgetJob[]> {
-  const [rows] = await db.batch('outbox.due', [
-    db.select<ForgetJob>(sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversation_id,
-        payload->>'$.memory_id' as memory_id from outbox_jobs
-      where workspace_id = ${workspaceId} and status = 'pending' and kind = 'forget' and run_after <= ${now}
-      order by id limit ${limit}`),
-  ]);
-  return rows;
-}
+): Promise<ForgetJob[]> =>
+  db.read(
+    'outbox.due',
+    db.select(FORGET_JOB.sql`select id, coalesce(payload->>'$.conversation_id', target_id) as conversationId,
+        payload->>'$.memory_id' as memoryId ${due(workspaceId, now, 'forget', limit)}`),
+  );
+
+const COMPACTION_JOB = selection({ id: outboxJobs.id, conversationId: outboxJobs.targetId });
 
 /** The oldest due compactions of a workspace: their conversations, whose alarm has not come in time. */
-export async function dueCompactions(
+export const dueCompactions = (
   db: Database,
   workspaceId: string,
   now: number,
   limit: number,
-): Promise<{ readonly id: number; readonly conversationId: string }[]> {
-  const [rows] = await db.batch('outbox.due', [
-    db.select<{
-      id: number;
-      conversationId: string;
-    }>(sql`select id, target_id as conversationId from outbox_jobs
-      where workspace_id = ${workspaceId} and status = 'pending' and kind = 'compact' and run_after <= ${now}
-      order by id limit ${limit}`),
-  ]);
-  return rows;
-}
+): Promise<RowOf<typeof COMPACTION_JOB>[]> =>
+  db.read(
+    'outbox.due',
+    db.select(COMPACTION_JOB.sql`select ${COMPACTION_JOB.of()} ${due(workspaceId, now, 'compact', limit)}`),
+  );
+
+const due = (workspaceId: string, now: number, kind: string, limit: number): SQL =>
+  sql`from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending' and kind = ${kind} and run_after <= ${now}
+    order by id limit ${limit}`;
 
 /** Looks after jobs again at a moment: what they owe is under way, and they are settled by whoever does it. */
 export const lookAgainAt = (
@@ -101,7 +131,7 @@ export const lookAgainAt = (
 ): Promise<void> =>
   db.write('outbox.look_again', [
     db.run(sql`update outbox_jobs set run_after = ${runAfter}
-      where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+      where id in ${listed(jobIds)}`),
     ...counts.addChanged('compactions_woken'),
   ]);
 
@@ -119,14 +149,14 @@ export interface VectorJob {
   readonly print: string | null;
 }
 
-/** A job beside an embedding of its owner, if there is one. */
-type VectorJobRow = {
-  readonly id: number;
-  readonly kind: string;
-  readonly attempts: number;
-  readonly target_id: string;
-  readonly print: string | null;
-} & (EmbeddingRow | { readonly [column in keyof EmbeddingRow]: null });
+/** A job beside an embedding of its owner; without one all of that is null. */
+const VECTOR_JOB = selection({
+  id: outboxJobs.id,
+  kind: outboxJobs.kind,
+  attempts: outboxJobs.attempts,
+  targetId: outboxJobs.targetId,
+  embedding: EMBEDDING,
+}).with({ print: as<string | null>() });
 
 /** The embeddings of the owner of a job `j`, in few characters; null without any. */
 const PRINT = sql.raw(`(select group_concat(p, ' ') from
@@ -138,17 +168,16 @@ const PRINT = sql.raw(`(select group_concat(p, ' ') from
  * now: a row that is gone is a deletion, whatever the job once wanted.
  */
 export const selectVectorJobs = (db: Database, workspaceId: string, now: number, limit: number) =>
-  db.select<VectorJobRow>(sql`select j.id, j.kind, j.attempts, j.target_id, ${PRINT} as print,
-      e.owner_id, e.owner, e.scope, e.model, e.embedding
+  db.select(VECTOR_JOB.sql`select j.id, j.kind, j.attempts, j.target_id, ${PRINT} as print, ${EMBEDDING.of('e')}
     from (select * from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
       and kind in ('vector_upsert', 'vector_delete') and run_after <= ${now} order by id limit ${limit}) j
     left join memory_embeddings e on e.owner_id = j.target_id order by j.id`);
 
 /** The jobs of the rows that it brought. */
-export const toVectorJobs = (rows: readonly VectorJobRow[]): VectorJob[] =>
+export const toVectorJobs = (rows: readonly RowOf<typeof VECTOR_JOB>[]): VectorJob[] =>
   [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => {
-    const upserts = own.flatMap((row) => (row.owner_id === null ? [] : [rowToRecord(row, row.id)]));
-    const [{ target_id: targetId, kind, attempts, print }] = own as [VectorJobRow];
+    const [{ targetId, kind, attempts, print }] = own as [RowOf<typeof VECTOR_JOB>];
+    const upserts = print === null ? [] : own.map(({ embedding }) => toRecord(embedding, id));
     const deletion = upserts.length === 0 ? { id: targetId, version: id } : null;
     return { id, targetId, wantsVectors: kind === 'vector_upsert', attempts, upserts, deletion, print };
   });
@@ -171,7 +200,7 @@ export const settleVectorJobs = (
 /** Forgets jobs that are done. */
 export const settleJobs = (db: Database, jobIds: readonly number[], counts: RunCounts): Promise<void> =>
   db.write('outbox.settle', [
-    db.run(sql`delete from outbox_jobs where id in (select value from json_each(${JSON.stringify(jobIds)}))`),
+    db.run(sql`delete from outbox_jobs where id in ${listed(jobIds)}`),
     ...counts.addChanged('jobs_done'),
   ]);
 
@@ -186,7 +215,7 @@ export const postponeJobs = (
   now: number,
   counts: RunCounts,
 ): Promise<void> => {
-  const ids = sql`(select value from json_each(${JSON.stringify(jobIds)}))`;
+  const ids = listed(jobIds);
   const left = (status: 'pending' | 'parked') =>
     sql`(select count(*) from outbox_jobs where id in ${ids} and status = ${status})`;
   return db.write('outbox.postpone', [
@@ -200,10 +229,9 @@ export const postponeJobs = (
 };
 
 /** Workspaces of this database with due work, at most `limit`. */
-export async function workspacesWithDueWork(db: Database, now: number, limit: number): Promise<string[]> {
-  const [rows] = await db.batch('outbox.workspaces', [
-    db.select<{ workspace_id: string }>(sql`select distinct workspace_id from outbox_jobs
+export const workspacesWithDueWork = (db: Database, now: number, limit: number): Promise<string[]> =>
+  db.read(
+    'outbox.workspaces',
+    db.values(sql`select distinct workspace_id from outbox_jobs
       where status = 'pending' and run_after <= ${now} limit ${limit}`),
-  ]);
-  return rows.map((row) => row.workspace_id);
-}
+  );

@@ -1,9 +1,19 @@
 /** Column idioms that the tables of both databases share. */
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, type SQLiteColumn, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { customType, index, integer, type SQLiteColumn, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** A moment: integer milliseconds since 1970, from the caller's clock. */
 export const at = (name: string) => integer(name);
+
+/** A vector: little-endian float32. D1 hands BLOBs over as arrays of numbers. */
+export const vector = customType<{ data: Float32Array; driverData: ArrayBuffer | readonly number[] }>({
+  dataType: () => 'blob',
+  fromDriver: (value) => {
+    const bytes = value instanceof ArrayBuffer ? new Uint8Array(value) : Uint8Array.from(value);
+    const view = new DataView(bytes.buffer);
+    return Float32Array.from({ length: bytes.length / 4 }, (_, i) => view.getFloat32(i * 4, true));
+  },
+});
 
 /** CHECK body: the column holds one of a fixed list (NULL passes where the column allows it). */
 export const oneOf = (column: SQLiteColumn, values: readonly string[]): SQL =>

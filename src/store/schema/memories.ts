@@ -1,7 +1,6 @@
 /** Long-term memory with its evidence and what is derived from it. FTS5 over memories is in the hand-written migration. */
 import { sql } from 'drizzle-orm';
 import {
-  blob,
   check,
   index,
   integer,
@@ -18,7 +17,7 @@ import {
   MEMORY_STATUSES,
   VISIBILITIES,
 } from '../../memory/types.ts';
-import { at, isJson, oneOf } from './columns.ts';
+import { at, isJson, oneOf, vector } from './columns.ts';
 import { channels, conversations } from './conversations.ts';
 
 /** Account-tier memories live in the other database. */
@@ -164,7 +163,7 @@ export const memoryEmbeddings = sqliteTable(
     workspaceId: text('workspace_id').notNull(),
     scope: text('scope').notNull(),
     dimensions: integer('dimensions').notNull(),
-    embedding: blob('embedding', { mode: 'buffer' }).notNull(),
+    embedding: vector('embedding').notNull(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

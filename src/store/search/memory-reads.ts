@@ -4,14 +4,15 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Reader, searchedScopes } from '../../memory/scope.ts';
-import type { MemoryKind } from '../../memory/types.ts';
+import type { Memory, MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
 import { asksOnlyWhen, relatedTermsOf } from '../../recall/memories/lexicon/relations.ts';
 import type { RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { Database } from '../database.ts';
-import { type MemoryRow, rowToMemory } from '../memories/rows.ts';
+import { MEMORY } from '../memories/rows.ts';
+import { as, type RowOf, selection } from '../rows.ts';
 import {
   documentFrequencies,
   type FrequencyRow,
@@ -43,10 +44,11 @@ const RELATED_SCORED_MAX = 200;
 /** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
 const COLLECTION_DOCUMENTS = 10_000;
 
-type FoundMemoryRow = MemoryRow & {
-  readonly found_by: 'words' | 'pinned' | 'recent' | 'dated';
-  readonly terms: string | null;
-};
+/** A memory, and by which part of the statement it was found. */
+const FOUND = selection({ memory: MEMORY }).with({
+  found_by: as<'words' | 'pinned' | 'recent' | 'dated'>(),
+  terms: as<string | null>(),
+});
 
 /** The statements, in the order in which `toMemoryFindings` takes their results; where `unless` is true they find nothing. */
 export function memoryReads(
@@ -79,7 +81,7 @@ export function memoryReads(
       : []),
   ];
   return [
-    isAsked ? db.select<FoundMemoryRow>(sql.join(parts, sql` union all `)) : null,
+    isAsked ? db.select(FOUND.sql`${sql.join(parts, sql` union all `)}`) : null,
     isAsked ? db.select<FrequencyRow>(frequencies(lookup([...query.terms, ...related]))) : null,
   ] as const;
 }
@@ -132,11 +134,11 @@ function rowsFor({ limit, kinds, sources, fills }: RowsRequest) {
 
 /** What the reads found, as recall takes it; for a request that `fills`, also whether more may match. */
 export function toMemoryFindings(
-  rows: readonly FoundMemoryRow[],
+  rows: readonly RowOf<typeof FOUND>[],
   frequencyRows: readonly FrequencyRow[],
   asked?: { readonly query: Pick<RecallQuery, 'terms'>; readonly request: RowsRequest },
 ): MemoryFindings {
-  const from = (part: FoundMemoryRow['found_by']) => rows.filter((row) => row.found_by === part);
+  const from = (part: RowOf<typeof FOUND>['found_by']) => rows.filter((row) => row.found_by === part);
   const own = new Set(asked?.query.terms);
   const seen = {
     frequencies: frequencyRows.filter(({ token }) => own.has(termOfToken(token))),
@@ -145,12 +147,12 @@ export function toMemoryFindings(
   return {
     ...(asked?.request.fills && { isCut: mayBeCut({ ...seen, ...rowsFor(asked.request) }) }),
     found: from('words').map((row) => ({
-      candidate: rowToMemoryCandidate(row),
+      candidate: toMemoryCandidate(row.memory),
       terms: (row.terms ?? '').split(' ').map(termOfToken),
     })),
-    pinned: from('pinned').map(rowToMemoryCandidate),
-    recent: from('recent').map(rowToMemoryCandidate),
-    dated: from('dated').map(rowToMemoryCandidate),
+    pinned: from('pinned').map(({ memory }) => toMemoryCandidate(memory)),
+    recent: from('recent').map(({ memory }) => toMemoryCandidate(memory)),
+    dated: from('dated').map(({ memory }) => toMemoryCandidate(memory)),
     documents: COLLECTION_DOCUMENTS,
     documentFrequency: documentFrequencies(frequencyRows),
   };
@@ -167,19 +169,16 @@ export const selectCandidates = (
   // By its own index: looked for by scope, every memory of the reader would be read.
   ids.length === 0
     ? null
-    : db.select<MemoryRow>(sql`select m.* from json_each(${JSON.stringify(ids)}) as i
+    : db.select(MEMORY.sql`select m.* from json_each(${JSON.stringify(ids)}) as i
     cross join memories m indexed by memories_id on m.id = i.value
     where ${visibleMemories(reader, moment)} and ${ofKinds(kinds)}`);
 
-/** A row as recall weighs it. */
-export function rowToMemoryCandidate(row: MemoryRow): MemoryCandidate {
-  const memory = rowToMemory(row);
-  return {
-    type: 'memory',
-    id: memory.id,
-    content: memory.content,
-    conversationId: memory.conversationId,
-    occurredAt: memory.validFrom ?? memory.createdAt,
-    memory,
-  };
-}
+/** A memory as recall weighs it. */
+export const toMemoryCandidate = (memory: Memory): MemoryCandidate => ({
+  type: 'memory',
+  id: memory.id,
+  content: memory.content,
+  conversationId: memory.conversationId,
+  occurredAt: memory.validFrom ?? memory.createdAt,
+  memory,
+});

@@ -41,7 +41,7 @@ import {
   toEventFindings,
   toNearEvents,
 } from './event-reads.ts';
-import { memoryReads, rowToMemoryCandidate, selectCandidates, toMemoryFindings } from './memory-reads.ts';
+import { memoryReads, selectCandidates, toMemoryCandidate, toMemoryFindings } from './memory-reads.ts';
 
 /** What recall asks. */
 export interface RecallDeps {
@@ -167,7 +167,7 @@ const toResolved = (
   [memories, contents, chunks, events]: RowsOf<ReturnType<typeof resolvingReads>>,
   reader: Reader,
 ): Resolved => ({
-  memories: memories.map(rowToMemoryCandidate),
+  memories: memories.map(toMemoryCandidate),
   chunks: chunks.map((row) => rowToChunk(row, reader)),
   events: toNearEvents(events, reader),
   contents: new Map(contents.map(({ id, content }) => [id, content])),
@@ -197,16 +197,11 @@ const findNear = async ({ embedder, vectors, trained }: RecallDeps, plan: Recall
 /** Memories of the account that have words of the question. */
 const findInAccount = async (
   { account }: RecallDeps,
-  { query, request: { sources, reader, asOf, kinds = null, pinned = false } }: RecallPlan,
+  plan: RecallPlan,
   now: number,
 ): Promise<MemoryFindings> =>
-  account && sources.includes('memories')
-    ? findAccountMemories(
-        account.db,
-        { accountId: account.id, userId: reader.userId, audience: reader.audience },
-        { ...query, kinds, pinned },
-        { now, asOf },
-      )
+  account && plan.request.sources.includes('memories')
+    ? findAccountMemories(account.db, account.id, plan, now)
     : NO_MEMORIES;
 
 /** What a source answers; null where it does not, and recall goes on without it. */

@@ -4,38 +4,34 @@
  *
  * Unscoped: the texts that lack a vector, for the embedder; nothing is shown.
  */
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { INLINE_MODEL } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
-import { vectorToHex } from './embeddings.ts';
+import { insertSelect, listed, type RowOf, rowOf } from '../rows.ts';
+import { embeddingModels } from '../schema/memories.ts';
+import { insertEmbeddings } from './embeddings.ts';
 
 /** Younger gaps are being filled by whoever made them. */
 const MISSING_AFTER_MS = 60 * 1000;
 
-/** A model of a workspace. */
-export interface ModelInUse {
-  readonly model: string;
-  readonly dimensions: number;
-  /** Since when something may be without a vector of it. */
-  readonly missingSince: number | null;
-  /** Since when another one serves in its place. */
-  readonly retiredAt: number | null;
-}
+/** A model of a workspace: since when something may be without a vector of it, and since when another one serves in its place. */
+const MODEL = rowOf(embeddingModels, 'model', 'dimensions', 'missingSince', 'retiredAt');
+export type ModelInUse = RowOf<typeof MODEL>;
 
 /** The statement that reads them, retired ones too: their vectors are there until they are removed. */
 export const selectModels = (db: Database, workspaceId: string) =>
-  db.select<ModelInUse>(sql`select model, dimensions, missing_since as missingSince, retired_at as retiredAt
-    from embedding_models where workspace_id = ${workspaceId} order by model`);
+  db.select(
+    MODEL.sql`select ${MODEL.of()} from embedding_models where workspace_id = ${workspaceId} order by model`,
+  );
 
 /** Workspaces where something may lack a vector, at most `limit`. */
-export async function workspacesMissingVectors(db: Database, now: number, limit: number): Promise<string[]> {
-  const [rows] = await db.batch('embeddings.missing', [
-    db.select<{ workspace_id: string }>(sql`select distinct workspace_id from embedding_models
+export const workspacesMissingVectors = (db: Database, now: number, limit: number): Promise<string[]> =>
+  db.read(
+    'embeddings.missing',
+    db.values(sql`select distinct workspace_id from embedding_models
       where missing_since <= ${now - MISSING_AFTER_MS} and retired_at is null limit ${limit}`),
-  ]);
-  return rows.map((row) => row.workspace_id);
-}
+  );
 
 /** Takes a model into use, unless it is: until a look at everything says otherwise, much may lack its vectors. */
 export const takeIntoUse = (
@@ -44,9 +40,12 @@ export const takeIntoUse = (
   { model, dimensions }: { readonly model: string; readonly dimensions: number },
   now: number,
 ): Statement =>
-  db.run(sql`insert into embedding_models (workspace_id, model, dimensions, created_at, missing_since)
-    values (${workspaceId}, ${model}, ${dimensions}, ${now}, ${now})
-    on conflict do update set retired_at = null, missing_since = ${now} where retired_at is not null`);
+  insertSelect(
+    db,
+    embeddingModels,
+    { workspaceId, model, dimensions, createdAt: now, missingSince: now },
+    sql`where true on conflict do update set retired_at = null, missing_since = ${now} where retired_at is not null`,
+  );
 
 /** Retires the models that are not among `kept`. */
 export const retireOthers = (
@@ -55,19 +54,21 @@ export const retireOthers = (
   kept: readonly string[],
   now: number,
 ): Statement =>
-  db.run(sql`update embedding_models set retired_at = ${now}, missing_since = null
-    where workspace_id = ${workspaceId} and retired_at is null
-      and model not in (select value from json_each(${JSON.stringify(kept)}))`);
+  db.orm
+    .update(embeddingModels)
+    .set({ retiredAt: now, missingSince: null })
+    .where(and(inUse(workspaceId), sql`model not in ${listed(kept)}`));
 
 /** Notes that something lacks a vector of a model since `now`. */
 export const noteMissing = (db: Database, workspaceId: string, model: string, now: number): Statement =>
-  db.run(sql`update embedding_models set missing_since = ${now}
-    where workspace_id = ${workspaceId} and model = ${model} and retired_at is null`);
+  db.orm
+    .update(embeddingModels)
+    .set({ missingSince: now })
+    .where(and(inUse(workspaceId), eq(embeddingModels.model, model)));
 
 /** Notes that much may lack the vectors of all models in use: of messages, which were not embedded until now. */
 export const noteAllMissing = (db: Database, workspaceId: string, now: number): Statement =>
-  db.run(sql`update embedding_models set missing_since = ${now}
-    where workspace_id = ${workspaceId} and retired_at is null`);
+  db.orm.update(embeddingModels).set({ missingSince: now }).where(inUse(workspaceId));
 
 /** Notes that nothing lacked a vector of a model, unless something has been noted since the look at everything began. */
 export const noteComplete = (
@@ -75,8 +76,19 @@ export const noteComplete = (
   workspaceId: string,
   { model, missingSince }: Pick<ModelInUse, 'model' | 'missingSince'>,
 ): Statement =>
-  db.run(sql`update embedding_models set missing_since = null
-    where workspace_id = ${workspaceId} and model = ${model} and missing_since is ${missingSince}`);
+  db.orm
+    .update(embeddingModels)
+    .set({ missingSince: null })
+    .where(
+      and(
+        eq(embeddingModels.workspaceId, workspaceId),
+        eq(embeddingModels.model, model),
+        sql`missing_since is ${missingSince}`,
+      ),
+    );
+
+const inUse = (workspaceId: string) =>
+  and(eq(embeddingModels.workspaceId, workspaceId), isNull(embeddingModels.retiredAt));
 
 /** What lacks a vector: its text, and the vector that it has, by which a later change of the text is noticed. */
 export interface Unembedded {
@@ -86,7 +98,8 @@ export interface Unembedded {
 }
 
 /** What tells one vector of an owner from the one that another text would have. */
-const PRINT = sql.raw(`e.created_at || ' ' || hex(substr(e.embedding, 1, 32))`);
+const printOf = (e: SQL): SQL => sql`${e}.created_at || ' ' || hex(substr(${e}.embedding, 1, 32))`;
+const PRINT = printOf(sql.raw('e'));
 /** The text of an owner: a memory or a chunk. */
 const CONTENT = sql.raw(`coalesce((select content from memories where id = e.owner_id),
   (select content from chunks where id = e.owner_id))`);
@@ -104,7 +117,7 @@ export const selectUnembeddedOf = (
   ownerIds: readonly string[],
 ) =>
   db.select<Unembedded>(sql`select e.owner_id as ownerId, ${CONTENT} as content, ${PRINT} as print
-    ${unembedded(workspaceId, model)} and e.owner_id in (select value from json_each(${JSON.stringify(ownerIds)}))`);
+    ${unembedded(workspaceId, model)} and e.owner_id in ${listed(ownerIds)}`);
 
 /** The next owners that lack a vector of a model, in the order of ids. */
 export const selectUnembedded = (
@@ -118,7 +131,7 @@ export const selectUnembedded = (
     ${unembedded(workspaceId, model)} and e.owner_id > ${after} order by e.owner_id limit ${limit}`);
 
 /**
- * The statement that writes vectors of a model beside those that were read, where the text is still the one that was
+ * The statements that write vectors of a model beside those that were read, where the text is still the one that was
  * embedded: a change of the text takes all vectors of its owner away, and owes new ones by itself.
  */
 export const insertVectors = (
@@ -127,21 +140,14 @@ export const insertVectors = (
   model: string,
   vectors: readonly { readonly ownerId: string; readonly print: string; readonly vector: Float32Array }[],
   now: number,
-): Statement => {
-  const rows = vectors.map(({ ownerId, print, vector }) => ({
-    ownerId,
-    print,
-    dimensions: vector.length,
-    vector: vectorToHex(vector),
-  }));
-  return db.run(sql`insert into memory_embeddings
-      (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
-    select e.owner_id, ${model}, e.owner, e.workspace_id, e.scope, j.value->>'$.dimensions', unhex(j.value->>'$.vector'), ${now}
-    from json_each(${JSON.stringify(rows)}) as j cross join memory_embeddings e
-      on e.owner_id = j.value->>'$.ownerId' and e.model = ${INLINE_MODEL}
-    where +e.workspace_id = ${workspaceId} and ${PRINT} = j.value->>'$.print'
-    on conflict do nothing`);
-};
+): Statement[] =>
+  insertEmbeddings(
+    db,
+    vectors,
+    { model, owner: sql`o.owner`, now },
+    sql`cross join memory_embeddings o on o.owner_id = j.value->>'$.ownerId' and o.model = ${INLINE_MODEL}
+      where +o.workspace_id = ${workspaceId} and ${printOf(sql.raw('o'))} = j.value->>'$.print' on conflict do nothing`,
+  );
 
 /** The statement that owes the index the vectors of those owners that have one of a model. */
 export const oweVectors = (
@@ -156,19 +162,17 @@ export const oweVectors = (
     'vector_upsert',
     sql`from (select workspace_id, owner_id as id from memory_embeddings
       where model = ${model} and workspace_id = ${workspaceId}
-        and owner_id in (select value from json_each(${JSON.stringify(ownerIds)})))`,
+        and owner_id in ${listed(ownerIds)})`,
     now,
   );
 
 /** Whether the index is still owed vectors of a workspace; jobs that were given up do not count. */
 export async function owesVectors(db: Database, workspaceId: string): Promise<boolean> {
-  const [rows] = await db.batch('embeddings.owed', [
-    db.select(sql`select 1 from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
-      and kind = 'vector_upsert' limit 1`),
-  ]);
-  return rows.length > 0;
+  const owed = sql`select 1 from outbox_jobs where workspace_id = ${workspaceId} and status = 'pending'
+    and kind = 'vector_upsert' limit 1`;
+  return (await db.read('embeddings.owed', db.values(owed))).length > 0;
 }
 
 /** Forgets the models of a workspace, once none of its vectors is left. */
 export const removeModels = (db: Database, workspaceId: string): Statement =>
-  db.run(sql`delete from embedding_models where workspace_id = ${workspaceId}`);
+  db.orm.delete(embeddingModels).where(eq(embeddingModels.workspaceId, workspaceId));

@@ -1,26 +1,20 @@
 /** Embeddings as D1 keeps them: the truth that the vector index is rebuilt from. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { VectorOwner, VectorRecord } from '../../memory/ports.ts';
-import type { Database } from '../database.ts';
+import type { Database, Statement } from '../database.ts';
+import { eachSlice, insertSelect, type RowOf, rowOf } from '../rows.ts';
+import { memoryEmbeddings } from '../schema/memories.ts';
 
-/** A stored embedding, as it stands beside other columns of a row. D1 hands BLOBs over as arrays of numbers. */
-export interface EmbeddingRow {
-  readonly owner_id: string;
-  readonly owner: VectorOwner;
-  readonly scope: string;
-  readonly model: string;
-  readonly embedding: ArrayBuffer | readonly number[];
-}
+/** A stored embedding. */
+export const EMBEDDING = rowOf(memoryEmbeddings, 'ownerId', 'owner', 'scope', 'model', 'embedding');
+export type StoredEmbedding = RowOf<typeof EMBEDDING>;
 
-/** The vector record of a stored embedding, to be written at `version`. */
-export function rowToRecord(row: EmbeddingRow, version: number): VectorRecord {
-  const bytes =
-    row.embedding instanceof ArrayBuffer ? new Uint8Array(row.embedding) : Uint8Array.from(row.embedding);
-  const view = new DataView(bytes.buffer);
-  const vector = Float32Array.from({ length: bytes.length / 4 }, (_, i) => view.getFloat32(i * 4, true));
-  return { id: row.owner_id, owner: row.owner, scope: row.scope, model: row.model, version, vector };
-}
+/** Its vector record, to be written at `version`. */
+export const toRecord = (
+  { ownerId: id, embedding: vector, ...place }: StoredEmbedding,
+  version: number,
+): VectorRecord => ({ ...place, id, version, vector });
 
 /** Where a walk over the embeddings of a workspace stands: the last one seen. */
 export interface EmbeddingCursor {
@@ -29,20 +23,19 @@ export interface EmbeddingCursor {
 }
 
 /** The embeddings of a workspace after `cursor`, in a fixed order, at most `limit`. */
-export async function listEmbeddings(
+export const listEmbeddings = (
   db: Database,
   workspaceId: string,
   cursor: EmbeddingCursor | null,
   limit: number,
-): Promise<EmbeddingRow[]> {
-  const [rows] = await db.batch('embeddings.list', [
-    db.select<EmbeddingRow>(sql`select owner_id, owner, scope, model, embedding
+): Promise<StoredEmbedding[]> =>
+  db.read(
+    'embeddings.list',
+    db.select(EMBEDDING.sql`select ${EMBEDDING.of()}
       from memory_embeddings indexed by memory_embeddings_by_workspace
       where workspace_id = ${workspaceId} and (model, owner_id) > (${cursor?.model ?? ''}, ${cursor?.ownerId ?? ''})
       order by model, owner_id limit ${limit}`),
-  ]);
-  return rows;
-}
+  );
 
 /** A vector as SQL takes it: little-endian float32 as hexadecimal digits. */
 export function vectorToHex(vector: Float32Array): string {
@@ -53,3 +46,42 @@ export function vectorToHex(vector: Float32Array): string {
   });
   return bytesToHex(bytes);
 }
+
+/** Of what vectors are stored, and by which model. */
+export interface EmbeddedBy {
+  readonly model: string;
+  readonly owner: VectorOwner | SQL;
+  /** The scope of an owner `o`. */
+  readonly scope?: SQL;
+  readonly now: number;
+}
+
+/**
+ * The statements that store vectors beside their owners; `owners` joins as `o` each of those that a list `j` names by `ownerId`, and says what is
+ * to happen on a conflict.
+ */
+export const insertEmbeddings = (
+  db: Database,
+  vectors: readonly { readonly ownerId: string; readonly vector: Float32Array }[],
+  { model, owner, scope = sql`o.scope`, now: createdAt }: EmbeddedBy,
+  owners: SQL,
+): Statement[] =>
+  eachSlice(
+    vectors.map(({ vector, ...row }) => ({ ...row, dimensions: vector.length, vector: vectorToHex(vector) })),
+    (list) =>
+      insertSelect(
+        db,
+        memoryEmbeddings,
+        {
+          ownerId: sql`j.value->>'$.ownerId'`,
+          model,
+          owner,
+          workspaceId: sql`o.workspace_id`,
+          scope,
+          dimensions: sql`j.value->>'$.dimensions'`,
+          embedding: sql`unhex(j.value->>'$.vector')`,
+          createdAt,
+        },
+        sql`from json_each(${list}) as j ${owners}`,
+      ),
+  );

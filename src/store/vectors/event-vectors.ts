@@ -15,18 +15,21 @@ import {
 } from '../../recall/events/embedded-events.ts';
 import type { Database, Statement } from '../database.ts';
 import { enqueueVectorJob } from '../operations/outbox.ts';
-import { vectorToHex } from './embeddings.ts';
+import { insertSelect, listed, rowOf } from '../rows.ts';
+import { conversations } from '../schema/conversations.ts';
+import { memoryEmbeddings } from '../schema/memories.ts';
+import { insertEmbeddings } from './embeddings.ts';
 
 /** Messages of one part of a walk: some 200 KB of text, and two calls of the embedder. */
 const PART_EVENTS = 100;
 /** Conversations of one part at most. */
 const PART_CONVERSATIONS = 50;
 
-/** Whether an event `e` may have a vector. */
-const EMBEDDABLE = sql`e.role in (select value from json_each(${JSON.stringify(EMBEDDED_ROLES)}))
-  and e.tokens >= ${EMBEDDED_MIN_TOKENS} and e.status = 'active' and e.withheld_at is null and e.off_record = 0`;
+/** Whether an event may have a vector. */
+const embeddable = (e: SQL): SQL => sql`${e}.role in ${listed(EMBEDDED_ROLES)}
+  and ${e}.tokens >= ${EMBEDDED_MIN_TOKENS} and ${e}.status = 'active' and ${e}.withheld_at is null and ${e}.off_record = 0`;
 
-const lacks = (model: string): SQL => sql`${EMBEDDABLE}
+const lacks = (model: string): SQL => sql`${embeddable(sql.raw('e'))}
   and not exists (select 1 from memory_embeddings t where t.owner_id = e.id and t.model = ${model})`;
 
 const embeddedPart = sql`substr(e.content, 1, ${EMBEDDED_MAX_CHARS})`;
@@ -41,14 +44,7 @@ export interface UnembeddedEvent {
 export const oweEventVectors = (db: Database, eventIds: readonly string[], now: number): Statement[] =>
   eventIds.length === 0
     ? []
-    : [
-        enqueueVectorJob(
-          db,
-          'vector_upsert',
-          sql`from events where id in (select value from json_each(${JSON.stringify(eventIds)}))`,
-          now,
-        ),
-      ];
+    : [enqueueVectorJob(db, 'vector_upsert', sql`from events where id in ${listed(eventIds)}`, now)];
 
 /** The statement that finds which of some owners are messages that lack a vector of a model. */
 export const selectUnembeddedEventsOf = (
@@ -74,10 +70,10 @@ export async function unembeddedEvents(
   model: string,
   after: EventCursor | null,
 ): Promise<{ readonly rows: UnembeddedEvent[]; readonly after: EventCursor | null }> {
-  const conversations = await nextConversations(db, workspaceId, after?.conversationId ?? '');
+  const next = await nextConversations(db, workspaceId, after?.conversationId ?? '');
   const stretches: { id: string; from: number; to: number }[] = [];
   let room = PART_EVENTS;
-  for (const { id, lastSeq } of conversations) {
+  for (const { id, lastSeq } of next) {
     const from = id === after?.conversationId ? after.seq : 0;
     const to = Math.min(lastSeq, from + room);
     stretches.push({ id, from, to });
@@ -92,44 +88,41 @@ export async function unembeddedEvents(
         on e.conversation_id = j.value->>'$.id' and e.seq > j.value->>'$.from' and e.seq <= j.value->>'$.to'
       where e.workspace_id = ${workspaceId} and ${lacks(model)}`),
   ]);
-  const isEnd = room > 0 && conversations.length < PART_CONVERSATIONS;
+  const isEnd = room > 0 && next.length < PART_CONVERSATIONS;
   return { rows, after: isEnd ? null : { conversationId: last.id, seq: last.to } };
 }
+
+const CONVERSATION_SIZE = rowOf(conversations, 'id', 'lastSeq');
 
 /** The next conversations with messages from one on, in order of their ids; a look-up for each status, which the index asks for. */
 async function nextConversations(db: Database, workspaceId: string, from: string) {
   const ofStatus = CONVERSATION_STATUSES.map(
     (status) =>
-      sql`select * from (select id, last_seq as lastSeq from conversations
+      sql`select * from (select ${CONVERSATION_SIZE.of()} from conversations
         where workspace_id = ${workspaceId} and status = ${status} and id >= ${from} order by id limit ${PART_CONVERSATIONS})`,
   );
-  const [rows] = await db.batch('embeddings.conversations', [
-    db.select<{ id: string; lastSeq: number }>(sql`${sql.join(ofStatus, sql` union all `)}`),
-  ]);
+  const rows = await db.read(
+    'embeddings.conversations',
+    db.select(CONVERSATION_SIZE.sql`${sql.join(ofStatus, sql` union all `)}`),
+  );
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, PART_CONVERSATIONS);
 }
 
-/** The statement that writes vectors of messages that may still have one. */
+/** The statements that write vectors of messages that may still have one. */
 export const insertEventVectors = (
   db: Database,
   workspaceId: string,
   model: string,
   vectors: readonly { readonly ownerId: string; readonly vector: Float32Array }[],
   now: number,
-): Statement => {
-  const rows = vectors.map(({ ownerId, vector }) => ({
-    ownerId,
-    dimensions: vector.length,
-    vector: vectorToHex(vector),
-  }));
-  return db.run(sql`insert into memory_embeddings
-      (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
-    select e.id, ${model}, 'event', e.workspace_id, e.scope || ${eventVectorScope('')}, j.value->>'$.dimensions',
-      unhex(j.value->>'$.vector'), ${now}
-    from json_each(${JSON.stringify(rows)}) as j cross join events e indexed by events_id on e.id = j.value->>'$.ownerId'
-    where e.workspace_id = ${workspaceId} and ${EMBEDDABLE}
-    on conflict do nothing`);
-};
+): Statement[] =>
+  insertEmbeddings(
+    db,
+    vectors,
+    { model, owner: 'event', scope: sql`o.scope || ${eventVectorScope('')}`, now },
+    sql`cross join events o indexed by events_id on o.id = j.value->>'$.ownerId'
+      where o.workspace_id = ${workspaceId} and ${embeddable(sql.raw('o'))} on conflict do nothing`,
+  );
 
 /** The statements that give copies of messages the vectors of those they were copied from. */
 export const copyEventVectors = (
@@ -139,12 +132,23 @@ export const copyEventVectors = (
 ): Statement[] => {
   const all = JSON.stringify(copies.map(({ from, id }) => ({ from, id })));
   return [
-    db.run(sql`insert into memory_embeddings
-        (owner_id, model, owner, workspace_id, scope, dimensions, embedding, created_at)
-      select n.id, v.model, v.owner, v.workspace_id, n.scope || ${eventVectorScope('')}, v.dimensions, v.embedding, ${now}
-      from json_each(${all}) as j cross join memory_embeddings v on v.owner_id = j.value->>'$.from'
+    insertSelect(
+      db,
+      memoryEmbeddings,
+      {
+        ownerId: sql`n.id`,
+        model: sql`v.model`,
+        owner: sql`v.owner`,
+        workspaceId: sql`v.workspace_id`,
+        scope: sql`n.scope || ${eventVectorScope('')}`,
+        dimensions: sql`v.dimensions`,
+        embedding: sql`v.embedding`,
+        createdAt: now,
+      },
+      sql`from json_each(${all}) as j cross join memory_embeddings v on v.owner_id = j.value->>'$.from'
         cross join events n indexed by events_id on n.id = j.value->>'$.id'
-      where true on conflict do nothing`),
+      where true on conflict do nothing`,
+    ),
     enqueueVectorJob(
       db,
       'vector_upsert',

@@ -4,11 +4,11 @@
  * hit, by the statements that read memories and chunks for a reader.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { sql } from 'drizzle-orm';
 import type { VectorQuery, VectorRecord } from '../../memory/ports.ts';
 import { VECTORIZE_LAG_MS } from '../../models/vectors/vector-indexes.ts';
 import type { Database } from '../database.ts';
-import type { EmbeddingRow } from './embeddings.ts';
+import { listed, type RowOf, rowOf } from '../rows.ts';
+import { memoryEmbeddings } from '../schema/memories.ts';
 
 /** The newest within the lag: more than a conversation writes in that time. Of a bulk import the rest is found when the index shows it. */
 const RECENT_VECTORS_MAX = 50;
@@ -17,8 +17,11 @@ const UNEMBEDDED_LOOKED_AT = 200;
 /** What is read here is compared and not written anywhere. */
 const UNVERSIONED = 0;
 
-/** A row with its vector as hexadecimal digits: D1 hands a BLOB over as an array of numbers, which takes five times as long. */
-type RecentRow = Omit<EmbeddingRow, 'embedding'> & { readonly digits: string };
+/** The inverse of `vectorToHex`: both ends of the wire and every machine of the platform are little-endian. */
+const hexToVector = (digits: string): Float32Array => new Float32Array(hexToBytes(digits).buffer);
+
+/** With its vector as hexadecimal digits: D1 hands a BLOB over as an array of numbers, which takes five times as long. */
+const RECENT = rowOf(memoryEmbeddings, 'ownerId', 'owner', 'scope', 'model').with({ vector: hexToVector });
 
 /**
  * The newest embeddings of the query's model in its scopes, written within the lag before `now`. Each scope gives at most
@@ -29,8 +32,9 @@ export async function recentVectors(
   { scopes, owners, model }: VectorQuery,
   now: number,
 ): Promise<VectorRecord[]> {
-  const [rows] = await db.batch('vectors.recent', [
-    db.select<RecentRow>(sql`with newest as materialized (
+  const rows = await db.read(
+    'vectors.recent',
+    db.select(RECENT.sql`with newest as materialized (
         select entry.value->>0 as created_at, entry.value->>1 as row
         from json_each(${JSON.stringify(scopes)}) as asked, json_each((
           select json_group_array(json_array(created_at, row)) from (
@@ -38,10 +42,10 @@ export async function recentVectors(
             where scope = asked.value and model = ${model} and created_at > ${now - VECTORIZE_LAG_MS}
             order by created_at desc limit ${RECENT_VECTORS_MAX}))) as entry
         order by 1 desc limit ${RECENT_VECTORS_MAX})
-      select owner_id, owner, scope, model, hex(embedding) as digits
+      select ${RECENT.of()}, hex(embedding) as vector
       from newest cross join memory_embeddings e on e.rowid = newest.row
-      where owner in (select value from json_each(${JSON.stringify(owners)}))`),
-  ]);
+      where owner in ${listed(owners)}`),
+  );
   return rows.map(toRecord);
 }
 
@@ -55,8 +59,9 @@ export async function unembeddedVectors(
   { scopes, owners, model }: VectorQuery,
   lacking: string,
 ): Promise<VectorRecord[]> {
-  const [rows] = await db.batch('vectors.unembedded', [
-    db.select<RecentRow>(sql`with newest as materialized (
+  const rows = await db.read(
+    'vectors.unembedded',
+    db.select(RECENT.sql`with newest as materialized (
         select entry.value->>0 as created_at, entry.value->>1 as row
         from (select 1 from embedding_models
           where workspace_id = ${workspaceId} and model = ${lacking} and missing_since is not null)
@@ -65,23 +70,17 @@ export async function unembeddedVectors(
             select created_at, rowid as row from memory_embeddings indexed by memory_embeddings_by_time
             where scope = asked.value and model = ${model}
             order by created_at desc limit ${UNEMBEDDED_LOOKED_AT}))) as entry)
-      select owner_id, owner, scope, model, hex(embedding) as digits
+      select ${RECENT.of()}, hex(embedding) as vector
       from newest cross join memory_embeddings e on e.rowid = newest.row
-      where owner in (select value from json_each(${JSON.stringify(owners)}))
+      where owner in ${listed(owners)}
         and not exists (select 1 from memory_embeddings t where t.owner_id = e.owner_id and t.model = ${lacking})
       order by newest.created_at desc limit ${RECENT_VECTORS_MAX}`),
-  ]);
+  );
   return rows.map(toRecord);
 }
 
-const toRecord = ({ owner_id: id, owner, scope, digits, model }: RecentRow): VectorRecord => ({
+const toRecord = ({ ownerId: id, ...embedded }: RowOf<typeof RECENT>): VectorRecord => ({
+  ...embedded,
   id,
-  owner,
-  scope,
-  model,
   version: UNVERSIONED,
-  vector: hexToVector(digits),
 });
-
-/** The inverse of `vectorToHex`: both ends of the wire and every machine of the platform are little-endian. */
-const hexToVector = (digits: string): Float32Array => new Float32Array(hexToBytes(digits).buffer);

@@ -2,10 +2,12 @@
  * What the service's own reads bring for every question of a file: dialogues go in through the service, and the statements
  * of recall then run over its database, so that weights are fitted to just what ranking gets in use.
  */
+
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { getPlatformProxy } from 'wrangler';
 import { temporaryStateDir } from '../../../src/cli/local/local-server.ts';
+import { readText } from '../../../src/language/read-text.ts';
 import type { EventFindings } from '../../../src/recall/events/evidence.ts';
 import { parseQuery, type RecallQuery } from '../../../src/recall/query.ts';
 import { Database } from '../../../src/store/database.ts';
@@ -69,9 +71,9 @@ async function readAll(
     const conversation = row[0];
     if (!conversation) throw new Error(`${transcript.sampleId} was not ingested`);
     const now = Date.now();
-    const query = parseQuery(text, now);
+    const query = parseQuery(readText(text), now);
     const request = {
-      text,
+      text: readText(text),
       reader: {
         workspaceId: conversation.workspaceId,
         userId: conversation.userId,

@@ -5,16 +5,11 @@
 import { describe, expect, it } from 'vitest';
 import { explainRecall, TRACE_LEFT_OUT_MIN, TRACE_LISTED_MAX } from '../../../src/recall/explain.ts';
 import { NO_MEMORIES } from '../../../src/recall/memories/evidence.ts';
-import type { RecallRequest } from '../../../src/recall/plan.ts';
-import { type RecallScene, recallFrom } from '../../support/dialogue-recall.ts';
+import { type AskedRecall, type RecallScene, recallFrom } from '../../support/dialogue-recall.ts';
 import { type Line, said } from '../../support/event-evidence.ts';
 import { memory } from '../../support/recalled-memories.ts';
 
-async function explained(
-  lines: readonly Line[],
-  request: Partial<RecallRequest> = {},
-  scene: RecallScene = {},
-) {
+async function explained(lines: readonly Line[], request: AskedRecall = {}, scene: RecallScene = {}) {
   const recalled = await recallFrom(lines, request, scene);
   const decided = recalled.items.map(({ candidate: { id } }) => ({ id, decision: 'included' }));
   return explainRecall(recalled, { decided, belowLimit: 'below_top_k' });

@@ -1,11 +1,13 @@
 /** From a question to what is asked of the indexes: words too many cost rows, words too few find nothing. */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../src/language/read-text.ts';
 import { termOf, termsOf } from '../../../src/lib/text/words.ts';
 import { NEIGHBOURS_PER_TERM } from '../../../src/recall/meaning/table-shape.ts';
 import { TERMS } from '../../../src/recall/meaning/vector-table.ts';
-import { parseQuery, type RecallQuery, termsOfQuestion } from '../../../src/recall/query.ts';
+import { parseQuery, type RecallQuery } from '../../../src/recall/query.ts';
 
-const terms = (text: string): readonly string[] => termsOfQuestion(text);
+const terms = (text: string): readonly string[] => readText(text).terms;
 
 describe('the terms of a question', () => {
   it.each([
@@ -54,7 +56,7 @@ describe('the terms of a question', () => {
   });
 
   it.each(['', '   ', '?!', '…', '\u200b'])('of %j are none', (text) => {
-    expect(termsOfQuestion(text)).toEqual([]);
+    expect(readText(text).terms).toEqual([]);
   });
 
   it('of a huge message are the longest few, and no syntax of a search engine', () => {
@@ -69,7 +71,7 @@ describe('the terms of a question', () => {
 /** A Tuesday. */
 const NOW = Date.parse('2023-08-15T10:00:00Z');
 const parse = (text: string, earlier: Parameters<typeof parseQuery>[2] = []): RecallQuery =>
-  parseQuery(text, NOW, earlier);
+  parseQuery(readText(text), NOW, earlier);
 
 describe('a message that leans on earlier turns', () => {
   const LEANING = 'Why that instead of sessions?';

@@ -5,9 +5,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reranker } from '../../../src/memory/ports.ts';
 import { NO_MEMORIES } from '../../../src/recall/memories/evidence.ts';
-import type { RecallRequest } from '../../../src/recall/plan.ts';
 import type { RankingPorts } from '../../../src/recall/recall.ts';
-import { REQUEST, type RecallScene, recallFrom } from '../../support/dialogue-recall.ts';
+import { type AskedRecall, REQUEST, type RecallScene, recallFrom } from '../../support/dialogue-recall.ts';
 import { type Line, said } from '../../support/event-evidence.ts';
 import { memoryOf } from '../../support/offers.ts';
 
@@ -18,7 +17,7 @@ const LINES = [
   'Jonas: Good.',
 ];
 
-const idsOf = async (scene: RecallScene = {}, request: Partial<RecallRequest> = {}) => {
+const idsOf = async (scene: RecallScene = {}, request: AskedRecall = {}) => {
   const { items, degraded } = await recallFrom(LINES, request, scene);
   return { ids: items.map(({ candidate }) => candidate.id), degraded };
 };
@@ -57,7 +56,7 @@ describe('recall', () => {
     );
     expect((await idsOf({ reranker: rerankerOf(rerank) })).ids[0]).toBe('3');
     expect(rerank).toHaveBeenCalledTimes(1);
-    expect(rerank.mock.calls[0]?.[0]).toBe(REQUEST.text);
+    expect(rerank.mock.calls[0]?.[0]).toBe(REQUEST.text.raw);
     expect(rerank.mock.calls[0]?.[1]).toHaveLength(REQUEST.rerankTopN);
   });
 

@@ -1,5 +1,7 @@
 /** When an answer may be given again. One that outlives what it depends on tells a user what is no longer so. */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../src/language/read-text.ts';
 import type { RecalledItem } from '../../../src/recall/candidates.ts';
 import type { RecallRequest } from '../../../src/recall/plan.ts';
 import { holdsUntil, REUSE_TTL_MS, reuseKey } from '../../../src/recall/reuse.ts';
@@ -7,8 +9,10 @@ import { holdsUntil, REUSE_TTL_MS, reuseKey } from '../../../src/recall/reuse.ts
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const MIDNIGHT = Date.parse('2026-03-02T00:00:00Z');
 
-const ask = (change: Partial<RecallRequest> = {}): RecallRequest => ({
-  text: 'Where is the zither?',
+type Change = Partial<Omit<RecallRequest, 'text'>> & { readonly text?: string };
+
+const ask = ({ text = 'Where is the zither?', ...change }: Change = {}): RecallRequest => ({
+  text: readText(text),
   reader: { workspaceId: 'ws', userId: 'ana', channelId: null, conversationId: null, audience: 'user' },
   sources: ['memories', 'events'],
   kinds: null,
@@ -27,7 +31,7 @@ const itemUntil = (fields: { validTo?: number; expiresAt?: number }): RecalledIt
   }) as unknown as RecalledItem;
 
 describe('an answer holds', () => {
-  it.each<[string, number, Partial<RecallRequest>, RecalledItem[], number | null]>([
+  it.each<[string, number, Change, RecalledItem[], number | null]>([
     ['for a minute', NOON + REUSE_TTL_MS, {}, [itemUntil({})], null],
     ['until a memory in it expires', NOON + 5, {}, [itemUntil({ expiresAt: NOON + 5 })], null],
     [
@@ -73,10 +77,10 @@ describe('an answer holds', () => {
 
 describe('the key of a search', () => {
   const MODELS = { embedder: 'model', reranker: null };
-  const key = (change?: Partial<RecallRequest>) => reuseKey(ask(change), MODELS);
+  const key = (change?: Change) => reuseKey(ask(change), MODELS);
   const { reader } = ask();
 
-  it.each<Partial<RecallRequest>>([
+  it.each<Change>([
     { now: NOON + 5 },
     { text: '  Where is\nthe  zither? ' },
     { sources: ['events', 'memories'] },
@@ -84,7 +88,7 @@ describe('the key of a search', () => {
     expect(key(change)).toBe(key());
   });
 
-  it.each<Partial<RecallRequest>>([
+  it.each<Change>([
     { text: 'where is the zither?' },
     { reader: { ...reader, workspaceId: 'other' } },
     { reader: { ...reader, userId: 'bob' } },

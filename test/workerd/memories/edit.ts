@@ -11,7 +11,7 @@ import { editOf } from '../../../src/memory/changes/edit.ts';
 import { notFound } from '../../../src/memory/errors.ts';
 import { createEmbedder } from '../../../src/models/embed/embedders.ts';
 import { Database } from '../../../src/store/database.ts';
-import { changeMemories } from '../../../src/store/memories/change-memories.ts';
+import { changeMemories } from '../../../src/store/memories/changes.ts';
 import { listStoredMemories } from '../../../src/store/memories/memories.ts';
 import { placesOf, rowCounts, rowsOf, whileInsertsFail } from '../../support/databases.ts';
 import { makeKey, withKey } from '../../support/keys.ts';

@@ -2,7 +2,9 @@
  * Memories that are looked at whatever a message says: standing ones, and the newest when it takes up what went before. A
  * user loses when a standing wish is forgotten because no word led to it, or when another's is followed.
  */
+
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readText } from '../../../src/language/read-text.ts';
 import type { Reader } from '../../../src/memory/scope.ts';
 import type { RecallRequest } from '../../../src/recall/plan.ts';
 import { parseQuery } from '../../../src/recall/query.ts';
@@ -41,7 +43,7 @@ async function read(text: string, more: Partial<RecallRequest> = {}) {
   const db = new Database(testEnv.WORKSPACE_DB, Date.now);
   const now = Date.now();
   const request: RecallRequest = {
-    text,
+    text: readText(text),
     reader,
     sources: ['memories'],
     now,
@@ -53,7 +55,7 @@ async function read(text: string, more: Partial<RecallRequest> = {}) {
     ...more,
   };
   const findings = toMemoryFindings(
-    ...(await db.batch('read', memoryReads(db, parseQuery(text, now), request, now))),
+    ...(await db.batch('read', memoryReads(db, parseQuery(readText(text), now), request, now))),
   );
   const textsOf = (part: 'pinned' | 'recent' | 'dated') =>
     (findings[part] ?? []).map(({ content }) => content);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../src/language/read-text.ts';
 import { MESSAGE_MAX_BYTES } from '../../../src/memory/limits.ts';
 import { parseQuery } from '../../../src/recall/query.ts';
 import { Database } from '../../../src/store/database.ts';
@@ -37,7 +38,7 @@ describe('a search', () => {
       audience: 'user',
     } as const;
     const request = {
-      text: 'q',
+      text: readText('q'),
       now: 0,
       earlier: [],
       reader,
@@ -47,7 +48,9 @@ describe('a search', () => {
       asOf: null,
       similarityThreshold: 0.25,
     } as const;
-    const [events] = await db.batch('read', [selectEvidence(db, parseQuery('q', 0), request, Date.now())]);
+    const [events] = await db.batch('read', [
+      selectEvidence(db, parseQuery(readText('q'), 0), request, Date.now()),
+    ]);
     const chars = events.reduce((sum, row) => sum + (row.content?.length ?? 0) + row.terms.length, 0);
     expect(events.length).toBeGreaterThan(0);
     expect(chars).toBeLessThanOrEqual(2_000_000);

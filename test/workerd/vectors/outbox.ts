@@ -14,7 +14,7 @@ import { runJob } from '../../../src/maintenance/queue.ts';
 import type { MaintenanceJob } from '../../../src/memory/queue-job.ts';
 import { Database } from '../../../src/store/database.ts';
 import { selectVectorJobs, toVectorJobs } from '../../../src/store/operations/outbox.ts';
-import { listEmbeddings, rowToRecord } from '../../../src/store/vectors/embeddings.ts';
+import { listEmbeddings, toRecord } from '../../../src/store/vectors/embeddings.ts';
 import { rowsOf, whileInsertsFail } from '../../support/databases.ts';
 import { cronFor, runTask } from '../../support/maintenance.ts';
 import { breakVectors, mendVectors, vectorsOf } from '../../support/vector-failure.ts';
@@ -305,7 +305,7 @@ describe('a vector index that lost everything', () => {
     const rows = await listEmbeddings(new Database(testEnv.WORKSPACE_DB, Date.now), own.id, null, 10);
     await vectorsOf(own).clear();
     await own.call('DELETE', `/v1/memories/${id}?user_id=ana`);
-    await vectorsOf(own).upsert(rows.map((row) => rowToRecord(row, 0)));
+    await vectorsOf(own).upsert(rows.map((row) => toRecord(row, 0)));
     expect(await vectorsOf(own).count()).toBe(0);
   });
 

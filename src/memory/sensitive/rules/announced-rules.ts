@@ -6,6 +6,7 @@
 import { foldWord } from '../folded-text.ts';
 import type { SensitiveMatch } from '../kinds.ts';
 import { isSamplePassword, isTemplate } from '../placeholder.ts';
+import { isDay } from './check-digits.ts';
 import { isPostalPlace } from './postal-places.ts';
 import { around, matchesOf, oneOf, patternRule, type Rule, wordList } from './rule.ts';
 
@@ -128,6 +129,16 @@ const setupKey = patternRule(
   (key) => key === key.toUpperCase() && /[2-7]/.test(key),
 );
 
+/** "20-11-43 70914482": a sort code with its account, and no date before a number. */
+const sortedAccount = patternRule(
+  'iban',
+  /(?<![0-9-])(?<secret>[0-9]{2}-[0-9]{2}-[0-9]{2}[ ,;/]{1,3}(?:a\/?c|acc(?:ount)?|acct)?[ .:]{0,2}[0-9]{8})(?![0-9-])/i,
+  (numbers) => {
+    const [a = 0, b = 0, c = 0] = numbers.split(/[^0-9]/).map(Number);
+    return !isDay(c, b, a) && !isDay(a, b, c);
+  },
+);
+
 /** What Google sends to prove a phone is one's own. */
 const textedCode = patternRule('password', /(?<![\w-])(?<secret>G-[0-9]{6})(?![\w-])/);
 
@@ -151,4 +162,4 @@ export const announcedRules: readonly Rule[] = [
 ];
 
 /** Secrets that have digits in them and are known by a form that nothing else has. */
-export const numberedRules: readonly Rule[] = [setupKey, textedCode];
+export const numberedRules: readonly Rule[] = [setupKey, textedCode, sortedAccount];

@@ -99,8 +99,8 @@ function* statedPasswords(text: string): Generator<SensitiveMatch> {
 
 function* statedKeys(text: string): Generator<SensitiveMatch> {
   for (const candidates of announcements(text, KEY_NAME)) {
-    for (const { value, start, end, link, isQuoted } of candidates) {
-      if (isQuoted && link === 'assigned' && isQuotedKey(value)) {
+    for (const { value, start, end, link, by, isQuoted } of candidates) {
+      if ((isQuoted || by === '=') && link === 'assigned' && isQuotedKey(value)) {
         yield { kind: 'api_key', start, end };
         break;
       }
@@ -113,7 +113,7 @@ function* statedKeys(text: string): Generator<SensitiveMatch> {
   }
 }
 
-/** `SECRET_KEY = '…'`: between quotes a key may have any sign. */
+/** `SECRET_KEY = '…'`, `JWT_SECRET=…`: there a key may have any sign. */
 const isQuotedKey = (value: string): boolean =>
   value.length >= QUOTED_KEY_MIN_CHARS && /^\S+$/.test(value) && SYMBOL.test(value) && isKey(value);
 

@@ -253,6 +253,7 @@ function aboutOf(word: string): About | null {
 }
 
 function aboutForm(word: string): About | null {
+  if (isCodeOfLock(word)) return LOCK;
   for (
     let length = word.length - 1;
     length >= Math.max(stemMin(word), word.length - ENDING_MAX_CHARS);
@@ -289,11 +290,16 @@ function aboutCompound(word: string): About | null {
     if (about === null) continue;
     if (word.length - cut >= COMPOUND_END_MIN_CHARS && COMPOUNDED.some((topic) => about.topics.has(topic)))
       return about;
-    // "Haustürcode", "ovikoodi": what the code is of stands before it, perhaps with an "s" between.
-    if (about.topics.has('codes') && (isOfLock(word.slice(0, cut)) || isOfLock(word.slice(0, cut - 1))))
-      return LOCK;
   }
   return null;
+}
+
+/** "Haustürcode", "ovikoodi": what the code is of stands before it, perhaps with an "s" between. */
+function isCodeOfLock(word: string): boolean {
+  for (let cut = CODE_WORD_MIN_CHARS; word.length - cut >= CODE_WORD_MIN_CHARS; cut++)
+    if (aboutWord(word.slice(cut))?.topics.has('codes'))
+      return isOfLock(word.slice(0, cut)) || isOfLock(word.slice(0, cut - 1));
+  return false;
 }
 
 function isOfLock(word: string): boolean {

@@ -34,7 +34,7 @@ const INDIAN_POSTAL = /^[1-8][0-9]{2}0[0-9]{2}$/;
 const FLAT_CODE = /^[0-9]{2}\p{Lu}$/u;
 /** "PIR2000". */
 const MODEL = /^[A-Z]{2,}[0-9]+$/;
-/** What people speak of as a year. */
+/** What people speak of as a year; digit by digit it is none. */
 const YEAR = /^(?:19[0-9]{2}|20[0-3][0-9])$/;
 const TIME = /^(?:[01][0-9]|2[0-4])[0-5][05]$/;
 /** What is unlocked, and elsewhere whose number follows. */
@@ -127,10 +127,10 @@ function isPinAfter(
   if (value.text.includes('-') && !EVEN_GROUPS.test(value.text)) return false;
   if (digits.length >= 5 && !isLinked && isPlaceAfter(context.text, value)) return false;
   if (digits.length === 6 && isPostalPlace(around(context.text, value.start, value.end))) return false;
-  if (isDirect) return isLinked || !YEAR.test(digits);
+  if (isDirect) return isLinked || !YEAR.test(value.text) || endsClause(value, context);
   return (
     gap.length <= PIN_NEAR_CHARS &&
-    !YEAR.test(digits) &&
+    !YEAR.test(value.text) &&
     !/[0-9]/.test(gap) &&
     (isLinked || !/[,(]/.test(gap) || (digits.length === 6 && SIX_DIGITS.test(value.text)))
   );
@@ -166,16 +166,22 @@ function isCodeAfter(
   const said = isDirect && isLinked ? value.start : value.end + clauseEnd(rest);
   if (context.has(['talk'], mention.start - 20, said)) return false;
   if (/[0-9]/.test(gap) && !isLinked) return false;
-  const isYear = value.form === 'digits' && YEAR.test(digits);
+  const isYear = value.form === 'digits' && YEAR.test(value.text);
   const isOfLock = context.has(
     ['locks', 'doors', 'cards'],
+    mention.start - LOCK_NEAR_CHARS,
+    value.end + LOCK_NEAR_CHARS,
+  );
+  // A locker's number has three digits as well.
+  const isOfDial = context.has(
+    ['locks', 'cards'],
     mention.start - LOCK_NEAR_CHARS,
     value.end + LOCK_NEAR_CHARS,
   );
   if (isOfLock)
     return digits.length >= CODE_DIGITS_MIN
       ? isDirect || !isYear || isRightBehindDoor(value, context)
-      : isDirect || value.form === 'door code';
+      : (isDirect && isOfDial) || value.form === 'door code';
   if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || isPlaceAfter(context.text, value))
     return false;
   if (breaks > 0 || (isYear && !isLinked)) return false;
@@ -200,10 +206,10 @@ function isLockCode(
   if (context.saysOther(mention.end, value, isDirect ? value.end + 2 : value.end + 12)) return false;
   if (
     !isMarked &&
-    (YEAR.test(digits) || (TIME.test(digits) && !isLinked) || isPlaceAfter(context.text, value))
+    (YEAR.test(value.text) || (TIME.test(value.text) && !isLinked) || isPlaceAfter(context.text, value))
   )
     return false;
-  if (MODEL.test(value.text) && !isDirect && !isLinked) return false;
+  if (MODEL.test(value.text) && !isDirect) return false;
   if (/[0-9]/.test(gap)) return false;
   if (mention.topics.has('locks'))
     return (
@@ -249,8 +255,8 @@ function isTextedCode(value: Value, digits: string, before: readonly Beside[], c
     return false;
   if (SIX_DIGITS.test(value.text)) return true;
   return (
-    !YEAR.test(digits) &&
-    !TIME.test(digits) &&
+    !YEAR.test(value.text) &&
+    !TIME.test(value.text) &&
     context.has(['codes', 'pins'], value.start - TEXTED_NEAR_CHARS, value.end + TEXTED_NEAR_CHARS)
   );
 }
@@ -261,7 +267,7 @@ const CARD_PIN_CHARS = 56;
 
 /** "The blue card, 7714 at the cash machine": no amount, and a card or what is typed is spoken of besides. */
 function isCardPin(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
-  if (!CARD_PIN.test(value.text) || ROUND.test(digits) || YEAR.test(digits)) return false;
+  if (!CARD_PIN.test(value.text) || ROUND.test(digits) || YEAR.test(value.text)) return false;
   const near = [...before, ...context.after(value)].filter(
     ({ gap, breaks }) => breaks === 0 && gap.length <= CARD_PIN_CHARS,
   );
@@ -285,7 +291,7 @@ const PRICE = /(?:00|50|[49][05-9])$/;
 /** "The tablet is 5573": the code of a thing that is opened by one, told as what the thing is. */
 function isDeviceCode(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
   if (!/^(?:[0-9]{4}|[0-9]{6}|[0-9](?:[ -][0-9]){3,5})$/.test(value.text)) return false;
-  if (PRICE.test(digits) || YEAR.test(digits) || TIME.test(digits)) return false;
+  if (PRICE.test(digits) || YEAR.test(value.text) || TIME.test(value.text)) return false;
   const device = before.find(({ mention }) => mention.topics.has('devices'));
   if (device === undefined || device.breaks > 0 || device.gap.length > DEVICE_NEAR_CHARS) return false;
   if (/[0-9,(]/.test(device.gap) || !(device.isDirect || device.isLinked || /^['’]s $/.test(device.gap)))
@@ -300,11 +306,16 @@ const BY =
 
 /** "You can unlock my phone using 331900": the phone is what opens, and not whose number it is. */
 function isOpener(value: Value, digits: string, before: readonly Beside[], context: Context): boolean {
-  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX) return false;
   const opens = before.find(({ mention }) => mention.topics.has('opens') || mention.topics.has('locks'));
   if (opens === undefined || opens.breaks > 0 || opens.gap.length > 32 || /[0-9]/.test(opens.gap))
     return false;
-  if (TIME.test(digits) && !opens.isDirect) return false;
+  if (TIME.test(value.text) && !opens.isDirect) return false;
+  // Neither a museum nor a shop: "grandma's phone opens with 1936".
+  const isOfDevice = before.some(
+    ({ mention }) => mention.topics.has('devices') || PHONE.test(context.wordsOf(mention)),
+  );
+  if (YEAR.test(value.text) && !(isOfDevice && endsClause(value, context))) return false;
   const [nearest] = before;
   return (
     context.has(['opens'], opens.mention.start, opens.mention.end) &&
@@ -331,7 +342,7 @@ function isEnteredCode(value: Value, digits: string, context: Context): boolean 
   const from = entered.mention.start - ENTERED_AT_CHARS;
   if (context.saysOther(from, value, value.end + (isMarked ? 2 : 12)) || isTalk(value.start, value, context))
     return false;
-  if (!isMarked && (YEAR.test(digits) || TIME.test(digits))) return false;
+  if (!isMarked && (YEAR.test(value.text) || TIME.test(value.text))) return false;
   const proof = context.after(value)[0];
   if (proof?.mention.topics.has('verified') && proof.isDirect && digits.length <= 8) return true;
   return (
@@ -347,7 +358,8 @@ const isShortCode = ({ end }: Value, digits: string, context: Context): boolean 
 
 /** "4915 is the door code", "9061 on the key box". */
 function isCodeNamedAfterwards(value: Value, digits: string, context: Context): boolean {
-  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(digits)) return false;
+  if (digits.length < CODE_DIGITS_MIN || digits.length > PIN_DIGITS_MAX || YEAR.test(value.text))
+    return false;
   const named = context
     .after(value)
     .find(
@@ -361,6 +373,6 @@ function isCodeNamedAfterwards(value: Value, digits: string, context: Context): 
   if (context.saysOther(value.start - 24, value, named.mention.end + 4)) return false;
   if (isTalk(value.start, value, context)) return false;
   if (named.mention.topics.has('pins') || named.mention.topics.has('locks'))
-    return !TIME.test(digits) || named.mention.topics.has('pins');
+    return !TIME.test(value.text) || named.mention.topics.has('pins');
   return context.has(['locks', 'doors', 'logins'], value.end, named.mention.end + 24);
 }

@@ -9,7 +9,7 @@ import { isSamplePassword } from '../placeholder.ts';
 import { matchesOf, patternRule, type Rule, wordList } from '../rules/rule.ts';
 import { DESCRIPTIONS } from '../stated-words.ts';
 import { DESCRIBING_END } from '../value-forms.ts';
-import { mentionsIn, plainOf } from './mentions.ts';
+import { mentionsIn, plainOf, UNSPACED } from './mentions.ts';
 import { type Beside, Context } from './told-context.ts';
 
 /** Secrets that are plain words. */
@@ -17,6 +17,8 @@ export const toldPhraseRules: readonly Rule[] = [
   passphrases,
   namedWords,
   codeWords,
+  unspacedCodeWords,
+  appPasswords,
   signedWords,
   seedWords,
   countedWords,
@@ -29,7 +31,7 @@ export const toldPhraseRules: readonly Rule[] = [
 
 /** A sign behind which nothing but words in small letters follows, up to the end of the line or the sentence. */
 const PHRASE =
-  /(?<sign>[:=→➜]|[-=]>| - )\s{0,3}["'“„«]?(?<secret>\p{L}[\p{Ll}\p{M}]{1,14}(?:[ -]\p{L}[\p{Ll}\p{M}]{0,14}){2,7})["'”“»]?(?=[.!]?\s*(?:$|\n)|[,;(]|[.!] )/dgu;
+  /(?<sign>[:=→➜]|[-=]>| - )\s{0,3}["'“„«]?(?<secret>\p{L}[\p{Ll}\p{M}]{1,14}(?:[ -]\p{L}[\p{Ll}\p{M}]{0,14}){2,7}(?: [0-9]{1,4})?)["'”“»]?(?=[.!]?\s*(?:$|\n)|[,;(]|[.!] )/dgu;
 /** "Passphrase is …": behind its own name, which names nothing else, "is" is enough. */
 const NAMED_PHRASE =
   /(?:phrase|frase|frasa|fras|fraza|lause|zin|фраза)(?: \S{1,16}){0,4}? (?:is|was|are|est|etait|es|era|e|ar|var|er|on|oli|to|je|bylo|bolo|bilo|ist|war|lautet|это|было|була|було|adalah|ialah|volt|είναι|ήταν|هي|היא|है) ["'“„«]?(?<secret>\p{Ll}{2,14}(?:[ -]\p{Ll}{2,14}){3,7})["'”“»]?(?=[.!,;]?\s*(?:$|\n)|[.!,;(] | (?:in case|so that|because|for when|falls|damit|au cas|por si|caso|nel caso|voor als|ifall|hvis|jos|kdyby|ak|na wypadek|ha|in caz|если|якщо|ако|u slucaju) )/dgu;
@@ -138,7 +140,7 @@ const NAMED_WORD =
   /(?<!\p{L})(?:the word|das wort|le mot|la palabra|a palavra|la parola|la paraula|het woord|ordet|sana|slowo|slovo|rijec|rec|реч|слово|думата|szo|cuvantul|zodis|kelimesi|kata|perkataan|η λεξη|המילה|كلمة|کلمه|لفظ|शब्द|শব্দ) ["'“„«]?(?<secret>\p{L}[\p{L}\p{M}]{3,23})(?![\p{L}\p{N}])(?<next>["'”“»]? ?\p{L}{0,12})/dgiu;
 /** "The code word is marzipan": behind a name that says that it is a word. */
 const CODE_WORD =
-  /(?<!\p{L})(?:(?:code|safe|disarm|panic|alarm|duress) ?word|magic word|secret word|codewort|kodewort|losungswort|losung|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|hei(?:ß|ss)t|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
+  /(?<!\p{L})(?:(?:code|safe|disarm|panic|alarm|duress|cancel|stand-?down|verbal) ?word|magic word|secret word|codewort|kodewort|losungswort|losung|mot de code|mot secret|palabra secreta|palavra secreta|parola segreta|codewoord|kodord|kodordet|koodisana|tajne slowo|tajne slovo|kodove slovo|kodna rijec|tajna rijec|kodna rec|cuvantul secret|кодовое слово|кодове слово|кодова дума|кодовата дума|секретное слово|kata rahasia|gizli kelime)(?: [\p{L}-]{1,14}){0,5}? (?:is|was|est|es|e|ist|war|lautet|hei(?:ß|ss)t|ar|on|er|je|jest|to|это|-|е|adalah) ["'“„«]?(?<secret>\p{L}{4,24}(?: \p{L}{4,24})?)(?=["'”“»]?\s*(?:$|[.,;!)\n]))/dgiu;
 const NAMED_WORD_CHARS = 40;
 
 function* namedWords(text: string): Generator<SensitiveMatch> {
@@ -272,6 +274,33 @@ function namedBefore(text: string, at: number): Beside | undefined {
   return new Context(name, [place])
     .before(place)
     .find(({ mention }) => mention.topics.has('passwords') || mention.topics.has('shortPasswords'));
+}
+
+/** "合言葉はみかんばこ". */
+const UNSPACED_CODE_WORD = new RegExp(
+  `(?:合言葉|合い言葉|秘密の言葉|暗号|暗号语|暗语|暗語|口令|암구호|비밀 ?단어|암호)(?:は|が|：|:|是|为|為|은|는)\\s?[「『"“]?(?<secret>[${UNSPACED}]{2,12}?)(?=です|だ|でした|、|，|。|$|\\n|」|』|"|”|이에요|예요|입니다|이야|야)`,
+  'dgv',
+);
+
+function* unspacedCodeWords(text: string): Generator<SensitiveMatch> {
+  for (const match of matchesOf(text, UNSPACED_CODE_WORD)) {
+    const [start, end] = match.indices?.groups?.secret ?? [0, 0];
+    if (mentionsIn(text, start, end).length === 0) yield { kind: 'password', start, end };
+  }
+}
+
+/** "qzkd wmfp ttye lvna": what a program is given in the place of a password, four letters four times and hardly a vowel. */
+const APP_PASSWORD = /(?<![\p{L}\p{N}-])[a-z]{4}(?: [a-z]{4}){3}(?![\p{L}\p{N}-])/gu;
+const UNSAYABLE = /^[^aeiouy]*[aeiouy]?[^aeiouy]*$/;
+const UNSAYABLE_MIN = 2;
+
+function* appPasswords(text: string): Generator<SensitiveMatch> {
+  for (const { 0: words, index: start } of matchesOf(text, APP_PASSWORD)) {
+    const parts = words.split(' ');
+    if (parts.some((word) => SMALL_WORDS.has(word) || TALK.has(word))) continue;
+    if (parts.filter((word) => UNSAYABLE.test(word)).length < UNSAYABLE_MIN) continue;
+    if (namedBefore(text, start)?.isDirect) yield { kind: 'password', start, end: start + words.length };
+  }
 }
 
 function* codeWords(text: string): Generator<SensitiveMatch> {

@@ -3,7 +3,8 @@
  * often half remembered, and a word is often no date. Day, month and year keep their own width. Days are days in UTC. Pure.
  */
 
-import { guessLanguage } from '../../../language/detect.ts';
+import type { Language } from '../../../language/language.ts';
+import type { ReadText } from '../../../language/read-text.ts';
 import { type CalendarDate, type Span, spanBetween } from './calendar.ts';
 import { readCjkDates } from './cjk-dates.ts';
 import { type Lexeme, lexDates } from './date-lexer.ts';
@@ -39,12 +40,12 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LANGUAGES = Object.keys(DATE_WORDS).filter(isDateLanguage);
 
 /** The windows of time that a question asked at `now` names, in the order of the text; the likeliest meaning of each first. */
-export function readTimeWindows(text: string, now: number): TimeWindow[] {
+export function readTimeWindows({ raw: text, ownLanguage }: ReadText, now: number): TimeWindow[] {
   const excerpt =
     text.length <= 2 * EDGE_MAX_CHARS
       ? text
       : `${text.slice(0, EDGE_MAX_CHARS)}\n${text.slice(-EDGE_MAX_CHARS)}`;
-  const windows = placedPhrases(excerpt, now).flatMap(({ start, end, spans, recurs }) =>
+  const windows = placedPhrases(excerpt, ownLanguage, now).flatMap(({ start, end, spans, recurs }) =>
     spans.map((span) => ({ ...span, text: excerpt.slice(start, end), recurs })),
   );
   const seen = new Set<string>();
@@ -53,13 +54,13 @@ export function readTimeWindows(text: string, now: number): TimeWindow[] {
     .slice(0, WINDOWS_MAX);
 }
 
-function placedPhrases(text: string, now: number): PlacedPhrase[] {
+function placedPhrases(text: string, own: Language | null, now: number): PlacedPhrase[] {
   if (CJK.test(text)) {
     const dates = readCjkDates(text, now).map((placed) => ({ ...placed, recurs: hasNoYear(placed.date) }));
     return [...dates, ...spaced(text, ['en'], now)];
   }
   if (CYRILLIC.test(text)) return spaced(text, ['ru'], now);
-  const language = guessLanguage(text)?.code ?? null;
+  const language = own?.code ?? null;
   if (language === null && text.length <= SHORT_MAX_CHARS) return spaced(text, LANGUAGES, now);
   const isKnown = language !== null && language !== 'en' && isDateLanguage(language);
   return spaced(text, isKnown ? ['en', language] : ['en'], now);

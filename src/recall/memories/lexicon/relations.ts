@@ -4,12 +4,10 @@
  * asks for a cat is not told of the dog. Pure.
  */
 
-import { contentWordsOf } from '../../../language/content-words.ts';
-import { detectLanguage } from '../../../language/detect.ts';
-import { namesIn } from '../../../language/names.ts';
+import { cueTextOf } from '../../../language/cues.ts';
+import type { ReadText } from '../../../language/read-text.ts';
 import { termOf, termsOfWords } from '../../../lib/text/words.ts';
 import { cosineOf, relatedTerms, rowOf } from '../../meaning/word-vectors.ts';
-import type { RecallQuery } from '../../query.ts';
 import { isLight } from '../light-words.ts';
 import { MEANT_TERMS, type Understood, understoodIn } from '../sayings.ts';
 import { areApart, isInFieldOf, isKnown, termsByLexicon } from './word-kinds.ts';
@@ -29,9 +27,11 @@ const TIMES = ['month', 'mondai', 'season', 'week'];
 const ELIDED_MAX_CHARS = 2;
 
 /** What a question is read of. */
-export interface AskedText extends Pick<RecallQuery, 'terms' | 'weights' | 'text' | 'windows'> {
-  /** The questions that it consists of, where it asks several. */
-  readonly parts?: readonly AskedText[];
+export interface AskedText {
+  readonly text: ReadText;
+  readonly terms: readonly string[];
+  readonly weights: ReadonlyMap<string, number>;
+  readonly windows: readonly unknown[];
 }
 
 /** A word of the question, or one that a phrase of it means. */
@@ -44,7 +44,7 @@ export interface AskedWord {
 }
 
 /** A question as its words are meant. */
-export interface Asked {
+export interface Meant {
   readonly words: readonly AskedWord[];
   /** Terms that say what it is about: what answers it in other words must have words for most of them. */
   readonly about: readonly string[];
@@ -54,26 +54,25 @@ export interface Asked {
   readonly unmeant: ReadonlySet<string>;
 }
 
-/** What was read already: a question is asked of several stores and ranked. */
-const known = new WeakMap<AskedText, Asked>();
-
-/** What a question asks for. A name means nothing but itself, unless it is a word of the lexicon too. */
-export function readAsked(query: AskedText): Asked {
-  const asked = known.get(query) ?? readWords(query);
-  known.set(query, asked);
-  return asked;
+/** A question of which that is known. */
+export interface MeantText {
+  readonly terms: readonly string[];
+  readonly meant: Meant;
+  /** The questions that it consists of, where it asks several. */
+  readonly parts: readonly MeantText[];
 }
 
-function readWords({ terms, weights, text, windows }: AskedText): Asked {
+/** How the words of a question are meant. A name means nothing but itself, unless it is a word of the lexicon too. */
+export function readMeant({ terms, weights, text, windows }: AskedText): Meant {
   const own = terms.filter((term) => !weights.has(term));
   const isWhen = (term: string): boolean => /^\p{N}/u.test(term) || isInFieldOf(term, TIMES);
   const when = new Set(windows.length > 0 ? own.filter(isWhen) : []);
-  const content = contentWordsOf(text);
+  const content = text.contentWords;
   if (content.length > ASKED_MAX_TERMS) return { words: [], about: own, when, unmeant: new Set() };
-  const isForeign = detectLanguage(text)?.code !== 'en';
-  const understood = understoodIn(text);
+  const isForeign = text.language?.code !== 'en';
+  const understood = understoodIn(text.cueText);
   const unmeant = new Set([...otherSenses(understood), ...piecesOf(content, isForeign)]);
-  const names = new Set([...namesIn(text)].map(termOf));
+  const names = new Set([...text.names].map(termOf));
   const phrases = understood.map(({ term, answers }) => ({
     term,
     answers,
@@ -91,7 +90,7 @@ function readWords({ terms, weights, text, windows }: AskedText): Asked {
 }
 
 /** The terms of content words but those that are light, name a time or are another one with an elided word before it. */
-function aboutOf(content: readonly string[], { when, words }: Pick<Asked, 'when' | 'words'>): string[] {
+function aboutOf(content: readonly string[], { when, words }: Pick<Meant, 'when' | 'words'>): string[] {
   const isElided = (word: string): boolean =>
     content.some((other) => {
       const before = word.length - other.length;
@@ -142,28 +141,24 @@ const areOneFamily = (one: string, other: string): boolean =>
 
 /** The terms of a memory as its phrases mean them: "does not like" is a dislike, whoever says it. */
 export function termsAsMeant(terms: readonly string[], text: string): readonly string[] {
-  const understood = understoodIn(text);
+  const understood = understoodIn(cueTextOf(text));
   if (understood.length === 0) return terms;
   const others = new Set(otherSenses(understood));
   return [...terms.filter((term) => !others.has(term)), ...understood.map(({ term }) => term)];
 }
 
 /** Whether what a memory says by a phrase may matter to the question, for it or against it. */
-export const mayBePhrased = ({ words }: Asked): boolean =>
+export const mayBePhrased = ({ words }: Meant): boolean =>
   words.some(({ term }) => isInFieldOf(term, MEANT_TERMS));
 
 /** Whether a question asks for a time and for nothing else: "what happened in May 2023". */
-export function asksOnlyWhen(query: AskedText): boolean {
-  if (query.windows.length === 0) return false;
-  return readAsked(query).about.length === 0;
-}
+export const asksOnlyWhen = ({ windows, meant }: Pick<AskedText, 'windows'> & MeantText): boolean =>
+  windows.length > 0 && meant.about.length === 0;
 
 /** The terms to look for beside those of the question, the surest first. */
-export function relatedTermsOf(query: AskedText): string[] {
+export function relatedTermsOf(query: MeantText): string[] {
   const strengths = new Map<string, number>();
-  for (const { term, answers, related } of [query, ...(query.parts ?? [])].flatMap(
-    (asked) => readAsked(asked).words,
-  ))
+  for (const { term, answers, related } of [query, ...query.parts].flatMap(({ meant }) => meant.words))
     for (const [other, strength] of answers.includes(term) ? related : [[term, 1] as const, ...related])
       strengths.set(other, Math.max(strength, strengths.get(other) ?? 0));
   const own = new Set(query.terms);

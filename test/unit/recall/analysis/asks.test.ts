@@ -1,5 +1,7 @@
 /** Whether a query names anything. A wrong yes answers "Who are you?" with noise; a wrong no hides what a user said. */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { asksForSomething } from '../../../../src/recall/analysis/asks.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 
@@ -17,7 +19,7 @@ describe('a query asks for', () => {
     '你是谁？',
     'Кто ты?',
   ])('nothing: %s', (text) => {
-    expect(asksForSomething(text)).toBe(false);
+    expect(asksForSomething(readText(text))).toBe(false);
   });
 
   it.each([
@@ -36,14 +38,14 @@ describe('a query asks for', () => {
     '妹はリスボンにいますか',
     'น้องสาวของฉันอยู่ที่ไหน',
   ])('something: %s', (text) => {
-    expect(asksForSomething(text)).toBe(true);
+    expect(asksForSomething(readText(text))).toBe(true);
   });
 
   it('something when it names a time, or when the last exchanges lend it their words', () => {
-    expect(parseQuery('What did I say yesterday?', NOW).asks).toBe(true);
-    expect(parseQuery('Why that one?', NOW).asks).toBe(false);
-    expect(parseQuery('Why that one?', NOW, [{ user: 'Which harp should I buy in Lisbon?' }]).asks).toBe(
-      true,
-    );
+    expect(parseQuery(readText('What did I say yesterday?'), NOW).asks).toBe(true);
+    expect(parseQuery(readText('Why that one?'), NOW).asks).toBe(false);
+    expect(
+      parseQuery(readText('Why that one?'), NOW, [{ user: 'Which harp should I buy in Lisbon?' }]).asks,
+    ).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 /** The times a question names. A window in the wrong place boosts the wrong memories; too wide a one boosts everything. */
+
 import { casual } from 'chrono-node/en';
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { readTimeWindows } from '../../../../src/recall/analysis/dates/dates.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
@@ -11,7 +13,7 @@ const NOW = Date.parse('2023-08-15T10:00:00Z');
 
 /** "2023-05-01 2023-06-01": days in UTC, `now` for the moment of the question. */
 const windows = (text: string, now = NOW): string[] =>
-  readTimeWindows(text, now).map(({ from, to }) =>
+  readTimeWindows(readText(text), now).map(({ from, to }) =>
     [from, to]
       .map((at) => (at === now + 1 ? 'now' : new Date(at).toISOString().replace('T00:00:00.000Z', '')))
       .join(' '),
@@ -306,7 +308,9 @@ it('a day that its month does not have leaves the month', () => {
 });
 
 it('keeps the words that named a window, as written', () => {
-  expect(readTimeWindows('What did I eat Last March?', NOW).map(({ text }) => text)).toEqual(['Last March']);
+  expect(readTimeWindows(readText('What did I eat Last March?'), NOW).map(({ text }) => text)).toEqual([
+    'Last March',
+  ]);
 });
 
 it.each([
@@ -350,7 +354,7 @@ it.each([
 ])('agrees with a date library about the day inside the window of %j', (text) => {
   const date = casual.parse(text, { instant: new Date(NOW), timezone: 0 })[0]?.start;
   const at = Date.UTC(date?.get('year') ?? 0, (date?.get('month') ?? 0) - 1, date?.get('day') ?? 0, 12);
-  const [window] = readTimeWindows(text, NOW);
+  const [window] = readTimeWindows(readText(text), NOW);
   expect(window?.from).toBeLessThanOrEqual(at);
   expect(window?.to).toBeGreaterThan(at);
 });
@@ -362,18 +366,18 @@ it.each(['2023-12-31T23:59:59.999Z', '2024-02-29T00:00:00Z', '2024-03-31T12:00:0
     const [day, month, year] = [iso.slice(0, 10), `${iso.slice(0, 7)}-01`, `${iso.slice(0, 4)}-01-01`].map(
       Date.parse,
     );
-    expect(readTimeWindows('yesterday', now)[0]?.to).toBe(day);
-    expect(readTimeWindows('last month', now)[0]?.to).toBe(month);
-    expect(readTimeWindows('last year', now)[0]?.to).toBe(year);
+    expect(readTimeWindows(readText('yesterday'), now)[0]?.to).toBe(day);
+    expect(readTimeWindows(readText('last month'), now)[0]?.to).toBe(month);
+    expect(readTimeWindows(readText('last year'), now)[0]?.to).toBe(year);
   },
 );
 
 it.each(['may ', 'last ', '1 of ', '5-', '二', 'a 2023 b ', "'", '2023-05-03 ', 'between May and '])(
   'a message of 32 KB of %j holds nobody up and boosts only a few times',
   (piece) => {
-    expect(readTimeWindows(repeated(piece)(32_000), NOW).length).toBeLessThanOrEqual(8);
+    expect(readTimeWindows(readText(repeated(piece)(32_000)), NOW).length).toBeLessThanOrEqual(8);
     for (const chars of [READ_CHARS, 32_000]) {
-      const growth = growthOf((text) => readTimeWindows(text, NOW), repeated(piece), chars);
+      const growth = growthOf((text) => readTimeWindows(readText(text), NOW), repeated(piece), chars);
       expect(growth, `${chars} characters`).toBeLessThan(LINEAR_GROWTH_MAX);
     }
   },

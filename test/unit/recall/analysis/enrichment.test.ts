@@ -1,5 +1,7 @@
 /** What a leaning message takes over from the turns before it: the topic, faintly; not the whole conversation. */
+
 import { expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { termOf, termsOf, wordsOf } from '../../../../src/lib/text/words.ts';
 import { enrichQuery } from '../../../../src/recall/analysis/enrichment.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
@@ -12,7 +14,7 @@ const AUTH = [
   },
 ];
 const added = (text: string, exchanges: Parameters<typeof enrichQuery>[1]): string[] =>
-  enrichQuery(text, exchanges).map(({ term }) => term);
+  enrichQuery(readText(text), exchanges).map(({ term }) => term);
 
 it('"Why that instead of sessions?" is searched with the topic of the turn before', () => {
   const terms = added('Why that instead of sessions?', AUTH);
@@ -20,11 +22,11 @@ it('"Why that instead of sessions?" is searched with the topic of the turn befor
 });
 
 it('a message that says itself what it is about takes over nothing: its own topic is not drowned', () => {
-  expect(enrichQuery("What is my sister's name?", AUTH)).toEqual([]);
+  expect(enrichQuery(readText("What is my sister's name?"), AUTH)).toEqual([]);
 });
 
 it('what is taken over counts less than the words of the message, and its own words are not repeated', () => {
-  const terms = enrichQuery('Why that instead of sessions?', AUTH);
+  const terms = enrichQuery(readText('Why that instead of sessions?'), AUTH);
   for (const { weight } of terms) {
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThan(1);
@@ -70,8 +72,10 @@ it.each([
 });
 
 it('an unanswered exchange, an empty one and none at all are no trouble', () => {
-  expect(enrichQuery('why?', [])).toEqual([]);
-  expect(enrichQuery('why?', [{ user: '' }, { user: '👍', assistant: null }]).length).toBeLessThanOrEqual(1);
+  expect(enrichQuery(readText('why?'), [])).toEqual([]);
+  expect(
+    enrichQuery(readText('why?'), [{ user: '' }, { user: '👍', assistant: null }]).length,
+  ).toBeLessThanOrEqual(1);
 });
 
 it('exchanges of 32 KB hold nobody up and add only a few terms', () => {
@@ -80,7 +84,7 @@ it('exchanges of 32 KB hold nobody up and add only a few terms', () => {
       const text = repeated(piece)(chars);
       return { user: text, assistant: text };
     });
-  const enrich = (exchanges: ReturnType<typeof exchangesOf>) => enrichQuery('why that?', exchanges);
+  const enrich = (exchanges: ReturnType<typeof exchangesOf>) => enrichQuery(readText('why that?'), exchanges);
   expect(enrich(exchangesOf(32_000)).length).toBeLessThanOrEqual(10);
   // Only the beginning of each is read, so that the time does not grow at all.
   expect(growthOf(enrich, exchangesOf, 32_000)).toBeLessThan(LINEAR_GROWTH_MAX);

@@ -1,5 +1,7 @@
 /** What a question is after. A wrong intent weighs the wrong sources; a wrong asker looks in the wrong person's lines. */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { readIntent } from '../../../../src/recall/analysis/intent.ts';
 import { type QuestionTraits, readTraits } from '../../../../src/recall/analysis/traits.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
@@ -73,7 +75,7 @@ describe('the intent that weighs the sources', () => {
     ['temporal', 'How often did I swim in the last three months?'],
     ['temporal', 'When did my sister get her name changed?'],
   ] as const)('is %s: %j', (intent, text) => {
-    expect(readIntent(text)).toBe(intent);
+    expect(readIntent(readText(text))).toBe(intent);
   });
 });
 
@@ -106,13 +108,13 @@ describe('whose lines are looked in', () => {
     ['none', 'La capitale du Pérou ?'],
     ['none', 'Wo liegt Lima?'],
   ] as const)('%s: %j', (asker, text) => {
-    expect(readTraits(text).asker).toBe(asker);
+    expect(readTraits(readText(text)).asker).toBe(asker);
   });
 });
 
 describe('the answer that is asked for', () => {
   const asked = (text: string): string[] =>
-    Object.entries(readTraits(text) satisfies QuestionTraits)
+    Object.entries(readTraits(readText(text)) satisfies QuestionTraits)
       .filter(([, value]) => value === true)
       .map(([trait]) => trait)
       .sort();
@@ -170,11 +172,14 @@ it.each([
 ])('a message of 32 KB of %j holds nobody up', (piece) => {
   // Only the beginning and the end of it are read, so that the time does not grow at all.
   for (const read of [readIntent, readTraits])
-    expect(growthOf(read, repeated(piece), 32_000), read.name).toBeLessThan(LINEAR_GROWTH_MAX);
+    expect(
+      growthOf((text: string) => read(readText(text)), repeated(piece), 32_000),
+      read.name,
+    ).toBeLessThan(LINEAR_GROWTH_MAX);
 });
 
 it('the question after a long pasted text is read, not only the paste', () => {
   const paste = 'The committee met and the minutes were taken. '.repeat(400);
-  expect(readTraits(`${paste}\nWhen did I move?`).asksWhen).toBe(true);
-  expect(readIntent(`${paste}\nWhen did I move?`)).toBe('temporal');
+  expect(readTraits(readText(`${paste}\nWhen did I move?`)).asksWhen).toBe(true);
+  expect(readIntent(readText(`${paste}\nWhen did I move?`))).toBe('temporal');
 });

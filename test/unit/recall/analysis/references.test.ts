@@ -1,5 +1,7 @@
 /** Leaning on earlier turns. A leaning message taken for a whole one is searched with words that find nothing. */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { leansOnEarlierTurns } from '../../../../src/recall/analysis/references.ts';
 import { growthOf, LINEAR_GROWTH_MAX, repeated } from '../../../support/growth.ts';
 
@@ -180,13 +182,13 @@ const WHOLE = [
 
 describe('a message that leans on earlier turns', () => {
   it.each(LEANING)('is searched with their topic: %j', (text) => {
-    expect(leansOnEarlierTurns(text)).toBe(true);
+    expect(leansOnEarlierTurns(readText(text))).toBe(true);
   });
 });
 
 describe('a message that says itself what it is about', () => {
   it.each(WHOLE)('is not searched with what was said before: %j', (text) => {
-    expect(leansOnEarlierTurns(text)).toBe(false);
+    expect(leansOnEarlierTurns(readText(text))).toBe(false);
   });
 });
 
@@ -198,7 +200,8 @@ it.each([
   ['odd characters', '\u0000\u200d\ufeff\ud800 ​'],
 ])('%s of 32 KB holds nobody up', (_, piece) => {
   for (const chars of [CUES_CHARS, 32_000])
-    expect(growthOf(leansOnEarlierTurns, repeated(piece), chars), `${chars} characters`).toBeLessThan(
-      LINEAR_GROWTH_MAX,
-    );
+    expect(
+      growthOf((text: string) => leansOnEarlierTurns(readText(text)), repeated(piece), chars),
+      `${chars} characters`,
+    ).toBeLessThan(LINEAR_GROWTH_MAX);
 });

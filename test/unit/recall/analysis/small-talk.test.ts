@@ -1,5 +1,7 @@
 /** Small talk. If it fails, "hi" puts strangers' sentences into a prompt, or a question with a greeting in it recalls nothing. */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { isSmallTalk } from '../../../../src/recall/analysis/small-talk.ts';
 
 describe('a message', () => {
@@ -21,7 +23,7 @@ describe('a message', () => {
     '…',
     '',
   ])('asks for nothing: %s', (text) => {
-    expect(isSmallTalk(text)).toBe(true);
+    expect(isSmallTalk(readText(text))).toBe(true);
   });
 
   it.each([
@@ -36,6 +38,6 @@ describe('a message', () => {
     '我妹妹住在哪里',
     'x'.repeat(40_000),
   ])('asks for something: %s', (text) => {
-    expect(isSmallTalk(text)).toBe(false);
+    expect(isSmallTalk(readText(text))).toBe(false);
   });
 });

@@ -2,7 +2,9 @@
  * Ranking of summaries. If it fails, a summary that shares one word with a question pushes the message that answers it out of
  * the results, or what was said a year ago cannot be found by what it was about.
  */
+
 import { describe, expect, it, vi } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import type { VectorIndex } from '../../../../src/memory/ports.ts';
 import {
   type ChunkFindings,
@@ -17,13 +19,13 @@ import { chunkOf, NOW } from '../../../support/offers.ts';
 
 const OURS = 'strata-chargram-384-v1';
 const TRAINED = 'test';
-const query = parseQuery('Where do the herons nest in spring?', NOW);
+const query = parseQuery(readText('Where do the herons nest in spring?'), NOW);
 
 /** Chunks as the index brings them, of a hundred. */
 const findings = (texts: Readonly<Record<string, string>>): ChunkFindings => {
   const found = Object.entries(texts).map(([id, content]) => ({
     candidate: chunkOf(id, content),
-    terms: parseQuery(content, NOW).terms,
+    terms: parseQuery(readText(content), NOW).terms,
   }));
   const frequency = (term: string) => found.filter(({ terms }) => terms.includes(term)).length;
   return {
@@ -43,7 +45,7 @@ describe('a summary', () => {
 
   it('stays behind a message that says the same, and before one that says little', async () => {
     const lines = ['Mira: Herons nest at the lake in spring.', 'Jonas: I see.'];
-    const request = { text: query.text, sources: ['events' as const, 'chunks' as const] };
+    const request = { text: query.text.raw, sources: ['events' as const, 'chunks' as const] };
     const { items } = await recallFrom(lines, request, { chunks: findings(TWO) });
     expect(items.map(({ candidate }) => candidate.id)).toEqual(['1', '2', 'all', 'one']);
   });
@@ -70,7 +72,7 @@ describe('vectors of summaries', () => {
       events: [],
       contents: new Map(),
     }));
-    const request = { text: query.text, sources: ['chunks' as const] };
+    const request = { text: query.text.raw, sources: ['chunks' as const] };
     const recalled = await recallFrom([], request, { embedder, vectors: { query: vectors }, resolve });
     return { recalled, vectors, resolve };
   };
@@ -96,7 +98,7 @@ describe('vectors of summaries', () => {
     const { vectors } = await asked(OURS);
     expect(vectors).not.toHaveBeenCalled();
     const nothing = { embedder: EMBEDDER, vectors: { query: vectors } };
-    expect(await nearestChunks(parseQuery('', NOW), REQUEST, nothing)).toEqual([]);
+    expect(await nearestChunks(parseQuery(readText(''), NOW), REQUEST, nothing)).toEqual([]);
   });
 
   it('that do not answer leave recall as it is, which says so', async () => {

@@ -2,14 +2,12 @@
  * Words that stand for those of a question. A user loses when what they said in other words is not found, and when what is
  * merely like it is brought up instead: who has a dog has no cat.
  */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { termOf } from '../../../../src/lib/text/words.ts';
 import { LEXICON } from '../../../../src/recall/memories/lexicon/lexicon.ts';
-import {
-  asksOnlyWhen,
-  readAsked,
-  relatedTermsOf,
-} from '../../../../src/recall/memories/lexicon/relations.ts';
+import { asksOnlyWhen, relatedTermsOf } from '../../../../src/recall/memories/lexicon/relations.ts';
 import { areApart, isKnown, termsByLexicon } from '../../../../src/recall/memories/lexicon/word-kinds.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import { idsOf, memory, NOW, rank } from '../../../support/recalled-memories.ts';
@@ -102,7 +100,7 @@ describe('the lexicon', () => {
   });
 
   it('takes no word of another language for the English one that is written alike', () => {
-    const looked = relatedTermsOf(parseQuery('Do I have a boat?', NOW));
+    const looked = relatedTermsOf(parseQuery(readText('Do I have a boat?'), NOW));
     expect(looked).toContain('schiff');
     expect(looked).not.toContain('boot');
     expect(isKnown('boot')).toBe(true);
@@ -112,11 +110,12 @@ describe('the lexicon', () => {
 describe('a question', () => {
   it('looks for a bounded number of other words, and a long message for none', () => {
     expect(
-      relatedTermsOf(parseQuery('kids parents work home birthday trip friend boss phone', NOW)).length,
+      relatedTermsOf(parseQuery(readText('kids parents work home birthday trip friend boss phone'), NOW))
+        .length,
     ).toBe(96);
     const long =
       'the kids and the boat, the dog, a cat, my wife, work, home, a phone, coffee, tea, beer, wine, milk';
-    expect(relatedTermsOf(parseQuery(long, NOW))).toEqual([]);
+    expect(relatedTermsOf(parseQuery(readText(long), NOW))).toEqual([]);
   });
 
   it.each([
@@ -129,11 +128,11 @@ describe('a question', () => {
     ['See you tomorrow, Bo!', false],
     ['What happened?', false],
   ])('asks for a time and nothing else: %s %s', (ask, only) => {
-    expect(asksOnlyWhen(parseQuery(ask, NOW))).toBe(only);
+    expect(asksOnlyWhen(parseQuery(readText(ask), NOW))).toBe(only);
   });
 
   it('is about its content, not about the words that carry it', () => {
-    const about = (ask: string) => readAsked(parseQuery(ask, NOW)).about;
+    const about = (ask: string) => parseQuery(readText(ask), NOW).meant.about;
     expect(about('Who looks after cleaning?')).toEqual(['clean']);
     expect(about('Combien d’enfants ai-je ?')).toEqual(['enfant']);
     expect(about('我有几个孩子？')).toEqual(['孩子']);

@@ -1,5 +1,7 @@
 /** How use and age weigh: a user loses when a favourite of theirs stands before the answer, and when decay counts twice. */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { decayRates, type Settings } from '../../../../src/memory/settings.ts';
 import { hintsFor } from '../../../../src/recall/memories/hints.ts';
 import { relevanceShare } from '../../../../src/recall/memories/relevance.ts';
@@ -9,7 +11,7 @@ import { DAY_MS, HOUR_MS, hit, idsOf, memory, NOW, rank } from '../../../support
 describe('relevance', () => {
   it('reaches the rank of a memory by the rates that the workspace has', () => {
     const old = memory('old', 'The ladder.', { createdAt: NOW - 14 * DAY_MS });
-    const query = parseQuery('ladder', NOW);
+    const query = parseQuery(readText('ladder'), NOW);
     const asked = { now: NOW, asOf: null, userId: 'ana' };
     const share = (decay: Settings['decay']) =>
       hintsFor(query, old, { ...asked, decay: decayRates(decay) }).relevance;

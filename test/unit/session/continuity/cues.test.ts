@@ -2,8 +2,10 @@
  * Whether a message refers to something said before. A cue that is missed lets a model make up what was agreed; a false
  * alarm keeps an answer from a user who asked a plain question.
  */
+
 import { describe, expect, it } from 'vitest';
-import { hasContinuationCue } from '../../../../src/recall/analysis/continuation.ts';
+import { readText } from '../../../../src/language/read-text.ts';
+import { hasContinuationCue } from '../../../../src/recall/analysis/question-cues.ts';
 import {
   onlyRefersToEarlier,
   refersToEarlier,
@@ -63,7 +65,7 @@ describe('a message that refers to something earlier', () => {
     const traps = [...DEVELOPMENT, HELD_OUT].flatMap((set) =>
       Object.values(set).flatMap((labelled) => labelled.traps),
     );
-    expect(traps.filter(hasContinuationCue).length).toBeGreaterThan(20);
+    expect(traps.map(readText).filter((text) => hasContinuationCue(text)).length).toBeGreaterThan(20);
     expect(traps.filter(refersToEarlier)).toEqual([]);
   });
 

@@ -2,7 +2,9 @@
  * Summaries in a block. If it fails, a prompt says everything twice, summaries take the place of what was said, or an order
  * that a web page smuggled into a summary reaches the model.
  */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { termsOf } from '../../../../src/lib/text/words.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import { renderLine } from '../../../../src/session/injection/block-line.ts';
@@ -102,7 +104,7 @@ describe('a summary', () => {
   });
 
   it('must answer half of the message: of many words some are those of any question', () => {
-    const query = { ...parseQuery('Where do herons nest?', NOW), model: 'strata-chargram-384-v1' };
+    const query = { ...parseQuery(readText('Where do herons nest?'), NOW), model: 'strata-chargram-384-v1' };
     const scoreWith = (lexical: number) =>
       contextualScores(query, [found(HERONS, { parts: { lexical } })]).get('chk_1') ?? 0;
     // 0.9 / 61: all of the question; 0.9 × 0.3 / (61 + 42): a third of it.

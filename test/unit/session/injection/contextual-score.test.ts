@@ -2,7 +2,9 @@
  * Whether what recall found speaks to the message. Too strict and the answer is kept from the model; too lax and every small
  * remark brings up notes that have nothing to do with it, which the user pays for.
  */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import { reciprocalShare } from '../../../../src/recall/fusion.ts';
 import { embedderWeights } from '../../../../src/recall/memories/ranking-weights.ts';
@@ -15,7 +17,11 @@ const MODEL = 'strata-chargram-384-v1';
 
 /** Whether a memory passes for a message. */
 function passes(message: string, content: string, parts: Record<string, number> = {}, earlier = ''): boolean {
-  const query = parseQuery(message, NOW, earlier === '' ? [] : [{ user: earlier, assistant: null }]);
+  const query = parseQuery(
+    readText(message),
+    NOW,
+    earlier === '' ? [] : [{ user: earlier, assistant: null }],
+  );
   const item = found(memoryOf('mem_1', content), { parts: { lexical: 0.0164, ...parts } });
   return (contextualScores({ ...query, model: MODEL }, [item]).get('mem_1') ?? 0) >= MIN_SCORE;
 }
@@ -27,7 +33,7 @@ function eventPasses(question: string, content: string, margin: number): boolean
       evidence: { words: i === 0 ? 2 + margin : 2 - i / 100 },
     }),
   );
-  const scores = contextualScores({ ...parseQuery(question, NOW), model: MODEL }, items);
+  const scores = contextualScores({ ...parseQuery(readText(question), NOW), model: MODEL }, items);
   return (scores.get('evt_0') ?? 0) >= MIN_SCORE;
 }
 
@@ -59,7 +65,7 @@ describe('a memory answers', () => {
   });
 
   it('by what led to it first, in whatever order a cross-encoder put it', () => {
-    const query = { ...parseQuery('Anything?', NOW), model: 'test' };
+    const query = { ...parseQuery(readText('Anything?'), NOW), model: 'test' };
     const scoreOf = (firstParts: Record<string, number>) =>
       contextualScores(query, [
         found(memoryOf('mem_1', 'Lives in Porto.'), { parts: { first: 0.01, rerank: 0.05 }, firstParts }),
@@ -97,7 +103,7 @@ describe('what was said today', () => {
   /** Whether something that shares no word with a question comes for having been said in the time that it names. */
   const comes = (question: string, evidence: Record<string, number> = {}): boolean => {
     const said = found(eventOf('evt_1', 'I love Radiohead.'), { origin: 'time', evidence });
-    const scores = contextualScores({ ...parseQuery(question, NOW), model: MODEL }, [said]);
+    const scores = contextualScores({ ...parseQuery(readText(question), NOW), model: MODEL }, [said]);
     return (scores.get('evt_1') ?? 0) >= MIN_SCORE;
   };
 
@@ -136,7 +142,7 @@ describe('a message of the past answers', () => {
   });
 
   it('when there are too few to compare it with', () => {
-    const scores = contextualScores({ ...parseQuery('Where is the key?', NOW), model: MODEL }, [
+    const scores = contextualScores({ ...parseQuery(readText('Where is the key?'), NOW), model: MODEL }, [
       found(eventOf('evt_1', 'Under the mat.'), { origin: 'reply' }),
     ]);
     expect(scores.get('evt_1')).toBe(1);

@@ -2,7 +2,9 @@
  * Excerpts in a prompt. If it fails, a turn quotes a manual twice, an order of a stranger, or what nobody asked for; or a block
  * and an excerpt say the same.
  */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { readSettings } from '../../../../src/memory/settings.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import type { HistoryRow } from '../../../../src/session/history/history-row.ts';
@@ -159,7 +161,10 @@ describe('an excerpt', () => {
 
   it('is the passage that answers, as long as there is room for', () => {
     const long = `${'Paint is blue and dries slowly. '.repeat(60)}Oars of the Zephyr are of ash.`;
-    const limits = { terms: parseQuery('Zephyr oars?', NOW).terms, room: { documents: 120, tools: 120 } };
+    const limits = {
+      terms: parseQuery(readText('Zephyr oars?'), NOW).terms,
+      room: { documents: 120, tools: 120 },
+    };
     const { documents, decisions: made } = decide([pieceOf('chk_1', long)], {}, limits);
     expect(documents[0]?.excerpt.content).toContain('Zephyr');
     expect(made[0]?.tokens).toBeLessThanOrEqual(120);
@@ -229,7 +234,7 @@ describe('a prompt that is too small', () => {
       before: [],
       message,
       offered: {
-        recalled: { query: parseQuery(message.content, NOW), items: [found(piece), found(result)] },
+        recalled: { query: parseQuery(readText(message.content), NOW), items: [found(piece), found(result)] },
         standing: [],
         corrections: [],
         scores: new Map([

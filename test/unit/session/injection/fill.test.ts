@@ -2,7 +2,9 @@
  * How far a block is filled. A user whose question has ten answers is told three, or one who asks for nothing is told ten notes,
  * where this goes wrong.
  */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import type { RecalledItem } from '../../../../src/recall/candidates.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import { planFilling, spreadOverSittings } from '../../../../src/session/injection/fill.ts';
@@ -35,7 +37,8 @@ const event = (id: string, standing: number, { conversationId = 'conv', days = 1
 /** Twelve of them, the first ones high. */
 const found = Array.from({ length: 12 }, (_, i) => event(`evt_${i}`, i < 5 ? 4 - i * 0.5 : 0.1));
 const scored = (score: number) => new Map(found.map(({ candidate }) => [candidate.id, score]));
-const plan = (text: string, score = 0.9) => planFilling(parseQuery(text, NOW), found, scored(score));
+const plan = (text: string, score = 0.9) =>
+  planFilling(parseQuery(readText(text), NOW), found, scored(score));
 
 describe('a block is filled', () => {
   it.each([
@@ -73,9 +76,9 @@ describe('a block is filled', () => {
       'evt_4',
     ]);
     const few = found.slice(0, 6);
-    expect(planFilling(parseQuery('Which villages did I visit?', NOW), few, scored(0.9)).fillers.size).toBe(
-      0,
-    );
+    expect(
+      planFilling(parseQuery(readText('Which villages did I visit?'), NOW), few, scored(0.9)).fillers.size,
+    ).toBe(0);
   });
 
   it('in order of time where a list, an order or a summary is asked for', () => {

@@ -2,7 +2,9 @@
  * Two hundred turns with topics that come and go, by the rules alone (seeded, the seed is told). A user loses money when blocks
  * pile up, notes repeat or the beginning of the prompt changes for nothing, and the answer when a note does not come back.
  */
+
 import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../src/language/read-text.ts';
 import { Settings } from '../../../../src/memory/settings.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import { countBlocks, type HistoryRow } from '../../../../src/session/history/history-row.ts';
@@ -34,7 +36,7 @@ function ask(
     before,
     message: rowOf(id, { content: text }),
     offered: {
-      recalled: { query: parseQuery(text, NOW), items },
+      recalled: { query: parseQuery(readText(text), NOW), items },
       standing: [],
       corrections: [],
       scores: new Map(items.map(({ candidate }) => [candidate.id, 1])),
