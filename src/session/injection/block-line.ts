@@ -4,7 +4,6 @@
  */
 
 import { countTokens } from '../../lib/text/tokens.ts';
-import { DAY_MS } from '../../lib/time.ts';
 import { neutralise } from '../../memory/neutralise.ts';
 import { harmlessName, readsLikeInstruction, UNTITLED } from '../../memory/untrusted.ts';
 import type { Candidate, EventCandidate } from '../../recall/candidates.ts';
@@ -27,8 +26,6 @@ const LINE = /^- (?:Correction: )?("(?:[^"\\]|\\.)*") \(.*\) \[[^[\]]+\]$/u;
 export interface LineContext {
   /** Terms that the message asks for. */
   readonly terms: readonly string[];
-  /** The moment of the turn, by which ages are told. */
-  readonly now: number;
   /** Whether several users speak here, so that a line says which of them it was. */
   readonly isGroup: boolean;
 }
@@ -36,16 +33,19 @@ export interface LineContext {
 /** Why an item stands in a block in another way than as it was found. */
 export type LineMark = 'correction' | 'outdated' | null;
 
-/** One item: `- "text" (who, age, date) [id]`. */
+/**
+ * One item: `- "text" (who, date) [id]`. A block stays in live history for days, where "yesterday" would become untrue; the prompt
+ * says what day it is.
+ */
 export function renderLine(
   candidate: Candidate,
-  { terms, now, isGroup }: LineContext,
+  { terms, isGroup }: LineContext,
   mark: LineMark = null,
   length: PassageLength = 'long',
 ): string {
   const text = passageOf(candidate, terms, length);
   const date = new Date(candidate.occurredAt).toISOString().slice(0, 10);
-  const about = `${labelOf(candidate, isGroup)}, ${describeAge(now - candidate.occurredAt)}, ${date}`;
+  const about = `${labelOf(candidate, isGroup)}, ${date}`;
   const line = `- ${mark === 'correction' ? 'Correction: ' : ''}${JSON.stringify(text)} (${about}) [${candidate.id}]`;
   return mark === 'outdated' ? asOutdated(line) : line;
 }
@@ -139,14 +139,3 @@ function speakerOf({ name, userId, role }: EventCandidate, isGroup: boolean): st
 
 const quotedName = (name: string): string =>
   JSON.stringify([...neutralise(onOneLine(name))].slice(0, SPEAKER_MAX_CHARS).join(''));
-
-/** An age in the largest unit that fits: "today", "3 days ago", "5 weeks ago", "14 months ago". */
-export function describeAge(ageMs: number): string {
-  const days = Math.floor(ageMs / DAY_MS);
-  if (days < 0) return 'in the future';
-  if (days === 0) return 'today';
-  if (days === 1) return 'yesterday';
-  if (days < 14) return `${days} days ago`;
-  if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
-  return days < 731 ? `${Math.floor(days / 30.44)} months ago` : `${Math.floor(days / 365.25)} years ago`;
-}
