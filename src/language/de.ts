@@ -80,6 +80,35 @@ export const german: Language = {
       der/die/das erste/zweite/dritte/letzte/andere, (mehr details/ein beispiel/noch eins/genauer),
       < ja/nein/genau/doch/klar/okay ...40 $`,
   },
+  dates: {
+    months: 'jänner/jan, feber/feb, -, apr, -, jun, jul, aug, sept, okt, nov, dez',
+    weekdays: 'sonntag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*/sonnabend*',
+    seasons: 'frühling*/frühjahr*, sommer*/sommer, herbst*, winter*',
+    units: `
+      stunde/stunden, tag/tage/tagen/tages, woche/wochen, wochenende/wochenenden, monat/monate/monaten/monats,
+      jahr/jahre/jahren/jahres`,
+    numbers: `
+      ein/eine/einer/einem/eins/ersten/erste, zwei/zweiten/zweite/paar, drei/dritten/dritte, vier/vierten, fünf,
+      sechs, sieben, acht, neun, zehn, elf, zwölf`,
+    few: 'ein paar, einem paar, einigen, einige, mehreren',
+    days: 'vorgestern, gestern/gestern abend, heute/heute morgen, morgen, übermorgen',
+    parts: 'anfang, mitte, ende',
+    last: 'letzt*, vorig*, vergangen*',
+    this: 'dies*',
+    next: 'nächst*, kommend*',
+    ago: 'her',
+    agoFirst: 'vor',
+    since: 'seit',
+    before: 'vor, bevor, bis',
+    after: 'nach',
+    between: 'zwischen',
+    from: 'von, vom',
+    to: 'bis, bis zum, bis zu',
+    and: 'und',
+    in: 'im, in, am, seit, bis, ab, während, um',
+    fill: 'dem, den, der, des, die, das, im, am, vom, zum',
+    ambiguous: 'jan, april, august, mai',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -510,6 +539,13 @@ export const german: Language = {
     and: 'und|aber',
   },
   languageNames: { nl: 'holländisch', zh: 'mandarin' },
+  summaries: {
+    goals: '(?:mein|unser) ziel|ich (?:mochte|will|wurde gern\\w*)|wir (?:mochten|wollen)|ich habe vor',
+    decisions:
+      '(?:habe|haben|hab)(?: \\w+){0,6} (?:entschieden|beschlossen|vereinbart|gewahlt|gebucht)|entscheidung|nehmen wir|wir nehmen|abgemacht',
+    nextSteps:
+      '(?:als nachstes|nachste[rsn]? (?:schritt|woche))|(?:muss|mussen|soll|sollte|werde|werden)(?: \\w+)? (?:noch|ich|wir)|ich muss|wir mussen|ich werde|wir werden|erinnere mich|morgen|frist|bis (?:montag|dienstag|mittwoch|donnerstag|freitag)',
+  },
   examples: {
     continuity: {
       'Wie wir gesagt haben, buche den früheren Zug.': true,
@@ -537,6 +573,12 @@ export const german: Language = {
     },
     people: {
       'Meine Schwester Eva wohnt in Bonn. Ich wohne in Ulm.': 'Ich wohne in Ulm',
+    },
+    summaries: {
+      'Ich möchte Portugiesisch lernen.': 'goals',
+      'Wir haben uns für die Fliesen entschieden.': 'decisions',
+      'Ich muss die Bank anrufen.': 'nextSteps',
+      'Die Fliesen sind blau.': '',
     },
   },
 };

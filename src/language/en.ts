@@ -176,6 +176,34 @@ export const english: Language = {
       again/be more specific) [please] $, what do you mean, same for/with/goes, for that/it/this/them >,
       instead of that/it`,
   },
+  dates: {
+    months: 'jan, feb, mar, apr, -, jun, jul, aug, sept/sep, oct, nov, dec',
+    seasons: 'spring/springtime, summer/summertime, autumn/fall, winter/wintertime',
+    units: 'hour/hours, day/days, week/weeks, weekend/weekends, month/months, year/years',
+    numbers: `
+      one/a/an/first, two/couple of/a couple of/a couple/second, three/third, four/fourth, five/fifth, six,
+      seven, eight, nine, ten, eleven, twelve`,
+    few: 'a few, few, some, several',
+    days: `
+      day before yesterday, yesterday/last night, today/tonight/this morning/this afternoon/this evening,
+      tomorrow, day after tomorrow`,
+    parts: 'early/beginning/start, mid/middle, late/end',
+    last: 'last, previous',
+    past: 'past',
+    this: 'this, current',
+    next: 'next, coming, upcoming',
+    ago: 'ago, back',
+    since: 'since',
+    before: 'before, prior to, preceding, until',
+    after: 'after, following',
+    between: 'between',
+    from: 'from',
+    to: 'to, through, until, till',
+    and: 'and',
+    in: 'in, during, on, over, since, until, around, throughout, back in, by, through',
+    fill: 'the, of, in, on, year',
+    ambiguous: 'jan, mar, march, april, may, jun, june, aug, august, sept, sep, dec, spring, fall',
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -697,6 +725,14 @@ export const english: Language = {
     and: 'and|but',
   },
   languageNames: { zh: 'mandarin' },
+  summaries: {
+    goals:
+      "(?:my|our|the) (?:main |ultimate |long-term )?(?:goal|aim|objective|target|dream|intention) (?:is|was|for)|i(?:'d| would) (?:like|love) to|(?:i|we) (?:really )?(?:want|hope|intend|aim|wish) to|(?:i'm|i am|we're|we are) (?:trying|hoping|planning|aiming|looking|saving) (?:to|for)|in order to",
+    decisions:
+      "(?:i|we|i've|we've|i have|we have|they)(?: \\w+)? (?:decided|agreed|chose|chosen|settled|opted|picked|switched|booked|signed)|let's (?:go with|use|do|make it|stick)|(?:the|final) decision|(?:we'll|i'll|we will|i will) (?:go with|use|take|stick with)|it's settled|approved",
+    nextSteps:
+      "(?:next|to-?do|action items?|follow[- ]up)\\b|next (?:step|week|month|time|up)|(?:i|we|you)(?:'ll| will| need to| have to| must| should| still need| still have)|(?:i'm|i am|we're|we are) going to|remind me|don't forget|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|tomorrow|deadline|due",
+  },
   examples: {
     continuity: {
       'As we said, book the earlier train.': true,
@@ -717,6 +753,12 @@ export const english: Language = {
     },
     people: {
       'My sister Eva lives in Bath. I live in Leeds.': 'I live in Leeds',
+    },
+    summaries: {
+      'I want to learn Portuguese.': 'goals',
+      'We decided on the blue tiles.': 'decisions',
+      'Remind me to call the bank tomorrow.': 'nextSteps',
+      'The tiles are blue.': '',
     },
   },
 };

@@ -83,6 +83,32 @@ export const spanish: Language = {
       el/la primero/primera/segundo/segunda/tercero/tercera/último/última/otro/otra >, < el/la primer*/segundo/segunda/tercer*/último/última/otro/otra * >, más detalles,
       < sí/no/vale/claro/exacto ...40 $`,
   },
+  dates: {
+    months: 'ene, feb, -, abr, -, jun, jul, ago, setiembre/sept, oct, nov, dic',
+    seasons: 'primavera, verano, otoño, invierno',
+    units: 'hora/horas, día/días, semana/semanas, fin de semana/fines de semana, mes/meses, año/años',
+    numbers: `
+      un/uno/una/primero/primer/primera, dos/segunda/par de/un par de, tres/tercera, cuatro, cinco, seis, siete,
+      ocho, nueve, diez, once, doce`,
+    few: 'unos, unas, algunos, algunas, varios, varias',
+    days: 'anteayer/antes de ayer/antier, ayer/anoche, hoy, mañana, pasado mañana',
+    parts: 'principios/comienzos/inicios, mediados, finales/fines/fin',
+    last: 'pasado, pasada, pasados, pasadas, último, última, últimos, últimas',
+    this: 'este, esta',
+    next: 'próximo, próxima, siguiente, que viene',
+    ago: 'atrás',
+    agoFirst: 'hace',
+    since: 'desde',
+    before: 'antes, antes de, antes del, anterior al, hasta',
+    after: 'después, después de, después del, siguiente al',
+    between: 'entre',
+    from: 'de, desde, del',
+    to: 'a, al, hasta',
+    and: 'y',
+    in: 'en, desde, durante, el, hasta, en el mes de',
+    fill: 'el, la, los, las, de, del, en',
+    ambiguous: 'abril, primavera, mayo, julio, ago',
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -452,6 +478,13 @@ export const spanish: Language = {
     and: 'y|e',
   },
   languageNames: { es: 'castellano', nl: 'holandés', zh: 'mandarín' },
+  summaries: {
+    goals: '(?:mi|nuestro) (?:objetivo|meta)|(?:quiero|queremos|quisiera|me gustaria|espero poder|pretendo)',
+    decisions:
+      '(?:he|hemos|ha) (?:decidido|elegido|acordado|optado)|decidi|decidimos|acordamos|decision|vamos con|nos quedamos con',
+    nextSteps:
+      '(?:siguiente|proximo) paso|(?:tengo|tenemos|hay) que|(?:voy|vamos) a|debo|debemos|manana|recuerdame|plazo',
+  },
   examples: {
     continuity: {
       'Como dijimos, reserva el tren anterior.': true,
@@ -478,6 +511,12 @@ export const spanish: Language = {
     },
     people: {
       'Mi hermana vive en Vigo. Yo vivo en León.': 'Yo vivo en León',
+    },
+    summaries: {
+      'Quiero aprender portugués.': 'goals',
+      'Hemos elegido las baldosas azules.': 'decisions',
+      'Tengo que llamar al banco.': 'nextSteps',
+      'Las baldosas son azules.': '',
     },
   },
 };

@@ -43,6 +43,30 @@ export const dutch: Language = {
       < [en/maar] (waarom/echt/welke/bijvoorbeeld/en dan/en nu) [dat/dan/niet] $, < en de/het/wat/die,
       meer details, < ja/nee/precies ...40 $`,
   },
+  dates: {
+    months: 'jan, feb, mrt, apr, -, jun, jul, aug, sept, okt, nov, dec',
+    seasons: 'lente/voorjaar, zomer, herfst/najaar, winter',
+    units: 'uur, dag/dagen, week/weken, weekend/weekeinde, maand/maanden, jaar/jaren',
+    numbers: `
+      een/één/eerste, twee/tweede/paar, drie/derde, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf`,
+    few: 'een paar, enkele, enige',
+    days: 'eergisteren, gisteren/gisteravond, vandaag/vanochtend, morgen, overmorgen',
+    parts: 'begin, midden/half, eind/einde',
+    last: 'vorig, vorige, afgelopen, laatste',
+    this: 'dit, deze',
+    next: 'volgend, volgende, komende',
+    ago: 'geleden',
+    since: 'sinds',
+    before: 'voor, vóór, tot',
+    after: 'na',
+    between: 'tussen',
+    from: 'van, vanaf',
+    to: 'tot, tot en met',
+    and: 'en',
+    in: 'in, op, sinds, tijdens, tot, rond',
+    fill: 'de, het, van, in, op',
+    ambiguous: 'jan, april, mei',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -353,6 +377,12 @@ export const dutch: Language = {
     spokenOf: 'zij|hij',
     and: 'en',
   },
+  summaries: {
+    goals: '(?:mijn|ons) doel|ik (?:wil|zou graag)|wij willen|we willen',
+    decisions: '(?:heb|hebben)(?: \\w+){0,6} (?:besloten|gekozen|afgesproken)|besluit',
+    nextSteps:
+      '(?:volgende stap)|(?:moet|moeten|ga|gaan|zal|zullen) (?:ik|we|wij|nog)|ik moet|we moeten|morgen|herinner',
+  },
   examples: {
     continuity: {
       'Zoals afgesproken, boek de eerdere trein.': true,
@@ -375,6 +405,12 @@ export const dutch: Language = {
     },
     people: {
       'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',
+    },
+    summaries: {
+      'Ik wil Portugees leren.': 'goals',
+      'We hebben voor de blauwe tegels gekozen.': 'decisions',
+      'Ik moet de bank bellen.': 'nextSteps',
+      'De tegels zijn blauw.': '',
     },
   },
 };

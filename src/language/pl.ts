@@ -321,6 +321,11 @@ export const polish: Language = {
   },
   languageNames: { nl: 'holenderski' },
   languageNameEnding: 'i',
+  summaries: {
+    goals: '(?:moj|nasz) cel|chce|chcialbym|chcialabym|chcemy|chcielibysmy',
+    decisions: 'zdecydowal\\w*|postanowil\\w*|wybral\\w*|ustalil\\w*|decyzja',
+    nextSteps: '(?:nastepny krok)|musze|musimy|trzeba|jutro|przypomnij|termin',
+  },
   examples: {
     continuity: {
       'Jak ustaliliśmy, zarezerwuj wcześniejszy pociąg.': true,
@@ -343,6 +348,12 @@ export const polish: Language = {
     },
     people: {
       'Moja siostra mieszka w Łodzi. Ja mieszkam w Gdyni.': 'Ja mieszkam w Gdyni',
+    },
+    summaries: {
+      'Chcę nauczyć się portugalskiego.': 'goals',
+      'Wybraliśmy niebieskie płytki.': 'decisions',
+      'Muszę zadzwonić do banku.': 'nextSteps',
+      'Płytki są niebieskie.': '',
     },
   },
 };

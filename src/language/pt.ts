@@ -60,6 +60,33 @@ export const portuguese: Language = {
       < [e/mas] (por que/por quê/sério/qual/por exemplo/e depois/e então) [isso/não] $,
       < e o/a/os/as/se/para/com, mais detalhes, < sim/não/certo/exato ...40 $`,
   },
+  dates: {
+    months: 'jan, fev, -, abr, -, jun, jul, -, set, out, nov, dez',
+    weekdays: '-, segunda feira, terça feira, quarta feira, quinta feira, sexta feira, -',
+    seasons: 'primavera, verão, outono, inverno',
+    units: 'hora/horas, dia/dias, semana/semanas, fim de semana, mês/meses, ano/anos',
+    numbers: `
+      um/uma/primeiro/primeira, dois/duas/segunda/par de, três/terceira, quatro, cinco, seis, sete, oito, nove,
+      dez, onze, doze`,
+    few: 'alguns, algumas, uns, umas, vários, várias',
+    days: 'anteontem, ontem, hoje, amanhã, depois de amanhã',
+    parts: 'início/começo, meados/meio, fim/final',
+    last: 'passado, passada, último, última, últimos, últimas',
+    this: 'este, esta, neste, nesta',
+    next: 'próximo, próxima, que vem',
+    ago: 'atrás',
+    agoFirst: 'há, faz',
+    since: 'desde',
+    before: 'antes de, antes do, até',
+    after: 'depois de, depois do, após',
+    between: 'entre',
+    from: 'de, do, desde',
+    to: 'a, até, ao',
+    and: 'e',
+    in: 'em, no, desde, durante, no mês de, dia',
+    fill: 'o, a, os, as, de, do, da, em, no, na',
+    ambiguous: 'jan, set, out, abril, primavera',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -419,6 +446,12 @@ export const portuguese: Language = {
     and: 'e',
   },
   languageNames: { nl: 'neerlandês', zh: 'mandarim' },
+  summaries: {
+    goals: '(?:o )?(?:meu|nosso) objetivo|(?:quero|queremos|gostaria de|pretendo)',
+    decisions: '(?:decidi|decidimos|escolhi|escolhemos|combinamos|decisao)|vamos com',
+    nextSteps:
+      '(?:proximo|proxima) (?:passo|semana)|(?:tenho|temos) (?:que|de)|(?:vou|vamos) |preciso|precisamos|amanha|lembre|prazo',
+  },
   examples: {
     continuity: {
       'Como combinamos, reserve o trem mais cedo.': true,
@@ -444,6 +477,12 @@ export const portuguese: Language = {
     },
     people: {
       'Minha irmã mora em Braga. Eu moro em Faro.': 'Eu moro em Faro',
+    },
+    summaries: {
+      'Gostaria de aprender alemão.': 'goals',
+      'Escolhemos os azulejos azuis.': 'decisions',
+      'Preciso ligar para o banco.': 'nextSteps',
+      'Os azulejos são azuis.': '',
     },
   },
 };

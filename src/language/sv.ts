@@ -206,6 +206,11 @@ export const swedish: Language = {
     forget: ['glöm(?: bort)?', 'kan du(?: snälla)? glömma'],
     forgetLink: 'att',
   },
+  summaries: {
+    goals: '(?:mitt|vart) mal|jag vill|vi vill',
+    decisions: 'bestamt|bestamde|valde|valt|kom overens|beslut',
+    nextSteps: 'nasta steg|maste|ska|imorgon|pamin',
+  },
   examples: {
     continuity: {
       'Låt oss fortsätta där vi slutade.': true,
@@ -217,6 +222,12 @@ export const swedish: Language = {
     requests: {
       'Kom ihåg att jag bor i Lund.': 'remember jag bor i Lund',
       'Glöm att jag bor i Lund.': 'forget jag bor i Lund',
+    },
+    summaries: {
+      'Jag vill lära mig portugisiska.': 'goals',
+      'Vi valde de blå plattorna.': 'decisions',
+      'Jag måste ringa banken.': 'nextSteps',
+      'Plattorna är blå.': '',
     },
   },
 };

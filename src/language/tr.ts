@@ -301,6 +301,11 @@ export const turkish: Language = {
       'her zaman artık bundan sonra bir daha kullan kullanın tekrar yine yeniden kullanabilirsin kullanabilirsiniz bırak kes',
   },
   languageNames: { nl: 'hollandaca' },
+  summaries: {
+    goals: '(?:hedefim|amacim)|istiyorum|istiyoruz',
+    decisions: 'karar verd\\w*|sectim|sectik|anlastik|kararlastir\\w*',
+    nextSteps: '(?:sonraki adim)|gerek|lazim|yarin|hatirlat|yapacag\\w+',
+  },
   examples: {
     continuity: {
       'Konuştuğumuz gibi erken treni ayırt.': true,
@@ -321,6 +326,12 @@ export const turkish: Language = {
       'Tekrar Türkçe cevap ver.': 'language tr',
       'Daha kısa cevap ver': 'tone concise',
       'Adın ne?': '',
+    },
+    summaries: {
+      'Portekizce öğrenmek istiyorum.': 'goals',
+      'Mavi karoları seçtik.': 'decisions',
+      'Yarın bankayı arayacağım.': 'nextSteps',
+      'Karolar mavi.': '',
     },
   },
 };
