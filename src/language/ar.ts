@@ -312,6 +312,22 @@ export const arabic: Language = {
     nextSteps: 'الخطوه التاليه|يجب|سوف|غدا|ذكرني',
   },
   examples: {
+    stopWords: {
+      'أين تعيش أختي': 'ar: تعيش اختي',
+    },
+    questions: {
+      'متى انتقلت إلى أوسلو؟': 'when',
+      'كم كتابا قرأت؟': 'howMany',
+      أكمل: 'continuation',
+      'أنا من بورتو': 'self',
+    },
+    smallTalk: {
+      شكرا: true,
+    },
+    references: {
+      'لماذا هذا؟': true,
+      'أين تعيش أختي؟': false,
+    },
     continuity: {
       'كما قلنا، احجز القطار الأبكر.': true,
       تابع: true,

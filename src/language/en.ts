@@ -1038,6 +1038,42 @@ export const english: Language = {
       "(?:next|to-?do|action items?|follow[- ]up)\\b|next (?:step|week|month|time|up)|(?:i|we|you)(?:'ll| will| need to| have to| must| should| still need| still have)|(?:i'm|i am|we're|we are) going to|remind me|don't forget|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)|tomorrow|deadline|due",
   },
   examples: {
+    stopWords: {
+      'Do you remember where my sister keeps her bees?': 'en: sister keeps bees',
+    },
+    questions: {
+      'Where did I move to, and which snack is dangerous for me?': 'self, 2 parts',
+      'When did I move to Oslo?': 'when, self',
+      'Who gave me the lamp?': 'who, self',
+      'How many plants did I buy?': 'howMany, self',
+      'Which museums have I visited?': 'list, self',
+      'In what order did I visit them?': 'order, self',
+      'Give me a summary of my training': 'summary, self',
+      'Can you recommend a book for the train?': 'preference',
+      'What is my name?': 'identity, self',
+      'How do I reset the router?': 'procedural, self',
+      'Please continue': 'continuation',
+      'What did you suggest for my back pain?': 'assistant, self',
+      'The friend who sings lives in Bonn': '',
+    },
+    smallTalk: {
+      'Good morning': true,
+      'ok thanks': true,
+      'thanks for the recipe': false,
+    },
+    lightWords: {
+      'What happened with the boat?': 'boat',
+    },
+    references: {
+      'Why not?': true,
+      'What about the second one?': true,
+      'What is my sister called?': false,
+    },
+    dates: {
+      'What did we do in March 2024?': '2024-03-01 to 2024-04-01',
+      'Where was I two weeks ago?': '2026-11-12 to 2026-11-19',
+      'What did I eat last Friday?': '2026-11-27 to 2026-11-28',
+    },
     continuity: {
       'As we said, book the earlier train.': true,
       continue: true,

@@ -360,6 +360,33 @@ export const japanese: Language = {
     nextSteps: '次は|次に|しなければ|する予定|明日|締め切り|お願い',
   },
   examples: {
+    stopWords: {
+      '私の猫の名前を覚えていますか？': 'ja: 猫 名前',
+    },
+    questions: {
+      '妹はどこに住んでいますか？チーズは何を買いましたか？': 'identity, 2 parts',
+      いつ引っ越しましたか: 'when',
+      '誰がランプをくれた？': 'who',
+      本を何冊読みましたか: 'howMany',
+      '私の好きなお茶は？': 'preference, self',
+      '犬の名前は？': 'identity',
+      'どうやってパンを焼く？': 'procedural',
+      続けて: 'continuation',
+      'あなたが勧めてくれた本は？': 'preference, assistant',
+      週末はいつも山に登っています: '',
+    },
+    smallTalk: {
+      ありがとうございます: true,
+      レシピをありがとう: false,
+    },
+    lightWords: {
+      '船に何が起きた？': '船 起',
+    },
+    references: {
+      'どうして？': true,
+      'それは？': true,
+      妹はどこに住んでいますか: false,
+    },
     continuity: {
       '前に言ったように、早い電車を予約して。': true,
       続きをお願いします: true,
