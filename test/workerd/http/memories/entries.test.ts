@@ -76,7 +76,7 @@ describe('a memory', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       ...body,
-      id: expect.stringMatching(/^mem_[0-9a-f]{32}$/),
+      id: expect.stringMatching(/^mem_[0-9]{30}$/),
       status: 'active',
       superseded_by: null,
       channel_id: null,

@@ -75,7 +75,7 @@ describe('an account memory', () => {
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       ...body,
-      id: expect.stringMatching(/^mem_[0-9a-f]{32}$/),
+      id: expect.stringMatching(/^mem_[0-9]{30}$/),
       status: 'active',
       subject_id: null,
       category: null,

@@ -63,7 +63,7 @@ const ERASURES = {
   conversation: ({ conversation }: Ground) => del(`/v1/conversations/${conversation}`),
   channel: ({ channel }: Ground) => del(`/v1/channels/${channel}`),
   result: ({ user }: Ground, { body }: Answer<Record<string, unknown>>) => {
-    const [id] = /(?:mem|doc|conv|ch)_[0-9a-f]{32}/.exec(JSON.stringify(body)) ?? [];
+    const [id] = /(?:mem|doc|conv|ch)_[0-9]{30}/.exec(JSON.stringify(body)) ?? [];
     const kind = { mem: 'memories', doc: 'documents', conv: 'conversations', ch: 'channels' }[
       id?.split('_')[0] ?? ''
     ];
