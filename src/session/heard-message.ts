@@ -11,12 +11,15 @@ import {
   directivesIn,
   readDirectives,
 } from '../persona/directives/extract-directives.ts';
+import { besideCue } from './continuity/refers-to-earlier.ts';
 
 /** A message of a user, and what it was read as. */
 export interface HeardMessage {
   readonly text: ReadText;
   /** What its user says of being remembered. */
   readonly wishes: Wishes;
+  /** What it says beside a reference to something earlier; null when it refers to nothing. */
+  readonly besideCue: string | null;
   /** Its sentences that say how answers are to be given. */
   readonly directing: readonly DirectiveSentence[];
   /** What these ask of the persona. */
@@ -28,6 +31,7 @@ export function hearMessage(content: string): HeardMessage {
   const heard: HeardMessage = lazily<HeardMessage>({
     text: () => readText(content),
     wishes: () => readWishes(content),
+    besideCue: () => besideCue(content),
     directing: () => readDirectives(content),
     directives: () => directivesIn(heard.directing),
   });

@@ -152,7 +152,7 @@ async function attemptTurn(
   const sayings = readSayings(learnt.taught.sayings);
   const read = { recalled, sayings, ...learnt };
   const offers = await gatherOffers(deps, conversation, turn, call.settings, read, persona.speaks);
-  const recapBefore = recapOfTurn(deps, call, turn, conversations);
+  const recapBefore = recapOfTurn(deps, call, turn.reach, conversations);
   const continues = learnt.isRecordGone
     ? NOTHING_CONTINUED
     : continuesOf(deps, call, turn, conversation, conversations, recalled.items);
