@@ -56,8 +56,9 @@ export function readTimeWindows({ raw: text, ownLanguage }: ReadText, now: numbe
 
 function placedPhrases(text: string, own: Language | null, now: number): PlacedPhrase[] {
   if (CJK.test(text)) {
+    const inWords = spaced(text, ['en'], now);
     const dates = readCjkDates(text, now).map((placed) => ({ ...placed, recurs: hasNoYear(placed.date) }));
-    return [...dates, ...spaced(text, ['en'], now)];
+    return [...dates, ...inWords];
   }
   if (CYRILLIC.test(text)) return spaced(text, ['ru'], now);
   const language = own?.code ?? null;
