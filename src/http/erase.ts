@@ -10,7 +10,8 @@ import type { Workspace } from '../memory/types.ts';
 import { beginErasure, type NewErasure } from '../store/erasure/begin.ts';
 import { ERASURE_KINDS, type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
 import type { AppEnv } from './context.ts';
-import { json, reply, type Wire } from './route.ts';
+import { json, reply } from './route.ts';
+import type { Wire } from './wire.ts';
 
 const Receipt = z
   .object({

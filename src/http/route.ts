@@ -12,16 +12,13 @@ import type { AppEnv } from './context.ts';
 import { allow } from './middleware/authenticate.ts';
 import { Problem, problem } from './problem.ts';
 import { IdempotencyHeader, PathPart } from './schemas.ts';
+import type { Wire } from './wire.ts';
 
 /** Puts a route into the application. */
 export type Route = (app: OpenAPIHono<AppEnv>) => unknown;
 
 /** Who may call: keys from a role on, the root secret, either of them as the handler says, or everybody without a key. */
 export type Caller = KeyRole | 'root' | 'any' | 'open';
-
-/** What goes out by a schema: of it a handler may hand on what is not its own to change. */
-export type Wire<S extends z.ZodType> = Unchanged<z.output<S>>;
-type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
 
 /** One answer: JSON, another text, or nothing but a status. */
 interface Answer {

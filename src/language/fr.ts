@@ -84,6 +84,32 @@ export const french: Language = {
       le/la premier/première/deuxième/second/seconde/dernier/dernière/autre >, < le/la premier/première/deuxième/second/seconde/dernier/dernière/autre * >, plus de détails,
       < (oui/non/d'accord/exactement) ...40 $`,
   },
+  dates: {
+    months: 'janv, févr/fév, -, avr, -, -, juil, -, sept, oct, nov, déc',
+    seasons: 'printemps, été/lété, automne/lautomne, hiver/lhiver',
+    units: `
+      heure/heures, jour/jours, semaine/semaines, week end/weekend, mois, an/ans/année/années/lannée/lan`,
+    numbers: `
+      un/une/1er/premier/première, deux/deuxième/second, trois/troisième, quatre, cinq, six, sept, huit, neuf,
+      dix, onze, douze`,
+    few: 'quelques, plusieurs',
+    days: 'avant hier, hier, aujourdhui, demain, après demain',
+    parts: 'début, mi/milieu, fin',
+    last: 'dernier, dernière, derniers, dernières, passé, passée',
+    this: 'ce, cet, cette',
+    next: 'prochain, prochaine',
+    agoFirst: 'il y a',
+    since: 'depuis',
+    before: 'avant, jusquà',
+    after: 'après',
+    between: 'entre',
+    from: 'de, du, depuis',
+    to: 'à, au, jusquà, jusquau',
+    and: 'et',
+    in: 'en, au, le, depuis, pendant, durant, au mois de, au cours de',
+    fill: 'le, la, les, de, du, des, en, au mois de, lannée',
+    ambiguous: 'mars, mai, avril, août, été, lété, printemps, mi',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,

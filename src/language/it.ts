@@ -52,6 +52,32 @@ export const italian: Language = {
       < [e/ma] (perché/davvero/quale/per esempio/e poi/e quindi) [questo/quello/no] $, < e il/la/se/per/con,
       più dettagli, < (sì/no/esatto/va bene) ...40 $`,
   },
+  dates: {
+    months: 'gen, feb, mar, apr, mag, giu, lug, -, sett, ott, nov, dic',
+    seasons: 'primavera, estate/lestate, autunno/lautunno, inverno/linverno',
+    units: `
+      ora/ore, giorno/giorni, settimana/settimane, fine settimana/weekend, mese/mesi, anno/anni/lanno`,
+    numbers: `
+      un/uno/una/primo/prima, due/paio di/un paio di/seconda, tre/terza, quattro, cinque, sei, sette, otto,
+      nove, dieci, undici, dodici`,
+    few: 'qualche, alcuni, alcune, diversi',
+    days: 'laltro ieri/altro ieri, ieri/ieri sera, oggi, domani, dopodomani',
+    parts: 'inizio/inizi, metà, fine',
+    last: 'scorso, scorsa, scorsi, scorse, passato, passata, ultimo, ultima, ultimi, ultime',
+    this: 'questo, questa, questestate',
+    next: 'prossimo, prossima',
+    ago: 'fa',
+    since: 'da, dal',
+    before: 'prima del, prima di, fino a, fino al',
+    after: 'dopo, dopo il',
+    between: 'tra, fra',
+    from: 'da, dal',
+    to: 'a, al',
+    and: 'e',
+    in: 'in, a, nel, dal, da, durante, il, nel mese di',
+    fill: 'il, la, i, le, lo, del, di, nel, dell',
+    ambiguous: 'mar, gen, estate, primavera, mag',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,

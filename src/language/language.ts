@@ -4,6 +4,7 @@
  */
 
 import type { ContinuityWords } from './continuity-words.ts';
+import type { DateWords } from './date-words.ts';
 import type { DirectiveWords } from './directive-words.ts';
 import type { Examples } from './examples.ts';
 import type { PeopleWords } from './people-words.ts';
@@ -121,6 +122,8 @@ export type Language = {
   readonly lightWords?: string;
   /** How a message leans on what was said before it. */
   readonly references?: ReferenceWords;
+  /** How people say when. */
+  readonly dates?: DateWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
   /** How a machine is told what to do. */

@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi';
 import { err, mapOk, ok } from '../../lib/result.ts';
 import { conflict, orNotFound } from '../../memory/errors.ts';
-import type { Channel } from '../../memory/types.ts';
 import {
   createChannel,
   getChannel,
@@ -11,8 +10,9 @@ import {
 } from '../../store/conversations/channels.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, Label, textUpTo } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Label, textUpTo } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 
 const DESCRIPTION_MAX_BYTES = 2_000;
 const Description = textUpTo(DESCRIPTION_MAX_BYTES);
@@ -27,13 +27,7 @@ const ChannelAnswer = z
   })
   .openapi('Channel');
 
-const toAnswer = (channel: Channel): Wire<typeof ChannelAnswer> => ({
-  id: channel.id,
-  name: channel.name,
-  description: channel.description,
-  is_default: channel.isDefault,
-  created_at: isoTime(channel.createdAt),
-});
+const toAnswer = toWire(ChannelAnswer);
 
 const route = routesOf('channels');
 

@@ -37,8 +37,9 @@ import { allow } from '../middleware/authenticate.ts';
 import { REPLAYED_HEADER } from '../middleware/idempotency.ts';
 import { refuseUser } from '../middleware/rate-limit.ts';
 import { problem, streamError } from '../problem.ts';
-import { json, type Route, routesOf, type Wire } from '../route.ts';
+import { json, type Route, routesOf } from '../route.ts';
 import { toTraceBody } from '../search/trace-schemas.ts';
+import type { Wire } from '../wire.ts';
 
 /** The name under which whatever model is configured can be asked for. */
 const ANY_MODEL = 'strata';

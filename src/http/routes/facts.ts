@@ -16,8 +16,9 @@ import {
 } from '../memories/memory-schemas.ts';
 import { changeInWorkspace, makeMemory, removeFromWorkspace } from '../memories/memory-writes.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, reply, routesOf, type Wire } from '../route.ts';
+import { json, reply, routesOf } from '../route.ts';
 import { SubjectId } from '../schemas.ts';
+import type { Wire } from '../wire.ts';
 
 /** A fact stands in the workspace: channels and conversations have no subject of their own. */
 const FactBody = MemoryBody.omit({

@@ -7,25 +7,20 @@ import {
   clearScratchpad,
   listScratchpad,
   readScratchpad,
-  type ScratchpadEntry,
   writeScratchpad,
 } from '../../store/conversations/scratchpads.ts';
 import { lastingConversation, namedConversation } from '../conversations/conversation-session.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, jsonUpTo, Name } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { jsonUpTo, Name } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 
 const EntryAnswer = z
   .object({ key: z.string(), value: z.unknown(), created_at: z.string(), updated_at: z.string() })
   .openapi('ScratchpadEntry');
 
-const toAnswer = (entry: ScratchpadEntry): Wire<typeof EntryAnswer> => ({
-  key: entry.key,
-  value: entry.value,
-  created_at: isoTime(entry.createdAt),
-  updated_at: isoTime(entry.updatedAt),
-});
+const toAnswer = toWire(EntryAnswer);
 
 const params = { key: Name.openapi({ example: 'plan' }) };
 

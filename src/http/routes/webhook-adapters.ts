@@ -22,9 +22,10 @@ import { type AppEnv, auditOf } from '../context.ts';
 import { endAnswers } from '../middleware/idempotency.ts';
 import { askedPage, listOf, PageQuery, toList } from '../pages.ts';
 import { invalidRequest } from '../problem.ts';
-import { json, routesOf, type Wire } from '../route.ts';
+import { json, routesOf } from '../route.ts';
 import { isoTime } from '../schemas.ts';
 import { forgetConnection } from '../webhook-connections.ts';
+import type { Wire } from '../wire.ts';
 
 const params = { adapter: z.enum(ADAPTER_NAMES).openapi({ example: 'discord' }) };
 

@@ -22,8 +22,9 @@ import { noteAllMissing } from '../../store/vectors/embedding-models.ts';
 import type { AppEnv } from '../context.ts';
 import { eraseTarget, erasureAnswers } from '../erase.ts';
 import { forgetKeysOf } from '../middleware/authenticate.ts';
-import { json, routesOf, type Wire } from '../route.ts';
-import { isoTime, Label } from '../schemas.ts';
+import { json, routesOf } from '../route.ts';
+import { Label } from '../schemas.ts';
+import { toWire } from '../wire.ts';
 import { drawApiKey } from './keys.ts';
 
 // A schema of its own: only one made after the OpenAPI package was loaded can be named in the document.
@@ -41,15 +42,9 @@ const WorkspaceAnswer = z
   })
   .openapi('Workspace');
 
-const toAnswer = (workspace: Workspace): Wire<typeof WorkspaceAnswer> => ({
-  id: workspace.id,
-  account_id: workspace.accountId,
-  name: workspace.name,
-  placement: workspace.placement,
-  settings: readSettings(workspace.settings),
-  created_at: isoTime(workspace.createdAt),
-  updated_at: isoTime(workspace.updatedAt),
-});
+const toAnswer = toWire(WorkspaceAnswer, ({ settings }: Workspace) => ({
+  settings: readSettings(settings),
+}));
 
 interface WorkspaceCall {
   readonly params: { readonly id: string };
