@@ -7,11 +7,11 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { random } from './support/random.ts';
 
-/** A disk in memory that some machines have, and what it must have room for: the databases of two files at a time. */
+/** A disk in memory that some machines have, and what it must have room for: the databases of two runtimes. */
 const MEMORY_DISK = '/dev/shm';
 const MEMORY_DISK_MIN_BYTES = 1024 ** 3;
 
-// The databases of the tests are thrown away after each file: waiting for a real disk would be a tenth of the run.
+// The databases of the tests are thrown away at the end: waiting for a real disk would be a tenth of the run.
 if (existsSync(MEMORY_DISK)) {
   const { bavail, bsize } = statfsSync(MEMORY_DISK);
   if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK;
@@ -30,11 +30,11 @@ const [accountMigrations, workspaceMigrations] = await Promise.all([
 ]);
 
 /** The modules of a stand-in, the one that it begins with first. */
-const modulesOf = (...names: string[]) =>
+const modulesOf = (folder: string, ...names: string[]) =>
   names.map((name) => ({
     type: 'ESModule' as const,
     path: `${name}.ts`,
-    contents: stripTypeScriptTypes(readFileSync(`test/support/${name}.ts`, 'utf8')),
+    contents: stripTypeScriptTypes(readFileSync(`test/support/${folder}/${name}.ts`, 'utf8')),
   }));
 
 /**
@@ -59,6 +59,7 @@ const WORKERS_AI = 'workers-ai';
 const workersAi = {
   name: WORKERS_AI,
   modules: modulesOf(
+    'models',
     'workers-ai',
     'workers-ai-embeddings',
     'workers-ai-refusal',
@@ -73,12 +74,12 @@ const workersAi = {
 const VECTORIZE = 'vectorize';
 const vectorize = {
   name: VECTORIZE,
-  modules: modulesOf('vectorize', 'vectorize-contract'),
+  modules: modulesOf('vectorize', 'vectorize', 'contract'),
   compatibilityDate: '2026-10-15',
 };
 
 /**
- * Each runtime is sent every module anew, and a map makes a module twice as large. The packages and the generated tables,
+ * Each runtime is sent every module, and a map makes a module twice as large. The packages and the generated tables,
  * which nobody steps through, go without.
  */
 const withoutMap: Plugin = {
@@ -92,33 +93,13 @@ const withoutMap: Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
-/** Bytes of a file of tests and of those that it runs together. */
-const bytesOf = (file: string): number =>
-  [
-    file,
-    ...[...readFileSync(file, 'utf8').matchAll(/'(\.\/[^']+\.ts)'/g)].flatMap(([, pattern]) =>
-      globSync(resolve(dirname(file), pattern ?? '')),
-    ),
-  ].reduce((sum, each) => sum + statSync(each).size, 0);
-
 /** Long files first and the many short ones last, or one core of two would wait for the other at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = new Map(
-      files.map((file) => [file, (file.project.name === 'unit' ? 0 : 1e9) + bytesOf(file.moduleId)]),
+      files.map((file) => [file, (file.project.name === 'unit' ? 0 : 1e9) + statSync(file.moduleId).size]),
     );
     return [...files].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
-  }
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of the long conversation: its turns (null in the suite, where it is short) and what its chances are drawn from. */
-    readonly simulation: { readonly turns: number | null; readonly seed: number };
-    /** Memories of the stores that maintenance is measured on; null in the suite, where they are small. */
-    readonly memories: number | null;
-    /** Whether the cost of awkward texts is measured, which takes minutes. */
-    readonly fuzz: boolean;
   }
 }
 
@@ -178,9 +159,14 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/workerd/**/*.test.ts'],
-          globalSetup: ['test/support/openai-stand-in.ts', 'test/support/platform-stand-in.ts'],
-          setupFiles: ['test/support/quiet.ts', 'test/support/migrate.ts'],
-          // Each file has a runtime of its own, which would otherwise fetch 400 small modules one by one.
+          // Starting a runtime takes as long as a hundred tests: two serve all files, one after the other.
+          isolate: false,
+          globalSetup: [
+            'test/support/models/openai-stand-in.ts',
+            'test/support/platforms/platform-stand-in.ts',
+          ],
+          setupFiles: ['test/workerd/support/service/quiet.ts', 'test/workerd/support/service/migrate.ts'],
+          // A runtime would otherwise fetch 400 small modules one by one.
           deps: {
             optimizer: {
               ssr: {

@@ -11,6 +11,8 @@ import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { StatementWords } from './statement-words.ts';
+import type { SummaryWords } from './summary-words.ts';
 
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
@@ -126,6 +128,8 @@ export type Language = {
   readonly dates?: DateWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
+  /** How people speak of themselves and theirs. */
+  readonly statementWords?: StatementWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */
@@ -143,6 +147,8 @@ export type Language = {
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
+  /** By which words a sentence gives away what it is, for a summary. */
+  readonly summaries?: SummaryWords;
   /** Messages, and what its words make of them. */
   readonly examples?: Examples;
 };

@@ -4,8 +4,8 @@
  */
 import type { Settings } from '../../memory/settings.ts';
 import type { Conversation, Memory } from '../../memory/types.ts';
+import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/memories/said-elsewhere.ts';
 import type { PersonaProfile } from '../../persona/profile.ts';
-import { withoutAskedBefore, withoutRetoldBefore } from '../../persona/said-elsewhere.ts';
 import type { Candidate, MemoryCandidate, RecalledItem } from '../../recall/candidates.ts';
 import { markRecalled, type ReadSaying } from '../history/outdated-sayings.ts';
 import { putHistoryRight } from '../history/put-right.ts';
@@ -56,7 +56,7 @@ export async function gatherOffers(
   );
   const changed = withRecalled(read, memories, recent);
   const corrections = recall ? selectCorrections(changed, deps.store.history(), recent) : [];
-  const revised = putHistoryRight(deps, conversation, changed, deps.now(), taught);
+  const revised = putHistoryRight(deps, conversation, changed, taught);
   const standing = selectStanding(pinned, userId);
   const scores = contextualScores({ ...query, model: recalled.model }, items);
   const mayCome = ({ origin, candidate }: RecalledItem) =>

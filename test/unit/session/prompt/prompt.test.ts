@@ -7,7 +7,7 @@ import { Settings } from '../../../../src/memory/settings.ts';
 import { documentSections } from '../../../../src/session/prompt/dynamic-part.ts';
 import type { PromptInput } from '../../../../src/session/prompt/parts.ts';
 import { assemblePrompt } from '../../../../src/session/prompt/prompt.ts';
-import { rowOf, rowsOf } from '../../../support/rows.ts';
+import { rowOf, rowsOf } from '../../../support/session/rows.ts';
 
 const settings = Settings.parse({ instructions: 'Be kind.' });
 const assemble = (input: Partial<PromptInput> = {}) =>
@@ -66,6 +66,11 @@ describe('a prompt', () => {
       ].join('\n\n'),
     );
     expect(assemble().prompt.system.dynamic).toBe('');
+  });
+
+  it('says what day it is, by which a model tells how long ago a dated line is of', () => {
+    const { dynamic } = assemble({ now: Date.UTC(2026, 2, 1, 23, 59) }).prompt.system;
+    expect(dynamic).toBe('Today:\n2026-03-01');
   });
 
   it('names the sources of documents and tools, and leaves out a tool that gives orders', () => {
