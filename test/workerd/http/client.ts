@@ -2,7 +2,8 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createClient, StrataError } from '../../../src/client/client.ts';
-import { type OpenApiDocument, writeOperations } from '../../../src/client/write-operations.ts';
+import type { OpenApiDocument } from '../../../src/http/docs/openapi-document.ts';
+import { writeOperations } from '../../../src/http/docs/write-operations.ts';
 import { chat } from '../../demo/chat-example.ts';
 import { makeToken } from '../../support/keys.ts';
 import { call, createWorkspace, storedEvents } from '../../support/workspace.ts';
