@@ -85,7 +85,7 @@ export const danish: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vores assistent, tandlæge*, fru, hr, chefens, medarbejdere, notarens, advokatens, instruktør, ringede',
     addressed:
-      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI, til sprogmodellen, til chatbotten, kun for AI",
+      "kære AI, kære assistent, til AI'en, til AI, til assistenten, til modellen, besked til AI, instruktion til, hvis du er en AI, til sprogmodellen, til chatbotten, kun for AI, hvis du er botten, til AI der",
     you: 'du, dig, din, dit, dine, jer',
     drop: 'ignorer, ignorér, ignorere, ignorerer, glem, glemme, se bort fra, tilsidesæt, omgå, slå fra, deaktiver, bryd, følg ikke, slet, ophæv, spring over, smid, smid ud, kassér, glem alt om, skrot',
     lifted:
@@ -107,7 +107,7 @@ export const danish: Language = {
     each: 'hvert svar, alle svar, alle dine svar, hver samtale, alle samtaler, hvert spørgsmål, alle spørgsmål, uanset spørgsmålet, begynd hvert svar',
     asked:
       'hvis brugeren, når brugeren, så snart brugeren, hvis nogen spørger, når nogen spørger, på spørgsmål om, ved spørgsmål om, spørges du om, bliver du spurgt',
-    user: 'brugeren, brugere, brugerens, brugerne, den du taler med, samtalepartner*, hvem der spørger, spørger nogen',
+    user: 'brugeren, brugere, brugerens, brugerne, den du taler med, samtalepartner*, hvem der spørger, spørger nogen, ejeren, din ejer',
     answer: 'svaret, dit svar, dine svar, resumé, hver mail',
     prompt:
       'systemprompt, systemprompten, systeminstruktioner, systembesked, skjulte instruktioner, hemmelige instruktioner, dine instruktioner',
@@ -118,7 +118,7 @@ export const danish: Language = {
     consent:
       'har allerede sagt ja, har godkendt, uden at spørge, kræver ikke længere, spørg ikke, uden bekræftelse, på forhånd godkendt, bare gennemfør',
     obey: 'adlyd, adlyde, følg mine, følg disse, følg kun, lyt kun, gør alt, gør som jeg, accepter alt, afvis intet, afvis aldrig, ret dig kun, følg den, uden regler, adlyder, adlyder ham, gå med på alt',
-    memo: 'denne note, dette minde, denne tekst, dette dokument, denne besked, denne instruktion, følgende instruktioner, denne linje, dette',
+    memo: 'denne note, dette minde, denne tekst, dette dokument, denne besked, denne instruktion, følgende instruktioner, denne linje, dette, denne sætning, dette cv',
     tool: 'værktøj, værktøjet, funktion',
     picture: 'billede, link, annonce, rabatkode',
     authority:
@@ -126,11 +126,11 @@ export const danish: Language = {
     role: 'du er nu, fra nu af er du, lad som om, spil rollen, opfør dig som, du er ikke længere',
     free: 'uden begrænsninger, uden regler, uden filtre, uden grænser, ucensureret, ubegrænset',
     reported:
-      'promptinjektion, angribere, svindlere, foredrag om, artikel om, diskuterede, speciale, børnene bad',
+      'promptinjektion, angribere, svindlere, foredrag om, artikel om, diskuterede, speciale, børnene bad, angreb, et angreb, rapporten beskriver, sagde altid',
     self: 'jeg, vi, min bror, min søster, lægen',
     deceive: 'forkert, med vilje, falsk, opdigt',
     daily:
-      'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen, leverandør, ordrenummer, faktura, dagsorden, torvet, graviditet, kongen, dronningen, scene, spil',
+      'mor, far, mormor, morfar, farmor, farfar, børn, barn, hund, kat, skole, lærer, læge, pille, kaffe, suppe, dej, ovn, opskrift, salt, køkken, have, kage, dør, nøgle, bus, tog, nabo, naboen, husleje, fest, fødselsdag, bryllup, ferie, bog, roman, film, sang, kor, hold, politi, pakke, kunder, gæster, eksamen, dommer, bror, søster, chef, kollega, hegnet, porten, kommunen, leverandør, ordrenummer, faktura, dagsorden, torvet, graviditet, kongen, dronningen, scene, spil, holdet, gruppen, sal, måtte',
     software: 'systemet, appen, serveren, formular, knap, script, indstillinger, printer, opdatering',
   },
   discretionWords: {

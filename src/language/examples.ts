@@ -8,4 +8,6 @@ export interface Examples {
   readonly directives?: Readonly<Record<string, string>>;
   /** What it says of the speaker alone, whoever else it speaks of. */
   readonly people?: Readonly<Record<string, string>>;
+  /** What it is for a summary: "goals", "decisions" or "nextSteps". */
+  readonly summaries?: Readonly<Record<string, string>>;
 }

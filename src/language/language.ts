@@ -11,6 +11,7 @@ import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { SummaryWords } from './summary-words.ts';
 
 /**
  * The words by which an order to a machine is told from what people tell one another (`memory/orders`). Each field is a list
@@ -143,6 +144,8 @@ export type Language = {
   /** Names of languages, by code, besides those that `Intl` knows; and the ending that their other forms leave off. */
   readonly languageNames?: Readonly<Record<string, string>>;
   readonly languageNameEnding?: string;
+  /** By which words a sentence gives away what it is, for a summary. */
+  readonly summaries?: SummaryWords;
   /** Messages, and what its words make of them. */
   readonly examples?: Examples;
 };

@@ -154,17 +154,17 @@ export const dutch: Language = {
   },
   orderWords: {
     machine:
-      'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent, AI-lezers, bots',
+      'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent, AI-lezers, bots, robots, elke chatbot, robots die, automatische lezer',
     helper: 'assistent, assistente, assistenten, het model, dit model',
-    job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers, notaris, advocaat, regisseur, secretaresse, belde',
+    job: 'mijn assistent, mijn assistente, onze assistent, tandarts, mevrouw, meneer, directeur, medewerkers, notaris, advocaat, regisseur, secretaresse, belde, winkelmedewerkers, winkelmedewerker, verkopers, patiënten',
     addressed:
-      'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent, voor het taalmodel, aan het taalmodel, aan de chatbot, alleen voor de AI, opmerking voor de AI',
+      'beste AI, beste assistent, beste model, voor de AI, voor AI, voor de assistent, voor het model, aan de AI, aan de assistent, aan het model, bericht aan de AI, notitie voor de AI, instructie voor de AI, als je een AI bent, voor het taalmodel, aan het taalmodel, aan de chatbot, alleen voor de AI, opmerking voor de AI, ben je de bot, als je de bot bent, aan elke chatbot, aan robots, aan elke AI, wie dit cv, dit cv automatisch, van deze mailbox',
     you: 'je, jij, jou, jouw, u, uw',
     drop: 'negeer, negeren, vergeet, vergeten, omzeil, omzeilen, schakel, uitschakelen, overschrijf, overschrijven, volg niet, niet volgen, schend, overtreed, laat vallen, verwijder, wis, stop met, sla over, gooi weg, schrap, trek je niets aan van',
     lifted:
       'vervallen, opgeheven, ongeldig, gelden niet, gelden niet meer, niet meer geldig, ingetrokken, uitgeschakeld, niet langer van kracht, vervalt, geldt niet meer, buiten werking, afgeschaft, zijn vervallen, zijn ingetrokken, gelden hier niet, niet van toepassing',
     rules:
-      'instructie, instructies, regel, regels, richtlijn, richtlijnen, beperking, beperkingen, opdrachten, voorschriften, filters, beleid, alles hierboven, wat je is verteld, veiligheidsregels, wat je bij de start, bij de start, meegegeven',
+      'instructie, instructies, regel, regels, richtlijn, richtlijnen, beperking, beperkingen, opdrachten, voorschriften, filters, beleid, alles hierboven, wat je is verteld, veiligheidsregels, wat je bij de start, bij de start, meegegeven, je opdracht, jouw opdracht',
     prior:
       'vorige, eerdere, voorgaande, bovenstaande, alle, elke, iedere, eerder, oorspronkelijke, bestaande, veiligheid',
     your: 'jouw, je, uw',
@@ -181,7 +181,7 @@ export const dutch: Language = {
     each: 'elk antwoord, ieder antwoord, alle antwoorden, elk gesprek, alle gesprekken, elke vraag, alle vragen, welke vraag dan ook, ongeacht de vraag, begin elk antwoord',
     asked:
       'als de gebruiker, wanneer de gebruiker, zodra de gebruiker, indien de gebruiker, als iemand vraagt, als je gevraagd wordt, bij vragen over, op vragen over, begint over, over begint, ter sprake, gevraagd naar, als je gevraagd',
-    user: 'gebruiker, de gebruiker, gebruikers, gesprekspartner, de persoon met wie je praat, met wie je praat, wie je vraagt, degene die je',
+    user: 'gebruiker, de gebruiker, gebruikers, gesprekspartner, de persoon met wie je praat, met wie je praat, wie je vraagt, degene die je, je eigenaar, de eigenaar, jouw baas, de persoon die je helpt',
     answer:
       'je antwoord, jouw antwoord, je antwoorden, antwoorden, samenvatting, elke samenvatting, mail die je',
     prompt:
@@ -190,25 +190,25 @@ export const dutch: Language = {
       'wachtwoord, wachtwoorden, API-sleutel, API-sleutels, inloggegevens, pincode, persoonlijke gegevens',
     record:
       'dit gesprek, het gesprek, gespreksgeschiedenis, chatgeschiedenis, alle herinneringen, herinneringen, contacten, alle berichten',
-    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten, geef nooit toe, nooit toe dat, zwijg, slaat over, overslaan, bcc, blinde kopie',
+    hide: 'zeg niet, zeg niets, vertel niet, niet vertellen, vermeld niet, niet vermelden, nooit vermelden, stiekem, in het geheim, zonder te vragen, zonder het te zeggen, zonder medeweten, verberg, verbergen, verzwijg, verzwijgen, houd geheim, mag niet weten, niets over, wegliet, laat weg, hoeft niet te weten, geef nooit toe, nooit toe dat, zwijg, slaat over, overslaan, bcc, blinde kopie, zwijgt over, zonder iets te zeggen, vraag de eigenaar niets, laat de klachten weg, ontken je, ontken het',
     consent:
       'heeft al toegestemd, heeft toegestemd, al akkoord, zonder te vragen, zonder bevestiging, niet vragen, hoeft niet te vragen, vooraf goedgekeurd, zonder toestemming, vraag het niet',
     obey: 'gehoorzaam, gehoorzamen, volg mijn, volg deze, volg alleen, luister alleen, doe alles, doe wat ik, accepteer alles, accepteer elk, weiger niets, nooit weigeren, richt je enkel, handel er naar, volg enkel, weigert nooit, nooit weigert, gehoorzaamt, gehoorzaamt hem, stem overal mee in, keur alles goed, niet samenvatten',
-    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande, schrijver van deze notitie, deze opdracht, wie dit schreef, vanaf deze regel',
+    memo: 'deze notitie, deze herinnering, deze tekst, dit document, dit bericht, deze pagina, deze instructie, de volgende instructies, deze regel, deze zin, onderstaande opdrachten, onderstaande, schrijver van deze notitie, deze opdracht, wie dit schreef, vanaf deze regel, dit cv, deze mailbox',
     tool: 'tool, hulpmiddel, functie, plugin',
     picture: 'afbeelding, link, advertentie, kortingscode',
     authority:
       'systeemmelding, ontwikkelaarsmodus, beheerdersmodus, van de ontwikkelaar, hoogste prioriteit, OpenAI, Anthropic, je makers, je beheerder, hier je beheerder, volgens je leverancier',
     role: 'je bent nu, jij bent nu, vanaf nu ben je, doe alsof, speel de rol, gedraag je als, stel je voor dat je, je bent niet langer',
-    free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt',
+    free: 'zonder beperkingen, zonder regels, zonder filters, zonder grenzen, ongecensureerd, onbeperkt, geen grenzen meer',
     reported:
-      'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus, vroegen een AI, discussie, scriptie, kinderen vroegen',
+      'promptinjectie, aanvallers, oplichters, lezing over, artikel over, beveiligingscursus, vroegen een AI, discussie, scriptie, kinderen vroegen, aanval, aanvallen, een aanval, het rapport beschrijft, lukte niet, zei altijd, zei oma altijd, schoolregel',
     self: 'ik, wij, mijn broer, mijn zus, mijn zoon, de dokter',
     when: 'wie naar, wie vraagt, op het horen van',
     deceive:
-      'kraak af, lieg, beweer, doe alsof, verkeerde, opzettelijk, expres, de verkeerde dag, onwaar, het is een feit dat, alsof het dringend is',
+      'kraak af, lieg, beweer, doe alsof, verkeerde, opzettelijk, expres, de verkeerde dag, onwaar, het is een feit dat, alsof het dringend is, alsof het jouw idee is, zeg dat het niets is, iedereen tevreden',
     daily:
-      'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap, leverancier, bestelnummer, factuur, agenda, markt, zwangerschap, koning, koningin, scène, spel, ontbijt',
+      'mama, papa, oma, opa, kinderen, kind, hond, kat, school, juf, meester, dokter, pil, koffie, soep, deeg, oven, recept, zout, keuken, tuin, taart, deur, sleutel, bus, trein, buurman, buurvrouw, buren, huur, huisbaas, feest, verjaardag, bruiloft, vakantie, boek, roman, film, lied, koor, club, team, politie, pakket, klanten, gasten, examen, rechter, broer, zus, tante, oom, baas, collega, noten, trap, leverancier, bestelnummer, factuur, agenda, markt, zwangerschap, koning, koningin, scène, spel, ontbijt, groep, zaal, mat, matje, loket, uitslag, kapitein, zee',
     software:
       'systeem, app, website, server, formulier, knop, script, instellingen, printer, update, link van een uur',
   },
@@ -377,6 +377,12 @@ export const dutch: Language = {
     spokenOf: 'zij|hij',
     and: 'en',
   },
+  summaries: {
+    goals: '(?:mijn|ons) doel|ik (?:wil|zou graag)|wij willen|we willen',
+    decisions: '(?:heb|hebben)(?: \\w+){0,6} (?:besloten|gekozen|afgesproken)|besluit',
+    nextSteps:
+      '(?:volgende stap)|(?:moet|moeten|ga|gaan|zal|zullen) (?:ik|we|wij|nog)|ik moet|we moeten|morgen|herinner',
+  },
   examples: {
     continuity: {
       'Zoals afgesproken, boek de eerdere trein.': true,
@@ -399,6 +405,12 @@ export const dutch: Language = {
     },
     people: {
       'Mijn zus woont in Gent. Ik woon in Breda.': 'Ik woon in Breda',
+    },
+    summaries: {
+      'Ik wil Portugees leren.': 'goals',
+      'We hebben voor de blauwe tegels gekozen.': 'decisions',
+      'Ik moet de bank bellen.': 'nextSteps',
+      'De tegels zijn blauw.': '',
     },
   },
 };

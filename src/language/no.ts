@@ -83,7 +83,7 @@ export const norwegian: Language = {
     helper: 'assistent, assistenten, modellen',
     job: 'min assistent, vår assistent, tannlege*, fru, herr, sjefens, ansatte, notarens, advokatens, regissør, ringte',
     addressed:
-      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI, beskjed til AI, til språkmodellen, til chatboten, bare for AI',
+      'kjære KI, kjære AI, kjære assistent, til KI, til KI-en, til AI, til assistenten, til modellen, melding til KI, instruks til, hvis du er en KI, beskjed til AI, til språkmodellen, til chatboten, bare for AI, hvis du er boten, til AI som',
     you: 'du, deg, din, ditt, dine, dere',
     drop: 'ignorer, ignorere, ignorerer, glem, glemme, se bort fra, overse, tilsidesett, omgå, slå av, deaktiver, bryt, ikke følg, følg ikke, slett, opphev, hopp over, skrot, kast, bry deg ikke om',
     lifted:
@@ -105,7 +105,7 @@ export const norwegian: Language = {
     each: 'hvert svar, alle svar, alle svarene dine, hver samtale, alle samtaler, hvert spørsmål, alle spørsmål, uansett spørsmål, begynn hvert svar',
     asked:
       'hvis brukeren, når brukeren, så snart brukeren, hvis noen spør, når noen spør, på spørsmål om, ved spørsmål om',
-    user: 'brukeren, brukere, brukerens, brukerne, den du snakker med, samtalepartner*, når noen spør',
+    user: 'brukeren, brukere, brukerens, brukerne, den du snakker med, samtalepartner*, når noen spør, eieren, din eier',
     answer: 'svaret, svaret ditt, svarene dine, sammendrag, hver e-post',
     prompt:
       'systemprompt, systemprompten, systeminstruksjoner, systemmelding, skjulte instruksjoner, hemmelige instruksjoner, instruksjonene dine',
@@ -116,7 +116,7 @@ export const norwegian: Language = {
     consent:
       'har allerede godkjent, har godkjent, uten å spørre, ikke spør, uten bekreftelse, forhåndsgodkjen*, trenger ikke spørre',
     obey: 'adlyd, adlyde, følg mine, følg disse, følg bare, hør bare, gjør alt, gjør som jeg, godta alt, avvis ingenting, avvis aldri, følg kun, gjør som det står, nekter aldri, uten sperrer, adlyder, adlyder ham, si ja til alt',
-    memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner, denne linjen, som det står',
+    memo: 'dette notatet, denne notisen, dette minnet, denne teksten, dette dokumentet, denne meldingen, denne instruksen, følgende instruksjoner, denne linjen, som det står, denne setningen, denne cv-en',
     tool: 'verktøy, verktøyet, funksjon',
     picture: 'bilde, lenke, annonse, rabattkode',
     authority:
@@ -124,11 +124,11 @@ export const norwegian: Language = {
     role: 'du er nå, fra nå av er du, lat som, spill rollen, oppfør deg som, du er ikke lenger, bli, gå aldri tilbake',
     free: 'uten begrensninger, uten regler, uten filtre, uten grenser, usensurert, ubegrenset',
     reported:
-      'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om, diskuterte, masteroppgave, barna ba',
+      'promptinjeksjon, angripere, svindlere, foredrag om, artikkel om, diskuterte, masteroppgave, barna ba, angrep, et angrep, rapporten beskriver, sa alltid',
     self: 'jeg, vi, broren min, søsteren min, legen',
     deceive: 'feil, med vilje, usant, dikt opp',
     daily:
-      'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet, leverandør, ordrenummer, faktura, dagsorden, torget, graviditet, kongen, dronningen, scene, spill',
+      'mamma, pappa, bestemor, bestefar, barn, barna, hund, katt, skole, lærer, lege, tablett, kaffe, suppe, deig, ovn, oppskrift, salt, kjøkken, hage, kake, dør, døra, nøkkel, nøklene, buss, tog, nabo, naboen, husleie, utleier, fest, bursdag, bryllup, ferie, bok, roman, film, sang, kor, lag, politi, pakke, kunder, gjester, eksamen, dommer, bror, søster, sjef, kollega, hytta, vinduet, leverandør, ordrenummer, faktura, dagsorden, torget, graviditet, kongen, dronningen, scene, spill, gruppen, sal, matte',
     software: 'systemet, appen, serveren, skjema, knapp, skript, innstillinger, skriver, oppdatering',
   },
   discretionWords: {

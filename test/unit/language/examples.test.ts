@@ -4,6 +4,7 @@ import type { Examples } from '../../../src/language/examples.ts';
 import { LANGUAGES } from '../../../src/language/languages.ts';
 import { saidOfOneself } from '../../../src/memory/people/relatives.ts';
 import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
+import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
 import { refersToEarlier } from '../../../src/session/continuity/refers-to-earlier.ts';
 
@@ -21,6 +22,7 @@ const MADE: Readonly<Record<keyof Examples, (text: string) => string | boolean>>
       .map(({ field, value }) => `${field} ${value}`)
       .join('; '),
   people: saidOfOneself,
+  summaries: (text) => [...kindsOf(text)].join('; '),
 };
 
 const examples = LANGUAGES.flatMap(({ code, examples = {} }) =>
