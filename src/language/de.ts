@@ -233,6 +233,177 @@ export const german: Language = {
       units: 'zeichen, ziffer, tage, stellen',
     },
   },
+  statementWords: {
+    self: 'ich, wir, uns beide, meine Frau und ich, mein Mann und ich',
+    mine: `
+      mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserem, unserer, unseres`,
+    they: 'er, sie, es, ihr, ihm, seine, seinen, die beiden, das war, der, die',
+    kin: `
+      +mama, +mutti, +papa, +oma, +opa, +die Oma, +der Opa, mutter, vater, eltern, schwester*,
+      bruder, brüder, geschwister, frau, mann, ehemann, ehefrau, gatte, gattin, partner*, freund,
+      freundin, freunde, verlobte*, sohn, söhne, tochter, töchter, kind, +die Kinder, kinder,
+      kindern, baby, junge, jungs, mädchen, zwillinge*, stiefsohn, stieftochter, stiefmutter,
+      stiefvater, enkel*, großmutter, großvater, großeltern, tante, onkel, cousin*, nichte, neffe,
+      schwiegermutter, schwiegervater, schwiegereltern, schwager, schwägerin, ex, exmann, exfrau,
+      familie, bester freund, beste freundin, mitbewohner*, wg, nachbar*, chef, chefin, kollege*,
+      kollegin*, vermieter*, hausarzt, hausärztin, zahnarzt, zahnärztin, therapeut*, lehrer*,
+      trainer*, patenkind`,
+    pets: `
+      hund, hunde, hündin, welpe*, katze*, kater, kätzchen, kaninchen, hase, hasen, hamster,
+      meerschweinchen, pferd*, pony, ziege*, geisse*, geiß*, schaf*, huhn, hühner, enten, bienen,
+      papagei*, wellensittich*, schildkröte*, schlange, fische, aquarium, haustier*, labrador,
+      dackel, pudel, schäferhund, mischling, retriever, terrier, esel, kuh, kühe`,
+    am: '+bin, +sind, ist, war, waren, werde, wird, wurde, bin ich, sind wir',
+    have: `
+      +habe, +hab, haben, hat, hatte, +besitze, besitzen, ha, han, gekauft, +fahre, fahren, fährt,
+      +halte, halten, +miete`,
+    things: `
+      auto, wagen, fahrrad, rad, e-bike, lastenrad, motorrad, roller, wohnmobil, wohnwagen, boot,
+      haus, häuschen, garten, schrebergarten, gewächshaus, klavier, gitarre, geige, cello,
+      schlagzeug, kamera, handy, iphone, laptop, drucker, nähmaschine, golf, vw, bmw, audi,
+      mercedes, opel, skoda, tesla, thermomix, rollstuhl, hörgerät*, brille`,
+    names: `
+      +heiße, +heisse, +ich heiße, heißt, +mein Name ist, name ist, namens, nennt sich, nennen mich,
+      nennen ihn, nennen sie, +nenn mich, genannt, spitzname, geschrieben`,
+    ages: `
+      jahre alt, jahr alt, monate alt, wochen alt, geburtstag, geboren am, jahrestag, hochzeitstag,
+      +werde, wird 30, wird 40, wird 50, wird 60, wird 70, wird 80, wird 90`,
+    home: `
+      +wohne, wohnen, wohnt, wohnhaft, +lebe, leben, lebt, gezogen, umgezogen, ziehe, ziehen, zieht,
+      eingezogen, ausgezogen, zuhause, wohnung, wg in, unser haus, daheim`,
+    origin: `
+      geboren, aufgewachsen, stamme, stammt, komme aus, kommt aus, kommen aus, ursprünglich,
+      gebürtig*, herkunft, heimat, staatsbürger*`,
+    work: `
+      +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
+      selbständig, freiberuflich, arbeitslos, nachtschicht*, frühschicht*, spätschicht*,
+      schichtdienst, schicht, schichten, firma, büro, praxis, klinik, krankenhaus, station, betrieb,
+      +leite, leitet, +führe, gekündigt, rente, in Rente, pensioniert, ausbildung, praktikum,
+      teilzeit, vollzeit, homeoffice, home-office, elternzeit, +unterrichte, unterrichtet,
+      ehrenamtlich, bäckerei, laden, werkstatt, bauernhof, chef`,
+    jobs: `
+      krankenpfleger*, krankenschwester, pfleger*, pflegefachkraft, arzt, ärztin, zahnarzt,
+      zahnärztin, tierarzt, tierärztin, lehrer*, erzieher*, professor*, dozent*, ingenieur*,
+      entwickler*, programmierer*, informatiker*, designer*, architekt*, elektriker*, klempner*,
+      tischler*, schreiner*, mechaniker*, fahrer*, pilot*, postbot*, briefträger*, feuerwehr*,
+      polizist*, soldat*, bauer, bäuerin, landwirt*, gärtner*, koch, köchin, bäcker*, metzger*,
+      kellner*, friseur*, verkäufer*, hausmeister*, hebamme*, chirurg*, apotheker*,
+      physiotherapeut*, therapeut*, psycholog*, bibliothekar*, journalist*, redakteur*, autor*,
+      schriftsteller*, übersetzer*, dolmetscher*, musiker*, sänger*, schauspieler*, künstler*,
+      maler*, fotograf*, anwalt, anwältin, rechtsanwalt*, richter*, buchhalter*, steuerberater*,
+      berater*, manager*, wissenschaftler*, biolog*, chemiker*, physiker*, student*, studentin*,
+      azubi*, schüler*, auszubildende*, rentner*, pensionär*, hausfrau, hausmann, beamt*,
+      sozialarbeiter*, pfarrer*, maurer*, dachdecker*, schweißer*, winzer*, imker*, förster*,
+      kapitän*, matros*, sekretär*, freelancer*, gründer*`,
+    study: `
+      +studiere, studiert, studium, studier*, +lerne, lernt, lernen, sprachkurs, kurs, abschluss,
+      abitur, bachelor, master, promotion, promoviere, uni, universität, hochschule, schule, klasse,
+      +spreche, spricht, sprechen, muttersprache*, zweisprachig, fließend`,
+    health: `
+      diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
+      arthrose, rheuma, neurodermitis, schuppenflechte, krebs, chemo*, tumor, schlaganfall,
+      herzinfarkt, herzschrittmacher, herzfehler, bluthochdruck, blutdruck, cholesterin, anämie,
+      schilddrüse*, hashimoto, morbus, crohn, reizdarm, reflux, endometriose, wechseljahre, lupus,
+      multiple sklerose, ms, parkinson, alzheimer, demenz, autist*, autismus, adhs, ads, ptbs,
+      bipolar, depression*, depressiv, angststörung, panikattacken, schlaflos*, schlafapnoe,
+      legasthenie, legastheniker*, stottere, taub, gehörlos, schwerhörig, tinnitus, blind,
+      farbenblind, sehbehindert, kurzsichtig, rollstuhl, behindert, behinderung, chronisch*,
+      rückenschmerzen, bandscheibe*, hüfte, knie, meniskus, skoliose, gicht, blutgruppe, schwanger,
+      schwangerschaft, erwarten, stille, insulin, metformin, blutverdünner, tabletten, medikament*,
+      antidepressiva, op, operation, operiert, transplant*, dialyse, trocken seit, nüchtern,
+      +rauche, rauchen, raucher*, alkohol, kein Alkohol, zöliakie, diagnos*, gebrochen, bruch,
+      verstaucht, allergie, heuschnupfen`,
+    allergy: `
+      allergisch, *allergie, *allergiker, *allergikerin, allergien, intoleran*, *intoleranz,
+      *unverträglichkeit, unverträglich*, vertrage keine*, verträgt keine*, vertrage kein*, vertrage
+      nicht`,
+    diet: `
+      vegan, veganer*, vegetarisch, vegetarier*, pescetari*, glutenfrei*, gluten, laktose*,
+      lactose*, fructose, fruktose, halal, koscher, keto, low carb, fasten, faste, diät, esse kein*,
+      isst kein*, essen kein*, trinke kein*, trinkt kein*, ess kein*, verzichte auf, ernähre mich,
+      kein fleisch, kein schweinefleisch`,
+    taste: `
+      +mag, mögen, +liebe, liebt, lieben, +hasse, hasst, gern, gerne, ungern, bevorzuge, lieblings*,
+      fan von, stehe auf, begeistert, nicht ausstehen, kann nicht ausstehen, nicht leiden,
+      verabscheue, ekel*, lieber, schmeckt mir, angst vor, höhenangst`,
+    habit: `
+      jeden tag, jeden morgen, jeden abend, jede woche, jedes wochenende, jeden monat, jedes jahr,
+      jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag,
+      jeden sonntag, täglich, wöchentlich, montags, dienstags, mittwochs, donnerstags, freitags,
+      samstags, sonntags, meistens, normalerweise, immer, regelmäßig, zweimal die woche, dreimal die
+      woche, einmal die woche, mal pro woche, mal die woche, seit, stehe um, nicht mehr, keinen
+      mehr, inzwischen, mittlerweile, jetzt`,
+    does: `
+      +spiele, spielt, spielen, +singe, singt, +tanze, tanzt, +male, malt, +zeichne, +stricke,
+      +häkle, +nähe, sticke*, sticken, +backe, +koche, kocht, +laufe, +jogge, renne, +schwimme,
+      schwimmen, +wandere, wandern, +klettere, klettern, bouldern, radfahren, radle, +reite, reiten,
+      +segle, segeln, +surfe, ski, yoga, fitnessstudio, +trainiere, +sammle, sammelt, +lese,
+      schreibe, +fotografiere, gärtnere, +angle, angeln, +imkere, chor, verein, orchester, band,
+      schach, fußball, tennis, handball, linkshänder*, +pendle, gassi, baue an`,
+    turns: `
+      verheiratet, geheiratet, heirate, heiratet, heiraten, verlobt, geschieden, scheidung,
+      scheiden, getrennt, schluss gemacht, verwitwet, witwe*, single, ledig, verkauft, gekauft,
+      gekündigt, verloren, aufgehört, aufgegeben, angefangen, begonnen, gewechselt, entschieden,
+      beschlossen, adoptiert, gestorben, verstorben, befördert, bestanden, fertig studiert, neuen
+      job, neue stelle, nachwuchs, papa geworden, mama geworden, eingebürgert, versprochen, schulde,
+      losgeworden, umgestiegen`,
+    plans: `
+      termin, prüfung, vorstellungsgespräch, bewerbungsgespräch, flug, fliege, fliegen, hochzeit,
+      operation, reise, reisen, urlaub, konferenz, abgabe, deadline, konzert, feier, party,
+      marathon, halbmarathon, umzug, plane, planen, vor zu, vorhabe, will werden, möchte werden,
+      spare auf, sparen auf, spare für, trainiere für, ziel ist, verteidige, besuche, besuchen`,
+    when: `
+      januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november,
+      dezember, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, nächste woche,
+      nächsten monat, nächstes jahr, nächsten sommer, nächsten, nächste, letzte woche, letzten
+      monat, letztes jahr, letztem jahr, letzten sommer, im sommer, im winter, im frühling, im
+      herbst, weihnachten, ostern, morgen, übermorgen, uhr, ab`,
+    passing: `
+      müde, hungrig, durstig, krank, brauche, brauchen, suche, suchen, will, möchte, möchten, würde
+      gern*, hätte gern*, frage, fragen, problem, probleme, fehler, idee, ideen, liste, datei, code,
+      funktion, text, satz, nachricht, mail, glaube, denke, weiß nicht, weiß, weiss, vermute, meine
+      ja, sicher, unsicher, hoffe, freue, froh, sorry, danke, gerade, heute, gestern, eben,
+      versuche, verstehe, überlege, wünsche, hilfe, dankbar, traurig, gespannt, neugierig, fertig,
+      da`,
+    unreal: `
+      wenn, falls, angenommen, stell dir vor, wäre, würde, hätte, könnte, als ob, gesetzt den fall,
+      ob, wünschte`,
+    doubt: `
+      vielleicht, eventuell, möglicherweise, vermutlich, angeblich, anscheinend, wahrscheinlich,
+      irgendwann`,
+    asks: `
+      was, wie, wo, wer, wann, warum, wieso, weshalb, welche, welcher, welches, kannst, könntest,
+      kann ich, können, hast du, haben sie, kennst, weißt du, gibt es, gibt's, ist das, soll,
+      sollte, darf, muss ich, hilf, zeig, erklär*, schreib, mach, gib, empfiehl, nenn mir, brauche,
+      such, tipps, bitte, schlag, sag, erzähl, plane mir`,
+    tasks: `
+      übersetz*, korrigier*, umschreib*, formulier*, formulier um, schreib um, fasse zusammen,
+      zusammenfass*, zusammenfassung, verbesser*, überarbeit*, korrektur, lektorier*, antworte auf,
+      antwort schreiben, antwort auf, ins englische, auf englisch, ins deutsche, auf deutsch, ins
+      französische, auf französisch, wie sagt man, was heißt, folgenden text, das folgende,
+      folgendes, diesen text, diesen satz, diese mail, ergänze`,
+    fiction: `
+      mein roman, meine figur, geschichte, kurzgeschichte, roman, märchen, gedicht, rollenspiel,
+      stell dir vor, du bist jetzt, tu so, spiel die rolle, figur, protagonist*, drehbuch, dialog,
+      witz, kommt in eine bar, geträumt, hauptfigur, songtext`,
+    said: `
+      sagt, sagte, gesagt, meint, meinte, fragt, fragte, erzählt, erzählte, schreibt, schrieb,
+      behauptet, laut, zitat`,
+    joins: 'und, aber, weil, denn, da ich, obwohl, während, sondern, der, die, das, doch',
+    hence: 'also, deshalb, daher, darum, deswegen, drum, so dass, sodass',
+    orders: `
+      +immer, +nie, +niemals, +ab jetzt, +ab sofort, +von nun an, +künftig, +in zukunft, +duze mich,
+      +duz mich, +sieze mich, +siez mich, +fass dich kurz, +fasse dich kurz, +keine emojis, +ohne
+      emojis, +nenn mich nicht, +nenne mich nicht, +verwende keine, +benutze keine, +schlag mir
+      keine, +empfiehl mir keine, +halte dich kurz, +bleib beim du, antworte, antworten, schreib
+      mir, schreibe, erkläre, verwende, benutze, gib mir, sprich, nenn mich, frag mich, zeig mir,
+      schick mir, emojis, stichpunkte`,
+    also: 'auch, außerdem, zusätzlich, nebenbei',
+    ends: `
+      verkauft, gekündigt, aufgehört, aufgegeben, getrennt, schluss gemacht, geschieden, nicht mehr,
+      kein mehr, keinen mehr, keine mehr, gestorben, verstorben, losgeworden`,
+    not: 'nicht, kein, keine, keinen, nie',
+  },
   orderWords: {
     machine:
       'KI, KIs, KI-Assistent, KI-Assistenten, KI-Modell, KI-System, KI-Agent, künstliche Intelligenz, künstlichen Intelligenz, Chatbot, Chatbots, Bot, Bots, Sprachmodell, Sprachmodelle, Sprachmodells, digitaler Assistent, digitale Assistent, digitalen Assistenten, virtueller Assistent, virtuelle Assistent, virtuellen Assistenten, Sprachassistent, Sprachassistenten, Sprachassistentin, LLM, KI-Assistentin, KI-Modelle, KI-Systeme, KI-Systemen, KI-Agenten, dem Bot, Sprachmodellen, neuronales Netz, Gesprächsroboter, Dialogsystem, Konversationsassistent, Sprachassistenz, künstliche Intelligenzen, dem Modell, GPT, Chat-Assistent, Chatassistent, Roboter, die diesen, automatische Leser, Protokoll-KI, KI-Leser',

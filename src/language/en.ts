@@ -395,6 +395,275 @@ export const english: Language = {
         time, attempt, percent`,
     },
   },
+  statementWords: {
+    self: `
+      I, I'm, im, I've, ive, we, we're, we've, I'd been, I'll be, me and, both of us, neither of us`,
+    mine: 'my, our',
+    they: `
+      that was, that's, thats, those, he, he's, she, she's, it's, it, they, they're, his, her, their`,
+    kin: `
+      +mum, +mom, +dad, +nan, +grandma, +grandpa, +granny, mother, father, parents, folks, sister,
+      sisters, brother, brothers, sibling, siblings, wife, husband, hubby, partner, spouse, fiance,
+      fiancee, fiancé, fiancée, girlfriend, boyfriend, gf, bf, son, sons, daughter, daughters, kid,
+      +the kids, kids, child, children, boy, boys, girls, lad, lass, baby, toddler, teenager, twins,
+      triplets, stepson, stepdaughter, stepmom, step-mom, step-mum, stepmum, stepdad, step-dad,
+      stepmother, stepfather, stepbrother, stepsister, half-brother, half-sister, grandson,
+      granddaughter, grandkids, grandchildren, grandmother, grandfather, grandparents, aunt, auntie,
+      uncle, cousin, cousins, niece, nephew, mother-in-law, father-in-law, sister-in-law,
+      brother-in-law, in-laws, son-in-law, daughter-in-law, ex-wife, ex-husband, +my ex, friend,
+      friends, best friend, mate, flatmate, flatmates, roommate, roommates, housemate, housemates,
+      neighbour, neighbours, neighbor, neighbors, boss, manager, colleague, colleagues, coworker,
+      coworkers, business partner, cofounder, co-founder, teacher, dentist, doctor, gp, therapist,
+      vet, landlord, landlady, nanny, babysitter, hairdresser, accountant, lawyer, coach, trainer,
+      tutor, mentor, guide dog, godson, goddaughter, godmother, family`,
+    pets: `
+      +the cat, +the dog, dog, dogs, puppy, puppies, pup, cat, cats, kitten, kittens, rabbit,
+      rabbits, bunny, hamster, guinea pig, guinea pigs, ferret, ferrets, horse, horses, pony, goat,
+      goats, sheep, chicken, chickens, hens, ducks, bees, hives, parrot, parrots, budgie, budgies,
+      canary, tortoise, turtle, snake, python, gecko, lizard, goldfish, fish tank, aquarium, alpaca,
+      alpacas, donkey, pet, pets, collie, labrador, lab, retriever, poodle, beagle, greyhound,
+      greyhounds, terrier, spaniel, dachshund, corgi, corgis, husky, shepherd, mutt, rescue dog,
+      tabby, siamese, maine coon, cow, cows, pig, pigs, llama, llamas, rat, rats, mice, axolotl`,
+    am: "am, I'm, im, we're, is, are, become, becoming, became, he's, she's, it's",
+    have: `
+      have, +I've a, +I've an, +I've got, +ive got, +we've a, +we've got, has, got, get, own, owns,
+      keep, keeps, bought, buy, drive, drives, ride, rides, foster, fosters, adopted, rent, lease`,
+    things: `
+      car, van, truck, motorbike, motorcycle, scooter, bike, bikes, cargo bike*, e-bike, boat,
+      yacht, canoe, kayak, caravan, campervan, camper, motorhome, house, cottage, cabin, allotment,
+      garden, greenhouse, piano, guitar, violin, cello, drum kit, drums, synth, camera, telescope,
+      kiln, loom, sewing machine, 3d printer, printer, laptop, macbook, thinkpad, pc, desktop,
+      tablet, ipad, kindle, iphone, android, pixel, phone, playstation, xbox, switch, telly, fridge,
+      oven, air fryer, espresso machine, volvo, toyota, honda, ford, bmw, audi, tesla, rivian,
+      subaru, skoda, fiat, renault, peugeot, mazda, hyundai, kia, vw, volkswagen, mercedes, nissan,
+      locker, wheelchair, hearing aid, hearing aids, glasses`,
+    names: `
+      +my name is, +my name's, +name's, called, named, name is, is called, spelt, spelled, go by,
+      goes by, +call me, nickname, nicknamed`,
+    ages: `
+      years old, year old, yr old, yo, yrs old, +I turn, turns, turning, birthday, bday,
+      anniversary, born on, 70th, 60th, 50th, 40th, 30th, 80th, 90th, 18th, 21st birthday, months
+      old, month old, weeks old`,
+    home: `
+      live, lives, living in, live in, lives in, +live in, living, moved to, +moved to, +moved from,
+      moved from, moved in, moved out, +just moved, +moved into, moved into, moved house, moved
+      back, relocated, based in, +based in, reside, settled in, our flat, my flat, apartment, my
+      place, our place, our house, +now in, +got the keys, +moving to, moving to, +moving day,
+      +moving day is`,
+    origin: `
+      born in, was born, grew up, +grew up, raised in, from, come from, comes from, originally,
+      native, immigrated, emigrated, hometown, nationality, citizen, roots, of descent`,
+    work: `
+      work, works, working, job, jobs, employed, unemployed, self-employed, freelance, freelancing,
+      freelancer, night shifts, day shifts, night shift, day shift, early shift, late shift, shift,
+      shifts, on call, career, office, company, startup, studio, clinic, hospital, ward, run a, runs
+      a, own a, boss, manager, colleague*, promoted, retired, +retired, retirement, laid off, made
+      redundant, furloughed, intern, internship, apprentice, apprenticeship, teach, teaches, taught,
+      work from home, part-time, full-time, business, firm, agency, practice, department, team lead,
+      +starting at, starting at, start at, joined, hired, volunteer, volunteers, volunteering,
+      standup, bakery, farm, do the books`,
+    jobs: `
+      nurse, doctor, vet, dentist, teacher, professor, lecturer, engineer, developer, programmer,
+      designer, architect, electrician, plumber, carpenter, joiner, mechanic, driver, pilot, postie,
+      postman, firefighter, paramedic, policeman, police officer, soldier, farmer, farmers,
+      beekeeper, gardener, chef, cook, baker, butcher, barista, bartender, waiter, waitress,
+      hairdresser, barber, beautician, cleaner, caretaker, carer, nanny, midwife, surgeon,
+      pharmacist, physio, physiotherapist, therapist, psychologist, psychiatrist, radiographer,
+      librarian, archivist, curator, journalist, editor, writer, author, poet, novelist, translator,
+      interpreter, musician, singer, composer, actor, actress, dancer, artist, painter, sculptor,
+      potter, photographer, filmmaker, producer, director, lawyer, solicitor, barrister, paralegal,
+      judge, accountant, bookkeeper, auditor, analyst, economist, banker, broker, actuary,
+      consultant, manager, project manager, product manager, scientist, researcher, postdoc, phd,
+      biologist, chemist, physicist, mathematician, geologist, statistician, student, intern,
+      apprentice, trainee, sailor, fisherman, miner, welder, builder, roofer, mason, surveyor,
+      estate agent, realtor, salesman, salesperson, cashier, shop assistant, receptionist,
+      secretary, assistant, administrator, civil servant, social worker, priest, pastor, rabbi,
+      imam, monk, nun, tailor, seamstress, jeweller, florist, stylist, tattooist, youtuber,
+      streamer, blogger, podcaster, entrepreneur, founder, ceo, cto, freelancer, contractor,
+      sysadmin, devops, data engineer, data scientist, stay-at-home, housewife, homemaker,
+      pensioner, retiree, veteran, referee, coach, personal trainer, tour guide, flight attendant,
+      air traffic controller, bus driver, truck driver, taxi driver, courier, security guard,
+      locksmith, goldsmith, blacksmith, brewer, winemaker, sommelier`,
+    study: `
+      study, studies, studying, degree, ma in, phd in, msc, bsc, ba in, masters, master's,
+      bachelor*, diploma, major in, majoring, university, uni, college, course, classes, lessons,
+      school, starts school, grade, semester, thesis, dissertation, graduate*, graduated, +finished
+      my, speak, speaks, fluent in, +fluent, bilingual, native speaker, mother tongue, first
+      language, learn, learning, +learning, learns, taking a, evening class`,
+    health: `
+      diabetes, diabetic, type 1, type 2, asthma, asthmatic, epilepsy, epileptic, migraine,
+      migraines, headaches, arthritis, eczema, psoriasis, cancer, tumour, tumor, chemo, remission,
+      stroke, heart attack, heart condition, pacemaker, blood pressure, hypertension, cholesterol,
+      anaemia, anemia, anaemic, thyroid, hypothyroid*, hyperthyroid*, crohn's, crohns, colitis, ibs,
+      gerd, reflux, ulcer, ulcers, endometriosis, pcos, menopause, lupus, ms, multiple sclerosis,
+      parkinson's, parkinson*, alzheimer's, dementia, autism, autistic, adhd, add, ocd, ptsd,
+      bipolar, depression, depressed, anxiety disorder, anxiety, panic attacks, insomnia, sleep
+      apnea, apnoea, narcolepsy, dyslexia, dyslexic, dyspraxia, stutter, deaf, hard of hearing,
+      hearing loss, tinnitus, blind, colour blind, colourblind, colorblind, color blind, partially
+      sighted, glaucoma, cataract*, short-sighted, wheelchair, prosthe*, amputee, paraly*, disabled,
+      disability, chronic, back pain, sciatica, slipped disc, hernia, meniscus, acl, hip
+      replacement, knee replacement, bad knee*, bad back, bad hip, dodgy hip, dodgy knee, knees are
+      shot, scoliosis, osteoporosis, gout, fibromyalgia, long covid, cfs, pots, blood type, blood
+      group, pregnant, +expecting, expecting, due in, breastfeeding, ivf, miscarriage, insulin,
+      metformin, ramipril, statin*, warfarin, ventolin, inhaler, ssri*, sertraline, lithium,
+      antidepressant*, antibiotic*, painkiller*, epipen, medication, meds, on the pill, tablets for,
+      +on metformin, surgery, operation, op, ops, transplant, dialysis, kidney*, liver, sober, in
+      recovery, alcoholic, addict, addiction, quit smoking, stopped smoking, gave up smoking, smoke,
+      smoker, quit drinking, stopped drinking, vitamin d, deficiency, celiac, coeliac, coeliacs,
+      diagnosed, biopsy, broke my, broken, fractured, sprained, torn, concussion, limp, limping,
+      vertigo, fainting, seizure*, allergy, left ear, right ear, left eye, right eye, nearsighted`,
+    allergy: `
+      +can't do, +can't eat, +can't have, allergic, +allergic, allergy, allergies, intolerant,
+      intolerance, nut allergy, hay fever, hayfever, can't have, can't tolerate, anaphyla*, hives
+      from, throat close`,
+    diet: `
+      +don't eat, +don't drink, vegan, vegetarian, pescatarian, pescetarian, veggie, plant-based,
+      gluten-free, gluten, dairy-free, lactose, halal, kosher, keto, low carb, low-carb, low-fodmap,
+      fodmap, paleo, fasting, diet, don't eat, doesn't eat, do not eat, can't eat, never eat,
+      stopped eating, avoid, +no more gluten, eat meat, eat fish, oysters, don't drink, doesn't
+      drink, do not drink, no alcohol, teetotal, teetotaller, no sugar, no pork, no dairy, cut out,
+      gave up meat`,
+    taste: `
+      love, loves, like, likes, enjoy, enjoys, adore, adores, prefer, prefers, favourite, favorite,
+      fave, fan of, fond of, keen on, into, getting into, obsessed with, crazy about, passionate
+      about, hate, hates, dislike, dislikes, detest, despise, loathe, can't stand, cannot stand,
+      cant stand, can't bear, gone off, not a fan, don't like, doesn't like, do not like, annoying,
+      or nothing, eaten my life, scared of, afraid of, phobia, terrified of`,
+    habit: `
+      every day, every morning, every evening, every night, every week, every weekend, every month,
+      every year, every monday, every tuesday, every wednesday, every thursday, every friday, every
+      saturday, every sunday, every summer, every winter, each morning, each week, each day, each
+      way, daily, weekly, on mondays, on tuesdays, on wednesdays, on thursdays, on fridays, on
+      saturdays, on sundays, at weekends, on weekends, most days, most weekends, mondays, tuesdays,
+      wednesdays, thursdays, fridays, saturdays, sundays, weekends, usually, twice a week, once a
+      week, three times a week, times a week, times a month, once a month, always, since, for years,
+      these days, now, any more, anymore, no longer, wake up at, wake up, wakes up, get up at, go to
+      bed, ever since, all my life, first monday`,
+    does: `
+      play, plays, playing, speak, drive, drives, cycle, cycles, cycling, ride, riding, swim, swims,
+      swimming, run, runs, running, jog, jogging, train, training for, +training for, hike, hiking,
+      climb, climbing, bouldering, ski, skiing, surf, surfing, sail, sailing, row, rowing, dance,
+      dancing, sing, sings, singing, paint, painting, draw, drawing, knit, knitting, crochet, sew,
+      sewing, embroider*, quilt*, pottery, ceramics, woodwork*, carpentry, garden, gardening, bake,
+      baking, cook, cooking, brew, brewing, write, writing, blog, read, reading, collect, collects,
+      collecting, fish, fishing, hunt, hunting, birdwatch*, photograph*, meditate, meditat*, yoga,
+      pilates, lift weights, gym, box, boxing, judo, karate, wrestl*, football, rugby, tennis, golf,
+      chess, crosswords, crossword, sudoku, board games, video games, gaming, d&d, choir, band,
+      orchestra, weld, juggle, volunteer, volunteers, mentor, coach, left-handed, left handed,
+      right-handed, ambidextrous, +been doing, +been playing, +been learning, lead, organise,
+      organize, serve, subscribe, commute, commuting, travel, homeschool, camp, camping, film, edit,
+      restore, restoring, repair, sculpt, forage, foraging, breed, train my, keep bees`,
+    turns: `
+      married, got married, getting married, engaged, divorced, separated, split up, broke up,
+      widowed, widow, widower, single, quit, +quit, left, +left, sold, +sold, bought, +bought,
+      adopted, +adopted, switched, +switched, decided, +decided, decided to, going with, go with,
+      graduated, retired, promoted, moved, died, passed away, lost my, gave up, +gave up, stopped,
+      +stopped, started, +started, +just started, finished, got a new job, +got a new job, got the
+      job, +got a job, taking the job, accepted the, +just got, just got, hired, fired, enrolled,
+      joined, came out, transitioned, converted, naturalised, became, promised, +promised, owe,
+      owes, had a baby, gave birth, having twins, having a baby, having a boy, having a girl, turned
+      out, +turns out, got rid of, traded, swapped, passed my, failed my, won, cancelled, called
+      off, early retirement, settled on, chose, chosen, opted, +not allergic, custody`,
+    plans: `
+      +the party's, +the party is, +the wedding is, +the wedding's, +the appointment is, +the
+      appointment's, +the exam is, appointment, interview, exam, exams, test on, driving test,
+      flight, flights, wedding, surgery, trip, holiday, vacation, honeymoon, conference, deadline,
+      due, meeting with, court, hearing on, recital, concert, party, race, marathon, half marathon,
+      tournament, retreat, reunion, funeral, christening, bar mitzvah, baby shower, moving day,
+      movers, booked, planning, planning to, plan to, going to, we're going, I'm going, +going to,
+      want to move, thinking about walking, thinking of moving, saving up, +saving up, saving for,
+      +saving for, hoping to, hope to, training for, want to become, goal, goals, aim to, my dream,
+      coming to stay, visiting, +flying to, flying to, fly to, leaving for, starts on, start on,
+      next week, next month, next year, taking part, presenting, defending`,
+    when: `
+      january, february, march, april, june, july, august, september, october, november, december,
+      jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec, monday, tuesday, wednesday,
+      thursday, friday, saturday, sunday, mon, tue, wed, thu, fri, sat, sun, next week, next month,
+      next year, next spring, next summer, next winter, next autumn, this summer, this spring, this
+      winter, in summer, in the summer, spring, autumn, christmas, easter, ramadan, last week, last
+      month, last year, last summer, last spring, last winter, tomorrow, am, pm, by the end of, this
+      year, o'clock, in may, of may, on may, end of may`,
+    passing: `
+      used to, live in fear, live in the moment, live for, work hard, work best, work for free, work
+      for a living, work from time to time, work at keeping, call me back, call me later, call me
+      crazy, call me old-fashioned, call me lazy, call me tomorrow, call me on, call me when, call
+      me maybe, call me friday, go by bus, go by car, go by train, go by uber, go by bike, go by
+      plane, go by foot, love it, love you, love this, love that, love the way, love your, like
+      your, like the new, like the first, like the second, prefer the first, prefer the second, hate
+      it, hate this, hate that, into it, back and forth, go home, going home, at heart, in spirit,
+      of life, of change, the moment, other tab, next level, the couch, codebase, kubernetes,
+      typescript, feature, library, a beginner at, a dream where, due for a haircut, for free, for a
+      living, could live, could eat, until sunday, till monday, must be, haven't decided, made up my
+      mind, tired, exhausted, hungry, thirsty, bored, sleepy, cold, need a, need to, need some, need
+      help, need an, need the, I need, we need, want a, want the, want some, want to know, I want,
+      I'd like, would like, wondering, wonder, curious, think, I think, guess, sure, not sure,
+      sorry, glad, happy, excited, nervous, worried, stuck, confused, lost, having trouble, having
+      issues, struggling, trying, trying to, looking for, looking to, looking at, searching,
+      question, questions, issue, problem, problems, error, errors, bug, bugs, idea, ideas, list,
+      file, files, function, code, script, table, query, column, columns, string, array, variable,
+      class, repo, branch, build, docker, api, json, csv, react, python script, essay, paragraph,
+      sentence, text, message, email, mail, draft, version, feeling, feel, today, tonight, right
+      now, this morning, this afternoon, this evening, this weekend, yesterday, just now, at the
+      moment, hate to, see, seen, saw, heard, read that, noticed, know, knew, mean, meant,
+      understand, remember when, thanks, thank, waiting, on my way, running late, be back, back
+      soon, done, ready, here, there, fine, good, great, ok, okay, right, wrong, joking, kidding,
+      late, in a hurry, about to, forgot, forget, supposed, able, bother, go figure, expect a,
+      monday again`,
+    unreal: `
+      if, unless, suppose, supposing, imagine, pretend, what if, would, wouldn't, I'd, wish, I wish,
+      as if, hypothetically, in theory, let's say, say I, assuming, whether, were I, could've,
+      should've, would've, might have, should, shouldn't, in case`,
+    doubt: `
+      maybe, perhaps, might, possibly, probably, apparently, supposedly, allegedly, not sure if, I
+      guess, who knows, may, some day, someday, one day`,
+    asks: `
+      true or false, is this right, pros and cons, what, what's, whats, which, who, who's, when is,
+      when's, where, where's, why, how, how's, can, can you, can I, could, could you, would, will,
+      should, shall, is it, is there, are there, is that, does, do, do you, do I, did, any, anyone,
+      anything, got any, recommend, suggest, help, help me, tell me, give me, show me, explain,
+      write me, draft, make me, make it, find me, find, list, plan, need a, need an, need some,
+      please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
+      suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
+    tasks: `
+      translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
+      summarise, summarize, summary of, correct, fix the grammar, fix grammar, grammar, improve,
+      edit this, polish, reply to, respond to, answer this, complete the sentence, complete this,
+      continue the story, continue this, in passive, say this in, say that in, how do you say, how
+      would I say, how to say, make this sound, make it sound, in french, in spanish, in german, in
+      english, in italian, into english, into german, into french, into spanish, to spanish, to
+      english, to french, to german, analyse, analyze, classify, extract, the following, this
+      sentence, this text, this email, this message, this paragraph, see below, below`,
+    fiction: `
+      story, novel, character, a story, short story, my novel, my story, my character, main
+      character, protagonist, role-play, roleplay, role play, pretend, imagine, let's play, you're
+      a, you are a, you are now, act as, acting as, in character, once upon a time, fairy tale,
+      screenplay, scene, poem, song lyrics, dialogue, monologue, limerick, joke, knock knock, knock
+      knock who's there, walk into a bar, walks into a bar, riddle, two truths, dating profile,
+      cover letter for, d&d campaign, my campaign, fanfic, parody, dream last night, dreamt,
+      dreamed, interview practice, mock interview, sonnet, haiku, rap, skit, fictional`,
+    said: `
+      said, says, saying, told, tells, asked, asks, wrote, writes, texted, replied, claims, claimed,
+      thinks, thought, believes, according to, reads, quote, goes like, was like`,
+    joins: `
+      and, but, because, cause, cuz, since I, as I, while, although, though, whereas, who, which,
+      where, except, plus, then`,
+    hence: 'so, so that, therefore, hence, thus',
+    orders: `
+      +when I ask, +whenever I ask, +when I mention, +when I request, +always, +never, +from now on,
+      +going forward, +don't use, +do not use, +don't suggest, +do not suggest, +don't recommend,
+      +don't call me, +stop calling me, +stop using, +don't send me, +don't give me, +don't ask me,
+      +don't rely on, +keep sentences, +keep answers, +keep replies, +keep it short, +be brief, +be
+      concise, +no emojis, +no emoji, +no spoilers, +no jargon, +use metric, +use my first name,
+      answer, answers, answer me, reply, respond, give me, use, write, speak, talk to me, explain,
+      ask me, show me, call me, send me, tell me, suggest, recommend, keep, remind me, include,
+      spell, address me, metric, emojis, bullet points, paragraphs, spoilers`,
+    also: 'also, too, as well, in addition, besides, on the side, second',
+    ends: `
+      sold, +sold, quit, +quit, left, +left, stopped, +stopped, gave up, +gave up, given up, split
+      up, broke up, divorced, separated, no longer, any more, anymore, died, passed away, got rid
+      of, gone off, cancelled, called off, laid off, not any, lost my`,
+    not: "not, n't, isn't, aren't, wasn't, don't, doesn't, never, no",
+  },
   orderWords: {
     machine:
       'AI, an AI, AIs, AI assistant, AI model, AI agent, AI system, AI reader, AI readers, chatbot, chatbots, bot, bots, language model, language models, LLM, LLMs, GPT, ChatGPT, virtual assistant, digital assistant, automated reader, automated readers, automated assistant, neural network, conversational agent, AIs reading, memory agent, summariser model, summarizer model, AI assistants, AI agents, AI models, AI systems, voice assistant, AI output, AI reading, AI that reads, machine assistant, the bot, automated screeners, automatic screener, AI scribe, AI notetaker, AI trip planners, AI crawler, AI systems reading, robots reading, automated agent, automated agents, models processing, coding assistant, AI summaries',

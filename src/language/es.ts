@@ -213,6 +213,156 @@ export const spanish: Language = {
       units: 'dias',
     },
   },
+  statementWords: {
+    self: 'yo, nosotros, nosotras, a mí',
+    mine: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
+    they: 'él, ella, ellos, ellas, su, sus, le, eso, esto',
+    kin: `
+      +mamá, +papá, +mi ex, madre, padre, padres, hermana*, hermano*, mujer, esposa, esposo, marido,
+      pareja, novio, novia, prometid*, hijo, hija, hijos, hijas, niño*, niña*, +los niños, bebé,
+      mellizos, gemelos, gemelas, hijastr*, nieto*, nieta*, abuela, abuelo, abuelos, abuelita,
+      abuelito, tía, tío, primo*, prima*, sobrin*, suegra, suegro, suegros, cuñad*, ex, familia,
+      amigo, amiga, amigos, amigas, mejor amigo, mejor amiga, compañer*, vecin*, jefe, jefa,
+      colega*, socio, socia, casero, casera, médico, dentista, psicólog*, profe, profesor*,
+      entrenador*, padrino, madrina, chico, chica`,
+    pets: `
+      perro, perros, perra, perras, perrito, perrita, cachorr*, gato, gatos, gata, gatas, gatit*,
+      conejo*, hámster, cobaya*, caballo*, yegua, poni, cabra*, oveja*, gallina*, pato*, abejas,
+      colmenas, loro*, periquito*, tortuga*, serpiente, peces, acuario, mascota*, labrador, burro,
+      vaca*, galgo`,
+    am: '+soy, +somos, +estoy, es, son, está, están, era, eran, fue, soy, somos, +fui, ser',
+    have: `
+      +tengo, +tenemos, tiene, tienen, tenía, +compré, +compramos, +conduzco, +manejo, +alquilo, +me
+      compré, +nos compramos`,
+    things: `
+      coche, carro, auto, moto, bici, bicicleta, patinete, scooter, furgoneta, furgón, camioneta,
+      caravana, autocaravana, barco, casa, finca, huerto, jardín, piano, guitarra, violín, batería,
+      cámara, móvil, celular, iphone, portátil, laptop, impresora, máquina de coser, seat, toyota,
+      tesla, silla de ruedas, audífonos, gafas, lentes`,
+    names: `
+      +me llamo, +me llaman, llamo, llama, llaman, llamada, llamado, +mi nombre es, nombre es,
+      apodo, se llaman`,
+    ages: 'años, meses, cumpleaños, cumple, +cumplo, nacido el, aniversario',
+    home: `
+      +vivo, +vivimos, vive, viven, +me mudé, +nos mudamos, mudé, mudamos, mudado, +resido, reside,
+      piso, apartamento, departamento, +nos hemos mudado, +me he mudado`,
+    origin: '+nací, nació, +crecí, creció, +soy de, es de, originari*, +vengo de, natal, nacionalidad',
+    work: `
+      +trabajo, +trabajamos, trabaja, trabajan, +laburo, +curro, curro, empleo, empleado, empleada,
+      autónom*, freelance, paro, desempleado, desempleada, turno, de noche, noches, empresa,
+      oficina, clínica, hospital, consulta, +dirijo, dirige, +llevo un, +gestiono, despedido,
+      despidieron, +dimití, jubilad*, +me jubilé, prácticas, media jornada, tiempo parcial,
+      teletrabajo, +enseño, enseña, voluntari*, panadería, tienda, negocio, taller, +doy clases, da
+      clases, puesto`,
+    jobs: `
+      enfermer*, médic*, doctor*, dentista, veterinari*, profesor*, maestr*, docente, ingenier*,
+      desarrollador*, programador*, informátic*, diseñador*, arquitect*, electricista, fontaner*,
+      plomer*, carpinter*, mecánic*, conductor*, chofer, camioner*, piloto, carter*, bomber*,
+      policía, soldado, militar, agricultor*, ganader*, jardiner*, cociner*, chef, panader*,
+      carnicer*, camarer*, meser*, peluquer*, vendedor*, dependient*, cajer*, limpiador*, cuidador*,
+      matrona, cirujan*, farmacéutic*, fisioterapeuta, fisio, psicólog*, bibliotecari*, periodista,
+      redactor*, escritor*, traductor*, intérprete, músic*, cantante, actor, actriz, artista,
+      pintor*, fotógraf*, abogad*, juez, jueza, contable, contador*, consultor*, gerente,
+      científic*, investigador*, biólog*, estudiante, aprendiz, becari*, jubilad*, ama de casa,
+      funcionari*, trabajador* social, secretari*, cura, albañil, soldador*, pescador*, apicultor*,
+      empresari*, taxista, azafat*, auxiliar`,
+    study: `
+      +estudio, +estudiamos, estudia, estudian, carrera, grado en, máster, universidad, uni, tesis,
+      doctorado, escuela, colegio, instituto, curso, +aprendo, +estoy aprendiendo, aprende,
+      aprendiendo, +hablo, habla, hablan, hablamos, lengua materna, bilingüe, idioma`,
+    health: `
+      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, migraña*, jaqueca*, artritis,
+      artrosis, eccema, psoriasis, cáncer, quimio*, tumor, ictus, infarto, marcapasos, hipertensión,
+      tensión alta, hipertens*, colesterol, anemia, tiroides, hipotiroidismo, crohn, colon
+      irritable, endometriosis, menopausia, lupus, esclerosis, parkinson, alzheimer, demencia,
+      autis*, tdah, bipolar, depresión, ansiedad, ataques de pánico, insomnio, apnea, dislexia,
+      disléxic*, tartamud*, sord*, hipoacusia, acúfenos, cieg*, daltónic*, miope, silla de ruedas,
+      discapacidad, crónic*, dolor de espalda, hernia, menisco, cadera, rodilla*, gota, grupo
+      sanguíneo, embarazad*, embarazo, +esperamos, dando pecho, insulina, metformina, fenobarbital,
+      anticoagulantes, medicamento*, pastillas, antidepresivos, operación, +me operaron, operaron,
+      trasplante, diálisis, sobri*, +fumo, fumar, +dejé de fumar, alcohol, celíac*, celiac*,
+      diagnostic*, roto, rota, fractura, esguince, alergia, toma`,
+    allergy: `
+      alérgic*, alergia*, intolerante*, intolerancia*, +no puedo tomar, +no puedo comer, me sienta
+      mal, me sientan mal, no tolera, +no tolero`,
+    diet: `
+      vegan*, vegetarian*, pescetarian*, sin gluten, gluten, lactosa, halal, kosher, keto, ayuno,
+      dieta, +no como, no come, +no comemos, +no bebo, no bebe, +no tomo, sin azúcar, carne no`,
+    taste: `
+      +me gusta, +me gustan, me encanta, +me encanta, +me encantan, +nos gusta, +nos encanta, le
+      gusta, le encanta, +odio, odia, +detesto, +prefiero, +preferimos, favorit*, preferid*, +no
+      soporto, +no aguanto, +amo, +adoro, fan de, fanátic*, aficionad*, apasionad*, +me da asco, +me
+      dan miedo, +me da miedo, miedo a`,
+    habit: `
+      todos los días, todas las mañanas, todas las noches, todas las semanas, todos los meses, todos
+      los años, cada día, cada mañana, cada noche, cada semana, cada mes, cada año, todos los lunes,
+      todos los martes, todos los miércoles, todos los jueves, todos los viernes, todos los sábados,
+      todos los domingos, los lunes, los martes, los miércoles, los jueves, los viernes, los
+      sábados, los domingos, fines de semana, normalmente, siempre, suelo, +suelo, veces por semana,
+      veces a la semana, desde, desde hace, ya no, ahora, +me levanto, +duermo, duermo de día`,
+    does: `
+      +toco, toca, +juego, juega, +canto, canta, +bailo, baila, +pinto, pinta, +dibujo, +coso,
+      +tejo, +cocino, cocina, +corro, corre, +nado, nada, +camino, +escalo, escalada, +monto, +monto
+      en bici, +surfeo, esquí, +esquío, yoga, gimnasio, +entreno, entrena, +colecciono, +leo,
+      +escribo, +hago yoga, +hago, coro, orquesta, banda, ajedrez, fútbol, tenis, baloncesto, zurd*,
+      +voy en bici, +practico, jardinería, +pesco`,
+    turns: `
+      casad*, +me casé, +nos casamos, casamos, prometid*, divorciad*, +me divorcié, separad*, +nos
+      separamos, +lo dejamos, viud*, solter*, +vendí, +vendimos, vendió, +compré, +dejé, +dejamos,
+      +renuncié, +perdí, +empecé, +cambié, +decidí, +decidimos, +elegí, +adopté, +adoptamos, murió,
+      falleció, +me ascendieron, +aprobé, nuevo trabajo, +conseguí, nació mi, +me gradué, +prometí,
+      +debo, +le debo, +me he pasado a`,
+    plans: `
+      cita, examen, entrevista, vuelo, boda, operación, viaje, vacaciones, +viajo, +viajamos,
+      congreso, concierto, fiesta, maratón, media maratón, mudanza, +planeo, +voy a, +vamos a,
+      +ahorro para, +estoy ahorrando, ahorrando, entrenando para, meta, objetivo, +defiendo,
+      defiendo la tesis, +quiero ser, +quiero mudarme, +queremos mudarnos, +tengo cita`,
+    when: `
+      enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre,
+      diciembre, lunes, martes, miércoles, jueves, viernes, sábado, domingo, la semana que viene,
+      próxima semana, próximo mes, el mes que viene, próximo año, el año que viene, semana pasada,
+      mes pasado, año pasado, en verano, en invierno, navidad, semana santa, mañana, pasado mañana,
+      horas`,
+    passing: `
+      cansad*, hambre, sed, necesito, necesitamos, busco, buscamos, quiero, quisiera, querría, me
+      gustaría, pregunta, duda, problema, error, idea, ideas, lista, archivo, código, función,
+      texto, frase, mensaje, correo, creo, pienso, sé, no sé, espero, content*, perdón, gracias,
+      hoy, ayer, ahora mismo, intento, entiendo, ayuda, list*, de los nervios, nervios*, segur*,
+      aquí, puedo`,
+    unreal: `
+      si, imagina, imaginemos, supongamos, suponiendo, ojalá, sería, tendría, viviría, harías,
+      haría, fuera, fueras, tuviera, fuese, como si, en caso de`,
+    doubt: `
+      quizá, quizás, tal vez, a lo mejor, probablemente, aparentemente, al parecer, supuestamente,
+      algún día`,
+    asks: `
+      qué, cómo, dónde, quién, cuándo, por qué, cuánto, cuánta, cuántos, cuál, cuáles, puedes,
+      podrías, puede, podría, me ayudas, me puedes, hay, tienes, sabes, conoces, es verdad, ayúdame,
+      dime, dame, muéstrame, explica, explícame, escribe, escríbeme, hazme, haz, recomienda,
+      recomiéndame, busca, consejos, por favor, debo, necesito`,
+    tasks: `
+      traduce, traducir, traducción, corrige, corregir, reescribe, reformula, parafrasea, resume,
+      resumir, mejora, revisa, responde a, contesta a, en inglés, al inglés, al español, en francés,
+      al francés, cómo se dice, cómo digo, el siguiente texto, este texto, esta frase, este correo,
+      este mensaje, completa`,
+    fiction: `
+      cuento, historia, novela, poema, juego de rol, imagina, finge, haz como si, eres un, eres una,
+      actúa como, personaje, protagonista, guion, guión, diálogo, chiste, obra de teatro, soñé`,
+    said: 'dice, dijo, decía, pregunta, preguntó, contó, cuenta, escribió, gritó, según',
+    joins: 'y, e, pero, porque, aunque, mientras, que, donde, pues, o',
+    hence: 'así que, entonces, por eso, por lo tanto',
+    orders: `
+      +siempre, +nunca, +de ahora en adelante, +a partir de ahora, +tutéame, +trátame de tú,
+      +trátame de usted, +háblame de tú, +sé breve, +sin emojis, +nada de emojis, +no uses, +no me
+      llames, +no me sugieras, +no me recomiendes, respóndeme, responde, contéstame, contesta,
+      escríbeme, explícame, dame, usa, utiliza, háblame, llámame, muéstrame, sugiéreme`,
+    also: 'también, además, aparte',
+    unsaid: 'yes',
+    ends: `
+      +vendí, +vendimos, vendió, +dejé, +dejamos, +renuncié, ya no, +lo dejamos, separad*,
+      divorciad*, murió, falleció`,
+    not: 'no, nunca, jamás',
+  },
   orderWords: {
     machine:
       'IA, la IA, inteligencia artificial, chatbot, chatbots, bot, bots, modelo de lenguaje, modelos de lenguaje, asistente virtual, asistente digital, asistente de IA, agente conversacional, agente de IA, robot conversacional, la inteligencia artificial, LLM, el chatbot, el bot, los bots, agentes de IA, modelos de IA, modelo de IA, modelo lingüístico, red neuronal, asistente automático, asistentes de IA, GPT, robots, IA que resumen, las IA que, sistemas automáticos, programa que evalúe',

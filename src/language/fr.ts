@@ -209,6 +209,152 @@ export const french: Language = {
       units: 'caract, jours, chiffres',
     },
   },
+  statementWords: {
+    self: "je, j', j'ai, moi, nous, on, moi c'est",
+    mine: 'mon, ma, mes, notre, nos',
+    they: 'il, elle, ils, elles, lui, leur, son, sa, ça, ce sont',
+    kin: `
+      +maman, +papa, +mamie, +papi, mère, père, parents, sœur*, soeur*, frère*, femme, mari, épouse,
+      époux, compagnon, compagne, conjoint*, copain, copine, petit ami, petite amie, fiancé*, fils,
+      fille, filles, garçon*, enfant, +les enfants, enfants, bébé, jumeaux, jumelles, beau-fils,
+      belle-fille, petit-fils, petite-fille, petits-enfants, grand-mère, grand-père, grands-parents,
+      tante, oncle, cousin*, cousine*, nièce, neveu, belle-mère, beau-père, beaux-parents,
+      beau-frère, belle-sœur, ex, famille, ami, amie, amis, meilleur ami, meilleure amie, coloc,
+      colocataire*, voisin*, voisine*, chef, patron*, collègue*, associé*, proprio, propriétaire,
+      médecin, dentiste, psy, prof, nounou, marraine, parrain`,
+    pets: `
+      chien, chiens, chienne, chiot*, chat, chats, chatte, chaton*, lapin*, hamster, cochon d'inde,
+      cheval, chevaux, poney, chèvre*, mouton*, poule*, canard*, abeilles, ruches, perroquet*,
+      perruche*, tortue*, serpent, poissons, aquarium, animal, animaux, labrador, teckel, berger,
+      caniche, âne, vache*`,
+    am: "suis, sommes, est, sont, étais, était, c'est, deviens, devenu*, devient",
+    have: `
+      ai, j'ai, avons, a, ont, avait, possède, possédons, viens d'acheter, vient d'acheter, acheté,
+      roule en, conduis, loue`,
+    things: `
+      voiture, vélo, vélo électrique, moto, scooter, camping-car, caravane, bateau, maison, ferme,
+      jardin, potager, serre, piano, guitare, violon, violoncelle, batterie, appareil photo,
+      téléphone, iphone, ordinateur, imprimante, machine à coudre, clio, peugeot, renault, citroën,
+      twingo, fauteuil roulant, appareils auditifs, lunettes`,
+    names: `
+      +m'appelle, +je m'appelle, appelle, s'appellent, prénom, nommé*, surnom, +moi c'est,
+      appelle-moi, +mon nom est`,
+    ages: 'ans, mois, anniversaire, né le, née le, fête ses',
+    home: `
+      +habite, habitons, habitent, +vis, vivons, vit, vivent, déménagé, emménagé, déménage,
+      déménageons, installé*, installés, logement, appartement, appart, chez nous, notre maison`,
+    origin: "né, née, nés, grandi, originaire, viens de, vient de, nationalité, natal*, d'origine",
+    work: `
+      +travaille, travaillons, +bosse, bossons, taffe, boulot, job, métier, emploi, employé*,
+      indépendant*, auto-entrepreneur*, freelance, chômage, de nuit, les nuits, équipe de nuit,
+      entreprise, boîte, bureau, cabinet, clinique, hôpital, dirige, gère, tiens, licencié*,
+      démissionné, retraite, à la retraite, retraité*, stage, alternance, mi-temps, temps partiel,
+      temps plein, télétravail, enseigne, enseignons, bénévole, boulangerie, magasin, équipe`,
+    jobs: `
+      infirmier*, infirmière*, sage-femme, médecin, dentiste, vétérinaire, professeur*, prof,
+      instituteur, institutrice, enseignant*, ingénieur*, développeur*, développeuse, programmeur*,
+      informaticien*, designer, architecte, électricien*, plombier, menuisier, mécanicien*,
+      chauffeur, conducteur, conductrice, pilote, facteur, factrice, pompier, policier, gendarme,
+      soldat, militaire, agriculteur*, agricultrice, paysan*, jardinier*, cuisinier*, cuisinière,
+      chef, boulanger*, boulangère, boucher, serveur, serveuse, coiffeur, coiffeuse, vendeur,
+      vendeuse, caissier*, caissière, femme de ménage, aide-soignant*, chirurgien*, pharmacien*,
+      kiné, kinésithérapeute, psychologue, bibliothécaire, journaliste, rédacteur, rédactrice,
+      écrivain*, traducteur, traductrice, interprète, musicien*, chanteur, chanteuse, acteur,
+      actrice, comédien*, artiste, peintre, photographe, avocat*, juge, comptable, consultant*,
+      manager, chercheur*, chercheuse, scientifique, biologiste, étudiant*, apprenti*, retraité*,
+      femme au foyer, fonctionnaire, assistant*, secrétaire, curé, maçon, soudeur, pêcheur,
+      apiculteur, vigneron*, entrepreneur*, artisan*, routier, éducateur, éducatrice`,
+    study: `
+      +étudie, étudions, études, fac, université, licence, master, thèse, doctorat, école, cp,
+      collège, lycée, rentrée, +apprends, apprend, apprenons, cours de, +cours, diplôme, parle,
+      parlons, parlent, langue maternelle, bilingue, couramment`,
+    health: `
+      diabète, diabétique*, asthme, asthmatique*, épilepsie, épileptique*, migraine*, arthrite,
+      arthrose, eczéma, psoriasis, cancer, chimio*, tumeur, avc, infarctus, pacemaker, hypertension,
+      tension, cholestérol, anémie, thyroïde, crohn, côlon irritable, endométriose, ménopause,
+      lupus, sclérose en plaques, parkinson, alzheimer, démence, autis*, tdah, bipolaire,
+      dépression, dépressif, dépressive, anxiété, anxieux, crises de panique, insomnie*,
+      insomniaque, apnée, dyslexie, dyslexique*, bégaie, sourd, sourde, malentendant*, acouphènes,
+      aveugle, daltonien*, malvoyant*, myope, fauteuil roulant, handicap*, chronique*, mal de dos,
+      mon dos, hernie, ménisque, hanche, genou, goutte, groupe sanguin, enceinte, grossesse,
+      attendons, attend un bébé, allaite, insuline, metformine, anticoagulant*, médicament*,
+      traitement, antidépresseur*, opération, opéré*, greffe, dialyse, sobre, fume, fumer, arrêté de
+      fumer, alcool, cœliaque*, coeliaque*, diagnostiqu*, cassé, fracture, entorse, allergie, rhume
+      des foins`,
+    allergy: 'allergique*, allergie*, intolérant*, intolérance*, ne supporte pas, supporte pas le',
+    diet: `
+      vegan, végane*, végétalien*, végétarien*, pescétarien*, sans gluten, gluten, sans lactose,
+      lactose, halal, casher, kasher, keto, jeûne, régime, ne mange pas, mange pas, ne mange plus,
+      mange plus, ne bois pas, bois pas, ne bois plus, ne mangeons pas, mange de tout, pas de
+      viande, pas de porc, plus de viande, de viande`,
+    taste: `
+      aime, aimons, +adore, adorons, +déteste, détestons, +préfère, préférons, préféré*, favori*,
+      fan de, passionné*, passion, horreur de, supporte pas, n'aime pas, plaît, peur de, phobie`,
+    habit: `
+      tous les jours, tous les matins, tous les soirs, toutes les semaines, tous les week-ends, tous
+      les mois, tous les ans, chaque jour, chaque matin, chaque soir, chaque semaine, chaque mois,
+      chaque année, tous les lundis, tous les mardis, tous les mercredis, tous les jeudis, tous les
+      vendredis, tous les samedis, tous les dimanches, le lundi, le mardi, le mercredi, le jeudi, le
+      vendredi, le samedi, le dimanche, d'habitude, toujours, souvent, régulièrement, fois par
+      semaine, depuis, maintenant, ne plus, n'est plus, désormais, me lève à`,
+    does: `
+      +joue, jouons, +chante, +danse, peins, dessine, tricote, couds, +cuisine, +cours, course à
+      pied, +nage, natation, randonnée, randos, grimpe, escalade, vélo au, équitation, voile, surf,
+      ski, yoga, salle de sport, m'entraîne, entraîne, collectionne, lis, écris, photographie,
+      jardine, pêche, chorale, orchestre, groupe, échecs, foot, tennis, rugby, gaucher, gauchère,
+      fais du, fais de la, fais de l', fait du, fait de la`,
+    turns: `
+      marié*, mariée, marions, mariage, fiancé*, pacsé*, divorcé*, séparé*, rompu, veuf, veuve,
+      célibataire, vendu, acheté, quitté, démissionné, perdu, arrêté, commencé, changé de, décidé,
+      choisi, adopté, mort, morte, décédé*, promu*, réussi, nouveau travail, nouveau boulot, bébé
+      est né, devenu papa, naturalisé*, promis, passé à`,
+    plans: `
+      rendez-vous, rdv, examen, entretien, vol, avion, opération, voyage, vacances, pars à, partons,
+      conférence, concert, fête, marathon, semi-marathon, déménagement, prévois, prévoyons, compte,
+      économise pour, épargne pour, mets de côté, m'entraîne pour, objectif, projet, soutiens, envie
+      de devenir`,
+    when: `
+      janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre,
+      décembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, semaine prochaine, mois
+      prochain, année prochaine, l'an prochain, semaine dernière, mois dernier, année dernière, l'an
+      dernier, cet été, cet hiver, noël, pâques, demain, à la rentrée, heures`,
+    passing: `
+      fatigué*, faim, soif, besoin, cherche, cherchons, veux, voudrais, aimerais, question,
+      problème, erreur, idée, idées, liste, fichier, code, fonction, texte, phrase, message, mail,
+      pense, crois, sais, sais pas, espère, content*, désolé*, merci, aujourd'hui, hier, en train,
+      essaie, comprends, demande, curieux, curieuse, aide, prêt, perdu, ici, là`,
+    unreal: `
+      si, s'il, imagine, imaginons, supposons, aurais, serais, ferais, pourrais, voudrait, aurait,
+      serait, comme si, au cas où, si seulement`,
+    doubt: 'peut-être, probablement, apparemment, il paraît, soi-disant, sans doute, un jour',
+    asks: `
+      que, quoi, quel, quelle, quels, quelles, comment, où, qui, quand, pourquoi, combien, est-ce,
+      qu'est-ce, peux-tu, tu peux, pouvez-vous, vous pouvez, puis-je, je peux, dois-je, as-tu, tu
+      as, connais-tu, tu connais, y a-t-il, c'est quoi, aide-moi, dis-moi, donne*, montre,
+      explique*, écris, fais-moi, trouve, conseille*, recommande*, par quoi, plutôt, s'il te plaît,
+      une idée, des idées`,
+    tasks: `
+      traduis, traduisez, traduire, traduction, corrige*, correction, réécris, reformule*,
+      paraphrase, résume*, améliore*, relis, réponds à, répondre à, en anglais, en français, en
+      espagnol, en allemand, comment dit-on, comment on dit, le texte suivant, ce texte, cette
+      phrase, ce mail, ce message, complète`,
+    fiction: `
+      histoire, conte, roman, nouvelle, poème, jeu de rôle, imagine, fais comme si, tu es un, tu es
+      une, joue le rôle, personnage, scénario, dialogue, blague, pièce de théâtre, rêvé`,
+    said: "dit, a dit, disait, demande, a demandé, raconte, écrit, prétend, selon, d'après",
+    joins: 'et, mais, parce, car, puisque, alors que, qui, dont, où, ou',
+    hence: 'donc, alors, du coup, par conséquent',
+    orders: `
+      +toujours, +jamais, +désormais, +dorénavant, +à partir de maintenant, +tutoie-moi, +tutoie,
+      +vouvoie-moi, +vouvoie, +sois bref, +sois concis, +sans emojis, +pas d'emojis, +n'utilise pas,
+      +n'utilise jamais, +ne me propose pas, +ne m'appelle pas, +fais court, réponds, réponds-moi,
+      écris, explique, donne-moi, utilise, parle-moi, appelle-moi, montre-moi, propose`,
+    also: 'aussi, également, en plus',
+    ends: `
+      vendu, quitté, démissionné, arrêté, rompu, séparé*, divorcé*, n'est plus, ne plus, plus, mort,
+      morte, décédé*`,
+    not: "ne, n', pas, jamais",
+  },
   orderWords: {
     machine:
       "IA, l'IA, une IA, intelligence artificielle, l'intelligence artificielle, chatbot, chatbots, robot conversationnel, agent conversationnel, assistant virtuel, assistant numérique, assistant vocal, assistant IA, modèle de langue, modèle de langage, modèles de langage, bot, dialogueur, modèle d'IA, LLM, IAs, agent IA, agents IA, assistants IA, modèles d'IA, réseau de neurones, assistant conversationnel, assistant automatique, GPT, robots, le robot, tout logiciel qui, logiciel qui note, IA qui lit, systèmes automatiques",

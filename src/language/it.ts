@@ -169,6 +169,154 @@ export const italian: Language = {
       units: 'cifr',
     },
   },
+  statementWords: {
+    self: 'io, noi',
+    mine: 'mio, mia, miei, mie, nostro, nostra, nostri, nostre',
+    they: 'lui, lei, loro, suo, sua, suoi, questo, quello',
+    kin: `
+      +mamma, +papà, +nonna, +nonno, madre, padre, genitori, sorella, sorelle, fratello, fratelli,
+      moglie, marito, partner, compagn*, ragazzo, ragazza, fidanzat*, figlio, figlia, figli, figlie,
+      bambin*, +i bambini, bimb*, neonat*, gemelli, gemelle, figliastr*, nipote, nipoti, nonni, zia,
+      zio, cugin*, suocera, suocero, suoceri, cognat*, ex, famiglia, amico, amica, amici, amiche,
+      migliore amico, migliore amica, coinquilin*, vicin*, capo, collega, colleghi, soci*, padrone
+      di casa, medico, dentista, psicolog*, maestra, prof, allenatore`,
+    pets: `
+      cane, cani, cagnolin*, cagna, cucciol*, gatto, gatti, gatta, gatte, gattin*, coniglio,
+      conigli, criceto, porcellino d'india, cavallo, cavalli, pony, capra, capre, pecor*, gallin*,
+      anatr*, api, arnie, pappagall*, tartarug*, serpente, pesci, acquario, animale, animali,
+      labrador, bassotto, pastore, asino, mucc*`,
+    am: '+sono, +siamo, è, era, erano, +ero, diventat*, sono',
+    have: `
+      +ho, +abbiamo, ha, hanno, aveva, +ho comprato, +abbiamo comprato, +mi son preso, +ho preso,
+      +guido, +possiedo, +tengo`,
+    things: `
+      macchina, auto, moto, bici, bicicletta, monopattino, scooter, furgone, camper, roulotte,
+      barca, casa, orto, giardino, serra, pianoforte, chitarra, violino, violoncello, batteria,
+      macchina fotografica, telefono, cellulare, iphone, portatile, computer, stampante, macchina da
+      cucire, panda, fiat, vespa, tesla, sedia a rotelle, occhiali`,
+    names: `
+      +mi chiamo, chiamo, chiama, chiamano, chiamat*, +il mio nome è, nome è, +mi chiamano,
+      soprannome, di nome`,
+    ages: 'anni, mesi, compleanno, +compio, compie, nato il, nata il, anniversario',
+    home: `
+      +abito, +abitiamo, abita, abitano, +vivo, +viviamo, vive, vivono, +mi sono trasferit*,
+      trasferit*, +ci siamo trasferiti, +risiedo, appartamento, casa nostra, +sto a`,
+    origin: `
+      +sono nat*, nato, nata, cresciut*, +sono cresciut*, +vengo da, viene da, originari*, natale,
+      nazionalità, +sono di`,
+    work: `
+      +lavoro, +lavoriamo, lavora, lavorano, lavoro, impiego, impiegat*, partita iva, freelance,
+      disoccupat*, turno, turni, notturno, di notte, azienda, ditta, ufficio, studio, clinica,
+      ospedale, reparto, +gestisco, gestisce, +dirigo, licenziat*, +mi sono licenziat*, pensione,
+      pensionat*, tirocinio, stage, part-time, tempo pieno, smart working, +insegno, insegna,
+      volontari*, panetteria, negozio, bottega, officina, +faccio il, +faccio la, +faccio l', fa il,
+      fa la, fa l'`,
+    jobs: `
+      infermier*, medico, dottor*, dentista, veterinari*, professor*, maestr*, insegnante,
+      ingegner*, sviluppator*, programmator*, informatic*, designer, architett*, elettricista,
+      idraulic*, falegname, meccanic*, autista, camionista, pilota, postin*, pompier*, poliziott*,
+      carabinier*, soldat*, militare, contadin*, agricoltor*, giardinier*, cuoc*, chef, fornai*,
+      panettier*, macellai*, camerier*, barista, parrucchier*, commess*, cassier*, badante,
+      ostetric*, chirurg*, farmacist*, fisioterapista, psicolog*, bibliotecari*, giornalista,
+      redattor*, scrittor*, scrittrice, traduttor*, traduttrice, interprete, musicist*, cantante,
+      attore, attrice, artista, pittor*, pittrice, fotograf*, avvocat*, giudice, commercialista,
+      contabile, consulente, manager, scienziat*, ricercator*, ricercatrice, biolog*, student*,
+      studentessa, apprendista, tirocinante, pensionat*, casaling*, assistente sociale, segretari*,
+      prete, murator*, saldator*, pescator*, apicoltor*, imprenditor*, tassista, bidell*`,
+    study: `
+      +studio, +studiamos, studia, studiano, università, laurea, laureat*, laureando, master, tesi,
+      dottorato, scuola, corso, +imparo, +sto imparando, imparando, impara, +parlo, parla, parlano,
+      madrelingua, bilingue, fluente`,
+    health: `
+      diabete, diabetic*, asma, asmatic*, epilessia, epilettic*, emicrani*, artrite, artrosi,
+      eczema, psoriasi, cancro, chemio*, tumore, ictus, infarto, pacemaker, ipertensione, pressione
+      alta, ipertes*, colesterolo, anemia, tiroide, ipotiroidismo, crohn, colon irritabile,
+      endometriosi, menopausa, lupus, sclerosi, parkinson, alzheimer, demenza, autis*, adhd,
+      bipolare, depressione, depress*, ansia, attacchi di panico, insonnia, apnee, dislessia,
+      dislessic*, balbett*, sord*, acufene, cieco, cieca, daltonic*, ipovedente, miope, sedia a
+      rotelle, disabil*, cronic*, mal di schiena, ernia, menisco, anca, ginocchio, ginocchia, gotta,
+      gruppo sanguigno, incinta, gravidanza, +aspettiamo, aspetta un, allatt*, insulina, metformina,
+      anticoagulant*, farmac*, medicin*, antidepressiv*, operazione, operat*, trapianto, dialisi,
+      sobri*, +fumo, fumare, +ho smesso di fumare, alcol, celiac*, diagnostic*, rotto, rotta,
+      frattura, distorsione, allergia`,
+    allergy: `
+      allergic*, allergi*, intollerante*, intolleran*, +non posso mangiare, non tollera, +non
+      tollero`,
+    diet: `
+      vegan*, vegetarian*, pescetarian*, senza glutine, glutine, lattosio, halal, kosher, keto,
+      digiuno, dieta, +non mangio, non mangia, +non mangiamo, +non bevo, non beve, senza zucchero`,
+    taste: `
+      +mi piace, +mi piacciono, +ci piace, gli piace, le piace, +adoro, adora, +amo, ama, +odio,
+      odia, +detesto, +preferisco, preferit*, +non sopporto, +non mi piace, appassionat*, fan di,
+      +mi fa schifo, paura di, paura dei`,
+    habit: `
+      ogni giorno, ogni mattina, ogni sera, ogni settimana, ogni mese, ogni anno, tutti i giorni,
+      tutte le mattine, tutte le settimane, ogni lunedì, ogni martedì, ogni mercoledì, ogni giovedì,
+      ogni venerdì, ogni sabato, ogni domenica, il lunedì, il martedì, il mercoledì, il giovedì, il
+      venerdì, il sabato, la domenica, di solito, sempre, volte a settimana, volte alla settimana,
+      giorni a settimana, da quando, da anni, non più, ormai, adesso, ora, +mi alzo, +mi sveglio,
+      weekend, da gennaio`,
+    does: `
+      +suono, suona, +gioco, gioca, +canto, canta, +ballo, balla, +dipingo, +disegno, +cucio,
+      +lavoro a maglia, +cucino, cucina, +corro, corre, +nuoto, nuota, +cammino, +arrampico,
+      arrampicata, +vado in bici, +scio, yoga, palestra, +mi alleno, allena, +colleziono, +leggo,
+      +scrivo, +faccio yoga, coro, orchestra, banda, scacchi, calcio, tennis, pallavolo, mancin*,
+      +pratico, +pesco`,
+    turns: `
+      sposat*, +mi sono sposat*, +ci siamo sposati, sposiamo, divorziat*, separat*, +ci siamo
+      lasciati, lasciat*, vedov*, single, +ho venduto, +abbiamo venduto, venduto, +ho comprato, +ho
+      lasciato, +ho smesso, +ho perso, +ho iniziato, +ho cambiato, +ho deciso, +abbiamo deciso, +ho
+      scelto, +ho adottato, +abbiamo adottato, mort*, è mancato, promoss*, +ho superato, nuovo
+      lavoro, +ho trovato lavoro, nasce a, è nato, è nata, +mi sono laureat*, +ho promesso, +devo a`,
+    plans: `
+      appuntamento, esame, colloquio, volo, matrimonio, operazione, viaggio, vacanz*, +parto per,
+      +partiamo, congresso, concerto, festa, maratona, mezza maratona, trasloco, +ho in programma,
+      +pianifico, +sto risparmiando, risparmiando per, +risparmio per, allenando per, obiettivo,
+      +discuto, +voglio diventare, visita`,
+    when: `
+      gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre,
+      novembre, dicembre, lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, settimana
+      prossima, prossima settimana, mese prossimo, anno prossimo, settimana scorsa, mese scorso,
+      anno scorso, in estate, in inverno, natale, pasqua, domani, dopodomani, ore`,
+    passing: `
+      stanc*, fame, sete, bisogno, cerco, cerchiamo, voglio, vorrei, domanda, dubbio, problema,
+      errore, idea, idee, lista, file, codice, funzione, testo, frase, messaggio, email, penso,
+      credo, so, non so, spero, content*, scusa, grazie, oggi, ieri, proprio ora, provo, capisco,
+      aiuto, pront*, qui, posso, stanco di`,
+    unreal: `
+      se, immagina, immaginiamo, supponiamo, magari, sarei, avrei, vivrei, farei, fossi, avessi,
+      parlerei, come se, nel caso`,
+    doubt: 'forse, probabilmente, apparentemente, pare che, un giorno',
+    asks: `
+      che, cosa, come faccio, come si, come posso, dove, chi, quando, perché, quanto, quanti, quale,
+      quali, puoi, potresti, può, mi aiuti, mi fai, c'è, ci sono, hai, sai, conosci, è vero,
+      aiutami, dimmi, dammi, mostrami, spiega, spiegami, scrivi, fammi, consiglia, consigliami,
+      consigli, per favore, devo, cosa gli`,
+    tasks: `
+      traduci, tradurre, traduzione, correggi, correggere, riscrivi, riformula, parafrasa, riassumi,
+      riassunto, migliora, rivedi, rispondi a, in inglese, in italiano, in francese, in spagnolo,
+      come si dice, come dico, il seguente testo, questo testo, questa frase, questa mail, questo
+      messaggio, completa`,
+    fiction: `
+      storia, racconto, romanzo, favola, poesia, gioco di ruolo, immagina di, fai finta, sei un, sei
+      una, personaggio, protagonista, copione, sceneggiatura, dialogo, barzelletta, sognato, scrivi
+      il seguito`,
+    said: 'dice, disse, ha detto, diceva, chiede, chiese, racconta, scrisse, secondo',
+    joins: 'e, ed, ma, perché, anche se, mentre, che, dove, però, o',
+    hence: 'quindi, perciò, così, dunque',
+    orders: `
+      +sempre, +mai, +d'ora in poi, +da ora in poi, +da adesso in poi, +dammi del tu, +dammi del
+      lei, +dammi sempre del lei, +dammi sempre del tu, +sii breve, +sii conciso, +senza emoji,
+      +niente emoji, +non usare, +non chiamarmi, +non consigliarmi, +non suggerirmi, rispondimi,
+      rispondi, scrivimi, scrivi, spiegami, dammi, usa, parlami, chiamami, mostrami, suggeriscimi,
+      mi raccomando`,
+    also: 'anche, inoltre, pure',
+    unsaid: 'yes',
+    ends: `
+      +ho venduto, +abbiamo venduto, venduto, +ho lasciato, +ho smesso, non più, +ci siamo lasciati,
+      separat*, divorziat*, mort*`,
+    not: 'non, mai',
+  },
   orderWords: {
     machine:
       "IA, l'IA, intelligenza artificiale, l'intelligenza artificiale, chatbot, bot, modello linguistico, modelli linguistici, assistente virtuale, assistente digitale, assistente IA, agente conversazionale, agente IA, assistente vocale, LLM, il bot, al bot, i bot, modelli di IA, modello di IA, agenti IA, rete neurale, assistente automatico, assistenti IA, GPT, riassunti automatici, robot, sistemi automatici, bot che",

@@ -11,6 +11,7 @@ import type { PeopleWords } from './people-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import type { RequestWords } from './request-words.ts';
+import type { StatementWords } from './statement-words.ts';
 import type { SummaryWords } from './summary-words.ts';
 
 /**
@@ -127,6 +128,8 @@ export type Language = {
   readonly dates?: DateWords;
   /** How people speak of what must stay secret. */
   readonly secretWords?: SecretWords;
+  /** How people speak of themselves and theirs. */
+  readonly statementWords?: StatementWords;
   /** How a machine is told what to do. */
   readonly orderWords?: OrderWords;
   /** How people say what is not to be remembered. */

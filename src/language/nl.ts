@@ -152,6 +152,139 @@ export const dutch: Language = {
       descriptions: 'verplicht, verkeerd, onjuist',
     },
   },
+  statementWords: {
+    self: "ik, we, wij, 'k",
+    mine: "mijn, m'n, ons, onze",
+    they: 'hij, zij, ze, het, hun, haar, zijn hond, die',
+    kin: `
+      +mama, +papa, +oma, +opa, moeder, vader, ouders, zus, zussen, broer, broers, vrouw, man,
+      echtgenoot, echtgenote, partner, vriend, vriendin, vrienden, verloofde, zoon, zonen, zoontje,
+      dochter, dochters, dochtertje, kind, +de kinderen, kinderen, baby, tweeling, stiefzoon,
+      stiefdochter, kleinkind*, kleinzoon, kleindochter, grootmoeder, grootvader, grootouders,
+      tante, oom, neef, nicht, schoonmoeder, schoonvader, schoonouders, zwager, schoonzus, ex,
+      gezin, familie, huisgenoot, huisgenoten, buurman, buurvrouw, buren, baas, collega*, huisbaas,
+      huisarts, tandarts, therapeut, leraar, juf, trainer`,
+    pets: `
+      hond, honden, hondje, puppy, pup, kat, katten, kater, poes, poezen, kitten, konijn*, hamster,
+      cavia*, paard, paarden, pony, geit*, schaap, schapen, kip, kippen, eend*, bijen, papegaai,
+      parkiet*, schildpad, slang, vissen, aquarium, huisdier*, labrador, teckel, herder, ezel, koe,
+      koeien`,
+    am: '+ben, zijn, is, was, waren, word, wordt, werd, geworden',
+    have: `
+      +heb, hebben, heeft, had, hou, houden, kocht, gekocht, +rij, rijd, rijden, rijdt, bezit, huur`,
+    things: `
+      auto, +fiets, e-bike, bakfiets, motor, scooter, camper, caravan, boot, bootje, huis, tuin,
+      volkstuin, piano, gitaar, viool, cello, drumstel, camera, telefoon, iphone, laptop,
+      naaimachine, golf, volkswagen, tesla, volvo, toyota, rolstoel, gehoorapparaat, bril`,
+    names: `
+      +heet, +ik heet, heten, +mijn naam is, naam is, genaamd, noem me, +noem me, noemen hem, noemen
+      haar, bijnaam`,
+    ages: 'jaar oud, jaar geworden, maanden oud, verjaardag, jarig, geboren op, trouwdag',
+    home: `
+      +woon, wonen, woont, verhuisd, verhuis, verhuizen, verhuist, ingetrokken, wonend, ons huis,
+      appartement, flat, leef, leeft, gevestigd`,
+    origin: 'geboren, opgegroeid, kom uit, komt uit, komen uit, afkomstig, oorspronkelijk',
+    work: `
+      +werk, werken, werkt, gewerkt, baan, beroep, zzp*, freelance*, werkloos, nachtdienst*, vroege
+      dienst, late dienst, ploegendienst, dienst, bedrijf, kantoor, praktijk, ziekenhuis, afdeling,
+      run, +leid, leidt, ontslagen, ontslag, pensioen, gepensioneerd, stage, deeltijd, parttime,
+      fulltime, thuiswerk*, lesgeven, geef les, geeft les, vrijwilliger*, winkel, boerderij,
+      papadag, mamadag`,
+    jobs: `
+      verpleegkundige, verpleger, verpleegster, arts, dokter, dierenarts, tandarts, leraar, lerares,
+      docent*, juf, hoogleraar, ingenieur, ontwikkelaar, programmeur, ontwerper, architect,
+      elektricien, loodgieter, timmerman, monteur, chauffeur, piloot, postbode, brandweer*,
+      politieagent*, agent, soldaat, boer, boerin, boswachter, tuinman, hovenier, kok, bakker,
+      slager, ober, serveerster, kapper, kapster, verkoper, schoonmaker, conciërge, verloskundige,
+      chirurg, apotheker, fysiotherapeut, therapeut, psycholoog, bibliothecaris, journalist*,
+      redacteur, schrijver, schrijfster, vertaler, tolk, muzikant, zanger*, acteur, actrice,
+      kunstenaar*, +schilder, fotograaf, advocaat, rechter, boekhouder, accountant, adviseur,
+      consultant, manager, wetenschapper, onderzoeker, bioloog, student*, leerling, gepensioneerde,
+      huisvrouw, ambtenaar, maatschappelijk werker, dominee, metselaar, lasser, visser, imker,
+      schipper, ondernemer, stewardess`,
+    study: `
+      +studeer, studeert, studeren, studie, +leer, leert, leren, cursus, diploma, bachelor, master,
+      scriptie, promoveer, universiteit, hogeschool, school, groep 3, klas, +spreek, spreekt,
+      spreken, moedertaal, vloeiend, tweetalig`,
+    health: `
+      diabetes, diabeet, suikerziekte, astma, epilepsie, migraine*, hoofdpijn, artritis, artrose,
+      reuma, eczeem, psoriasis, kanker, chemo*, tumor, beroerte, hartaanval, pacemaker, hoge
+      bloeddruk, bloeddruk, cholesterol, bloedarmoede, schildklier*, crohn, darmsyndroom,
+      endometriose, overgang, lupus, ms, parkinson, alzheimer, dementie, autis*, adhd, ptss,
+      bipolair, depressie*, depressief, angststoornis, paniekaanvallen, slapeloos*, slaapapneu,
+      dyslexie, dyslectisch, stotter, doof, slechthorend, tinnitus, blind, kleurenblind,
+      slechtziend, rolstoel, gehandicapt, beperking, chronisch*, rugpijn, hernia, heup, knie,
+      meniscus, jicht, bloedgroep, zwanger, verwachten, borstvoeding, insuline, metformine,
+      bloedverdunners, medicijn*, medicatie, antidepressiva, operatie, geopereerd, dialyse, nuchter,
+      +rook, roken, gestopt met roken, drink niet, geen alcohol, coeliakie, gediagnosticeerd,
+      gebroken, verstuikt, allergie, hooikoorts, slecht lopen`,
+    allergy: `
+      allergisch, *allergie, intoleran*, *intolerantie, kan niet tegen, kan geen, verdraag geen,
+      verdraagt geen`,
+    diet: `
+      veganist*, vegan, vegetari*, glutenvrij, gluten, lactose*, halal, koosjer, keto,
+      koolhydraatarm, vasten, dieet, eet geen, eten geen, drink geen, drinkt geen, geen vlees, geen
+      varkensvlees`,
+    taste: `
+      hou van, houdt van, houden van, vind heerlijk, vind leuk, leuk, dol op, gek op, favoriete,
+      lievelings*, haat, hekel aan, verafschuw, liever, niet lekker, lust geen, lust niet, fan van,
+      bang voor`,
+    habit: `
+      elke dag, iedere dag, elke ochtend, elke avond, elke week, elk weekend, elke maand, elk jaar,
+      elke maandag, elke dinsdag, elke woensdag, elke donderdag, elke vrijdag, elke zaterdag, elke
+      zondag, dagelijks, wekelijks, op maandag, op dinsdag, op woensdag, op donderdag, op vrijdag,
+      op zaterdag, op zondag, meestal, normaal, altijd, keer per week, keer in de week, om de week,
+      sinds, al jaren, niet meer, geen meer, tegenwoordig, nu, sta op`,
+    does: `
+      +speel, speelt, spelen, +zing, zingt, +dans, danst, +schilder, teken, +brei, +haak, +naai,
+      +bak, +kook, kookt, loop hard, hardlopen, +ren, +zwem, zwemmen, +wandel, wandelen, +klim,
+      klimmen, boulderen, fiets naar, paardrijden, zeil, zeilen, schaats, schaatsen, surf, yoga,
+      sportschool, +train, +verzamel, +lees, +schrijf, fotografeer, tuinier*, vissen, koor,
+      vereniging, orkest, band, schaak*, voetbal, tennis, hockey, linkshandig, bak brood`,
+    turns: `
+      getrouwd, trouw, trouwen, trouwt, verloofd, gescheiden, uit elkaar, scheiding, weduwe,
+      weduwnaar, single, alleenstaand, verkocht, gekocht, opgezegd, verloren, gestopt, begonnen,
+      overgestapt, besloten, gekozen, geadopteerd, overleden, gepromoveerd, promotie, geslaagd,
+      nieuwe baan, vader geworden, moeder geworden, beloofd, afgestudeerd`,
+    plans: `
+      afspraak, examen, sollicitatiegesprek, vlucht, vlieg, vliegen, bruiloft, operatie, reis,
+      vakantie, conferentie, deadline, concert, feest, marathon, verhuizing, van plan, plannen,
+      spaar voor, sparen voor, spaar, train voor, doel is, wil worden`,
+    when: `
+      januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november,
+      december, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag, volgende week,
+      volgende maand, volgend jaar, vorige week, vorige maand, vorig jaar, in de zomer, in de
+      winter, kerst, pasen, morgen, overmorgen, uur`,
+    passing: `
+      moe, honger, dorst, nodig, zoek, zoeken, wil, willen, zou graag, vraag, vragen, probleem,
+      fout, idee, lijst, bestand, code, functie, tekst, zin, bericht, mail, denk, weet, geloof,
+      hoop, blij, sorry, bedankt, vandaag, gisteren, net, probeer, snap, begrijp, benieuwd, hulp,
+      klaar, hier, daar`,
+    unreal: `
+      als ik, als je, als we, als er, stel dat, stel, zou, zouden, alsof, of ik, wenste, wou dat`,
+    doubt: 'misschien, mogelijk, waarschijnlijk, blijkbaar, schijnbaar, ooit',
+    asks: `
+      wat, hoe, waar, wie, wanneer, waarom, welke, welk, kun je, kan je, kan ik, kunt u, kan, mag,
+      moet ik, heb je, weet je, ken je, is er, zijn er, is het, help, geef, vertel, leg uit,
+      +schrijf, maak, noem, tips, graag, zoek, stuur`,
+    tasks: `
+      vertaal, vertalen, vertaling, corrigeer, verbeter, herschrijf, herformuleer, vat samen,
+      samenvat*, parafraseer, antwoord op, beantwoord, naar het engels, in het engels, naar het
+      frans, in het frans, hoe zeg je, deze tekst, deze zin, deze mail, het volgende`,
+    fiction: `
+      verhaal, roman, sprookje, gedicht, rollenspel, doe alsof, stel je voor, jij bent nu,
+      personage, hoofdpersoon, scenario, dialoog, mop, grap, gedroomd`,
+    said: 'zei, zegt, gezegd, vroeg, vraagt, vertelde, schreef, beweert, volgens',
+    joins: 'en, maar, want, omdat, terwijl, hoewel, die, dat, waar, dan',
+    hence: 'dus, daarom, vandaar',
+    orders: `
+      +altijd, +nooit, +voortaan, +vanaf nu, +tutoyeer me, +tutoyeer mij, +zeg maar je, +hou het
+      kort, +houd het kort, +geen emoji's, +gebruik geen, +noem me geen, +stel geen, +stuur me geen,
+      antwoord, antwoorden, schrijf, geef me, gebruik, leg uit, spreek, noem me, vraag me, toon`,
+    also: 'ook, daarnaast, bovendien, tevens',
+    ends: 'verkocht, opgezegd, gestopt, uit elkaar, gescheiden, niet meer, geen meer, overleden',
+    not: 'niet, geen, nooit',
+  },
   orderWords: {
     machine:
       'AI, een AI, de AI, kunstmatige intelligentie, chatbot, chatbots, bot, taalmodel, taalmodellen, AI-assistent, AI-model, virtuele assistent, digitale assistent, AI-lezers, bots, robots, elke chatbot, robots die, automatische lezer',

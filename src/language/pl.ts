@@ -127,6 +127,151 @@ export const polish: Language = {
       possessives: 'moje',
     },
   },
+  statementWords: {
+    self: 'ja, my, mnie, mi, nam, u mnie, u nas',
+    mine: `
+      mój, moja, moje, moi, mojego, mojej, mojemu, moją, moim, moich, nasz, nasza, nasze, nasi,
+      naszego, naszej`,
+    they: 'on, ona, oni, one, ono, jego, jej, ich, mu, to, który, która',
+    kin: `
+      +mama, +tata, +babcia, +dziadek, matka, matki, ojciec, ojca, rodzice, rodziców, siostr*, brat,
+      brata, bracia, mąż, męża, mężem, żona, żony, żonę, partner*, chłopak*, dziewczyn*, narzeczon*,
+      syn, syna, synek, synowie, córk*, córec*, dziecko, dzieci, dziecka, niemowl*, bliźni*,
+      pasierb*, wnuk*, wnucz*, babci*, dziadk*, dziadek, cioci*, ciotk*, wujek, wujka, kuzyn*,
+      siostrzen*, bratan*, teściow*, teść, szwagier*, szwagr*, były mąż, była żona, rodzin*,
+      przyjaciel*, przyjaciół*, kolega, koleżank*, współlokator*, sąsiad*, szef*, wspólnik*,
+      właściciel*, lekarz*, dentyst*, terapeut*, nauczyciel*, trener*, chłopcy, chłopiec`,
+    pets: `
+      pies, psa, psy, piesek, suczk*, suka, szczeni*, kot, kota, koty, kotk*, kociak*, królik*,
+      chomik*, świnka morska, świnki morskie, koń, konia, konie, kucyk*, koza, kozy, owc*, kur,
+      kury, kaczk*, pszczoł*, ule, papug*, żółw*, wąż, rybki, akwarium, zwierz*, labrador*, jamnik*,
+      owczarek*, osioł, krow*`,
+    am: '+jestem, +jesteśmy, jest, są, był, była, +byłem, +byłam, został*',
+    have: `
+      +mam, +mamy, ma, mają, miał*, +kupiłem, +kupiłam, +kupiliśmy, +jeżdżę, +prowadzę, +hoduję,
+      +hodujemy, +wynajmuję`,
+    things: `
+      samochód, auto, rower*, motocykl*, motor, skuter*, hulajnog*, kamper*, przyczep*, łódk*, łódź,
+      dom, domek, działk*, ogród, szklarni*, pianino, gitar*, skrzypce, perkusj*, aparat, telefon*,
+      iphone*, laptop*, drukark*, maszyn* do szycia, wózek inwalidzki, okulary, skoda, toyota, fiat`,
+    names: `
+      +mam na imię, +nazywam się, nazywa się, na imię, imię, nazywają, imieniem, wabi się, +mów mi`,
+    ages: 'lat, lata, rok, urodziny, urodzin, miesięc*, rocznic*, +kończę, kończy',
+    home: `
+      +mieszkam, +mieszkamy, mieszka, mieszkają, +przeprowadziłem, +przeprowadziłam,
+      +przeprowadziliśmy, przeprowad*, mieszkani*, +wprowadziłem, +wprowadziliśmy`,
+    origin: `
+      +urodziłem, +urodziłam, urodził*, +wychowałem, +wychowałam, +pochodzę, pochodzi, +jestem z,
+      rodowit*, narodowoś*, obywatel*`,
+    work: `
+      +pracuję, +pracujemy, pracuje, pracują, praca, pracy, zawód, zawodu, zatrudnion*, bezrobotn*,
+      freelanc*, własn* działalność, na nocki, nocki, nocn* zmian*, zmiana, zmianę, zmianie,
+      zmianowo, dyżur*, firma, firmę, firmie, biur*, klinik*, szpital*, +kieruję, +prowadzę,
+      prowadzi, zwolnion*, +zwolniłem, +zwolniłam, emerytur*, emeryt*, staż*, praktyk*, pół etatu,
+      etat*, zdaln*, +uczę, uczy, wolontariusz*, piekarni*, sklep*, kwiaciarni*, warsztat*,
+      gospodarstw*`,
+    jobs: `
+      pielęgniar*, lekarz*, lekark*, dentyst*, weterynarz*, nauczyciel*, profesor*, wykładow*,
+      inżynier*, programist*, developer*, informaty*, projektant*, grafik*, architekt*, elektryk*,
+      hydraulik*, stolarz*, cieśl*, mechanik*, kierow*, pilot*, listonosz*, strażak*, policjant*,
+      żołnierz*, rolnik*, rolnicz*, ogrodni*, kucharz*, kuchark*, piekarz*, rzeźnik*, kelner*,
+      fryzjer*, sprzedaw*, kasjer*, sprzątacz*, opiekun*, położn*, chirurg*, farmaceut*,
+      fizjoterapeut*, psycholog*, bibliotekar*, dziennikar*, redaktor*, pisarz*, pisark*, tłumacz*,
+      muzyk*, piosenkar*, aktor*, artyst*, malarz*, malark*, fotograf*, prawnik*, prawnicz*,
+      adwokat*, sędzi*, księgow*, konsultant*, menedżer*, kierownik*, naukow*, badacz*, biolog*,
+      student*, uczeń, uczennic*, stażyst*, emeryt*, gospodyni domow*, urzędni*, pracowni* socjaln*,
+      sekretar*, ksiądz, murarz*, spawacz*, rybak*, pszczelarz*, przedsiębior*, stewardes*,
+      ochroniarz*`,
+    study: `
+      +studiuję, studiuje, studia, studiów, uczelni*, uniwersytet*, politechni*, licencjat*,
+      magister*, magisterk*, doktorat*, praca dyplomowa, kurs*, szkoł*, klas*, przedszkol*, +uczę
+      się, uczy się, +mówię po, +mówimy po, mówi po, język ojczysty, dwujęzyczn*, biegle, matur*`,
+    health: `
+      cukrzyc*, cukrzyk*, astm*, epilepsj*, padaczk*, migren*, artretyzm*, reumatyzm*, egzem*,
+      łuszczyc*, nowotw*, rak, raka, chemioterapi*, guz*, udar*, zawał*, rozrusznik*, nadciśnieni*,
+      ciśnieni*, cholesterol*, anemi*, tarczyc*, hashimoto, crohn*, jelit*, refluks*, endometrioz*,
+      menopauz*, toczeń, tocznia, stwardnieni*, parkinson*, alzheimer*, demencj*, autyzm*, autyst*,
+      adhd, dwubiegunow*, depresj*, lęki, lękow*, ataki paniki, bezsenność, bezdech*, dysleksj*,
+      dyslekty*, jąka*, głuch*, niedosłysz*, niewidom*, daltonist*, krótkowidz*, niepełnosprawn*,
+      wózk*, przewlekł*, kręgosłup*, przepuklin*, łąkotk*, biodr*, kolan*, dna moczanowa, grupa
+      krwi, grupę krwi, ciąż*, ciężarn*, +spodziewamy, karmię, insulin*, metformin*, leki,
+      lekarstw*, tabletk*, antydepresant*, operacj*, operowan*, przeszczep*, dializ*, trzeźw*,
+      +palę, palić, +rzuciłem palenie, +rzuciłam palenie, alkohol*, celiaki*, zdiagnozowan*,
+      złaman*, złamał*, alergi*`,
+    allergy: 'alergi*, uczulen*, uczulon*, nietoleran*, nie toleruj*',
+    diet: `
+      wegan*, wegetarian*, bezglutenow*, gluten*, laktoz*, nabiał*, halal, koszern*, keto, post,
+      poszczę, diet*, +nie jem, nie je, +nie jemy, +nie piję, nie pije, bez cukru, bez mięsa`,
+    taste: `
+      +lubię, lubi, +lubimy, +kocham, +uwielbiam, uwielbia, +nienawidzę, nienawidzi, +nie lubię, nie
+      lubi, +nie znoszę, nie znosi, +nie cierpię, +wolę, woli, ulubion*, fan, fanem, fanką, pasj*,
+      hobby, +interesuję, +boję się, boi się, +podoba mi się`,
+    habit: `
+      codziennie, każdego dnia, każdego ranka, co tydzień, co miesiąc, co rok, w weekendy, w każdy
+      weekend, w każdy poniedziałek, w każdy wtorek, w każdą środę, w każdy czwartek, w każdy
+      piątek, w każdą sobotę, w każdą niedzielę, w poniedziałki, we wtorki, w środy, w czwartki, w
+      piątki, w soboty, w niedziele, zwykle, zazwyczaj, zawsze, razy w tygodniu, od lat, już nie,
+      teraz, +wstaję, od roku, od kiedy`,
+    does: `
+      +gram, gra, +śpiewam, śpiewa, +tańczę, tańczy, +maluję, maluje, +rysuję, +szyję, +dziergam,
+      +haftuję, +gotuję, gotuje, +piekę, +biegam, biega, +pływam, pływa, +chodzę, +wspinam,
+      wspinaczk*, +jeżdżę na rowerze, +żegluję, narty, jog*, siłowni*, +trenuję, trenuje, +zbieram,
+      +kolekcjonuję, +czytam, +piszę, +fotografuję, +wędkuję, chór*, orkiestr*, zespół, szachy,
+      piłk*, tenis*, leworęczn*, mańkut*, +robię na drutach, +robię kurs`,
+    turns: `
+      żonaty, zamężna, mężatk*, +ożeniłem, +wyszłam za mąż, ślub*, pobrali*, pobieramy, zaręcz*,
+      rozwiedzion*, rozwód, rozwiod*, rozstali*, rozstał*, wdow*, singiel*, singielk*, +sprzedałem,
+      +sprzedałam, +sprzedaliśmy, sprzedał*, +kupiłem, +kupiłam, +rzuciłem, +rzuciłam, +straciłem,
+      +straciłam, +zacząłem, +zaczęłam, +zmieniłem, +zmieniłam, +zdecydowałem, +zdecydowałam,
+      +postanowiłem, +postanowiłam, +wybrałem, +adoptowaliśmy, adoptow*, zmarł*, umarł*, odszedł,
+      awans*, +zdałem, +zdałam, now* prac*, +dostałem, +dostałam, urodził* się, +skończyłem,
+      +skończyłam, +obiecałem, +obiecałam, +zerwałam, +zerwałem`,
+    ends: `
+      +sprzedałem, +sprzedałam, +sprzedaliśmy, +rzuciłem, +rzuciłam, rozstali*, rozwiod*, już nie,
+      zmarł*, umarł*, +przestałem, +przestałam, +zwolniłem, +zerwałam, +zerwałem`,
+    not: 'nie, nigdy',
+    plans: `
+      wizyt*, egzamin*, rozmowę kwalifikacyjną, rozmowa kwalifikacyjna, lot, lecę, lecimy, wesele,
+      ślub, operacj*, podróż*, wyjazd*, wakacj*, urlop*, jadę, jedziemy, konferencj*, koncert*,
+      imprez*, maraton*, półmaraton*, przeprowadzk*, planuję, planujemy, zamierzam, oszczędzam na,
+      odkładam na, zbieram na, cel, chcę zostać, bronię, spotkani*, termin`,
+    when: `
+      styczni*, stycznia, lut*, marc*, kwietni*, kwiecień, maj*, czerw*, lip*, sierp*, wrześni*,
+      październik*, listopad*, grud*, poniedziałek, wtorek, środ*, czwartek, piątek, sobot*,
+      niedziel*, w przyszłym tygodniu, w przyszłym miesiącu, w przyszłym roku, w zeszłym tygodniu, w
+      zeszłym roku, latem, zimą, wiosną, jesienią, święta, wielkanoc*, jutro, pojutrze, godzin*`,
+    passing: `
+      zmęczon*, głodn*, śpiąc*, potrzebuję, potrzebujemy, szukam, szukamy, chcę, chciałbym,
+      chciałabym, pytani*, problem*, błąd, błędu, pomysł*, list*, plik*, kod, kodu, funkcj*, tekst*,
+      zdani*, wiadomoś*, mail*, myślę, wiem, nie wiem, sądzę, mam nadzieję, ciesz*, przepraszam,
+      dzięki, dziękuję, dzisiaj, dziś, wczoraj, właśnie, próbuję, rozumiem, ciekaw*, pomoc*, gotow*,
+      tutaj, mogę, muszę`,
+    unreal: `
+      gdyby, gdybym, jeśli, jeżeli, załóżmy, wyobraź, jakby, oby, żałuję że nie, czy, byłbym,
+      miałbym`,
+    doubt: 'może, możliwe, prawdopodobnie, podobno, chyba, kiedyś',
+    asks: `
+      co, jak, gdzie, kto, kiedy, dlaczego, czemu, ile, jaki, jaka, jakie, który z, czy, możesz,
+      mógłbyś, możecie, czy mogę, masz, znasz, wiesz, jest jakiś, pomóż, powiedz, poleć, poradź,
+      daj, pokaż, wyjaśnij, napisz, zrób, znajdź, proszę, zaproponuj`,
+    tasks: `
+      przetłumacz*, tłumaczenie, popraw, poprawić, popraw błędy, przepisz, przeredaguj, sparafrazuj,
+      streść, podsumuj, ulepsz, odpowiedz na, na angielski, na polski, po angielsku, jak powiedzieć,
+      jak się mówi, poniższy tekst, następujący tekst, ten tekst, to zdanie, tego maila, uzupełnij`,
+    fiction: `
+      opowiadanie, historię o, powieść, bajk*, baśń, wiersz*, odgrywan*, udawaj, wyobraź sobie że,
+      jesteś teraz, postać, bohater*, scenariusz*, dialog*, dowcip*, kawał*, śniło*`,
+    said: 'powiedział*, mówi że, zapytał*, spytał*, napisał*, twierdzi, według',
+    joins: 'i, a, ale, bo, ponieważ, chociaż, podczas gdy, który, która, gdzie, lub',
+    hence: 'więc, dlatego, zatem',
+    orders: `
+      +zawsze, +nigdy, +od teraz, +od tej pory, +na przyszłość, +mów mi po imieniu, +zwracaj się do
+      mnie, +bez emotikonów, +bez emoji, +nie używaj, +nie nazywaj mnie, +nie proponuj, +nie
+      polecaj, +pisz krótko, +odpowiadaj krótko, odpowiadaj, odpowiedz, pisz, wyjaśniaj, podawaj,
+      używaj, mów, nazywaj mnie, pokazuj`,
+    also: 'też, także, również, dodatkowo',
+    unsaid: 'yes',
+  },
   orderWords: {
     machine:
       'AI, sztuczna inteligencja, sztucznej inteligencji, sztuczną inteligencję, chatbot*, czatbot*, bot, bota, botowi, boty, botom, bocie, model językowy, modelu językowego, modelu językowym, modelowi językowemu, modele językowe, wirtualny asystent, wirtualnego asystenta, cyfrowy asystent, asystent AI, agent AI, SI, LLM, botem, sieć neuronowa, automat, automaty, automatów, automatem, robotom, roboty',

@@ -183,6 +183,151 @@ export const portuguese: Language = {
       descriptions: 'incorreta, invalida, obrigatoria, fraca, forte, esquecida',
     },
   },
+  statementWords: {
+    self: 'eu, nós, a gente',
+    mine: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
+    they: 'ele, ela, eles, elas, dele, dela, seu, sua, isso',
+    kin: `
+      +mamãe, +papai, +mãe, +pai, +vovó, +vovô, mãe, pai, pais, irmã*, irmão, irmãos, mulher,
+      esposa, esposo, marido, parceir*, companheir*, namorad*, noiv*, filho, filha, filhos, filhas,
+      menino*, menina*, criança*, +as crianças, bebé, bebê, gêmeos, gémeos, enteado, enteada, neto*,
+      neta*, avó, avô, avós, tia, tio, primo*, prima*, sobrinh*, sogra, sogro, sogros, cunhad*, ex,
+      família, amigo, amiga, amigos, amigas, melhor amigo, melhor amiga, colega*, vizinh*, chefe,
+      patrão, patroa, sócio, sócia, senhorio, médico, dentista, psicólog*, professor*, treinador*`,
+    pets: `
+      cão, cães, cachorr*, cadela, gato, gatos, gata, gatas, gatinh*, coelho*, hamster, cavalo*,
+      égua, pónei, cabra*, ovelha*, galinha*, pato*, abelhas, papagaio*, periquito*, tartaruga*,
+      cobra, peixes, aquário, animal de estimação, labrador, burro, vaca*`,
+    am: '+sou, +somos, +estou, é, são, está, estão, era, foi, sou, ser',
+    have: `
+      +tenho, +temos, tem, têm, tinha, +comprei, +comprámos, +compramos, +dirijo, +conduzo, +alugo,
+      +tô`,
+    things: `
+      carro, mota, moto, bicicleta, bike, scooter, trotinete, carrinha, autocaravana, trailer,
+      barco, casa, sítio, horta, jardim, piano, guitarra, violão, violino, bateria, câmara, câmera,
+      telemóvel, celular, iphone, portátil, notebook, impressora, máquina de costura, fiat, tesla,
+      cadeira de rodas, óculos`,
+    names: `
+      +me chamo, +chamo-me, chamo, chama, chamam, chamado, chamada, +meu nome é, nome é, +o meu nome
+      é, apelido, alcunha`,
+    ages: 'anos, meses, aniversário, +faço, faz anos, nascido em, +fiz',
+    home: `
+      +moro, +moramos, mora, moram, +vivo, +vivemos, vive, vivem, +me mudei, +mudei-me, +mudei,
+      mudámos, +nos mudamos, +resido, apartamento, república`,
+    origin: `
+      +nasci, nasceu, +cresci, cresceu, +sou de, é de, +venho de, natural de, natal, nacionalidade`,
+    work: `
+      +trabalho, +trabalhamos, trabalha, trabalham, emprego, empregad*, desempregad*, autónom*,
+      autônom*, freelancer, turno, de noite, à noite, empresa, escritório, clínica, hospital,
+      consultório, +dirijo, +gerencio, +giro, despedid*, demitid*, +me demiti, reformad*,
+      aposentad*, estágio, meio período, part-time, teletrabalho, home office, +ensino, ensina, +dou
+      aulas, dá aulas, voluntári*, padaria, loja, negócio, oficina, feira, +vendo, vende`,
+    jobs: `
+      enfermeir*, médic*, doutor*, dentista, veterinári*, professor*, docente, engenheir*,
+      desenvolvedor*, programador*, designer, arquitet*, eletricista, encanador*, canalizador*,
+      carpinteir*, mecânic*, motorista, camionista, caminhoneir*, piloto, carteir*, bombeir*,
+      polícia, policial, soldado, militar, agricultor*, jardineir*, cozinheir*, chef, padeir*,
+      talhante, açougueir*, garçom, garçonete, empregad* de mesa, cabeleireir*, vendedor*, caixa de,
+      faxineir*, cuidador*, parteir*, cirurgi*, farmacêutic*, fisioterapeuta, psicólog*,
+      bibliotecári*, jornalista, redator*, escritor*, tradutor*, intérprete, músic*, cantor*, ator,
+      atriz, artista, pintor*, fotógraf*, advogad*, juiz*, contador*, contabilista, consultor*,
+      gerente, cientista, investigador*, pesquisador*, biólog*, estudante, aprendiz, estagiári*,
+      reformad*, aposentad*, dona de casa, funcionári* públic*, assistente social, secretári*,
+      padre, pedreir*, soldador*, pescador*, apicultor*, empresári*, taxista`,
+    study: `
+      +estudo, +estudamos, estuda, curso, mestrado, licenciatura, faculdade, universidade, tese,
+      doutoramento, doutorado, escola, +aprendo, +estou a aprender, +estou aprendendo, aprendendo, a
+      aprender, +falo, fala, falamos, língua materna, bilíngue, fluente, carta de, carteira de`,
+    health: `
+      diabetes, diabétic*, asma, asmátic*, epilepsia, epiléptic*, enxaqueca*, artrite, artrose,
+      eczema, psoríase, cancro, câncer, quimio*, tumor, avc, enfarte, infarto, marcapasso,
+      hipertensão, pressão alta, hipertens*, colesterol, anemia, tireoide, tiroide, hipotireoidismo,
+      crohn, intestino irritável, endometriose, menopausa, lúpus, esclerose, parkinson, alzheimer,
+      demência, autis*, tdah, phda, bipolar, depressão, ansiedade, ataques de pânico, insónia*,
+      insônia*, apneia, dislexia, disléxic*, gaguej*, surd*, zumbido, ceg*, daltónic*, daltônic*,
+      míope, cadeira de rodas, deficiência, crónic*, crônic*, dor nas costas, hérnia, menisco, anca,
+      quadril, joelho*, gota, tipo sanguíneo, grávid*, gravidez, +esperamos, amament*, insulina,
+      metformina, anticoagulante*, medicamento*, remédio*, antidepressivo*, operação, cirurgia,
+      operad*, transplante, diálise, sóbri*, +fumo, fumar, +parei de fumar, +larguei o cigarro,
+      cigarro, álcool, celíac*, diagnostic*, partid*, quebrei, fratura, entorse, alergia`,
+    allergy: `
+      alérgic*, alergia*, intolerante*, intolerância*, +não posso comer, +não posso tomar, não
+      tolera, faz-me mal, me faz mal`,
+    diet: `
+      vegan*, vegetarian*, pescetarian*, sem glúten, glúten, lactose, halal, kosher, keto, jejum,
+      dieta, +não como, não come, +não comemos, +não bebo, não bebe, sem açúcar, como carne`,
+    taste: `
+      +gosto, +gostamos, gosta, +adoro, adora, +amo, ama, +odeio, odeia, +detesto, +prefiro,
+      preferid*, favorit*, +não suporto, +não aguento, fã de, apaixonad*, +curto, medo de, +tenho
+      medo`,
+    habit: `
+      todos os dias, todas as manhãs, todas as noites, todas as semanas, todos os meses, todos os
+      anos, cada dia, cada semana, cada mês, todas as segundas, todas as terças, todas as quartas,
+      todas as quintas, todas as sextas, todos os sábados, todos os domingos, às segundas, às
+      terças, às quartas, às quintas, às sextas, aos sábados, aos domingos, fins de semana, fim de
+      semana, normalmente, sempre, costumo, +costumo, vezes por semana, desde, há anos, já não, não
+      mais, agora, +acordo, +levanto-me, faz dois meses`,
+    does: `
+      +toco, toca, +jogo, joga, +canto, canta, +danço, dança, +pinto, +desenho, +costuro, +tricoto,
+      +cozinho, cozinha, +corro, corre, correr, +nado, nadar, +caminho, +escalo, escalada, +pedalo,
+      +ando de bicicleta, +ando de, +surfo, ski, ioga, yoga, ginásio, academia, +treino, treina,
+      +coleciono, +leio, +escrevo, +faço yoga, +faço ioga, coro, coral, orquestra, banda, xadrez,
+      futebol, ténis, tênis, canhot*, +pratico, +pesco`,
+    turns: `
+      casad*, +casei, +casámos, +casamos, noiv*, divorciad*, +divorciei, separad*, +separei,
+      +terminamos, viúv*, solteir*, +vendi, +vendemos, vendeu, +comprei, +deixei, +larguei, +parei,
+      +perdi, +comecei, +mudei de, +decidi, +decidimos, +escolhi, +adotei, +adotamos, morreu,
+      faleceu, +fui promovid*, +passei no, novo emprego, +consegui, nasceu, +formei, +me formei,
+      +prometi, +devo`,
+    plans: `
+      consulta, exame, entrevista, voo, casamento, operação, cirurgia, viagem, férias, +viajo,
+      +viajamos, congresso, concerto, show, festa, maratona, meia maratona, mudança, +planeio,
+      +planejo, +vou, +vamos, +poupo para, +estou a poupar, juntando dinheiro, a poupar para,
+      treinando para, a treinar para, meta, objetivo, +quero ser, +estou a tirar, compromisso`,
+    when: `
+      janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro,
+      dezembro, segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, sábado,
+      domingo, segunda, terça, quarta, quinta, sexta, próxima semana, semana que vem, próximo mês,
+      mês que vem, próximo ano, ano que vem, semana passada, mês passado, ano passado, no verão, no
+      inverno, natal, páscoa, amanhã, horas`,
+    passing: `
+      cansad*, fome, sede, preciso, precisamos, procuro, procuramos, quero, queria, gostaria,
+      gostava, pergunta, dúvida, problema, erro, ideia, ideias, lista, ficheiro, arquivo, código,
+      função, texto, frase, mensagem, email, acho, penso, sei, não sei, espero, content*, desculpa,
+      obrigad*, hoje, ontem, agora mesmo, tento, entendo, ajuda, pront*, aqui, posso, nervos*`,
+    unreal: `
+      se, imagina, imagine, suponhamos, supondo, oxalá, tomara, seria, teria, moraria, faria, fosse,
+      tivesse, morasse, ganhasse, como se, caso`,
+    doubt: 'talvez, provavelmente, aparentemente, parece que, supostamente, um dia, se calhar',
+    asks: `
+      que, o que, como faço, como se, como é, como posso, onde, quem, quando, por que, porque é,
+      quanto, quantos, qual, quais, podes, pode, poderia, podia, me ajuda, há, tens, tem como,
+      sabes, sabe, conheces, é verdade, ajuda-me, ajude, diz-me, me diz, me dá, dá-me, mostra,
+      explica, escreve, escreva, faz-me, recomenda, recomende, dicas, por favor, devo, preciso`,
+    tasks: `
+      traduz, traduza, traduzir, tradução, corrige, corrija, reescreve, reescreva, reformula,
+      parafraseia, resume, resuma, melhora, revê, revisa, responde a, em inglês, para inglês, pra
+      inglês, para o inglês, em português, em francês, como se diz, como digo, o texto seguinte,
+      este texto, esta frase, este email, esta mensagem, completa`,
+    fiction: `
+      conto, história, romance, poema, jogo de papéis, imagina que és, finge, faz de conta, és um,
+      você é um, aja como, personagem, protagonista, roteiro, diálogo, piada, peça, sonhei`,
+    said: 'diz, disse, dizia, pergunta, perguntou, contou, escreveu, segundo',
+    joins: 'e, mas, porque, embora, enquanto, que, onde, pois, ou',
+    hence: 'então, por isso, portanto, por isso é, assim',
+    orders: `
+      +sempre, +nunca, +a partir de agora, +de agora em diante, +daqui em diante, +trata-me por tu,
+      +trata-me por você, +me chama de você, +sê breve, +seja breve, +sem emojis, +nada de emojis,
+      +não uses, +não use, +não me chames, +não me chame, +não sugiras, +não sugira, responde-me,
+      responde, responda, me responda, escreve, escreva, explica, dá-me, me dê, usa, use, fala
+      comigo, fale, chama-me, me chame, mostra`,
+    also: 'também, além disso',
+    unsaid: 'yes',
+    ends: `
+      +vendi, +vendemos, vendeu, +deixei, +larguei, +parei, já não, não mais, separad*, divorciad*,
+      +terminamos, morreu, faleceu`,
+    not: 'não, nunca',
+  },
   orderWords: {
     machine:
       'IA, a IA, inteligência artificial, chatbot, chatbots, bot, bots, modelo de linguagem, modelos de linguagem, assistente virtual, assistente digital, assistente de IA, agente conversacional, agente de IA, robô de conversa, LLM, o bot, ao bot, os bots, modelo de IA, modelos de IA, agentes de IA, rede neural, assistente automático, GPT, assistentes automáticos, robôs, robô, sistemas automáticos, IAs que leem',

@@ -106,6 +106,126 @@ export const turkish: Language = {
       names: 'şifre, şifrem',
     },
   },
+  statementWords: {
+    self: 'ben, biz, benim, bizim, bende, bizde, ben de',
+    mine: 'benim, bizim',
+    they: 'o, onlar, onun, şu, bu',
+    kin: `
+      +kızım, +kızımın, +kızımız, +oğlum, +oğlumun, +oğlumuz, +eşim, +eşimin, +karım, +karımın,
+      +kocam, +kocamın, +annem, +annemin, +babam, +babamın, +ablam, +abim, +ağabeyim, +kardeşim,
+      +kardeşimin, +çocuğum, +çocuklarım, +çocuklarımız, +bebeğim, +bebeğimiz, +anneannem,
+      +babaannem, +dedem, +teyzem, +halam, +amcam, +dayım, +kuzenim, +yeğenim, +kayınvalidem,
+      +kayınpederim, +sevgilim, +nişanlım, +erkek arkadaşım, +kız arkadaşım, +arkadaşım,
+      +arkadaşımın, +ev arkadaşım, +komşum, +patronum, +müdürüm, +iş arkadaşım, +ev sahibim,
+      +doktorum, +dişçim, +öğretmenim, +ikizlerim, +torunum, +ailem, +eski eşim, ikiz*`,
+    pets: `
+      +köpeğim, +köpeğimiz, +köpeğimin, +kedim, +kedimiz, +kedimin, köpek*, kedi*, yavru*, tavşan*,
+      hamster*, papağan*, muhabbet kuşu*, kaplumbağa*, balık*, akvaryum*, at*ım, keçi*, tavuk*,
+      arı*, evcil hayvan*, golden, labrador`,
+    am: 'ben, oldum, olduk',
+    have: `
+      var, vardı, +aldım, +aldık, +sürüyorum, +kullanıyorum, +besliyorum, +besliyoruz, +kiraladım`,
+    things: `
+      +arabam, +arabamız, araba*, motor*, bisiklet*, scooter, karavan*, tekne*, ev*imiz, bahçe*,
+      piyano*, gitar*, keman*, kamera*, telefon*, iphone*, laptop*, tekerlekli sandalye*, gözlük*`,
+    names: '+adım, +benim adım, adı, ismi, +ismim, +bana herkes, adında, diyorlar',
+    ages: 'yaşında, +yaşındayım, doğum günü*, yıldönümü*, aylık, +girdim',
+    home: `
+      +yaşıyorum, +yaşıyoruz, yaşıyor, +oturuyorum, +oturuyoruz, oturuyor, +taşındım, +taşındık,
+      +taşınıyorum, +taşınıyoruz, ikamet*, +evimiz`,
+    origin: '+doğdum, +büyüdüm, +liyim, aslen, memleket*, +geldim',
+    work: `
+      +çalışıyorum, +çalışıyoruz, çalışıyor, işim, +işsizim, +emekliyim, emekli, serbest*, gece
+      vardiya*, vardiya*, nöbet*, şirket*, ofis*, klinik*, hastane*, +yönetiyorum, +işletiyorum,
+      +öğretiyorum, +ders veriyorum, +emekli oldum, staj*, yarı zamanlı, tam zamanlı, evden çalış*,
+      gönüllü*, dükkan*, fırın*`,
+    jobs: `
+      +öğretmenim, +hemşireyim, +doktorum, +mühendisim, +avukatım, +kuaförüm, +öğrenciyim, +aşçıyım,
+      +garsonum, +şoförüm, +pilotum, +polisim, +askerim, +çiftçiyim, +mimarım, +tasarımcıyım,
+      +yazılımcıyım, +programcıyım, +geliştiriciyim, +muhasebeciyim, +gazeteciyim, +yazarım,
+      +çevirmenim, +müzisyenim, +şarkıcıyım, +oyuncuyum, +ressamım, +fotoğrafçıyım, +eczacıyım,
+      +psikologum, +veterinerim, +dişçiyim, +ev hanımıyım, +memurum, +sekreterim, +berberim,
+      +fırıncıyım, +kasiyerim, +satıcıyım, +elektrikçiyim, +tesisatçıyım, +marangozum, öğretmen*,
+      hemşire*, doktor*, mühendis*, avukat*, kuaför*, öğrenci*, aşçı*, garson*, şoför*, kaptan*,
+      mimar*, yazılımcı*, muhasebeci*, gazeteci*, eczacı*, psikolog*, veteriner*`,
+    study: `
+      +okuyorum, okuyor, üniversite*, yüksek lisans*, doktora yapıyorum, doktoram, tez*, kurs*,
+      okul*, sınıf*, +öğreniyorum, öğreniyor, +konuşuyorum, +konuşurum, konuşuyor, anadil*,
+      +biliyorum, +mezunum, mezun*`,
+    health: `
+      diyabet*, şeker hasta*, şekerim, astım*, epilepsi*, sara hasta*, migren*, romatizma*, egzama*,
+      sedef*, kanser*, kemoterapi*, tümör*, felç*, kalp*, tansiyon*, kolesterol*, kansızlık*,
+      anemi*, tiroid*, guatr*, gastrit*, ülser*, reflü*, lupus*, ms hasta*, parkinson*, alzheimer*,
+      demans*, otizm*, otist*, dehb, bipolar*, depresyon*, anksiyete*, panik atak*, uykusuzluk*,
+      apne*, disleksi*, kekeme*, sağır*, işitme*, kör*, renk kör*, miyop*, engelli*, kronik*, bel
+      fıtığı*, sırt ağrı*, menisküs*, diz*, gut*, kan grubu*, hamile*, bebek bekl*, emzir*,
+      insülin*, ilaç*, ameliyat*, diyaliz*, sigara*, alkol*, çölyak*, teşhis*, kırıldı, kırık,
+      +kırdım, alerji*`,
+    allergy: 'alerji*, alerjim, intolerans*, dokunuyor, hassasiyet*',
+    diet: `
+      vegan*, veganım, vejetaryen*, vejetaryenim, glutensiz*, gluten*, laktoz*, helal, ketojenik,
+      oruç*, diyet*, +yemiyorum, yemiyor, +yemem, yemez, +içmiyorum, içmiyor, +içmem, et`,
+    taste: `
+      +seviyorum, +severim, seviyor, sever, +bayılırım, +bayılıyorum, +nefret ediyorum, nefret
+      ediyor, +sevmiyorum, sevmiyor, +sevmem, +hoşlanmıyorum, +hoşlanıyorum, +tercih ederim, +tercih
+      ediyorum, favori*, en sevdiğim, hayranı*, +korkuyorum, +dayanamıyorum, +katlanamıyorum, tutku*`,
+    habit: `
+      her gün, her sabah, her akşam, her hafta, hafta sonları, her ay, her yıl, her pazartesi, her
+      salı, her çarşamba, her perşembe, her cuma, her cumartesi, her pazar, genellikle, genelde,
+      hep, her zaman, haftada, yıldır, aydır, beri, artık, şimdi, +kalkıyorum, +uyanıyorum`,
+    does: `
+      +çalıyorum, çalıyor, +oynuyorum, oynuyor, +söylüyorum, +dans ediyorum, +çiziyorum, +örüyorum,
+      +pişiriyorum, +yapıyorum, yapıyor, +koşuyorum, koşuyor, +yüzüyorum, yüzüyor, +yürüyorum,
+      +tırmanıyorum, +biniyorum, +gidiyorum, kayak*, yoga*, spor salon*, futbol*, tenis*,
+      basketbol*, satranç*, +topluyorum, +koleksiyon*, +yazıyorum, fotoğraf*, balık tut*, koro*,
+      grup*, solak*, +solağım`,
+    turns: `
+      evli*, +evliyim, +evlendim, +evlendik, evleniyor*, nişanlı*, +nişanlandım, +boşandım, boşan*,
+      +ayrıldım, +ayrıldık, ayrıldı, dul*, bekar*, +bekarım, +sattım, +sattık, +aldım, +istifa
+      ettim, +bıraktım, +kaybettim, +başladım, +değiştirdim, karar verdi*, +seçtim, +sahiplendim,
+      +evlat edindik, öldü, vefat*, kaybettik, terfi*, +geçtim, yeni iş*, doğdu, +söz verdim, borcum`,
+    ends: `
+      +sattım, +sattık, +istifa ettim, +bıraktım, +boşandım, +ayrıldım, +ayrıldık, artık, öldü,
+      vefat*`,
+    not: 'değil, değilim, yok',
+    plans: `
+      randevu*, sınav*, mülakat*, uçuş*, uçağım, uçuyorum, düğün*, ameliyat*, seyahat*, tatil*,
+      konferans*, konser*, parti*, maraton*, taşınma*, planlıyor*, +gideceğim, +gideceğiz, para
+      biriktir*, hedef*, olmak istiyorum, sunum*, toplantı*`,
+    when: `
+      ocak, şubat, mart, nisan, mayıs, haziran, temmuz, ağustos, eylül, ekim, kasım, aralık,
+      pazartesi, salı, çarşamba, perşembe, cuma, cumartesi, pazar, gelecek hafta, haftaya, gelecek
+      ay, gelecek yıl, seneye, geçen hafta, geçen ay, geçen yıl, yazın, kışın, bayram*, yarın, öbür
+      gün, saat`,
+    passing: `
+      yorgun*, aç*ım, uykum, lazım, gerek*, istiyorum, isterdim, arıyorum, soru*, sorun*, hata*,
+      fikir*, liste*, dosya*, kod*, fonksiyon*, metin*, cümle*, mesaj*, mail*, sanırım, düşünüyorum,
+      bilmiyorum, umarım, mutlu*, üzgün*, teşekkür*, bugün, dün, şu an, deniyorum, anlamıyorum,
+      merak*, yardım*, hazır*`,
+    unreal: `
+      eğer, farz, varsay*, keşke, olsaydı*, olsaydım, sanki, diyelim, hayal et, olurdu, yaşardım,
+      alırdım`,
+    doubt: 'belki, muhtemelen, galiba, sözde, bir gün',
+    asks: `
+      ne, nasıl, nerede, nereye, kim, ne zaman, neden, niye, hangi, kaç, mı, mi, mu, mü, misin,
+      mısın, musun, bana bir, söyle, öner, anlat, göster, yaz, yap, ver, lütfen, bul, tarif`,
+    tasks: `
+      çevir, çeviri*, tercüme*, düzelt*, yeniden yaz*, özetle*, özet, düzenle*, iyileştir*, yanıtla,
+      cevap yaz*, ingilizceye, türkçeye, ingilizcesi, nasıl denir, şu metni, bu metni, bu cümleyi,
+      aşağıdaki*, şunu`,
+    fiction: `
+      temel doktora, temel bir, hikaye*, öykü*, roman*, masal*, şiir*, rol yap*, rol oyun*, gibi
+      davran, sen bir, karakter*, kahraman*, senaryo*, diyalog*, fıkra*, temel, rüya*`,
+    said: 'dedi, demiş, diyor, söyledi, sordu, yazdı, göre',
+    joins: 've, ama, fakat, çünkü, ancak, ki',
+    hence: 'bu yüzden, o yüzden, dolayısıyla, yani',
+    orders: `
+      +hep, +her zaman, +daima, +asla, +bundan sonra, +bundan böyle, +artık bana, +bana sen de,
+      +bana siz de, +emoji kullanma, +kullanma, +önerme, +deme, cevap ver, yanıt ver, yanıtla, yaz,
+      konuş, açıkla, kullan, ver, hitap et, kısa cevap, seslen`,
+    also: 'de, da, ayrıca, üstelik',
+    unsaid: 'yes',
+  },
   orderWords: {
     machine:
       'yapay zeka*, yapay zekâ*, YZ, sohbet robotu*, sohbet botu*, chatbot*, bot, botu, bota, botlar*, botun, dil modeli*, sanal asistan*, dijital asistan*, yapay zeka asistan*, yapay zeka, yapay zekâ, yapay zekaya, yapay zekânın, LLM, dil modeli, dil modeline, dil modelinin, dil modelleri, sohbet botu, sohbet botuna, sohbet botunun, botlar, sanal asistan, dijital asistan, sesli asistan, sohbet robotu, sohbet robotunun, yapay zekâlara, botsan, otomatik, yorumları özetleyen, robotlar',

@@ -1,8 +1,8 @@
 /** Values of directives, told from what else may stand in their place: a name from "later", a tone from "careful". */
 import type { Tone } from '../../language/directive-words.ts';
-import { nameAt } from '../../memory/signals/entities.ts';
-import { OCCUPATIONS } from '../../memory/signals/lexicon.ts';
-import { capitalise, trimValue, writesSmall } from '../../memory/signals/values.ts';
+import { nameAt } from '../../memory/signals/message/entities.ts';
+import { OCCUPATIONS } from '../../memory/signals/message/lexicon.ts';
+import { capitalise, trimValue, writesSmall } from '../../memory/signals/message/values.ts';
 import { joinTones } from '../tones.ts';
 import { type AlignedText, split } from './aligned-text.ts';
 import type { CompiledLanguage } from './compiled.ts';

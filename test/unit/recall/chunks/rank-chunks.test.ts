@@ -9,8 +9,8 @@ import type { VectorIndex } from '../../../../src/memory/ports.ts';
 import { type ChunkFindings, NO_CHUNKS, rankChunks } from '../../../../src/recall/chunks/rank-chunks.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
 import type { RankingPorts } from '../../../../src/recall/recall.ts';
-import { EMBEDDER, recallFrom } from '../../../support/dialogue-recall.ts';
-import { chunkOf, NOW } from '../../../support/offers.ts';
+import { EMBEDDER, recallFrom } from '../../../support/recall/dialogue-recall.ts';
+import { chunkOf, NOW } from '../../../support/session/offers.ts';
 
 const OURS = 'strata-chargram-384-v1';
 const TRAINED = 'test';

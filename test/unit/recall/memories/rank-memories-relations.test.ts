@@ -9,7 +9,7 @@ import { termOf } from '../../../../src/lib/text/words.ts';
 import { LEXICON } from '../../../../src/recall/memories/lexicon/lexicon.ts';
 import { areApart, isKnown, termsByLexicon } from '../../../../src/recall/memories/lexicon/word-kinds.ts';
 import { parseQuery } from '../../../../src/recall/query.ts';
-import { idsOf, memory, NOW, rank } from '../../../support/recalled-memories.ts';
+import { idsOf, memory, NOW, rank } from '../../../support/recall/recalled-memories.ts';
 
 const found = (ask: string, ...texts: readonly string[]): string =>
   idsOf(
