@@ -621,9 +621,9 @@ export const english: Language = {
       +stopped, started, +started, +just started, finished, got a new job, +got a new job, got the
       job, +got a job, taking the job, accepted the, +just got, just got, hired, fired, enrolled,
       joined, came out, transitioned, converted, naturalised, became, promised, +promised, owe,
-      owes, had a baby, gave birth, having twins, having a baby, having a boy, having a girl, turned
-      out, +turns out, got rid of, traded, swapped, passed my, failed my, won, cancelled, called
-      off, early retirement, settled on, chose, chosen, opted, +not allergic, custody`,
+      owes, had a baby, gave birth, having twins, having a baby, having a boy, having a girl, got
+      rid of, traded, swapped, passed my, failed my, won, cancelled, called off, early retirement,
+      settled on, chose, chosen, opted, custody`,
     plans: `
       +the party's, +the party is, +the wedding is, +the wedding's, +the appointment is, +the
       appointment's, +the exam is, appointment, interview, exam, exams, test on, driving test,
@@ -685,7 +685,8 @@ export const english: Language = {
       please, pls, talk me, walk me, tips, ideas, advice, recipe, recipes, let me know, let's, don't
       suggest, don't tell, don't rely, skip, send, just list, ask me, name a`,
     tasks: `
-      translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
+      sounds better, sounds best, sounds more natural, which is correct, is it correct to say, which
+      version, translate, translation, proofread, proof-read, rewrite, rephrase, reword, paraphrase,
       summarise, summarize, summary of, correct, fix the grammar, fix grammar, grammar, improve,
       edit this, polish, reply to, respond to, answer this, complete the sentence, complete this,
       continue the story, continue this, in passive, say this in, say that in, how do you say, how
