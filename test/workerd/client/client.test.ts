@@ -1,10 +1,11 @@
 /** The typed client against the service itself. One that is out of date refuses to compile what works, or compiles what does not. */
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import readme from '../../../README.md?raw';
 import { createClient, StrataError } from '../../../src/client/client.ts';
 import operations from '../../../src/client/operations.ts?raw';
-import { type OpenApiDocument, writeOperations } from '../../../src/client/write-operations.ts';
+import readme from '../../../src/client/README.md?raw';
+import type { OpenApiDocument } from '../../../src/http/docs/openapi-document.ts';
+import { writeOperations } from '../../../src/http/docs/write-operations.ts';
 import { chat } from '../../demo/chat-example.ts';
 import example from '../../demo/chat-example.ts?raw';
 import { makeToken } from '../support/service/keys.ts';
