@@ -204,6 +204,31 @@ export const english: Language = {
     fill: 'the, of, in, on, year',
     ambiguous: 'jan, mar, march, april, may, jun, june, aug, august, sept, sep, dec, spring, fall',
   },
+  meanings: {
+    diet: `
+      (can't/cant/cannot/can not/mustn't/must not/shouldn't/should not/may not/not allowed to/unable to) eat/
+      drink/have/digest/tolerate/stomach, (can't/cant/cannot/can not/mustn't/must not/shouldn't/should not/may
+      not/not allowed to/unable to) * eat/drink/have/digest/tolerate/stomach, (can't/cant/cannot/can not/
+      mustn't/must not/shouldn't/should not/may not/not allowed to/unable to) my * eat/drink/have/digest/
+      tolerate/stomach, food/foods/snack/snacks/meal/meals/dish/dishes/drink/drinks/nut/nuts/fruit/fruits/
+      ingredient/ingredients (is/are/would be) (dangerous/bad/harmful/off limits) [for me], food/foods/snack/
+      snacks/meal/meals/dish/dishes/drink/drinks/ingredient/ingredients must/should/do/have (i/we/my *) [have
+      to/need to] avoid`,
+    dislike: `
+      don't/dont/doesn't/didn't [i/we/he/she/my/really] like/love/enjoy,
+      don't/dont/doesn't/didn't my * [really] like/love/enjoy,
+      don't/dont/doesn't/didn't * [really] like/love/enjoy,
+      do/does/did not [i/we/he/she/really] like/love/enjoy, do/does/did not * like/love/enjoy,
+      do i/we not [really] like/love/enjoy, can't/cannot/cant [i/we] stand/bear, can't/cannot/cant * stand/bear,
+      no fan of`,
+    work: 'for a living, what do/does * do $, where/who am/was i employed',
+    live: `
+      where am/are/is (i/we/my *) based/staying/settled,
+      where did/have/has (i/we/my *) move/moved/remove/settle/settled/locate/located/relocate/relocated [to],
+      which/what town/city/village/country/place/neighborhood/neighbourhood am/are/is/do/does/did (i/we/my *)
+      [live/move/settle/in/to]`,
+    birthday: "how old am/is/are/will, my age, *'s age",
+  },
   secretWords: {
     passwords: `
       password, passwords, pass word, passphrase, pass phrase, passcode, passwd, master pass,
@@ -1064,6 +1089,14 @@ export const english: Language = {
     },
     lightWords: {
       'What happened with the boat?': 'boat',
+    },
+    meanings: {
+      "What can't I eat?": 'diet',
+      'What do I not like?': 'dislik',
+      'What do I do for a living?': 'work',
+      'Which city did I move to?': 'live',
+      'How old am I?': 'birthdai',
+      'What can I eat?': '',
     },
     references: {
       'Why not?': true,
