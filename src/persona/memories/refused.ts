@@ -6,7 +6,7 @@ import type { Signal } from '../../memory/signals/signal.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { decideDirective } from '../decide-directive.ts';
 import type { Directive } from '../directive.ts';
-import { extractDirectives, readDirectives } from '../directives/extract-directives.ts';
+import { type DirectiveSentence, extractDirectives } from '../directives/extract-directives.ts';
 import { EMPTY_PROFILE, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
 import { inFirstPerson, personaFieldOf } from './said-by-card.ts';
@@ -17,10 +17,16 @@ const OF_THE_SPEAKER = /^(?:i|i'm|my|we|our)\b(?!.*\byou(?:r|rself)?\b)/iu;
 const OF_ANSWERING =
   /(?<!\p{L})(?:you|your|yourself|du|dich|dein\p{L}*|tu|toi|tes|vous|você|usted|jij|ты|тебя)(?!\p{L})|answer|repl(?:y|ies)|respon[ds]|antwort|répon[ds]|contest|rispo[ns]|antwoord|отве[чт]|odpowi|cevap|yanıt|回答|回复|答え|대답|답변/iu;
 
+/** A message, as far as it says how answers are to be given. */
+export interface DirectedMessage {
+  readonly directing: readonly DirectiveSentence[];
+  readonly directives: readonly Directive[];
+}
+
 /** The signals of a message without those that come of orders which are refused, or which wait. */
-export function withoutRefused(text: string, signals: readonly Signal[]): readonly Signal[] {
+export function withoutRefused(message: DirectedMessage, signals: readonly Signal[]): readonly Signal[] {
   if (!signals.some(isOrder)) return signals;
-  const spans = findUnlearnt(text);
+  const spans = findUnlearnt(message);
   return signals.filter(
     (signal) =>
       !isOrder(signal) ||
@@ -63,9 +69,9 @@ interface UnlearntSpan {
   readonly deferred: readonly PersonaField[] | null;
 }
 
-function findUnlearnt(text: string): UnlearntSpan[] {
-  const contradicted = extractDirectives(text).flatMap((one) => (one.contradicted ? [one.field] : []));
-  return readDirectives(text).flatMap(({ start, end, said }): UnlearntSpan[] => {
+function findUnlearnt({ directing, directives }: DirectedMessage): UnlearntSpan[] {
+  const contradicted = directives.flatMap((one) => (one.contradicted ? [one.field] : []));
+  return directing.flatMap(({ start, end, said }): UnlearntSpan[] => {
     const decided = said.map((one) => decide({ ...one, contradicted: contradicted.includes(one.field) }));
     if (decided.some(({ decision }) => decision === 'rejected')) return [{ start, end, deferred: null }];
     const waiting = decided.flatMap(({ decision, field }) => (decision === 'deferred' ? [field] : []));
