@@ -273,7 +273,8 @@ export const german: Language = {
       eingezogen, ausgezogen, zuhause, wohnung, wg in, unser haus, daheim`,
     origin: `
       geboren, aufgewachsen, stamme, stammt, komme aus, kommt aus, kommen aus, ursprünglich,
-      gebürtig*, herkunft, heimat, staatsbürger*`,
+      gebürtig*, herkunft, heimat, staatsbürger*, +komme ursprünglich, kommt ursprünglich, in
+      geboren`,
     work: `
       +arbeite, arbeiten, arbeitet, gearbeitet, job, beruf, beruflich, angestellt, selbstständig,
       selbständig, freiberuflich, arbeitslos, nachtschicht*, frühschicht*, spätschicht*,
@@ -298,7 +299,9 @@ export const german: Language = {
     study: `
       +studiere, studiert, studium, studier*, +lerne, lernt, lernen, sprachkurs, kurs, abschluss,
       abitur, bachelor, master, promotion, promoviere, uni, universität, hochschule, schule, klasse,
-      +spreche, spricht, sprechen, muttersprache*, zweisprachig, fließend`,
+      +spreche, spricht, sprechen, muttersprache*, zweisprachig, fließend, dritte klasse, erste
+      klasse, zweite klasse, vierte klasse, kita, kindergarten, grundschule, gymnasium, eingeschult,
+      vorschule`,
     health: `
       diabetes, diabetiker*, zucker*krank, asthma, epilepsie, migräne*, kopfschmerzen, arthritis,
       arthrose, rheuma, neurodermitis, schuppenflechte, krebs, chemo*, tumor, schlaganfall,

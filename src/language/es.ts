@@ -233,7 +233,7 @@ export const spanish: Language = {
     am: '+soy, +somos, +estoy, es, son, está, están, era, eran, fue, soy, somos, +fui, ser',
     have: `
       +tengo, +tenemos, tiene, tienen, tenía, +compré, +compramos, +conduzco, +manejo, +alquilo, +me
-      compré, +nos compramos`,
+      compré, +nos compramos, acabo de comprar, +acabo de comprarme, acaban de`,
     things: `
       coche, carro, auto, moto, bici, bicicleta, patinete, scooter, furgoneta, furgón, camioneta,
       caravana, autocaravana, barco, casa, finca, huerto, jardín, piano, guitarra, violín, batería,
