@@ -109,6 +109,17 @@ export const german: Language = {
     fill: 'dem, den, der, des, die, das, im, am, vom, zum',
     ambiguous: 'jan, april, august, mai',
   },
+  meanings: {
+    diet: `
+      darf/kann/vertrage/esse ich nicht/kein*, darf/kann/vertrage/esse ich * nicht/kein*,
+      darf/kann/vertrage/esse ich nicht/kein* essen/trinken,
+      darf/kann/vertrage/esse ich nicht/kein* * essen/trinken,
+      welche* essen/speise/speisen/lebensmittel muss/soll/sollte ich meiden/vermeiden`,
+    dislike: 'mag/liebe ich [gar/überhaupt] nicht/kein*, kann/mag ich nicht leiden/ausstehen',
+    work: 'womit verdiene ich, was mache ich beruflich, von beruf',
+    live: 'in welche* stadt/ort/dorf/land/gegend, wohin bin ich gezogen/umgezogen, zu hause',
+    birthday: 'wie alt',
+  },
   secretWords: {
     passwords: `
       passwort, passwörter, passwortes, passworts, kennwort, kennwörter, zugangscode, passphrase,
@@ -751,6 +762,13 @@ export const german: Language = {
     },
     lightWords: {
       'Was ist mit dem Boot passiert?': 'boot',
+    },
+    meanings: {
+      'Was darf ich nicht essen?': 'diet',
+      'Was mag ich gar nicht?': 'dislik',
+      'Was bin ich von Beruf?': 'work',
+      'In welcher Stadt wohne ich?': 'live',
+      'Was esse ich?': '',
     },
     references: {
       'Warum das denn?': true,

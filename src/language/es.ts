@@ -109,6 +109,13 @@ export const spanish: Language = {
     fill: 'el, la, los, las, de, del, en',
     ambiguous: 'abril, primavera, mayo, julio, ago',
   },
+  meanings: {
+    diet: 'no puedo/debo comer/beber/tomar',
+    dislike: 'no [me/te/le] gusta/gustan',
+    work: 'a qué me dedico',
+    live: 'en qué ciudad/pueblo/país, a dónde me mudé, dónde vivo',
+    birthday: 'cuántos años',
+  },
   secretWords: {
     passwords: `
       contraseña, contraseñas, contrasena, clave secreta, palabra clave, frase de contraseña, frase secreta,
@@ -663,6 +670,11 @@ export const spanish: Language = {
     },
     lightWords: {
       '¿Qué ocurrió con el barco?': 'barco',
+    },
+    meanings: {
+      '¿Qué no puedo comer?': 'diet',
+      '¿Qué no me gusta?': 'dislik',
+      '¿Dónde vivo?': 'live',
     },
     references: {
       '¿Por qué no?': true,

@@ -110,6 +110,13 @@ export const french: Language = {
     fill: 'le, la, les, de, du, des, en, au mois de, lannée',
     ambiguous: 'mars, mai, avril, août, été, lété, printemps, mi',
   },
+  meanings: {
+    diet: 'je [ne] peux/dois/supporte pas manger/boire, puis-je pas manger/boire',
+    dislike: "n'aime/n'aimes/n'aiment pas, n'aime-je pas, j'aime pas, supporte pas",
+    work: 'dans la vie',
+    live: 'quelle ville, où ai-je déménagé',
+    birthday: 'quel âge',
+  },
   secretWords: {
     passwords: `
       mot de passe, mots de passe, code secret, phrase secrète, phrase de passe, motdepasse, mot d'passe,
@@ -669,6 +676,11 @@ export const french: Language = {
     },
     lightWords: {
       "Qu'est-ce qui est arrivé au bateau ?": 'bateau',
+    },
+    meanings: {
+      'Que je ne peux pas manger ?': 'diet',
+      "Qu'est-ce que j'aime pas ?": 'dislik',
+      'Dans quelle ville est-ce ?': 'live',
     },
     references: {
       'Pourquoi ça ?': true,

@@ -78,6 +78,13 @@ export const italian: Language = {
     fill: 'il, la, i, le, lo, del, di, nel, dell',
     ambiguous: 'mar, gen, estate, primavera, mag',
   },
+  meanings: {
+    diet: 'non posso/devo mangiare/bere',
+    dislike: 'non mi/ti/gli piace/piacciono',
+    work: 'che lavoro faccio/fai',
+    live: 'in quale città, dove mi sono trasferito/trasferita',
+    birthday: 'quanti anni',
+  },
   secretWords: {
     passwords: `
       password, parola d'ordine, parola chiave, parola di accesso, frase segreta, parola segreta,
@@ -580,6 +587,10 @@ export const italian: Language = {
     },
     lightWords: {
       'Cosa è successo alla barca?': 'barca',
+    },
+    meanings: {
+      'Cosa non posso mangiare?': 'diet',
+      'In quale città abito?': 'live',
     },
     references: {
       'Perché no?': true,

@@ -67,6 +67,10 @@ export const dutch: Language = {
     fill: 'de, het, van, in, op',
     ambiguous: 'jan, april, mei',
   },
+  meanings: {
+    diet: 'mag ik niet eten/drinken, kan ik niet eten/drinken',
+    dislike: 'niet lekker/leuk, lust ik niet',
+  },
   secretWords: {
     passwords: 'wachtwoord, wachtwoorden, wachtzin, toegangscode, paswoord, codewoord, geheim woord',
     shortPasswords: 'ww, wachtw, pw, pwd, pass, wachtwd, wwoord, pasw',
@@ -538,6 +542,10 @@ export const dutch: Language = {
     },
     lightWords: {
       'Wat is er met de boot gebeurd?': 'boot',
+    },
+    meanings: {
+      'Wat mag ik niet eten?': 'diet',
+      'Wat lust ik niet?': 'dislik',
     },
     references: {
       'Waarom dat?': true,

@@ -87,6 +87,11 @@ export const portuguese: Language = {
     fill: 'o, a, os, as, de, do, da, em, no, na',
     ambiguous: 'jan, set, out, abril, primavera',
   },
+  meanings: {
+    diet: 'não posso/devo comer/beber',
+    dislike: 'não gosto/gosta',
+    live: 'em que cidade',
+  },
   secretWords: {
     passwords: `
       senha, senhas, palavra-passe, palavra passe, palavra chave, frase secreta, palavra secreta,
@@ -624,6 +629,10 @@ export const portuguese: Language = {
     },
     lightWords: {
       'O que aconteceu com o barco?': 'barco',
+    },
+    meanings: {
+      'O que não posso comer?': 'diet',
+      'Em que cidade moro?': 'live',
     },
     references: {
       'Por que não?': true,

@@ -42,8 +42,11 @@ export const asksGuard: Guard = ({ sentence, after, before, text }) => {
 };
 
 /** An order may be asked politely ("could you always …?"); any other question orders nothing. */
+/** "…, ok?": asks for assent to what it orders. */
+const ASSENT = /,\s*(?:ok|okay|alright|all right|please|deal|yeah)$/;
 export const asksNoOrderGuard: Guard = ({ sentence }) =>
   sentence.asks &&
+  !ASSENT.test(sentence.text.trim()) &&
   !/\b(?:can|could|would|will) you\b/.test(sentence.text) &&
   !asksPolitely(sentence.text).some(([, pattern]) => pattern.test(sentence.text));
 /** The same in other languages, where it opens the sentence. */

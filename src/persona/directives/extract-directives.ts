@@ -20,9 +20,12 @@ import { sentenceIn } from './values.ts';
 /** Sentences that are read; a message with more is no remark. It bounds the work of hostile texts. */
 const SENTENCES_MAX = 40;
 
-/** The directives of a message, one a field, in the order of the fields' first mention. */
-export const extractDirectives = (text: string): Directive[] =>
-  onePerField(readDirectives(text).flatMap(({ said }) => said));
+/** The directives of a message. */
+export const extractDirectives = (text: string): Directive[] => directivesIn(readDirectives(text));
+
+/** The directives of its sentences, one a field, in the order of the fields' first mention. */
+export const directivesIn = (sentences: readonly DirectiveSentence[]): Directive[] =>
+  onePerField(sentences.flatMap(({ said }) => said));
 
 /** What one sentence says, and where it stands in the message, in UTF-16 units. */
 export interface DirectiveSentence {

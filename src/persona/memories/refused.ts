@@ -8,7 +8,7 @@ import type { Signal } from '../../memory/signals/signal.ts';
 import { readsLikeInstruction } from '../../memory/untrusted.ts';
 import { decideDirective } from '../decide-directive.ts';
 import type { Directive } from '../directive.ts';
-import { extractDirectives, readDirectives } from '../directives/extract-directives.ts';
+import { type DirectiveSentence, extractDirectives } from '../directives/extract-directives.ts';
 import { EMPTY_PROFILE, type PersonaField } from '../profile.ts';
 import { readsHostile } from '../safety.ts';
 import { inFirstPerson, personaFieldOf } from './said-by-card.ts';
@@ -21,10 +21,16 @@ const speaksOfAnswers = anywhere(
   ({ directives }) => directives && `${anyOf(directives.addressee)}(?!\\p{L})|${anyOf(directives.ofAnswers)}`,
 );
 
+/** A message, as far as it says how answers are to be given. */
+export interface DirectedMessage {
+  readonly directing: readonly DirectiveSentence[];
+  readonly directives: readonly Directive[];
+}
+
 /** The signals of a message without those that come of orders which are refused, or which wait. */
-export function withoutRefused(text: string, signals: readonly Signal[]): readonly Signal[] {
+export function withoutRefused(message: DirectedMessage, signals: readonly Signal[]): readonly Signal[] {
   if (!signals.some(isOrder)) return signals;
-  const spans = findUnlearnt(text);
+  const spans = findUnlearnt(message);
   return signals.filter(
     (signal) =>
       !isOrder(signal) ||
@@ -68,9 +74,9 @@ interface UnlearntSpan {
   readonly deferred: readonly PersonaField[] | null;
 }
 
-function findUnlearnt(text: string): UnlearntSpan[] {
-  const contradicted = extractDirectives(text).flatMap((one) => (one.contradicted ? [one.field] : []));
-  return readDirectives(text).flatMap(({ start, end, said }): UnlearntSpan[] => {
+function findUnlearnt({ directing, directives }: DirectedMessage): UnlearntSpan[] {
+  const contradicted = directives.flatMap((one) => (one.contradicted ? [one.field] : []));
+  return directing.flatMap(({ start, end, said }): UnlearntSpan[] => {
     const decided = said.map((one) => decide({ ...one, contradicted: contradicted.includes(one.field) }));
     if (decided.some(({ decision }) => decision === 'rejected')) return [{ start, end, deferred: null }];
     const waiting = decided.flatMap(({ decision, field }) => (decision === 'deferred' ? [field] : []));
