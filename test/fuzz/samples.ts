@@ -287,7 +287,7 @@ const namedType = (member: ESTree.TSNamedTupleMember): ESTree.TSType => member.e
 /** Names whose strings have a form of their own. */
 function wordFor(name: string): string | null {
   if (/zone/i.test(name)) return 'UTC';
-  if (/^(?:language|locale|lang)$/i.test(name)) return 'en';
+  if (/^(?:language|locale|lang|code)$/i.test(name)) return 'en';
   if (/(?:At|_at|date|asOf)$/.test(name)) return new Date(SAMPLE_TIME).toISOString();
   return null;
 }
