@@ -1,6 +1,6 @@
 /** A user message as a turn: what the client sends, what is settled of it before anything is read, and the event that it becomes. */
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
-import { type IdSource, namedId } from '../../lib/ids.ts';
+import { type IdSource, isMadeId, namedId } from '../../lib/ids.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
 import { countTokens } from '../../lib/text/tokens.ts';
 import type { ConversationIdentity } from '../../memory/conversations/identity.ts';
@@ -58,9 +58,6 @@ export interface TokenName {
   readonly name: string | null;
 }
 
-/** An id of a turn as this service makes them. */
-const MADE_TURN_ID = /^trn_[\w-]{32}$/;
-
 /**
  * The turn that the user of a token means by an id. In a group each member's browser names turns by itself, and two that name
  * theirs alike have two: their names are made one with who says them. What this service named is named for all.
@@ -70,7 +67,7 @@ export const turnIdOfMember = (
   userId: string,
   turnId: string,
 ): string =>
-  owner !== null || MADE_TURN_ID.test(turnId)
+  owner !== null || isMadeId(turnId, 'trn')
     ? turnId
     : namedId('trn', lengthPrefixed([id, 'member', userId, turnId]));
 
