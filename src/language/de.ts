@@ -568,6 +568,7 @@ export const german: Language = {
     ],
     forgetLink:
       '(?:bitte )?(?:alles,? )?(?:dass|was ich (?:dir |ihnen )?(?:über|zu|von) (?<topic>.+?) (?:gesagt|erzählt|geschrieben) habe)',
+    asking: '(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie',
   },
   directives: {
     standing:
@@ -711,6 +712,12 @@ export const german: Language = {
     forbids: 'nie niemals nicht kein keine keinen keiner keinerlei hör höre',
     light:
       'immer ab jetzt bitte wieder mehr du darfst kannst musst brauchst sollst mir auf zu gerne verwende verwenden nutze nutzen benutze benutzen antworte antworten gib schreib schreibe von an künftig aufhören',
+    unsafe:
+      '(?:ohne|keine|ignoriere)(?!\\p{L})[^.!?\\n]{0,30}(?:einschränkung|beschränkung|filter|zensur|sicherheitsregel|richtlinien|tabus)',
+    hostile: '(?:ignoriere|vergiss)(?!\\p{L})[^.!?\\n]{0,40}anweisung',
+    ofAnswers: 'antwort|erklärung|geduzt|gesiezt',
+    onOccasion: '(?:wenn|sobald|falls|immer wenn) (?:ich|wir|du|man) ',
+    addressee: 'du|dich|dein\\p{L}*',
   },
   people: {
     mine: 'meine[mnr]?|mein|unsere[mnr]?',

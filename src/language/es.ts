@@ -513,6 +513,7 @@ export const spanish: Language = {
     forget: ['olvida', 'olvídate de', 'olvide', '¿?(?:puedes|podrías|puede|podría)(?: por favor)? olvidar'],
     forgetLink:
       '(?:que|(?:todo )?lo que (?:te |le )?(?:dije|he dicho|conté) (?:sobre|de|acerca de) (?<topic>.+))',
+    asking: '¿?(?:puedes|podrías|puede|podría)',
   },
   directives: {
     standing:
@@ -622,6 +623,12 @@ export const spanish: Language = {
     forbids: 'nunca jamás deja dejar no basta',
     light:
       'siempre ahora usa use uses usar utiliza utilices utilizar pon pongas poner puedes volver otra vez nuevo nuevamente más por favor los las el la un una en responde que ya tienes hace falta',
+    unsafe:
+      '(?:sin|ningun[ao]?|ignora)(?!\\p{L})[^.!?\\n]{0,30}(?:restriccion|filtros?|censura|límites?|reglas de seguridad)',
+    hostile: '(?:ignora|olvida)(?!\\p{L})[^.!?\\n]{0,40}instruc',
+    ofAnswers: 'respuesta|respond|contest|tutear',
+    onOccasion: '(?:cuando|si|cada vez que) (?:te |me |yo |nos )?(?:pregunt|pid|habl|mencion|cuent)',
+    addressee: 'tu|usted',
   },
   people: {
     mine: 'mi|mis',

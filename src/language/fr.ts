@@ -518,6 +518,7 @@ export const french: Language = {
     ],
     forgetLink:
       "(?:que |qu'|(?:tout )?ce que (?:je t'|je vous |j')ai (?:dit|raconté) (?:sur|à propos de|de) (?<topic>.+))",
+    asking: '(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous',
   },
   directives: {
     standing:
@@ -627,6 +628,12 @@ export const french: Language = {
     forbids: 'jamais ne n arrête arrêtez arrêter cesse cessez',
     light:
       'toujours désormais à partir de maintenant nouveau tu peux vous pouvez des les un une utilise utilises utilisez utiliser réponds répondez en as plus pas besoin',
+    unsafe:
+      '(?:sans|aucune?|ignore)(?!\\p{L})[^.!?\\n]{0,30}(?:restriction|filtre|censure|limite|règles? de sécurité)',
+    hostile: '(?:ignore[zr]?|oublie[zr]?)(?!\\p{L})[^.!?\\n]{0,40}(?:instruc|consign)',
+    ofAnswers: 'réponse|répon[ds]|tutoiement|vouvoiement',
+    onOccasion: "(?:quand|lorsque|si|chaque fois que) (?:je|j[’']|nous|on|tu) ?",
+    addressee: 'tu|toi|tes|vous',
   },
   people: {
     mine: 'mon|ma|mes',

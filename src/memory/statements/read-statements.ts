@@ -396,9 +396,13 @@ const FRAME: ReadonlySet<WordClass> = new Set([
   'asks',
   'origin',
 ]);
+/** Since when, and how surely: no more than the value has already. */
+const TIMES =
+  /^(?:\d{1,2}|ago|days?|weeks?|months?|years?|two|three|four|five|six|few|couple|last|next|just|recently|actually|finally|currently|really|still|absolutely|originally|new)$/;
 const toldWords = ({ tokens, hits }: Segment): string[] => {
   const told = tokens.filter(
-    (_, i) => !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
+    ({ word }, i) =>
+      !TIMES.test(word) && !hits.some(({ isOf, from, to }) => FRAME.has(isOf) && from <= i && i < to),
   );
   return contentWordsOf(told.map(({ word }) => word).join(' ')).map(termOf);
 };

@@ -1,5 +1,4 @@
 /** A user message as a turn: what the client sends, what is settled of it before anything is read, and the event that it becomes. */
-import type { ReadText } from '../../language/read-text.ts';
 import { lengthPrefixed } from '../../lib/crypto/hash.ts';
 import { type IdSource, namedId } from '../../lib/ids.ts';
 import { err, ok, type Result } from '../../lib/result.ts';
@@ -9,10 +8,9 @@ import { invalid, type MemoryError } from '../../memory/errors.ts';
 import { RESERVED_FIELD_PREFIX } from '../../memory/limits.ts';
 import type { RecallReach } from '../../memory/scope.ts';
 import type { Conversation } from '../../memory/types.ts';
-import { isOffRecord as asksForDiscretion } from '../../memory/wishes/discretion.ts';
 import type { Directive } from '../../persona/directive.ts';
-import { extractDirectives } from '../../persona/directives/extract-directives.ts';
 import type { NewEvent } from '../../store/conversations/events.ts';
+import type { HeardMessage } from '../heard-message.ts';
 
 /** A user message; null where the client left the choice to us. */
 export interface TurnInput {
@@ -35,13 +33,13 @@ export interface TurnInput {
 /** Field of the metadata of a turn by which the platform is named that its message came from; no client can set it. */
 export const PLATFORM_FIELD = `${RESERVED_FIELD_PREFIX}platform`;
 
-/** A user message that was read. */
-export interface ReadTurn extends TurnInput {
-  readonly text: ReadText;
+/** A user message that is read. */
+export interface HeardTurn extends TurnInput {
+  readonly heard: HeardMessage;
 }
 
 /** A turn whose id, owner and uniqueness are settled. */
-export interface Turn extends ReadTurn {
+export interface Turn extends HeardTurn {
   readonly turnId: string;
   /** The id that its user event gets. */
   readonly eventId: string;
@@ -99,7 +97,7 @@ const NAME_OF_OTHERS = invalid(
 /** Settles the id, the owner and the uniqueness of a message in a conversation; `token` where its own user sends it. */
 export function settleTurn(
   conversation: ConversationIdentity,
-  input: ReadTurn,
+  input: HeardTurn,
   token: TokenName | null,
   ids: IdSource,
 ): Result<Turn, MemoryError> {
@@ -108,7 +106,7 @@ export function settleTurn(
   const userId = decideOwner(conversation, input);
   if (!userId.ok) return userId;
   const turnId = turnIdIn(conversation, input, token, userId.value) ?? ids.next('trn');
-  const isOffRecord = asksForDiscretion(input.content);
+  const { isOffRecord } = input.heard.wishes;
   return ok({
     ...input,
     name,
@@ -117,7 +115,7 @@ export function settleTurn(
     userId: userId.value,
     dedupeKey: dedupeKeyOf(conversation, input, token, turnId, userId.value),
     isOffRecord,
-    directives: isOffRecord ? [] : extractDirectives(input.content),
+    directives: isOffRecord ? [] : input.heard.directives,
     isOwnId: input.turnId === null && input.externalId === null,
   });
 }

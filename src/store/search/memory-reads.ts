@@ -7,7 +7,7 @@ import { type Reader, searchedScopes } from '../../memory/scope.ts';
 import type { Memory, MemoryKind } from '../../memory/types.ts';
 import type { MemoryCandidate } from '../../recall/candidates.ts';
 import type { MemoryFindings } from '../../recall/memories/evidence.ts';
-import type { RecallRequest } from '../../recall/plan.ts';
+import type { RecallPlan, RecallRequest } from '../../recall/plan.ts';
 import type { RecallQuery } from '../../recall/query.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
@@ -52,8 +52,7 @@ const FOUND = selection({ memory: MEMORY }).with({
 /** The statements, in the order in which `toMemoryFindings` takes their results; where `unless` is true they find nothing. */
 export function memoryReads(
   db: Database,
-  query: RecallQuery,
-  request: RecallRequest,
+  { query, request }: RecallPlan,
   now: number,
   unless: SQL | null = null,
 ) {

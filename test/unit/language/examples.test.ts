@@ -8,7 +8,7 @@ import { extractSignals } from '../../../src/memory/signals/extract-signals.ts';
 import { kindsOf } from '../../../src/models/summaries/extractive-cues.ts';
 import { extractDirectives } from '../../../src/persona/directives/extract-directives.ts';
 import { readTimeWindows } from '../../../src/recall/analysis/dates/dates.ts';
-import { QUESTION_CUES } from '../../../src/recall/analysis/question-cues.ts';
+import { QUESTION_CUES } from '../../../src/recall/analysis/intent.ts';
 import { questionParts } from '../../../src/recall/analysis/question-parts.ts';
 import { leansOnEarlierTurns } from '../../../src/recall/analysis/references.ts';
 import { isSmallTalk } from '../../../src/recall/analysis/small-talk.ts';
