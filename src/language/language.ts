@@ -1,6 +1,6 @@
 /**
- * What Strata knows of one human language: words, never patterns, so that an engine reads all languages alike and adding one
- * is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
+ * What Strata knows of one human language: words and a few forms, no rules, so that an engine reads all languages alike and
+ * adding one is adding a file. Every field is optional: without it a rule does not know that language and says nothing of its texts.
  */
 
 import type { ContinuityWords } from './continuity-words.ts';

@@ -71,7 +71,7 @@ export async function answerOf(
 const PERSISTED_RANGES_MAX = 8;
 
 /**
- * Persist (H): what no summary holds yet is compacted with the end of a session, and the working memory of an archived one is
+ * What no summary holds yet is compacted with the end of a session, and the working memory of an archived one is
  * cleared with the last of it. A failure does not hold the end up: the journal and the alarm go on with it. A temporary conversation
  * has nothing to persist: it is gone.
  */

@@ -4,6 +4,7 @@
  * the persona card of the prompt decides is the card's to tell. Pure.
  */
 import { anywhere } from '../../language/anywhere.ts';
+import { isStandingKind } from '../../memory/types.ts';
 import { isUntrustedMemory } from '../../memory/untrusted.ts';
 import { isHostileOrder } from '../../persona/memories/refused.ts';
 import { isSaidByCard } from '../../persona/memories/said-by-card.ts';
@@ -55,7 +56,7 @@ export function selectWithheld(
     content,
     topicKey,
   }: MemoryCandidate['memory']): Withheld | null => {
-    if (kind !== 'instruction' && kind !== 'preference') return null;
+    if (!isStandingKind(kind)) return null;
     if (isHostileOrder({ kind, content })) return 'untrusted_instruction';
     return hasCard && subjectId === null && isSaidByCard(card, { topicKey, content }) ? 'outdated' : null;
   };

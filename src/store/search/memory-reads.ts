@@ -40,7 +40,7 @@ const SCANNED_MAX = 400;
 /** Rows found only by words that stand for those of the question, beside the others; and the documents scored for them. */
 const RELATED_ROWS = 15;
 const RELATED_SCORED_MAX = 200;
-/** Size of a memory collection for its statistics: the cap of a scope (DESIGN 7). Counting it would cost a scan. */
+/** Size of a memory collection for its statistics: the cap of a scope. Counting it would cost a scan. */
 const COLLECTION_DOCUMENTS = 10_000;
 
 /** A memory, and by which part of the statement it was found. */
