@@ -82,6 +82,9 @@ export interface TaughtBy {
   readonly occurredAt: number;
 }
 
+/** What is told in a group in passing stays in it: only values with a rule of their own are its teller's everywhere. */
+const isStatement = ({ rule }: Signal): boolean => rule.startsWith('statements.');
+
 /** Reads the signals of a message. One that is off the record teaches nothing, but what it wants forgotten is. */
 export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesson {
   const { heard, occurredAt } = message;
@@ -92,7 +95,9 @@ export function readLesson(message: TaughtBy, now: number, ids: IdSource): Lesso
   );
   const isInGroup = message.conversation.userId === null;
   const learnt = withoutSensitive(content, withoutRefused(heard, signals));
-  const kept = isInGroup ? learnt.kept.filter((signal) => !isAskedOfPersona(signal)) : learnt.kept;
+  const kept = isInGroup
+    ? learnt.kept.filter((signal) => !isAskedOfPersona(signal) && !isStatement(signal))
+    : learnt.kept;
   const signalsTo = (action: SignalAction) => kept.filter((signal) => signal.action === action);
   return {
     statements: signalsTo('remember').flatMap((signal) => toStatements(signal, message, now, ids)),
