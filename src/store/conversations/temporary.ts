@@ -29,12 +29,12 @@ export async function readEnding(
 ): Promise<EndingConversation | null> {
   const [[conversation], aliases] = await db.batch('temporary.read', [
     selectConversation(db, workspaceId, conversationId),
-    db.select<{ key: string }>(
-      sql`select legacy_key as key from session_aliases where conversation_id = ${conversationId} limit ${ALIASES_MAX}`,
+    db.values(
+      sql`select legacy_key from session_aliases where conversation_id = ${conversationId} limit ${ALIASES_MAX}`,
     ),
   ]);
   if (!conversation) return null;
-  return { conversation, sessionKeys: [conversation.sessionKey, ...aliases.map(({ key }) => key)] };
+  return { conversation, sessionKeys: [conversation.sessionKey, ...aliases] };
 }
 
 /** How it ends: when the last of it was said, and the name of the job that has its object forget everything, if nothing else does. */
