@@ -188,7 +188,7 @@ export const ingestMessages = (
         places,
         withheld,
         heeded,
-        unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, workspaceId, layer, lines, now)),
+        unlearnt: forgotten.flatMap(({ layer, lines }) => dropLines(db, layer, lines, now)),
       });
       logFiltered(lessons.map(({ lesson }) => lesson));
     }

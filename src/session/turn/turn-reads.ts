@@ -28,7 +28,7 @@ import {
   toTaughtHere,
 } from '../../store/memories/injections.ts';
 import { selectMemoriesNaming } from '../../store/memories/wishes.ts';
-import { selectTaughtProfiles, type TaughtProfile, toTaughtProfiles } from '../../store/personas/lines.ts';
+import { selectTaughtProfiles, type TaughtProfile } from '../../store/personas/lines.ts';
 import { selectPersona, toStoredPersona } from '../../store/personas/personas.ts';
 import { beginRecall, finishRecall } from '../../store/search/run-recall.ts';
 import { selectUnseenSayings } from '../../store/search/shown-sayings.ts';
@@ -216,7 +216,7 @@ export async function readForTurn(
     fixed: isRecalling(identity) ? toPromptReads(facts, snapshots) : NOTHING_FIXED,
     conversations,
     persona: toStoredPersona(personaKey, personas),
-    taughtProfiles: toTaughtProfiles(profiles),
+    taughtProfiles: profiles,
     known: { ...known, memories: [...known.memories, ...named] },
   };
 }

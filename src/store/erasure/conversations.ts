@@ -154,9 +154,7 @@ export function removeSlice(context: ErasureContext, slice: ConversationSlice): 
     ...(slice.memoryIds.length === 0 ? [] : removeMemories(context, slice.memoryIds)),
     ...(slice.eventIds.length === 0 ? [] : removeEvents(context, slice.eventIds, { keepsEvidence })),
     ...(slice.chunkIds.length === 0 ? [] : removeChunks(context, slice.chunkIds)),
-    ...(isLast
-      ? slice.layers.flatMap((layer) => unteachLayer(context.db, workspaceId, layer, now).map(follow))
-      : []),
+    ...(isLast ? slice.layers.flatMap((layer) => unteachLayer(context.db, layer, now).map(follow)) : []),
     ...(isLast ? removeConversations(context, slice.conversationIds) : []),
   ];
 }

@@ -75,7 +75,7 @@ export function unteach(
   const own = sql`workspace_id = ${workspaceId} and user_id = ${userId}`;
   const candidates = sql`persona_id in (select id from persona_profiles where ${own})`;
   return [
-    ...layers.flatMap((layer) => unteachLayer(db, workspaceId, layer, now)),
+    ...layers.flatMap((layer) => unteachLayer(db, layer, now)),
     ...[
       remove(
         db,
