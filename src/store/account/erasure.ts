@@ -41,27 +41,24 @@ export async function closeWorkspace(
 
 /** The account of a workspace, open or closed; null when there is no such workspace. */
 export async function accountOf(db: Database, workspaceId: string): Promise<string | null> {
-  const [rows] = await db.batch('workspace.account', [
-    db.select<{ id: string }>(sql`select account_id as id from workspaces where id = ${workspaceId}`),
-  ]);
+  const rows = await db
+    .step('workspace.account')
+    .select<{ id: string }>(sql`select account_id as id from workspaces where id = ${workspaceId}`);
   return rows[0]?.id ?? null;
 }
 
 /** The keys of a workspace, revoked ones too. */
 export async function listKeyIds(db: Database, workspaceId: string): Promise<string[]> {
-  const [rows] = await db.batch('key.ids', [
-    db.select<{ id: string }>(sql`select id from api_keys where workspace_id = ${workspaceId}`),
-  ]);
-  return rows.map(({ id }) => id);
+  return db.step('key.ids').values(sql`select id from api_keys where workspace_id = ${workspaceId}`);
 }
 
 /** How many account memories a user has. */
 export async function countAccountMemories(db: Database, accountId: string, userId: string): Promise<number> {
-  const [rows] = await db.batch('account_memory.count', [
-    db.select<{ n: number }>(
+  const rows = await db
+    .step('account_memory.count')
+    .select<{ n: number }>(
       sql`select count(*) as n from account_memories where account_id = ${accountId} and user_id = ${userId}`,
-    ),
-  ]);
+    );
   return rows[0]?.n ?? 0;
 }
 
@@ -77,12 +74,10 @@ export async function countWorkspaceRows(
   db: Database,
   { workspaceId, accountId }: { readonly workspaceId: string; readonly accountId: string },
 ): Promise<Readonly<Record<string, number>>> {
-  const [rows] = await db.batch('workspace.count', [
-    db.select<Record<string, number>>(sql`select
+  const rows = await db.step('workspace.count').select<Record<string, number>>(sql`select
       (select count(*) from api_keys where workspace_id = ${workspaceId}) as keys,
       (select count(*) from account_memories where account_id = ${accountId}
-        and ${isLast(workspaceId, accountId)}) as account_memories`),
-  ]);
+        and ${isLast(workspaceId, accountId)}) as account_memories`);
   return rows[0] ?? {};
 }
 

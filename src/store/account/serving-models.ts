@@ -20,11 +20,10 @@ export const servingModel = ({
 
 /** The open workspaces after an id, in the order of ids, at most `limit`. */
 export async function walkWorkspaces(db: Database, after: string, limit: number): Promise<WalkedWorkspace[]> {
-  const [rows] = await db.batch('workspaces.walk', [
-    db.select<WalkedWorkspace>(sql`select id, placement, embedding_model as embeddingModel,
-      embedding_dimensions as embeddingDimensions from workspaces where id > ${after} and status = 'active' order by id limit ${limit}`),
-  ]);
-  return rows;
+  return db
+    .step('workspaces.walk')
+    .select<WalkedWorkspace>(sql`select id, placement, embedding_model as embeddingModel,
+      embedding_dimensions as embeddingDimensions from workspaces where id > ${after} and status = 'active' order by id limit ${limit}`);
 }
 
 /** Lets a model serve a workspace from now on; isolates that remember the other one ask it a little longer. */

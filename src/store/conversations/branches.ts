@@ -40,11 +40,8 @@ export async function listMessagesUpTo(
 ): Promise<RowOf<typeof MESSAGE>[]> {
   const last = sql`(select coalesce(place, seq) from events where id = ${eventId} and conversation_id = ${conversationId})`;
   const isUpTo = (place: SQL) => sql`status = 'active' and off_record = 0 and ${place} <= ${last}`;
-  const rows = await db.read(
-    'branch.read',
-    db.select(MESSAGE.sql`select ${MESSAGE.of()} from events
-      where ${inRows(sql`${conversationId}`, isUpTo, 'desc', limit)}`),
-  );
+  const rows = await db.step('branch.read').select(MESSAGE.sql`select ${MESSAGE.of()} from events
+      where ${inRows(sql`${conversationId}`, isUpTo, 'desc', limit)}`);
   return newestOf(rows, limit);
 }
 

@@ -79,12 +79,11 @@ export async function listCompactions(
   conversationId: string,
   page: PageRequest,
 ): Promise<Page<Compaction>> {
-  const rows = await db.read(
-    'compactions.list',
-    db.select(COMPACTION.sql`select ${COMPACTION.of()} from compactions
+  const rows = await db
+    .step('compactions.list')
+    .select(COMPACTION.sql`select ${COMPACTION.of()} from compactions
       where conversation_id = ${conversationId} and start_seq > ${Number(page.after ?? 0)}
-      order by start_seq, end_seq limit ${page.limit + 1}`),
-  );
+      order by start_seq, end_seq limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ startSeq }) => String(startSeq));
 }
 

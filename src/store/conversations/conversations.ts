@@ -328,11 +328,8 @@ export const listAwakeSince = (
   before: number,
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<string[]> =>
-  db.read(
-    'conversation.awake',
-    db.values(sql`select id from conversations
-      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`),
-  );
+  db.step('conversation.awake').values(sql`select id from conversations
+      where workspace_id = ${workspaceId} and ${isAwakeSince(before)} and id > ${after} order by id limit ${limit}`);
 
 /** In what was opened and never used there is nothing to remember; whether a temporary one is used its object knows. */
 const isAwakeSince = (before: number): SQL =>

@@ -111,11 +111,8 @@ export const keepOffRecord = (db: Database, conversationId: string, turnId: stri
 
 /** The name under which a user spoke last in a workspace; null when they have not, or without one. */
 export async function lastNameOf(db: Database, workspaceId: string, userId: string): Promise<string | null> {
-  const [name] = await db.read(
-    'events.name',
-    db.values<string | null>(sql`select name from events
-      where workspace_id = ${workspaceId} and user_id = ${userId} order by row_id desc limit 1`),
-  );
+  const [name] = await db.step('events.name').values<string | null>(sql`select name from events
+      where workspace_id = ${workspaceId} and user_id = ${userId} order by row_id desc limit 1`);
   return name ?? null;
 }
 

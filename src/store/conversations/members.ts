@@ -179,13 +179,10 @@ export async function listMembers(
   conversationId: string,
   page: PageRequest,
 ): Promise<Page<Member>> {
-  const rows = await db.read(
-    'member.list',
-    db.select(MEMBER.sql`select ${MEMBER.of()} from conversation_members
+  const rows = await db.step('member.list').select(MEMBER.sql`select ${MEMBER.of()} from conversation_members
       where conversation_id = ${conversationId} and removed_at is null
         and ${page.after === null ? sql`true` : sql`user_id > ${page.after}`}
-      order by user_id limit ${page.limit + 1}`),
-  );
+      order by user_id limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ userId }) => userId);
 }
 

@@ -106,10 +106,10 @@ export async function eraseOtherVisibility(
   auditOf: () => Parameters<typeof eraseDocument>[3],
 ): Promise<void> {
   if (userId === null) return;
-  const [rows] = await db.batch('document.twins', [
-    db.select<{ id: string }>(sql`select d.id from documents d where d.workspace_id = ${workspaceId}
-      and d.user_id = ${userId} and d.source = ${source} and d.channel_id is ${channelId} and d.id <> ${id}`),
-  ]);
+  const rows = await db
+    .step('document.twins')
+    .select<{ id: string }>(sql`select d.id from documents d where d.workspace_id = ${workspaceId}
+      and d.user_id = ${userId} and d.source = ${source} and d.channel_id is ${channelId} and d.id <> ${id}`);
   const reader = { workspaceId, userId, channelId, conversationId: null, audience: 'user' } as const;
   for (const twin of rows) await eraseDocument(db, reader, twin.id, auditOf());
 }

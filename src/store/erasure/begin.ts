@@ -75,9 +75,7 @@ const hideUser = (
 
 /** How many memories were learnt in a conversation. */
 async function countLearnt(db: Database, workspaceId: string, conversationId: string): Promise<number> {
-  const [rows] = await db.batch('erasure.learnt', [
-    db.select<{ n: number }>(sql`select count(*) as n from memories
-      where source_conversation_id = ${conversationId} and workspace_id = ${workspaceId} and conversation_id is null`),
-  ]);
+  const rows = await db.step('erasure.learnt').select<{ n: number }>(sql`select count(*) as n from memories
+      where source_conversation_id = ${conversationId} and workspace_id = ${workspaceId} and conversation_id is null`);
   return rows[0]?.n ?? 0;
 }

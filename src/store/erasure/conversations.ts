@@ -101,13 +101,11 @@ export async function nextSlice(
   erasure: Erasure,
   now: number,
 ): Promise<ConversationSlice | null> {
-  const [next] = await db.batch('erasure.conversations', [
-    db.select<{ id: string; keys: string }>(
-      sql`select c.id, (select json_group_array(k.key) from (select c.session_key as key
+  const next = await db.step('erasure.conversations').select<{ id: string; keys: string }>(
+    sql`select c.id, (select json_group_array(k.key) from (select c.session_key as key
           union select legacy_key from session_aliases where conversation_id = c.id) as k) as keys
         from conversations c where ${conversationsOf(erasure)} limit ${SLICE_CONVERSATIONS}`,
-    ),
-  ]);
+  );
   if (next.length === 0) return null;
   const conversationIds = next.map(({ id }) => id);
   const ids = idsIn(conversationIds);

@@ -36,14 +36,14 @@ export async function nextGroupSlice(
   { workspaceId, targetId }: Erasure,
   now: number,
 ): Promise<GroupSlice | null> {
-  const [events] = await db.batch('erasure.group', [
-    db.select<SlicedEvent & { seq: number }>(sql`with own as materialized (
+  const events = await db
+    .step('erasure.group')
+    .select<SlicedEvent & { seq: number }>(sql`with own as materialized (
         select row_id, conversation_id, turn_id from events
         where workspace_id = ${workspaceId} and user_id = ${targetId} limit ${SLICE_MESSAGES})
       select ${slicedEvent(now)}, seq from events where row_id in (
         select row_id from own
-        union select e.row_id from own join events e on e.conversation_id = own.conversation_id and e.turn_id = own.turn_id)`),
-  ]);
+        union select e.row_id from own join events e on e.conversation_id = own.conversation_id and e.turn_id = own.turn_id)`);
   if (events.length === 0) return null;
   return {
     eventIds: events.map(({ id }) => id),

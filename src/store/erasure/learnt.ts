@@ -26,11 +26,10 @@ const CONVERSATIONS_SLICE = 200;
 
 /** The next memories of a user, in whatever state. What they share of others is not about them. */
 export const nextLearnt = (db: Database, { workspaceId, userId }: Learner): Promise<Memory[]> =>
-  db.read(
-    'learnt.memories',
-    db.select(MEMORY.sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
-      and (visibility = 'private' or subject_id is null or subject_id = user_id) limit ${LEARNT_SLICE}`),
-  );
+  db
+    .step('learnt.memories')
+    .select(MEMORY.sql`select * from memories where workspace_id = ${workspaceId} and user_id = ${userId}
+      and (visibility = 'private' or subject_id is null or subject_id = user_id) limit ${LEARNT_SLICE}`);
 
 /** The next of a user's own conversations after an id. */
 export const nextConversations = (
@@ -38,11 +37,10 @@ export const nextConversations = (
   { workspaceId, userId }: Learner,
   after: string,
 ): Promise<string[]> =>
-  db.read(
-    'learnt.conversations',
-    db.values(sql`select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
-      and id > ${after} order by id limit ${CONVERSATIONS_SLICE}`),
-  );
+  db
+    .step('learnt.conversations')
+    .values(sql`select id from conversations where workspace_id = ${workspaceId} and user_id = ${userId}
+      and id > ${after} order by id limit ${CONVERSATIONS_SLICE}`);
 
 /** The statements after which nothing that was said in conversations until now is recalled, told or learnt from any more. */
 export function withholdSaid(context: RemovalContext, conversationIds: readonly string[]): Statement[] {

@@ -52,10 +52,10 @@ export async function openErasures(
   begunBefore: number,
   limit: number,
 ): Promise<{ readonly id: string; readonly workspaceId: string }[]> {
-  const [rows] = await db.batch('erasure.open', [
-    db.select<{ id: string; workspaceId: string }>(sql`select id, workspace_id as workspaceId from erasures
-      where finished_at is null and created_at <= ${begunBefore} order by created_at limit ${limit}`),
-  ]);
+  const rows = await db
+    .step('erasure.open')
+    .select<{ id: string; workspaceId: string }>(sql`select id, workspace_id as workspaceId from erasures
+      where finished_at is null and created_at <= ${begunBefore} order by created_at limit ${limit}`);
   return rows;
 }
 

@@ -31,12 +31,11 @@ export async function nextMemories(
 ): Promise<string[]> {
   const own = (column: string) => sql`${sql.raw(column)} = ${targetId}`;
   const which = kind === 'channel' ? own('channel_id') : kind === 'user' ? own('user_id') : sql`true`;
-  const [rows] = await db.batch('erasure.memories', [
-    db.select<{ id: string }>(
+  return db
+    .step('erasure.memories')
+    .values(
       sql`select id from memories where workspace_id = ${workspaceId} and ${which} limit ${SLICE_MEMORIES}`,
-    ),
-  ]);
-  return rows.map(({ id }) => id);
+    );
 }
 
 /** Removes a channel that has nothing left in it, and what names it. */

@@ -47,10 +47,10 @@ export async function getBatchReceipt(
   db: Database,
   { id, workspaceId }: Pick<BatchSender, 'id' | 'workspaceId'>,
 ): Promise<BatchReceipt | null> {
-  const [rows] = await db.batch('batch.receipt', [
-    db.select<{ detail: string }>(
+  const rows = await db
+    .step('batch.receipt')
+    .select<{ detail: string }>(
       sql`select detail from audit_log where id = ${id} and workspace_id = ${workspaceId} and action = 'memory.batch'`,
-    ),
-  ]);
+    );
   return rows[0] ? (JSON.parse(rows[0].detail) as BatchReceipt) : null;
 }

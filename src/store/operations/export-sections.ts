@@ -69,8 +69,7 @@ const ownConversations = ({ workspaceId, userId }: ExportSubject): SQL =>
   sql`c.workspace_id = ${workspaceId} and c.user_id = ${userId}`;
 
 const rowsOf = async (db: Database, query: SQL): Promise<ExportRow[]> => {
-  const [rows] = await db.batch('export.page', [db.select<ExportRow>(query)]);
-  return rows;
+  return db.step('export.page').select<ExportRow>(query);
 };
 
 /** In the order in which they are handed out. */

@@ -25,11 +25,9 @@ export async function countPastEvents(
   db: Database,
   window: EventWindow,
 ): Promise<{ readonly leaving: number; readonly total: number }> {
-  const [rows] = await db.batch('retention.count', [
-    db.select<{ leaving: number; total: number }>(sql`select
+  const rows = await db.step('retention.count').select<{ leaving: number; total: number }>(sql`select
       (select count(*) from conversations c join events e on e.conversation_id = c.id where ${isPast(window)}) as leaving,
-      (select count(*) from events where workspace_id = ${window.workspaceId}) as total`),
-  ]);
+      (select count(*) from events where workspace_id = ${window.workspaceId}) as total`);
   return rows[0] ?? { leaving: 0, total: 0 };
 }
 
@@ -39,13 +37,10 @@ export async function nextPastConversations(
   window: EventWindow,
   after: string | null,
 ): Promise<string[]> {
-  const [rows] = await db.batch('retention.conversations', [
-    db.select<{ id: string }>(sql`select c.id from conversations c
+  return db.step('retention.conversations').values(sql`select c.id from conversations c
       where ${isPast(window)} and c.id > ${after ?? ''}
         and exists (select 1 from events e where e.conversation_id = c.id)
-      order by c.id limit ${SLICE_CONVERSATIONS}`),
-  ]);
-  return rows.map(({ id }) => id);
+      order by c.id limit ${SLICE_CONVERSATIONS}`);
 }
 
 /** The next events of these conversations, if they are still past their window; at most `limit`. */
@@ -55,12 +50,11 @@ export async function nextPastEvents(
   conversationIds: readonly string[],
   limit: number,
 ): Promise<string[]> {
-  const [rows] = await db.batch('retention.events', [
-    db.select<{ id: string }>(sql`select e.id from json_each(${JSON.stringify(conversationIds)}) as j
+  return db
+    .step('retention.events')
+    .values(sql`select e.id from json_each(${JSON.stringify(conversationIds)}) as j
       join conversations c on c.id = j.value join events e on e.conversation_id = c.id
-      where ${isPast(window)} limit ${Math.min(limit, SLICE_EVENTS)}`),
-  ]);
-  return rows.map(({ id }) => id);
+      where ${isPast(window)} limit ${Math.min(limit, SLICE_EVENTS)}`);
 }
 
 /** Removes events that are still past their window, all or nothing; `counting` follows their deletion. */

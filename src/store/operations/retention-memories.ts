@@ -30,15 +30,12 @@ export async function surveyPastMemories(
   after: string,
   limit: number,
 ): Promise<LeavingScope[]> {
-  const [rows] = await db.batch('retention.survey', [
-    db.select<LeavingScope>(sql`select s.scope, count(memories.row_id) as total,
+  return db.step('retention.survey').select<LeavingScope>(sql`select s.scope, count(memories.row_id) as total,
         coalesce(sum(iif(${isPast(window)}, 1, 0)), 0) as leaving
       from (select scope from scope_versions where workspace_id = ${window.workspaceId} and scope > ${after}
         order by scope limit ${limit}) as s
       left join memories indexed by memories_by_scope on memories.scope = s.scope
-      group by s.scope order by s.scope`),
-  ]);
-  return rows;
+      group by s.scope order by s.scope`);
 }
 
 /** Memories of these scopes that are past their window, at most `limit`. */
@@ -48,12 +45,11 @@ export async function nextPastMemories(
   scopes: readonly string[],
   limit = LISTED_MEMORIES,
 ): Promise<string[]> {
-  const [rows] = await db.batch('retention.memories', [
-    db.select<{ id: string }>(sql`select memories.id from json_each(${JSON.stringify(scopes)}) as s
+  return db
+    .step('retention.memories')
+    .values(sql`select memories.id from json_each(${JSON.stringify(scopes)}) as s
       cross join memories indexed by memories_by_scope_id on memories.scope = s.value
-      where ${isPast(window)} limit ${Math.min(limit, LISTED_MEMORIES)}`),
-  ]);
-  return rows.map(({ id }) => id);
+      where ${isPast(window)} limit ${Math.min(limit, LISTED_MEMORIES)}`);
 }
 
 /** Removes memories that are still past their window, all or nothing; `counting` follows their deletion. */

@@ -64,22 +64,19 @@ export async function nextRetiredModel(
   workspaceId: string,
   retiredBy: number,
 ): Promise<RetiredModel | null> {
-  const [rows] = await db.batch('retention.models', [
-    db.select<RetiredModel>(sql`select model, dimensions from embedding_models
-      where workspace_id = ${workspaceId} and retired_at <= ${retiredBy} order by model limit 1`),
-  ]);
+  const rows = await db
+    .step('retention.models')
+    .select<RetiredModel>(sql`select model, dimensions from embedding_models
+      where workspace_id = ${workspaceId} and retired_at <= ${retiredBy} order by model limit 1`);
   return rows[0] ?? null;
 }
 
 /** Owners of embeddings of a model, the next few. */
 export async function nextOwners(db: Database, workspaceId: string, model: string): Promise<string[]> {
-  const [rows] = await db.batch('retention.owners', [
-    db.select<{
-      id: string;
-    }>(sql`select owner_id as id from memory_embeddings indexed by memory_embeddings_by_workspace
-      where workspace_id = ${workspaceId} and model = ${model} order by owner_id limit ${SLICE_EMBEDDINGS}`),
-  ]);
-  return rows.map(({ id }) => id);
+  return db
+    .step('retention.owners')
+    .values(sql`select owner_id as id from memory_embeddings indexed by memory_embeddings_by_workspace
+      where workspace_id = ${workspaceId} and model = ${model} order by owner_id limit ${SLICE_EMBEDDINGS}`);
 }
 
 /**

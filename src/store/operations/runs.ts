@@ -88,13 +88,11 @@ export async function listDueRuns(
   now: number,
   limit: number,
 ): Promise<{ readonly id: string; readonly workspaceId: string }[]> {
-  const [rows] = await db.batch('runs.due', [
-    db.select<{
-      id: string;
-      workspaceId: string;
-    }>(sql`select id, workspace_id as workspaceId from maintenance_runs
-      where status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} order by due_at limit ${limit}`),
-  ]);
+  const rows = await db.step('runs.due').select<{
+    id: string;
+    workspaceId: string;
+  }>(sql`select id, workspace_id as workspaceId from maintenance_runs
+      where status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} order by due_at limit ${limit}`);
   return rows;
 }
 
@@ -108,12 +106,10 @@ export async function claimRun(
   now: number,
   leaseUntil: number,
 ): Promise<Run | null> {
-  const [[row]] = await db.batch('runs.claim', [
-    db.select<RunRow>(sql`update maintenance_runs
+  const [row] = await db.step('runs.claim').select<RunRow>(sql`update maintenance_runs
       set status = 'running', lease_until = ${leaseUntil}, started_at = coalesce(started_at, ${now}),
         attempts = attempts + 1, error = null
-      where id = ${id} and status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} returning ${RUN}`),
-  ]);
+      where id = ${id} and status in ('due', 'running') and coalesce(lease_until, 0) <= ${now} returning ${RUN}`);
   return row === undefined ? null : rowToRun(row);
 }
 
@@ -207,10 +203,10 @@ export async function listRuns(
   { task, status }: RunFilter,
   page: PageRequest,
 ): Promise<Page<Run>> {
-  const [rows] = await db.batch('runs.list', [
-    db.select<RunRow>(sql`select ${RUN} from maintenance_runs where workspace_id = ${workspaceId}
+  const rows = await db
+    .step('runs.list')
+    .select<RunRow>(sql`select ${RUN} from maintenance_runs where workspace_id = ${workspaceId}
       and (${task ?? null} is null or task = ${task ?? null}) and (${status ?? null} is null or status = ${status ?? null})
-      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`),
-  ]);
+      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`);
   return pageOf(rows.map(rowToRun), page, ({ id }) => id);
 }

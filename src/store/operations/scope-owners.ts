@@ -17,14 +17,14 @@ export async function findScopeOwners(
   scopes: readonly string[],
 ): Promise<ReadonlyMap<string, ScopeOwner>> {
   if (scopes.length === 0) return new Map();
-  const [rows] = await db.batch('scope.owners', [
-    db.select<
+  const rows = await db
+    .step('scope.owners')
+    .select<
       ScopeOwner & { scope: string }
     >(sql`select m.scope, m.tier, m.visibility, m.channel_id as channelId,
         m.conversation_id as conversationId, iif(m.visibility = 'private', m.user_id, null) as userId
       from json_each(${JSON.stringify([...new Set(scopes)])}) as s join memories m on m.row_id =
         (select row_id from memories indexed by memories_by_scope_id where scope = s.value limit 1)
-      where m.workspace_id = ${workspaceId}`),
-  ]);
+      where m.workspace_id = ${workspaceId}`);
   return new Map(rows.map(({ scope, ...owner }) => [scope, owner]));
 }

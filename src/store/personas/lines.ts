@@ -126,11 +126,10 @@ export async function eraseLines(
     id: stored.id,
     from: Math.min(Number.MAX_SAFE_INTEGER, ...taught.flatMap(({ revision }) => revision ?? [])),
   }));
-  const revisions = await db.read(
-    'persona.revisions',
-    db.select(REVISION.sql`select ${REVISION.of('r')} from json_each(${JSON.stringify(asked)}) as j
-      join persona_revisions r on r.persona_id = j.value->>'$.id' and r.revision >= j.value->>'$.from'`),
-  );
+  const revisions = await db
+    .step('persona.revisions')
+    .select(REVISION.sql`select ${REVISION.of('r')} from json_each(${JSON.stringify(asked)}) as j
+      join persona_revisions r on r.persona_id = j.value->>'$.id' and r.revision >= j.value->>'$.from'`);
   return forgotten.flatMap(({ layer, lines }) => {
     const rewritten = revisions.flatMap(({ personaId, revision, profile }) => {
       const left = withoutLines(profile, lines);

@@ -111,11 +111,10 @@ export async function listRevisions(
   page: PageRequest,
 ): Promise<Page<PersonaRevision>> {
   const before = page.after === null ? Number.MAX_SAFE_INTEGER : Number(page.after);
-  const rows = await db.read(
-    'persona.revisions',
-    db.select(REVISION.sql`select ${REVISION.of()} from persona_revisions
-      where persona_id = ${id} and revision < ${before} order by revision desc limit ${page.limit + 1}`),
-  );
+  const rows = await db
+    .step('persona.revisions')
+    .select(REVISION.sql`select ${REVISION.of()} from persona_revisions
+      where persona_id = ${id} and revision < ${before} order by revision desc limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ revision }) => String(revision));
 }
 
@@ -146,12 +145,11 @@ export async function listCandidates(
   decision: Decision | null,
   page: PageRequest,
 ): Promise<Page<PersonaCandidate>> {
-  const rows = await db.read(
-    'persona.candidates',
-    db.select(CANDIDATE.sql`select ${CANDIDATE.of()} from persona_candidates where persona_id = ${id}
+  const rows = await db
+    .step('persona.candidates')
+    .select(CANDIDATE.sql`select ${CANDIDATE.of()} from persona_candidates where persona_id = ${id}
         and ${decision === null ? sql`true` : sql`decision = ${decision}`}
         and ${page.after === null ? sql`true` : sql`id < ${page.after}`}
-      order by id desc limit ${page.limit + 1}`),
-  );
+      order by id desc limit ${page.limit + 1}`);
   return pageOf(rows, page, (row) => row.id);
 }

@@ -15,11 +15,8 @@ export function workspacesWithPersonaWork(
   { files, limit }: { readonly files: boolean; readonly limit: number },
 ): Promise<string[]> {
   const unexported = sql`union select workspace_id from persona_profiles where ${IS_UNEXPORTED}`;
-  return db.read(
-    'persona.work',
-    db.values(sql`select distinct workspace_id from persona_candidates
-      where decision = 'accepted' and applied_at is null ${files ? unexported : sql``} limit ${limit}`),
-  );
+  return db.step('persona.work').values(sql`select distinct workspace_id from persona_candidates
+      where decision = 'accepted' and applied_at is null ${files ? unexported : sql``} limit ${limit}`);
 }
 
 /** What one turn left to apply. */
@@ -34,14 +31,13 @@ export type WaitingTurn = RowOf<typeof WAITING>;
 export async function nextWaitingTurn(db: Database, workspaceId: string): Promise<WaitingTurn | null> {
   const oldest = sql`(select persona_id, conversation_id, turn_id from persona_candidates
     where workspace_id = ${workspaceId} and decision = 'accepted' and applied_at is null order by created_at, id limit 1)`;
-  const [turn] = await db.read(
-    'persona.waiting',
-    db.select(WAITING.sql`select ${KEYED.of('p')}, o.conversation_id as conversationId, o.turn_id as turnId,
+  const [turn] = await db
+    .step('persona.waiting')
+    .select(WAITING.sql`select ${KEYED.of('p')}, o.conversation_id as conversationId, o.turn_id as turnId,
         (select json_group_array(json_object('field', c.field, 'value', c.value, 'decision', c.decision)) from persona_candidates c
           where c.persona_id = o.persona_id and c.conversation_id = o.conversation_id and c.turn_id = o.turn_id
             and c.decision = 'accepted' and c.applied_at is null) as directives
-      from ${oldest} as o join persona_profiles p on p.id = o.persona_id`),
-  );
+      from ${oldest} as o join persona_profiles p on p.id = o.persona_id`);
   return turn ?? null;
 }
 
@@ -58,11 +54,8 @@ export const markApplied = (
 
 /** Layers of a workspace whose files are behind. */
 export const unexportedLayers = (db: Database, workspaceId: string, limit: number): Promise<KeyedLayer[]> =>
-  db.read(
-    'persona.unexported',
-    db.select(KEYED.sql`select ${KEYED.of('p')} from persona_profiles p
-      where p.workspace_id = ${workspaceId} and ${IS_UNEXPORTED} limit ${limit}`),
-  );
+  db.step('persona.unexported').select(KEYED.sql`select ${KEYED.of('p')} from persona_profiles p
+      where p.workspace_id = ${workspaceId} and ${IS_UNEXPORTED} limit ${limit}`);
 
 /** Notes which revision a file shows, and counts that; false when the layer was erased meanwhile. */
 export async function markExported(
@@ -88,11 +81,10 @@ export const markBehind = (db: Database, id: string): Statement =>
 
 /** The layer with this id in the workspace, or null. */
 export async function getLayer(db: Database, workspaceId: string, id: string): Promise<KeyedLayer | null> {
-  const [layer] = await db.read(
-    'persona.layer',
-    db.select(
+  const [layer] = await db
+    .step('persona.layer')
+    .select(
       KEYED.sql`select ${KEYED.of()} from persona_profiles where id = ${id} and workspace_id = ${workspaceId}`,
-    ),
-  );
+    );
   return layer ?? null;
 }

@@ -205,13 +205,12 @@ export async function listDeliveries(
   { status, adapter }: DeliveryFilter,
   page: PageRequest,
 ): Promise<Page<Delivery>> {
-  const rows = await db.read(
-    'deliveries.list',
-    db.select(DELIVERY.sql`select ${DELIVERY.of()} from webhook_deliveries where workspace_id = ${workspaceId}
+  const rows = await db
+    .step('deliveries.list')
+    .select(DELIVERY.sql`select ${DELIVERY.of()} from webhook_deliveries where workspace_id = ${workspaceId}
       and (${status ?? null} is null or status = ${status ?? null})
       and (${adapter ?? null} is null or adapter = ${adapter ?? null})
-      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`),
-  );
+      and (${page.after} is null or id < ${page.after}) order by id desc limit ${page.limit + 1}`);
   return pageOf(rows, page, ({ id }) => id);
 }
 

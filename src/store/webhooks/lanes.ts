@@ -78,12 +78,9 @@ const held = ({ workspaceId, lane, leaseUntil }: LaneLease): SQL =>
 
 /** Lanes of one database in which something is due and that nobody works on, those that wait longest first. */
 export const listDueLanes = (db: Database, now: number, limit: number): Promise<Lane[]> =>
-  db.read(
-    'lanes.due',
-    db.select(DUE.sql`select workspace_id, lane from webhook_deliveries d
+  db.step('lanes.due').select(DUE.sql`select workspace_id, lane from webhook_deliveries d
       where status = 'waiting' and next_try_at <= ${now} and not exists (select 1 from webhook_lanes l
         where l.workspace_id = d.workspace_id and l.lane = d.lane and l.lease_until > ${now})
-      group by workspace_id, lane order by min(next_try_at) limit ${limit}`),
-  );
+      group by workspace_id, lane order by min(next_try_at) limit ${limit}`);
 
 const DUE = rowOf(webhookDeliveries, 'workspaceId', 'lane');
