@@ -53,7 +53,7 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
 
   const startedAt = now();
   const { reserved, record } = await reserve(db, keyHash, requestHash, startedAt, usersOf(c, sent));
-  if (record.request_hash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
+  if (record.requestHash !== requestHash) return problem(c, { code: 'idempotency_mismatch' });
   if (!reserved && record.status === ERASED_STATUS && record.answer === null)
     return problem(c, { code: 'erased' });
   if (!reserved && (record.status === null || record.answer === null)) return problem(c, IN_PROGRESS);
@@ -67,12 +67,12 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   }
 
   // A reservation older than this request was taken over from one that died, perhaps after its writes.
-  c.set('resumed', record.created_at < startedAt);
-  c.set('ids', seededIds(record.created_at, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
+  c.set('resumed', record.createdAt < startedAt);
+  c.set('ids', seededIds(record.createdAt, base64Url(hmacSha256(c.var.config.rootSecret, secret))));
   await next();
   const answer = c.res.clone();
   // Neither a failure nor a limit is the answer to what was asked: the same request may be made again.
-  const reservation = { keyHash, leaseUntil: record.lease_until };
+  const reservation = { keyHash, leaseUntil: record.leaseUntil };
   if (answer.status >= 500 || answer.status === 429) return release(db, reservation);
   const body = await answer.text();
   const stored = await encrypt(secret, JSON.stringify({ type: answer.headers.get('content-type'), body }));

@@ -1,6 +1,7 @@
 /** The audit log: who did what to which item and when; never what it said. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
+import { insertSelect } from '../rows.ts';
 import { auditLog } from '../schema/operations.ts';
 
 export interface AuditEntry {
@@ -26,7 +27,9 @@ export const insertAuditFor = (
   { now, ...entry }: Omit<AuditEntry, 'targetId'>,
   target: SQL,
 ): Statement =>
-  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
-    select ${entry.id}, ${entry.workspaceId}, ${entry.actor}, ${entry.action}, id, ${entry.userId}, '{}', ${now} from (${target})
-    where true
-    on conflict do nothing`);
+  insertSelect(
+    db,
+    auditLog,
+    { ...entry, targetId: sql`id`, createdAt: now },
+    sql`from (${target}) where true on conflict do nothing`,
+  );

@@ -1,6 +1,8 @@
 /** What keeps the rest honest: audit, outbox, maintenance, traces and remembered requests. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Asked } from '../../memory/lifetime/consent.ts';
+import { RUN_STATUSES, type TaskName, type TaskStats } from '../../memory/lifetime/maintenance.ts';
 import { at, idempotencyTable, isJson, oneOf } from './columns.ts';
 
 export const auditLog = sqliteTable(
@@ -67,12 +69,12 @@ export const maintenanceRuns = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    task: text('task').notNull(),
+    task: text('task').$type<TaskName>().notNull(),
     dueAt: at('due_at').notNull(),
-    status: text('status').notNull(),
+    status: text('status', { enum: RUN_STATUSES }).notNull(),
     leaseUntil: at('lease_until'),
     cursor: text('cursor'),
-    stats: text('stats', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
+    stats: text('stats', { mode: 'json' }).$type<TaskStats>().notNull().default({}),
     error: text('error'),
     startedAt: at('started_at'),
     finishedAt: at('finished_at'),
@@ -81,7 +83,7 @@ export const maintenanceRuns = sqliteTable(
     /** When somebody confirmed what it asked for last. */
     confirmedAt: at('confirmed_at'),
     /** What it asked for last, scope by scope, and how much of that is gone since. */
-    asked: text('asked', { mode: 'json' }),
+    asked: text('asked', { mode: 'json' }).$type<Asked>(),
     /** Versions of all scopes of the workspace when it was made: by them the next one knows whether anything has changed. */
     versionsSeen: integer('versions_seen'),
   },
@@ -94,10 +96,7 @@ export const maintenanceRuns = sqliteTable(
     index('maintenance_runs_due').on(t.status, t.dueAt),
     index('maintenance_runs_by_workspace').on(t.workspaceId, t.id),
     index('maintenance_runs_by_time').on(t.dueAt),
-    check(
-      'maintenance_runs_status',
-      oneOf(t.status, ['due', 'running', 'done', 'failed', 'needs_confirmation']),
-    ),
+    check('maintenance_runs_status', oneOf(t.status, RUN_STATUSES)),
     check('maintenance_runs_stats', isJson(t.stats)),
   ],
 );
