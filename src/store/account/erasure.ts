@@ -2,15 +2,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { dropAnswersShowing } from '../operations/idempotency.ts';
+import { insertSelect, type RowOf, rowOf } from '../rows.ts';
+import { accountAuditLog, workspaces } from './schema.ts';
 
 /** Account memories that one call removes. */
 const SLICE_MEMORIES = 500;
 
 /** A workspace that is being erased, as far as its erasure needs it. */
-export interface LeavingWorkspace {
-  readonly accountId: string;
-  readonly placement: string;
-}
+const LEAVING = rowOf(workspaces, 'accountId', 'placement');
+export type LeavingWorkspace = RowOf<typeof LEAVING>;
 
 /**
  * Closes a workspace: its keys open nothing from now on, and nobody sees it. Safe to repeat. Null when there is none. The
@@ -26,15 +26,23 @@ export async function closeWorkspace(
     [
       db.run(sql`update workspaces set status = 'erasing', updated_at = ${audit.now}
         where id = ${workspaceId} and status <> 'erasing'`),
-      db.run(sql`insert into audit_log (id, account_id, actor, action, target_id, created_at)
-        select ${audit.id}, account_id, ${audit.actor}, 'workspace.erase', id, ${audit.now}
-        from workspaces where id = ${workspaceId} on conflict do nothing`),
+      insertSelect(
+        db,
+        accountAuditLog,
+        {
+          id: audit.id,
+          accountId: sql`account_id`,
+          actor: audit.actor,
+          action: 'workspace.erase',
+          targetId: sql`id`,
+          createdAt: audit.now,
+        },
+        sql`from workspaces where id = ${workspaceId} on conflict do nothing`,
+      ),
       // Nor is the request that made it answered again with a key to what is going.
       dropAnswersShowing(db, sql`(${workspaceId})`),
     ],
-    db.select<LeavingWorkspace>(
-      sql`select account_id as accountId, placement from workspaces where id = ${workspaceId}`,
-    ),
+    db.select(LEAVING.sql`select ${LEAVING.of()} from workspaces where id = ${workspaceId}`),
   );
   return rows[0] ?? null;
 }
