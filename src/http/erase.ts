@@ -8,7 +8,8 @@ import { eraseDeps } from '../maintenance/job-deps.ts';
 import { notFound } from '../memory/errors.ts';
 import type { Workspace } from '../memory/types.ts';
 import { beginErasure, type NewErasure } from '../store/erasure/begin.ts';
-import { ERASURE_KINDS, type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
+import { type Erasure, KEPT_MEMORIES } from '../store/erasure/records.ts';
+import { ERASURE_KINDS } from '../store/schema/operations.ts';
 import type { AppEnv } from './context.ts';
 import { json, reply, type Wire } from './route.ts';
 

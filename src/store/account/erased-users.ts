@@ -2,7 +2,7 @@
  * Users that were erased while tokens which speak for them may still be about. They are noted in the account's audit log, under
  * a hidden name, and read along with the key that made a token.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { SECOND_MS } from '../../lib/time.ts';
 import { TOKEN_MAX_TTL_SECONDS } from '../../memory/limits.ts';
 import type { Workspace } from '../../memory/types.ts';

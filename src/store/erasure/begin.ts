@@ -8,7 +8,9 @@ import { type Hider, namedTombstone, userName } from '../../memory/lifetime/tomb
 import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { dropAnswers } from '../operations/idempotency.ts';
-import { type Erasure, KEPT_MEMORIES, NOTHING_ERASED, rowToErasure, selectOpenErasure } from './records.ts';
+import { insertSelect } from '../rows.ts';
+import { erasures } from '../schema/operations.ts';
+import { type Erasure, KEPT_MEMORIES, NOTHING_ERASED, selectOpenErasure } from './records.ts';
 import { idsIn } from './removals.ts';
 import { leftOf } from './rows.ts';
 import { bury } from './tombstones.ts';
@@ -36,9 +38,12 @@ export async function beginErasure(db: Database, begun: NewErasure): Promise<Era
   const rows = await db.writeThenRead(
     'erasure.begin',
     [
-      db.run(sql`insert into erasures (id, workspace_id, kind, target_id, counts, created_at)
-        select ${id}, ${workspaceId}, ${kind}, ${targetId}, ${JSON.stringify(counts)}, ${now} where exists (${exists})
-        on conflict do nothing`),
+      insertSelect(
+        db,
+        erasures,
+        { id, workspaceId, kind, targetId, counts, createdAt: now },
+        sql`where exists (${exists}) on conflict do nothing`,
+      ),
       // Before anything goes: what is sent again meanwhile must not write it anew.
       ...(kind === 'user' ? hideUser(db, hider, { workspaceId, userId: targetId, now }) : []),
       ...(audit === null
@@ -53,7 +58,7 @@ export async function beginErasure(db: Database, begun: NewErasure): Promise<Era
     ],
     selectOpenErasure(db, target),
   );
-  return rows[0] ? rowToErasure(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** The statements after which nothing that a user said until now comes in again, nor is any of their requests answered. */

@@ -14,17 +14,6 @@ import {
 } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
-import {
-  buryInErasure,
-  messagesOf,
-  type RecentTurn,
-  recentTurns,
-  type SlicedEvent,
-  type SlicedMessage,
-  slicedEvent,
-  slicedMessage,
-  turnTombstones,
-} from './erased-tombstones.ts';
 import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './personas.ts';
 import { type Erasure, KEPT_MEMORIES } from './records.ts';
 import {
@@ -40,6 +29,16 @@ import {
   removeMentions,
   removeSome,
 } from './removals.ts';
+import {
+  buryInErasure,
+  messagesOf,
+  type RecentTurn,
+  recentTurns,
+  SLICED_MESSAGE,
+  slicedEvent,
+  slicedMessage,
+  turnTombstones,
+} from './tombstones.ts';
 
 /** Conversations of one slice. */
 const SLICE_CONVERSATIONS = 20;
@@ -113,8 +112,8 @@ export async function nextSlice(
     db.run(sql`update conversations set status = 'archived', ended_at = coalesce(ended_at, ${now}), revision = revision + 1
       where id in ${ids} and status <> 'archived'`),
     db.select<{ id: string }>(sql`select id from (${memoriesOf(erasure, ids)}) limit ${SLICE_MEMORIES}`),
-    db.select<SlicedEvent & SlicedMessage>(
-      sql`select ${slicedEvent(now)}, ${slicedMessage} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
+    db.select(
+      SLICED_MESSAGE.sql`select ${slicedEvent(now)}, ${slicedMessage} from events where conversation_id in ${ids} limit ${SLICE_EVENTS}`,
     ),
     db.select<{ id: string }>(sql`select id from (${chunksOf(erasure, ids)}) limit ${SLICE_CHUNKS}`),
     selectTaughtLayers(db, conversationIds),

@@ -7,17 +7,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import type { Erasure } from './records.ts';
+import { type ErasureContext, follow, idsIn, type Removal, removeEvents } from './removals.ts';
+import { rollBackSummaries } from './summaries.ts';
 import {
   buryInErasure,
   type RecentTurn,
   recentTurns,
-  type SlicedEvent,
+  SLICED_EVENT,
   slicedEvent,
   turnTombstones,
-} from './erased-tombstones.ts';
-import type { Erasure } from './records.ts';
-import { type ErasureContext, follow, idsIn, type Removal, removeEvents } from './removals.ts';
-import { rollBackSummaries } from './summaries.ts';
+} from './tombstones.ts';
 
 /** Messages of the user in one slice; each brings along the rest of its turn, 20 tool results and a reply at most. */
 const SLICE_MESSAGES = 100;
@@ -30,15 +30,15 @@ export interface GroupSlice {
   readonly turns: readonly RecentTurn[];
 }
 
+const SLICED = SLICED_EVENT.with({ seq: Number });
+
 /** The next messages of the user that stand in conversations of others, with the turns that they began; null when none is left. */
 export async function nextGroupSlice(
   db: Database,
   { workspaceId, targetId }: Erasure,
   now: number,
 ): Promise<GroupSlice | null> {
-  const events = await db
-    .step('erasure.group')
-    .select<SlicedEvent & { seq: number }>(sql`with own as materialized (
+  const events = await db.step('erasure.group').select(SLICED.sql`with own as materialized (
         select row_id, conversation_id, turn_id from events
         where workspace_id = ${workspaceId} and user_id = ${targetId} limit ${SLICE_MESSAGES})
       select ${slicedEvent(now)}, seq from events where row_id in (

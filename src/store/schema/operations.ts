@@ -139,6 +139,8 @@ export const turnCounts = sqliteTable(
   ],
 );
 
+export const ERASURE_KINDS = ['conversation', 'channel', 'user', 'workspace'] as const;
+
 /**
  * Erasures of more than one memory: begun before anything is removed, so that one that was cut short goes on, and kept
  * as the receipt. `target_id` is forgotten too once all is gone.
@@ -148,7 +150,7 @@ export const erasures = sqliteTable(
   {
     id: text('id').primaryKey(),
     workspaceId: text('workspace_id').notNull(),
-    kind: text('kind', { enum: ['conversation', 'channel', 'user', 'workspace'] }).notNull(),
+    kind: text('kind', { enum: ERASURE_KINDS }).notNull(),
     targetId: text('target_id'),
     /** Rows removed so far, by kind of row. */
     counts: text('counts', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
@@ -158,7 +160,7 @@ export const erasures = sqliteTable(
   (t) => [
     uniqueIndex('erasures_open').on(t.workspaceId, t.kind, t.targetId).where(sql`finished_at is null`),
     index('erasures_due').on(t.createdAt).where(sql`finished_at is null`),
-    check('erasures_kind', oneOf(t.kind, ['conversation', 'channel', 'user', 'workspace'])),
+    check('erasures_kind', oneOf(t.kind, ERASURE_KINDS)),
     check('erasures_counts', isJson(t.counts)),
     check('erasures_target', sql`(${t.targetId} is null) = (${t.finishedAt} is not null)`),
   ],
