@@ -4,7 +4,7 @@
  * was shown once. A request that died half-way is run again with the same ids, so that it finds what it wrote instead of
  * writing it twice. A request is its path, its query, its body and the type of that.
  */
-import { sql } from 'drizzle-orm';
+
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -23,6 +23,7 @@ import {
   reserve,
   settle,
 } from '../../store/operations/idempotency.ts';
+import { listed } from '../../store/rows.ts';
 import { conversationsNamedIn, idsNamedIn, usersNamedIn } from '../access/named-in.ts';
 import { mayEnter } from '../access/token-scope.ts';
 import type { AppEnv, MadeName } from '../context.ts';
@@ -102,9 +103,7 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
 export async function endAnswers(c: Context<AppEnv>, name: MadeName): Promise<void> {
   const { db, workspace } = c.var.services;
   const digests = c.var.config.hider.hidden(['made', workspace.id, ...name]);
-  await db.write('idempotency.end', [
-    dropAnswers(db, sql`(select value from json_each(${JSON.stringify(digests)}))`),
-  ]);
+  await db.write('idempotency.end', [dropAnswers(db, listed(digests))]);
 }
 
 /** The request as it is told from others under the same key. A body of JSON and no query are what goes without saying. */

@@ -10,7 +10,7 @@ import type { StoredPersona } from '../../persona/plan-persona.ts';
 import type { Database } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
 import { selectPersona, toStoredPersona } from '../personas/personas.ts';
-import { as, type RowOf, rowOf } from '../rows.ts';
+import { as, listed, type RowOf, rowOf } from '../rows.ts';
 import { scratchpads } from '../schema/conversations.ts';
 import { visibleMemories } from '../search/visibility.ts';
 import { type RecentConversation, selectRecentConversations } from './recent.ts';
@@ -83,7 +83,7 @@ const selectMemories = (db: Database, reader: Reader, now: number) =>
             where scope = s.value and status = 'active' order by accessed_at desc limit ${NEEDED_SCANNED})))
     select m.* from looked_at cross join memories m on m.row_id = looked_at.row_id
     where ${visibleMemories(reader, { now, asOf: null })}
-      and m.kind in (select value from json_each(${JSON.stringify(KINDS)}))
+      and m.kind in ${listed(KINDS)}
     order by m.importance desc, m.id limit ${MEMORY_ROWS}`);
 
 /** Conversations that this user alone reads; in a group nobody's own ones are told. */

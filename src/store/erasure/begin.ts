@@ -8,10 +8,10 @@ import { type Hider, namedTombstone, userName } from '../../memory/lifetime/tomb
 import type { Database, Statement } from '../database.ts';
 import { insertAuditFor } from '../operations/audit.ts';
 import { dropAnswers } from '../operations/idempotency.ts';
-import { insertSelect } from '../rows.ts';
+import { insertSelect, listed } from '../rows.ts';
 import { erasures } from '../schema/operations.ts';
 import { type Erasure, KEPT_MEMORIES, NOTHING_ERASED, selectOpenErasure } from './records.ts';
-import { idsIn } from './removals.ts';
+
 import { leftOf } from './rows.ts';
 import { bury } from './tombstones.ts';
 
@@ -74,7 +74,7 @@ const hideUser = (
   const name = userName(workspaceId, userId);
   return [
     ...bury(db, workspaceId, [namedTombstone(hider, name, now)]),
-    dropAnswers(db, idsIn(hider.hidden(name))),
+    dropAnswers(db, listed(hider.hidden(name))),
   ];
 };
 

@@ -4,6 +4,7 @@
  *
  * Unscoped: removes what belongs to conversations, shows nothing.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import { SERIES_MARK } from '../../memory/conversations/chat-series.ts';
 import {
@@ -14,12 +15,12 @@ import {
 } from '../../memory/lifetime/tombstones.ts';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import { listed } from '../rows.ts';
 import { selectTaughtLayers, type TaughtLayer, unteachLayer } from './personas.ts';
 import { type Erasure, KEPT_MEMORIES } from './records.ts';
 import {
   type ErasureContext,
   follow,
-  idsIn,
   type Removal,
   remove,
   removeChunks,
@@ -107,7 +108,7 @@ export async function nextSlice(
   );
   if (next.length === 0) return null;
   const conversationIds = next.map(({ id }) => id);
-  const ids = idsIn(conversationIds);
+  const ids = listed(conversationIds);
   const [, memories, events, chunks, layers] = await db.batch('erasure.slice', [
     db.run(sql`update conversations set status = 'archived', ended_at = coalesce(ended_at, ${now}), revision = revision + 1
       where id in ${ids} and status <> 'archived'`),
@@ -203,7 +204,7 @@ const LANE = sql`substr(c.chat_id, 1, instr(c.chat_id || ${SERIES_MARK}, ${SERIE
  */
 function removeConversations(context: ErasureContext, conversationIds: readonly string[]): Removal[] {
   const { db, erasure, now } = context;
-  const ids = idsIn(conversationIds);
+  const ids = listed(conversationIds);
   const has = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} p where p.conversation_id = c.id)`;
   const isEmpty = sql`not (${sql.join(['events', 'memories', ...Object.keys(CONVERSATION_PARTS)].map(has), sql` or `)})

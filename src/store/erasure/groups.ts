@@ -4,11 +4,13 @@
  *
  * Unscoped: removes what a user said in groups, shows nothing.
  */
+
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { enqueueReconcileJobs } from '../operations/outbox.ts';
+import { listed } from '../rows.ts';
 import type { Erasure } from './records.ts';
-import { type ErasureContext, follow, idsIn, type Removal, removeEvents } from './removals.ts';
+import { type ErasureContext, follow, type Removal, removeEvents } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';
 import {
   buryInErasure,
@@ -62,7 +64,7 @@ export function removeGroupSlice(
 ): Removal[] {
   const { db, erasure, now } = context;
   const groups = sql`json_each(${JSON.stringify(conversations)})`;
-  const ids = idsIn(conversations.map(({ id }) => id));
+  const ids = listed(conversations.map(({ id }) => id));
   return [
     ...buryInErasure(context, turnTombstones(context, turns)),
     ...rollBackSummaries(

@@ -5,12 +5,14 @@
  *
  * Unscoped: removes what a user wants forgotten, shows nothing.
  */
+
 import { sql } from 'drizzle-orm';
 import type { Memory } from '../../memory/types.ts';
 import type { Database, Statement } from '../database.ts';
 import { MEMORY } from '../memories/rows.ts';
+import { listed } from '../rows.ts';
 import { selectLayersTaughtByUser, type TaughtLayer, unteachLayer } from './personas.ts';
-import { idsIn, type RemovalContext, remove, removeLayers } from './removals.ts';
+import { type RemovalContext, remove, removeLayers } from './removals.ts';
 import { rollBackSummaries } from './summaries.ts';
 
 /** Of whom. */
@@ -45,7 +47,7 @@ export const nextConversations = (
 /** The statements after which nothing that was said in conversations until now is recalled, told or learnt from any more. */
 export function withholdSaid(context: RemovalContext, conversationIds: readonly string[]): Statement[] {
   const { db, workspaceId, now } = context;
-  const ids = idsIn(conversationIds);
+  const ids = listed(conversationIds);
   return [
     ...rollBackSummaries(
       context,

@@ -9,8 +9,7 @@ import type { Database, Statement } from '../database.ts';
 import { writeLayer } from '../personas/changes.ts';
 import { rewriteRevisions } from '../personas/lines.ts';
 import { KEYED } from '../personas/personas.ts';
-import { json, type RowOf } from '../rows.ts';
-import { idsIn } from './removals.ts';
+import { json, listed, type RowOf } from '../rows.ts';
 
 /** A layer that conversations changed, with the revisions that they made, and all from before the first of these on. */
 const TAUGHT = KEYED.with({
@@ -23,7 +22,7 @@ export type TaughtLayer = RowOf<typeof TAUGHT>;
 export const selectTaughtLayers = (db: Database, conversationIds: readonly string[]) =>
   selectLayersTaughtBy(
     db,
-    sql`conversation_id in ${idsIn(conversationIds)}`,
+    sql`conversation_id in ${listed(conversationIds)}`,
     sql`p.conversation_id is null and p.user_id is not null`,
   );
 

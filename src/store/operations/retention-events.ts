@@ -8,6 +8,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
 import { countedBy, type RemovalContext, remove, removeEventsIn } from '../erasure/removals.ts';
+import { insertSelect } from '../rows.ts';
+import { auditLog } from '../schema/operations.ts';
+import { enqueue } from './outbox.ts';
 
 /** Events of one slice: as many as an erasure takes at once. */
 const SLICE_EVENTS = 500;
@@ -83,12 +86,31 @@ export async function removePastEvents(
 const moveOn = ({ db, now }: RemovalContext, ids: SQL): Statement[] => [
   db.run(sql`update conversations set revision = revision + 1 where id in ${ids}`),
   // A target of its own: jobs that name a conversation as their target are settled by its next turn.
-  db.run(sql`insert into outbox_jobs (workspace_id, kind, target_id, payload, run_after, created_at)
-    select workspace_id, 'forget', 'retention:' || id, json_object('conversation_id', id), ${now}, ${now} from conversations
-    where id in ${ids} and not exists (select 1 from outbox_jobs j where j.target_id = 'retention:' || conversations.id)`),
-  db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
-    select 'aud_retention_' || id, workspace_id, 'retention', 'conversation.expire', id, user_id, '{}', ${now} from conversations
-    where id in ${ids} on conflict do nothing`),
+  enqueue(
+    db,
+    {
+      kind: 'forget',
+      targetId: sql`'retention:' || id`,
+      payload: sql`json_object('conversation_id', id)`,
+    },
+    sql`from conversations
+      where id in ${ids} and not exists (select 1 from outbox_jobs j where j.target_id = 'retention:' || conversations.id)`,
+    now,
+  ),
+  insertSelect(
+    db,
+    auditLog,
+    {
+      id: sql`'aud_retention_' || id`,
+      workspaceId: sql`workspace_id`,
+      actor: 'retention',
+      action: 'conversation.expire',
+      targetId: sql`id`,
+      userId: sql`user_id`,
+      createdAt: now,
+    },
+    sql`from conversations where id in ${ids} on conflict do nothing`,
+  ),
 ];
 
 /**

@@ -9,7 +9,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Leaving } from '../../memory/lifetime/retention.ts';
 import { AWAITS_COMPACTION } from '../conversations/compactions.ts';
 import type { Database, Statement } from '../database.ts';
-import { countedBy, idsIn, type RemovalContext, removeMemoriesWhere } from '../erasure/removals.ts';
+import { countedBy, type RemovalContext, removeMemoriesWhere } from '../erasure/removals.ts';
+import { drawnId, insertSelect, listed } from '../rows.ts';
+import { auditLog } from '../schema/operations.ts';
 
 /** Ids of one look: a few hundred kilobytes. */
 const LISTED_MEMORIES = 5_000;
@@ -60,11 +62,22 @@ export async function removePastMemories(
   counting: readonly Statement[],
 ): Promise<void> {
   const { db, workspaceId, now } = context;
-  const which = sql`id in ${idsIn(memoryIds)} and ${isPast(window)}`;
+  const which = sql`id in ${listed(memoryIds)} and ${isPast(window)}`;
   await db.write('retention.remove_memories', [
-    db.run(sql`insert into audit_log (id, workspace_id, actor, action, target_id, user_id, detail, created_at)
-      select 'aud_' || lower(hex(randomblob(16))), ${workspaceId}, 'retention', 'memory.expire', id, user_id, '{}', ${now}
-      from memories where ${which}`),
+    insertSelect(
+      db,
+      auditLog,
+      {
+        id: drawnId('aud'),
+        workspaceId,
+        actor: 'retention',
+        action: 'memory.expire',
+        targetId: sql`id`,
+        userId: sql`user_id`,
+        createdAt: now,
+      },
+      sql`from memories where ${which}`,
+    ),
     ...countedBy(removeMemoriesWhere(context, which, { reopens: false }), (rows) =>
       rows === 'memories' ? counting : [],
     ),

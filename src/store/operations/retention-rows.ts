@@ -1,6 +1,8 @@
 /** Rows that are kept for a time and that nothing is derived from: audit rows, finished runs, embeddings of retired models. */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Statement } from '../database.ts';
+import { listed } from '../rows.ts';
 
 /** Rows of one statement. */
 const SLICE_ROWS = 2_000;
@@ -93,7 +95,7 @@ export async function removeRetiredEmbeddings(
   const own = sql`workspace_id = ${workspaceId} and model = ${model}`;
   await db.write('retention.embeddings', [
     db.run(sql`delete from memory_embeddings where ${own}
-      and owner_id in (select value from json_each(${JSON.stringify(ownerIds)}))
+      and owner_id in ${listed(ownerIds)}
       and exists (select 1 from embedding_models m where m.workspace_id = ${workspaceId} and m.model = ${model}
         and m.retired_at <= ${retiredBy})`),
     ...counting,
